@@ -1,0 +1,50 @@
+/// The board: two sets of squares, those with a dark and those with a light disk, which never
+/// overlap.
+public struct Board: Hashable, Sendable {
+  @usableFromInline let dark: SquareSet
+  @usableFromInline let light: SquareSet
+
+  @inlinable init(unchecked mine: SquareSet, _ theirs: SquareSet, mine side: Disk) {
+    dark = side == .dark ? mine : theirs
+    light = side == .dark ? theirs : mine
+  }
+
+  /// Makes the board of the start position (R1.2).
+  public init() {
+    dark = SquareSet(bits: 0x0000_0008_1000_0000)
+    light = SquareSet(bits: 0x0000_0010_0800_0000)
+  }
+
+  /// Makes the board with these disks, or none if a square is in both sets.
+  public init?(dark: SquareSet, light: SquareSet) {
+    guard dark.isDisjoint(with: light) else { return nil }
+    self.dark = dark
+    self.light = light
+  }
+
+  /// Returns the squares that hold a side's disks.
+  @inlinable public func squares(of side: Disk) -> SquareSet {
+    side == .dark ? dark : light
+  }
+
+  /// The squares without a disk.
+  @inlinable public var emptySquares: SquareSet {
+    dark.union(light).inverted
+  }
+
+  /// The disk on a square, or nil on an empty one.
+  @inlinable public subscript(square: Square) -> Disk? {
+    dark.contains(square) ? .dark : light.contains(square) ? .light : nil
+  }
+
+  /// Returns how many disks of a side are on the board, 0 to 64.
+  @inlinable public func count(of side: Disk) -> Int {
+    squares(of: side).count
+  }
+
+  /// The side with more disks, or nil when the counts are equal (R1.6).
+  public var leader: Disk? {
+    let difference = count(of: .dark) - count(of: .light)
+    return difference == 0 ? nil : difference > 0 ? .dark : .light
+  }
+}

@@ -1,0 +1,39 @@
+/// One of the eight directions in which disks are flipped, in the order in which they are shown
+/// (R1.4).
+public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
+  /// Towards `a1`.
+  case upLeft
+  /// Towards row 1.
+  case up
+  /// Towards `h1`.
+  case upRight
+  /// Towards column h.
+  case right
+  /// Towards `h8`.
+  case downRight
+  /// Towards row 8.
+  case down
+  /// Towards `a8`.
+  case downLeft
+  /// Towards column a.
+  case left
+}
+
+extension SquareSet {
+  /// Returns the squares one step from these in a direction; those that would leave the board are
+  /// gone.
+  @inlinable public func moved(_ direction: Direction) -> SquareSet {
+    let notColumnA: UInt64 = 0xfefe_fefe_fefe_fefe
+    let notColumnH: UInt64 = 0x7f7f_7f7f_7f7f_7f7f
+    switch direction {
+    case .upLeft: return SquareSet(bits: (bits >> 9) & notColumnH)
+    case .up: return SquareSet(bits: bits >> 8)
+    case .upRight: return SquareSet(bits: (bits >> 7) & notColumnA)
+    case .right: return SquareSet(bits: (bits << 1) & notColumnA)
+    case .downRight: return SquareSet(bits: (bits << 9) & notColumnA)
+    case .down: return SquareSet(bits: bits << 8)
+    case .downLeft: return SquareSet(bits: (bits << 7) & notColumnH)
+    case .left: return SquareSet(bits: (bits >> 1) & notColumnH)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A game at one moment: the board and what is to happen on it.
+public struct Game: Hashable, Sendable {
+  /// What is to happen in a game.
+  public enum Status: Hashable, Sendable {
+    /// A side has legal squares and must place a disk.
+    case toMove(Disk)
+    /// A side on turn has no legal square, the other has one: it must pass (R1.5).
+    case toPass(Disk)
+    /// Neither side can move; the one with more disks has won, nil is a tie (R1.6).
+    case over(winner: Disk?)
+  }
+
+  /// The board.
+  public let board: Board
+  /// What is to happen; always what the rules say of the board and the turn.
+  public let status: Status
+  /// The squares on which the side to move may place a disk; empty unless a side is to move.
+  public let legalSquares: SquareSet
+
+  /// Makes a new game: the start position, dark to move (R1.2).
+  public init() {
+    self.init(board: Board(), turn: .dark)
+  }
+
+  /// Makes the game on a board with a side on turn.
+  ///
+  /// The board decides: if neither side can move, the game is over whatever the turn says.
+  ///
+  /// - Parameter turn: the side on turn; nil leaves it to the board: dark if dark can move, else
+  ///   light.
+  public init(board: Board, turn: Disk?) {
+    let side = turn ?? .dark
+    let legal = board.legalSquares(for: side)
+    self.board = board
+    if !legal.isEmpty {
+      legalSquares = legal
+      status = .toMove(side)
+      return
+    }
+    let others = board.legalSquares(for: side.flipped)
+    if others.isEmpty {
+      legalSquares = .empty
+      status = .over(winner: board.leader)
+    } else if turn == nil {
+      legalSquares = others
+      status = .toMove(side.flipped)
+    } else {
+      legalSquares = .empty
+      status = .toPass(side)
+    }
+  }
+
+  /// The side on turn, whether it can move or must pass; nil when the game is over.
+  @inlinable public var turn: Disk? {
+    switch status {
+    case .toMove(let side), .toPass(let side): side
+    case .over: nil
+    }
+  }
+
+  /// Returns the move of the side on turn on a square, or none where it is not legal.
+  public func move(at square: Square) -> Move? {
+    guard case .toMove(let side) = status else { return nil }
+    return Move(by: side, at: square, on: board)
+  }
+
+  /// Returns the game after the side on turn has placed a disk on a square, or none where that is
+  /// not legal.
+  public func placing(at square: Square) -> Game? {
+    move(at: square).map(Game.init(after:))
+  }
+
+  /// Makes the game after a move: the other side is on turn.
+  public init(after move: Move) {
+    self.init(board: move.boardAfter, turn: move.side.flipped)
+  }
+
+  /// Returns the game after the side on turn has passed, or none if it need not pass.
+  public func passing() -> Game? {
+    guard case .toPass(let side) = status else { return nil }
+    return Game(board: board, turn: side.flipped)
+  }
+}

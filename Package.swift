@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+let safe = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "reversi",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "UseCases", targets: ["UseCases"]),
+    .library(name: "Adapters", targets: ["Adapters"]),
+    .library(name: "Infrastructure", targets: ["Infrastructure"]),
+    .executable(name: "reversi", targets: ["App"]),
+  ],
+  targets: [
+    .target(name: "Domain", path: "Domain", swiftSettings: safe),
+    .target(
+      name: "UseCases", dependencies: ["Domain"], path: "UseCases", swiftSettings: safe),
+    .target(
+      name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
+      swiftSettings: safe),
+    .target(
+      name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters"],
+      path: "Infrastructure", swiftSettings: settings),
+    .executableTarget(
+      name: "App", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "App", swiftSettings: settings),
+    .testTarget(
+      name: "DomainTests", dependencies: ["Domain"], path: "Tests/DomainTests",
+      swiftSettings: settings),
+    .testTarget(
+      name: "UseCasesTests", dependencies: ["Domain", "UseCases"], path: "Tests/UseCasesTests",
+      swiftSettings: settings),
+    .testTarget(
+      name: "AdaptersTests", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "Tests/AdaptersTests", swiftSettings: settings),
+    .testTarget(
+      name: "InfrastructureTests",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "Tests/InfrastructureTests", swiftSettings: settings),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App"],
+      path: "Tests/AppTests", swiftSettings: settings),
+  ]
+)
