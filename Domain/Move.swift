@@ -19,7 +19,7 @@ public struct Move: Hashable, Sendable {
     self.flips = flips
   }
 
-  /// The number of squares that change: the placed one and the flipped ones, 2 to 19.
+  /// The number of squares that change: the placed one and the flipped ones, 2 to 20.
   @inlinable public var count: Int { 1 + flips.count }
 
   /// The board after the move.

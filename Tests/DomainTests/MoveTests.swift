@@ -1,0 +1,70 @@
+import Domain
+import Testing
+
+/// A move, and the boards while it is shown.
+struct MoveTests {
+  /// Light on c1: it flips two disks down, and one to the left.
+  let before: Board
+  let move: Move
+
+  init() throws {
+    before = try board(
+      """
+      ox------
+      --x-----
+      --x-----
+      --o-----
+      --------
+      --------
+      --------
+      --------
+      """)
+    move = try #require(Move(by: .light, at: square("c1"), on: before))
+  }
+
+  @Test func `R1.3 a move knows its board, side, square and flips`() throws {
+    #expect(move.boardBefore == before)
+    #expect(move.side == .light)
+    #expect(move.square == Square("c1"))
+    #expect(move.flips == SquareSet(try squares("b1 c2 c3")))
+  }
+
+  @Test func `R1.4 the count is that of the squares, the placed one and the flipped ones`() {
+    #expect(move.count == 4)
+    #expect(move.squares.count == 4)
+    #expect(SquareSet(move.squares) == move.flips.union(SquareSet(move.square)))
+  }
+
+  @Test func `R1.4 each count shows one square more`() throws {
+    let rows = ["ox------", "oxo-----", "oxo-----", "oxo-----", "ooo-----"]
+    let second = ["--x-----", "--x-----", "--o-----", "--o-----", "--o-----"]
+    let third = ["--x-----", "--x-----", "--x-----", "--o-----", "--o-----"]
+    for shown in 0...4 {
+      let lines = move.board(showing: shown).description.split(separator: "\n")
+      #expect(lines.prefix(3) == [rows[shown][...], second[shown][...], third[shown][...]])
+    }
+  }
+
+  @Test(arguments: [0, -1, -4, Int.min])
+  func `R1.4 a count of none or less shows the board before`(shown: Int) {
+    #expect(move.board(showing: shown) == before)
+  }
+
+  @Test(arguments: [4, 5, 64, Int.max])
+  func `R1.4 a count of all or more shows the board after`(shown: Int) {
+    #expect(move.board(showing: shown) == move.boardAfter)
+  }
+
+  @Test func `R1.3 a move that flips nothing cannot be made`() throws {
+    #expect(Move(by: .dark, at: try square("c1"), on: before) == nil)
+    #expect(Move(by: .light, at: try square("h8"), on: before) == nil)
+    #expect(Move(by: .light, at: try square("b1"), on: before) == nil)
+  }
+
+  @Test func `R1.3 a move changes just its squares and leaves the others`() {
+    for square in SquareSet.all {
+      let changed = move.squares.contains(square)
+      #expect(move.boardAfter[square] == (changed ? .light : before[square]))
+    }
+  }
+}
