@@ -44,6 +44,12 @@ public struct Move: Hashable, Sendable {
     return squares
   }
 
+  /// Returns the square that changes as the so-many-th, counted from 1; outside 1 to `count` it is
+  /// the placed one.
+  public func square(number: Int) -> Square {
+    squares.dropFirst(max(0, number - 1)).first ?? square
+  }
+
   /// Returns the board while the move is shown, with the first so many of its squares changed.
   ///
   /// - Parameter shown: how many squares have changed; 0 or less is the board before the move,

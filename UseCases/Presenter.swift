@@ -1,0 +1,43 @@
+public import Domain
+
+/// The port through which a session is shown.
+public protocol Presenter: Sendable {
+  /// Shows what has happened and the session it has led to.
+  ///
+  /// It is called once for each event, in their order, after the event has been saved.
+  func present(_ event: Event, in session: Session)
+}
+
+/// What can happen to a session that a player may notice.
+public enum Event: Hashable, Sendable {
+  /// The session begins.
+  case started(Origin)
+  /// A move was accepted, and its first disk is on the board.
+  case placed(Move)
+  /// The next disk of a move is being turned.
+  case turned(Square, of: Move)
+  /// The last disk of a move has been shown: counts, message and turn have changed.
+  case shown(Move)
+  /// The pass of a side was dismissed, and the other side is on turn.
+  case passed(Disk)
+  /// The mode of a side was set; it was another one, or the same, before.
+  case modeSet(Disk, from: Mode)
+  /// The reset question is up.
+  case resetAsked
+  /// The reset question was answered with Cancel.
+  case resetCancelled
+  /// The reset question was answered with OK, and a new game has begun.
+  case reset
+  /// What has just changed could not be saved.
+  case saveFailed(SaveFailure)
+
+  /// Where a session comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A new game.
+    case new
+    /// The saved game.
+    case resumed
+    /// A new game in place of what could not be loaded.
+    case instead(of: LoadFailure)
+  }
+}

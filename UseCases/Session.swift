@@ -1,0 +1,55 @@
+public import Domain
+
+/// All there is to know at one moment: the game, who plays it, the move being shown, and whether
+/// the reset question is up.
+///
+/// Only the use cases change a session; whatever takes time is derived from it (see `Wait`).
+public struct Session: Hashable, Sendable {
+  /// The game; a move that is being shown is already part of it.
+  public internal(set) var game: Game
+  /// Who plays each side.
+  public internal(set) var modes: Modes
+  /// The move being shown, or nil when every disk has been turned.
+  public internal(set) var showing: Showing?
+  /// Whether the reset question is up (R6.2).
+  public internal(set) var isAskingReset = false
+
+  /// Makes the session in which a saved game goes on; without argument, a new one (R7.3).
+  public init(_ saved: SavedGame = SavedGame()) {
+    game = saved.game
+    modes = saved.modes
+  }
+
+  /// The part that is saved (R7.1).
+  public var saved: SavedGame {
+    SavedGame(game: game, modes: modes)
+  }
+
+  /// The side whose computer is thinking, or nil when none is (R2.4).
+  public var thinkingSide: Disk? {
+    guard showing == nil, case .toMove(let side) = game.status, modes[side] == .computer else {
+      return nil
+    }
+    return side
+  }
+
+  /// The side whose pick counts now, or nil when none is awaited (R2.2).
+  public var awaitsTap: Disk? {
+    guard showing == nil, !isAskingReset, case .toMove(let side) = game.status,
+      modes[side] == .manual
+    else { return nil }
+    return side
+  }
+
+  /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
+  public var awaitsPass: Disk? {
+    guard showing == nil, !isAskingReset, case .toPass(let side) = game.status else { return nil }
+    return side
+  }
+
+  /// Starts to show a legal move; the game goes on behind it.
+  mutating func begin(_ move: Move) {
+    game = Game(after: move)
+    showing = Showing(move)
+  }
+}

@@ -1,0 +1,20 @@
+public import Domain
+
+/// Something that takes time and that a session waits for.
+public enum Wait: Hashable, Sendable {
+  /// The computer of the side to move is thinking.
+  case thought(on: Game)
+  /// The disk on a square of a move is being turned.
+  case disk(Square, of: Move)
+}
+
+extension Session {
+  /// What the session waits for, or nil when it waits for a person, or is over.
+  ///
+  /// Whoever keeps a session going keeps exactly this under way: when it changes, what was under
+  /// way before is called off.
+  public var wait: Wait? {
+    if let showing { return .disk(showing.square, of: showing.move) }
+    return thinkingSide == nil ? nil : .thought(on: game)
+  }
+}
