@@ -1,1 +1,20 @@
-@main struct Main { static func main() {} }
+import Adapters
+import Infrastructure
+
+/// The console program `reversi`.
+@main enum Main {
+  static func main() async {
+    StandardDescriptors.fillGaps()
+    let output = StandardOutput(onFailure: Program.endWithoutOutput)
+    do throws(UsageError) {
+      switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
+      case .play(let options): await Program(options).run().end()
+      case .help: output.write(Usage.help, to: .events)
+      case .version: output.write(Usage.version, to: .events)
+      }
+    } catch {
+      output.write("reversi: \(error). Try 'reversi --help'.\n", to: .notices)
+      ExitStatus.usage.end()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import UseCases
+
+/// Plays a game by what a person types at a terminal, line by line (CONSOLE C3).
+public struct Dialogue: Sendable {
+  private let console: Console
+  private let lines: any LineSource
+  private let reader = CommandReader(isScript: false)
+
+  /// Makes a dialogue about a game.
+  ///
+  /// - Parameters:
+  ///   - lines: what is typed.
+  ///   - loop: the game.
+  ///   - presenter: where refusals are told.
+  public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
+    console = Console(loop: loop, presenter: presenter)
+    self.lines = lines
+  }
+
+  /// Returns when the player leaves, or the input ends.
+  public func run() async {
+    await console.loop.start()
+    while let input = await lines.next() {
+      switch await console.run(reader.read(input)) {
+      case .done: break
+      case .quit: return
+      case .refused(let refusal): console.presenter.tell(refusal.text)
+      }
+    }
+  }
+}

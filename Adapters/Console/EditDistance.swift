@@ -1,0 +1,26 @@
+/// The optimal string alignment distance: how many letters must be added, removed, changed or
+/// swapped with their neighbour to make one word of another.
+enum EditDistance {
+  /// Returns the distance between two words.
+  ///
+  /// - Complexity: O(*n* × *m*) for words of *n* and *m* letters; words whose lengths differ by more
+  ///   than two are not compared, but given the difference.
+  static func between(_ first: String, _ second: String) -> Int {
+    let (a, b) = (Array(first.utf8), Array(second.utf8))
+    guard abs(a.count - b.count) <= 2 else { return abs(a.count - b.count) }
+    var rows = [Array(0...b.count)]
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(
+          rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, rows[i - 1][j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

@@ -1,0 +1,30 @@
+/// Makes lines of bytes that come in pieces, in bounded memory.
+public struct LineSplitter: Sendable {
+  /// The longest line in bytes, without its line end; what goes beyond is not even kept.
+  public static let limit = 4096
+
+  private var line: [UInt8] = []
+  private var isTooLong = false
+  private var hasBegun = false
+
+  /// Makes a splitter that has seen nothing.
+  public init() {}
+
+  /// Takes the next byte and returns the line that it ends, if it ends one.
+  public mutating func take(_ byte: UInt8) -> InputLine? {
+    guard byte != UInt8(ascii: "\n") else { return end() }
+    hasBegun = true
+    if line.count < Self.limit { line.append(byte) } else { isTooLong = true }
+    return nil
+  }
+
+  /// Takes the end of input and returns the line that it ends, if one has begun.
+  public mutating func finish() -> InputLine? {
+    hasBegun ? end() : nil
+  }
+
+  private mutating func end() -> InputLine {
+    defer { self = LineSplitter() }
+    return isTooLong ? .refused(.tooLong) : InputLine(line)
+  }
+}

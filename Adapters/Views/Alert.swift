@@ -1,0 +1,62 @@
+public import Domain
+import UseCases
+
+/// An alert as data: it is shown in one place and answered in another.
+public enum Alert: Hashable, Sendable {
+  /// A side must pass (R5.1).
+  case pass(Disk)
+  /// The reset question (R6.2).
+  case confirmation
+
+  /// The title, as SPEC words it.
+  public var title: String {
+    switch self {
+    case .pass: "Pass"
+    case .confirmation: "Confirmation"
+    }
+  }
+
+  /// The message, as SPEC words it.
+  public var message: String {
+    switch self {
+    case .pass: "Cannot place a disk."
+    case .confirmation: "Do you really want to reset the game?"
+    }
+  }
+
+  /// What a player can answer.
+  public var actions: [Action] {
+    switch self {
+    case .pass: [.dismiss]
+    case .confirmation: [.cancel, .ok]
+    }
+  }
+
+  /// An answer to an alert.
+  public enum Action: Hashable, Sendable {
+    /// Dismisses a pass.
+    case dismiss
+    /// Leaves the game as it is.
+    case cancel
+    /// Begins a new game.
+    case ok
+
+    /// The title, as SPEC words it.
+    public var title: String {
+      switch self {
+      case .dismiss: "Dismiss"
+      case .cancel: "Cancel"
+      case .ok: "OK"
+      }
+    }
+
+    /// The input that the answer is.
+    public var input: Input {
+      switch self {
+      case .dismiss: .dismissPass
+      case .cancel: .answerReset(.cancel)
+      case .ok: .answerReset(.ok)
+      }
+    }
+  }
+}

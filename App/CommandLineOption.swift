@@ -1,0 +1,66 @@
+import Adapters
+import Domain
+import UseCases
+
+/// What an option does.
+enum CommandLineOption: Sendable {
+  /// It sets something and takes no value.
+  case flag(@Sendable (inout Options) -> Void)
+  /// It takes a value, and returns what that should have been if it is not.
+  case value(@Sendable (String, inout Options) -> String?)
+  case help
+  case version
+
+  /// All options by their names.
+  static let all: [String: CommandLineOption] = [
+    "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
+    "-w": mode(.light), "--white": mode(.light), "--light": mode(.light),
+    "-n": .flag { $0.isAnew = true }, "--new": .flag { $0.isAnew = true },
+    "-s": file, "--save": file,
+    "--no-save": .flag { $0.save = .nowhere },
+    "--delay": duration(\.pace.thought), "--flip": duration(\.pace.disk),
+    "--seed": reading("a whole number from 0 to \(UInt64.max)", UInt64.init) { $0.seed = $1 },
+    "--board": reading("'turns' or 'asked'", named) { $0.boards = $1 },
+    "--plain": .flag { $0.isPlain = true },
+    "--ascii": .flag { $0.glyphs = .ascii },
+    "--unicode": .flag { $0.glyphs = .unicode },
+    "--color": reading("'auto', 'always' or 'never'", named) { $0.color = $1 },
+    "--strict": .flag { $0.isStrict = true },
+    "--real-time": .flag { $0.isRealTime = true },
+    "-h": .help, "--help": .help,
+    "-V": .version, "--version": .version,
+  ]
+
+  private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }
+
+  private static func mode(_ side: Disk) -> CommandLineOption {
+    reading("'manual' or 'computer'", named) { $0.modes[side] = $1 }
+  }
+
+  private static func duration(
+    _ path: any WritableKeyPath<Options, Duration> & Sendable
+  ) -> CommandLineOption {
+    reading("a number of seconds, up to 1000000", Duration.init(decimalSeconds:)) {
+      $0[keyPath: path] = $1
+    }
+  }
+
+  @Sendable private static func fileName(_ text: String) -> String? {
+    text.isEmpty ? nil : text
+  }
+
+  @Sendable private static func named<Value: CaseIterable>(_ name: String) -> Value? {
+    Value.allCases.first { "\($0)" == name }
+  }
+
+  private static func reading<Value>(
+    _ kind: String, _ read: @escaping @Sendable (String) -> Value?,
+    _ set: @escaping @Sendable (inout Options, Value) -> Void
+  ) -> CommandLineOption {
+    .value { text, options in
+      guard let value = read(text) else { return kind }
+      set(&options, value)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Infrastructure
+
+/// Where the program keeps the saved game when nobody says otherwise.
+enum SavedGamePlace {
+  /// The path by the XDG Base Directory Specification, or nil without a home folder.
+  ///
+  /// A relative `XDG_STATE_HOME` is ignored, as that specification says.
+  static var usual: String? {
+    if let state = Environment.value(of: "XDG_STATE_HOME"), state.hasPrefix("/") {
+      return state + "/reversi/game"
+    }
+    return Environment.value(of: "HOME").map { $0 + "/.local/state/reversi/game" }
+  }
+}

@@ -1,0 +1,43 @@
+/// What `--help` and `--version` print.
+enum Usage {
+  static let version = "reversi 1.0.0\n"
+
+  static let help = """
+    Usage: reversi [OPTION]...
+
+    Reversi for two: people, computers, or one of each.
+
+    -b, --black MODE     manual or computer (default: as saved, else manual)
+        --dark MODE      the same
+    -w, --white MODE     the same for White
+        --light MODE     the same
+    -n, --new            start a new game instead of the saved one
+    -s, --save FILE      the saved game is FILE
+        --no-save        neither load nor save
+        --delay SECONDS  the computer's thinking time (default 2)
+        --flip SECONDS   time per disk (default 0.25; 0 shows a move at once)
+        --seed N         repeatable computer
+        --board WHEN     draw boards: turns (before each awaited pick and at the
+                         end; default at a terminal) or asked (default in a script)
+        --plain          plain lines, also where the terminal could do more
+        --ascii          x and o for the disks
+        --unicode        ● and ○ for the disks
+        --color WHEN     auto, always or never
+        --strict         in a script: end at the first refused line
+        --real-time      in a script: let time really pass
+    -h, --help           print this
+    -V, --version        print the version
+
+    Without a terminal, standard input is a script: one command a line, read when
+    the game has settled; nothing is loaded or saved unless --save is given.
+    Type help in the game for its commands.
+
+    The game is saved in $XDG_STATE_HOME/reversi/game, by default
+    ~/.local/state/reversi/game.
+
+    Exit status: 0 at the end; 1 for a refused line with --strict, for a FILE that is
+    no saved game, or if the output cannot be written; 2 for a wrong option; 128+n
+    when ended by signal n.
+
+    """
+}

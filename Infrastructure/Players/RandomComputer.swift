@@ -1,0 +1,26 @@
+public import Domain
+import Synchronization
+public import UseCases
+
+/// A computer that takes any of the legal squares, each as likely as the others (R2.3).
+public final class RandomComputer: Computer {
+  private let generator: Mutex<SplitMix64>
+
+  /// Makes a computer; the same seed gives the same choices (CONSOLE C4.4).
+  public init(seed: UInt64) {
+    generator = Mutex(SplitMix64(seed: seed))
+  }
+
+  /// Returns the legal square that the next number of the generator names, counted row by row.
+  ///
+  /// - Throws: `NoLegalSquare` if the game has none.
+  public func square(for game: Game) async throws -> Square {
+    let legal = Array(game.legalSquares)
+    guard !legal.isEmpty else { throw NoLegalSquare() }
+    let number = generator.withLock { $0.next() }
+    return legal[Int(number % UInt64(legal.count))]
+  }
+
+  /// A computer was asked about a game in which nobody is to place a disk.
+  public struct NoLegalSquare: Error {}
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file, pipe or terminal.
+struct Descriptor: Hashable, Sendable {
+  let number: Int32
+
+  /// Whether it is a terminal.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Returns the next bytes, at least one and at most so many; none at the end.
+  ///
+  /// It waits for them, also where the other side was told not to.
+  func bytes(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SystemError) {
+        filled = try waiting(for: POLLIN) { read(number, buffer.baseAddress, count) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes bytes, all of them, however many pieces that takes.
+  func put(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try waiting(for: POLLOUT) {
+        rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns when what was written is safe from a loss of power.
+  func sync() throws(SystemError) {
+    #if canImport(Darwin)
+      _ = try SystemError.check { fcntl(number, F_FULLFSYNC) }
+    #else
+      _ = try SystemError.check { fsync(number) }
+    #endif
+  }
+
+  /// Locks the file against other programs, without waiting; it stays locked until it is closed,
+  /// at the latest when this program ends.
+  func lock() throws(SystemError) {
+    _ = try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
+  }
+
+  /// Closes it.
+  func shut() throws(SystemError) {
+    guard close(number) == 0 else { throw SystemError() }
+  }
+
+  private func waiting(for event: Int32, _ call: () -> Int) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) {
+        return try SystemError.check(call)
+      } catch {
+        guard error.code == EAGAIN else { throw error }
+        var request = pollfd(fd: number, events: Int16(event), revents: 0)
+        _ = try SystemError.check { poll(&request, 1, -1) }
+      }
+    }
+  }
+}
