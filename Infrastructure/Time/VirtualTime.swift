@@ -1,23 +1,30 @@
 import Synchronization
 
 /// Time that passes only when nothing is left to do at its present moment: an executor that runs
-/// jobs in their order, and the clock they sleep on.
+/// jobs one by one, and the clock they sleep on.
 ///
-/// When no job is left, the clock moves on to the next deadline. Of several sleepers with the same
+/// Jobs are taken in their order. When none is left, the clock moves on to the next deadline. Of several sleepers with the same
 /// deadline those that tolerate no delay wake first, one after the other, and whatever each of them
 /// causes is done before the next wakes. So a sleeper that tolerates delay wakes when everything
 /// else that is due at its moment, or has come to be due meanwhile, is over.
+///
+/// With a seed, jobs are taken in an order that the seed decides, and now and then time passes
+/// although there are some: anything that can happen on a busy machine, and again with that seed.
 public final class VirtualTime: TaskExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
+  private let jobs: Mutex<ReadyJobs>
   let sleepers = Mutex(Sleepers())
 
   /// Makes time that stands at its beginning.
-  public init() {}
+  ///
+  /// - Parameter seed: what decides the order of jobs; nil takes them as they come.
+  public init(seed: UInt64? = nil) {
+    jobs = Mutex(ReadyJobs(chance: seed.map(SplitMix64.init)))
+  }
 
   /// Takes a job that is ready to run.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.append(job) }
+    jobs.withLock { $0.add(job) }
   }
 
   /// Runs an operation, and whatever goes on beside it, until the operation has ended.
@@ -37,10 +44,13 @@ public final class VirtualTime: TaskExecutor {
 
   /// Runs the next job or, if there is none, wakes the next sleeper; false if there is neither.
   private func step() -> Bool {
-    if let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      job.runSynchronously(on: asUnownedTaskExecutor())
-      return true
-    }
+    if jobs.withLock({ $0.yieldsToTime() }), wake() { return true }
+    guard let job = jobs.withLock({ $0.next() }) else { return wake() }
+    job.runSynchronously(on: asUnownedTaskExecutor())
+    return true
+  }
+
+  private func wake() -> Bool {
     guard let sleeper = sleepers.withLock({ $0.next() }) else { return false }
     sleeper.resume()
     return true

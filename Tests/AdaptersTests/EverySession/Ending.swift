@@ -1,0 +1,76 @@
+import Domain
+
+/// A position from which every session is visited.
+struct Ending: Hashable, Sendable, CustomStringConvertible {
+  let description: String
+  /// The 64 squares row by row, a space, and the side on turn.
+  let position: String
+
+  /// The game of the position; nil if it is none.
+  var game: Game? {
+    let symbols = Array(position)
+    guard symbols.count == 66, symbols[64] == " ", let turn = Disk(String(symbols[65])) else {
+      return nil
+    }
+    let rows = stride(from: 0, to: 64, by: 8).map { String(symbols[$0..<$0 + 8]) }
+    return (try? Board(rows: rows)).map { Game(board: $0, turn: turn) }
+  }
+
+  /// Endings small enough for every run.
+  static let few = [
+    Ending(
+      description: "a wipe-out on an almost empty board",
+      position: "-xo------------------------------------------------------------- x"),
+    Ending(
+      description: "passes of both sides and ties, five squares left",
+      position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),
+    Ending(
+      description: "two passes of one side, boards that stay unfilled, six squares left",
+      position: "o-ooooo--ooooo-xoooxoxxxooxoxooxoxoxoxoxoxxoxxo-oxxxxxox-ooooxxx x"),
+  ]
+
+  /// Endings that take minutes.
+  static let many = [
+    Ending(
+      description: "everything but a wipe-out, eight squares left",
+      position: "oox---o-xoox-o--xoxoooooxoxooxxoxoxoxoooxooxooooxooooooox-oooooo x"),
+    Ending(
+      description: "everything but wipe-out and tie, eight squares left",
+      position: "-oooooxxooo-oxxxooxoxxox-xoxoooxooooooxxo-oooxxxo-ooooxx---xxxxx x"),
+  ]
+}
+
+/// What can happen on the way to the end.
+enum Feature: CaseIterable {
+  case pass
+  case passAnsweredByPass
+  case secondPassOfOneSide
+  case neitherCanMove
+  case wipeOut
+  case fullBoard
+  case tie
+}
+
+extension Game {
+  /// Everything that can happen from here on.
+  ///
+  /// - Parameter passes: the sides that have passed before, in their order.
+  func features(after passes: [Disk] = []) -> Set<Feature> {
+    switch status {
+    case .toMove:
+      return legalSquares.compactMap(placing(at:)).reduce(into: []) {
+        $0.formUnion($1.features(after: passes))
+      }
+    case .toPass(let side):
+      var features: Set<Feature> = [.pass]
+      if passes.last == side { features.insert(.secondPassOfOneSide) }
+      if passes.last == side.flipped { features.insert(.passAnsweredByPass) }
+      return features.union(passing()?.features(after: passes + [side]) ?? [])
+    case .over(let winner):
+      var features: Set<Feature> = winner == nil ? [.tie] : []
+      features.insert(board.emptySquares.isEmpty ? .fullBoard : .neitherCanMove)
+      if Disk.sides.contains(where: { board.count(of: $0) == 0 }) { features.insert(.wipeOut) }
+      return features
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Testing
+import UseCases
+
+@Suite struct EverySessionTests {
+  /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones, too.
+  private var endings: [Ending] {
+    Ending.few + (RunOptions.isExhaustive ? Ending.many : [])
+  }
+
+  @Test func `the endings have everything that can happen on the way to the end`() throws {
+    let features = try Ending.few.reduce(into: Set<Feature>()) {
+      $0.formUnion(try #require($1.game).features())
+    }
+    #expect(features == Set(Feature.allCases))
+  }
+
+  @Test func `every promise is kept in every session that can be reached`() throws {
+    var total = Explorer.Figures()
+    for ending in endings {
+      var explorer = Explorer(try #require(ending.game))
+      explorer.explore()
+      #expect(explorer.breach == nil, "\(ending)")
+      #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")
+      let figures = explorer.figures
+      print(
+        "\(ending): \(figures.sessions) sessions, \(figures.transitions) transitions, "
+          + "\(figures.depth) steps deep")
+      total.add(figures)
+    }
+    for kind in Probe.Kind.allCases {
+      let heard = total.heard[kind, default: 0]
+      print("  \(kind.rawValue): \(heard) heard, \(total.ignored[kind, default: 0]) ignored")
+      #expect((heard == 0) == kind.isNeverHeard, "\(kind.rawValue)")
+    }
+    print("in all \(total.sessions) sessions, \(total.transitions) transitions")
+  }
+}
+
+extension Explorer.Figures {
+  fileprivate mutating func add(_ other: Self) {
+    sessions += other.sessions
+    transitions += other.transitions
+    heard.merge(other.heard, uniquingKeysWith: +)
+    ignored.merge(other.ignored, uniquingKeysWith: +)
+  }
+}

@@ -1,0 +1,134 @@
+import Domain
+import UseCases
+
+/// Visits every session that can be reached from an ending, with every probe.
+///
+/// A confirmed reset leads to the start position, whose game is not explored further: its session
+/// is checked to be a new one, and that is all there is to it.
+struct Explorer {
+  /// What was seen on the way.
+  struct Figures {
+    var sessions = 0
+    var transitions = 0
+    var depth = 0
+    var heard: [Probe.Kind: Int] = [:]
+    var ignored: [Probe.Kind: Int] = [:]
+  }
+
+  /// A promise that a step has not kept, and the shortest way there.
+  struct Breach: CustomStringConvertible {
+    let promise: String
+    let way: [String]
+
+    var description: String { "\(promise): \(way.joined(separator: " → "))" }
+  }
+
+  private(set) var figures = Figures()
+  private(set) var breach: Breach?
+
+  private let laboratory = Laboratory()
+  private let ending: Game
+  private var sessions: [Session]
+  private var numbers: [Session: UInt32]
+  private var ways: [(from: UInt32, probe: Probe)] = []
+  private var levels: [Int32] = [0]
+  private var edges: [(from: UInt32, to: UInt32)] = []
+
+  /// Makes an explorer of all that can follow a game in which both sides are Manual.
+  init(_ ending: Game) {
+    self.ending = ending
+    let first = Session(SavedGame(game: ending))
+    sessions = [first]
+    numbers = [first: 0]
+    ways = [(0, .restart)]
+  }
+
+  /// Visits every session, or stops at the first promise that is not kept.
+  mutating func explore() {
+    var number = 0
+    while number < sessions.count, breach == nil {
+      let session = sessions[number]
+      for probe in session.probes(ending: ending) {
+        take(laboratory.step(probe, on: session), from: UInt32(number))
+      }
+      number += 1
+    }
+    figures.sessions = sessions.count
+    figures.depth = Int(levels.last ?? 0)
+  }
+
+  private mutating func take(_ step: Step, from number: UInt32) {
+    check(step, from: number)
+    guard step.after != step.before else { return }
+    // The same with a repository that fails, and the report of what was awaited before.
+    let failing = laboratory.step(step.probe, on: step.before, savesFail: true)
+    check(failing, from: number)
+    if failing.after != step.after { fail("a failing save changes nothing else", failing, number) }
+    if let late = step.before.wait, late != step.after.wait {
+      check(laboratory.step(late.report, on: step.after), from: number, after: step.probe)
+    }
+    guard step.after.game != Game() else { return }
+    edges.append((number, visit(step.after, from: number, by: step.probe)))
+  }
+
+  private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {
+    if let known = numbers[session] { return known }
+    let number = UInt32(sessions.count)
+    numbers[session] = number
+    sessions.append(session)
+    ways.append((from, probe))
+    levels.append(levels[Int(from)] + 1)
+    return number
+  }
+
+  private mutating func check(_ step: Step, from number: UInt32, after: Probe? = nil) {
+    figures.transitions += 1
+    if step.outcome == .heard {
+      figures.heard[step.kind, default: 0] += 1
+    } else {
+      figures.ignored[step.kind, default: 0] += 1
+    }
+    for promise in Promise.all where !promise.isKept(step) {
+      fail(promise.name, step, number, after: after)
+    }
+  }
+
+  private mutating func fail(
+    _ promise: String, _ step: Step, _ number: UInt32, after: Probe? = nil
+  ) {
+    guard breach == nil else { return }
+    var way = ([after, step.probe] as [Probe?]).compactMap { $0?.description }
+    var current = number
+    while current != 0 {
+      way.insert(ways[Int(current)].probe.description, at: 0)
+      current = ways[Int(current)].from
+    }
+    breach = Breach(promise: promise, way: [ending.description] + way)
+  }
+
+  /// The sessions from which the end cannot be reached without a reset: none, it is promised.
+  func sessionsWithoutEnd() -> [Session] {
+    var before = [[UInt32]](repeating: [], count: sessions.count)
+    for edge in edges { before[Int(edge.to)].append(edge.from) }
+    var isReached = sessions.map { $0.game.turn == nil && $0.showing == nil && !$0.isAskingReset }
+    var open = isReached.indices.filter { isReached[$0] }
+    while let number = open.popLast() {
+      for previous in before[number] where !isReached[Int(previous)] {
+        isReached[Int(previous)] = true
+        open.append(Int(previous))
+      }
+    }
+    return zip(sessions, isReached).filter { !$0.1 }.map(\.0)
+  }
+}
+
+extension Wait {
+  /// The report that ends the wait.
+  fileprivate var report: Probe {
+    switch self {
+    case .disk(let square, let move): .turned(square, of: move)
+    case .thought(let game):
+      game.legalSquares.first.map { .thought($0, on: game) } ?? .restart
+    }
+  }
+}

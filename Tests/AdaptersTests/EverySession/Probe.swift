@@ -1,0 +1,74 @@
+import Domain
+import UseCases
+
+/// Something that can reach a session: an input of a person, a report, a restart.
+enum Probe: Hashable, CustomStringConvertible {
+  case pick(Square)
+  case dismiss
+  case ask
+  case answer(Reset.Answer)
+  case set(Disk, Mode)
+  case thought(Square, on: Game)
+  case turned(Square, of: Move)
+  /// The program is killed, and started again.
+  case restart
+
+  var description: String {
+    switch self {
+    case .pick(let square): "pick \(square)"
+    case .dismiss: "dismiss"
+    case .ask: "ask for a reset"
+    case .answer(let answer): "answer \(answer)"
+    case .set(let side, let mode): "\(side) to \(mode)"
+    case .thought(let square, let game):
+      "think of \(square) with \(game.board.emptySquares.count) left"
+    case .turned(let square, let move): "\(square) of \(move.square) turned"
+    case .restart: "kill and restart"
+    }
+  }
+
+  /// The kinds of probes that the figures tell apart.
+  enum Kind: String, CaseIterable {
+    case legalPick = "legal pick"
+    case illegalPick = "illegal pick"
+    case dismiss = "dismiss a pass"
+    case ask = "ask for a reset"
+    case cancel = "answer Cancel"
+    case ok = "answer OK"
+    case switchMode = "switch a mode"
+    case sameMode = "set the same mode"
+    case legalThought = "legal thought"
+    case illegalThought = "illegal thought"
+    case turned = "disk turned"
+    case lateThought = "late thought"
+    case lateDisk = "late disk"
+    case restart = "restart"
+
+    /// Whether this kind must be ignored wherever it comes.
+    var isNeverHeard: Bool {
+      switch self {
+      case .illegalPick, .illegalThought, .lateThought, .lateDisk: true
+      default: false
+      }
+    }
+  }
+
+  /// What kind of probe this is for a session.
+  func kind(in session: Session) -> Kind {
+    switch self {
+    case .pick(let square): session.game.legalSquares.contains(square) ? .legalPick : .illegalPick
+    case .dismiss: .dismiss
+    case .ask: .ask
+    case .answer(.cancel): .cancel
+    case .answer(.ok): .ok
+    case .set(let side, let mode): session.modes[side] == mode ? .sameMode : .switchMode
+    case .thought(let square, let game):
+      session.wait != .thought(on: game)
+        ? .lateThought
+        : game.legalSquares.contains(square) ? .legalThought : .illegalThought
+    case .turned(let square, let move):
+      session.wait == .disk(square, of: move) ? .turned : .lateDisk
+    case .restart: .restart
+    }
+  }
+}

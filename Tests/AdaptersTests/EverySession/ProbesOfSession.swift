@@ -1,0 +1,50 @@
+import Domain
+import UseCases
+
+extension Session {
+  /// Every probe worth trying on this session: all that could count, and of those that must not
+  /// a square of each sort, and reports of everything that was or will be awaited nearby.
+  func probes(ending: Game) -> [Probe] {
+    let squares = Array(game.legalSquares) + representativeIllegalSquares
+    var probes: [Probe] = squares.map(Probe.pick)
+    probes += [.dismiss, .ask, .answer(.cancel), .answer(.ok), .restart]
+    for side in Disk.sides { probes += Mode.allCases.map { .set(side, $0) } }
+    probes += squares.map { .thought($0, on: game) }
+    probes += lateThoughts(ending: ending)
+    if let showing {
+      probes += showing.move.squares.map { .turned($0, of: showing.move) }
+    } else if let move = anyMove {
+      probes.append(.turned(move.square, of: move))
+    }
+    return probes
+  }
+
+  /// An occupied square, an empty one that flips nothing, and one that is legal for the other side
+  /// only, as far as there are such.
+  private var representativeIllegalSquares: [Square] {
+    let empty = game.board.emptySquares
+    let illegal = empty.subtracting(game.legalSquares)
+    let others = game.turn.map { game.board.legalSquares(for: $0.flipped) } ?? .empty
+    return [
+      empty.inverted.first, illegal.subtracting(others).first,
+      illegal.intersection(others).first,
+    ].compactMap(\.self)
+  }
+
+  /// Thoughts on games that are near, but not this one.
+  private func lateThoughts(ending: Game) -> [Probe] {
+    var games = [Game(), ending]
+    if let showing {
+      games.append(Game(board: showing.move.boardBefore, turn: showing.move.side))
+    } else if let move = anyMove {
+      games.append(Game(after: move))
+    }
+    return games.filter { $0 != game }.compactMap { game in
+      game.legalSquares.first.map { .thought($0, on: game) }
+    }
+  }
+
+  private var anyMove: Move? {
+    game.legalSquares.first.flatMap(game.move(at:))
+  }
+}

@@ -1,0 +1,58 @@
+import Adapters
+import Domain
+import UseCases
+
+extension Promise {
+  /// On what a player sees.
+  static let onViews = [
+    Promise(name: "counts change once per move, after its last disk") { step in
+      let (before, after) = (ViewModel(step.before), ViewModel(step.after))
+      guard before.dark.count != after.dark.count || before.light.count != after.light.count else {
+        return true
+      }
+      return step.kind == .turned && step.after.showing == nil || jumps(step)
+    },
+    Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
+      let (before, after) = (ViewModel(step.before).message, ViewModel(step.after).message)
+      guard before != after else { return true }
+      return step.kind == .turned && step.after.showing == nil
+        || step.kind == .dismiss && step.outcome == .heard || jumps(step)
+    },
+    Promise(name: "counts and message are those of the board, once no disk turns") { step in
+      guard step.after.showing == nil else { return true }
+      let view = ViewModel(step.after)
+      let message: ViewModel.Message =
+        switch step.after.game.status {
+        case .toMove(let side), .toPass(let side): .turn(side)
+        case .over(let winner?): .won(winner)
+        case .over(nil): .tied
+        }
+      return view.message == message && view.board == step.after.game.board
+        && Disk.sides.allSatisfy { view.player($0).count == view.board.count(of: $0) }
+    },
+    Promise(name: "one disk more per move, none fewer, except by reset and restart") { step in
+      func disks(_ session: Session) -> Int {
+        64 - ViewModel(session).board.emptySquares.count
+      }
+      guard !jumps(step) else { return true }
+      let isMove = [.legalPick, .legalThought].contains(step.kind) && step.outcome == .heard
+      return disks(step.after) - disks(step.before) == (isMove ? 1 : 0)
+    },
+    Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
+      let view = ViewModel(step.after)
+      let alert: Alert? =
+        step.after.isAskingReset ? .confirmation : step.after.awaitsPass.map(Alert.pass)
+      return view.alert == alert
+        && Disk.sides.allSatisfy {
+          view.player($0).isThinking == (step.after.thinkingSide == $0)
+            && view.player($0).mode == step.after.modes[$0]
+        }
+        && view.picks == (step.after.awaitsTap == nil ? .empty : step.after.game.legalSquares)
+    },
+  ]
+
+  /// Whether a step leads to another position without a move.
+  private static func jumps(_ step: Step) -> Bool {
+    step.kind == .restart || step.kind == .ok && step.outcome == .heard
+  }
+}

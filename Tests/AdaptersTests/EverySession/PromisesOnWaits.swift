@@ -1,0 +1,78 @@
+import Adapters
+import Domain
+import UseCases
+
+extension Promise {
+  /// On what is awaited.
+  static let onWaits = [
+    Promise(name: "a thought is awaited exactly when a Computer side must place") { step in
+      let session = step.after
+      let mustPlace =
+        session.showing == nil
+        && Disk.sides.contains {
+          session.game.status == .toMove($0) && session.modes[$0] == .computer
+        }
+      return (session.wait == .thought(on: session.game)) == mustPlace
+        && (session.thinkingSide != nil) == mustPlace
+    },
+    Promise(name: "a computer that must pass is never asked") { step in
+      guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
+      return step.after.wait == nil && step.after.thinkingSide == nil
+    },
+    Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
+      guard case .toPass(let side) = step.before.game.status else {
+        return step.probe != .dismiss || step.outcome != .heard
+      }
+      let isUp = step.before.showing == nil && !step.before.isAskingReset
+      guard (step.before.awaitsPass == side) == isUp else { return false }
+      guard step.after.game != step.before.game else {
+        return !(step.probe == .dismiss && isUp)
+      }
+      return step.probe == .dismiss && isUp && step.after.game.status == .toMove(side.flipped)
+        && step.events == changed(.passed(side), step) || step.kind == .ok
+    },
+    Promise(name: "at most one thing is awaited, and always one until the end") { step in
+      let session = step.after
+      let awaited = [
+        session.wait != nil, session.awaitsTap != nil, session.awaitsPass != nil,
+      ].filter(\.self).count
+      let isOver = session.game.turn == nil && session.showing == nil
+      return awaited == 1 || awaited == 0 && (isOver || session.isAskingReset)
+    },
+    Promise(name: "a disk is awaited exactly while a move is shown, each in its order") { step in
+      guard let showing = step.after.showing else {
+        if case .disk = step.after.wait { return false } else { return true }
+      }
+      guard step.after.wait == .disk(showing.square, of: showing.move) else { return false }
+      let squares = showing.move.squares
+      guard let index = squares.firstIndex(of: showing.square) else { return false }
+      guard step.kind == .turned else {
+        return step.after.showing == step.before.showing || index == 0
+      }
+      return index > 0 && step.before.showing?.square == squares[index - 1]
+    },
+  ]
+
+  /// On what is saved.
+  static let onSaves = [
+    Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
+      let isReset = step.kind == .ok && step.outcome == .heard
+      let isChange = step.after.saved != step.before.saved || isReset
+      return step.saves.count == (isChange ? 1 : 0)
+    },
+    Promise(name: "what is saved is the session's saved part") { step in
+      step.saves.allSatisfy { $0 == step.after.saved }
+    },
+    Promise(name: "a failed save is told, once, before the event") { step in
+      let failures = step.events.filter { if case .saveFailed = $0 { true } else { false } }
+      guard step.savesFail, !step.saves.isEmpty else { return failures.isEmpty }
+      return failures.count == 1 && step.events.first == failures.first && step.events.count == 2
+    },
+    Promise(name: "a restart gives the same session, up to the move being shown") { step in
+      guard step.probe == .restart else { return true }
+      let session = step.after
+      return session.saved == step.before.saved && session.showing == nil
+        && !session.isAskingReset && step.events == [.started(.resumed)]
+    },
+  ]
+}

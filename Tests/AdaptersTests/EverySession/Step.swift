@@ -1,0 +1,91 @@
+import Domain
+import Synchronization
+import UseCases
+
+/// What a probe has done to a session, all of it.
+struct Step {
+  let probe: Probe
+  let kind: Probe.Kind
+  let before: Session
+  let after: Session
+  let outcome: Outcome
+  /// What was presented.
+  let events: [Event]
+  /// What was handed to the repository to be saved.
+  let saves: [SavedGame]
+  /// Whether each save failed.
+  let savesFail: Bool
+}
+
+/// The real use cases, between a presenter and a repository that only take notes.
+struct Laboratory {
+  private let notes = Notes()
+
+  /// Does a probe to a session.
+  func step(_ probe: Probe, on before: Session, savesFail: Bool = false) -> Step {
+    notes.begin(loading: before.saved, savesFail: savesFail)
+    var session = before
+    let outcome = apply(probe, to: &session)
+    let (events, saves) = notes.end()
+    return Step(
+      probe: probe, kind: probe.kind(in: before), before: before, after: session,
+      outcome: outcome, events: events, saves: saves, savesFail: savesFail)
+  }
+
+  private func apply(_ probe: Probe, to session: inout Session) -> Outcome {
+    let placeDisk = PlaceDisk(repository: notes, presenter: notes)
+    let reset = Reset(repository: notes, presenter: notes)
+    switch probe {
+    case .pick(let square): return placeDisk.pick(square, in: &session)
+    case .thought(let square, let game):
+      return placeDisk.thought(of: square, on: game, in: &session)
+    case .turned(let square, let move): return placeDisk.turned(square, of: move, in: &session)
+    case .dismiss: return PassTurn(repository: notes, presenter: notes).dismiss(in: &session)
+    case .ask: return reset.ask(in: &session)
+    case .answer(let answer): return reset.answer(answer, in: &session)
+    case .set(let side, let mode):
+      return ChangeMode(repository: notes, presenter: notes).set(side, to: mode, in: &session)
+    case .restart:
+      let start = try? LoadGame(repository: notes, presenter: notes).start()
+      guard let start else { return .ignored(.late) }
+      session = start.session
+      return .heard
+    }
+  }
+}
+
+/// Notes what reaches the ports during one step.
+private final class Notes: Presenter, GameRepository {
+  private struct State {
+    var events: [Event] = []
+    var saves: [SavedGame] = []
+    var loading = SavedGame()
+    var savesFail = false
+  }
+
+  private let state = Mutex(State())
+
+  func begin(loading: SavedGame, savesFail: Bool) {
+    state.withLock { $0 = State(loading: loading, savesFail: savesFail) }
+  }
+
+  func end() -> ([Event], [SavedGame]) {
+    state.withLock { ($0.events, $0.saves) }
+  }
+
+  func present(_ event: Event, in session: Session) {
+    state.withLock { $0.events.append(event) }
+  }
+
+  func load() -> SavedGame? {
+    state.withLock(\.loading)
+  }
+
+  func save(_ saved: SavedGame) throws(SaveFailure) {
+    let fails = state.withLock {
+      $0.saves.append(saved)
+      return $0.savesFail
+    }
+    if fails { throw SaveFailure(reason: "as the test wants it") }
+  }
+}

@@ -1,0 +1,96 @@
+import Adapters
+import Domain
+import Infrastructure
+import UseCases
+
+/// A whole game with the real loop and presenter, in which everything that chance can decide is
+/// decided by a seed: the order of jobs, the inputs and their moments, failures, and kills.
+struct RandomPlay: Sendable {
+  /// How it went.
+  struct Result: Hashable, Sendable {
+    let transcript: String
+    let problem: String?
+    let kills: Int
+  }
+
+  let seed: UInt64
+
+  /// Plays, and returns nil if the game got stuck.
+  func run() -> Result? {
+    let time = VirtualTime(seed: seed)
+    return time.run { await play(on: time) }
+  }
+
+  private func play(on time: VirtualTime) async -> Result {
+    var chance = SplitMix64(seed: seed &+ 1)
+    let repository = UnreliableRepository(seed: seed &+ 2)
+    let computer = UnreliableComputer(seed: seed &+ 3, time: time)
+    let witness = Witness { repository.load() }
+    var kills = 0
+    var (loop, plug) = await start(repository, witness, computer, time)
+    for _ in 0..<Int.random(in: 20...80, using: &chance) {
+      if Bool.random(using: &chance) {
+        try? await time.sleep(for: .milliseconds(Int.random(in: 0...2500, using: &chance)))
+      }
+      if Int.random(in: 0..<20, using: &chance) == 0 {
+        plug.pull()
+        await loop.stop()
+        kills += 1
+        witness.restart()
+        (loop, plug) = await start(repository, witness, computer, time)
+      }
+      await loop.send(input(for: await loop.session, &chance))
+    }
+    repository.comeToReason()
+    computer.comeToReason()
+    await finish(loop)
+    var problem = witness.problem
+    if witness.state.game.turn != nil { problem = problem ?? "the game has not ended" }
+    return Result(transcript: witness.transcript, problem: problem, kills: kills)
+  }
+
+  private func start(
+    _ repository: UnreliableRepository, _ witness: Witness, _ computer: UnreliableComputer,
+    _ time: VirtualTime
+  ) async -> (GameLoop, Plug) {
+    let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
+    let plug = Plug(repository, presenter)
+    let start = try? LoadGame(repository: plug, presenter: plug).start()
+    let loop = GameLoop(
+      session: start?.session ?? Session(), repository: plug, presenter: plug,
+      computer: computer, clock: time, executor: time)
+    await loop.start()
+    return (loop, plug)
+  }
+
+  /// An input that may or may not count: picks above all, so that games get on.
+  private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
+    let legal = Array(session.game.legalSquares)
+    switch Int.random(in: 0..<16, using: &chance) {
+    case 0: return .askReset
+    case 1, 2: return .answerReset(.cancel)
+    case 3 where Bool.random(using: &chance): return .answerReset(.ok)
+    case 3, 4: return .dismissPass
+    case 5...7:
+      return .setMode(
+        Bool.random(using: &chance) ? .dark : .light,
+        Bool.random(using: &chance) ? .manual : .computer)
+    case 8:
+      let squares = Array(SquareSet.all)
+      return .pick(squares[Int.random(in: squares.indices, using: &chance)])
+    default:
+      guard !legal.isEmpty else { return .dismissPass }
+      return .pick(legal[Int.random(in: legal.indices, using: &chance)])
+    }
+  }
+
+  /// Lets two computers, which are asked anew, play to the end.
+  private func finish(_ loop: GameLoop) async {
+    await loop.send(.answerReset(.cancel))
+    for side in Disk.sides {
+      await loop.send(.setMode(side, .manual))
+      await loop.send(.setMode(side, .computer))
+    }
+    repeat { await loop.settled() } while await loop.send(.dismissPass) == .heard
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@Suite struct SchedulesTests {
+  /// `REVERSI_SCHEDULES=100000 swift test -c release` plays more; each seed is another game.
+  private var seeds: Range<UInt64> { 0..<UInt64(RunOptions.schedules) }
+
+  @Test func `whatever the schedule, what is printed and saved keeps the promises`() throws {
+    var kills = 0
+    for seed in seeds {
+      let result = try #require(RandomPlay(seed: seed).run(), "seed \(seed) got stuck")
+      kills += result.kills
+      guard result.problem == nil else {
+        Issue.record("seed \(seed): \(result.problem ?? "")\n\(result.transcript.suffix(2000))")
+        return
+      }
+    }
+    #expect(kills > seeds.count / 2)
+    print("\(seeds.count) games by seeded schedules, \(kills) kills")
+  }
+
+  @Test func `a seed replays to the same bytes`() throws {
+    for seed in seeds.prefix(50) {
+      let first = try #require(RandomPlay(seed: seed).run())
+      #expect(RandomPlay(seed: seed).run() == first, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Adapters
+import Domain
+import Synchronization
+import UseCases
+
+/// Reads what is printed, looks at what is saved at that moment, and notes the first thing that
+/// should not have been.
+final class Witness: TextOutput {
+  fileprivate struct Notes {
+    var state = WitnessState(SavedGame())
+    var transcript = ""
+    var problem: String?
+    var isStarting = true
+    var saveHasFailed = false
+  }
+
+  private let notes = Mutex(Notes())
+  private let saved: @Sendable () -> SavedGame?
+
+  /// Makes a witness who can look at what is saved.
+  init(saved: @escaping @Sendable () -> SavedGame?) {
+    self.saved = saved
+  }
+
+  var transcript: String { notes.withLock(\.transcript) }
+  /// What should not have been, or nil.
+  var problem: String? { notes.withLock(\.problem) }
+  var state: WitnessState { notes.withLock(\.state) }
+
+  /// Is told that the program was killed and starts again.
+  func restart() {
+    let saved = saved() ?? SavedGame()
+    notes.withLock { notes in
+      notes.transcript += "*** killed\n"
+      notes.state = WitnessState(saved)
+      notes.isStarting = true
+      notes.saveHasFailed = false
+    }
+  }
+
+  func write(_ text: String, to stream: TextStream) {
+    let saved = saved()
+    notes.withLock { notes in
+      notes.transcript += text
+      guard stream == .events else {
+        notes.saveHasFailed = text.hasPrefix("reversi: Cannot save: ")
+        return
+      }
+      let lines = text.split(separator: "\n").map(String.init)
+      let before = notes.state.saved
+      let expected = notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0])
+      notes.isStarting = false
+      let isChange = notes.state.saved != before || lines[0] == "New game."
+      if expected != lines {
+        notes.note("printed \(lines), expected \(expected ?? ["nothing like it"])")
+      }
+      if isChange, !notes.saveHasFailed, saved != notes.state.saved {
+        notes.note("\(lines[0]) was not saved before it was announced")
+      }
+      notes.saveHasFailed = false
+    }
+  }
+}
+
+extension Witness.Notes {
+  fileprivate mutating func note(_ problem: String) {
+    self.problem = self.problem ?? problem
+  }
+}
+
+extension WitnessState {
+  /// Takes the first line of an event and returns all lines that it must have, or nil where there
+  /// must be no such event.
+  mutating func take(_ line: String) -> [String]? {
+    let words = line.split(separator: " ").map(String.init)
+    switch line {
+    case "New game.": return reset()
+    case "Reset cancelled.": return cancel()
+    case "Confirmation: do you really want to reset the game? [cancel/ok]":
+      isQuestionUp = true
+      return [line]
+    default: break
+    }
+    if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }
+    if words.count == 2, words[1] == "turn" { return pass() }
+    guard let side = Disk(words[0]), words.count >= 3 else { return nil }
+    if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
+    return Mode.allCases.first { "\($0)" == words[2] }.map { set(side, to: $0) }
+  }
+}

@@ -1,0 +1,95 @@
+import Domain
+import UseCases
+
+/// What someone who sees only what is printed must know of a game, and so what may come next.
+///
+/// It is worked out from the rules and from SPEC, not from the product's session.
+struct WitnessState {
+  var game: Game
+  var modes: Modes
+  var isQuestionUp = false
+  /// The move that is being shown.
+  var turning: Move?
+  var thinkingSide: Disk?
+
+  init(_ saved: SavedGame) {
+    game = saved.game
+    modes = saved.modes
+  }
+
+  var saved: SavedGame { SavedGame(game: game, modes: modes) }
+
+  /// The lines with which a turn, or the end, is announced; the indicator goes on with them.
+  mutating func beginTurn() -> [String] {
+    switch game.status {
+    case .toMove(let side) where modes[side] == .computer:
+      thinkingSide = side
+      return ["\(side)'s turn", "\(side) is thinking"]
+    case .toMove(let side): return ["\(side)'s turn"]
+    case .toPass(let side): return ["\(side)'s turn"] + passLines
+    case .over(let winner): return [winner.map { "\($0) won" } ?? "Tied"]
+    }
+  }
+
+  /// The line of a pass, if one is up.
+  var passLines: [String] {
+    guard turning == nil, !isQuestionUp, case .toPass(let side) = game.status else { return [] }
+    return ["Pass: \(side) cannot place a disk. [dismiss]"]
+  }
+
+  /// The lines of a move, or nil where it must not be made.
+  mutating func place(_ move: String, by side: Disk) -> [String]? {
+    let isAwaited = modes[side] == .computer ? thinkingSide == side : !isQuestionUp
+    guard turning == nil, isAwaited, game.turn == side,
+      let square = Square(move), let placed = game.move(at: square),
+      let next = game.placing(at: square)
+    else { return nil }
+    game = next
+    turning = placed
+    thinkingSide = nil
+    let flips = placed.squares.dropFirst().map(\.description).joined(separator: " ")
+    return ["\(side) plays \(square), flips \(flips)"]
+  }
+
+  /// The lines after the last disk of a move, or nil if none is being shown.
+  mutating func endMove() -> [String]? {
+    guard turning != nil else { return nil }
+    turning = nil
+    return ["x \(game.board.count(of: .dark)), o \(game.board.count(of: .light))"] + beginTurn()
+  }
+
+  /// The lines of a switch.
+  mutating func set(_ side: Disk, to mode: Mode) -> [String] {
+    modes[side] = mode
+    let line = "\(side) is \(mode)"
+    if thinkingSide == side, mode == .manual {
+      thinkingSide = nil
+      return [line, "\(side) stopped thinking"]
+    }
+    let begins = turning == nil && game.status == .toMove(side) && thinkingSide == nil
+    guard begins, mode == .computer else { return [line] }
+    thinkingSide = side
+    return [line, "\(side) is thinking"]
+  }
+
+  /// The lines after a pass was dismissed, or nil if none was up.
+  mutating func pass() -> [String]? {
+    guard !passLines.isEmpty, let next = game.passing() else { return nil }
+    game = next
+    return beginTurn()
+  }
+
+  /// The lines after a confirmed reset, or nil if it was not asked for.
+  mutating func reset() -> [String]? {
+    guard isQuestionUp else { return nil }
+    self = WitnessState(SavedGame())
+    return ["New game."] + beginTurn()
+  }
+
+  /// The lines after a reset was cancelled, or nil if it was not asked for.
+  mutating func cancel() -> [String]? {
+    guard isQuestionUp else { return nil }
+    isQuestionUp = false
+    return ["Reset cancelled."] + passLines
+  }
+}
