@@ -44,10 +44,10 @@ public struct Move: Hashable, Sendable {
     return squares
   }
 
-  /// Returns the square that changes as the so-many-th, counted from 1; outside 1 to `count` it is
-  /// the placed one.
+  /// Returns the square that changes as the so-many-th, counted from 1; below that the first, above
+  /// `count` the last.
   public func square(number: Int) -> Square {
-    squares.dropFirst(max(0, number - 1)).first ?? square
+    squares.prefix(max(1, number)).reduce(square) { $1 }
   }
 
   /// Returns the board while the move is shown, with the first so many of its squares changed.

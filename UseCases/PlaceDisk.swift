@@ -13,14 +13,16 @@ public struct PlaceDisk: Sendable {
 
   /// A person picks a square: counts when a pick is awaited and the square is legal.
   public func pick(_ square: Square, in session: inout Session) -> Outcome {
-    if let reason = session.reasonAgainstPick { return .ignored(reason) }
-    return place(square, in: &session)
+    guard let side = session.awaitsTap else { return .ignored(session.reasonAgainstPick) }
+    return place(square, by: side, in: &session)
   }
 
   /// A computer has thought of a square: counts while that thought is awaited and if it is legal.
   public func thought(of square: Square, on game: Game, in session: inout Session) -> Outcome {
-    guard session.wait == .thought(on: game) else { return .ignored(.late) }
-    return place(square, in: &session)
+    guard session.wait == .thought(on: game), let side = session.thinkingSide else {
+      return .ignored(.late)
+    }
+    return place(square, by: side, in: &session)
   }
 
   /// A disk has been turned: counts while that disk is awaited; the next one follows, if any.
@@ -35,9 +37,9 @@ public struct PlaceDisk: Sendable {
     return .heard
   }
 
-  private func place(_ square: Square, in session: inout Session) -> Outcome {
+  private func place(_ square: Square, by side: Disk, in session: inout Session) -> Outcome {
     guard let move = session.game.move(at: square) else {
-      return .ignored(session.reasonAgainst(square))
+      return .ignored(.illegal(square, by: side, legal: session.game.legalSquares))
     }
     session.begin(move)
     keep(session)
@@ -47,18 +49,11 @@ public struct PlaceDisk: Sendable {
 }
 
 extension Session {
-  /// Why no pick is awaited, or nil if one is; of several reasons the first that a player can do
-  /// something about.
-  fileprivate var reasonAgainstPick: Outcome.Reason? {
+  /// Why no pick is awaited; of several reasons the first that a player can do something about.
+  fileprivate var reasonAgainstPick: Outcome.Reason {
     if isAskingReset { return .resetQuestion }
     if awaitsPass != nil { return .pass }
     if showing != nil { return .disksTurning }
-    if let thinkingSide { return .thinking(thinkingSide) }
-    return awaitsTap == nil ? .gameOver : nil
-  }
-
-  fileprivate func reasonAgainst(_ square: Square) -> Outcome.Reason {
-    guard let side = game.turn else { return .gameOver }
-    return .illegal(square, by: side, legal: game.legalSquares)
+    return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
   }
 }
