@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Puts each defect of Tests/Defects into a copy of the project, alone, and runs the tests on it: a
+# defect is killed when they fail. Prints each one's fate, then killed/total; exit 1 unless all are.
+# With arguments: only the defects named.
+set -uo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+(cd "$root" && git ls-files -z | xargs -0 tar cf -) | tar xf - -C "$copy"
+cd "$copy" || exit 1
+
+if ! { swift build --build-tests && swift test --skip-build; } >log 2>&1; then
+  tail -n 40 log
+  echo "the tests fail without any defect"
+  exit 1
+fi
+
+killed=0
+total=0
+patches=(Tests/Defects/*.patch)
+[ $# -gt 0 ] && patches=("${@/#/Tests/Defects/}") && patches=("${patches[@]/%/.patch}")
+for patch in "${patches[@]}"; do
+  total=$((total + 1))
+  name=$(basename "$patch" .patch)
+  if ! git apply --unsafe-paths "$patch" >log 2>&1; then
+    echo "DOES NOT APPLY  $name"
+    continue
+  fi
+  if ! swift build --build-tests >log 2>&1; then
+    echo "DOES NOT BUILD  $name"
+  elif timeout 300 swift test --skip-build >log 2>&1; then
+    echo "SURVIVED        $name"
+  else
+    killed=$((killed + 1))
+    witness=$(grep -m1 -oE '^✘ Test "[^"]*"' log | cut -d'"' -f2)
+    echo "killed          $name, by: ${witness:-the run itself, which broke off}"
+  fi
+  git apply --unsafe-paths -R "$patch"
+done
+echo "$killed/$total killed"
+[ "$killed" -eq "$total" ]
