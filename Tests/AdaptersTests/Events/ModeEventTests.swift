@@ -1,0 +1,110 @@
+import Adapters
+import Testing
+
+/// What is printed when a mode is set (CONSOLE C2, R2.1, R2.5, R2.6).
+struct ModeEventTests {
+  @Test func `C2 a switch of the side on turn starts and stops the thinking`() throws {
+    let played = try play("bc &\nbm &\nbc &\nbm &\nwc &\nwm")
+    #expect(
+      played.transcript == """
+        x's turn
+        x is computer
+        x is thinking
+        x is manual
+        x stopped thinking
+        x is computer
+        x is thinking
+        x is manual
+        x stopped thinking
+        o is computer
+        o is manual
+        """)
+  }
+
+  @Test func `C2 a switch to the same mode prints its line and leaves the thought alone`() throws {
+    let played = try play(
+      "bm\nwm\nbc &\nwait 1\nbc &\nwait 1\na1 &\nquit", computer: ScriptedComputer("d3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        x is manual
+        o is manual
+        x is computer
+        x is thinking
+        x is computer
+        x plays d3, flips d4
+        2> reversi: line 7: a1 ignored: disks are still turning
+        """)
+  }
+
+  @Test func `C2 the bare word for a side reports its mode and changes nothing`() throws {
+    let played = try play("black\ndark\nwhite\nlight\nbc &\nblack &\nwait 2\nquit", computer: d3)
+    #expect(
+      played.transcript == """
+        x's turn
+        x is manual
+        x is manual
+        o is manual
+        o is manual
+        x is computer
+        x is thinking
+        x is computer
+        x plays d3, flips d4
+        """)
+  }
+
+  @Test func `R2.6 a switch while disks are shown counts when the next turn begins`() throws {
+    let played = try play("d3 &\nwc &\nbc &\nbm &\nwait 0.5\nwm &\nquit")
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        o is computer
+        x is computer
+        x is manual
+        x 4, o 1
+        o's turn
+        o is thinking
+        o is manual
+        o stopped thinking
+        """)
+  }
+
+  @Test func `R8.3 a switch under a pass changes the mode, and the pass stays`() throws {
+    let played = try play("bc\nbm\nbc\na8\nok\nquit", from: saved("x00", Ending.lightOnly))
+    #expect(
+      played.transcript == """
+        x's turn
+        Pass: x cannot place a disk. [dismiss]
+        x is computer
+        x is manual
+        x is computer
+        2> reversi: line 4: a8 ignored: dismiss the pass first
+        o's turn
+        """)
+  }
+
+  @Test func `R2.1 a switch counts after the game, and thinks of nothing`() throws {
+    let played = try play("bc\nwc", from: saved("-00", Ending.over))
+    #expect(played.transcript == "x won\nx is computer\no is computer")
+    #expect(try played.saved == saved("-11", Ending.over))
+  }
+
+  @Test func `R2.4 a switch under the question starts and stops the thinking as ever`() throws {
+    let played = try play("reset &\nbc &\nwait 1.9\nbm &\nbc &\nwait 2\nquit", computer: d3)
+    #expect(
+      played.transcript == """
+        x's turn
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        x is computer
+        x is thinking
+        x is manual
+        x stopped thinking
+        x is computer
+        x is thinking
+        x plays d3, flips d4
+        """)
+  }
+
+  private var d3: ScriptedComputer { ScriptedComputer("d3") }
+}

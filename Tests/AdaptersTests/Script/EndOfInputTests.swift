@@ -1,0 +1,103 @@
+import Adapters
+import Testing
+
+/// What a script does after its last line (CONSOLE C4.2).
+struct EndOfInputTests {
+  @Test func `C4.2 an open reset question is cancelled, and a pass beneath announced`() throws {
+    let played = try play("reset", from: saved("x00", Ending.lightOnly))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            Confirmation: do you really want to reset the game? [cancel/ok]
+            Reset cancelled.
+            Pass: x cannot place a disk. [dismiss]
+            o's turn
+            """, end: .done, saved: saved("o00", Ending.lightOnly)))
+  }
+
+  @Test(arguments: ["reset &", "reset &\nwait 0.1"])
+  func `C4.2 the question is cancelled at the moment the end is read`(lines: String) throws {
+    let played = try play("d3 &\n\(lines)")
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        Reset cancelled.
+        x 4, o 1
+        o's turn
+        """)
+  }
+
+  @Test func `C4.2 the end is read when the game has settled, like a line`() throws {
+    let played = try play("white computer\nd3 &\nreset", computer: ScriptedComputer("c3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        x 4, o 1
+        o's turn
+        o is thinking
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        Reset cancelled.
+        """)
+  }
+
+  @Test func `C4.2 computers play on to the end, and passes of both are dismissed`() throws {
+    let played = try play(
+      "", from: saved("x11", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            o's turn
+            o is thinking
+            o plays c1, flips b1
+            x 1, o 4
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            o's turn
+            o is thinking
+            o plays c8, flips b8
+            x 0, o 6
+            o won
+            """, end: .done, saved: saved("-11", [1: "ooo-----", 8: "ooo-----"])))
+  }
+
+  @Test func `C4.2 passes of a person are dismissed, too, until that person has to move`() throws {
+    let played = try play(
+      "", from: saved("x01", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"))
+    #expect(played.transcript.hasSuffix("o plays c8, flips b8\nx 0, o 6\no won"))
+    let waiting = try play(
+      "", from: saved("o10", Ending.darkOnly), computer: ScriptedComputer("c1", "c8"))
+    #expect(waiting.transcript.hasSuffix("x plays c8, flips b8\nx 6, o 0\nx won"))
+    #expect(waiting.end == .done)
+  }
+
+  @Test func `C4.2 computers stop where a person has to move`() throws {
+    let played = try play("d3 &", from: saved("x01"), computer: ScriptedComputer("c3"))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            x plays d3, flips d4
+            x 4, o 1
+            o's turn
+            o is thinking
+            o plays c3, flips d4
+            x 3, o 3
+            x's turn
+            """, end: .done,
+          saved: saved("x01", [3: "--ox----", 4: "---ox---", 5: "---xo---"])))
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+/// When a line of a script is read (CONSOLE C4.1).
+struct SettlingTests {
+  @Test func `C4.1 a line is read when no disk turns and no computer thinks`() throws {
+    let played = try play("white computer\nd3\nhistory", computer: ScriptedComputer("c3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        o is thinking
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        d3c3
+        """)
+  }
+
+  @Test func `C4.1 the first line waits for the computer, too`() throws {
+    let played = try play("history", from: saved("x10"), computer: ScriptedComputer("d3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        x is thinking
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        d3
+        """)
+  }
+
+  @Test func `C4.1 the line after & is read without settling`() throws {
+    let played = try play("d3&\nhistory &\na1 & # turning\nc3")
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        d3
+        2> reversi: line 3: a1 ignored: disks are still turning
+        2> reversi: line 4: c3 ignored: disks are still turning
+        x 4, o 1
+        o's turn
+        """)
+  }
+
+  @Test func `C4.1 the reset question stops no computer, and does not unsettle`() throws {
+    let played = try play(
+      "white computer &\nd3 &\nreset\nhistory\nno", computer: ScriptedComputer("c3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        x 4, o 1
+        o's turn
+        o is thinking
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        d3c3
+        Reset cancelled.
+        """)
+  }
+
+  @Test func `C4.1 a pass may be up when a line is read`() throws {
+    let played = try play("history\nblack\nquit", from: saved("x11", Ending.lightOnly))
+    #expect(
+      played.transcript == """
+        x's turn
+        Pass: x cannot place a disk. [dismiss]
+        no moves yet
+        x is computer
+        """)
+  }
+
+  @Test func `C4.1 a refused line settles like any other`() throws {
+    let played = try play("d3 &\na1\nhistory\nc3 &\nwait x\nhistory\nc4 &\nwait &\nhistory")
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        2> reversi: line 2: a1 ignored: disks are still turning
+        x 4, o 1
+        o's turn
+        d3
+        o plays c3, flips d4
+        2> reversi: line 5: wait needs a number of seconds, like wait 0.5
+        x 3, o 3
+        x's turn
+        d3c3
+        x plays c4, flips d4
+        2> reversi: line 8: wait needs a number of seconds, like wait 0.5
+        d3c3c4
+        x 5, o 2
+        o's turn
+        """)
+  }
+}

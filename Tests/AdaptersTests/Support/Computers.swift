@@ -1,0 +1,59 @@
+import Domain
+import Infrastructure
+import Synchronization
+import UseCases
+
+/// Answers the squares it is given, one after the other; fails where it has none.
+final class ScriptedComputer: Computer {
+  private let answers: Mutex<ArraySlice<String>>
+  private let games = Mutex<[Game]>([])
+
+  init(_ answers: String...) {
+    self.answers = Mutex(answers[...])
+  }
+
+  /// The games it was asked about.
+  var asked: [Game] { games.withLock { $0 } }
+
+  func square(for game: Game) async throws -> Square {
+    games.withLock { $0.append(game) }
+    guard let square = answers.withLock({ $0.popFirst() }).flatMap(Square.init) else {
+      throw AtALoss()
+    }
+    return square
+  }
+
+  struct AtALoss: Error {}
+}
+
+/// Answers when it is told to, whoever has called it off meanwhile.
+final class StubbornComputer: Computer {
+  private let thoughts = Mutex<[CheckedContinuation<Square, any Error>?]>([])
+
+  /// How often it was asked.
+  var timesAsked: Int { thoughts.withLock { $0.count } }
+
+  func square(for game: Game) async throws -> Square {
+    try await withCheckedThrowingContinuation { thought in
+      thoughts.withLock { $0.append(thought) }
+    }
+  }
+
+  /// Ends a thought, counted from 0, with a square.
+  func answer(_ number: Int, _ square: Square) {
+    thought(number)?.resume(returning: square)
+  }
+
+  /// Ends a thought, counted from 0, without one.
+  func fail(_ number: Int) {
+    thought(number)?.resume(throwing: CancellationError())
+  }
+
+  private func thought(_ number: Int) -> CheckedContinuation<Square, any Error>? {
+    thoughts.withLock { thoughts in
+      guard thoughts.indices.contains(number) else { return nil }
+      defer { thoughts[number] = nil }
+      return thoughts[number]
+    }
+  }
+}
