@@ -29,7 +29,7 @@ struct GameEventTests {
       played.transcript == """
         x's turn
         x plays e6, flips d5 c4 b3 f6 g6 e7
-        x 11, o 7
+        x 11, o 5
         o's turn
         """)
   }

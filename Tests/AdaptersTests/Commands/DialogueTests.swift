@@ -1,0 +1,90 @@
+import Testing
+
+/// The same commands typed at a terminal (CONSOLE C3).
+struct DialogueTests {
+  static let welcome = "2> reversi: New game. Type a move like d3, or help.\nx's turn\n"
+
+  @Test func `C3 at a terminal lines are read as they come, and have no number`() throws {
+    #expect(
+      try type("wc", "d3", "e3", .pause(.seconds(1)), "c5", "wm", "c5", .pause(.seconds(1))) == """
+        \(Self.welcome)o is computer
+        x plays d3, flips d4
+        2> reversi: e3 ignored: disks are still turning
+        x 4, o 1
+        o's turn
+        o is thinking
+        2> reversi: c5 ignored: o is thinking
+        o is manual
+        o stopped thinking
+        o plays c5, flips d5
+        x 3, o 3
+        x's turn
+        """)
+  }
+
+  @Test(arguments: ["d3 &", "&", "d3&", "reset & # now", "wait 1 &", "quit &"])
+  func `C3 at a terminal & is refused`(line: String) throws {
+    #expect(
+      try type(.line(line), "black")
+        == Self.welcome + "2> reversi: & works in scripts only\nx is manual")
+  }
+
+  @Test(arguments: ["wait 1", "wait", "wait x", "WAIT 0"])
+  func `C3 at a terminal wait is refused`(line: String) throws {
+    #expect(
+      try type(.line(line), "black")
+        == Self.welcome + "2> reversi: wait works in scripts only\nx is manual")
+  }
+
+  @Test(arguments: ["", " ", "\t", "　"])
+  func `C3 at a terminal an empty line cancels the question`(line: String) throws {
+    #expect(
+      try type("reset", .line(line), .line(line), "black") == """
+        \(Self.welcome)\(QuestionEventTests.question)
+        Reset cancelled.
+        x is manual
+        """)
+  }
+
+  @Test func `C3 at a terminal an empty line dismisses a pass, after the question above it`() throws
+  {
+    #expect(
+      try type("reset", "", "", "", from: saved("x00", Ending.lightOnly)) == """
+        2> reversi: Resumed your game. Type reset for a new one.
+        x's turn
+        Pass: x cannot place a disk. [dismiss]
+        \(QuestionEventTests.question)
+        Reset cancelled.
+        Pass: x cannot place a disk. [dismiss]
+        o's turn
+        """)
+  }
+
+  @Test func `C3 a line with a comment only is no empty line`() throws {
+    #expect(
+      try type("reset", "# hm", "#", "ok", "# hm")
+        == Self.welcome + QuestionEventTests.question + "\nNew game.\nx's turn")
+  }
+
+  @Test func `C3 at a terminal an empty line with nothing to answer does nothing`() throws {
+    #expect(
+      try type("", "d3", "", .pause(.seconds(1)), "") == """
+        \(Self.welcome)x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        """)
+  }
+
+  @Test func `C3 at a terminal quit leaves at once, as the end of the input does`() throws {
+    #expect(try type("d3", "q", "c3") == Self.welcome + "x plays d3, flips d4")
+    #expect(try type("d3", "reset") == Self.welcome + "x plays d3, flips d4\n\(Self.question)")
+  }
+
+  @Test func `C5 a finished game is welcomed as such`() throws {
+    #expect(
+      try type("quit", from: saved("-00", Ending.over))
+        == "2> reversi: Resumed a finished game. Type reset to play again.\nx won")
+  }
+
+  private static var question: String { QuestionEventTests.question }
+}

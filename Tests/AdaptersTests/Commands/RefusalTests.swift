@@ -1,0 +1,74 @@
+import Adapters
+import Testing
+
+/// Why an input does not count (CONSOLE C3, R2.2).
+struct RefusalTests {
+  static let turning = "ignored: disks are still turning"
+  static let question = "ignored: answer the reset question first"
+  static let pass = "ignored: dismiss the pass first"
+
+  @Test(arguments: [
+    // One reason.
+    ("a1", "x00", [:], "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
+    ("d3\nd3", "x00", [:], "d3 is not a legal move for o; legal: c3 e3 c5"),
+    ("d3 &\nc3", "x00", [:], "c3 \(turning)"),
+    ("bc &\nd3 &\nquit", "x00", [:], "d3 ignored: x is thinking"),
+    ("wc\nd3 &\nwait 1\nc3 &\nquit", "x00", [:], "c3 ignored: o is thinking"),
+    ("reset\nd3", "x00", [:], "d3 \(question)"),
+    ("c8\nquit", "x00", Ending.lightOnly, "c8 \(pass)"),
+    ("d3", "-00", Ending.over, "d3 ignored: the game is over"),
+    // Several reasons: the first of them is named.
+    ("reset\na1", "x00", [:], "a1 \(question)"),
+    ("reset\na8\nquit", "x00", Ending.lightOnly, "a8 \(question)"),
+    ("d3 &\nreset &\nd3", "x00", [:], "d3 \(question)"),
+    ("reset\nd3", "-00", Ending.over, "d3 \(question)"),
+    ("bc &\nreset &\na1 &\nquit", "x00", [:], "a1 \(question)"),
+    ("a1\nquit", "x11", Ending.lightOnly, "a1 \(pass)"),
+    ("d3 &\na1", "x00", [:], "a1 \(turning)"),
+    ("wc\nd3 &\na1 &\nquit", "x00", [:], "a1 \(turning)"),
+    ("c1 &\na1", "x00", Ending.darkWins, "a1 \(turning)"),
+    ("c1 &\na1\nquit", "x00", Ending.darkOnly, "a1 \(turning)"),
+    ("a1", "-11", Ending.over, "a1 ignored: the game is over"),
+    ("bc &\na1 &\nquit", "x00", [:], "a1 ignored: x is thinking"),
+  ])
+  func `C3 a pick that does not count names the first of its reasons`(
+    script: String, header: String, rows: [Int: String], refusal: String
+  ) throws {
+    let played = try play(script, from: saved(header, rows))
+    let refusals = played.transcript.split(separator: "\n").filter { $0.hasPrefix("2>") }
+    #expect(refusals.count == 1)
+    #expect(refusals.first?.hasSuffix(": \(refusal)") == true)
+  }
+
+  @Test(arguments: [
+    ("ok", "x00", [:], "ok ignored: nothing to answer"),
+    ("cancel", "x00", [:], "cancel ignored: nothing to answer"),
+    ("dismiss", "x00", [:], "dismiss ignored: nothing to answer"),
+    ("d3 &\nok", "x00", [:], "ok ignored: nothing to answer"),
+    ("ok", "-00", Ending.over, "ok ignored: nothing to answer"),
+    ("no\nquit", "x00", Ending.lightOnly, "cancel ignored: nothing to answer"),
+    ("reset\ndismiss", "x00", [:], "dismiss ignored: answer the reset question first"),
+    ("reset\ndismiss\nquit", "x00", Ending.lightOnly, "dismiss \(question)"),
+    ("reset\nok\nok", "x00", [:], "ok ignored: nothing to answer"),
+    ("reset\nno\nno", "x00", [:], "cancel ignored: nothing to answer"),
+    ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: nothing to answer"),
+  ])
+  func `C3 an answer to nothing is refused`(
+    script: String, header: String, rows: [Int: String], refusal: String
+  ) throws {
+    let played = try play(script, from: saved(header, rows))
+    let refusals = played.transcript.split(separator: "\n").filter { $0.hasPrefix("2>") }
+    #expect(refusals.count == 1)
+    #expect(refusals.first?.hasSuffix(": \(refusal)") == true)
+  }
+
+  @Test func `R2.2 a refused pick changes nothing at all`() throws {
+    let plain = try play("wc\nd3 &\nwait 1\nblack", computer: ScriptedComputer("c3"))
+    let picks = "d3 &\na1 &\nd9 &\n4,3 &\nok &\nno &\n"
+    let refused = try Setting(computer: ScriptedComputer("c3")).play(
+      "wc &\nd3 &\n\(picks)wait 1\n\(picks)black".split(separator: "\n").map { .text(String($0)) })
+    let events = refused.transcript.split(separator: "\n").filter { !$0.hasPrefix("2>") }
+    #expect(events.joined(separator: "\n") == plain.transcript)
+    #expect(refused.saved == plain.saved)
+  }
+}

@@ -1,0 +1,61 @@
+import Adapters
+import Testing
+
+/// What is answered to what is no command (CONSOLE C3).
+struct SuggestionTests {
+  @Test(arguments: [
+    ("wihte manual", "white manual"), ("whit manual", "white manual"),
+    ("white manuel", "white manual"), ("blakc computer", "black computer"),
+    ("black computr", "black computer"), ("darkcomputer", "dark computer"),
+    ("lihgt", "light"), ("restet", "reset"), ("reste", "reset"), ("borad", "board"),
+    ("boards", "board"), ("move", "moves"), ("hisotry", "history"), ("hlep", "help"),
+    ("qiut", "quit"), ("ext", "exit"), ("cancle", "cancel"), ("dissmiss", "dismiss"),
+    ("yess", "yes"), ("nwe", "new"), ("RESETT", "reset"), ("shwo", "show"), ("leagl", "legal"),
+  ])
+  func `C3 a near miss is answered with a suggestion, and not run`(
+    text: String, suggestion: String
+  ) throws {
+    #expect(
+      try play("reset\n\(text)")
+        == Played(
+          transcript: """
+            x's turn
+            Confirmation: do you really want to reset the game? [cancel/ok]
+            2> reversi: line 2: '\(text.lowercased())' is not a command; \
+            did you mean '\(suggestion)'?
+            Reset cancelled.
+            """, end: .done, saved: nil))
+  }
+
+  @Test(arguments: ["xyzzy", "hp", "o", "okay!", "surrender", "play d3", "!", "place a disk at d3"])
+  func `C3 where nothing is near, the list is named`(text: String) throws {
+    #expect(
+      try play(text).transcript
+        == "x's turn\n2> reversi: line 1: '\(text)' is not a command; type help for the list")
+  }
+
+  @Test func `C3 a long line is repeated only in part`() throws {
+    let refused = "' is not a command; type help for the list"
+    let start = "x's turn\n2> reversi: line 1: '"
+    let forty = String(repeating: "v", count: 40)
+    #expect(try play(forty).transcript == start + forty + refused)
+    #expect(
+      try play(forty + "v").transcript == start + forty.dropLast() + "~" + refused)
+    #expect(
+      try play(String(repeating: "w", count: 4096)).transcript
+        == start + String(repeating: "w", count: 39) + "~" + refused)
+  }
+
+  @Test(arguments: [
+    ("", "wait needs a number of seconds, like wait 0.5"),
+    (" x", "wait needs a number of seconds, like wait 0.5"),
+    (" -1", "wait needs a number of seconds, like wait 0.5"),
+    (" 1 2", "wait needs a number of seconds, like wait 0.5"),
+    (" 1e3", "wait needs a number of seconds, like wait 0.5"),
+    (" 9999999999999999999999", "wait needs a number of seconds, like wait 0.5"),
+  ])
+  func `C3 wait needs a number of seconds`(argument: String, refusal: String) throws {
+    #expect(
+      try play("wait\(argument)").transcript == "x's turn\n2> reversi: line 1: \(refusal)")
+  }
+}
