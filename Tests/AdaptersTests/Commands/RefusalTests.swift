@@ -7,7 +7,7 @@ struct RefusalTests {
   static let question = "ignored: answer the reset question first"
   static let pass = "ignored: dismiss the pass first"
 
-  @Test(arguments: [
+  static let picks: [(String, String, [Int: String], String)] = [
     // One reason.
     ("a1", "x00", [:], "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
     ("d3\nd3", "x00", [:], "d3 is not a legal move for o; legal: c3 e3 c5"),
@@ -30,7 +30,9 @@ struct RefusalTests {
     ("c1 &\na1\nquit", "x00", Ending.darkOnly, "a1 \(turning)"),
     ("a1", "-11", Ending.over, "a1 ignored: the game is over"),
     ("bc &\na1 &\nquit", "x00", [:], "a1 ignored: x is thinking"),
-  ])
+  ]
+
+  @Test(arguments: picks)
   func `C3 a pick that does not count names the first of its reasons`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {

@@ -47,6 +47,20 @@ struct SuggestionTests {
   }
 
   @Test(arguments: [
+    "e" + String(repeating: "\u{301}", count: 2000),
+    "b" + String(repeating: "\u{301}", count: 2000) + "3",
+    "b3" + String(repeating: "\u{301}", count: 2000),
+    "4" + String(repeating: ",", count: 4000) + "3",
+    "d" + String(repeating: "3", count: 4000),
+    "quit" + String(repeating: "\u{1f3fb}", count: 1000),
+  ])
+  func `C3 a line of any characters is repeated only in part`(text: String) throws {
+    let played = try play(text)
+    #expect(played.transcript.hasPrefix("x's turn\n2> reversi: line 1: "))
+    #expect(played.transcript.utf8.count < 480)
+  }
+
+  @Test(arguments: [
     ("", "wait needs a number of seconds, like wait 0.5"),
     (" x", "wait needs a number of seconds, like wait 0.5"),
     (" -1", "wait needs a number of seconds, like wait 0.5"),

@@ -1,0 +1,60 @@
+import Adapters
+import Testing
+
+/// Seconds as decimals, taken exactly (CONSOLE C4.1).
+struct DecimalSecondsTests {
+  static let durations: [(text: String, duration: Duration)] = [
+    ("0", Duration.zero),
+    ("2", .seconds(2)),
+    ("2.", .seconds(2)),
+    ("0.25", .milliseconds(250)),
+    (".5", .milliseconds(500)),
+    ("0.1", .milliseconds(100)),
+    ("1.9", .milliseconds(1900)),
+    ("007.50", .milliseconds(7500)),
+    ("0.000000000000000001", Duration(secondsComponent: 0, attosecondsComponent: 1)),
+    (
+      "1.999999999999999999",
+      Duration(secondsComponent: 1, attosecondsComponent: 999_999_999_999_999_999)
+    ),
+    ("1000000", .seconds(1_000_000)),
+    ("1000000.000", .seconds(1_000_000)),
+  ]
+
+  @Test(arguments: durations)
+  func `C4.1 a number of seconds is taken exactly`(text: String, duration: Duration) {
+    #expect(Duration(decimalSeconds: text) == duration)
+    #expect(Duration(decimalSeconds: text[...]) == duration)
+  }
+
+  @Test func `C4.1 0.1 and 1.9 are together 2`() throws {
+    let first = try #require(Duration(decimalSeconds: "0.1"))
+    let second = try #require(Duration(decimalSeconds: "1.9"))
+    #expect(first + second == .seconds(2))
+  }
+
+  @Test(arguments: [
+    "", ".", " ", "x", "-1", "+1", "- 1", "1 ", " 1", "1,5", "1.2.3", "..1", "1..", "1e3", "0x10",
+    "nan", "inf", "1s", "１", "1.５", "½", "²", "٣", "1\u{301}", "1.\u{301}", "\u{0}", "1\n",
+  ])
+  func `C4.1 what is no decimal number is no duration`(text: String) {
+    #expect(Duration(decimalSeconds: text) == nil)
+  }
+
+  @Test(arguments: [
+    "1000001", "1000000.000000000000000001", "1000000.5", "9223372036854775807",
+    "9223372036854775808", "99999999999999999999999999999999999999999",
+    "0.0000000000000000001", "1.0000000000000000005",
+  ])
+  func `C4.1 more than a million and less than an attosecond are no duration`(text: String) {
+    #expect(Duration(decimalSeconds: text) == nil)
+  }
+
+  @Test func `C4.1 a number of many digits is no trap`() {
+    let digits = String(repeating: "9", count: 4096)
+    #expect(Duration(decimalSeconds: digits) == nil)
+    #expect(Duration(decimalSeconds: "0." + digits) == nil)
+    let zeros = String(repeating: "0", count: 4096)
+    #expect(Duration(decimalSeconds: zeros + "1") == .seconds(1))
+  }
+}
