@@ -1,6 +1,7 @@
 /// Makes lines of bytes that come in pieces, in bounded memory.
 public struct LineSplitter: Sendable {
-  /// The longest line in bytes, without its line end; what goes beyond is not even kept.
+  /// The longest line in bytes, without its line end; what goes further beyond than a
+  /// carriage return is not even kept.
   public static let limit = 4096
 
   private var line: [UInt8] = []
@@ -14,7 +15,7 @@ public struct LineSplitter: Sendable {
   public mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
-    if line.count < Self.limit { line.append(byte) } else { isTooLong = true }
+    if line.count <= Self.limit { line.append(byte) } else { isTooLong = true }
     return nil
   }
 
@@ -25,6 +26,7 @@ public struct LineSplitter: Sendable {
 
   private mutating func end() -> InputLine {
     defer { self = LineSplitter() }
-    return isTooLong ? .refused(.tooLong) : InputLine(line)
+    let count = line.last == UInt8(ascii: "\r") ? line.count - 1 : line.count
+    return isTooLong || count > Self.limit ? .refused(.tooLong) : InputLine(line)
   }
 }
