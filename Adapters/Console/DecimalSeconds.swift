@@ -7,8 +7,9 @@ extension Duration {
     let fraction = parts.count > 1 ? parts[1] : ""
     let digits = [whole, fraction].joined()
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }), fraction.count <= 18,
-      let seconds = Int64(whole.isEmpty ? "0" : whole), seconds <= 1_000_000,
-      let attoseconds = Int64("\(fraction)" + String(repeating: "0", count: 18 - fraction.count))
+      let seconds = Int64(whole.isEmpty ? "0" : whole),
+      let attoseconds = Int64("\(fraction)" + String(repeating: "0", count: 18 - fraction.count)),
+      (seconds, attoseconds) <= (1_000_000, 0)
     else { return nil }
     self.init(secondsComponent: seconds, attosecondsComponent: attoseconds)
   }
