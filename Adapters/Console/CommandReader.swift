@@ -81,8 +81,10 @@ extension String {
         }))
   }
 
-  /// The text as far as it is worth repeating.
-  fileprivate var shortened: String {
-    count <= 40 ? self : prefix(39) + "~"
+  /// The text as far as it is worth repeating; one character may be of many scalars, so these
+  /// count.
+  var shortened: String {
+    let scalars = unicodeScalars
+    return scalars.count <= 40 ? self : String(scalars.prefix(39)) + "~"
   }
 }

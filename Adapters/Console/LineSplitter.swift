@@ -1,7 +1,7 @@
 /// Makes lines of bytes that come in pieces, in bounded memory.
 public struct LineSplitter: Sendable {
-  /// The longest line in bytes, without its line end; what goes further beyond than a
-  /// carriage return is not even kept.
+  /// The longest line in bytes, without its line end; the rest of a longer one is not
+  /// even kept.
   public static let limit = 4096
 
   private var line: [UInt8] = []

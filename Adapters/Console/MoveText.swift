@@ -5,6 +5,7 @@ enum MoveText {
   /// Returns the square that a text means, why it means none, or nil if it is no attempt at one.
   static func read(_ text: String) -> Result<Square, Refusal>? {
     if let column = columnAndRow(text) { return .failure(column) }
+    guard text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
     let letters = text.filter { ("a"..."z").contains($0) }
     let digits = text.filter { ("0"..."9").contains($0) }
     let name = letters + digits
@@ -26,6 +27,7 @@ enum MoveText {
     else { return nil }
     let square = Square(x: column - 1, y: row - 1)
     let hint = square.map { "; column \(column), row \(row) is \($0)" }
-    return Refusal("'\(text)': name the column by its letter\(hint ?? ", a-h, then the row, 1-8")")
+    return Refusal(
+      "'\(text.shortened)': name the column by its letter\(hint ?? ", a-h, then the row, 1-8")")
   }
 }

@@ -47,17 +47,15 @@ struct SuggestionTests {
   }
 
   @Test(arguments: [
-    "e" + String(repeating: "\u{301}", count: 2000),
-    "b" + String(repeating: "\u{301}", count: 2000) + "3",
-    "b3" + String(repeating: "\u{301}", count: 2000),
-    "4" + String(repeating: ",", count: 4000) + "3",
-    "d" + String(repeating: "3", count: 4000),
-    "quit" + String(repeating: "\u{1f3fb}", count: 1000),
+    ("e", "\u{301}", ""), ("b", "\u{301}", "3"), ("b3", "\u{301}", ""), ("4", ",", "3"),
+    ("d", "3", ""), ("quit", "\u{1f3fb}", ""),
   ])
-  func `C3 a line of any characters is repeated only in part`(text: String) throws {
-    let played = try play(text)
+  func `C3 a line of any characters is repeated only in part`(
+    start: String, piece: String, end: String
+  ) throws {
+    let played = try play(start + String(repeating: piece, count: 1000) + end)
     #expect(played.transcript.hasPrefix("x's turn\n2> reversi: line 1: "))
-    #expect(played.transcript.utf8.count < 480)
+    #expect(played.transcript.utf8.count < 600)
   }
 
   @Test(arguments: [
