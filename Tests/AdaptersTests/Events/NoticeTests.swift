@@ -1,0 +1,68 @@
+import Adapters
+import Testing
+import UseCases
+
+/// What is told besides the game (CONSOLE C5, R7.5, R7.6).
+struct NoticeTests {
+  @Test(arguments: [
+    (
+      LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1"),
+      "The saved game could not be read (line 4 has 7 squares). Kept as game.bad-1; new game."
+    ),
+    (
+      .stuck(problem: "it is empty", reason: "Permission denied"),
+      "The saved game could not be read (it is empty), nor set aside (Permission denied). "
+        + "New game; this one will not be saved."
+    ),
+    (
+      .unreadable(reason: "game: Input/output error"),
+      "Cannot read the saved game: game: Input/output error. "
+        + "New game; this one will not be saved."
+    ),
+  ])
+  func `R7.5 a file that is no saved game is told of before the first event`(
+    failure: LoadFailure, notice: String
+  ) throws {
+    let transcript = Transcript()
+    let presenter = PlainPresenter(output: transcript, boards: .asked, isScript: true)
+    let repository = BrokenRepository(load: failure)
+    _ = try LoadGame(repository: repository, presenter: presenter).start()
+    #expect(transcript.text == "2> reversi: \(notice)\nx's turn")
+  }
+
+  @Test func `R7.5 a file that is no saved game, and not ours, is told of`() {
+    let transcript = Transcript()
+    PlainPresenter(output: transcript, boards: .asked, isScript: true)
+      .tell(.foreign(problem: "it is empty"))
+    #expect(
+      transcript.text == "2> reversi: This is no saved game (it is empty). It is left as it is.")
+  }
+
+  @Test func `R7.6 a save that fails is told, play goes on, and the next save tries again`() throws
+  {
+    let repository = BrokenRepository(failingSaves: 2)
+    let lines = ["white computer", "d3", "white manual", "black manual"]
+    let played = try Setting(computer: ScriptedComputer("c3"), repository: repository)
+      .play(lines.map(InputLine.text))
+    let failed = "Cannot save: the disk: No space left on device. Playing on."
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            2> reversi: line 1: \(failed)
+            o is computer
+            2> reversi: line 2: \(failed)
+            x plays d3, flips d4
+            x 4, o 1
+            o's turn
+            o is thinking
+            o plays c3, flips d4
+            x 3, o 3
+            x's turn
+            o is manual
+            x is manual
+            """, end: .done,
+          saved: saved("x00", [3: "--ox----", 4: "---ox---", 5: "---xo---"])))
+  }
+}

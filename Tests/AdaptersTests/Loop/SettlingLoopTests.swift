@@ -1,0 +1,128 @@
+import Adapters
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// What the loop does besides thinking (R3.1, DESIGN).
+struct SettlingLoopTests {
+  private func pick(_ name: String) throws -> Input {
+    .pick(try #require(Square(name)))
+  }
+
+  @Test func `R3.1 the disks are shown one after the other, at their pace`() throws {
+    let d1 = try pick("d1")
+    let table = Table(
+      try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(),
+      pace: Pace(disk: .milliseconds(40)))
+    let hasEnded = table.play { loop in
+      await loop.send(d1)
+      await loop.settled()
+    }
+    #expect(hasEnded)
+    #expect(
+      table.seen.text == """
+        0 x places d1
+        40 c1 turns for x
+        80 b1 turns for x
+        120 d1 is shown
+        """)
+  }
+
+  @Test func `R3.1 a disk time of zero shows a move at once, without a task`() throws {
+    let d1 = try pick("d1")
+    let table = Table(
+      try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(), pace: Pace(disk: .zero))
+    let hasEnded = table.play { loop in
+      await loop.send(d1)
+      let board = await loop.read(\.game.board)
+      #expect(board.count(of: .dark) == 4)
+      #expect(await loop.session.showing == nil)
+    }
+    #expect(hasEnded)
+    #expect(
+      table.seen.text
+        == "0 x places d1\n0 c1 turns for x\n0 b1 turns for x\n0 d1 is shown")
+    #expect(table.clock.sleepers == [0, 0, 0])
+  }
+
+  @Test func `R3.1 a disk time of zero does not shorten the thoughts between`() throws {
+    let table = Table(
+      try saved("x11", Ending.darkWins), computer: ScriptedComputer("c1"), pace: Pace(disk: .zero))
+    #expect(table.play { await $0.settled() })
+    #expect(table.seen.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
+  }
+
+  @Test func `R2.2 the outcome of each input is told`() throws {
+    let inputs = [try pick("d3"), try pick("a1"), .dismissPass, .answerReset(.ok)]
+    let table = Table(computer: ScriptedComputer())
+    let hasEnded = table.play { loop in
+      var outcomes: [Outcome] = []
+      for input in inputs { outcomes.append(await loop.send(input)) }
+      #expect(
+        outcomes == [
+          .heard, .ignored(.disksTurning), .ignored(.nothingToAnswer), .ignored(.nothingToAnswer),
+        ])
+    }
+    #expect(hasEnded)
+  }
+
+  @Test func `C4.1 settled returns at once for a person, a pass, a question and an end`() throws {
+    for (header, rows) in [
+      ("x01", [:]), ("x10", Ending.lightOnly), ("-11", Ending.over),
+    ] {
+      let table = Table(try saved(header, rows), computer: ScriptedComputer())
+      let hasEnded = table.play { loop in
+        await loop.send(.askReset)
+        await loop.settled()
+        await loop.settled()
+      }
+      #expect(hasEnded)
+      #expect(table.seen.text == "0 reset?")
+    }
+  }
+
+  @Test func `C4.1 whoever waits goes on when all has settled, and not before`() throws {
+    let table = Table(try saved("x10"), computer: ScriptedComputer("d3"))
+    let hasEnded = table.play { loop in
+      async let one: Void = loop.settled()
+      async let two: Void = loop.settled()
+      _ = await (one, two)
+      #expect(table.time.now.sinceStart == .milliseconds(2500))
+    }
+    #expect(hasEnded)
+  }
+
+  @Test func `C3 a loop that is stopped, as by quit, reports nothing more, and lets go who waits`()
+    throws
+  {
+    let d3 = try pick("d3")
+    let table = Table(computer: ScriptedComputer())
+    let hasEnded = table.play { loop in
+      await loop.send(d3)
+      async let settled: Void = loop.settled()
+      await table.pass(100)
+      await loop.stop()
+      await settled
+      await table.pass(10_000)
+    }
+    #expect(hasEnded)
+    #expect(table.seen.text == "0 x places d3")
+    #expect(table.clock.sleepers.first == 0)
+  }
+
+  @Test func `R2.7 a loop that is stopped asks no computer again`() throws {
+    let computer = StubbornComputer()
+    let table = Table(try saved("x10"), computer: computer)
+    let d3 = try #require(Square("d3"))
+    let hasEnded = table.play { loop in
+      await table.pass(2000)
+      await loop.stop()
+      computer.answer(0, d3)
+      await table.pass(10_000)
+    }
+    #expect(hasEnded)
+    #expect(table.seen.text == "")
+    #expect(computer.timesAsked == 1)
+  }
+}

@@ -1,0 +1,121 @@
+import Adapters
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// A computer that thinks as it should (R2.3 to R2.6, R8.6).
+struct ThinkingTests {
+  @Test func `R2.3 a computer thinks for two seconds, then places, disk by disk`() throws {
+    let table = Table(try saved("x11"), computer: ScriptedComputer("d3", "c3"))
+    #expect(table.play { _ in await table.pass(5000) })
+    #expect(
+      table.seen.text == """
+        2000 x places d3
+        2250 d4 turns for x
+        2500 d3 is shown
+        4500 o places c3
+        4750 d4 turns for o
+        5000 c3 is shown
+        """)
+    #expect(table.clock.sleepers == [1, 1, 7])
+  }
+
+  @Test func `R2.5 a thought called off places nothing, and the next takes its full time`() throws {
+    let computer = ScriptedComputer("d3")
+    let table = Table(try saved("x10"), computer: computer)
+    let hasEnded = table.play { loop in
+      await table.pass(1999)
+      await loop.send(.setMode(.dark, .manual))
+      await table.pass(1)
+      await loop.send(.setMode(.dark, .computer))
+      await table.pass(2000)
+    }
+    #expect(hasEnded)
+    #expect(
+      table.seen.text == """
+        1999 x is manual
+        2000 x is computer
+        4000 x places d3
+        """)
+    #expect(computer.asked == [Game()])
+  }
+
+  @Test func `R8.6 Computer, Manual, Computer in quick succession gives exactly one answer`() throws
+  {
+    let computer = ScriptedComputer("d3", "c4", "f5")
+    let table = Table(try saved("x10"), computer: computer)
+    let hasEnded = table.play { loop in
+      for _ in 0..<5 {
+        await loop.send(.setMode(.dark, .manual))
+        await loop.send(.setMode(.dark, .computer))
+      }
+      await table.pass(2600)
+    }
+    #expect(hasEnded)
+    #expect(
+      table.seen.text.split(separator: "\n").dropFirst(10) == [
+        "2000 x places d3", "2250 d4 turns for x", "2500 d3 is shown",
+      ])
+    #expect(computer.asked == [Game()])
+    #expect(table.clock.sleepers.first == 0)
+  }
+
+  @Test func `R8.6 however often it is switched, one thought is alive`() throws {
+    let table = Table(try saved("x11"), computer: ScriptedComputer("d3"))
+    let hasEnded = table.play { loop in
+      for milliseconds in [1, 10, 100] {
+        await loop.send(.setMode(.dark, .manual))
+        await loop.send(.setMode(.dark, .computer))
+        await table.pass(milliseconds)
+      }
+    }
+    #expect(hasEnded)
+    #expect(table.clock.sleepers == [1, 1, 4])
+  }
+
+  @Test func `R2.1 a switch to the same mode leaves the thought under way`() throws {
+    let table = Table(try saved("x10"), computer: ScriptedComputer("d3"))
+    let hasEnded = table.play { loop in
+      await table.pass(1999)
+      await loop.send(.setMode(.dark, .computer))
+      await loop.send(.setMode(.light, .computer))
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.cancel))
+      await table.pass(1)
+    }
+    #expect(hasEnded)
+    #expect(table.seen.text.hasSuffix("2000 x places d3"))
+    #expect(table.clock.sleepers == [1, 1, 2])
+  }
+
+  @Test func `R6.3 OK stops thinking and showing, and nothing of them arrives later`() throws {
+    let table = Table(try saved("x01"), computer: ScriptedComputer("c3"))
+    let d3 = try #require(Square("d3"))
+    let hasEnded = table.play { loop in
+      await loop.send(.pick(d3))
+      await table.pass(300)
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.ok))
+      await table.pass(10_000)
+      await loop.send(.setMode(.dark, .computer))
+      await table.pass(1000)
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.ok))
+      await table.pass(10_000)
+    }
+    #expect(hasEnded)
+    #expect(
+      table.seen.text == """
+        0 x places d3
+        250 d4 turns for x
+        300 reset?
+        300 reset
+        10300 x is computer
+        11300 reset?
+        11300 reset
+        """)
+    #expect(table.repository.load() == SavedGame())
+    #expect(table.clock.sleepers.first == 0)
+  }
+}

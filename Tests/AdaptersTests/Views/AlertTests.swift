@@ -1,0 +1,24 @@
+import Adapters
+import Domain
+import Testing
+import UseCases
+
+/// The alerts, as SPEC words them (R5.1, R6.2).
+struct AlertTests {
+  @Test(arguments: Disk.sides)
+  func `R5.1 the pass alert has its words, and one action`(side: Disk) {
+    let alert = Alert.pass(side)
+    #expect(alert.title == "Pass")
+    #expect(alert.message == "Cannot place a disk.")
+    #expect(alert.actions.map(\.title) == ["Dismiss"])
+    #expect(alert.actions.map(\.input) == [.dismissPass])
+  }
+
+  @Test func `R6.2 the reset question has its words, and two actions`() {
+    let alert = Alert.confirmation
+    #expect(alert.title == "Confirmation")
+    #expect(alert.message == "Do you really want to reset the game?")
+    #expect(alert.actions.map(\.title) == ["Cancel", "OK"])
+    #expect(alert.actions.map(\.input) == [.answerReset(.cancel), .answerReset(.ok)])
+  }
+}

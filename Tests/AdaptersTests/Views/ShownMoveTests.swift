@@ -1,0 +1,64 @@
+import Adapters
+import Domain
+import Testing
+import UseCases
+
+/// What there is to see while a move is being shown (R3).
+struct ShownMoveTests {
+  /// The first row and the headlines, disk by disk, of dark's d1 on `xoo-----`.
+  private func views(after preparation: (inout Hands) -> Void = { _ in }) throws -> [String] {
+    var hands = Hands(try saved("x00", [1: "xoo-----", 2: "oox-----"]))
+    hands.pick(try #require(Square("d1")))
+    preparation(&hands)
+    var views: [String] = []
+    for _ in 0..<4 {
+      let view = ViewModel(hands.session)
+      let row = view.board.description.prefix(8)
+      views.append("\(row) " + view.headlines.replacing("\n", with: "; "))
+      hands.showNextDisk()
+    }
+    return views
+  }
+
+  @Test func `R3.1 R3.2 R3.3 disk by disk on the board, counts and message after the last`() throws
+  {
+    #expect(
+      try views() == [
+        "xoox---- x 2 manual, o 4 manual; turn x; no alert; ",
+        "xoxx---- x 2 manual, o 4 manual; turn x; no alert; ",
+        "xxxx---- x 2 manual, o 4 manual; turn x; no alert; ",
+        "xxxx---- x 5 manual, o 2 manual; turn o; no alert; d2",
+      ])
+  }
+
+  @Test func `R2.6 R6.2 switches and the question are seen at once, thinking after the last`()
+    throws
+  {
+    let views = try views { hands in
+      hands.set(.light, to: .computer)
+      hands.set(.dark, to: .computer)
+      hands.askReset()
+    }
+    #expect(
+      views == [
+        "xoox---- x 2 computer, o 4 computer; turn x; confirmation; ",
+        "xoxx---- x 2 computer, o 4 computer; turn x; confirmation; ",
+        "xxxx---- x 2 computer, o 4 computer; turn x; confirmation; ",
+        "xxxx---- x 5 computer, o 2 computer thinking; turn o; confirmation; ",
+      ])
+  }
+
+  @Test func `R3.3 R5.1 a pass and a result are seen after the last disk`() throws {
+    for (rows, after) in [
+      (Ending.darkOnly, "turn o; pass o; "), (Ending.darkWins, "won x; no alert; "),
+      (Ending.tie, "tied; no alert; "),
+    ] {
+      var hands = Hands(try saved("x00", rows))
+      hands.pick(try #require(Square("c1")))
+      hands.showNextDisk()
+      #expect(ViewModel(hands.session).headlines.hasSuffix("turn x; no alert; "))
+      hands.showNextDisk()
+      #expect(ViewModel(hands.session).headlines.hasSuffix("\n\(after)"))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Adapters
+import Domain
+import Testing
+import UseCases
+
+/// What there is to see of a session (R2.4, R4, R5).
+struct ViewModelTests {
+  @Test func `R4.1 a new game shows the start, the counts, the turn and the picks`() {
+    #expect(
+      ViewModel(Session()).facts == """
+        x 2 manual, o 2 manual
+        turn x; no alert; d3 c4 f5 e6
+        --------
+        --------
+        --------
+        ---ox---
+        ---xo---
+        --------
+        --------
+        --------
+        """)
+  }
+
+  static let states: [(header: String, rows: [Int: String], headlines: String)] = [
+    ("o00", [:], "x 2 manual, o 2 manual\nturn o; no alert; e3 f4 c5 d6"),
+    ("x10", [:], "x 2 computer thinking, o 2 manual\nturn x; no alert; "),
+    ("x01", [:], "x 2 manual, o 2 computer\nturn x; no alert; d3 c4 f5 e6"),
+    ("o11", [:], "x 2 computer, o 2 computer thinking\nturn o; no alert; "),
+    ("x00", Ending.lightOnly, "x 2 manual, o 2 manual\nturn x; pass x; "),
+    ("x10", Ending.lightOnly, "x 2 computer, o 2 manual\nturn x; pass x; "),
+    ("o11", Ending.darkOnly, "x 2 computer, o 2 computer\nturn o; pass o; "),
+    ("-00", Ending.over, "x 3 manual, o 0 manual\nwon x; no alert; "),
+    ("-11", [8: "oo------"], "x 0 computer, o 2 computer\nwon o; no alert; "),
+    ("-11", [1: "x-------", 8: "-------o"], "x 1 computer, o 1 computer\ntied; no alert; "),
+  ]
+
+  @Test(arguments: states)
+  func `R4 every state has its message, its alert and its picks`(
+    header: String, rows: [Int: String], headlines: String
+  ) throws {
+    #expect(ViewModel(Session(try saved(header, rows))).headlines == headlines)
+  }
+
+  @Test(arguments: [
+    ("x00", [:], "x 2 manual, o 2 manual\nturn x; confirmation; "),
+    ("x10", [:], "x 2 computer thinking, o 2 manual\nturn x; confirmation; "),
+    ("x00", Ending.lightOnly, "x 2 manual, o 2 manual\nturn x; confirmation; "),
+    ("-00", Ending.over, "x 3 manual, o 0 manual\nwon x; confirmation; "),
+  ])
+  func `R6.2 the question covers a pass and the picks, and no thinking and no message`(
+    header: String, rows: [Int: String], headlines: String
+  ) throws {
+    var hands = Hands(try saved(header, rows))
+    hands.askReset()
+    #expect(ViewModel(hands.session).headlines == headlines)
+  }
+
+  @Test func `R2.4 the indicator is there as long as the computer of the side on turn thinks`() {
+    var hands = Hands()
+    hands.set(.light, to: .computer)
+    #expect(ViewModel(hands.session).player(.light).isThinking == false)
+    hands.set(.dark, to: .computer)
+    #expect(ViewModel(hands.session).player(.dark).isThinking)
+    #expect(ViewModel(hands.session).player(.light).isThinking == false)
+    hands.set(.dark, to: .manual)
+    #expect(ViewModel(hands.session).player(.dark).isThinking == false)
+  }
+}
