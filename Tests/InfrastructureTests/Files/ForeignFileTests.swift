@@ -1,0 +1,44 @@
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+struct ForeignFileTests {
+  private let folder: TemporaryFolder
+  private let repository: FileGameRepository
+
+  init() throws {
+    folder = try TemporaryFolder()
+    repository = FileGameRepository(path: folder.path("mine"), owner: .user)
+  }
+
+  @Test(arguments: NoSavedGame.files)
+  func `R7.5 a file of the user's that is no saved game is left exactly as it is`(
+    file: NoSavedGame
+  ) throws {
+    try folder.write(file.bytes, to: "mine")
+    for _ in 1...2 {
+      #expect(throws: LoadFailure.foreign(problem: file.problem)) { try repository.load() }
+    }
+    #expect(try folder.bytes(of: "mine") == file.bytes)
+    #expect(try folder.names == ["mine", "mine.lock"])
+  }
+
+  @Test func `R7.3 a file that the user has named need not be there yet`() throws {
+    #expect(try repository.load() == nil)
+    try repository.save(SavedGame(game: .over))
+    #expect(try repository.load() == SavedGame(game: .over))
+  }
+
+  @Test func `R7.5 a file that cannot be looked at is neither moved nor taken for none`() throws {
+    try folder.write("a file".utf8, to: "file")
+    let path = folder.path("file/game")
+    for owner in [FileGameRepository.Owner.program, .user] {
+      let repository = FileGameRepository(path: path, owner: owner)
+      #expect(throws: LoadFailure.unreadable(reason: "\(path): Not a directory")) {
+        try repository.load()
+      }
+    }
+    #expect(try folder.text(of: "file") == "a file")
+  }
+}

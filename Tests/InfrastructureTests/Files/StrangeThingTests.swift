@@ -1,0 +1,88 @@
+import Foundation
+import Infrastructure
+import Testing
+import UseCases
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(1))) struct StrangeThingTests {
+  /// Things that may stand under the name of a saved game, besides small files.
+  enum Thing: CaseIterable {
+    case folder
+    case pipe
+    case hugeFile
+    case circleOfLinks
+
+    var problem: String {
+      switch self {
+      case .folder: "it is a folder"
+      case .pipe, .circleOfLinks: "it is no regular file"
+      case .hugeFile: "it is too long for a saved game"
+      }
+    }
+
+    var type: FileAttributeType {
+      switch self {
+      case .folder: .typeDirectory
+      case .pipe: .typeUnknown
+      case .hugeFile: .typeRegular
+      case .circleOfLinks: .typeSymbolicLink
+      }
+    }
+
+    func make(_ name: String, in folder: TemporaryFolder) throws {
+      switch self {
+      case .folder:
+        try folder.makeFolder(name)
+        try folder.write("inside".utf8, to: "\(name)/file")
+      case .pipe: try #require(mkfifo(folder.path(name), 0o600) == 0)
+      case .hugeFile:
+        // Far more than could be read in a test: no byte of it is on the disk.
+        try folder.write([], to: name)
+        try #require(truncate(folder.path(name), 1 << 40) == 0)
+      case .circleOfLinks: try folder.link(name, to: folder.path(name))
+      }
+    }
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: Thing.allCases)
+  func `R7.5 whatever stands in the way is set aside, without waiting or reading much`(
+    thing: Thing
+  ) throws {
+    try thing.make("game", in: folder)
+    let before = try folder.attributes(of: "game")
+    let repository = FileGameRepository(path: folder.path("game"), owner: .program)
+    #expect(throws: LoadFailure.setAside(problem: thing.problem, name: "game.bad-1")) {
+      try repository.load()
+    }
+    try repository.save(SavedGame())
+    #expect(try repository.load() == SavedGame())
+    let after = try folder.attributes(of: "game.bad-1")
+    #expect(after[.type] as? FileAttributeType == thing.type)
+    #expect(after[.size] as? Int == before[.size] as? Int)
+    #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
+  }
+
+  @Test(arguments: Thing.allCases)
+  func `R7.5 whatever the user has named is left where it is`(thing: Thing) throws {
+    try thing.make("mine", in: folder)
+    let before = try folder.attributes(of: "mine")
+    let repository = FileGameRepository(path: folder.path("mine"), owner: .user)
+    #expect(throws: LoadFailure.foreign(problem: thing.problem)) { try repository.load() }
+    let after = try folder.attributes(of: "mine")
+    #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
+    #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
+  }
+}

@@ -1,0 +1,75 @@
+import Domain
+import Infrastructure
+import Testing
+
+struct RandomComputerTests {
+  @Test func `R2.3 every answer is a legal square, from the first move to the last`() async throws {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let computer = RandomComputer(seed: seed)
+      var game = Game()
+      while game.turn != nil {
+        if let passed = game.passing() {
+          game = passed
+        } else {
+          let square = try await computer.square(for: game)
+          game = try #require(game.placing(at: square))
+        }
+      }
+    }
+  }
+
+  @Test func `R2.3 every legal square is as likely as the others`() async throws {
+    let openings = [Game(), try #require(Game.random(seed: 3).dropFirst(20).first)]
+    for game in openings {
+      let computer = RandomComputer(seed: 2024)
+      var counts: [Square: Int] = [:]
+      for _ in 1...game.legalSquares.count * 1000 {
+        counts[try await computer.square(for: game), default: 0] += 1
+      }
+      #expect(Set(counts.keys) == Set(game.legalSquares))
+      #expect(counts.values.allSatisfy { (900...1100).contains($0) }, "\(counts)")
+    }
+  }
+
+  @Test func `C4.4 the next number modulo the count is the place among the legal squares`()
+    async throws
+  {
+    for game in Game.random(seed: 11) where !game.legalSquares.isEmpty {
+      let computer = RandomComputer(seed: 7)
+      var generator = SplitMix64(seed: 7)
+      let legal = (0..<64).compactMap(Square.init(index:)).filter { game.placing(at: $0) != nil }
+      for _ in 1...20 {
+        let place = Int(generator.next() % UInt64(legal.count))
+        #expect(try await computer.square(for: game) == legal[place])
+      }
+    }
+  }
+
+  @Test func `C4.4 a number is drawn for a single legal square, too`() async throws {
+    let single = Game(board: .rows("xo------"), turn: .dark)
+    try #require(single.legalSquares.count == 1)
+    let (computer, skipping) = (RandomComputer(seed: 5), RandomComputer(seed: 5))
+    var answers: [[Square]] = [[], []]
+    for _ in 1...20 {
+      #expect(try await computer.square(for: single) == Square("c1"))
+      answers[0].append(try await computer.square(for: Game()))
+      _ = try await skipping.square(for: Game())
+      answers[1].append(try await skipping.square(for: Game()))
+    }
+    #expect(answers[0] == answers[1])
+  }
+
+  @Test(arguments: [Game.over, .darkMustPass, .lightMustPass])
+  func `R2.7 without a legal square there is no answer, and no number is drawn`(game: Game)
+    async throws
+  {
+    let (computer, unasked) = (RandomComputer(seed: 9), RandomComputer(seed: 9))
+    for _ in 1...20 {
+      await #expect(throws: RandomComputer.NoLegalSquare.self) {
+        try await computer.square(for: game)
+      }
+      #expect(
+        try await computer.square(for: Game()) == (try await unasked.square(for: Game())))
+    }
+  }
+}

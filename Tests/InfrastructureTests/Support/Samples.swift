@@ -1,0 +1,41 @@
+import Domain
+import Infrastructure
+import UseCases
+
+extension Modes {
+  /// All modes of both sides.
+  static let all = Mode.allCases.flatMap { dark in
+    Mode.allCases.map { Modes(dark: dark, light: $0) }
+  }
+}
+
+extension Game {
+  /// Dark cannot move, light can.
+  static let darkMustPass = Game(board: .rows("ox------"), turn: .dark)
+
+  /// Light cannot move, dark can.
+  static let lightMustPass = Game(board: .rows("xo------"), turn: .light)
+
+  /// Dark has won.
+  static let over = Game(board: .rows("xxx-----"), turn: .dark)
+
+  /// All positions of a game that a seeded random player plays with itself.
+  static func random(seed: UInt64) -> [Game] {
+    var generator = SplitMix64(seed: seed)
+    var games = [Game()]
+    while let game = games.last, game.turn != nil {
+      let square = Array(game.legalSquares).randomElement(using: &generator)
+      guard let next = square.flatMap(game.placing) ?? game.passing() else { break }
+      games.append(next)
+    }
+    return games
+  }
+}
+
+extension Board {
+  /// Returns the board with these rows on top, and empty ones below.
+  static func rows(_ rows: String...) -> Board {
+    let missing = Array(repeating: "--------", count: 8 - rows.count)
+    return Board((rows + missing).joined(separator: "\n")) ?? Board()
+  }
+}

@@ -1,0 +1,61 @@
+import Infrastructure
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct EndOfTimeTests {
+  @Test func `C4 a run that waits for something that never comes ends with nothing`() {
+    let time = VirtualTime()
+    let (never, continuation) = AsyncStream.makeStream(of: Int.self)
+    let result = time.run {
+      try? await time.sleep(for: .seconds(3))
+      var numbers = never.makeAsyncIterator()
+      return await numbers.next()
+    }
+    #expect(result == Int??.none)
+    #expect(time.now.sinceStart == .seconds(3))
+    continuation.finish()
+  }
+
+  @Test func `C4 a run ends with its operation and leaves the rest asleep`() {
+    let time = VirtualTime()
+    let log = Log()
+    let result = time.run { [time] in
+      Task(executorPreference: time) {
+        try await time.sleep(for: .seconds(100))
+        log.note("woken")
+      }
+      try? await time.sleep(for: .seconds(1))
+      return "done"
+    }
+    #expect(result == "done")
+    #expect(time.now.sinceStart == .seconds(1))
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `C4.3 the same run a hundred times is the same each time`() {
+    let runs = (1...100).map { _ in Self.crowd() }
+    #expect(runs.first?.count == 120)
+    #expect(Set(runs).count == 1)
+  }
+
+  /// Returns what becomes of forty sleepers who often meet, and now and then are patient.
+  private static func crowd() -> [String] {
+    let time = VirtualTime()
+    let log = Log()
+    _ = time.run {
+      await withDiscardingTaskGroup { group in
+        var generator = SplitMix64(seed: 1)
+        for number in 1...40 {
+          let times = (1...3).map { _ in Int.random(in: 0...4, using: &generator) }
+          let tolerance = Duration.nanoseconds(Int.random(in: 0...1, using: &generator))
+          group.addTask {
+            for seconds in times {
+              try? await time.sleep(for: .seconds(seconds), tolerance: tolerance)
+              log.note("\(number)", at: time)
+            }
+          }
+        }
+      }
+    }
+    return log.lines
+  }
+}

@@ -1,0 +1,83 @@
+import Infrastructure
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct VirtualTimeTests {
+  private let time = VirtualTime()
+  private let log = Log()
+
+  @Test func `C4.1 time stands at its beginning until someone sleeps`() {
+    #expect(time.now.sinceStart == .zero)
+    #expect(time.run { 7 } == 7)
+    #expect(time.now.sinceStart == .zero)
+    #expect(time.minimumResolution == .zero)
+  }
+
+  @Test func `C4.1 sleepers wake by their deadlines, whoever lay down first`() {
+    _ = time.run { [time, log] in
+      await withDiscardingTaskGroup { group in
+        for (name, seconds) in [("c", 3.0), ("a", 0.25), ("b", 2)] {
+          group.addTask {
+            try? await time.sleep(for: .seconds(seconds))
+            log.note(name, at: time)
+          }
+        }
+      }
+    }
+    #expect(log.lines == ["a at 0.25 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
+  }
+
+  @Test func `C4.1 jobs that are ready run in the order in which they became so`() {
+    _ = time.run { [log] in
+      await withDiscardingTaskGroup { group in
+        for name in ["a", "b", "c"] {
+          group.addTask {
+            log.note("\(name) begins")
+            await Task.yield()
+            log.note("\(name) ends")
+          }
+        }
+      }
+    }
+    #expect(
+      log.lines == ["a begins", "b begins", "c begins", "a ends", "b ends", "c ends"])
+  }
+
+  @Test func `C4.1 of equal deadlines the first to lie down wakes first, and has done all`() {
+    _ = time.run { [time, log] in
+      await withDiscardingTaskGroup { group in
+        for name in ["a", "b"] {
+          group.addTask {
+            try? await time.sleep(for: .seconds(1))
+            log.note(name, at: time)
+            await Task.yield()
+            await Task(executorPreference: time) { log.note("\(name)'s errand") }.value
+            log.note("\(name) done")
+          }
+        }
+      }
+    }
+    #expect(
+      log.lines == [
+        "a at 1.0 seconds", "a's errand", "a done",
+        "b at 1.0 seconds", "b's errand", "b done",
+      ])
+  }
+
+  @Test func `C4.1 a deadline that is past or now lets no time pass`() {
+    _ = time.run { [time, log] in
+      try? await time.sleep(for: .seconds(5))
+      try? await time.sleep(for: .seconds(-2))
+      log.note("past", at: time)
+      try? await time.sleep(until: time.now, tolerance: nil)
+      log.note("now", at: time)
+    }
+    #expect(log.lines == ["past at 5.0 seconds", "now at 5.0 seconds"])
+  }
+
+  @Test func `C4.1 parts of a second add up exactly`() {
+    _ = time.run { [time] in
+      for part in [100, 1900] { try? await time.sleep(for: .milliseconds(part)) }
+    }
+    #expect(time.now.sinceStart == .seconds(2))
+  }
+}
