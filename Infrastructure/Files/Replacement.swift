@@ -41,7 +41,7 @@ extension Path {
     var number = 1
     while true {
       let other = adding(".bad-\(number)")
-      guard other.isTaken else {
+      guard try other.isTaken else {
         try move(to: other)
         return other
       }
@@ -50,11 +50,14 @@ extension Path {
   }
 
   private var isTaken: Bool {
-    do throws(SystemError) {
-      _ = try kind()
-      return true
-    } catch {
-      return !error.isNotFound
+    get throws(SystemError) {
+      do throws(SystemError) {
+        _ = try kind()
+        return true
+      } catch {
+        if error.isNotFound { return false }
+        throw error
+      }
     }
   }
 

@@ -1,0 +1,32 @@
+import Infrastructure
+import Testing
+import UseCases
+
+/// A name so long that the file system takes nothing longer.
+struct StuckFileTests {
+  private let folder: TemporaryFolder
+  private let name = String(repeating: "g", count: 250)
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `R7.5 a file that cannot be set aside stays where it is, and that is said`() throws {
+    try folder.write("junk".utf8, to: name)
+    let repository = FileGameRepository(path: folder.path(name), owner: .program)
+    let failure = LoadFailure.stuck(
+      problem: "line 1 is 'junk', not like x01", reason: "File name too long")
+    for _ in 1...2 {
+      #expect(throws: failure) { try repository.load() }
+    }
+    #expect(try folder.text(of: name) == "junk")
+  }
+
+  @Test func `R7.6 where no other name fits beside the file nothing is written into it`() throws {
+    try folder.write("x00\n".utf8, to: name)
+    let repository = FileGameRepository(path: folder.path(name), owner: .user)
+    let reason = "\(folder.path(name)): File name too long"
+    #expect(throws: SaveFailure(reason: reason)) { try repository.save(SavedGame()) }
+    #expect(try folder.text(of: name) == "x00\n")
+  }
+}
