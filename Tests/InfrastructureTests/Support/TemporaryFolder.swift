@@ -5,7 +5,7 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "/reversi-\(UUID().uuidString)"
+    path = NSTemporaryDirectory() + "reversi-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -1,0 +1,72 @@
+import App
+import Testing
+
+struct WrongInvocationTests {
+  private static let seconds = "is not a number of seconds, up to 1000000"
+  private static let seed = "is not a whole number from 0 to 18446744073709551615"
+
+  private static let lines: [(arguments: [String], message: String)] = [
+    (["--frob"], "unknown option '--frob'"),
+    (["-x"], "unknown option '-x'"),
+    (["-nx"], "unknown option '-x'"),
+    (["--Black", "manual"], "unknown option '--Black'"),
+    (["--blac", "manual"], "unknown option '--blac'"),
+    (["--frob=1"], "unknown option '--frob'"),
+    (["---"], "unknown option '---'"),
+    (["game"], "unexpected argument 'game'"),
+    (["-"], "unexpected argument '-'"),
+    ([""], "unexpected argument ''"),
+    (["--new", "d3"], "unexpected argument 'd3'"),
+    (["--", "--new"], "unexpected argument '--new'"),
+    (["--", "--"], "unexpected argument '--'"),
+    (["--black"], "--black needs a value"),
+    (["-b"], "-b needs a value"),
+    (["-ns"], "-s needs a value"),
+    (["--seed"], "--seed needs a value"),
+    (["--new=yes"], "--new takes no value"),
+    (["--strict="], "--strict takes no value"),
+    (["-b", "robot"], "-b: 'robot' is not 'manual' or 'computer'"),
+    (["--white=Manual"], "--white: 'Manual' is not 'manual' or 'computer'"),
+    (["--dark", "--new"], "--dark: '--new' is not 'manual' or 'computer'"),
+    (["--board", "always"], "--board: 'always' is not 'turns' or 'asked'"),
+    (["--color="], "--color: '' is not 'auto', 'always' or 'never'"),
+    (["--save="], "--save: '' is not the name of a file"),
+    (["-s", ""], "-s: '' is not the name of a file"),
+    (["--delay", "-1"], "--delay: '-1' \(seconds)"),
+    (["--delay", "1e3"], "--delay: '1e3' \(seconds)"),
+    (["--delay", "soon"], "--delay: 'soon' \(seconds)"),
+    (["--delay", "1000001"], "--delay: '1000001' \(seconds)"),
+    (["--flip", ""], "--flip: '' \(seconds)"),
+    (["--flip", "."], "--flip: '.' \(seconds)"),
+    (["--flip", "0.0000000000000000001"], "--flip: '0.0000000000000000001' \(seconds)"),
+    (["--flip=99999999999999999999"], "--flip: '99999999999999999999' \(seconds)"),
+    (["--seed", "-1"], "--seed: '-1' \(seed)"),
+    (["--seed", "18446744073709551616"], "--seed: '18446744073709551616' \(seed)"),
+    (["--seed", "0x7"], "--seed: '0x7' \(seed)"),
+  ]
+
+  @Test(arguments: lines)
+  func `C5 a wrong command line is refused in a sentence that names what is wrong`(
+    arguments: [String], message: String
+  ) throws {
+    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
+    #expect(error.description == message)
+  }
+
+  @Test func `C5 the first of several mistakes is named`() throws {
+    let error = try #require(throws: UsageError.self) {
+      try Invocation(arguments: ["--new", "-b", "robot", "--frob"])
+    }
+    #expect(error.description == "-b: 'robot' is not 'manual' or 'computer'")
+  }
+
+  @Test(arguments: [["--frob"], ["-b", "robot"], ["d3"], ["--", "--help"]])
+  func `C5 a wrong command line ends with status 2 and plays nothing`(
+    arguments: [String]
+  ) async throws {
+    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
+    let run = try await Home().run(arguments, input: "d3\n")
+    #expect(
+      run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
+  }
+}

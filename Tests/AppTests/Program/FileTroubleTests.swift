@@ -1,0 +1,93 @@
+import Testing
+
+/// Scripts whose saved game cannot be read or written.
+@Suite(.timeLimit(.minutes(1))) struct FileTroubleTests {
+  private let home: Home
+  private let file: String
+
+  init() throws {
+    home = try Home()
+    file = home.folder.path("mine")
+  }
+
+  @Test(arguments: [[], ["--new"], ["--black", "computer"]])
+  func `R7.5 a named file that is no saved game is left as it is, and the program ends`(
+    arguments: [String]
+  ) async throws {
+    try home.folder.write("notes of mine", to: "mine")
+    let run = try await home.run(["--save", file] + arguments, input: "d3\n")
+    let problem = "line 1 is 'notes of mine', not like x01"
+    let message = "reversi: This is no saved game (\(problem)). It is left as it is.\n"
+    #expect(run == Run(err: message, end: .status(1)))
+    #expect(try home.folder.text(of: "mine") == "notes of mine")
+    #expect(try home.folder.names == ["mine", "mine.lock"])
+  }
+
+  @Test func `R7.5 a named folder, too`() async throws {
+    try home.folder.makeFolder("mine")
+    let run = try await home.run("--save", file)
+    let message = "reversi: This is no saved game (it is a folder). It is left as it is.\n"
+    #expect(run == Run(err: message, end: .status(1)))
+  }
+
+  @Test func `R7.5 what stands in a file cannot move the cursor of a terminal`() async throws {
+    try home.folder.write("\u{1B}[2J\u{7F}é", to: "mine")
+    let run = try await home.run("--save", file)
+    let line = #"\u{1B}[2J\u{7F}\u{00E9}"#
+    let problem = "line 1 is '\(line)', not like x01"
+    #expect(run.err == "reversi: This is no saved game (\(problem)). It is left as it is.\n")
+  }
+
+  @Test func `R7.6 a save that fails is told, and play goes on`() async throws {
+    let file = home.folder.path("none/mine")
+    let run = try await home.run("--save", file, "--strict", input: "d3\nc3\n")
+    let failure = "Cannot save: \(file): No such file or directory. Playing on.\n"
+    #expect(run.err == "reversi: line 1: \(failure)reversi: line 2: \(failure)")
+    #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
+    #expect(run.end == .status(0))
+    #expect(try home.folder.names == [])
+  }
+
+  @Test func `R7.6 a file that cannot grow keeps the last good save, and nothing besides`()
+    async throws
+  {
+    try home.folder.write("o00\n" + Boards.afterD3, to: "mine")
+    let child = try home.start(shell: "ulimit -f 0; exec \"$0\" \"$@\"", "--save", file)
+    child.types("c3\n")
+    child.endInput()
+    let run = await child.ended()
+    #expect(run.err == "reversi: line 1: Cannot save: \(file): File too large. Playing on.\n")
+    #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
+    #expect(run.end == .status(0))
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.names == ["mine", "mine.lock"])
+  }
+
+  @Test func `R7.6 the save after one that has failed tries again`() async throws {
+    let child = try home.start("--save", home.folder.path("none/mine"))
+    child.types("d3\n")
+    try await child.prints("Playing on.\n", to: .err)
+    try home.folder.makeFolder("none")
+    child.types("bc\n")
+    try await child.prints("x is computer\n")
+    #expect(try home.folder.text(of: "none/mine") == "o10\n" + Boards.afterD3)
+    child.endInput()
+    #expect(await child.ended().end == .status(0))
+  }
+
+  @Test func `C5 the second on a file is told that it does not save, and does not`() async throws {
+    let first = try home.start("--save", file)
+    first.types("d3\n")
+    try await first.prints("o's turn\n")
+    let second = try await home.run("--save", file, input: "c3\n")
+    #expect(
+      second.err
+        == "reversi: Another reversi has this game open. This one will not save.\n")
+    #expect(second.out.hasPrefix("o's turn\no plays c3, flips d4\n"))
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    first.endInput()
+    #expect(await first.ended().end == .status(0))
+    #expect(try await home.run("--save", file, input: "c3\n").err == "")
+    #expect(try home.folder.text(of: "mine").hasPrefix("x00\n"))
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// Scripts and the saved game.
+@Suite(.timeLimit(.minutes(1))) struct ScriptFileTests {
+  private let home: Home
+  private let file: String
+
+  init() throws {
+    home = try Home()
+    file = home.folder.path("mine")
+  }
+
+  @Test func `C4.3 a script touches no file`() async throws {
+    let run = try await home.run("--new", "-wcomputer", input: "d3\nreset\nok\nd3\n")
+    #expect(run.end == .status(0))
+    #expect(try home.folder.names == [])
+  }
+
+  @Test func `C4.3 a script neither loads nor writes the game at the usual place`() async throws {
+    try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
+    let before = try home.folder.names
+    #expect(try await home.run() == Run(out: "x's turn\n"))
+    #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
+    #expect(try home.folder.names == before)
+  }
+
+  @Test func `R7.1 a named file is saved at each change, and goes on at the next start`()
+    async throws
+  {
+    let first = try await home.run("--save", file, input: "d3\n")
+    #expect(first == Run(out: "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n"))
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    let second = try await home.run("--save", file, input: "board\nblack computer\n")
+    #expect(second == Run(out: "o's turn\n\(Boards.drawnAfterD3)x is computer\n"))
+    #expect(try home.folder.text(of: "mine") == "o10\n" + Boards.afterD3)
+    #expect(try home.folder.names == ["mine", "mine.lock"])
+  }
+
+  @Test func `R7.1 nothing is saved as long as nothing changes`() async throws {
+    #expect(
+      try await home.run("--save", file, input: "board\na1\nreset\ncancel\nbm\n").end == .status(0))
+    #expect(try home.folder.names == ["mine.lock"])
+  }
+
+  @Test func `C5 a mode that differs and a new game are saved before the first event`()
+    async throws
+  {
+    #expect(try await home.run("--save", file, "--white", "computer").out == "x's turn\n")
+    #expect(try home.folder.text(of: "mine") == "x01\n" + Boards.start)
+    try home.folder.write("o11\n" + Boards.afterD3, to: "mine")
+    #expect(try await home.run("--save", file, "--new").out == "x's turn\n")
+    #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
+  }
+
+  @Test(arguments: [
+    ("o00\n" + Boards.top("xxx"), "x won\n"),
+    ("x00\n" + Boards.top("ooo"), "o won\n"),
+    ("x11\n" + Boards.top("x-o"), "Tied\n"),
+    ("-00\n" + Boards.start, "x's turn\n"),
+    ("-00\n" + Boards.top("ox-"), "o's turn\n"),
+    ("x00\n" + Boards.top("ox-"), "x's turn\nPass: x cannot place a disk. [dismiss]\n"),
+  ])
+  func `R7.4 a header that contradicts the board is read as the board says`(
+    saved: String, out: String
+  ) async throws {
+    try home.folder.write(saved, to: "mine")
+    let run = try await home.run("--save", file, "--strict", input: "history\nquit\n")
+    #expect(run == Run(out: out + "no moves yet\n"))
+    #expect(try home.folder.text(of: "mine") == saved)
+  }
+
+  @Test(arguments: ["\n", "\r\n"], [true, false])
+  func `R7.4 files of any line end load`(end: String, last: Bool) async throws {
+    let lines = ("o00\n" + Boards.afterD3).split(separator: "\n").joined(separator: end)
+    try home.folder.write(lines + (last ? end : ""), to: "mine")
+    #expect(try await home.run("-s", file, input: "wm\n").out == "o's turn\no is manual\n")
+  }
+
+  @Test func `R7.3 a named file that is not there begins a new game`() async throws {
+    #expect(try await home.run("--save=\(file)", input: "") == Run(out: "x's turn\n"))
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard input and output that are not what they should be.
+@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home()
+  }
+
+  @Test(arguments: ["<&-", "</", "</dev/null"])
+  func `C5 an input that cannot be read is at its end`(input: String) async throws {
+    let child = try home.start(shell: "exec \"$0\" \"$@\" \(input)")
+    #expect(await child.ended() == Run(out: "x's turn\n"))
+  }
+
+  @Test(arguments: [(">&-", "Bad file descriptor"), ("1</dev/null", "Bad file descriptor")])
+  func `C5 an output that cannot be written is status 1, and said`(
+    output: String, reason: String
+  ) async throws {
+    let child = try home.start(shell: "exec \"$0\" \"$@\" \(output)")
+    #expect(
+      await child.ended() == Run(err: "reversi: cannot write: \(reason)\n", end: .status(1)))
+  }
+
+  #if os(Linux)
+    @Test(arguments: [[], ["--help"], ["--version"]])
+    func `C5 a full output is status 1, and said`(arguments: [String]) async throws {
+      let words = arguments.joined(separator: " ")
+      let child = try home.start(shell: "exec \"$0\" \(words) >/dev/full")
+      let message = "reversi: cannot write: No space left on device\n"
+      #expect(await child.ended() == Run(err: message, end: .status(1)))
+    }
+  #endif
+
+  @Test func `C5 when the reader of the output is gone the program ends by that`() async throws {
+    let child = try home.start(readerLeaves: "x's turn\n")
+    try await child.prints("x's turn\n")
+    for _ in 1...1000 { child.types("board\n") }
+    #expect(await child.ended().end == .signal(SIGPIPE))
+  }
+
+  @Test func `C5 a reader that is gone before the first word ends it, too`() async throws {
+    let child = try home.start(readerLeaves: "")
+    child.types("board\n")
+    child.endInput()
+    let end = await child.ended().end
+    #expect([.signal(SIGPIPE), .status(0)].contains(end))
+  }
+
+  @Test func `C5 nobody reading the notices ends nothing`() async throws {
+    let child = try home.start(shell: "exec \"$0\" \"$@\" 2>&-")
+    child.types("a1\nd3\n")
+    child.endInput()
+    let run = await child.ended()
+    #expect(run.out.hasSuffix("o's turn\n"))
+    #expect((run.err, run.end) == ("", .status(0)))
+  }
+
+  @Test(arguments: ["<&- >&- 2>&-", "2>&-", ">&- 2>&-"])
+  func `C5 no file that the program opens is taken for a closed stream`(
+    closed: String
+  ) async throws {
+    let file = home.folder.path("mine")
+    let child = try home.start(
+      shell: "exec \"$0\" \"$@\" \(closed)", "--save", file, "--black", "computer")
+    child.types("a1\n")
+    child.endInput()
+    _ = await child.ended()
+    #expect(try home.folder.text(of: "mine.lock") == "")
+    #expect(try home.folder.text(of: "mine").split(separator: "\n").count == 9)
+  }
+}

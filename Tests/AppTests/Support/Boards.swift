@@ -1,0 +1,52 @@
+/// Texts of boards that many tests share.
+enum Boards {
+  /// The rows of the start position, as they are saved.
+  static let start = """
+    --------
+    --------
+    --------
+    ---ox---
+    ---xo---
+    --------
+    --------
+    --------
+
+    """
+
+  /// The rows after `d3`, as they are saved.
+  static let afterD3 = """
+    --------
+    --------
+    ---x----
+    ---xx---
+    ---xo---
+    --------
+    --------
+    --------
+
+    """
+
+  /// The start position as it is drawn when a pick is awaited.
+  static let drawnStart = drawn([
+    "- - - - - - - -", "- - - - - - - -", "- - - + - - - -", "- - + o x - - -",
+    "- - - x o + - -", "- - - - + - - -", "- - - - - - - -", "- - - - - - - -",
+  ])
+
+  /// The board after `d3` as it is drawn when White's pick is awaited.
+  static let drawnAfterD3 = drawn([
+    "- - - - - - - -", "- - - - - - - -", "- - + x + - - -", "- - - x x - - -",
+    "- - + x o - - -", "- - - - - - - -", "- - - - - - - -", "- - - - - - - -",
+  ])
+
+  /// Rows whose first three squares are these, and whose others are empty, as they are saved.
+  static func top(_ squares: String...) -> String {
+    let rows = squares.map { $0 + "-----" } + Array(repeating: "--------", count: 8 - squares.count)
+    return rows.map { $0 + "\n" }.joined()
+  }
+
+  private static func drawn(_ rows: [String]) -> String {
+    let letters = "    a b c d e f g h\n"
+    let lines = rows.enumerated().map { "  \($0 + 1) \($1) \($0 + 1)\n" }
+    return letters + lines.joined() + letters
+  }
+}

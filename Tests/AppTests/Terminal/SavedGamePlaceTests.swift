@@ -1,0 +1,84 @@
+import Testing
+
+/// Where the game of a person at a terminal is kept.
+@Suite(.timeLimit(.minutes(1))) struct SavedGamePlaceTests {
+  private var home: Home
+  private let underHome = ".local/state/reversi/game"
+
+  init() throws {
+    home = try Home()
+  }
+
+  private func play(_ arguments: String..., in home: Home) async throws -> Run {
+    let game = try home.startAtTerminal(["--plain", "--flip", "0"] + arguments)
+    game.types("d3\nquit\n")
+    return await game.ended()
+  }
+
+  @Test func `C5 the saved game is in the folder that the environment names`() async throws {
+    #expect(try await play(in: home).end == .status(0))
+    #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
+  }
+
+  @Test(arguments: ["relative", "./state", "", nil])
+  mutating func `C5 a relative, empty or missing XDG_STATE_HOME is ignored`(
+    state: String?
+  ) async throws {
+    home.environment["XDG_STATE_HOME"] = state
+    #expect(try await play(in: home).end == .status(0))
+    #expect(try home.folder.text(of: underHome) == "o00\n" + Boards.afterD3)
+  }
+
+  @Test(arguments: ["", nil])
+  mutating func `R7.6 without a home folder a person plays on, and is told`(
+    path: String?
+  ) async throws {
+    home.environment["XDG_STATE_HOME"] = nil
+    home.environment["HOME"] = path
+    let run = try await play(in: home)
+    #expect(
+      run.err.hasPrefix(
+        "reversi: Cannot save: there is no home folder (HOME is not set). Playing on.\n"))
+    #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(run.end == .status(0))
+  }
+
+  @Test mutating func `R7.5 a place that cannot be read is told, and nothing is saved there`()
+    async throws
+  {
+    home.environment["XDG_STATE_HOME"] = home.folder.path("file")
+    try home.folder.write("mine", to: "file")
+    let run = try await play(in: home)
+    let path = home.folder.path("file/reversi/game")
+    #expect(
+      run.err == "reversi: Cannot read the saved game: \(path): Not a directory. "
+        + "New game; this one will not be saved.\n")
+    #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(try home.folder.text(of: "file") == "mine")
+  }
+
+  @Test func `C5 with --no-save nothing is loaded or saved`() async throws {
+    try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
+    let before = try home.folder.names
+    let run = try await play("--no-save", in: home)
+    #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(try home.folder.names == before)
+    #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
+  }
+
+  @Test func `C5 a named file is used instead of the usual place`() async throws {
+    #expect(try await play("--save", home.folder.path("mine"), in: home).end == .status(0))
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.names == ["mine", "mine.lock"])
+  }
+
+  @Test func `C5 the boards of turns can be had in a script, and none at a terminal`()
+    async throws
+  {
+    let script = try await home.run("--board", "turns", "--flip", "0", input: "d3\n")
+    let moved = "x plays d3, flips d4\nx 4, o 1\no's turn\n"
+    #expect(
+      script.out == "x's turn\n" + Boards.drawnStart + moved + Boards.drawnAfterD3)
+    #expect(try await play("--board", "asked", in: home).out == "x's turn\n" + moved)
+  }
+}
