@@ -3,12 +3,12 @@ import Infrastructure
 
 /// The console program `reversi`.
 @main enum Main {
-  static func main() async {
+  static func main() {
     StandardDescriptors.fillGaps()
     let output = StandardOutput(onFailure: Program.endWithoutOutput)
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .play(let options): await Program(options).run().end()
+      case .play(let options): Program(options).runToEnd()
       case .help: output.write(Usage.help, to: .events)
       case .version: output.write(Usage.version, to: .events)
       }

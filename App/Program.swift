@@ -22,13 +22,18 @@ struct Program: Sendable {
       file = SavedGamePlace.usual.map { FileGameRepository(path: $0, owner: .program) }
     case .usual, .nowhere: file = nil
     }
-    Signals.whenEnding { [file] end in
+  }
+
+  /// Plays, and ends the process with how it has gone, or by a signal, but in no save.
+  func runToEnd() -> Never {
+    Signals.run {
+      await play().end()
+    } last: { end in
       if let file { file.afterSaving(end) } else { end() }
     }
   }
 
-  /// Plays, and returns how it has gone.
-  func run() async -> ExitStatus {
+  private func play() async -> ExitStatus {
     tellAboutFile()
     let saved: any GameRepository = file ?? MemoryGameRepository()
     let start: LoadGame.Start

@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,15 +8,21 @@ import Dispatch
 
 /// The signals that end the program, and how it ends by them (CONSOLE C5).
 public enum Signals {
-  /// Sees to it that a signal that asks the program to end is met by a last word, and then ends it.
+  /// Runs a program beside the wait for a signal that asks it to end; that is met by a last word.
   ///
   /// Signals that whoever started the program has had ignored stay so. A pipe without a reader and
   /// a file beyond the permitted size are errors of the call that met them, not signals.
   ///
-  /// Call it once, before any other thread is there.
+  /// Call it on the main thread, before any other thread is there: it blocks the signals, and the
+  /// others inherit that. The main thread itself waits here, since one that waits elsewhere, for
+  /// an asynchronous `main`, would let them through.
   ///
-  /// - Parameter last: what is done before the program ends by the signal given.
-  public static func whenEnding(_ last: @escaping @Sendable (_ end: () -> Void) -> Void) {
+  /// - Parameters:
+  ///   - program: what runs; it ends the process itself.
+  ///   - last: what is done before the process ends by the signal given.
+  public static func run(
+    _ program: @escaping @Sendable () async -> Void, last: (_ end: () -> Void) -> Void
+  ) -> Never {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
@@ -27,11 +31,10 @@ public enum Signals {
       sigaddset(&signals, number)
     }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    DispatchQueue(label: "signals").async { [signals] in
-      var awaited = signals
+    Task { await program() }
+    while true {
       var number: Int32 = 0
-      while sigwait(&awaited, &number) != 0 {}
-      last { end(by: number) }
+      if sigwait(&signals, &number) == 0 { last { end(by: number) } }
     }
   }
 

@@ -1,0 +1,74 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(1))) struct SignalTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home()
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [[], ["--real-time"]])
+  func `C5 a signal ends a script that waits for its next line`(
+    signal: Int32, arguments: [String]
+  ) async throws {
+    let child = try home.start(shell: "exec \"$0\" \(arguments.joined())")
+    try await child.prints("x's turn\n")
+    child.send(signal)
+    #expect(await child.ended() == Run(out: "x's turn\n", end: .signal(signal)))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `C5 the shell sees 128 and the number of the signal`(signal: Int32) async throws {
+    let child = try home.start(shell: "trap : HUP TERM; \"$0\"; echo $?")
+    try await child.prints("x's turn\n")
+    child.send(signal)
+    #expect(await child.ended().out == "x's turn\n\(128 + signal)\n")
+  }
+
+  @Test(arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM")])
+  func `C5 a signal that is ignored from the start stays so`(
+    signal: Int32, name: String
+  ) async throws {
+    let child = try home.start(shell: "trap '' \(name); exec \"$0\"")
+    try await child.prints("x's turn\n")
+    child.send(signal)
+    child.types("d3\n")
+    try await child.prints("o's turn\n")
+    child.send(signal)
+    child.endInput()
+    let run = await child.ended()
+    #expect((run.err, run.end) == ("", .status(0)))
+  }
+
+  @Test func `C5 a signal while a computer thinks or a disk turns ends it at once`() async throws {
+    for pace in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
+      let child = try home.start(
+        shell: "exec \"$0\" --real-time --black computer \(pace.joined(separator: " "))")
+      try await child.prints(pace.count == 2 ? "x is thinking\n" : "x plays ")
+      child.send(SIGTERM)
+      #expect(await child.ended().end == .signal(SIGTERM))
+    }
+  }
+
+  @Test func `C5 a save that is under way when a signal comes is finished`() async throws {
+    let file = home.folder.path("mine")
+    for _ in 1...15 {
+      let child = try home.start(
+        "--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new",
+        "--black", "computer", "--white", "computer")
+      for _ in 1...4 { try await child.prints(" plays ") }
+      child.send(SIGTERM)
+      #expect(await child.ended().end == .signal(SIGTERM))
+      #expect(try home.folder.names == ["mine", "mine.lock"])
+      #expect(try home.folder.text(of: "mine").utf8.count == 76)
+    }
+  }
+}
