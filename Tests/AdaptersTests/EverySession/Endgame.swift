@@ -1,7 +1,7 @@
 import Domain
 
 /// A position from which every session is visited.
-struct Ending: Hashable, Sendable, CustomStringConvertible {
+struct Endgame: Hashable, Sendable, CustomStringConvertible {
   let description: String
   /// The 64 squares row by row, a space, and the side on turn.
   let position: String
@@ -18,23 +18,23 @@ struct Ending: Hashable, Sendable, CustomStringConvertible {
 
   /// Endings small enough for every run.
   static let few = [
-    Ending(
+    Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x"),
-    Ending(
+    Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),
-    Ending(
+    Endgame(
       description: "two passes of one side, boards that stay unfilled, six squares left",
       position: "o-ooooo--ooooo-xoooxoxxxooxoxooxoxoxoxoxoxxoxxo-oxxxxxox-ooooxxx x"),
   ]
 
   /// Endings that take minutes.
   static let many = [
-    Ending(
+    Endgame(
       description: "everything but a wipe-out, eight squares left",
       position: "oox---o-xoox-o--xoxoooooxoxooxxoxoxoxoooxooxooooxooooooox-oooooo x"),
-    Ending(
+    Endgame(
       description: "everything but wipe-out and tie, eight squares left",
       position: "-oooooxxooo-oxxxooxoxxox-xoxoooxooooooxxo-oooxxxo-ooooxx---xxxxx x"),
   ]
