@@ -1,0 +1,59 @@
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// What every computer must keep, asked of each that there is.
+@Suite struct ComputerContractTests {
+  enum Kind: CaseIterable {
+    case random
+    case scripted
+
+    /// A computer of this kind that knows what to play after some moves of a game.
+    func computer(from game: Game) -> any Computer {
+      switch self {
+      case .random: RandomComputer(seed: 7)
+      case .scripted: ScriptedComputer(game.legalSquares.first?.description ?? "")
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `R2.3 it answers a legal square, in every game to its end`(kind: Kind) async throws {
+    var game = Game()
+    var placed = 0
+    while game.turn != nil {
+      if let passed = game.passing() {
+        game = passed
+        continue
+      }
+      let square = try await kind.computer(from: game).square(for: game)
+      game = try #require(game.placing(at: square), "\(square) in\n\(game)")
+      placed += 1
+    }
+    #expect(placed > 50)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `R5.2 asked about a game in which nobody can place, it fails`(kind: Kind) async throws {
+    let full = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxxx"
+    let game = try #require(Game("-\n\(full)"))
+    await #expect(throws: (any Error).self) {
+      try await kind.computer(from: game).square(for: game)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `R2.5 called off, it still comes to an end`(kind: Kind) throws {
+    let time = VirtualTime()
+    let hasEnded = time.run {
+      let thought = Task(executorPreference: time) {
+        try await kind.computer(from: Game()).square(for: Game())
+      }
+      thought.cancel()
+      _ = await thought.result
+      return true
+    }
+    #expect(hasEnded == true)
+  }
+}
