@@ -3,7 +3,8 @@ import Infrastructure
 import Synchronization
 import UseCases
 
-/// Answers the squares it is given, one after the other; fails where it has none.
+/// Answers the squares it is given, one after the other: fails where one is no square, and after
+/// the last of them never answers, so that whoever asks too often comes to an end.
 final class ScriptedComputer: Computer {
   private let answers: Mutex<ArraySlice<String>>
   private let games = Mutex<[Game]>([])
@@ -17,13 +18,21 @@ final class ScriptedComputer: Computer {
 
   func square(for game: Game) async throws -> Square {
     games.withLock { $0.append(game) }
-    guard let square = answers.withLock({ $0.popFirst() }).flatMap(Square.init) else {
-      throw AtALoss()
-    }
+    guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
+    guard let square = Square(answer) else { throw AtALoss() }
     return square
   }
 
   struct AtALoss: Error {}
+}
+
+/// Those who wait for what will never be.
+private let waiting = Mutex<[CheckedContinuation<Square, any Error>]>([])
+
+private func never() async throws -> Square {
+  try await withCheckedThrowingContinuation { waiter in
+    waiting.withLock { $0.append(waiter) }
+  }
 }
 
 /// Answers when it is told to, whoever has called it off meanwhile.

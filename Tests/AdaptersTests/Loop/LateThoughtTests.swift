@@ -1,0 +1,88 @@
+import Adapters
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// Thoughts that arrive late, or never (R2.5, R6.3, R8.6).
+struct LateThoughtTests {
+  @Test func `R2.5 a thought that ignores being called off never places a disk`() throws {
+    let computer = StubbornComputer()
+    let table = Table(try saved("x10"), computer: computer)
+    let d3 = try #require(Square("d3"))
+    let hasEnded = table.play { loop in
+      await table.pass(2000)
+      await loop.send(.setMode(.dark, .manual))
+      computer.answer(0, d3)
+      await table.pass(100)
+    }
+    #expect(hasEnded)
+    #expect(table.seen.text == "2000 x is manual")
+    #expect(table.repository.load()?.game == Game())
+  }
+
+  @Test(arguments: ["d3", "a1", nil])
+  func `R8.6 of two thoughts on one game only the newest counts`(late: String?) throws {
+    let computer = StubbornComputer()
+    let table = Table(try saved("x10"), computer: computer)
+    let c4 = try #require(Square("c4"))
+    let hasEnded = table.play { loop in
+      await table.pass(2000)
+      await loop.send(.setMode(.dark, .manual))
+      await loop.send(.setMode(.dark, .computer))
+      await table.pass(2500)
+      if let square = late.flatMap(Square.init) {
+        computer.answer(0, square)
+      } else {
+        computer.fail(0)
+      }
+      await table.pass(500)
+      computer.answer(1, c4)
+      await table.pass(100)
+    }
+    #expect(hasEnded)
+    #expect(table.seen.text == "2000 x is manual\n2000 x is computer\n5000 x places c4")
+    #expect(computer.timesAsked == 2)
+  }
+
+  @Test func `R6.3 a thought that outlives a reset places nothing in the new game`() throws {
+    let computer = StubbornComputer()
+    let table = Table(try saved("x10"), computer: computer)
+    let d3 = try #require(Square("d3"))
+    let hasEnded = table.play { loop in
+      await table.pass(2000)
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.ok))
+      await loop.send(.setMode(.dark, .computer))
+      computer.answer(0, d3)
+      await table.pass(1999)
+    }
+    #expect(hasEnded)
+    #expect(table.seen.text == "2000 reset?\n2000 reset\n2000 x is computer")
+  }
+
+  @Test func `R2.1 a computer that never answers stops nobody from doing anything`() throws {
+    let computer = StubbornComputer()
+    let table = Table(try saved("x10"), computer: computer)
+    let d3 = try #require(Square("d3"))
+    let hasEnded = table.play { loop in
+      await table.pass(100_000)
+      await loop.send(.pick(d3))
+      await loop.send(.setMode(.light, .computer))
+      await loop.send(.setMode(.dark, .manual))
+      await loop.send(.pick(d3))
+      await table.pass(500)
+      computer.fail(0)
+    }
+    #expect(hasEnded)
+    #expect(computer.timesAsked == 1)
+    #expect(
+      table.seen.text == """
+        100000 o is computer
+        100000 x is manual
+        100000 x places d3
+        100250 d4 turns for x
+        100500 d3 is shown
+        """)
+  }
+}
