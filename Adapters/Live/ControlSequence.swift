@@ -1,0 +1,85 @@
+/// What follows ESC [ (or ESC O, the single shift): parameters, and the byte that ends it and says
+/// what it is (ECMA-48, 5.4), with the spellings of xterm, rxvt and the Linux console.
+struct ControlSequence: Sendable {
+  /// What a byte means for the sequence.
+  enum Step: Hashable, Sendable {
+    /// It belongs to it, and more must come.
+    case continues
+    /// It ends it, and makes it that key, or nothing that is known.
+    case ends(Key?)
+    /// It ends it, and a paste begins.
+    case beginsPaste
+    /// It cannot belong to it: the sequence was cut off and the byte stands for itself.
+    case breaks
+  }
+
+  /// More parameters than any known sequence has are not even kept.
+  private static let limit = 16
+
+  private var parameters: [UInt8] = []
+  private var isSingleShift: Bool
+  private var isKnown = true
+
+  init(isSingleShift: Bool) {
+    self.isSingleShift = isSingleShift
+  }
+
+  /// Takes the next byte.
+  mutating func take(_ byte: UInt8) -> Step {
+    switch byte {
+    case 0x30...0x3f:
+      if parameters.count < Self.limit { parameters.append(byte) } else { isKnown = false }
+      return .continues
+    case UInt8(ascii: "$") where !parameters.isEmpty && numbers.first != nil,
+      0x20...0x7e where isSingleShift:
+      return end(byte)
+    case 0x20...0x2f:
+      isKnown = false
+      return .continues
+    case UInt8(ascii: "[") where parameters.isEmpty && isKnown:
+      // The Linux console's function keys are ESC [ [ and a letter.
+      (isSingleShift, isKnown) = (true, false)
+      return .continues
+    case 0x40...0x7e: return end(byte)
+    default: return .breaks
+    }
+  }
+
+  private func end(_ byte: UInt8) -> Step {
+    guard isKnown, parameters.allSatisfy({ $0 < UInt8(ascii: "<") }) else { return .ends(nil) }
+    switch Unicode.Scalar(byte) {
+    case "A", "a": return .ends(.up)
+    case "B", "b": return .ends(.down)
+    case "C", "c": return .ends(.right)
+    case "D", "d": return .ends(.left)
+    case "H": return .ends(.home)
+    case "F": return .ends(.end)
+    case "R": return .ends(cursorReport)
+    case "~" where numbers.first == 200: return .beginsPaste
+    case "~", "^", "@", "$": return .ends(numbered)
+    default: return .ends(nil)
+    }
+  }
+
+  /// The parameters as numbers; none if one of them is missing or no number.
+  private var numbers: [Int] {
+    let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) }
+    return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
+  }
+
+  private var numbered: Key? {
+    switch numbers.first {
+    case 1, 7: .home
+    case 3: .delete
+    case 4, 8: .end
+    default: nil
+    }
+  }
+
+  private var cursorReport: Key? {
+    let numbers = numbers
+    guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }
+    return .cursorReport(row: numbers[0], column: numbers[1])
+  }
+}

@@ -1,0 +1,46 @@
+/// How many columns of a terminal text takes.
+public enum DisplayWidth {
+  /// Returns the columns of a character: none, one or two.
+  public static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    let isEmoji = scalars.contains("\u{fe0f}") && scalars.contains(where: \.properties.isEmoji)
+    return isEmoji ? 2 : min(2, scalars.reduce(0) { $0 + columns(of: $1) })
+  }
+
+  /// Returns the columns of a text.
+  public static func of(_ text: String) -> Int {
+    text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Returns a text that takes at most so many columns, ending in `~` if it is cut (CONSOLE C6.3);
+  /// no character is ever cut in two.
+  public static func cut(_ text: String, to columns: Int) -> String {
+    guard of(text) > columns else { return text }
+    var width = 1
+    let kept = text.prefix {
+      width += of($0)
+      return width <= columns
+    }
+    return columns < 1 ? "" : kept + "~"
+  }
+
+  /// Returns the columns of a scalar.
+  ///
+  /// As in the usual wcwidth, marks and invisible characters take none, and neither do the vowels
+  /// and final consonants that complete a Korean syllable.
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20...0x7e, 0xad: return 1
+    case 0x1160...0x11ff, 0xd7b0...0xd7ff: return 0
+    // One half of a flag.
+    case 0x1f1e6...0x1f1ff: return 1
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return scalar.properties.isEmojiPresentation || scalar.isEastAsianWide ? 2 : 1
+    }
+  }
+}

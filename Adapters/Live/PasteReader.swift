@@ -1,0 +1,43 @@
+/// Makes one text of what is pasted, from behind ESC [ 200 ~ until ESC [ 201 ~, in bounded memory.
+struct PasteReader: Sendable {
+  private static let end = Array("\u{1b}[201~".utf8)
+
+  private var text = ""
+  private var isFull = false
+  private var endsInReturn = false
+  private var scalars = ScalarReader()
+  /// How many bytes of the end have been seen and are held back.
+  private var matched = 0
+
+  /// Takes the next byte and returns the whole text if the paste ends with it: on one line, without
+  /// control characters, and without what is beyond the longest line.
+  mutating func take(_ byte: UInt8) -> String? {
+    if byte == Self.end[matched] {
+      matched += 1
+      guard matched == Self.end.count else { return nil }
+      defer { self = PasteReader() }
+      return text
+    }
+    for held in Self.end.prefix(matched) { add(held) }
+    matched = byte == Self.end[0] ? 1 : 0
+    if matched == 0 { add(byte) }
+    return nil
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    guard let scalar = scalars.take(byte) else { return }
+    let isRestOfLineEnd = endsInReturn && scalar == "\n"
+    endsInReturn = scalar == "\r"
+    switch scalar {
+    case "\n" where isRestOfLineEnd: break
+    case "\r", "\n", "\t", "\u{2028}", "\u{2029}": append(" ")
+    case _ where scalar.isPrintable: append(scalar)
+    default: break
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    isFull = isFull || text.utf8.count + UTF8.width(scalar) > LineSplitter.limit
+    if !isFull { text.unicodeScalars.append(scalar) }
+  }
+}
