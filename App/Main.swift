@@ -8,7 +8,7 @@ import Infrastructure
     let output = StandardOutput(onFailure: Program.endWithoutOutput)
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .play(let options): Program(options).runToEnd()
+      case .play(let options): Program(options: options).run()
       case .help: output.write(Usage.help, to: .events)
       case .version: output.write(Usage.version, to: .events)
       }

@@ -17,7 +17,7 @@ struct CommandReader: Sendable {
   func read(_ line: InputLine) -> Line {
     switch line {
     case .text(let text): read(text)
-    case .refused(let problem): Line(content: .failure(Refusal(problem)))
+    case .refused(let problem): Line(content: .failure(.unreadable(problem)))
     }
   }
 
@@ -31,7 +31,7 @@ struct CommandReader: Sendable {
       words.removeLast()
       if last != "&" { words.append(String(last.dropLast())) }
       guard isScript else {
-        line.content = .failure(Refusal("& works in scripts only"))
+        line.content = .failure(.line("& works in scripts only"))
         return line
       }
     }
@@ -46,23 +46,14 @@ struct CommandReader: Sendable {
     if let pick = MoveText.read(phrase) { return pick.map(Command.move) }
     let hint = CommandWords.nearest(to: phrase).map { "; did you mean '\($0)'?" }
     return .failure(
-      Refusal("'\(phrase.shortened)' is not a command" + (hint ?? "; type help for the list")))
+      .line("'\(phrase.shortened)' is not a command" + (hint ?? "; type help for the list")))
   }
 
   private func wait(_ words: ArraySlice<String>) -> Result<Command, Refusal> {
-    guard isScript else { return .failure(Refusal("wait works in scripts only")) }
+    guard isScript else { return .failure(.line("wait works in scripts only")) }
     guard words.count == 1, let duration = words.first.flatMap(Duration.init(decimalSeconds:))
-    else { return .failure(Refusal("wait needs a number of seconds, like wait 0.5")) }
+    else { return .failure(.line("wait needs a number of seconds, like wait 0.5")) }
     return .success(.wait(duration))
-  }
-}
-
-/// A sentence that says why a line is refused, and what would be right.
-struct Refusal: Error, Hashable {
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
   }
 }
 

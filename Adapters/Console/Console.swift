@@ -4,7 +4,7 @@ import UseCases
 /// Carries out the console's lines on a session.
 struct Console: Sendable {
   let loop: GameLoop
-  let presenter: PlainPresenter
+  let face: any ConsoleFace
 
   /// What became of a line.
   enum Reply: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct Console: Sendable {
       await loop.send(isAskingReset ? .answerReset(.cancel) : .dismissPass)
       return .done
     case .show(let question):
-      await loop.read { [presenter] in presenter.show(question, of: $0) }
+      await loop.read { [face] in face.show(question, of: $0) }
       return .done
     case .quit: return .quit
     case .wait, .nothing: return .done
@@ -49,7 +49,7 @@ struct Console: Sendable {
   private func send(_ input: Input, as subject: String) async -> Reply {
     switch await loop.send(input) {
     case .heard: .done
-    case .ignored(let reason): .refused(Refusal(reason, to: subject))
+    case .ignored(let reason): .refused(.ignored(subject, reason))
     }
   }
 }

@@ -13,7 +13,7 @@ public struct Dialogue: Sendable {
   ///   - loop: the game.
   ///   - presenter: where refusals are told.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
-    console = Console(loop: loop, presenter: presenter)
+    console = Console(loop: loop, face: presenter)
     self.lines = lines
   }
 
@@ -24,7 +24,7 @@ public struct Dialogue: Sendable {
       switch await console.run(reader.read(input)) {
       case .done: break
       case .quit: return
-      case .refused(let refusal): console.presenter.tell(refusal.text)
+      case .refused(let refusal): console.face.tell(refusal)
       }
     }
   }

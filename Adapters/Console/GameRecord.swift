@@ -4,7 +4,10 @@ import UseCases
 /// The moves since the start, or since the last reset, as the events tell them.
 struct GameRecord: Hashable, Sendable {
   /// The moves and passes as one word: `d3c3`, a pass is `--`.
-  private(set) var text = ""
+  private var text = ""
+
+  /// The record as it is shown.
+  var words: String { text.isEmpty ? "no moves yet" : text }
 
   /// Notes what an event adds to the record.
   mutating func note(_ event: Event) {

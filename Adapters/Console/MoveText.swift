@@ -13,7 +13,7 @@ enum MoveText {
       [name, digits + letters, letters + " " + digits, digits + " " + letters].contains(text)
     else { return nil }
     guard let square = Square(name) else {
-      return .failure(Refusal("\(name.prefix(8)) is off the board; columns a-h, rows 1-8"))
+      return .failure(.line("\(name.prefix(8)) is off the board; columns a-h, rows 1-8"))
     }
     return .success(square)
   }
@@ -27,7 +27,7 @@ enum MoveText {
     else { return nil }
     let square = Square(x: column - 1, y: row - 1)
     let hint = square.map { "; column \(column), row \(row) is \($0)" }
-    return Refusal(
+    return .line(
       "'\(text.shortened)': name the column by its letter\(hint ?? ", a-h, then the row, 1-8")")
   }
 }

@@ -1,5 +1,5 @@
 import Domain
-import UseCases
+public import UseCases
 
 /// What the console tells besides the game (CONSOLE C5).
 enum Notice {
@@ -8,16 +8,25 @@ enum Notice {
   /// - Parameter isScript: whether nobody is there to be welcomed: then only trouble is told.
   static func text(for event: Event, in session: Session, isScript: Bool) -> String? {
     switch event {
-    case .started(.instead(of: let failure)): text(for: failure)
+    case .started(.instead(of: let failure)): failure.notice
     case .started(let origin): isScript ? nil : welcome(origin, session)
     case .saveFailed(let failure): "Cannot save: \(failure.reason). Playing on."
     default: nil
     }
   }
 
-  /// Returns what is told when nothing could be loaded.
-  static func text(for failure: LoadFailure) -> String {
-    switch failure {
+  private static func welcome(_ origin: Event.Origin, _ session: Session) -> String {
+    guard origin == .resumed else { return "New game. Type a move like d3, or help." }
+    return session.game.turn == nil
+      ? "Resumed a finished game. Type reset to play again."
+      : "Resumed your game. Type reset for a new one."
+  }
+}
+
+extension LoadFailure {
+  /// What a player is told when nothing could be loaded.
+  public var notice: String {
+    switch self {
     case .setAside(let problem, let name):
       "The saved game could not be read (\(problem)). Kept as \(name); new game."
     case .stuck(let problem, let reason):
@@ -28,12 +37,5 @@ enum Notice {
     case .foreign(let problem):
       "This is no saved game (\(problem)). It is left as it is."
     }
-  }
-
-  private static func welcome(_ origin: Event.Origin, _ session: Session) -> String {
-    guard origin == .resumed else { return "New game. Type a move like d3, or help." }
-    return session.game.turn == nil
-      ? "Resumed a finished game. Type reset to play again."
-      : "Resumed your game. Type reset for a new one."
   }
 }

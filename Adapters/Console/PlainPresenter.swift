@@ -45,28 +45,10 @@ public final class PlainPresenter: Presenter {
     print(lines)
   }
 
-  /// Prints what a player asks to see.
-  func show(_ question: Question, of session: Session) {
-    switch question {
-    case .board: print(PlainBoard.lines(ViewModel(session)))
-    case .moves: print([PlainText.moves(in: session)])
-    case .history:
-      let record = state.withLock(\.record.text)
-      print([record.isEmpty ? "no moves yet" : record])
-    case .mode(let side): print([PlainText.mode(of: side, in: session)])
-    case .help: print(Help.commands)
-    }
-  }
-
-  /// Tells something besides the game: a refusal, or a notice.
+  /// Tells something besides the game.
   public func tell(_ text: String) {
     let place = state.withLock(\.line).map { "line \($0): " } ?? ""
     output.write("reversi: \(place)\(text.plain)\n", to: .notices)
-  }
-
-  /// Tells why nothing could be loaded.
-  public func tell(_ failure: LoadFailure) {
-    tell(Notice.text(for: failure))
   }
 
   /// Notes which line of a script is being read, for what is told from now on.
@@ -74,9 +56,26 @@ public final class PlainPresenter: Presenter {
     state.withLock { $0.line = line }
   }
 
-  private func print(_ lines: [String]) {
+  fileprivate func print(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     output.write(lines.joined(separator: "\n") + "\n", to: .events)
+  }
+}
+
+extension PlainPresenter: ConsoleFace {
+  func show(_ question: Question, of session: Session) {
+    switch question {
+    case .board: print(PlainBoard.lines(ViewModel(session)))
+    case .moves: print([PlainText.moves(in: session)])
+    case .history:
+      print([state.withLock(\.record.words)])
+    case .mode(let side): print([PlainText.mode(of: side, in: session)])
+    case .help: print(Help.commands)
+    }
+  }
+
+  func tell(_ refusal: Refusal) {
+    tell(refusal.text)
   }
 }
 

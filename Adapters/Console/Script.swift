@@ -12,6 +12,7 @@ public struct Script: Sendable {
   }
 
   private let console: Console
+  private let presenter: PlainPresenter
   private let lines: any LineSource
   private let clock: any Clock<Duration>
   private let isStrict: Bool
@@ -29,7 +30,8 @@ public struct Script: Sendable {
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, clock: any Clock<Duration>,
     isStrict: Bool
   ) {
-    console = Console(loop: loop, presenter: presenter)
+    console = Console(loop: loop, face: presenter)
+    self.presenter = presenter
     self.lines = lines
     self.clock = clock
     self.isStrict = isStrict
@@ -44,7 +46,7 @@ public struct Script: Sendable {
       if settles { await console.loop.settled() }
       guard let input = await lines.next() else { break }
       number += 1
-      console.presenter.reach(line: number)
+      presenter.reach(line: number)
       let line = reader.read(input)
       if case .success(let command) = line.content {
         switch command {
@@ -62,7 +64,7 @@ public struct Script: Sendable {
       case .done: break
       case .quit: return .done
       case .refused(let refusal):
-        console.presenter.tell(refusal.text)
+        presenter.tell(refusal)
         if isStrict { return .refused }
       }
     }

@@ -23,6 +23,7 @@ public actor GameLoop {
   private var underWay: (wait: Wait, number: Int, task: Task<Void, Never>)?
   private var tasksStarted = 0
   private var whenSettled: [CheckedContinuation<Void, Never>] = []
+  private var isStopped = false
 
   /// Makes the loop of a session; nothing is under way before `start()`.
   ///
@@ -56,11 +57,10 @@ public actor GameLoop {
     follow()
   }
 
-  /// Ends the loop: nothing more is reported, and whoever waits for it to settle goes on.
+  /// Ends the loop for good: nothing takes time any more, and who waits for it to settle goes on.
   public func stop() {
-    underWay?.task.cancel()
-    underWay = nil
-    settle()
+    isStopped = true
+    follow()
   }
 
   /// Hands an input to its use case and follows the session.
@@ -82,20 +82,22 @@ public actor GameLoop {
 
   /// Returns when nothing that takes time is awaited: at once, or after the last disk and thought.
   public func settled() async {
-    guard session.wait != nil else { return }
+    guard wait != nil else { return }
     await withCheckedContinuation { whenSettled.append($0) }
   }
+
+  private var wait: Wait? { isStopped ? nil : session.wait }
 
   /// Starts the task for the current wait, unless it is under way already.
   private func follow() {
     while pace.disk == .zero, case .disk(let square, let move) = session.wait {
       _ = placeDisk.turned(square, of: move, in: &session)
     }
-    if session.wait == nil { settle() }
-    guard underWay?.wait != session.wait else { return }
+    if wait == nil { settle() }
+    guard underWay?.wait != wait else { return }
     underWay?.task.cancel()
     underWay = nil
-    guard let wait = session.wait else { return }
+    guard let wait else { return }
     tasksStarted += 1
     let number = tasksStarted
     let task = Task(executorPreference: executor) { [computer, clock, pace] in

@@ -6,51 +6,103 @@
   import Darwin
 #endif
 
-/// The signals that end the program, and how it ends by them (CONSOLE C5).
-public enum Signals {
-  /// Runs a program beside the wait for a signal that asks it to end; that is met by a last word.
+/// What a program does about the signals that reach it.
+public protocol SignalHandler: Sendable {
+  /// The user interrupts (Ctrl-C); returns whether that was all about something else than to leave.
+  func interrupt() -> Bool
+
+  /// The terminal has another size.
+  func resize()
+
+  /// The program is about to be stopped (Ctrl-Z).
+  ///
+  /// - Parameter stop: stops the program, and returns when it goes on.
+  func suspend(_ stop: () -> Void)
+
+  /// The program goes on after a stop that was not announced.
+  func goOn()
+
+  /// The program is about to be ended.
+  ///
+  /// - Parameter end: ends it.
+  func end(_ end: () -> Void)
+}
+
+/// The signals that reach the program (CONSOLE C5, C6.5).
+public struct Signals {
+  private let awaited: sigset_t
+
+  /// Holds back the signals that ask the program to end, and at a terminal those that stop it or
+  /// tell of another size, until `run(_:handler:)` meets them.
   ///
   /// Signals that whoever started the program has had ignored stay so. A pipe without a reader and
   /// a file beyond the permitted size are errors of the call that met them, not signals.
   ///
-  /// Call it on the main thread, before any other thread is there: it blocks the signals, and the
-  /// others inherit that. The main thread itself waits here, since one that waits elsewhere, for
-  /// an asynchronous `main`, would let them through.
+  /// Make it on the main thread, before any other thread is there, since the others inherit what is
+  /// held back.
+  ///
+  /// - Parameter isAtTerminal: whether the program looks after a terminal.
+  public init(isAtTerminal: Bool) {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    var numbers = [SIGINT, SIGTERM, SIGHUP]
+    if isAtTerminal { numbers += [SIGTSTP, SIGCONT, SIGWINCH] }
+    var signals = Self.set(of: numbers.filter { !Self.isIgnored($0) })
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    awaited = signals
+  }
+
+  /// Runs a program beside the wait for signals.
+  ///
+  /// Call it on the main thread: it waits here, since one that waits elsewhere, for an asynchronous
+  /// `main`, would let the signals through.
   ///
   /// - Parameters:
   ///   - program: what runs; it ends the process itself.
-  ///   - last: what is done before the process ends by the signal given.
-  public static func run(
-    _ program: @escaping @Sendable () async -> Void, last: (_ end: () -> Void) -> Void
+  ///   - handler: what is done about signals.
+  public func run(
+    _ program: @escaping @Sendable () async -> Void, handler: some SignalHandler
   ) -> Never {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      sigaddset(&signals, number)
-    }
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
     Task { await program() }
     while true {
+      var signals = awaited
       var number: Int32 = 0
-      if sigwait(&signals, &number) == 0 { last { end(by: number) } }
+      guard sigwait(&signals, &number) == 0 else { continue }
+      switch number {
+      case SIGWINCH: handler.resize()
+      case SIGCONT: handler.goOn()
+      case SIGTSTP: handler.suspend { Self.suffer(SIGTSTP) }
+      case SIGINT where handler.interrupt(): break
+      default: handler.end { Self.suffer(number) }
+      }
     }
+  }
+
+  /// Ends the program as one whose terminal is gone.
+  public static func endByHangUp() {
+    suffer(SIGHUP)
   }
 
   /// Ends the program as one that nobody reads any more.
   public static func endByBrokenPipe() {
-    end(by: SIGPIPE)
+    suffer(SIGPIPE)
   }
 
-  /// Ends the program by a signal, as if it had never been caught.
-  private static func end(by number: Int32) {
-    signal(number, SIG_DFL)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, number)
+  /// Lets a signal do what it does to a program that does not catch it.
+  private static func suffer(_ number: Int32) {
+    let handler = signal(number, SIG_DFL)
+    var signals = set(of: [number])
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    signal(number, handler)
+  }
+
+  private static func set(of numbers: [Int32]) -> sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    return signals
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {

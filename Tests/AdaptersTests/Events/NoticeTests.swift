@@ -33,7 +33,7 @@ struct NoticeTests {
   @Test func `R7.5 a file that is no saved game, and not ours, is told of`() {
     let transcript = Transcript()
     PlainPresenter(output: transcript, boards: .asked, isScript: true)
-      .tell(.foreign(problem: "it is empty"))
+      .tell(LoadFailure.foreign(problem: "it is empty").notice)
     #expect(
       transcript.text == "2> reversi: This is no saved game (it is empty). It is left as it is.")
   }

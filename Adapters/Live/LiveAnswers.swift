@@ -1,0 +1,42 @@
+import Domain
+import UseCases
+
+extension LivePresenter: ConsoleFace {
+  func show(_ question: Question, of session: Session) {
+    paint { state in
+      switch question {
+      case .mode(let side):
+        state.block.notice = LiveWords.mode(of: side, in: session)
+        return []
+      case .board:
+        var style = state.style
+        style.isColored = false
+        return LiveBlock(view: state.block.view).board(in: style)
+      case .moves: return [PlainText.moves(in: session)]
+      case .history: return [state.record.words]
+      case .help: return Help.commands
+      }
+    } orPlainly: {
+      $0.show(question, of: session)
+    }
+  }
+
+  func tell(_ refusal: Refusal) {
+    paint { state in
+      state.block.notice = LiveWords.refusal(refusal)
+      return []
+    } orPlainly: {
+      $0.tell(refusal)
+    }
+  }
+
+  /// Tells something besides the game, until something else is told.
+  public func tell(_ notice: String) {
+    paint { state in
+      state.block.notice = notice
+      return []
+    } orPlainly: {
+      $0.tell(notice)
+    }
+  }
+}

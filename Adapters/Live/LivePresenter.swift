@@ -1,0 +1,84 @@
+import Domain
+import Synchronization
+public import UseCases
+
+/// Shows a session as one block that is repainted in place (CONSOLE C6); as plain lines while the
+/// terminal is too small for that (C1).
+///
+/// Whoever has something to show, the game, the keys, the indicator, or a new size, changes the
+/// block and has it painted in one go; nobody else writes.
+public final class LivePresenter: Presenter {
+  /// What is shown, and where it has got to.
+  struct State {
+    var block = LiveBlock(view: ViewModel(Session()))
+    var style: LiveStyle
+    var painter = LivePainter()
+    var record = GameRecord()
+    /// The lines left above the block, to be shown again when the screen is begun anew.
+    var above: [String] = []
+    /// The last event and its session, to be told when plain lines begin.
+    var latest: (event: Event, session: Session)?
+    /// Whether anything may be written: not before the beginning, nor while others have the screen.
+    var isOpen = false
+  }
+
+  let state: Mutex<State>
+  let output: any TextOutput
+  let plain: PlainPresenter
+  private let indicator: Indicator
+
+  /// Makes a presenter that writes nothing before it is opened.
+  ///
+  /// - Parameters:
+  ///   - output: where frames are written, each as a whole.
+  ///   - style: what the terminal is like.
+  ///   - clock: what the indicator turns by.
+  public init(output: any TextOutput, style: LiveStyle, clock: any Clock<Duration>) {
+    state = Mutex(State(style: style))
+    self.output = output
+    plain = PlainPresenter(output: output, boards: .turns, isScript: false)
+    indicator = Indicator(clock: clock)
+  }
+
+  /// Shows an event: the block as it is now and, for some, a line above it.
+  public func present(_ event: Event, in session: Session) {
+    paint { state in
+      state.record.note(event)
+      state.latest = (event, session)
+      state.block.view = ViewModel(session)
+      switch event {
+      case .placed(let move): state.block.last = move
+      case .started, .reset: state.block.last = nil
+      default: break
+      }
+      if let notice = LiveWords.notice(of: event, in: session) { state.block.notice = notice }
+      return LiveWords.record(of: event, in: session, state.style).map { [$0] } ?? []
+    } orPlainly: {
+      $0.present(event, in: session)
+    }
+    indicator.turn(session.thinkingSide != nil) { [weak self] in
+      self?.paint { state in
+        state.block.spin += 1
+        return []
+      }
+    }
+  }
+
+  /// Changes what is shown, and writes what that has changed.
+  ///
+  /// - Parameters:
+  ///   - change: returns lines that are left above the block.
+  ///   - orPlainly: tells it while the terminal is too small for the block.
+  func paint(
+    _ change: (inout State) -> [String], orPlainly: (PlainPresenter) -> Void = { _ in }
+  ) {
+    state.withLock { state in
+      let above = change(&state).flatMap { $0.wrapped(toColumns: state.style.columns) }
+      state.above = (state.above + above).suffix(100)
+      guard state.isOpen else { return }
+      guard state.style.fits else { return orPlainly(plain) }
+      let frame = state.painter.frame(state.block.rows(in: state.style), above: above)
+      if let frame { output.write(frame, to: .events) }
+    }
+  }
+}

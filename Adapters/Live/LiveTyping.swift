@@ -1,0 +1,43 @@
+import Synchronization
+
+/// What an interrupt takes back.
+enum Interrupted {
+  case line
+  case question
+  case nothing
+}
+
+extension LivePresenter {
+  /// Whether keys are wanted one by one, for a line that is painted; else lines are.
+  public var wantsKeys: Bool { state.withLock { $0.style.fits } }
+
+  /// Lets the typed line take a key.
+  func take(_ key: Key) -> LineEditor.Action? {
+    var action: LineEditor.Action?
+    paint { state in
+      action = state.block.editor.take(key)
+      switch action {
+      case .line: state.block.notice = ""
+      case .completions(let words): return [words.joined(separator: "   ")]
+      case .redraw: output.write(state.painter.clear(), to: .events)
+      case .endOfInput, nil: break
+      }
+      return []
+    }
+    return action
+  }
+
+  /// Takes back the typed line; if there is none, tells whether the reset question is up.
+  func interrupt() -> Interrupted {
+    var interrupted = Interrupted.nothing
+    paint { state in
+      if state.block.editor.clear() {
+        interrupted = .line
+      } else if state.block.view.alert == .confirmation {
+        interrupted = .question
+      }
+      return []
+    }
+    return interrupted
+  }
+}

@@ -1,0 +1,37 @@
+import Adapters
+import Infrastructure
+import UseCases
+
+/// The saved game that a run begins with, and where it will be saved.
+struct Opening {
+  let session: Session
+  let repository: any GameRepository
+
+  /// Loads the game that the options ask for, or ends the program where it must not begin.
+  ///
+  /// - Parameters:
+  ///   - file: the file of the saved game, or nil if there is none.
+  ///   - presenter: where the session is shown.
+  ///   - tell: where trouble is told.
+  init(
+    _ options: Options, _ file: FileGameRepository?, presenter: any Presenter,
+    tell: (String) -> Void
+  ) {
+    if let file, file.isHeldByAnother {
+      tell("Another reversi has this game open. This one will not save.")
+    }
+    if file == nil, options.save == .usual, StandardInput.isTerminal {
+      tell("Cannot save: there is no home folder (HOME is not set). Playing on.")
+    }
+    let saved: any GameRepository = file ?? MemoryGameRepository()
+    do {
+      let start = try LoadGame(repository: saved, presenter: presenter)
+        .start(anew: options.isAnew, modes: options.modes)
+      session = start.session
+      repository = start.saves ? saved : MemoryGameRepository()
+    } catch {
+      tell(error.notice)
+      ExitStatus.failed.end()
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Adapters
+import Infrastructure
+
+/// What a run does about signals: it never ends in a save, and leaves the terminal as it was.
+struct RunSignals: SignalHandler {
+  let file: FileGameRepository?
+  var clock: GameClock?
+  var screen: LiveScreen?
+
+  func interrupt() -> Bool { screen?.dialogue.interrupt() ?? false }
+
+  func resize() { screen?.resize() }
+
+  func suspend(_ stop: () -> Void) {
+    screen?.giveBack()
+    clock?.stop()
+    stop()
+    clock?.goOn()
+    screen?.take()
+  }
+
+  func goOn() { screen?.take() }
+
+  func end(_ end: () -> Void) {
+    screen?.leave()
+    if let file { file.afterSaving(end) } else { end() }
+  }
+}
+
+/// The terminal under the live face, as far as signals concern it.
+struct LiveScreen: Sendable {
+  let terminal: Terminal
+  let presenter: LivePresenter
+  let dialogue: LiveDialogue
+
+  /// Takes the terminal again after others have had it.
+  func take() {
+    resize()
+    presenter.open()
+  }
+
+  /// Leaves the terminal to others.
+  func giveBack() {
+    presenter.close()
+    terminal.restore()
+  }
+
+  /// Follows the terminal to another size.
+  func resize() {
+    if let size = terminal.size { presenter.resize(columns: size.columns, rows: size.rows) }
+    setTerminal()
+  }
+
+  /// Leaves the terminal as it was, whatever else is going on.
+  func leave() {
+    presenter.closeIfFree()
+    terminal.restore()
+  }
+
+  /// Has the terminal give keys, or lines where the face is plain.
+  func setTerminal() {
+    if presenter.wantsKeys { terminal.takeKeys() } else { terminal.restore() }
+  }
+}

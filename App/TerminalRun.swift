@@ -1,0 +1,47 @@
+import Adapters
+import Infrastructure
+
+extension Program {
+  /// Plays by what is typed, in plain lines (CONSOLE C2).
+  func runPlain() -> Never {
+    let signals = Signals(isAtTerminal: true)
+    let clock = GameClock()
+    let file = savedGame(isScript: false)
+    let presenter = PlainPresenter(
+      output: output(), boards: options.boards ?? .turns, isScript: false)
+    let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
+    let dialogue = Dialogue(
+      lines: StandardInput(waiting: .aside), loop: loop(opening, presenter, on: clock),
+      presenter: presenter)
+    let handler = RunSignals(file: file, clock: clock)
+    signals.run({ await end(after: dialogue.run) }, handler: handler)
+  }
+
+  /// Plays by what is typed, on a block that is repainted in place (CONSOLE C6).
+  func runLive(_ terminal: Terminal, _ style: LiveStyle) -> Never {
+    let signals = Signals(isAtTerminal: true)
+    let clock = GameClock()
+    let file = savedGame(isScript: false)
+    let presenter = LivePresenter(output: output(at: terminal), style: style, clock: clock)
+    let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
+    let dialogue = LiveDialogue(
+      keys: terminal, loop: loop(opening, presenter, on: clock), presenter: presenter,
+      clock: clock)
+    let screen = LiveScreen(terminal: terminal, presenter: presenter, dialogue: dialogue)
+    screen.setTerminal()
+    let handler = RunSignals(file: file, clock: clock, screen: screen)
+    signals.run(
+      {
+        await dialogue.run()
+        terminal.restore()
+        await end(after: {})
+      }, handler: handler)
+  }
+
+  /// Ends the program after a dialogue: as one that was left, or one whose terminal has gone.
+  private func end(after dialogue: () async -> Void) async {
+    await dialogue()
+    if !StandardInput.isTerminal { Signals.endByHangUp() }
+    ExitStatus.done.end()
+  }
+}

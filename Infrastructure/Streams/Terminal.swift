@@ -1,0 +1,62 @@
+public import Adapters
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal on standard input and output, as the live face uses it: key by key.
+public final class Terminal: KeySource {
+  private let settings: termios
+  private let queue = DispatchQueue(label: "keys")
+  private let input = Descriptor(number: 0)
+
+  /// Makes the terminal, and remembers how it is set; nil if standard input is none.
+  public init?() {
+    var settings = termios()
+    guard tcgetattr(0, &settings) == 0 else { return nil }
+    self.settings = settings
+  }
+
+  /// The size in columns and rows, or nil if the terminal does not tell.
+  public var size: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Whether the terminal is there no more.
+  public var isGone: Bool { !input.isTerminal }
+
+  /// Gives keys as they are typed, without echo; signals and output go on as before.
+  public func takeKeys() {
+    var raw = settings
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    raw.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    raw.c_oflag |= tcflag_t(OPOST)
+    tcsetattr(0, TCSADRAIN, &raw)
+  }
+
+  /// Sets the terminal as it was before.
+  public func restore() {
+    var before = settings
+    tcsetattr(0, TCSADRAIN, &before)
+  }
+
+  /// Returns the next bytes typed, or nil at the end of input.
+  public func next() async -> [UInt8]? {
+    await withCheckedContinuation { continuation in
+      queue.async { [input] in
+        let bytes = (try? input.bytes(atMost: 1024)) ?? []
+        continuation.resume(returning: bytes.isEmpty ? nil : bytes)
+      }
+    }
+  }
+}
