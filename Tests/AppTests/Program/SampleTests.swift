@@ -87,16 +87,4 @@ import Testing
       #expect(run.end == .status(0))
     }
   }
-
-  @Test func `C4.4 two computers play a whole game, the same each time`() async throws {
-    let arguments = ["--black", "computer", "--white", "computer", "--seed", "7"]
-    let first = try await home.run(arguments)
-    #expect(first.end == .status(0))
-    #expect(first.err == "")
-    #expect(first.out.hasPrefix("x's turn\nx is thinking\nx plays "))
-    let last = first.out.split(separator: "\n").last
-    #expect(["x won", "o won", "Tied"].contains(last))
-    for _ in 1...3 { #expect(try await home.run(arguments) == first) }
-    #expect(try await home.run(arguments.dropLast() + ["8"]) != first)
-  }
 }

@@ -10,6 +10,18 @@ import Testing
     home = try Home()
   }
 
+  @Test func `C4.4 two computers play a whole game, the same each time`() async throws {
+    let arguments = ["--black", "computer", "--white", "computer", "--seed", "7"]
+    let first = try await home.run(arguments)
+    #expect(first.end == .status(0))
+    #expect(first.err == "")
+    #expect(first.out.hasPrefix("x's turn\nx is thinking\nx plays "))
+    let last = first.out.split(separator: "\n").last
+    #expect(["x won", "o won", "Tied"].contains(last))
+    for _ in 1...3 { #expect(try await home.run(arguments) == first) }
+    #expect(try await home.run(arguments.dropLast() + ["8"]) != first)
+  }
+
   @Test func `C4.4 a reset does not reseed the computer`() async throws {
     let again = "black computer &\nwait 2\nreset &\nok &\n"
     let script = String(repeating: again, count: 12)

@@ -37,9 +37,16 @@ import Testing
     #expect(Set(runs).count == 1)
   }
 
+  @Test func `C4.3 a seed decides the order of jobs, and that seed again the same one`() {
+    let runs = (0..<20).map { Self.crowd(seed: $0 % 10) }
+    #expect(Array(runs.prefix(10)) == Array(runs.suffix(10)))
+    #expect(Set(runs).count == 10)
+    #expect(runs.allSatisfy { $0.count == 120 })
+  }
+
   /// Returns what becomes of forty sleepers who often meet, and now and then are patient.
-  private static func crowd() -> [String] {
-    let time = VirtualTime()
+  private static func crowd(seed: UInt64? = nil) -> [String] {
+    let time = VirtualTime(seed: seed)
     let log = Log()
     _ = time.run {
       await withDiscardingTaskGroup { group in
