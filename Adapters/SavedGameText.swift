@@ -70,13 +70,13 @@ extension SavedGameText.Problem: CustomStringConvertible {
     switch self {
     case .empty: "it is empty"
     case .tooLong: "it is too long for a saved game"
-    case .header(let line): "line 1 is '\(line.prefix(16))', not like x01"
+    case .header(let line): "line 1 is '\(String(line.unicodeScalars.prefix(16)))', not like x01"
     case .extra: "something follows line 9"
     case .board(.rows(let count)): "the board has \(count) \(count == 1 ? "row" : "rows"), not 8"
     case .board(.squares(let count, let row)):
       "line \(row + 1) has \(count) \(count == 1 ? "square" : "squares")"
     case .board(.symbol(let symbol, let row, let column)):
-      "line \(row + 1) has '\(symbol)' in column \(column)"
+      "line \(row + 1) has '\(String(symbol).shortened)' in column \(column)"
     }
   }
 }

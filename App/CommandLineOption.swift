@@ -19,7 +19,7 @@ enum CommandLineOption: Sendable {
     "-s": file, "--save": file,
     "--no-save": .flag { $0.save = .nowhere },
     "--delay": duration(\.pace.thought), "--flip": duration(\.pace.disk),
-    "--seed": reading("a whole number from 0 to \(UInt64.max)", UInt64.init) { $0.seed = $1 },
+    "--seed": reading("a whole number from 0 to \(UInt64.max)", seed) { $0.seed = $1 },
     "--board": reading("'turns' or 'asked'", named) { $0.boards = $1 },
     "--plain": .flag { $0.isPlain = true },
     "--ascii": .flag { $0.glyphs = .ascii },
@@ -43,6 +43,10 @@ enum CommandLineOption: Sendable {
     reading("a number of seconds, up to 1000000", Duration.init(decimalSeconds:)) {
       $0[keyPath: path] = $1
     }
+  }
+
+  @Sendable private static func seed(_ text: String) -> UInt64? {
+    text.hasPrefix("+") ? nil : UInt64(text)
   }
 
   @Sendable private static func fileName(_ text: String) -> String? {

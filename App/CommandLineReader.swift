@@ -29,6 +29,10 @@ extension Invocation {
   ///
   /// - Throws: `UsageError`, which names the first argument that is wrong.
   public init(arguments: [String]) throws(UsageError) {
+    // What is no UTF-8 has come as U+FFFD; a file of that name would be another one.
+    if let broken = arguments.firstIndex(where: { $0.unicodeScalars.contains("\u{fffd}") }) {
+      throw UsageError("argument \(broken + 1) is not valid UTF-8")
+    }
     var words = CommandLineWords(arguments)
     var options = Options()
     while let word = try words.next() {
@@ -36,19 +40,22 @@ extension Invocation {
         throw UsageError("unexpected argument '\(word.text)'")
       }
       switch option {
-      case .flag(let set): set(&options)
+      case .flag(let set):
+        try words.checkNoValue(of: word)
+        set(&options)
       case .value(let read):
         let value = try words.value(of: word)
         guard let problem = read(value, &options) else { continue }
         throw UsageError("\(word.text): '\(value)' is not \(problem)")
       case .help:
+        try words.checkNoValue(of: word)
         self = .help
         return
       case .version:
+        try words.checkNoValue(of: word)
         self = .version
         return
       }
-      try words.checkNoValue(of: word)
     }
     self = .play(options)
   }

@@ -13,7 +13,8 @@ import Infrastructure
       case .version: output.write(Usage.version, to: .events)
       }
     } catch {
-      output.write("reversi: \(error). Try 'reversi --help'.\n", to: .notices)
+      PlainPresenter(output: output, boards: .asked, isScript: true)
+        .tell("\(error). Try 'reversi --help'.")
       ExitStatus.usage.end()
     }
   }

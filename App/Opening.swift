@@ -23,12 +23,10 @@ struct Opening {
     if file == nil, options.save == .usual, StandardInput.isTerminal {
       tell("Cannot save: there is no home folder (HOME is not set). Playing on.")
     }
-    let saved: any GameRepository = file ?? MemoryGameRepository()
+    repository = file ?? MemoryGameRepository()
     do {
-      let start = try LoadGame(repository: saved, presenter: presenter)
+      session = try LoadGame(repository: repository, presenter: presenter)
         .start(anew: options.isAnew, modes: options.modes)
-      session = start.session
-      repository = start.saves ? saved : MemoryGameRepository()
     } catch {
       tell(error.notice)
       ExitStatus.failed.end()

@@ -18,9 +18,11 @@ fi
 # The tests that take seconds come last.
 slow='EverySessionTests|SchedulesTests|AgreementTests'
 passes() {
-  timeout 120 swift test --skip-build "$@" >log 2>&1 && return
-  pkill -KILL -f "$copy/.build/" # what hangs outlives the command that started it
-  return 1
+  timeout 120 swift test --skip-build "$@" >log 2>&1
+  local status=$?
+  # What hangs outlives the command that started it.
+  [ $status -eq 124 ] && pkill -KILL -f "$copy/.build/"
+  return $status
 }
 
 killed=0
@@ -38,10 +40,14 @@ for patch in "${patches[@]}"; do
     echo "DOES NOT BUILD  $name"
   elif passes --skip "$slow" && passes --filter "$slow"; then
     echo "SURVIVED        $name"
-  else
+  elif witness=$(grep -m1 -oE '^✘ Test "[^"]*"' log); then
     killed=$((killed + 1))
-    witness=$(grep -m1 -oE '^✘ Test "[^"]*"' log | cut -d'"' -f2)
-    echo "killed          $name, by: ${witness:-the run itself, which broke off}"
+    echo "killed          $name, by: $(cut -d'"' -f2 <<<"$witness")"
+  elif grep -qE 'signal code|Fatal error' log; then
+    killed=$((killed + 1))
+    echo "killed          $name, by: a trap"
+  else
+    echo "HANGS           $name"
   fi
   git apply --unsafe-paths -R "$patch"
 done

@@ -2,12 +2,15 @@
 public protocol GameRepository: Sendable {
   /// Returns the saved game, or nil when nothing is saved.
   ///
+  /// After a failure that has left in place what is there, `save(_:)` saves nothing.
+  ///
   /// - Throws: `LoadFailure` when something is there and is no saved game, or cannot be read.
   func load() throws(LoadFailure) -> SavedGame?
 
   /// Replaces the saved game as a whole; what was saved before is there until the new one is.
   ///
-  /// - Throws: `SaveFailure` when it could not; then the saved game is as it was.
+  /// - Throws: `SaveFailure` when it could not, or cannot promise that the new one will last; then
+  ///   the old one or the new one is there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
 }
 
@@ -22,11 +25,6 @@ public enum LoadFailure: Error, Hashable {
   case unreadable(reason: String)
   /// What is there is no saved game, and is not ours to move.
   case foreign(problem: String)
-
-  /// Whether the place of the saved game is free, so that a new game may be saved there.
-  var leavesPlace: Bool {
-    if case .setAside = self { true } else { false }
-  }
 }
 
 /// Why a game could not be saved: the place and the reason, as a player reads them (R7.6).

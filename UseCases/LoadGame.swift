@@ -2,14 +2,6 @@ public import Domain
 
 /// Use case: a session begins, where the saved game stopped or anew (R7.2, R7.3, R7.5).
 public struct LoadGame: Sendable {
-  /// What a run begins with.
-  public struct Start: Hashable, Sendable {
-    /// The session.
-    public let session: Session
-    /// Whether this run may save: not if that would overwrite what could not be read.
-    public let saves: Bool
-  }
-
   private let repository: any GameRepository
   private let presenter: any Presenter
 
@@ -27,24 +19,22 @@ public struct LoadGame: Sendable {
   ///   - anew: whether a new game is wanted instead of the saved one.
   ///   - modes: the modes wanted, by side; a side that is not named keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` when what is there is neither a saved game nor ours to move.
-  public func start(anew: Bool = false, modes: [Disk: Mode] = [:]) throws(LoadFailure) -> Start {
+  public func start(anew: Bool = false, modes: [Disk: Mode] = [:]) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new
-    var saves = true
     do {
       saved = try repository.load()
       if saved != nil, !anew { origin = .resumed }
     } catch {
       if case .foreign = error { throw error }
       origin = .instead(of: error)
-      saves = error.leavesPlace
     }
     var session = Session(anew ? SavedGame() : saved ?? SavedGame())
     for (side, mode) in modes { session.modes[side] = mode }
-    if saves, anew || session.saved != saved ?? SavedGame() {
+    if anew || session.saved != saved ?? SavedGame() {
       Keep(repository: repository, presenter: presenter)(session)
     }
     presenter.present(.started(origin), in: session)
-    return Start(session: session, saves: saves)
+    return session
   }
 }

@@ -7,7 +7,7 @@ struct GameRecord: Hashable, Sendable {
   private var text = ""
 
   /// The record as it is shown.
-  var words: String { text.isEmpty ? "no moves yet" : text }
+  var words: String { text.isEmpty ? "no moves since this start" : text }
 
   /// Notes what an event adds to the record.
   mutating func note(_ event: Event) {

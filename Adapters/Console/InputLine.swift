@@ -13,6 +13,8 @@ public enum InputLine: Hashable, Sendable {
     case notUTF8
     /// It has a control character other than a tab.
     case control
+    /// The input broke off here, for the reason; it has no more lines.
+    case brokenOff(String)
   }
 
   /// Makes a line of its bytes; a carriage return at the end belongs to the line end.

@@ -17,6 +17,7 @@ enum Refusal: Error, Hashable {
     case .unreadable(.tooLong): "the line is longer than \(LineSplitter.limit) bytes"
     case .unreadable(.notUTF8): "the line is not valid UTF-8"
     case .unreadable(.control): "the line has a control character"
+    case .unreadable(.brokenOff(let reason)): "the input cannot be read: \(reason)"
     case .ignored(_, .illegal(let square, by: let side, let legal)):
       "\(square) is not a legal move for \(side); legal: \(legal.words)"
     case .ignored(let subject, let reason): "\(subject) ignored: \(Self.words(reason))"

@@ -20,7 +20,8 @@ public final class FileGameRepository: GameRepository {
   private let path: Path
   private let owner: Owner
   private let lock: Descriptor?
-  private let saving = Mutex(())
+  /// Whether what is there must not be overwritten; and held while a save is under way.
+  private let isReadOnly: Mutex<Bool>
 
   /// Makes the repository of a file, which need not be there yet; links are followed, once and for
   /// all.
@@ -28,8 +29,11 @@ public final class FileGameRepository: GameRepository {
     path = Path(name).resolved()
     self.owner = owner
     if owner == .program { try? path.folder.makeFolder() }
-    (lock, isHeldByAnother) = path.adding(".lock").locked()
-    if !isHeldByAnother { try? path.replacement.remove() }
+    // Beside a file of the user's that is no saved game nothing is made, and nothing removed.
+    let isForeign = owner == .user && path.problem != nil
+    (lock, isHeldByAnother) = isForeign ? (nil, false) : path.adding(".lock").locked()
+    isReadOnly = Mutex(isHeldByAnother || isForeign)
+    if lock != nil { try? path.replacement.remove() }
   }
 
   deinit {
@@ -42,54 +46,56 @@ public final class FileGameRepository: GameRepository {
   ///
   /// - Throws: `LoadFailure` when the file is no saved game, or cannot be read.
   public func load() throws(LoadFailure) -> SavedGame? {
-    let kind: Path.Kind
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      kind = try path.kind()
-      if kind == .file { bytes = try path.beginning(SavedGameText.limit + 1) }
+    do throws(PathProblem) {
+      return try path.savedGame()
     } catch {
-      if error.isNotFound { return nil }
-      throw .unreadable(reason: "\(path): \(error)")
-    }
-    guard kind == .file else {
-      throw refused(because: kind == .folder ? "it is a folder" : "it is no regular file")
-    }
-    do {
-      return try SavedGameText.decode(bytes)
-    } catch {
-      throw refused(because: "\(error)")
+      let failure = failure(error)
+      if case .setAside = failure { throw failure }
+      isReadOnly.withLock { $0 = true }
+      throw failure
     }
   }
 
   /// Replaces the file as a whole: what was saved before is there until the new one is safe.
   ///
-  /// - Throws: `SaveFailure` when it could not; then the file is as it was.
+  /// - Throws: `SaveFailure` when it could not; then the old file is there or, if only its name is
+  ///   not safe yet, the new one.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
-    guard !isHeldByAnother else { return }
-    let failure = saving.withLock { _ in
-      do throws(SystemError) {
-        try path.replace(with: Array(SavedGameText.encode(saved).utf8))
-        return SaveFailure?.none
-      } catch {
-        return SaveFailure(reason: "\(path): \(error)")
-      }
+    let failure = isReadOnly.withLock { isReadOnly in
+      isReadOnly ? nil : replace(with: Array(SavedGameText.encode(saved).utf8))
     }
-    if let failure { throw failure }
+    if let failure { throw SaveFailure(reason: "\(path): \(failure)") }
+  }
+
+  private func replace(with bytes: [UInt8]) -> SystemError? {
+    do throws(SystemError) {
+      if owner == .program { try path.folder.makeFolder() }
+      if lock != nil { try? path.replacement.remove() }
+      try path.replace(with: bytes)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Runs the last thing a program does, once no save is under way, and lets none begin meanwhile.
   public func afterSaving(_ last: () -> Void) {
-    saving.withLock { _ in last() }
+    isReadOnly.withLock { _ in last() }
   }
 
-  /// Does with what is no saved game what may be done with it, and says so.
-  private func refused(because problem: String) -> LoadFailure {
-    if owner == .user { return .foreign(problem: problem) }
-    if isHeldByAnother { return .unreadable(reason: "\(path): \(problem)") }
-    do throws(SystemError) {
-      return .setAside(problem: problem, name: try path.setAside().name)
-    } catch {
-      return .stuck(problem: problem, reason: "\(error)")
+  /// Does with what could not be loaded what may be done with it, and says so.
+  private func failure(_ problem: PathProblem) -> LoadFailure {
+    switch problem {
+    case .unreadable(let error): return .unreadable(reason: "\(path): \(error)")
+    case .noSavedGame(let problem) where owner == .user: return .foreign(problem: problem)
+    case .noSavedGame(let problem) where isHeldByAnother:
+      return .unreadable(reason: "\(path): \(problem)")
+    case .noSavedGame(let problem):
+      do throws(SystemError) {
+        return .setAside(problem: problem, name: try path.setAside().name)
+      } catch {
+        return .stuck(problem: problem, reason: "\(error)")
+      }
     }
   }
 }

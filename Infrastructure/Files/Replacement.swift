@@ -1,33 +1,16 @@
 extension Path {
   /// Where the new content of a file is written before it takes the place of the old.
-  var replacement: Path { adding(".saving") }
-
-  /// Returns what a file holds, up to so many bytes.
-  func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
-    let file = try openForReading()
-    defer { try? file.shut() }
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      let more = try file.bytes(atMost: count - bytes.count)
-      if more.isEmpty { break }
-      bytes += more
-    }
-    return bytes
-  }
+  var replacement: Path { adding(".reversi-saving") }
 
   /// Replaces what a file holds: the new content is safe on the disk before it takes the name, and
-  /// the name is before this returns.
+  /// the name is before this returns, as far as the folder can promise that.
+  ///
+  /// The file keeps its permissions; a new one is its owner's alone.
   func replace(with bytes: [UInt8]) throws(SystemError) {
+    let permissions = try writablePermissions()
+    let file = try replacement.create()
     do throws(SystemError) {
-      let file = try replacement.create()
-      do throws(SystemError) {
-        try file.put(bytes)
-        try file.sync()
-      } catch {
-        try? file.shut()
-        throw error
-      }
-      try file.shut()
+      try file.fill(with: bytes, permissions)
       try replacement.move(to: self)
     } catch {
       try? replacement.remove()
@@ -72,5 +55,20 @@ extension Path {
       try? file.shut()
       return (nil, error.isHeldByAnother)
     }
+  }
+}
+
+extension Descriptor {
+  /// Writes a new file to its end, makes it safe, and closes it, whatever happens.
+  fileprivate func fill(with bytes: [UInt8], _ permissions: UInt32?) throws(SystemError) {
+    do throws(SystemError) {
+      if let permissions { try permit(permissions) }
+      try put(bytes)
+      try sync()
+    } catch {
+      try? shut()
+      throw error
+    }
+    try shut()
   }
 }

@@ -106,8 +106,13 @@ public struct Signals {
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
-    let handler = signal(number, SIG_DFL)
-    signal(number, handler)
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -32,7 +32,7 @@ public final class StandardInput: LineSource {
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 
-  /// Returns the next line, or nil at the end; an error is an end, too.
+  /// Returns the next line, or nil at the end; an error is told as a last line that is refused.
   public func next() async -> InputLine? {
     guard let queue else { return read() }
     return await withCheckedContinuation { continuation in
@@ -46,8 +46,13 @@ public final class StandardInput: LineSource {
         while let byte = state.bytes.popFirst() {
           if let line = state.splitter.take(byte) { return line }
         }
-        state.bytes = ((try? Descriptor(number: 0).bytes(atMost: 4096)) ?? [])[...]
-        state.isAtEnd = state.bytes.isEmpty
+        do throws(SystemError) {
+          state.bytes = try Descriptor(number: 0).bytes(atMost: 4096)[...]
+          state.isAtEnd = state.bytes.isEmpty
+        } catch {
+          state.isAtEnd = true
+          if !error.meansNoInput { return .refused(.brokenOff("\(error)")) }
+        }
       }
       return state.splitter.finish()
     }

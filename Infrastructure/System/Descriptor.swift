@@ -43,10 +43,17 @@ struct Descriptor: Hashable, Sendable {
   /// Returns when what was written is safe from a loss of power.
   func sync() throws(SystemError) {
     #if canImport(Darwin)
-      _ = try SystemError.check { fcntl(number, F_FULLFSYNC) }
+      // Not every volume can flush the disk's own cache.
+      if fcntl(number, F_FULLFSYNC) == 0 { return }
+      _ = try SystemError.check { fsync(number) }
     #else
       _ = try SystemError.check { fsync(number) }
     #endif
+  }
+
+  /// Sets who may do what with the file.
+  func permit(_ permissions: UInt32) throws(SystemError) {
+    _ = try SystemError.check { fchmod(number, mode_t(truncatingIfNeeded: permissions)) }
   }
 
   /// Locks the file against other programs, without waiting; it stays locked until it is closed,

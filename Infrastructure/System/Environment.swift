@@ -8,8 +8,8 @@
 
 /// The environment in which the program was started.
 public enum Environment {
-  /// Returns the value of a variable, or nil if it is unset or empty.
+  /// Returns the value of a variable, or nil if it is unset, empty, or no UTF-8.
   public static func value(of name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -50,6 +50,21 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Returns the permissions of the file that is there, or nil if there is none.
+  ///
+  /// - Throws: the error, if it may not be written.
+  func writablePermissions() throws(SystemError) -> UInt32? {
+    var status = stat()
+    do throws(SystemError) {
+      _ = try SystemError.check { stat(description, &status) }
+    } catch {
+      if error.isNotFound { return nil }
+      throw error
+    }
+    _ = try SystemError.check { access(description, W_OK) }
+    return UInt32(status.st_mode) & 0o777
+  }
+
   /// Returns the path to which links lead, also if nothing is there; after 40 links the last one.
   func resolved() -> Path {
     var path = self
@@ -66,7 +81,7 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
         $0.baseAddress.map { max(0, readlink(description, $0, buffer.count)) } ?? 0
       }
     }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
   }
 
   /// Opens a file for reading; it never waits for one who writes.
@@ -109,11 +124,17 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns when the names in the folder are safe from a loss of power.
+  /// Returns when the names in the folder are safe from a loss of power, or at once where the folder
+  /// cannot be opened, or does not know of such a thing.
   func syncFolder() throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    let descriptor = Descriptor(number: try SystemError.check { open(description, flags) })
-    defer { try? descriptor.shut() }
-    try descriptor.sync()
+    guard let number = try? SystemError.check({ open(description, flags) }) else { return }
+    let folder = Descriptor(number: number)
+    defer { try? folder.shut() }
+    do throws(SystemError) {
+      try folder.sync()
+    } catch {
+      if !error.isNotSupported { throw error }
+    }
   }
 }

@@ -33,6 +33,12 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether nobody reads the other end of a pipe any more.
   public var isBrokenPipe: Bool { code == EPIPE }
 
+  /// Whether there is no input at all: it was closed, or its terminal has gone.
+  var meansNoInput: Bool { code == EBADF || code == EIO }
+
+  /// Whether a file system does not know of what was asked.
+  var isNotSupported: Bool { code == EINVAL || code == ENOTSUP }
+
   /// Returns what a system call returns, again and again while it is interrupted by a signal.
   ///
   /// - Throws: the error, if it returns less than zero.

@@ -3,10 +3,10 @@ import Synchronization
 /// Time that passes only when nothing is left to do at its present moment: an executor that runs
 /// jobs one by one, and the clock they sleep on.
 ///
-/// Jobs are taken in their order. When none is left, the clock moves on to the next deadline. Of several sleepers with the same
-/// deadline those that tolerate no delay wake first, one after the other, and whatever each of them
-/// causes is done before the next wakes. So a sleeper that tolerates delay wakes when everything
-/// else that is due at its moment, or has come to be due meanwhile, is over.
+/// Jobs are taken in their order. When none is left, the clock moves on to the next deadline. Of
+/// several sleepers with the same deadline those that tolerate no delay wake first, one after the
+/// other, and whatever each of them causes is done before the next wakes. So a sleeper that
+/// tolerates delay wakes when everything else that is due at its moment is over.
 ///
 /// With a seed, jobs are taken in an order that the seed decides, and now and then time passes
 /// although there are some: anything that can happen on a busy machine, and again with that seed.

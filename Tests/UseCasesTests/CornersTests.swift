@@ -42,9 +42,9 @@ import UseCases
   @Test func `R8.5 a pass that was dismissed is saved`() throws {
     var table = Table(try .darkMustPass())
     _ = table.dismiss()
-    let start = try LoadGame(repository: table.repository, presenter: table.presenter).start()
-    #expect(start.session.awaitsPass == nil)
-    #expect(start.session.awaitsTap == .light)
+    let session = try LoadGame(repository: table.repository, presenter: table.presenter).start()
+    #expect(session.awaitsPass == nil)
+    #expect(session.awaitsTap == .light)
   }
 
   @Test func `R8.6 after Computer, Manual, Computer one thought is awaited`() throws {

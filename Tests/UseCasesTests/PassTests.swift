@@ -31,9 +31,9 @@ import UseCases
 
   @Test func `R5.3 a pass is there when a game is loaded in which it is due`() throws {
     let saved = SavedGame(game: try .darkMustPass())
-    let start = try LoadGame(
+    let session = try LoadGame(
       repository: FakeGameRepository(saved), presenter: RecordingPresenter()
     ).start()
-    #expect(start.session.awaitsPass == .dark)
+    #expect(session.awaitsPass == .dark)
   }
 }

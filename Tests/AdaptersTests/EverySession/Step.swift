@@ -46,9 +46,9 @@ struct Laboratory {
     case .set(let side, let mode):
       return ChangeMode(repository: notes, presenter: notes).set(side, to: mode, in: &session)
     case .restart:
-      let start = try? LoadGame(repository: notes, presenter: notes).start()
-      guard let start else { return .ignored(.late) }
-      session = start.session
+      let loaded = try? LoadGame(repository: notes, presenter: notes).start()
+      guard let loaded else { return .ignored(.late) }
+      session = loaded
       return .heard
     }
   }

@@ -55,9 +55,9 @@ struct RandomPlay: Sendable {
   ) async -> (GameLoop, Plug) {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
     let plug = Plug(repository, presenter)
-    let start = try? LoadGame(repository: plug, presenter: plug).start()
+    let session = try? LoadGame(repository: plug, presenter: plug).start()
     let loop = GameLoop(
-      session: start?.session ?? Session(), repository: plug, presenter: plug,
+      session: session ?? Session(), repository: plug, presenter: plug,
       computer: computer, clock: time, executor: time)
     await loop.start()
     return (loop, plug)

@@ -8,7 +8,7 @@ struct SettlingRefusalTests {
       played.transcript == """
         x's turn
         Pass: x cannot place a disk. [dismiss]
-        no moves yet
+        no moves since this start
         x is computer
         """)
   }

@@ -28,7 +28,7 @@ struct SkippedLineTests {
       pass.transcript == """
         x's turn
         Pass: x cannot place a disk. [dismiss]
-        no moves yet
+        no moves since this start
         """)
   }
 

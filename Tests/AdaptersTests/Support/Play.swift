@@ -29,7 +29,7 @@ struct Setting {
     let presenter = PlainPresenter(output: transcript, boards: boards, isScript: true)
     let start = try LoadGame(repository: repository, presenter: presenter).start()
     let loop = GameLoop(
-      session: start.session, repository: repository, presenter: presenter, computer: computer,
+      session: start, repository: repository, presenter: presenter, computer: computer,
       clock: time, pace: pace, executor: time)
     let script = Script(
       lines: Lines(lines), loop: loop, presenter: presenter, clock: time, isStrict: isStrict)
@@ -61,7 +61,7 @@ func type(
   let presenter = PlainPresenter(output: transcript, boards: boards, isScript: false)
   let start = try LoadGame(repository: repository, presenter: presenter).start()
   let loop = GameLoop(
-    session: start.session, repository: repository, presenter: presenter, computer: computer,
+    session: start, repository: repository, presenter: presenter, computer: computer,
     clock: time, executor: time)
   let dialogue = Dialogue(
     lines: Keyboard(keystrokes, on: time), loop: loop, presenter: presenter)

@@ -65,4 +65,22 @@ struct ViewModelTests {
     hands.set(.dark, to: .manual)
     #expect(ViewModel(hands.session).player(.dark).isThinking == false)
   }
+
+  @Test(arguments: Disk.sides)
+  func `R4.2 while a pass is up the message is the turn of the side that must pass`(
+    side: Disk
+  ) throws {
+    let board = side == .dark ? Endings.onlyLightMoves : Endings.onlyDarkMoves
+    let game = Game(board: try #require(board), turn: side)
+    let view = ViewModel(Session(SavedGame(game: game)))
+    #expect(view.alert == .pass(side))
+    #expect(view.message == .turn(side))
+  }
+}
+
+/// Boards on which one side can move.
+private enum Endings {
+  static let rest = Array(repeating: "--------", count: 7).joined(separator: "\n")
+  static let onlyDarkMoves = Board("xo------\n\(rest)")
+  static let onlyLightMoves = Board("ox------\n\(rest)")
 }

@@ -20,7 +20,7 @@ import Testing
     let message = "reversi: This is no saved game (\(problem)). It is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "notes of mine")
-    #expect(try home.folder.names == ["mine", "mine.lock"])
+    #expect(try home.folder.names == ["mine"])
   }
 
   @Test func `R7.5 a named folder, too`() async throws {

@@ -63,4 +63,10 @@ import Testing
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
   }
+
+  @Test func `C1 an argument cannot move the cursor of a terminal`() async throws {
+    let run = try await home.run("--\u{1B}[31mred\n")
+    let message = #"reversi: unknown option '--\u{1B}[31mred\n'. Try 'reversi --help'."#
+    #expect(run == Run(err: message + "\n", end: .status(2)))
+  }
 }

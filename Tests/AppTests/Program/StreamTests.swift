@@ -16,10 +16,20 @@ import Testing
     home = try Home()
   }
 
-  @Test(arguments: ["<&-", "</", "</dev/null"])
-  func `C5 an input that cannot be read is at its end`(input: String) async throws {
+  @Test(arguments: ["<&-", "</dev/null"])
+  func `C5 an input that is not there is at its end`(input: String) async throws {
     let child = try home.start(shell: "exec \"$0\" \"$@\" \(input)")
     #expect(await child.ended() == Run(out: "x's turn\n"))
+  }
+
+  @Test(arguments: [("", 0), (" --strict", 1)])
+  func `C5 an input that cannot be read is a line that is refused`(
+    option: String, status: Int32
+  ) async throws {
+    let child = try home.start(shell: "exec \"$0\"\(option) </")
+    let reason = "reversi: line 1: the input cannot be read: Is a directory\n"
+    #expect(
+      await child.ended() == Run(out: "x's turn\n", err: reason, end: .status(status)))
   }
 
   @Test(arguments: [(">&-", "Bad file descriptor"), ("1</dev/null", "Bad file descriptor")])

@@ -42,7 +42,7 @@ import Testing
     game.send(signal)
     #expect(await game.ended().end == .signal(signal))
     #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
-    #expect(try home.folder.names.filter { $0.hasSuffix(".saving") } == [])
+    #expect(try home.folder.names.filter { $0.hasSuffix(".reversi-saving") } == [])
   }
 
   @Test func `R6.2 leaving while the question is up resets nothing`() async throws {

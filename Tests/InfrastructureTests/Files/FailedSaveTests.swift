@@ -37,11 +37,11 @@ struct FailedSaveTests {
   @Test func `R7.6 a save that fails before it begins keeps the last good one`() throws {
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     try repository.save(SavedGame(game: .darkMustPass))
-    try folder.makeFolder("game.saving/inside")
+    try folder.makeFolder("game.reversi-saving/inside")
     let reason = "\(folder.path("game")): File exists"
     #expect(throws: SaveFailure(reason: reason)) { try repository.save(SavedGame()) }
     #expect(try repository.load() == SavedGame(game: .darkMustPass))
-    try folder.remove("game.saving")
+    try folder.remove("game.reversi-saving")
     try repository.save(SavedGame())
     #expect(try repository.load() == SavedGame())
   }

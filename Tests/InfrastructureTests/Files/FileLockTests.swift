@@ -38,10 +38,10 @@ struct FileLockTests {
 
   @Test func `C5 the second leaves a save that is under way alone`() throws {
     let first = repository("game")
-    try folder.write("half a ga".utf8, to: "game.saving")
+    try folder.write("half a ga".utf8, to: "game.reversi-saving")
     let second = repository("game")
     #expect(second.isHeldByAnother)
-    #expect(try folder.text(of: "game.saving") == "half a ga")
+    #expect(try folder.text(of: "game.reversi-saving") == "half a ga")
     #expect(!first.isHeldByAnother)
   }
 

@@ -24,6 +24,17 @@ struct ForeignFileTests {
     #expect(try folder.names == ["mine", "mine.lock"])
   }
 
+  @Test func `R7.5 nothing beside a file of the user's that is no saved game is touched`() throws {
+    try folder.write("notes".utf8, to: "notes")
+    try folder.write("precious".utf8, to: "notes.reversi-saving")
+    let repository = FileGameRepository(path: folder.path("notes"), owner: .user)
+    #expect(throws: LoadFailure.self) { try repository.load() }
+    try repository.save(SavedGame())
+    #expect(try folder.names == ["mine.lock", "notes", "notes.reversi-saving"])
+    #expect(try folder.text(of: "notes") == "notes")
+    #expect(try folder.text(of: "notes.reversi-saving") == "precious")
+  }
+
   @Test func `R7.3 a file that the user has named need not be there yet`() throws {
     #expect(try repository.load() == nil)
     try repository.save(SavedGame(game: .over))

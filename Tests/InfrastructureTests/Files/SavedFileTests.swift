@@ -42,7 +42,7 @@ struct SavedFileTests {
   @Test func `R7.6 what a save cut short has left behind is cleared away`() throws {
     try FileGameRepository(path: folder.path("game"), owner: .program)
       .save(SavedGame(game: .over))
-    try folder.write("half a ga".utf8, to: "game.saving")
+    try folder.write("half a ga".utf8, to: "game.reversi-saving")
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     #expect(try repository.load() == SavedGame(game: .over))
     #expect(try folder.names == ["game", "game.lock"])
@@ -53,9 +53,9 @@ struct SavedFileTests {
   @Test func `R7.6 a link in place of the new content is not followed`() throws {
     try folder.write("precious".utf8, to: "other")
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
-    try folder.link("game.saving", to: folder.path("other"))
-    #expect(throws: SaveFailure.self) { try repository.save(SavedGame()) }
+    try folder.link("game.reversi-saving", to: folder.path("other"))
     try repository.save(SavedGame())
+    #expect(try repository.load() == SavedGame())
     #expect(try folder.text(of: "other") == "precious")
   }
 

@@ -1,3 +1,4 @@
+import Adapters
 import Infrastructure
 import Testing
 import UseCases
@@ -19,14 +20,16 @@ struct StuckFileTests {
     for _ in 1...2 {
       #expect(throws: failure) { try repository.load() }
     }
+    try repository.save(SavedGame())
     #expect(try folder.text(of: name) == "junk")
   }
 
   @Test func `R7.6 where no other name fits beside the file nothing is written into it`() throws {
-    try folder.write("x00\n".utf8, to: name)
+    let text = SavedGameText.encode(SavedGame(game: .over))
+    try folder.write(text.utf8, to: name)
     let repository = FileGameRepository(path: folder.path(name), owner: .user)
     let reason = "\(folder.path(name)): File name too long"
     #expect(throws: SaveFailure(reason: reason)) { try repository.save(SavedGame()) }
-    #expect(try folder.text(of: name) == "x00\n")
+    #expect(try folder.text(of: name) == text)
   }
 }

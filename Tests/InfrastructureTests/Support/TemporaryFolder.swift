@@ -56,6 +56,11 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.attributesOfItem(atPath: path(name))
   }
 
+  func permit(_ name: String, _ permissions: Int) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: path(name))
+  }
+
   func permissions(of name: String) throws -> Int? {
     try attributes(of: name)[.posixPermissions] as? Int
   }

@@ -1,0 +1,58 @@
+import Adapters
+import UseCases
+
+/// Why a path leads to no saved game.
+enum PathProblem: Error {
+  /// What is there could not be read.
+  case unreadable(SystemError)
+  /// What is there is no saved game, for the reason.
+  case noSavedGame(String)
+}
+
+extension Path {
+  /// Returns the saved game in a file, or nil if nothing is there.
+  ///
+  /// It looks at no more than `SavedGameText.limit` bytes, and never waits.
+  func savedGame() throws(PathProblem) -> SavedGame? {
+    let kind: Kind
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      kind = try self.kind()
+      bytes = kind == .file ? try beginning(SavedGameText.limit + 1) : []
+    } catch {
+      if error.isNotFound { return nil }
+      throw .unreadable(error)
+    }
+    guard kind == .file else {
+      throw .noSavedGame(kind == .folder ? "it is a folder" : "it is no regular file")
+    }
+    do {
+      return try SavedGameText.decode(bytes)
+    } catch {
+      throw .noSavedGame("\(error)")
+    }
+  }
+
+  /// Why the path leads to no saved game, or nil if it does, or nothing is there.
+  var problem: PathProblem? {
+    do throws(PathProblem) {
+      _ = try savedGame()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns what a file holds, up to so many bytes.
+  private func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
+    let file = try openForReading()
+    defer { try? file.shut() }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = try file.bytes(atMost: count - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+}
