@@ -1,18 +1,21 @@
 #!/usr/bin/env bash
-# Runs the tests and prints, for each layer, how many regions of its code they have run; then every
-# region of the inner layers that they have not.
+# Runs the tests and prints how many regions of each layer's code they have run, then every line of
+# the inner layers in which a region has not been run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift test --enable-code-coverage >/dev/null
+swift test --enable-code-coverage >/dev/null 2>&1
 folder=$(dirname "$(swift test --show-codecov-path)")
-program=$(ls -d "$(dirname "$folder")"/*.xctest | head -n 1)
-[ -d "$program" ] && program=$(ls "$program"/Contents/MacOS/*)
-cov() { llvm-cov "$@" "$program" -instr-profile "$folder/default.profdata"; }
+program=$(dirname "$folder")/reversiPackageTests.xctest
+[ -d "$program" ] && program=$program/Contents/MacOS/reversiPackageTests
+tools=$(dirname "$(readlink -f "$(command -v swift)")")
+cov() { "$tools/llvm-cov" "$@" 2>/dev/null; }
+profile=$folder/default.profdata
+
 for layer in Domain UseCases Adapters Infrastructure App; do
-  cov report "$layer" 2>/dev/null | awk -v layer="$layer" \
+  cov report "$program" -instr-profile "$profile" "$layer" | awk -v layer="$layer" \
     '/^TOTAL/ { printf "%-15s %5d regions, %4d not run, %s\n", layer, $2, $3, $4 }'
 done
-for layer in Domain UseCases Adapters; do
-  cov show --show-regions=false --show-line-counts-or-regions "$layer" 2>/dev/null |
-    grep -E '^/|^ +[0-9]+\| +0\|' | grep -B1 -E '\| +0\|' || true
-done
+echo 'not run in the inner layers:'
+cov show "$program" -instr-profile "$profile" --show-regions Domain UseCases Adapters |
+  awk '/^\/.*:$/ { file = $0 } /^ +[0-9]+\|/ { line = $0 } /\^0( |$)/ { print file; print line }' |
+  sed "s|^$PWD/||"
