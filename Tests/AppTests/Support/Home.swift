@@ -53,7 +53,7 @@ struct Home: Sendable {
   }
 
   /// The built program: it is beside the tests, whatever folder they were built in.
-  private static let program: String = {
+  static let program: String = {
     let beside =
       CommandLine.arguments.filter { $0.contains(".xctest") }
       + [Bundle.main.executablePath ?? "", CommandLine.arguments[0]]

@@ -42,7 +42,7 @@ struct Spawn {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    for signal in Self.signals { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | Self.session
     posix_spawnattr_setflags(&attributes, Int16(flags))
@@ -55,6 +55,10 @@ struct Spawn {
     guard failure == 0 else { throw CannotStart(program: words[0], code: failure) }
     return child
   }
+
+  private static let signals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH,
+  ]
 
   #if canImport(Darwin)
     private static let session = Int32(POSIX_SPAWN_SETSID)
