@@ -1,0 +1,77 @@
+import Adapters
+import Testing
+
+/// Completing the commands (CONSOLE C3, C6.1).
+struct CompletionTests {
+  static let left = "\u{1b}[D"
+
+  @Test(arguments: [
+    ("wh", "white |"), ("w", "white |"), ("white", "white |"), ("WHI", "white |"),
+    ("white c", "white computer|"), ("white m", "white manual|"), ("black c", "black computer|"),
+    ("Dark M", "Dark manual|"), ("li", "light |"), ("bl", "black |"), ("bo", "board|"),
+    ("  wh", "  white |"), ("white   c", "white   computer|"),
+    ("r", "reset|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"), ("c", "cancel|"), ("q", "quit|"),
+    ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("mo", "moves|"), ("le", "legal|"),
+    ("he", "help|"), ("hi", "history|"), ("reset", "reset|"), ("bm", "bm|"), ("?", "?|"),
+    ("wh!\(left)", "white |!"),
+  ])
+  func `C6.1 Tab completes a word that can only be one`(typed: String, shown: String) {
+    var editor = editor(typed)
+    #expect(editor.type("\t") == [])
+    #expect(editor.shown == shown)
+  }
+
+  @Test func `C6.1 Tab again completes the next word`() {
+    var editor = editor("wh")
+    #expect(editor.type("\tc\t\t") == [])
+    #expect(editor.shown == "white computer|")
+  }
+
+  @Test(arguments: [
+    ("b", ["black", "board"]),
+    ("B", ["black", "board"]),
+    ("d", ["dark", "dismiss"]),
+    ("l", ["legal", "light"]),
+    ("h", ["help", "history"]),
+    ("white ", ["computer", "manual"]),
+    (
+      "",
+      [
+        "black", "board", "cancel", "dark", "dismiss", "exit", "help", "history", "legal", "light",
+        "moves", "new", "quit", "reset", "show", "white", "yes",
+      ]
+    ),
+  ])
+  func `C6.1 Tab lists the words if there are several, and changes nothing`(
+    typed: String, words: [String]
+  ) {
+    var editor = editor(typed)
+    #expect(editor.type("\t") == [.completions(words)])
+    #expect(editor.shown == "\(typed)|")
+    #expect(editor.type("\t") == [.completions(words)])
+  }
+
+  @Test(arguments: ["d3", "x", "white x", "board ", "white manual ", "foo m", "wihte m", "囲", "🎲 "])
+  func `C6.1 Tab leaves alone what it does not know`(typed: String) {
+    var editor = editor(typed)
+    #expect(editor.type("\t") == [])
+    #expect(editor.shown == "\(typed)|")
+  }
+
+  @Test func `C6.1 several words are completed as far as they agree, then listed`() {
+    var editor = LineEditor(completing: ["restart now", "restore", "rm", "restful"])
+    #expect(editor.type("R\t") == [])
+    #expect(editor.shown == "rest|")
+    #expect(editor.type("\t") == [.completions(["restart", "restful", "restore"])])
+    #expect(editor.type("a\t") == [])
+    #expect(editor.shown == "restart |")
+    #expect(editor.type("\t") == [])
+    #expect(editor.shown == "restart now|")
+  }
+
+  @Test func `C6.1 without commands there is nothing to complete`() {
+    var editor = LineEditor(completing: [])
+    #expect(editor.type("\twh\t") == [])
+    #expect(editor.shown == "wh|")
+  }
+}

@@ -1,0 +1,65 @@
+import Adapters
+import Testing
+
+/// How much room text takes at a terminal (CONSOLE C6.3).
+struct DisplayWidthTests {
+  @Test(arguments: [
+    (
+      0, ["\u{301}", "\u{200b}", "\u{200d}", "\u{feff}", "\u{7}", "\u{7f}", "\u{fe0f}", "\u{20dd}"]
+    ),
+    (0, ["\u{1161}", "\u{11a8}"]),
+    (
+      1,
+      [
+        "a", "~", " ", "é", "e\u{301}", "a\u{308}\u{323}", "ß", "ж", "א", "●", "○", "ﾃ", "ｶ", "±",
+        "\u{ad}", "\u{303f}", "♥", "☃", "1", "\u{1f1ef}", "\u{e000}", "\u{378}", "…", "─", "क",
+      ]
+    ),
+    (
+      2,
+      [
+        "囲", "碁", "か", "カ", "が", "か\u{3099}", "한", "\u{1112}\u{1161}\u{11ab}", "\u{1100}",
+        "ｄ", "３", "　", "、", "￥", "〈", "🎲", "👍", "👍🏽", "👩‍👩‍👧‍👦", "🇯🇵", "♥️", "☃️", "1️⃣", "⌚", "⭐",
+        "𠮷", "\u{30000}", "ㄅ", "㈱", "ꀀ", "﹏", "☰", "䷀", "𛀀", "🈚", "🈂",
+      ]
+    ),
+  ])
+  func `C6.3 a character takes no, one or two columns`(width: Int, characters: [Character]) {
+    for character in characters {
+      #expect(DisplayWidth.of(character) == width, "\(character.debugDescription)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", 0), ("white", 5), ("囲碁", 4), ("ｄ３", 4), ("e\u{301}a", 2), ("a🎲b", 4), ("🇯🇵🇺🇸", 4),
+  ])
+  func `C6.3 a text takes the columns of its characters`(text: String, width: Int) {
+    #expect(DisplayWidth.of(text) == width)
+  }
+
+  @Test(arguments: [
+    ("white", 6, "white"), ("white", 5, "white"), ("white", 4, "whi~"), ("white", 2, "w~"),
+    ("white", 1, "~"), ("white", 0, ""), ("white", -1, ""), ("", 0, ""), ("", -5, ""),
+    ("囲碁", 4, "囲碁"), ("囲碁", 3, "囲~"), ("囲碁", 2, "~"), ("囲碁", 1, "~"),
+    ("ae\u{301}o", 2, "a~"), ("e\u{301}ao", 2, "e\u{301}~"), ("a👩‍👩‍👧‍👦b", 3, "a~"), ("a👩‍👩‍👧‍👦bc", 4, "a👩‍👩‍👧‍👦~"),
+    ("\u{301}", 0, "\u{301}"),
+  ])
+  func `C6.3 what is too long is cut with a sign, between characters`(
+    text: String, columns: Int, expected: String
+  ) {
+    #expect(
+      Array(DisplayWidth.cut(text, to: columns).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  @Test func `C6.3 every scalar has a width, alone and behind another`() throws {
+    for value in UInt32(0)...0x10_ffff where value < 0x1_0000 || value % 13 == 0 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let width = DisplayWidth.of(Character(scalar))
+      let pair = DisplayWidth.of("a\(scalar)")
+      guard (0...2).contains(width), (1...3).contains(pair) else {
+        Issue.record("\(value)")
+        return
+      }
+    }
+  }
+}

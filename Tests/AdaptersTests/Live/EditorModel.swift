@@ -1,0 +1,82 @@
+import Adapters
+
+/// An editor as one would write it first: characters in an array, lines in a list.
+struct EditorModel {
+  var characters: [Character] = []
+  var cursor = 0
+  var entered: [String] = []
+  var recalled: Int?
+  var kept: [Int: ([Character], Int)] = [:]
+
+  var text: String { String(characters) }
+
+  mutating func take(_ key: Key) -> LineEditor.Action? {
+    switch key {
+    case .text(let text): type(text)
+    case .backspace: if cursor > 0 { remove(cursor - 1..<cursor) }
+    case .delete: if cursor < characters.count { remove(cursor..<cursor + 1) }
+    case .eraseToStart: remove(0..<cursor)
+    case .eraseWord:
+      var start = cursor
+      while start > 0, characters[start - 1].isWhitespace { start -= 1 }
+      while start > 0, !characters[start - 1].isWhitespace { start -= 1 }
+      remove(start..<cursor)
+    case .left: if cursor > 0 { cursor -= 1 }
+    case .right: if cursor < characters.count { cursor += 1 }
+    case .home: cursor = 0
+    case .end: cursor = characters.count
+    case .up: recall((recalled ?? entered.count) - 1)
+    case .down: recall((recalled ?? entered.count) + 1)
+    case .enter: return enter()
+    case .redraw: return .redraw
+    case .endOfInput:
+      if characters.isEmpty { return .endOfInput }
+      return take(.delete)
+    case .tab, .cursorReport: break
+    }
+    return nil
+  }
+
+  private mutating func enter() -> LineEditor.Action {
+    let line = text
+    if !line.allSatisfy(\.isWhitespace), entered.last != line { entered.append(line) }
+    if entered.count > 100 { entered.removeFirst() }
+    (characters, cursor, recalled, kept) = ([], 0, nil, [:])
+    return .line(line)
+  }
+
+  private mutating func recall(_ index: Int) {
+    guard (0...entered.count).contains(index), index != recalled ?? entered.count else { return }
+    kept[recalled ?? entered.count] = (characters, cursor)
+    let line = Array(entered + [""])[index]
+    (characters, cursor) = kept[index] ?? (Array(line), line.count)
+    recalled = index
+    if index == entered.count { (recalled, kept) = (nil, [:]) }
+  }
+
+  private mutating func type(_ text: String) {
+    for character in text {
+      guard self.text.utf8.count + "\(character)".utf8.count <= 4096 else { return }
+      characters.insert(character, at: cursor)
+      cursor += 1
+      mergeWhatBelongsTogether()
+    }
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    characters.removeSubrange(range)
+    cursor = range.lowerBound
+    mergeWhatBelongsTogether()
+  }
+
+  private mutating func mergeWhatBelongsTogether() {
+    let bytes = String(characters[..<cursor]).utf8.count
+    characters = Array(String(characters))
+    cursor = 0
+    var passed = 0
+    while passed < bytes {
+      passed += "\(characters[cursor])".utf8.count
+      cursor += 1
+    }
+  }
+}

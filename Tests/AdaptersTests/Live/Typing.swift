@@ -1,0 +1,43 @@
+import Adapters
+
+/// Returns the keys that a new reader makes of bytes.
+func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
+  var reader = KeyReader()
+  return bytes.compactMap { reader.take($0) }
+}
+
+/// Returns the keys that a new reader makes of the bytes of a text.
+func keys(_ text: String) -> [Key] {
+  keys(text.utf8)
+}
+
+extension LineEditor {
+  /// Takes keys and returns what they ask for.
+  mutating func take(_ keys: [Key]) -> [Action] {
+    keys.compactMap { take($0) }
+  }
+
+  /// Takes what a terminal sends and returns what it asks for.
+  mutating func type(_ text: String) -> [Action] {
+    take(keys(text))
+  }
+
+  /// The line with a bar at the cursor.
+  var shown: String {
+    "\(text.prefix(cursor))|\(text.dropFirst(cursor))"
+  }
+}
+
+/// An editor that has taken what a terminal sends.
+func editor(_ text: String) -> LineEditor {
+  var editor = LineEditor()
+  _ = editor.type(text)
+  return editor
+}
+
+extension Key {
+  /// The text it types; empty for every other key.
+  var typed: String {
+    if case .text(let text) = self { text } else { "" }
+  }
+}
