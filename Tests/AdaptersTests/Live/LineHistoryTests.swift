@@ -57,6 +57,15 @@ struct LineHistoryTests {
     #expect(editor.shown == "c3|")
   }
 
+  @Test func `C6.5 clearing ends the walk, and the next begins with the newest line`() {
+    var editor = editor("d3\rc3\rwhite\(Self.up)\(Self.up)")
+    #expect(editor.clear() == true)
+    #expect(editor.type(Self.down) == [])
+    #expect(editor.shown == "|")
+    #expect(editor.type(Self.up) == [])
+    #expect(editor.shown == "c3|")
+  }
+
   @Test func `C6.1 the last hundred lines are remembered`() {
     var editor = editor((1...150).map { "line \($0)\r" }.joined())
     _ = editor.type(String(repeating: Self.up, count: 99))

@@ -72,7 +72,7 @@ struct TypedBytesTests {
     }
   }
 
-  @Test(arguments: ["[", "[1;", "O", "]", "P", "[200~", "[200~\u{1b}[201", "["])
+  @Test(arguments: ["[", "[1;", "O", "]", "P", "[200~", "[200~\u{1b}[201"])
   func `C6.1 what never ends is kept in bounded memory`(start: String) {
     for filler in ["0", "囲", " ", ";"] {
       var reader = KeyReader()
