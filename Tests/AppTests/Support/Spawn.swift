@@ -58,6 +58,7 @@ struct Spawn {
 
   private static let signals = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH,
+    SIGXFSZ,
   ]
 
   #if canImport(Darwin)
