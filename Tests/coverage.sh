@@ -17,5 +17,5 @@ for layer in Domain UseCases Adapters Infrastructure App; do
 done
 echo 'not run in the inner layers:'
 cov show "$program" -instr-profile "$profile" --show-regions Domain UseCases Adapters |
-  awk '/^\/.*:$/ { file = $0 } /^ +[0-9]+\|/ { line = $0 } /\^0( |$)/ { print file; print line }' |
-  sed "s|^$PWD/||"
+  awk '/^\/.*:$/ { file = $0 } /^ +[0-9]+\|/ { line = $0 } /^ +[0-9]+\| +0\|/ { print file line } /\^0( |$)/ { print file line }' |
+  sed "s|^$PWD/||" | sort -u

@@ -65,7 +65,7 @@ extension String {
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
           switch scalar.value {
-          case 0xff01...0xff5e: Unicode.Scalar(scalar.value - 0xfee0) ?? scalar
+          case 0xff01...0xff5e: Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0xfee0))
           case 0x3000: " "
           default: scalar
           }

@@ -12,7 +12,7 @@ enum PlainText {
     case .turned, .saveFailed: return []
     case .shown: return ["x \(view.dark.count), o \(view.light.count)"] + turn(view)
     case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
-    case .resetAsked: return view.alert.map { [alert($0)] } ?? []
+    case .resetAsked: return [alert(.confirmation)]
     case .resetCancelled: return ["Reset cancelled."] + pass(view)
     case .reset: return ["New game."] + turn(view)
     }
@@ -58,8 +58,8 @@ enum PlainText {
   }
 
   private static func pass(_ view: ViewModel) -> [String] {
-    guard case .pass = view.alert else { return [] }
-    return view.alert.map { [alert($0)] } ?? []
+    guard case .pass(let side) = view.alert else { return [] }
+    return [alert(.pass(side))]
   }
 
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [String] {

@@ -18,21 +18,21 @@ enum Refusal: Error, Hashable {
     case .unreadable(.notUTF8): "the line is not valid UTF-8"
     case .unreadable(.control): "the line has a control character"
     case .unreadable(.brokenOff(let reason)): "the input cannot be read: \(reason)"
-    case .ignored(_, .illegal(let square, by: let side, let legal)):
-      "\(square) is not a legal move for \(side); legal: \(legal.words)"
-    case .ignored(let subject, let reason): "\(subject) ignored: \(Self.words(reason))"
+    case .ignored(let subject, let reason): "\(subject) \(Self.predicate(reason))"
     }
   }
 
-  private static func words(_ reason: Outcome.Reason) -> String {
+  private static func predicate(_ reason: Outcome.Reason) -> String {
     switch reason {
-    case .resetQuestion: "answer the reset question first"
-    case .pass: "dismiss the pass first"
-    case .disksTurning: "disks are still turning"
-    case .gameOver: "the game is over"
-    case .thinking(let side): "\(side) is thinking"
-    case .nothingToAnswer: "nothing to answer"
-    case .illegal, .late: "not awaited"
+    case .resetQuestion: "ignored: answer the reset question first"
+    case .pass: "ignored: dismiss the pass first"
+    case .disksTurning: "ignored: disks are still turning"
+    case .gameOver: "ignored: the game is over"
+    case .thinking(let side): "ignored: \(side) is thinking"
+    case .nothingToAnswer: "ignored: nothing to answer"
+    case .illegal(_, by: let side, let legal):
+      "is not a legal move for \(side); legal: \(legal.words)"
+    case .late: "ignored: it is no longer awaited"
     }
   }
 }

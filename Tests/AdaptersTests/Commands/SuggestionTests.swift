@@ -7,7 +7,7 @@ struct SuggestionTests {
     ("wihte manual", "white manual"), ("whit manual", "white manual"),
     ("white manuel", "white manual"), ("blakc computer", "black computer"),
     ("black computr", "black computer"), ("darkcomputer", "dark computer"),
-    ("lihgt", "light"), ("restet", "reset"), ("reste", "reset"), ("borad", "board"),
+    ("lihgt", "light"), ("bark manual", "dark manual"), ("restet", "reset"), ("reste", "reset"), ("borad", "board"),
     ("boards", "board"), ("move", "moves"), ("hisotry", "history"), ("hlep", "help"),
     ("qiut", "quit"), ("ext", "exit"), ("cancle", "cancel"), ("dissmiss", "dismiss"),
     ("yess", "yes"), ("nwe", "new"), ("RESETT", "reset"), ("shwo", "show"), ("leagl", "legal"),
