@@ -4,10 +4,12 @@ import Synchronization
 /// (CONSOLE C6.6); while it is off, nothing runs.
 final class Indicator: Sendable {
   private let clock: any Clock<Duration>
+  private let executor: (any TaskExecutor)?
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  init(clock: any Clock<Duration>) {
+  init(clock: any Clock<Duration>, executor: (any TaskExecutor)?) {
     self.clock = clock
+    self.executor = executor
   }
 
   /// Turns it on or off; it stays as it is if it is so already.
@@ -15,7 +17,9 @@ final class Indicator: Sendable {
     task.withLock { task in
       guard (task != nil) != isOn else { return }
       task?.cancel()
-      task = isOn ? Task { [clock] in await Self.run(on: clock, frame) } : nil
+      task = nil
+      guard isOn else { return }
+      task = Task(executorPreference: executor) { [clock] in await Self.run(on: clock, frame) }
     }
   }
 

@@ -25,6 +25,12 @@ public struct LiveBlock: Hashable, Sendable {
     public var row: Int
     /// The column, from 0.
     public var column: Int
+
+    /// Makes a place.
+    public init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
   }
 
   /// Returns the rows of the block, none wider than the terminal, and where its cursor is.

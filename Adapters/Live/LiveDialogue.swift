@@ -21,6 +21,7 @@ public final class LiveDialogue: Sendable {
   private let presenter: LivePresenter
   private let keys: any KeySource
   private let clock: any Clock<Duration>
+  private let executor: (any TaskExecutor)?
   private let orders: AsyncStream<Order>
   private let order: AsyncStream<Order>.Continuation
 
@@ -31,22 +32,26 @@ public final class LiveDialogue: Sendable {
   ///   - loop: the game.
   ///   - presenter: what is painted.
   ///   - clock: what measures how long the terminal may take to answer.
+  ///   - executor: what runs the dialogue's tasks, nil for the usual one. Whoever gives one must
+  ///     call `run()` from a task that prefers it, too.
   public init(
-    keys: any KeySource, loop: GameLoop, presenter: LivePresenter, clock: any Clock<Duration>
+    keys: any KeySource, loop: GameLoop, presenter: LivePresenter, clock: any Clock<Duration>,
+    executor: (any TaskExecutor)? = nil
   ) {
     console = Console(loop: loop, face: presenter)
     self.presenter = presenter
     self.keys = keys
     self.clock = clock
+    self.executor = executor
     (orders, order) = AsyncStream.makeStream()
   }
 
   /// Returns when the player leaves, or the input ends; the block is then left as it is.
   public func run() async {
     let reader = CommandReader(isScript: false)
-    let typing = Task { await type() }
+    let typing = Task(executorPreference: executor) { await self.type() }
     presenter.measure()
-    let patience = Task { [clock, presenter] in
+    let patience = Task(executorPreference: executor) { [clock, presenter] in
       try? await clock.sleep(for: .milliseconds(150))
       presenter.open()
     }

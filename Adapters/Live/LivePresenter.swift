@@ -33,11 +33,15 @@ public final class LivePresenter: Presenter {
   ///   - output: where frames are written, each as a whole.
   ///   - style: what the terminal is like.
   ///   - clock: what the indicator turns by.
-  public init(output: any TextOutput, style: LiveStyle, clock: any Clock<Duration>) {
+  ///   - executor: what runs the indicator's task, nil for the usual one.
+  public init(
+    output: any TextOutput, style: LiveStyle, clock: any Clock<Duration>,
+    executor: (any TaskExecutor)? = nil
+  ) {
     state = Mutex(State(style: style))
     self.output = output
     plain = PlainPresenter(output: output, boards: .turns, isScript: false)
-    indicator = Indicator(clock: clock)
+    indicator = Indicator(clock: clock, executor: executor)
   }
 
   /// Shows an event: the block as it is now and, for some, a line above it.

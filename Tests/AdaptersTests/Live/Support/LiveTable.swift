@@ -1,0 +1,80 @@
+import Adapters
+import Infrastructure
+import UseCases
+
+/// A game at a terminal that shows the live face, on virtual time.
+struct LiveTable {
+  let time = VirtualTime()
+  let screen: TerminalScreen
+  let keyboard = Typing()
+  let presenter: LivePresenter
+  let loop: GameLoop
+  let dialogue: LiveDialogue
+  /// What the terminal answers when it is asked where the cursor is.
+  var report: String?
+
+  /// Makes a game, with a new one saved unless said otherwise, and a terminal that is as the style
+  /// says.
+  init(
+    _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
+    repository: (any GameRepository)? = nil, style: LiveStyle = .wide, pace: Pace = Pace()
+  ) throws {
+    let diskColumns = if case .unicode(columns: let columns) = style.glyphs { columns } else { 1 }
+    screen = TerminalScreen(columns: style.columns, rows: style.rows, diskColumns: diskColumns)
+    if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
+    presenter = LivePresenter(output: screen, style: style, clock: time, executor: time)
+    let repository = repository ?? MemoryGameRepository(saved)
+    let start = try LoadGame(repository: repository, presenter: presenter).start()
+    loop = GameLoop(
+      session: start.session, repository: repository, presenter: presenter, computer: computer,
+      clock: time, pace: pace, executor: time)
+    dialogue = LiveDialogue(
+      keys: keyboard, loop: loop, presenter: presenter, clock: time, executor: time)
+  }
+
+  /// Runs the dialogue while somebody does something at the terminal, and returns what they return;
+  /// nil if the dialogue does not end after that.
+  func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result) -> Result? {
+    time.run { [self] in
+      async let end: Void = dialogue.run()
+      await pass(0)
+      if let report { await type(report) }
+      let result = await user(self)
+      keyboard.end()
+      await end
+      return result
+    }
+  }
+
+  /// Plays, and returns what the terminal shows before the player leaves.
+  func show(_ user: @escaping @Sendable (LiveTable) async -> Void) -> String? {
+    play { table in
+      await user(table)
+      return table.screen.text
+    }
+  }
+
+  /// Types a text, control characters included, and lets it take effect.
+  func type(_ text: String) async {
+    keyboard.type(text)
+    await pass(0)
+  }
+
+  /// Lets so many milliseconds pass, what is due then included.
+  func pass(_ milliseconds: Int) async {
+    try? await time.sleep(for: .milliseconds(milliseconds), tolerance: .nanoseconds(1))
+  }
+
+  /// Gives the terminal another size.
+  func resize(columns: Int, rows: Int) {
+    screen.resize(columns: columns, rows: rows)
+    presenter.resize(columns: columns, rows: rows)
+  }
+}
+
+extension LiveStyle {
+  /// A usual terminal in Unicode without colours.
+  static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), isColored: false)
+  /// A usual terminal in ASCII.
+  static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, isColored: false)
+}
