@@ -64,7 +64,7 @@ import UseCases
   }
 
   /// A game of two computers with a pass, and a reset after it.
-  private func wholeGame() throws -> [(Event, Session)] {
+  private func wholeGame() throws -> [(event: Event, session: Session)] {
     let log = EventLog()
     let time = VirtualTime()
     let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
@@ -81,7 +81,7 @@ import UseCases
     }
     try #require(hasEnded == true)
     let events = log.events
-    try #require(events.contains { if case .passed = $0.0 { true } else { false } })
+    try #require(events.contains { if case .passed = $0.event { true } else { false } })
     return events
   }
 }
@@ -98,16 +98,5 @@ private final class Shown: TextOutput, Presenter {
 
   func present(_ event: Event, in session: Session) {
     shown.withLock { $0.append("\(event)") }
-  }
-}
-
-/// Keeps each event with its session.
-private final class EventLog: Presenter {
-  private let log = Mutex<[(Event, Session)]>([])
-
-  var events: [(Event, Session)] { log.withLock { $0 } }
-
-  func present(_ event: Event, in session: Session) {
-    log.withLock { $0.append((event, session)) }
   }
 }

@@ -1,13 +1,15 @@
 import Adapters
+import Domain
 import Testing
 import UseCases
 
 /// The whole screen, as CONSOLE C6 draws it.
 struct FigureTests {
   @Test func `C6 a player types while the computer thinks`() throws {
-    let table = try LiveTable(computer: ScriptedComputer("c3"))
+    let table = try LiveTable()
     let screen = table.show { table in
-      await table.type("white computer\rd3\r")
+      await table.type("white computer\r")
+      await table.type("d3\r")
       await table.pass(500)
       await table.type("white ma")
     }
@@ -27,5 +29,55 @@ struct FigureTests {
 
         reversi> white ma█
         """)
+  }
+
+  @Test func `C6 at the start nothing was placed, and legal squares are marked`() throws {
+    let table = try LiveTable()
+    #expect(
+      table.show { _ in } == """
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  2  Manual
+          2 - - - - - - - - 2   ○ White  2  Manual
+          3 - - - + - - - - 3
+          4 - - + ○ ● - - - 4   ●'s turn
+          5 - - - ● ○ + - - 5
+          6 - - - - + - - - 6
+          7 - - - - - - - - 7   move  1
+          8 - - - - - - - - 8
+            a b c d e f g h
+        New game. Type a move like d3, or help.
+        reversi> █
+        """)
+  }
+
+  @Test func `C6_4 in ASCII disks are x and o`() throws {
+    let table = try LiveTable(style: .ascii)
+    let screen = table.show { table in
+      await table.type("d3\r")
+      await table.pass(250)
+    }
+    #expect(
+      screen == """
+        x plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1   x Black  2  Manual
+          2 - - - - - - - - 2   o White  2  Manual
+          3 - - -(x)- - - - 3
+          4 - - - x x - - - 4   x's turn
+          5 - - - x o - - - 5
+          6 - - - - - - - - 6   last  x d3
+          7 - - - - - - - - 7   move  1
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> █
+        """)
+  }
+
+  @Test func `R4_1 a tie has no disk in its message`() throws {
+    let over = Session(try saved("-00", [1: "xxx-----", 8: "-----ooo"]))
+    #expect(
+      LiveBlock(over).shown(in: .wide).split(separator: "\n").map(String.init)[4]
+        == "  4 - - - - - - - - 4   Tied")
   }
 }

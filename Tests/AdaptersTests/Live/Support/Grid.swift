@@ -32,6 +32,9 @@ struct Grid {
     }
   }
 
+  /// Returns what a cell shows.
+  func cell(row: Int, column: Int) -> String { cells[row][column] }
+
   /// Takes another size; nobody knows what a terminal makes of its rows then, this one crops them.
   mutating func resize(columns: Int, rows: Int) {
     var other = Grid(columns: columns, rows: rows)

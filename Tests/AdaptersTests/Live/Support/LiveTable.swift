@@ -19,9 +19,9 @@ struct LiveTable {
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide, pace: Pace = Pace()
   ) throws {
-    let diskColumns = if case .unicode(columns: let columns) = style.glyphs { columns } else { 1 }
-    screen = TerminalScreen(columns: style.columns, rows: style.rows, diskColumns: diskColumns)
-    if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
+    screen = TerminalScreen(
+      columns: style.columns, rows: style.rows, diskColumns: style.diskColumns)
+    if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + style.diskColumns)R" }
     presenter = LivePresenter(output: screen, style: style, clock: time, executor: time)
     let repository = repository ?? MemoryGameRepository(saved)
     let start = try LoadGame(repository: repository, presenter: presenter).start()

@@ -55,7 +55,8 @@ extension String {
   func marking(column: Int, diskColumns: Int = 1) -> String {
     var width = 0
     let before = prefix { character in
-      defer { width += character == "●" || character == "○" ? diskColumns : DisplayWidth.of(character) }
+      let isDisk = character == "●" || character == "○"
+      defer { width += isDisk ? diskColumns : DisplayWidth.of(character) }
       return width < column
     }
     let missing = String(repeating: " ", count: max(0, column - width))

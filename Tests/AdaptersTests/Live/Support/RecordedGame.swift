@@ -1,0 +1,61 @@
+import Adapters
+import Domain
+import Infrastructure
+import Synchronization
+import UseCases
+
+/// Everything that is presented of a game of two computers that somebody keeps interrupting, as a
+/// seed decides: modes that change, questions, passes, and the end.
+func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
+  let log = EventLog()
+  let time = VirtualTime()
+  let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
+  log.present(.started(.resumed), in: Session(both))
+  let loop = GameLoop(
+    session: Session(both), repository: MemoryGameRepository(), presenter: log,
+    computer: RandomComputer(seed: seed), clock: time, executor: time)
+  _ = time.run {
+    var chance = SplitMix64(seed: seed)
+    await loop.start()
+    while await loop.session.game.turn != nil {
+      try? await time.sleep(for: .milliseconds(Int.random(in: 0...4000, using: &chance)))
+      let side: Disk = Bool.random(using: &chance) ? .dark : .light
+      let mode: Mode = Int.random(in: 0..<4, using: &chance) == 0 ? .manual : .computer
+      let input: [Input] = [
+        .setMode(side, mode), .askReset, .answerReset(.cancel), .dismissPass,
+      ]
+      await loop.send(input[Int.random(in: input.indices, using: &chance)])
+    }
+    await loop.settled()
+    await loop.send(.answerReset(.cancel))
+    await loop.send(.askReset)
+    await loop.send(.answerReset(.ok))
+  }
+  return log.events
+}
+
+/// Keeps each event with its session.
+final class EventLog: Presenter {
+  private let log = Mutex<[(event: Event, session: Session)]>([])
+
+  var events: [(event: Event, session: Session)] { log.withLock { $0 } }
+
+  func present(_ event: Event, in session: Session) {
+    log.withLock { $0.append((event, session)) }
+  }
+}
+
+extension Array where Element == (event: Event, session: Session) {
+  /// The block after each event, with the move that was placed last.
+  var blocks: [LiveBlock] {
+    var last: Move?
+    return map { event, session in
+      switch event {
+      case .placed(let move): last = move
+      case .started, .reset: last = nil
+      default: break
+      }
+      return LiveBlock(session, last: last)
+    }
+  }
+}
