@@ -54,14 +54,16 @@ enum LiveWords {
     }
   }
 
-  /// Returns what is told of an event, or nil if it leaves what was told before.
+  /// Returns what is told of an event, or nil if it leaves what was told before; empty where a
+  /// pass that has come up, or the result, is to be told instead.
   static func notice(of event: Event, in session: Session) -> String? {
     switch event {
     case .modeSet(let side, let before): modeSet(side, from: before, in: session)
-    case .resetCancelled: "Reset cancelled."
+    case .resetCancelled where session.awaitsPass == nil: "Reset cancelled."
     case .reset: "New game."
-    case .resetAsked, .passed: ""
+    case .resetAsked, .resetCancelled, .passed: ""
     case .shown: session.awaitsPass == nil && session.game.turn != nil ? nil : ""
+    case .started(.resumed) where session.awaitsPass != nil: ""
     case .started, .saveFailed: Notice.text(for: event, in: session, isScript: false)
     case .placed, .turned: nil
     }
