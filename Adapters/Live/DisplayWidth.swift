@@ -1,24 +1,25 @@
-/// How many columns of a terminal text takes.
+/// How many columns of a terminal text takes, on one that draws disks in so many columns.
 public enum DisplayWidth {
   /// Returns the columns of a character: none, one or two.
-  public static func of(_ character: Character) -> Int {
+  public static func of(_ character: Character, diskColumns: Int = 1) -> Int {
+    if character == "●" || character == "○" { return diskColumns }
     let scalars = character.unicodeScalars
     let isEmoji = scalars.contains("\u{fe0f}") && scalars.contains(where: \.properties.isEmoji)
     return isEmoji ? 2 : min(2, scalars.reduce(0) { $0 + columns(of: $1) })
   }
 
   /// Returns the columns of a text.
-  public static func of(_ text: String) -> Int {
-    text.reduce(0) { $0 + of($1) }
+  public static func of(_ text: String, diskColumns: Int = 1) -> Int {
+    text.reduce(0) { $0 + of($1, diskColumns: diskColumns) }
   }
 
   /// Returns a text that takes at most so many columns, ending in `~` if it is cut (CONSOLE C6.3);
   /// no character is ever cut in two.
-  public static func cut(_ text: String, to columns: Int) -> String {
-    guard of(text) > columns else { return text }
+  public static func cut(_ text: String, to columns: Int, diskColumns: Int = 1) -> String {
+    guard of(text, diskColumns: diskColumns) > columns else { return text }
     var width = 1
     let kept = text.prefix {
-      width += of($0)
+      width += of($0, diskColumns: diskColumns)
       return width <= columns
     }
     return columns < 1 ? "" : kept + "~"

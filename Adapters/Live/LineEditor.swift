@@ -69,8 +69,12 @@ public struct LineEditor: Hashable, Sendable {
   /// Returns the part of the line that fits into so many columns (at least 8, however few are
   /// asked for), with the cursor in it and `~` where something is cut, and the cursor's column,
   /// counted from 0 (CONSOLE C6.3).
-  public func visible(columns: Int) -> (text: String, cursorColumn: Int) {
-    LineWindow(line, columns: max(8, columns)).visible
+  ///
+  /// - Parameters:
+  ///   - columns: how many columns there are.
+  ///   - diskColumns: how many of them the terminal takes for a disk.
+  public func visible(columns: Int, diskColumns: Int = 1) -> (text: String, cursorColumn: Int) {
+    LineWindow(line, columns: max(8, columns), diskColumns: diskColumns).visible
   }
 
   private mutating func enter() -> Action {

@@ -11,9 +11,9 @@ struct LineWindow {
   /// and text for.
   ///
   /// - Parameter columns: four at least, for a wide character at the cursor between two cuts.
-  init(_ line: TypedLine, columns: Int) {
+  init(_ line: TypedLine, columns: Int, diskColumns: Int) {
     characters = Array(line.text)
-    widths = characters.map { DisplayWidth.of($0) }
+    widths = characters.map { DisplayWidth.of($0, diskColumns: diskColumns) }
     (cursor, self.columns) = (line.cursor, columns)
     (start, end) = (0, characters.count)
     guard !fits else { return }

@@ -42,7 +42,7 @@ public struct LiveBlock: Hashable, Sendable {
       rows += below(style)
     }
     let (prompt, column) = prompt(in: style)
-    rows.append(DisplayWidth.cut(lowerNotice(style), to: style.columns))
+    rows.append(style.cut(lowerNotice(style)))
     rows.append(prompt)
     return (rows, Cursor(row: rows.count - 1, column: column))
   }
@@ -50,9 +50,11 @@ public struct LiveBlock: Hashable, Sendable {
 
 extension LiveBlock {
   private func prompt(in style: LiveStyle) -> (text: String, column: Int) {
-    let words = DisplayWidth.cut(LiveWords.prompt(view.alert), to: style.columns - 9)
-    let typed = editor.visible(columns: max(8, style.columns - DisplayWidth.of(words) - 1))
-    return (words + typed.text, DisplayWidth.of(words) + typed.cursorColumn)
+    let words = style.cut(LiveWords.prompt(view.alert), to: style.columns - 9)
+    let width = style.width(of: words)
+    let typed = editor.visible(
+      columns: style.columns - width - 1, diskColumns: style.squareColumns)
+    return (words + typed.text, width + typed.cursorColumn)
   }
 
   private func lowerNotice(_ style: LiveStyle) -> String {
@@ -85,7 +87,7 @@ extension LiveBlock {
     }
     return [
       players.joined(separator: "  "), LiveWords.message(view.message, style),
-    ].map { DisplayWidth.cut($0, to: style.columns) }
+    ].map { style.cut($0) }
   }
 
   private var indicator: Character {

@@ -77,7 +77,7 @@ public final class LivePresenter: Presenter {
     _ change: (inout State) -> [String], orPlainly: (PlainPresenter) -> Void = { _ in }
   ) {
     state.withLock { state in
-      let above = change(&state).flatMap { $0.wrapped(toColumns: state.style.columns) }
+      let above = change(&state).flatMap { state.style.wrapped($0) }
       state.above = (state.above + above).suffix(100)
       guard state.isOpen else { return }
       guard state.style.fits else { return orPlainly(plain) }

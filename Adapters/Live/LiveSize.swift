@@ -62,7 +62,7 @@ extension LivePresenter {
         return tellPlainly(state)
       }
       let block = state.block.rows(in: state.style)
-      let above = state.above.flatMap { $0.wrapped(toColumns: columns) }
+      let above = state.above.flatMap { state.style.wrapped($0) }
         .suffix(max(0, rows - block.rows.count - 1))
       let frame = state.painter.frame(block, above: Array(above)) ?? ""
       output.write(clear + frame, to: .events)

@@ -40,7 +40,15 @@ public struct LiveStyle: Hashable, Sendable {
     columns >= (squareColumns == 2 ? 33 : 24) && rows >= (isWide ? 13 : 15)
   }
 
-  /// Returns the disk of a side, followed by what fills its columns.
+  /// Returns the columns that a text takes.
+  func width(of text: String) -> Int { DisplayWidth.of(text, diskColumns: squareColumns) }
+
+  /// Returns a text that fits into so many columns of the terminal, or into all of them.
+  func cut(_ text: String, to columns: Int? = nil) -> String {
+    DisplayWidth.cut(text, to: columns ?? self.columns, diskColumns: squareColumns)
+  }
+
+  /// Returns the disk of a side.
   func disk(_ side: Disk) -> String {
     switch glyphs {
     case .ascii: side.description

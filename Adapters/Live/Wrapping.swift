@@ -1,19 +1,17 @@
-extension String {
-  /// The text in lines of at most so many columns, broken at spaces where there are some.
-  func wrapped(toColumns columns: Int) -> [String] {
+extension LiveStyle {
+  /// Returns a text in lines that fit into the terminal, broken at spaces where there are some.
+  func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
-    var rest = self[...]
-    while let next = rest.first {
-      if DisplayWidth.of(line) + DisplayWidth.of(next) > columns {
-        guard !line.isEmpty else { break }
-        let space = next == " " ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
-        lines.append(String(line[..<space]))
-        line = String(line[space...].drop { $0 == " " })
-        if next == " " { rest.removeFirst() }
-        continue
+    for character in text {
+      let isSpace = character == " "
+      if width(of: line) + width(of: String(character)) > columns {
+        let end = isSpace ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
+        lines.append(String(line[..<end]))
+        line = String(line[end...].drop { $0 == " " })
       }
-      line.append(rest.removeFirst())
+      // The spaces at a break are gone.
+      if !isSpace || !line.isEmpty || lines.isEmpty { line.append(character) }
     }
     return lines + [line]
   }
