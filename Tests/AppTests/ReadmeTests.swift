@@ -18,7 +18,7 @@ import Testing
     for block in blocks {
       let lines = block.dropFirst(2).split(separator: "\n", maxSplits: 1)
       let command = lines[0].replacing("reversi", with: "\"$0\"")
-      let run = await try Home().start(shell: String(command)).ended()
+      let run = try await Home().start(shell: String(command)).ended()
       #expect(run == Run(out: String(lines[1])), "\(command)")
     }
   }

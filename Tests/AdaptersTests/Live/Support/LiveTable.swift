@@ -26,7 +26,7 @@ struct LiveTable {
     let repository = repository ?? MemoryGameRepository(saved)
     let start = try LoadGame(repository: repository, presenter: presenter).start()
     loop = GameLoop(
-      session: start.session, repository: repository, presenter: presenter, computer: computer,
+      session: start, repository: repository, presenter: presenter, computer: computer,
       clock: time, pace: pace, executor: time)
     dialogue = LiveDialogue(
       keys: keyboard, loop: loop, presenter: presenter, clock: time, executor: time)
