@@ -19,7 +19,7 @@ public enum InputLine: Hashable, Sendable {
 
   /// Makes a line of its bytes; a carriage return at the end belongs to the line end.
   init(_ bytes: [UInt8]) {
-    let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+    let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : ArraySlice(bytes)
     guard let text = String(validating: line, as: UTF8.self) else {
       self = .refused(.notUTF8)
       return
