@@ -11,13 +11,16 @@ public struct LivePainter: Hashable, Sendable {
   /// - Parameters:
   ///   - block: the rows, none wider than the terminal, and the cursor among them.
   ///   - above: lines that are left above the block, for good.
+  ///   - anew: whether to begin on an empty screen, as where nobody knows what it shows.
   /// - Returns: one frame, or nil if nothing has changed.
   public mutating func frame(
-    _ block: (rows: [String], cursor: LiveBlock.Cursor), above: [String] = []
+    _ block: (rows: [String], cursor: LiveBlock.Cursor), above: [String] = [],
+    anew: Bool = false
   ) -> String? {
+    if anew { self = LivePainter() }
     guard block.rows != rows || block.cursor != cursor || !above.isEmpty else { return nil }
     // The first frame also has the terminal mark what is pasted.
-    var text = rows.isEmpty ? "\u{1b}[?2004h" : ""
+    var text = (anew ? Self.empty : "") + (rows.isEmpty ? Self.marked : "")
     text += Self.up(cursor.row) + "\r"
     for line in above { text += "\u{1b}[2K\(line)\r\n" }
     let isMoved = !above.isEmpty
@@ -27,7 +30,7 @@ public struct LivePainter: Hashable, Sendable {
       }
       if number < block.rows.count - 1 { text += "\r\n" }
     }
-    if rows.count + above.count > block.rows.count { text += "\u{1b}[J" }
+    if rows.count > above.count + block.rows.count { text += "\r\n\u{1b}[J" + Self.up(1) }
     text += Self.up(block.rows.count - 1 - block.cursor.row) + "\r"
     text += Self.right(block.cursor.column)
     rows = block.rows
@@ -35,18 +38,23 @@ public struct LivePainter: Hashable, Sendable {
     return Self.framed(text)
   }
 
-  /// Returns what to write to begin anew on an empty screen, as after a resize.
+  /// Returns what to write to leave an empty screen instead of the block.
   public mutating func clear() -> String {
-    self = LivePainter()
-    return "\u{1b}[H\u{1b}[J"
+    defer { self = LivePainter() }
+    return (rows.isEmpty ? "" : Self.unmarked) + Self.empty
   }
 
   /// Returns what to write to leave the block as it is, with the cursor below it.
   public mutating func leave() -> String {
     defer { self = LivePainter() }
     guard !rows.isEmpty else { return "" }
-    return "\u{1b}[?2004l" + String(repeating: "\r\n", count: rows.count - cursor.row)
+    return Self.unmarked + String(repeating: "\r\n", count: rows.count - cursor.row)
   }
+
+  /// Has the terminal mark what is pasted.
+  private static let marked = "\u{1b}[?2004h"
+  private static let unmarked = "\u{1b}[?2004l"
+  private static let empty = "\u{1b}[H\u{1b}[J"
 
   private static func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
 

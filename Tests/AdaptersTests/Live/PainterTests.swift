@@ -1,0 +1,77 @@
+import Adapters
+import Infrastructure
+import Testing
+import UseCases
+
+/// What the painter writes leaves exactly the block, and the lines above it, on the screen
+/// (CONSOLE C1, C6.2).
+struct PainterTests {
+  @Test(arguments: [(13, 0), (24, 0), (24, 12), (13, 12), (40, 39)])
+  func `C1 after every frame of a game the screen is the block with its lines above`(
+    height: Int, start: Int
+  ) {
+    var sheet = Sheet(columns: 60, rows: height, before: start)
+    let style = LiveStyle(columns: 60, rows: height, glyphs: .unicode(columns: 1), isColored: true)
+    let game = recordedGame(seed: UInt64(height + start))
+    for (number, block) in game.blocks.enumerated() {
+      let isMove = if case .placed = game[number].event { true } else { false }
+      sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
+    }
+    #expect(sheet.problem == nil)
+    #expect(sheet.grid.scrolled.count > 20)
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `C6_2 a block may get shorter and taller`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var sheet = Sheet(columns: 10, rows: 15, before: Int.random(in: 0...20, using: &chance))
+    for _ in 0..<50 {
+      let count = Int.random(in: 1...12, using: &chance)
+      // Few different rows, some of which fill the terminal: many stay as they are.
+      let rows = (0..<count).map { _ in
+        String(repeating: "x", count: [0, 1, 10].randomElement(using: &chance) ?? 0)
+      }
+      let cursor = LiveBlock.Cursor(
+        row: Int.random(in: 0..<count, using: &chance),
+        column: Int.random(in: 0..<10, using: &chance))
+      let above = (0..<Int.random(in: 0...20, using: &chance)).map { "above \($0)" }
+      sheet.paint((rows, cursor), above: Bool.random(using: &chance) ? above : [])
+      if Int.random(in: 0..<10, using: &chance) == 0 { sheet.leave() }
+    }
+    #expect(sheet.problem == nil)
+  }
+
+  @Test func `C6_2 a block that has not changed gives no frame`() {
+    var painter = LivePainter()
+    let block = LiveBlock(Session())
+    #expect(painter.frame(block.rows(in: .wide)) != nil)
+    #expect(painter.frame(block.rows(in: .wide)) == nil)
+    #expect(painter.frame(block.rows(in: .wide), above: ["● plays d3"]) != nil)
+    #expect(painter.frame(block.rows(in: .wide)) == nil)
+  }
+
+  @Test func `C6_2 rows that have not changed are not written again`() {
+    var painter = LivePainter()
+    var block = LiveBlock(Session())
+    _ = painter.frame(block.rows(in: .wide))
+    block.notice = "Told."
+    let frame = painter.frame(block.rows(in: .wide)) ?? ""
+    #expect(frame.contains("Told."))
+    #expect(!frame.contains("Black"))
+    #expect(!frame.contains("reversi>"))
+  }
+
+  @Test func `C6_2 an empty screen shows nothing but the next block`() {
+    var sheet = Sheet(columns: 80, rows: 24, before: 5)
+    let block = LiveBlock(Session())
+    sheet.paint(block.rows(in: .wide))
+    sheet.grid.write("what others\r\nhave written")
+    sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)
+    #expect(sheet.problem == nil)
+  }
+
+  @Test func `C6_5 leaving a block that was never painted writes nothing`() {
+    var painter = LivePainter()
+    #expect(painter.leave() == "")
+  }
+}

@@ -1,0 +1,76 @@
+import Adapters
+
+/// A painter at a terminal, and what that should show: every row ever written, but those of blocks
+/// that others have taken the place of.
+struct Sheet {
+  var grid: Grid
+  /// The first frame after which the terminal did not show what it should.
+  private(set) var problem: String?
+  private var painter = LivePainter()
+  private var above: [String]
+  private var block: [String] = []
+
+  /// Makes a terminal in which so many rows have been written.
+  init(columns: Int, rows: Int, before: Int) {
+    grid = Grid(columns: columns, rows: rows)
+    above = (0..<before).map { "before \($0)" }
+    for line in above { grid.write(line + "\r\n") }
+  }
+
+  /// Paints a block with lines above it.
+  mutating func paint(
+    _ new: (rows: [String], cursor: LiveBlock.Cursor), above lines: [String] = [],
+    anew: Bool = false
+  ) {
+    guard let frame = painter.frame(new, above: lines, anew: anew) else {
+      return expect("no frame", new.rows.map(\.shown) == block && lines.isEmpty && !anew)
+    }
+    if anew { above = grid.scrolled }
+    grid.write(frame)
+    above += lines
+    block = new.rows.map(\.shown)
+    expectRows()
+    let top = above.count - grid.scrolled.count
+    expect("cursor", (grid.row, grid.column) == (top + new.cursor.row, new.cursor.column))
+    expect("one frame", frame.isOneFrame)
+    expect("modes", grid.modes == ["?25", "?2004"])
+  }
+
+  /// Leaves the block to whatever comes below it.
+  mutating func leave() {
+    grid.write(painter.leave())
+    above += block
+    block = []
+    expectRows()
+    expect("below the block", grid.column == 0 && grid.row == above.count - grid.scrolled.count)
+    expect("modes", grid.modes == ["?25"])
+  }
+
+  private mutating func expectRows() {
+    let wanted = above + block
+    let shown = grid.scrolled + grid.lines
+    expect("rows", Array(shown.prefix(wanted.count)) == wanted)
+    expect("nothing below", shown.dropFirst(wanted.count).allSatisfy { $0.isEmpty })
+    expect("known sequences", grid.unknown.isEmpty)
+  }
+
+  private mutating func expect(_ what: String, _ holds: Bool) {
+    guard !holds, problem == nil else { return }
+    let rows = (grid.scrolled + grid.lines).joined(separator: "\n")
+    problem = "\(what):\n\(rows)\ninstead of\n\((above + block).joined(separator: "\n"))"
+  }
+}
+
+extension String {
+  /// The row as a terminal shows it: without colours, and without spaces at its end.
+  fileprivate var shown: String {
+    String(withoutColors.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Whether it is one synchronized update, and nothing besides, that shows the cursor at its end.
+  var isOneFrame: Bool {
+    let (begin, end) = ("\u{1b}[?2026h\u{1b}[?25l", "\u{1b}[?25h\u{1b}[?2026l")
+    return hasPrefix(begin) && hasSuffix(end) && !dropFirst(begin.count).contains("?2026h")
+      && split(separator: "?2026").count == 3
+  }
+}
