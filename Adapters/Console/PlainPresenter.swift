@@ -56,6 +56,13 @@ public final class PlainPresenter: Presenter {
     state.withLock { $0.line = line }
   }
 
+  /// Goes on for another face: with its record, and with where the session is.
+  func goOn(with record: GameRecord, in view: ViewModel) {
+    state.withLock { $0.record = record }
+    let isOver = if case .turn = view.message { false } else { true }
+    print(PlainText.standing(view) + (isOver || !view.picks.isEmpty ? PlainBoard.lines(view) : []))
+  }
+
   fileprivate func print(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     output.write(lines.joined(separator: "\n") + "\n", to: .events)

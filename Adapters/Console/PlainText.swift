@@ -41,6 +41,11 @@ enum PlainText {
     return "\(move.side) plays \(move.square), flips \(flips)"
   }
 
+  /// Returns the lines that tell where a session is, whatever is up.
+  static func standing(_ view: ViewModel) -> [String] {
+    [message(view.message)] + thinking(view) + (view.alert.map { [alert($0)] } ?? [])
+  }
+
   private static func turn(_ view: ViewModel) -> [String] {
     [message(view.message)] + thinking(view) + pass(view)
   }

@@ -16,8 +16,10 @@ public final class LivePresenter: Presenter {
     var record = GameRecord()
     /// The lines left above the block, to be shown again when the screen is begun anew.
     var above: [String] = []
-    /// The last event and its session, to be told when plain lines begin.
-    var latest: (event: Event, session: Session)?
+    /// How many of them have come since the last frame.
+    var unwritten = 0
+    /// Whether nobody knows what the screen shows, so that it has to be begun anew.
+    var isStale = false
     /// Whether anything may be written: not before the beginning, nor while others have the screen.
     var isOpen = false
   }
@@ -48,7 +50,6 @@ public final class LivePresenter: Presenter {
   public func present(_ event: Event, in session: Session) {
     paint { state in
       state.record.note(event)
-      state.latest = (event, session)
       state.block.view = ViewModel(session)
       switch event {
       case .placed(let move): state.block.last = move
@@ -71,18 +72,35 @@ public final class LivePresenter: Presenter {
   /// Changes what is shown, and writes what that has changed.
   ///
   /// - Parameters:
-  ///   - change: returns lines that are left above the block.
+  ///   - change: returns lines that are left above the block, now or when it is shown.
   ///   - orPlainly: tells it while the terminal is too small for the block.
   func paint(
     _ change: (inout State) -> [String], orPlainly: (PlainPresenter) -> Void = { _ in }
   ) {
     state.withLock { state in
-      let above = change(&state).flatMap { state.style.wrapped($0) }
-      state.above = (state.above + above).suffix(100)
+      let lines = change(&state)
+      state.above = (state.above + lines).suffix(100)
+      state.unwritten += lines.count
       guard state.isOpen else { return }
-      guard state.style.fits else { return orPlainly(plain) }
-      let frame = state.painter.frame(state.block.rows(in: state.style), above: above)
-      if let frame { output.write(frame, to: .events) }
+      guard state.style.fits else {
+        state.unwritten = 0
+        return orPlainly(plain)
+      }
+      if let frame = state.frame() { output.write(frame, to: .events) }
     }
+  }
+}
+
+extension LivePresenter.State {
+  /// Returns the frame that shows the block, with the lines above it that have come since the last
+  /// one, or nil if nothing has changed.
+  ///
+  /// On a screen that is begun anew there are as many of the lines above as there is room for.
+  fileprivate mutating func frame() -> String? {
+    defer { (unwritten, isStale) = (0, false) }
+    let block = block.rows(in: style)
+    let lines = above.suffix(isStale ? above.count : unwritten).flatMap { style.wrapped($0) }
+    let room = isStale ? max(0, style.rows - block.rows.count - 1) : lines.count
+    return painter.frame(block, above: Array(lines.suffix(room)), anew: isStale)
   }
 }

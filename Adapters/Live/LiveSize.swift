@@ -18,15 +18,15 @@ extension LivePresenter {
   ///
   /// - Parameter glyphColumns: how wide a disk was measured to be; nil if it was not, or before.
   public func open(glyphColumns: Int? = nil) {
-    state.withLock { state in
-      guard !state.isOpen else { return }
+    paint { state in
+      guard !state.isOpen else { return [] }
       if let glyphColumns, case .unicode = state.style.glyphs {
         state.style.glyphs = .unicode(columns: glyphColumns == 2 ? 2 : 1)
       }
       state.isOpen = true
       if !state.style.fits { tellPlainly(state) }
+      return []
     }
-    paint { _ in [] }
   }
 
   /// Ceases to write until it is opened again: the block stays as it is, the cursor goes below it.
@@ -48,34 +48,23 @@ extension LivePresenter {
 
   /// Fits what is shown into another size.
   ///
-  /// Nobody knows what a terminal makes of the old block then, so the screen is begun anew, with as
-  /// many of the lines above as there is room for.
+  /// Nobody knows what a terminal makes of the old block then, so the screen is begun anew.
   public func resize(columns: Int, rows: Int) {
-    state.withLock { state in
+    paint { state in
       let didFit = state.style.fits
-      state.style.columns = columns
-      state.style.rows = rows
-      guard state.isOpen, didFit || state.style.fits else { return }
-      let clear = state.painter.clear()
-      guard state.style.fits else {
-        output.write(clear, to: .events)
-        return tellPlainly(state)
+      (state.style.columns, state.style.rows) = (columns, rows)
+      state.isStale = state.isOpen
+      if state.isOpen, didFit, !state.style.fits {
+        output.write(state.painter.clear(), to: .events)
+        tellPlainly(state)
       }
-      let block = state.block.rows(in: state.style)
-      let above = state.above.flatMap { state.style.wrapped($0) }
-        .suffix(max(0, rows - block.rows.count - 1))
-      let frame = state.painter.frame(block, above: Array(above)) ?? ""
-      output.write(clear + frame, to: .events)
+      return []
     }
   }
 
-  /// Tells in plain lines where the game is.
+  /// Tells in plain lines what the block tells.
   private func tellPlainly(_ state: State) {
-    guard let (event, session) = state.latest else { return }
-    if case .started = event {
-      plain.present(event, in: session)
-    } else {
-      plain.present(.started(.resumed), in: session)
-    }
+    if !state.block.notice.isEmpty { plain.tell(state.block.notice) }
+    plain.goOn(with: state.record, in: state.block.view)
   }
 }

@@ -11,7 +11,7 @@ extension LivePresenter {
   /// Whether keys are wanted one by one, for a line that is painted; else lines are.
   public var wantsKeys: Bool { state.withLock { $0.style.fits } }
 
-  /// Lets the typed line take a key.
+  /// Lets the typed line take a key, and returns what it asks of the program.
   func take(_ key: Key) -> LineEditor.Action? {
     var action: LineEditor.Action?
     paint { state in
@@ -19,7 +19,7 @@ extension LivePresenter {
       switch action {
       case .line: state.block.notice = ""
       case .completions(let words): return [words.joined(separator: "   ")]
-      case .redraw: output.write(state.painter.clear(), to: .events)
+      case .redraw: state.isStale = true
       case .endOfInput, nil: break
       }
       return []

@@ -14,14 +14,15 @@ struct LiveTable {
   var report: String?
 
   /// Makes a game, with a new one saved unless said otherwise, and a terminal that is as the style
-  /// says.
+  /// says, but for the width of its disks.
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
-    repository: (any GameRepository)? = nil, style: LiveStyle = .wide, pace: Pace = Pace()
+    repository: (any GameRepository)? = nil, style: LiveStyle = .wide, diskColumns: Int = 1,
+    pace: Pace = Pace()
   ) throws {
     screen = TerminalScreen(
-      columns: style.columns, rows: style.rows, diskColumns: style.diskColumns)
-    if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + style.diskColumns)R" }
+      columns: style.columns, rows: style.rows, diskColumns: diskColumns)
+    if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
     presenter = LivePresenter(output: screen, style: style, clock: time, executor: time)
     let repository = repository ?? MemoryGameRepository(saved)
     let start = try LoadGame(repository: repository, presenter: presenter).start()

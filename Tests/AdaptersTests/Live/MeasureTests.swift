@@ -1,0 +1,87 @@
+import Adapters
+import Testing
+import UseCases
+
+/// How wide a disk is, is asked of the terminal at the start (CONSOLE C6.4).
+struct MeasureTests {
+  private static let question = "\r●\u{1b}[6n\r\u{1b}[K"
+
+  @Test func `C6_4 nothing but the question is written before the terminal answers`() throws {
+    var table = try LiveTable(saved("x11"))
+    table.report = nil
+    let writes = table.play { table in
+      await table.pass(149)
+      return table.screen.writes
+    }
+    #expect(writes == [Self.question])
+  }
+
+  @Test func `C6_4 a report of two columns is used at once`() throws {
+    var table = try LiveTable(diskColumns: 2)
+    table.report = nil
+    let screen = table.show { table in
+      await table.pass(100)
+      await table.type("\u{1b}[1;3R")
+    }
+    #expect(screen?.hasPrefix("    a  b  c  d  e  f  g  h\n") == true)
+    #expect(screen?.hasSuffix("New game. Type a move like d3, or help.\nreversi> █") == true)
+  }
+
+  @Test func `C6_4 without a report disks are one column wide, after 150 ms`() throws {
+    var table = try LiveTable()
+    table.report = nil
+    let screen = table.show { await $0.pass(150) }
+    #expect(screen?.hasPrefix("    a b c d e f g h\n") == true)
+  }
+
+  @Test func `C6_4 a late report changes nothing`() throws {
+    var table = try LiveTable()
+    table.report = nil
+    let written = table.play { table in
+      await table.pass(150)
+      let count = table.screen.writes.count
+      await table.type("\u{1b}[1;3R")
+      return table.screen.written(since: count)
+    }
+    #expect(written == "")
+  }
+
+  @Test func `C6_4 keys that are typed meanwhile are kept`() throws {
+    var table = try LiveTable()
+    table.report = nil
+    let screen = table.show { table in
+      await table.type("white")
+      await table.pass(100)
+      await table.type(" m\u{1b}[1;2Ra")
+    }
+    #expect(screen?.hasSuffix("reversi> white ma█") == true)
+  }
+
+  @Test func `C1 moves that are made meanwhile leave their lines`() throws {
+    var table = try LiveTable(pace: Pace(disk: .zero))
+    table.report = nil
+    let screen = table.show { table in
+      await table.type("d3\rc5\r")
+      await table.pass(150)
+    }
+    let lines = "● plays d3, flips d4\n○ plays c5, flips d5\n"
+    #expect(screen?.hasPrefix(lines + "    a b c d e f g h\n") == true)
+  }
+
+  @Test func `C6_4 x and o need no question`() throws {
+    let table = try LiveTable(style: .ascii)
+    let writes = table.play { $0.screen.writes }
+    #expect(writes?.count == 1)
+    #expect(writes?.contains { $0.contains("\u{1b}[6n") } == false)
+  }
+
+  @Test func `C6_3 a terminal that is too small for two-column disks gets plain lines`() throws {
+    var style = LiveStyle.wide
+    style.columns = 32
+    let table = try LiveTable(style: style, diskColumns: 2)
+    let written = table.play { $0.screen.writes.dropFirst().joined() }
+    #expect(written?.contains("\u{1b}") == false)
+    #expect(
+      written?.hasPrefix("reversi: New game. Type a move like d3, or help.\nx's turn\n") == true)
+  }
+}

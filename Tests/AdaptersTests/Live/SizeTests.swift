@@ -1,0 +1,55 @@
+import Adapters
+import Domain
+import Testing
+import UseCases
+
+/// A terminal that gets another size (CONSOLE C6.3).
+struct SizeTests {
+  @Test func `C6_3 a resize repaints the block, with the lines above it`() throws {
+    let table = try LiveTable()
+    let screen = table.show { table in
+      await table.type("d3\r")
+      await table.pass(1000)
+      await table.type("c")
+      table.resize(columns: 40, rows: 20)
+    }
+    #expect(
+      screen == """
+        ● plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - - +(●)+ - - - 3
+          4 - - - ● ● - - - 4
+          5 - - + ● ○ - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        ● 4 M  ○ 1 M
+        ○'s turn
+
+        reversi> c█
+        """)
+  }
+
+  @Test func `C6_3 a resize shows as many lines above as there is room for, as wide as it is`()
+    throws
+  {
+    let table = try LiveTable(pace: Pace(disk: .zero))
+    let screen = table.show { table in
+      for move in ["d3", "c5", "b6"] { await table.type("\(move)\r") }
+      await table.type("help\r")
+      table.resize(columns: 30, rows: 18)
+      table.resize(columns: 80, rows: 16)
+    }
+    #expect(
+      screen?.split(separator: "\n").prefix(5).joined(separator: "\n") == """
+        history                the moves so far
+        quit                   leave; the game is saved
+        help                   this
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  5  Manual
+        """)
+  }
+}
