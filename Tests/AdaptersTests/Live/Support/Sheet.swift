@@ -23,12 +23,12 @@ struct Sheet {
     anew: Bool = false
   ) {
     guard let frame = painter.frame(new, above: lines, anew: anew) else {
-      return expect("no frame", new.rows.map(\.shown) == block && lines.isEmpty && !anew)
+      return expect("no frame", new.rows.map(\.trimmed) == block && lines.isEmpty && !anew)
     }
     if anew { above = grid.scrolled }
     grid.write(frame)
     above += lines
-    block = new.rows.map(\.shown)
+    block = new.rows.map(\.trimmed)
     expectRows()
     let top = above.count - grid.scrolled.count
     expect("cursor", (grid.row, grid.column) == (top + new.cursor.row, new.cursor.column))
@@ -63,7 +63,7 @@ struct Sheet {
 
 extension String {
   /// The row as a terminal shows it: without colours, and without spaces at its end.
-  fileprivate var shown: String {
+  var trimmed: String {
     String(withoutColors.reversed().drop { $0 == " " }.reversed())
   }
 

@@ -1,0 +1,82 @@
+import Adapters
+import Testing
+import UseCases
+
+/// What a player asks to see is left above the block, as moves are (CONSOLE C1, C3).
+struct AnswersTests {
+  @Test func `C3 board leaves the board, without colours and brackets`() throws {
+    var style = LiveStyle.wide
+    style.isColored = true
+    try #expect(
+      above("d3", "board", style: style) == """
+        ● plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - - + ● + - - - 3
+          4 - - - ● ● - - - 4
+          5 - - + ● ○ - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        """)
+  }
+
+  @Test func `C3 moves leaves the legal squares, and what each turns`() throws {
+    try #expect(
+      above("moves") == "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1")
+  }
+
+  @Test func `C6_3 a line that is too long is broken at a space`() throws {
+    var style = LiveStyle.wide
+    style.columns = 27
+    try #expect(
+      above("moves", style: style) == "d3 turns 1   c4 turns 1\nf5 turns 1   e6 turns 1")
+  }
+
+  @Test func `C3 history leaves the moves so far`() throws {
+    try #expect(above("history") == "no moves yet")
+    try #expect(
+      above("d3", "c5", "history") == """
+        ● plays d3, flips d4
+        ○ plays c5, flips d5
+        d3c5
+        """)
+  }
+
+  @Test func `C3 help leaves the commands`() throws {
+    let help = try above("help")
+    #expect(help?.hasPrefix("d3                     place a disk (also D3, 3d, d 3)\n") == true)
+    #expect(help?.hasSuffix("\nhelp                   this") == true)
+  }
+
+  @Test func `C1 a pass, a new game and the result leave a line`() throws {
+    try #expect(
+      above("", "c1", "", "c8", "reset", "ok", from: saved("x00", Ending.lightOnly)) == """
+        ● passes
+        ○ plays c1, flips b1
+        ● passes
+        ○ plays c8, flips b8
+        ○ won: Black 0, White 6
+        New game.
+        """)
+    try #expect(
+      above("c1", from: saved("x00", Ending.tie)) == """
+        ● plays c1, flips b1
+        Tied: Black 3, White 3
+        """)
+  }
+
+  /// The lines above the block after some lines were entered.
+  private func above(
+    _ lines: String..., from saved: SavedGame? = nil, style: LiveStyle = .wide
+  ) throws -> String? {
+    let table = try LiveTable(saved, style: style, pace: Pace(disk: .zero))
+    return table.play { table in
+      for line in lines { await table.type("\(line)\r") }
+      let (grid, rows) = (table.screen.grid, style.columns < 56 ? 14 : 12)
+      return (grid.scrolled + grid.lines[...grid.row].dropLast(rows)).joined(separator: "\n")
+    }
+  }
+}
