@@ -53,7 +53,7 @@ public final class LiveDialogue: Sendable {
     presenter.measure()
     let patience = Task(executorPreference: executor) { [clock, presenter] in
       try? await clock.sleep(for: .milliseconds(150))
-      presenter.open()
+      presenter.endMeasuring(glyphColumns: nil)
     }
     await console.loop.start()
     orders: for await order in orders {
@@ -68,9 +68,9 @@ public final class LiveDialogue: Sendable {
       case .quit: break orders
       }
     }
+    presenter.close()
     patience.cancel()
     typing.cancel()
-    presenter.close()
   }
 
   /// Takes back what an interrupt takes back (CONSOLE C6.5).
@@ -97,7 +97,7 @@ public final class LiveDialogue: Sendable {
         }
         guard let key = reader.take(byte) else { continue }
         if case .cursorReport(_, let column) = key {
-          presenter.open(glyphColumns: column - 1)
+          presenter.endMeasuring(glyphColumns: column - 1)
         } else if !take(key) {
           return order.finish()
         }

@@ -20,8 +20,18 @@ public final class LivePresenter: Presenter {
     var unwritten = 0
     /// Whether nobody knows what the screen shows, so that it has to be begun anew.
     var isStale = false
-    /// Whether anything may be written: not before the beginning, nor while others have the screen.
-    var isOpen = false
+    /// Who has the screen.
+    var phase = Phase.closed
+    /// Whether anything may be written.
+    var isOpen: Bool { phase == .open }
+  }
+
+  /// Who has the screen: others, at first and now and then; the question how wide a disk is; or
+  /// the block, or plain lines in its place.
+  enum Phase {
+    case closed
+    case measuring
+    case open
   }
 
   let state: Mutex<State>

@@ -6,10 +6,23 @@ extension LivePresenter {
   /// Asks the terminal how wide a disk is, and opens at once where that does not matter.
   func measure() {
     let asks = state.withLock { state in
-      if case .ascii = state.style.glyphs { return false }
-      return state.style.fits
+      guard case .unicode = state.style.glyphs, state.style.fits, !state.isOpen else {
+        return false
+      }
+      state.phase = .measuring
+      return true
     }
     if asks { output.write("\r●\u{1b}[6n\r\u{1b}[K", to: .events) } else { open() }
+  }
+
+  /// Opens, unless that has come to pass, or to an end, without the answer.
+  ///
+  /// - Parameter glyphColumns: how wide a disk is; nil if the terminal has not answered.
+  func endMeasuring(glyphColumns: Int?) {
+    paint { state in
+      if state.phase == .measuring { begin(&state, glyphColumns: glyphColumns) }
+      return []
+    }
   }
 
   /// Begins to write: the block where the cursor is or, on a terminal too small for it, plain lines.
@@ -19,31 +32,19 @@ extension LivePresenter {
   /// - Parameter glyphColumns: how wide a disk was measured to be; nil if it was not, or before.
   public func open(glyphColumns: Int? = nil) {
     paint { state in
-      guard !state.isOpen else { return [] }
-      if let glyphColumns, case .unicode = state.style.glyphs {
-        state.style.glyphs = .unicode(columns: glyphColumns == 2 ? 2 : 1)
-      }
-      state.isOpen = true
-      if !state.style.fits { tellPlainly(state) }
+      if !state.isOpen { begin(&state, glyphColumns: glyphColumns) }
       return []
     }
   }
 
   /// Ceases to write until it is opened again: the block stays as it is, the cursor goes below it.
   public func close() {
-    state.withLock { state in
-      guard state.isOpen else { return }
-      output.write(state.painter.leave(), to: .events)
-      state.isOpen = false
-    }
+    state.withLock { close(&$0) }
   }
 
   /// Ceases to write for good, unless somebody is writing who may never come to an end.
   public func closeIfFree() {
-    _ = state.withLockIfAvailable { state in
-      if state.isOpen { output.write(state.painter.leave(), to: .events) }
-      state.isOpen = false
-    }
+    _ = state.withLockIfAvailable { close(&$0) }
   }
 
   /// Fits what is shown into another size.
@@ -60,6 +61,20 @@ extension LivePresenter {
       }
       return []
     }
+  }
+
+  private func begin(_ state: inout State, glyphColumns: Int?) {
+    if let glyphColumns, case .unicode = state.style.glyphs {
+      state.style.glyphs = .unicode(columns: glyphColumns == 2 ? 2 : 1)
+    }
+    state.phase = .open
+    if !state.style.fits { tellPlainly(state) }
+  }
+
+  private func close(_ state: inout State) {
+    let end = state.painter.leave()
+    if !end.isEmpty { output.write(end, to: .events) }
+    state.phase = .closed
   }
 
   /// Tells in plain lines what the block tells.
