@@ -12,6 +12,10 @@ final class Indicator: Sendable {
     self.executor = executor
   }
 
+  deinit {
+    task.withLock { $0?.cancel() }
+  }
+
   /// Turns it on or off; it stays as it is if it is so already.
   func turn(_ isOn: Bool, frame: @escaping @Sendable () -> Void) {
     task.withLock { task in

@@ -1,4 +1,5 @@
 import Adapters
+import Infrastructure
 import Testing
 import UseCases
 
@@ -67,5 +68,23 @@ struct IndicatorTests {
       return isThere
     }
     #expect(isThere == [true, false, false, false, true, true, false])
+  }
+
+  @Test func `C6_2 nothing runs for a face that is gone`() throws {
+    let time = VirtualTime()
+    let clock = WatchedClock(time)
+    let thinking = Session(try saved("x10"))
+    let sleepers = time.run {
+      do {
+        let presenter = LivePresenter(
+          output: TerminalScreen(), style: .wide, clock: clock, executor: time)
+        presenter.present(.started(.resumed), in: thinking)
+        try? await time.sleep(for: .milliseconds(100))
+      }
+      let before = clock.sleepers[0]
+      try? await time.sleep(for: .milliseconds(1))
+      return [before, clock.sleepers[0]]
+    }
+    #expect(sleepers == [1, 0])
   }
 }
