@@ -28,9 +28,12 @@ extension LivePresenter {
   }
 
   /// Takes back the typed line; if there is none, tells whether the reset question is up.
+  ///
+  /// Plain lines take back nothing: the line that waits for the terminal to grow does not show.
   func interrupt() -> Interrupted {
     var interrupted = Interrupted.nothing
     paint { state in
+      guard state.style.fits else { return [] }
       if state.block.editor.clear() {
         interrupted = .line
       } else if state.block.view.alert == .confirmation {
