@@ -30,13 +30,13 @@ extension LivePresenter: ConsoleFace {
     }
   }
 
-  /// Tells something besides the game, until something else is told.
-  public func tell(_ notice: String) {
+  /// Tells of trouble that has nothing to do with the game.
+  public func tell(_ trouble: String) {
     paint { state in
-      state.block.notice = notice
-      return []
+      if !state.isOpen { state.untold.append(trouble) }
+      return [trouble]
     } orPlainly: {
-      $0.tell(notice)
+      $0.tell(trouble)
     }
   }
 }

@@ -42,7 +42,7 @@ public struct LiveBlock: Hashable, Sendable {
       rows += below(style)
     }
     let (prompt, column) = prompt(in: style)
-    rows.append(style.cut(lowerNotice(style)))
+    rows.append(style.cut(lowerNotice(style).printable))
     rows.append(prompt)
     return (rows, Cursor(row: rows.count - 1, column: column))
   }

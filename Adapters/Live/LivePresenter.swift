@@ -18,6 +18,8 @@ public final class LivePresenter: Presenter {
     var above: [String] = []
     /// How many of them have come since the last frame.
     var unwritten = 0
+    /// The trouble that nobody has been told of yet, since others have the screen.
+    var untold: [String] = []
     /// Whether nobody knows what the screen shows, so that it has to be begun anew.
     var isStale = false
     /// Who has the screen.
@@ -66,6 +68,9 @@ public final class LivePresenter: Presenter {
       case .started, .reset: state.block.last = nil
       default: break
       }
+      if !state.isOpen {
+        state.untold += LiveWords.trouble(of: event, in: session).map { [$0] } ?? []
+      }
       if let notice = LiveWords.notice(of: event, in: session) { state.block.notice = notice }
       return LiveWords.record(of: event, in: session, state.style).map { [$0] } ?? []
     } orPlainly: {
@@ -109,7 +114,9 @@ extension LivePresenter.State {
   fileprivate mutating func frame() -> String? {
     defer { (unwritten, isStale) = (0, false) }
     let block = block.rows(in: style)
-    let lines = above.suffix(isStale ? above.count : unwritten).flatMap { style.wrapped($0) }
+    let lines = above.suffix(isStale ? above.count : unwritten).flatMap {
+      style.wrapped($0.printable)
+    }
     let room = isStale ? max(0, style.rows - block.rows.count - 1) : lines.count
     return painter.frame(block, above: Array(lines.suffix(room)), anew: isStale)
   }

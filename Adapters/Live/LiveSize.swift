@@ -68,7 +68,11 @@ extension LivePresenter {
       state.style.glyphs = .unicode(columns: glyphColumns == 2 ? 2 : 1)
     }
     state.phase = .open
-    if !state.style.fits { tellPlainly(state) }
+    if !state.style.fits {
+      for trouble in state.untold { plain.tell(trouble) }
+      tellPlainly(state)
+    }
+    state.untold = []
   }
 
   private func close(_ state: inout State) {

@@ -50,8 +50,14 @@ enum LiveWords {
       guard session.game.turn == nil else { return nil }
       let view = ViewModel(session)
       return "\(message(view.message, style)): Black \(view.dark.count), White \(view.light.count)"
-    case .started, .turned, .modeSet, .resetAsked, .resetCancelled, .saveFailed: return nil
+    case .started, .saveFailed: return trouble(of: event, in: session)
+    case .turned, .modeSet, .resetAsked, .resetCancelled: return nil
     }
+  }
+
+  /// Returns the trouble with files that an event tells of, or nil.
+  static func trouble(of event: Event, in session: Session) -> String? {
+    Notice.text(for: event, in: session, isScript: true)
   }
 
   /// Returns what is told of an event, or nil if it leaves what was told before; empty where a
@@ -64,8 +70,9 @@ enum LiveWords {
     case .resetAsked, .resetCancelled, .passed: ""
     case .shown: session.awaitsPass == nil && session.game.turn != nil ? nil : ""
     case .started(.resumed) where session.awaitsPass != nil: ""
-    case .started, .saveFailed: Notice.text(for: event, in: session, isScript: false)
-    case .placed, .turned: nil
+    case .started(.instead): Notice.text(for: .started(.new), in: session, isScript: false)
+    case .started: Notice.text(for: event, in: session, isScript: false)
+    case .placed, .turned, .saveFailed: nil
     }
   }
 

@@ -38,3 +38,13 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text with all that may not stand in a row written as its escape: nothing typed or found in
+  /// a file can move the cursor (CONSOLE C1).
+  var printable: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar.isPrintable ? String(scalar) : scalar.escaped(asASCII: true)
+    }
+  }
+}

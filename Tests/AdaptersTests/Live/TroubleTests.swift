@@ -1,0 +1,97 @@
+import Adapters
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// Trouble with files is told where it is not missed, and cannot damage the screen (R7.5, R7.6).
+struct TroubleTests {
+  static let failure = "Cannot save: the disk: No space left on device. Playing on."
+
+  @Test(arguments: [["d3"], ["wc"], ["reset", "ok"]])
+  func `R7_6 a save that failed is told, whatever is told next`(lines: [String]) throws {
+    let table = try LiveTable(
+      repository: BrokenRepository(failingSaves: 1), pace: Pace(disk: .zero))
+    let screen = table.show { table in
+      for line in lines { await table.type("\(line)\r") }
+      await table.pass(100)
+    }
+    #expect(screen?.hasPrefix(Self.failure + "\n") == true)
+  }
+
+  @Test func `R7_5 what could not be loaded is told as a whole, however narrow the terminal`()
+    throws
+  {
+    var style = LiveStyle.wide
+    style.columns = 30
+    let failure = LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1")
+    let table = try LiveTable(repository: BrokenRepository(load: failure), style: style)
+    #expect(
+      table.show { _ in }?.hasPrefix(
+        """
+        The saved game could not be
+        read (line 4 has 7 squares).
+        Kept as game.bad-1; new game.
+            a b c d e f g h
+        """) == true)
+  }
+
+  @Test func `C5 what is told before the beginning is there when it opens, with the welcome`() {
+    let screen = TerminalScreen()
+    let presenter = LivePresenter(output: screen, style: .wide, clock: VirtualTime())
+    presenter.tell("Another reversi has this game open. This one will not save.")
+    presenter.present(.started(.new), in: Session())
+    presenter.open()
+    #expect(
+      screen.grid.lines[0] == "Another reversi has this game open. This one will not save.")
+    #expect(screen.lowerRows[0] == "New game. Type a move like d3, or help.")
+  }
+
+  @Test func `C5 so it is in plain lines`() {
+    var style = LiveStyle.wide
+    style.rows = 10
+    let screen = TerminalScreen()
+    let presenter = LivePresenter(output: screen, style: style, clock: VirtualTime())
+    presenter.tell("Another reversi has this game open. This one will not save.")
+    presenter.present(
+      .started(.instead(of: .unreadable(reason: "game: Permission denied"))),
+      in: Session())
+    #expect(screen.writes.isEmpty)
+    presenter.open()
+    presenter.close()
+    presenter.open()
+    #expect(
+      screen.writes.prefix(3) == [
+        "reversi: Another reversi has this game open. This one will not save.\n",
+        "reversi: Cannot read the saved game: game: Permission denied. "
+          + "New game; this one will not be saved.\n",
+        "reversi: New game. Type a move like d3, or help.\n",
+      ])
+    #expect(screen.writes.count { $0.contains("Another") } == 1)
+  }
+
+  @Test(arguments: OutputSafetyTests.nasty)
+  func `C1 what a file is called, or holds, never reaches the terminal raw`(text: String) {
+    let screen = TerminalScreen()
+    let presenter = LivePresenter(output: screen, style: .wide, clock: VirtualTime())
+    presenter.open()
+    presenter.tell("Cannot save: \(text)\nhere")
+    presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
+    presenter.present(
+      .started(.instead(of: .setAside(problem: text, name: text))), in: Session())
+    #expect(screen.grid.unknown.isEmpty)
+    #expect(screen.grid.lines[screen.grid.row] == "reversi>")
+    #expect(screen.grid.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
+    #expect(screen.writes.allSatisfy { $0.isOneFrame })
+    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    let written = screen.writes.joined().withoutSequences
+    #expect(!controls.contains { written.unicodeScalars.contains($0) })
+  }
+}
+
+extension String {
+  /// The text without the sequences that a frame is made of.
+  fileprivate var withoutSequences: String {
+    replacing(/\u{1b}\[\??[0-9]*[a-zA-Z]/, with: "")
+  }
+}
