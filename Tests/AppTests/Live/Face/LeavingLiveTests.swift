@@ -1,0 +1,143 @@
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Whatever ends the program, the terminal is as it was before (CONSOLE C6.5).
+@Suite(.timeLimit(.minutes(1))) struct LeavingLiveTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home.live()
+  }
+
+  private func game(isPlain: Bool = false) async throws -> LiveTerminal {
+    guard isPlain else {
+      let game = try home.live()
+      try await game.showsPrompt()
+      #expect(game.settings?.editsLines == false && game.settings?.echoes == false)
+      #expect(game.settings?.raisesSignals == true)
+      return game
+    }
+    let game = try home.live("--plain")
+    try await game.shows("x's turn")
+    return game
+  }
+
+  private func expectLeft(_ game: LiveTerminal, _ end: Run.End) async throws {
+    let all = try await game.ended()
+    #expect(all.end == end)
+    #expect(game.settings == game.settingsAtStart)
+    #expect(all.screen.isLeft, "\(all.screen)")
+  }
+
+  @Test(arguments: ["quit\r", "q\r", "d3\rexit\r", Keys.control("d"), "whi\u{15}\u{4}"])
+  func `C6.5 quit and Ctrl-D are status 0`(typed: String) async throws {
+    let game = try await game()
+    game.type(typed)
+    try await expectLeft(game, .status(0))
+  }
+
+  @Test func `C6.5 Ctrl-D on a typed line does not leave`() async throws {
+    let game = try await game()
+    game.type("whi\u{4}\u{4}te\r")
+    try await game.shows("White is Manual.")
+  }
+
+  @Test(arguments: [false, true])
+  func `C6.5 Ctrl-C leaves with 130`(isPlain: Bool) async throws {
+    let game = try await game(isPlain: isPlain)
+    game.type(Keys.control("c"))
+    let all = try await game.ended()
+    #expect(all.end == .signal(SIGINT))
+    #expect(game.settings == game.settingsAtStart)
+    #expect(isPlain || all.screen.isLeft, "\(all.screen)")
+  }
+
+  @Test func `C6.5 Ctrl-C clears a typed line, then cancels a question, then leaves`()
+    async throws
+  {
+    let game = try await game()
+    game.type("reset\r")
+    try await game.showsPrompt("Cancel / ok [Cancel]>")
+    game.type("o")
+    try await game.showsPrompt("Cancel / ok [Cancel]> o")
+    game.type(Keys.control("c"))
+    try await game.showsPrompt("Cancel / ok [Cancel]>")
+    game.type(Keys.control("c"))
+    #expect(try await game.shows("Reset cancelled.").prompt == "reversi>")
+    game.type(Keys.control("c"))
+    try await expectLeft(game, .signal(SIGINT))
+  }
+
+  @Test func `C6.5 Ctrl-C does not clear a pass, but leaves`() async throws {
+    try home.folder.write("o00\n" + Boards.top("xxo", "---", "---", "oxx"), to: home.game)
+    let game = try home.live()
+    try await game.showsPrompt()
+    game.type(Keys.control("c"))
+    try await expectLeft(game, .signal(SIGINT))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [false, true])
+  func `C5 a signal ends it`(signal: Int32, isPlain: Bool) async throws {
+    let game = try await game(isPlain: isPlain)
+    game.send(signal)
+    let all = try await game.ended()
+    #expect(all.end == .signal(signal))
+    #expect(game.settings == game.settingsAtStart)
+    #expect(isPlain || all.screen.isLeft, "\(all.screen)")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `C5 a signal ends it while it draws`(signal: Int32) async throws {
+    for moves in 1...5 {
+      let home = try Home.live()
+      let game = try home.live(
+        "--delay", "0", "--flip", "0.004", "-bcomputer", "-wcomputer", "--seed", "3")
+      try await game.shows("\(moves) moves") { screen in
+        screen.everything.count { $0.contains(" plays ") } >= 5 * moves
+      }
+      game.send(signal)
+      try await expectLeft(game, .signal(signal))
+    }
+  }
+
+  @Test func `C5 a signal ends the program before it has measured the terminal`() async throws {
+    let game = try home.live(answering: .whenTold)
+    try await game.shows("question") { !$0.answers.isEmpty }
+    game.send(SIGTERM)
+    let all = try await game.ended()
+    #expect(all.end == .signal(SIGTERM))
+    #expect(game.settings == game.settingsAtStart)
+    #expect(!all.screen.isPasteBracketed && all.screen.isCursorVisible)
+  }
+
+  @Test(arguments: [[], ["--plain"]])
+  func `C5 an output that cannot be written leaves the terminal as it was`(
+    arguments: [String]
+  ) async throws {
+    let words = ["/bin/sh", "-c", #""$0" "$@" 1</dev/tty"#, Home.program] + arguments
+    let game = try LiveTerminal(
+      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    let all = try await game.ended()
+    #expect(all.end == .status(1))
+    #expect(all.screen.lines[0].hasPrefix("reversi: cannot write: "))
+    #expect(game.settings == game.settingsAtStart)
+    #expect(!all.bytes.contains(0x1B))
+  }
+
+  @Test func `C5 a file that is no saved game is told, and left as it is`() async throws {
+    try home.folder.write("my diary\n", to: "diary")
+    let game = try home.live("--save", home.folder.path("diary"))
+    let all = try await game.ended()
+    #expect(all.end == .status(1))
+    #expect(all.text.hasPrefix("reversi: This is no saved game ("), "\(all.text)")
+    #expect(game.settings == game.settingsAtStart)
+    #expect(try home.folder.text(of: "diary") == "my diary\n")
+  }
+}
