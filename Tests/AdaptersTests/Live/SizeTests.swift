@@ -45,9 +45,9 @@ struct SizeTests {
     }
     #expect(
       screen?.split(separator: "\n").prefix(5).joined(separator: "\n") == """
-        history                the moves so far
-        quit                   leave; the game is saved
-        help                   this
+        history                the moves since this start
+        quit             q     leave; the game is saved
+        help             ?     this
             a b c d e f g h
           1 - - - - - - - - 1   ● Black  5  Manual
         """)
