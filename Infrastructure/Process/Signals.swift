@@ -71,7 +71,11 @@ public struct Signals {
       switch number {
       case SIGWINCH: handler.resize()
       case SIGCONT: handler.goOn()
-      case SIGTSTP: handler.suspend { Self.suffer(SIGTSTP) }
+      case SIGTSTP:
+        handler.suspend {
+          Self.suffer(SIGTSTP)
+          Self.forget(SIGCONT)
+        }
       case SIGINT where handler.interrupt(): break
       default: handler.end { Self.suffer(number) }
       }
@@ -96,6 +100,14 @@ public struct Signals {
     raise(number)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     signal(number, handler)
+  }
+
+  /// Takes a signal that is held back, if there is one, without doing anything about it.
+  private static func forget(_ number: Int32) {
+    var (signals, pending) = (set(of: [number]), sigset_t())
+    var taken: Int32 = 0
+    guard sigpending(&pending) == 0, sigismember(&pending, number) == 1 else { return }
+    sigwait(&signals, &taken)
   }
 
   private static func set(of numbers: [Int32]) -> sigset_t {
