@@ -41,7 +41,7 @@ extension Program {
   /// Ends the program after a dialogue: as one that was left, or one whose terminal has gone.
   private func end(after dialogue: () async -> Void) async {
     await dialogue()
-    if !StandardInput.isTerminal { Signals.endByHangUp() }
+    if StandardInput.isGone { Signals.endByHangUp() }
     ExitStatus.done.end()
   }
 }

@@ -18,6 +18,9 @@ public final class StandardInput: LineSource {
   /// Whether standard input is a terminal.
   public static var isTerminal: Bool { Descriptor(number: 0).isTerminal }
 
+  /// Whether standard input was a terminal that has been hung up.
+  public static var isGone: Bool { Descriptor(number: 0).isGone }
+
   private struct State {
     var splitter = LineSplitter()
     var bytes: ArraySlice<UInt8> = []

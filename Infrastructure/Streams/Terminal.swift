@@ -32,7 +32,7 @@ public final class Terminal: KeySource {
   }
 
   /// Whether the terminal is there no more.
-  public var isGone: Bool { !input.isTerminal }
+  public var isGone: Bool { input.isGone }
 
   /// Gives keys as they are typed, without echo; signals and output go on as before.
   public func takeKeys() {

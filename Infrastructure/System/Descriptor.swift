@@ -13,6 +13,14 @@ struct Descriptor: Hashable, Sendable {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether it was a terminal that has been hung up.
+  ///
+  /// A read ends a moment before the terminal is none any more: the other end is closed by then.
+  var isGone: Bool {
+    var request = pollfd(fd: number, events: 0, revents: 0)
+    return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
+  }
+
   /// Returns the next bytes, at least one and at most so many; none at the end.
   ///
   /// It waits for them, also where the other side was told not to.
