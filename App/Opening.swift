@@ -28,7 +28,9 @@ struct Opening {
       session = try LoadGame(repository: repository, presenter: presenter)
         .start(anew: options.isAnew, modes: options.modes)
     } catch {
-      tell(error.notice)
+      // The live face has not begun to write.
+      PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true)
+        .tell(error.notice)
       ExitStatus.failed.end()
     }
   }
