@@ -56,8 +56,7 @@ extension LivePresenter {
       (state.style.columns, state.style.rows) = (columns, rows)
       state.isStale = state.isOpen
       if state.isOpen, didFit, !state.style.fits {
-        // Plain lines are pasted as they are.
-        output.write("\u{1b}[?2004l" + state.painter.clear(), to: .events)
+        output.write(state.painter.clear(), to: .events)
         tellPlainly(state)
       }
       return []
