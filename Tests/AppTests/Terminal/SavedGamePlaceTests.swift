@@ -72,6 +72,19 @@ import Testing
     #expect(try home.folder.names == ["mine", "mine.lock"])
   }
 
+  @Test(arguments: [[], ["--plain"]])
+  func `R7.5 a named file that is no saved game ends a person's program, too, and says why`(
+    face: [String]
+  ) async throws {
+    try home.folder.write("mine", to: "file")
+    let run = try await home.startAtTerminal(face + ["--save", home.folder.path("file")]).ended()
+    #expect(
+      run
+        == Run(
+          err: "reversi: This is no saved game (line 1 is 'mine', not like x01). It is left as it is.\n",
+          end: .status(1)))
+  }
+
   @Test func `C5 the boards of turns can be had in a script, and none at a terminal`()
     async throws
   {
