@@ -5,6 +5,9 @@ import UseCases
 public protocol KeySource: Sendable {
   /// Returns the next bytes, at least one, or nil at the end of input.
   func next() async -> [UInt8]?
+
+  /// Gives whole lines from now on, since the terminal has turned out too small for the block.
+  func restore()
 }
 
 /// Plays a game by what a person types at a terminal that shows the live face (CONSOLE C6).
@@ -98,6 +101,7 @@ public final class LiveDialogue: Sendable {
         guard let key = reader.take(byte) else { continue }
         if case .cursorReport(_, let column) = key {
           presenter.endMeasuring(glyphColumns: column - 1)
+          if !presenter.wantsKeys { keys.restore() }
         } else if !take(key) {
           return order.finish()
         }

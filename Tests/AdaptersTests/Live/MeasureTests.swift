@@ -25,6 +25,7 @@ struct MeasureTests {
     }
     #expect(screen?.hasPrefix("    a  b  c  d  e  f  g  h\n") == true)
     #expect(screen?.hasSuffix("New game. Type a move like d3, or help.\nreversi> █") == true)
+    #expect(!table.keyboard.givesLines)
   }
 
   @Test func `C6_4 without a report disks are one column wide, after 150 ms`() throws {
@@ -80,6 +81,7 @@ struct MeasureTests {
     style.columns = 32
     let table = try LiveTable(style: style, diskColumns: 2)
     let written = table.play { $0.screen.writes.dropFirst().joined() }
+    #expect(table.keyboard.givesLines)
     #expect(written?.contains("\u{1b}") == false)
     #expect(
       written?.hasPrefix("reversi: New game. Type a move like d3, or help.\nx's turn\n") == true)

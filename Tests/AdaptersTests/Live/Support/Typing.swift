@@ -6,6 +6,7 @@ final class Typing: KeySource {
   private struct State {
     var bytes: [[UInt8]] = []
     var isOver = false
+    var givesLines = false
     var reader: CheckedContinuation<[UInt8]?, Never>?
   }
 
@@ -22,6 +23,13 @@ final class Typing: KeySource {
       return reader
     }
     reader?.resume(returning: Array(text.utf8))
+  }
+
+  /// Whether it gives whole lines.
+  var givesLines: Bool { state.withLock { $0.givesLines } }
+
+  func restore() {
+    state.withLock { $0.givesLines = true }
   }
 
   /// Types nothing any more.
