@@ -30,7 +30,7 @@ import Testing
     let game = try LiveTerminal(
       [Home.program, "--new"] + arguments, environment: home.environment,
       screen: TerminalScreen(columns: 80, rows: 24))
-    try await game.shows("  8 - - - - - - - - 8")
+    try await game.shows("    a b c d e f g h")
     game.hangUp()
     #expect(try await game.ended().end == .signal(SIGHUP))
   }
