@@ -96,14 +96,14 @@ import Testing
   ) async throws {
     let home = try Home.live()
     let game = try LiveTerminal(
-      [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.002", "--seed", "9"],
+      [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.006", "--seed", "9"],
       environment: home.environment,
       screen: TerminalScreen(columns: 80, rows: 24, resizing: resizing))
     for size in Self.sizes + Self.sizes.reversed() {
       let drawn = try await game.shows("disks") { !$0.lines.allSatisfy(\.isEmpty) }.frames
       game.resize(columns: size.columns, rows: size.rows)
       guard size.isLive else {
-        try await game.shows(" plays ")
+        try await game.shows("plain lines") { !$0.isPasteBracketed }
         continue
       }
       let screen = try await game.shows("tidy block at \(size)") { screen in
