@@ -53,7 +53,12 @@ struct LiveScreen: Sendable {
 
   /// Leaves the terminal as it was, whatever else is going on.
   func leave() {
-    presenter.closeIfFree()
+    // A frame is written in no time, unless the terminal takes no more.
+    var patience = 200
+    while !presenter.closeIfFree(), patience > 0 {
+      Terminal.waitBriefly()
+      patience -= 1
+    }
     terminal.restore()
   }
 

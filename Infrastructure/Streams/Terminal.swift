@@ -50,6 +50,11 @@ public final class Terminal: KeySource {
     tcsetattr(0, TCSADRAIN, &before)
   }
 
+  /// Returns a millisecond later.
+  public static func waitBriefly() {
+    poll(nil, 0, 1)
+  }
+
   /// Returns the next bytes typed, or nil at the end of input.
   public func next() async -> [UInt8]? {
     await withCheckedContinuation { continuation in
