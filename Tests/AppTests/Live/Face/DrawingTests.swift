@@ -28,7 +28,7 @@ import Testing
     let flips = end.everything.filter { $0.contains(" plays ") }
       .map { $0.split(separator: " ").count - 4 }.reduce(0, +)
     // Those made while the terminal was measured are there, too.
-    #expect(end.everything.first == "● plays c4, flips d4")
+    #expect(end.everything.first == "● plays f5, flips e5")
     #expect(moves == 60)
     // A move is drawn once it was made; with time, each of its disks once more.
     #expect(end.frames <= 4 * moves + flips)

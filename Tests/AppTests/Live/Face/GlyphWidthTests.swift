@@ -52,9 +52,10 @@ import Testing
     let clock = ContinuousClock()
     let asked = clock.now
     game.type("d3\rwhi")
-    let screen = try await game.shows("what was typed") { $0.prompt == "reversi> whi" }
+    let screen = try await game.shows("what was typed") { screen in
+      screen.prompt == "reversi> whi" && screen.block[3].hasPrefix("  3 - - +(●)+")
+    }
     #expect(clock.now - asked >= .milliseconds(100))
-    #expect(screen.block[3].hasPrefix("  3 - - +(●)+"))
     #expect((screen.hasWrapped, screen.unknown) == (false, []))
   }
 
