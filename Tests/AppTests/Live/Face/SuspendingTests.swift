@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-bcomputer", "--delay", "1"], "", " thinking", "● plays"),
-    (["--flip", "1"], "d3\r", "● plays d3", "○'s turn"),
+    (["--delay", "1.5"], "bc\r", " thinking", "● plays"),
+    (["--flip", "1.5"], "d3\r", "● plays d3", "○'s turn"),
   ])
   func `C6.5 game time stands still meanwhile`(
     arguments: [String], typed: String, begun: String, over: String
@@ -71,13 +71,13 @@ import Testing
     try await stop(shell)
     let stopped = clock.now
     // The stop lasts longer than what is under way.
-    shell.run("command sleep 1.2")
+    shell.run("command sleep 1.7")
     #expect(try await shell.status() == 0)
     #expect(!game.screen.lines.contains { $0.contains(over) })
     let again = clock.now
     shell.fg()
     try await game.shows(over)
-    #expect((stopped - start) + (clock.now - again) >= .seconds(1))
+    #expect((stopped - start) + (clock.now - again) >= .seconds(1.5))
   }
 
   @Test func `C6.5 stopped while disks turn, not one is lost`() async throws {
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `C6.5 the plain face, too, is stopped and goes on`() async throws {
-    let shell = try home.liveInShell("--plain", "-wcomputer", "--flip", "0", "--delay", "1")
+    let shell = try home.liveInShell("--plain", "-wcomputer", "--flip", "0", "--delay", "1.5")
     try await shell.terminal.shows("x's turn")
     let clock = ContinuousClock()
     let start = clock.now
@@ -118,11 +118,11 @@ import Testing
     #expect(try await shell.status() == 128 + SIGTSTP)
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
     let stopped = clock.now
-    shell.run("command sleep 1.2")
+    shell.run("command sleep 1.7")
     #expect(try await shell.status() == 0)
     let again = clock.now
     shell.fg()
     try await shell.terminal.shows("o plays")
-    #expect((stopped - start) + (clock.now - again) >= .seconds(1))
+    #expect((stopped - start) + (clock.now - again) >= .seconds(1.5))
   }
 }
