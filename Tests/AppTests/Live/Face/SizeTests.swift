@@ -90,6 +90,20 @@ import Testing
     #expect(screen.isPasteBracketed)
   }
 
+  @Test func `C1 made too small, the game goes on in lines, with all its moves`() async throws {
+    let game = try Home.live().live("--flip", "0")
+    try await game.showsPrompt()
+    game.type("d3\r")
+    try await game.shows("○'s turn")
+    game.resize(columns: 80, rows: 12)
+    try await game.shows("o's turn")
+    game.type("c3\rhistory\r")
+    try await game.showsRow("d3c3")
+    game.resize(columns: 80, rows: 24)
+    game.type("c4\rhistory\r")
+    try await game.showsRow("d3c3c4")
+  }
+
   @Test(arguments: Resizing.allCases)
   func `C6.3 resized while disks turn, every size comes to a tidy end`(
     resizing: Resizing
