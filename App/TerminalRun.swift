@@ -26,7 +26,7 @@ extension Program {
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     let dialogue = LiveDialogue(
       keys: terminal, loop: loop(opening, presenter, on: clock), presenter: presenter,
-      clock: clock, whenMeasured: { if !presenter.wantsKeys { terminal.restore() } })
+      clock: clock)
     let screen = LiveScreen(terminal: terminal, presenter: presenter, dialogue: dialogue)
     screen.setTerminal()
     let handler = RunSignals(file: file, clock: clock, screen: screen)

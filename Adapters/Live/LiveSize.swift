@@ -43,8 +43,11 @@ extension LivePresenter {
   }
 
   /// Ceases to write for good, unless somebody is writing who may never come to an end.
-  public func closeIfFree() {
-    _ = state.withLockIfAvailable { close(&$0) }
+  ///
+  /// - Returns: whether nobody was writing.
+  public func closeIfFree() -> Bool {
+    let wasFree: Void? = state.withLockIfAvailable { close(&$0) }
+    return wasFree != nil
   }
 
   /// Fits what is shown into another size.
