@@ -73,7 +73,6 @@ import Testing
     // The stop lasts longer than what is under way.
     shell.run("command sleep 1.7")
     #expect(try await shell.status() == 0)
-    #expect(!game.screen.lines.contains { $0.contains(over) })
     let again = clock.now
     shell.fg()
     try await game.shows(over)
