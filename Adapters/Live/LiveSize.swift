@@ -45,7 +45,7 @@ extension LivePresenter {
   /// Ceases to write for good, unless somebody is writing who may never come to an end.
   ///
   /// - Returns: whether nobody was writing.
-  public func closeIfFree() -> Bool {
+  @discardableResult public func closeIfFree() -> Bool {
     let wasFree: Void? = state.withLockIfAvailable { close(&$0) }
     return wasFree != nil
   }

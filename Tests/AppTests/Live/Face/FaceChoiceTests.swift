@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test func `C5 NO_COLOR takes the colours and nothing else`() async throws {
-    let (bare, colored) = (try terminal("NO_COLOR=1 exec \"$0\""), try terminal("exec \"$0\""))
+    let (bare, colored) = (
+      try terminal("NO_COLOR=1 exec \"$0\" --no-save"), try terminal("exec \"$0\" --no-save")
+    )
     let (one, two) = (try await bare.showsPrompt(), try await colored.showsPrompt())
     #expect(one.lines == two.lines)
     #expect((one.isStyled, one.styleChanges) == (false, 0))
