@@ -28,9 +28,9 @@ struct AnswersTests {
       above("moves") == "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1")
   }
 
-  @Test func `C6_3 a line that is too long is broken at a space`() throws {
+  @Test func `C6.3 a line that is too long is broken at a space`() throws {
     var style = LiveStyle.wide
-    style.columns = 27
+    style.columns = 24
     try #expect(
       above("moves", style: style) == "d3 turns 1   c4 turns 1\nf5 turns 1   e6 turns 1")
   }
@@ -66,6 +66,18 @@ struct AnswersTests {
         ● plays c1, flips b1
         Tied: Black 3, White 3
         """)
+  }
+
+  @Test func `C6.4 disks count as wide as they are in a line that is broken`() throws {
+    var style = LiveStyle.wide
+    style.columns = 33
+    let table = try LiveTable(style: style, diskColumns: 2)
+    let lines = table.play { table in
+      table.presenter.tell(String(repeating: "●", count: 17))
+      return table.screen.grid.lines.prefix(4).map { String($0.prefix(20)) }
+    }
+    let disks = String(repeating: "●", count: 16)
+    #expect(lines == [disks, "●", "    a  b  c  d  e  f", "  1 -  -  -  -  -  -"])
   }
 
   /// The lines above the block after some lines were entered.

@@ -50,7 +50,7 @@ struct FigureTests {
         """)
   }
 
-  @Test func `C6_4 in ASCII disks are x and o`() throws {
+  @Test func `C6.4 in ASCII disks are x and o`() throws {
     let table = try LiveTable(style: .ascii)
     let screen = table.show { table in
       await table.type("d3\r")
@@ -74,7 +74,7 @@ struct FigureTests {
         """)
   }
 
-  @Test func `R4_1 a tie has no disk in its message`() throws {
+  @Test func `R4.1 a tie has no disk in its message`() throws {
     let over = Session(try saved("-00", [1: "xxx-----", 8: "-----ooo"]))
     #expect(
       LiveBlock(over).shown(in: .wide).split(separator: "\n").map(String.init)[4]

@@ -1,13 +1,12 @@
 import Adapters
 import Infrastructure
-import Synchronization
 import Testing
 import UseCases
 
-/// The ways out of the live face, and back in (CONSOLE C6.5).
+/// The ways out of the live face (CONSOLE C6.5).
 struct LeavingTests {
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
-  func `C6_5 the block is left as it is, with the cursor below it`(typed: String) throws {
+  func `C6.5 the block is left as it is, with the cursor below it`(typed: String) throws {
     let table = try LiveTable()
     #expect(table.time.run { await leave(table, by: typed) } != nil)
     let grid = table.screen.grid
@@ -17,7 +16,7 @@ struct LeavingTests {
     #expect(grid.modes == ["?25"])
   }
 
-  @Test func `C6_1 Ctrl-D in a line deletes what is at the cursor`() throws {
+  @Test func `C6.1 Ctrl-D in a line deletes what is at the cursor`() throws {
     let table = try LiveTable()
     let rows = table.play { table in
       await table.type("dx3\u{1b}[D\u{1b}[D\u{4}")
@@ -27,7 +26,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: ["quit\r", "\u{4}"])
-  func `C6_4 whoever leaves before the terminal has answered is shown no block`(
+  func `C6.4 whoever leaves before the terminal has answered is shown no block`(
     typed: String
   ) throws {
     var table = try LiveTable()
@@ -38,59 +37,6 @@ struct LeavingTests {
     #expect(left.screen.writes.count <= 2)
   }
 
-  @Test func `C6_5 what happens while others have the screen is shown when it is taken back`()
-    throws
-  {
-    let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
-    let screen = table.show { table in
-      await table.type("white ma")
-      table.presenter.close()
-      let count = table.screen.writes.count
-      await table.pass(3000)
-      #expect(table.screen.writes.count == count)
-      table.screen.write("$ fg\n", to: .events)
-      table.presenter.open()
-    }
-    #expect(
-      screen?.split(separator: "\n", omittingEmptySubsequences: false).suffix(14)
-        .joined(separator: "\n") == """
-          $ fg
-          ● plays d3, flips d4
-              a b c d e f g h
-            1 - - - - - - - - 1   ● Black  4  Computer
-            2 - - - - - - - - 2   ○ White  1  Manual
-            3 - - +(●)+ - - - 3
-            4 - - - ● ● - - - 4   ○'s turn
-            5 - - + ● ○ - - - 5
-            6 - - - - - - - - 6   last  ● d3
-            7 - - - - - - - - 7   move  2
-            8 - - - - - - - - 8
-              a b c d e f g h
-          Resumed your game. Type reset for a new one.
-          reversi> white ma█
-          """)
-  }
-
-  @Test func `C6_5 closing twice, or before it was opened, writes nothing`() throws {
-    let table = try LiveTable()
-    table.presenter.close()
-    table.presenter.closeIfFree()
-    #expect(table.screen.writes.isEmpty)
-    table.presenter.open()
-    table.presenter.closeIfFree()
-    table.presenter.close()
-    table.presenter.closeIfFree()
-    #expect(table.screen.writes.count == 2)
-  }
-
-  @Test func `C6_5 closing does not wait for a write that does not end`() throws {
-    let screen = TerminalThatCloses()
-    let presenter = LivePresenter(output: screen, style: .wide, clock: ContinuousClock())
-    screen.presenter.withLock { $0 = presenter }
-    presenter.open()
-    #expect(screen.count == 1)
-  }
-
   private func leave(_ table: LiveTable, by typed: String) async {
     async let end: Void = table.dialogue.run()
     await table.pass(0)
@@ -98,18 +44,5 @@ struct LeavingTests {
     await table.type(typed)
     await end
     await table.pass(1000)
-  }
-}
-
-/// Has its presenter closed while it is writing.
-private final class TerminalThatCloses: TextOutput {
-  let presenter = Mutex<LivePresenter?>(nil)
-  private let writes = Mutex(0)
-
-  var count: Int { writes.withLock { $0 } }
-
-  func write(_ text: String, to stream: TextStream) {
-    writes.withLock { $0 += 1 }
-    presenter.withLock { $0 }?.closeIfFree()
   }
 }

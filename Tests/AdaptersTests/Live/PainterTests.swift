@@ -22,7 +22,7 @@ struct PainterTests {
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `C6_2 a block may get shorter and taller`(seed: UInt64) {
+  func `C6.2 a block may get shorter and taller`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     var sheet = Sheet(columns: 10, rows: 15, before: Int.random(in: 0...20, using: &chance))
     for _ in 0..<50 {
@@ -41,7 +41,7 @@ struct PainterTests {
     #expect(sheet.problem == nil)
   }
 
-  @Test func `C6_2 a block that has not changed gives no frame`() {
+  @Test func `C6.2 a block that has not changed gives no frame`() {
     var painter = LivePainter()
     let block = LiveBlock(Session())
     #expect(painter.frame(block.rows(in: .wide)) != nil)
@@ -50,7 +50,7 @@ struct PainterTests {
     #expect(painter.frame(block.rows(in: .wide)) == nil)
   }
 
-  @Test func `C6_2 rows that have not changed are not written again`() {
+  @Test func `C6.2 rows that have not changed are not written again`() {
     var painter = LivePainter()
     var block = LiveBlock(Session())
     _ = painter.frame(block.rows(in: .wide))
@@ -61,7 +61,7 @@ struct PainterTests {
     #expect(!frame.contains("reversi>"))
   }
 
-  @Test func `C6_2 an empty screen shows nothing but the next block`() {
+  @Test func `C6.2 an empty screen shows nothing but the next block`() {
     var sheet = Sheet(columns: 80, rows: 24, before: 5)
     let block = LiveBlock(Session())
     sheet.paint(block.rows(in: .wide))
@@ -70,7 +70,7 @@ struct PainterTests {
     #expect(sheet.problem == nil)
   }
 
-  @Test func `C6_5 leaving a block that was never painted writes nothing`() {
+  @Test func `C6.5 leaving a block that was never painted writes nothing`() {
     var painter = LivePainter()
     #expect(painter.leave() == "")
   }

@@ -5,7 +5,7 @@ import UseCases
 
 /// A terminal that gets another size (CONSOLE C6.3).
 struct SizeTests {
-  @Test func `C6_3 a resize repaints the block, with the lines above it`() throws {
+  @Test func `C6.3 a resize repaints the block, with the lines above it`() throws {
     let table = try LiveTable()
     let screen = table.show { table in
       await table.type("d3\r")
@@ -33,7 +33,7 @@ struct SizeTests {
         """)
   }
 
-  @Test func `C6_3 a resize shows as many lines above as there is room for, as wide as it is`()
+  @Test func `C6.3 a resize shows as many lines above as there is room for, as wide as it is`()
     throws
   {
     let table = try LiveTable(pace: Pace(disk: .zero))
@@ -51,5 +51,20 @@ struct SizeTests {
             a b c d e f g h
           1 - - - - - - - - 1   ● Black  5  Manual
         """)
+  }
+
+  @Test func `C6.1 Ctrl-L repaints what others have written over, in one write`() throws {
+    let table = try LiveTable(pace: Pace(disk: .zero))
+    let screens = table.play { table in
+      await table.type("d3\r")
+      await table.type("c")
+      let before = table.screen.text
+      table.screen.write("\r\nA message to all:\r\nHello!", to: .events)
+      let count = table.screen.writes.count
+      await table.type("\u{c}")
+      return [before, table.screen.text, "\(table.screen.writes.count - count)"]
+    }
+    #expect(screens?[0] == screens?[1])
+    #expect(screens?[2] == "1")
   }
 }

@@ -30,13 +30,13 @@ struct StateRowTests {
         == ["Pass: ● cannot place a disk.", "[Enter] Dismiss> █"])
   }
 
-  @Test func `R5_3 a pass that is up at the start`() throws {
+  @Test func `R5.3 a pass that is up at the start`() throws {
     try #expect(
       rows(from: saved("x00", Ending.lightOnly))
         == ["Pass: ● cannot place a disk.", "[Enter] Dismiss> █"])
   }
 
-  @Test func `R6_4 a pass that was beneath the reset question`() throws {
+  @Test func `R6.4 a pass that was beneath the reset question`() throws {
     try #expect(
       rows(from: saved("x00", Ending.lightOnly), "reset\r", "\r")
         == ["Pass: ● cannot place a disk.", "[Enter] Dismiss> █"])

@@ -55,34 +55,7 @@ struct TooSmallTests {
     #expect(table.screen.grid.modes == ["?25"])
   }
 
-  @Test func `C6_3 it is live again when it grows, with the line that was being typed`() throws {
-    let table = try LiveTable(pace: Pace(disk: .zero))
-    let screen = table.show { table in
-      await table.type("white ma")
-      table.resize(columns: 20, rows: 10)
-      await table.type("d3\n")
-      table.resize(columns: 80, rows: 24)
-      await table.type("nual\r")
-    }
-    #expect(
-      screen == """
-        ● plays d3, flips d4
-            a b c d e f g h
-          1 - - - - - - - - 1   ● Black  4  Manual
-          2 - - - - - - - - 2   ○ White  1  Manual
-          3 - - +(●)+ - - - 3
-          4 - - - ● ● - - - 4   ○'s turn
-          5 - - + ● ○ - - - 5
-          6 - - - - - - - - 6   last  ● d3
-          7 - - - - - - - - 7   move  2
-          8 - - - - - - - - 8
-            a b c d e f g h
-        White is Manual.
-        reversi> █
-        """)
-  }
-
-  @Test func `C6_3 what is up is told in plain lines, and a size that changes nothing is not`()
+  @Test func `C6.3 what is up is told in plain lines, and a size that changes nothing is not`()
     throws
   {
     let table = try LiveTable(saved("x01", Ending.lightOnly))

@@ -9,7 +9,7 @@ struct TroubleTests {
   static let failure = "Cannot save: the disk: No space left on device. Playing on."
 
   @Test(arguments: [["d3"], ["wc"], ["reset", "ok"]])
-  func `R7_6 a save that failed is told, whatever is told next`(lines: [String]) throws {
+  func `R7.6 a save that failed is told, whatever is told next`(lines: [String]) throws {
     let table = try LiveTable(
       repository: BrokenRepository(failingSaves: 1), pace: Pace(disk: .zero))
     let screen = table.show { table in
@@ -19,7 +19,7 @@ struct TroubleTests {
     #expect(screen?.hasPrefix(Self.failure + "\n") == true)
   }
 
-  @Test func `R7_5 what could not be loaded is told as a whole, however narrow the terminal`()
+  @Test func `R7.5 what could not be loaded is told as a whole, however narrow the terminal`()
     throws
   {
     var style = LiveStyle.wide

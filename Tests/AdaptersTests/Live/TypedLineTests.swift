@@ -4,7 +4,7 @@ import UseCases
 
 /// Whatever the game does, what is typed stays as it is (CONSOLE C6.1).
 struct TypedLineTests {
-  @Test func `C6_1 a thought, its flips, a pass and a resize leave a half-typed line`() throws {
+  @Test func `C6.1 a thought, its flips, a pass and a resize leave a half-typed line`() throws {
     let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))
     let prompts = table.play { table in
       await table.type("white ma")
@@ -31,7 +31,7 @@ struct TypedLineTests {
       ])
   }
 
-  @Test func `C6_1 an entered line is gone from the prompt, and its answer is the notice`() throws {
+  @Test func `C6.1 an entered line is gone from the prompt, and its answer is the notice`() throws {
     try #expect(
       rows("wihte manual\r")
         == ["'wihte manual' is not a command; did you mean 'white manual'?", "reversi> █"])
@@ -42,6 +42,7 @@ struct TypedLineTests {
     try #expect(rows("d9\r") == ["D9 is off the board; columns a-h, rows 1-8", "reversi> █"])
     try #expect(rows("white\r") == ["White is Manual.", "reversi> █"])
     try #expect(rows("wc\r") == ["White is Computer now.", "reversi> █"])
+    try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is Manual now.", "reversi> █"])
     try #expect(rows("reset\r", "ok\r") == ["New game.", "reversi> █"])
     try #expect(rows("reset\r", "\r") == ["Reset cancelled.", "reversi> █"])
     try #expect(
@@ -49,7 +50,7 @@ struct TypedLineTests {
         == ["Ignored d3: answer the reset question first.", "Cancel / ok [Cancel]> █"])
   }
 
-  @Test func `C6_1 the cursor goes along the line, and what is typed is put where it is`() throws {
+  @Test func `C6.1 the cursor goes along the line, and what is typed is put where it is`() throws {
     try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
     try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
     try #expect(
@@ -57,7 +58,7 @@ struct TypedLineTests {
     try #expect(rows("\u{1b}[200~white\rma\u{1b}[201~") == [Self.welcome, "reversi> white ma█"])
   }
 
-  @Test func `C6_1 Tab completes, and leaves what could follow above the block`() throws {
+  @Test func `C6.1 Tab completes, and leaves what could follow above the block`() throws {
     let table = try LiveTable()
     let screen = table.show { table in
       await table.type("wh\t")

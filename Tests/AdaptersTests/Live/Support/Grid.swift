@@ -12,10 +12,10 @@ struct Grid {
   private(set) var column = 0
   /// The private modes that are set.
   private(set) var modes: Set<String> = ["?25"]
-  /// The sequences that it does not know.
+  /// The sequences it does not know.
   private(set) var unknown: [String] = []
   /// Each cell's character; the second cell of a wide one is empty.
-  private var cells: [[String]]
+  private(set) var cells: [[String]]
   /// The control sequence that has begun, from its Escape on.
   private var sequence = ""
 
@@ -24,24 +24,12 @@ struct Grid {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// What the rows show, without the spaces at their ends.
-  var lines: [String] {
-    cells.map { row in
-      let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
-      return row[..<end].joined()
-    }
-  }
-
-  /// Returns what a cell shows.
-  func cell(row: Int, column: Int) -> String { cells[row][column] }
-
   /// Takes another size; nobody knows what a terminal makes of its rows then, this one crops them.
   mutating func resize(columns: Int, rows: Int) {
-    var other = Grid(columns: columns, rows: rows)
-    for (number, line) in cells.prefix(rows).enumerated() {
-      for (place, cell) in line.prefix(columns).enumerated() { other.cells[number][place] = cell }
-    }
-    (self.columns, self.rows, cells) = (columns, rows, other.cells)
+    let empty = Array(repeating: " ", count: columns)
+    cells = (cells + Array(repeating: [], count: rows)).prefix(rows)
+      .map { Array(($0 + empty).prefix(columns)) }
+    (self.columns, self.rows) = (columns, rows)
     (row, column) = (min(row, rows - 1), min(column, columns - 1))
   }
 

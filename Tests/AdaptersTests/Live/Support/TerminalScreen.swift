@@ -50,6 +50,19 @@ final class TerminalScreen: TextOutput {
   }
 }
 
+extension Grid {
+  /// What the rows show, without the spaces at their ends.
+  var lines: [String] {
+    cells.map { row in
+      let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      return row[..<end].joined()
+    }
+  }
+
+  /// Returns what a cell shows.
+  func cell(row: Int, column: Int) -> String { cells[row][column] }
+}
+
 extension String {
   /// The row with `█` in a column, whether or not it reaches that far.
   func marking(column: Int, diskColumns: Int = 1) -> String {

@@ -1,0 +1,73 @@
+import Adapters
+import Synchronization
+import Testing
+import UseCases
+
+/// The screen is given to others, and taken back (CONSOLE C6.5).
+struct ClosingTests {
+  @Test func `C6.5 what happens while others have the screen is shown when it is taken back`()
+    throws
+  {
+    let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
+    let screen = table.show { table in
+      await table.type("white ma")
+      table.presenter.close()
+      let count = table.screen.writes.count
+      await table.pass(3000)
+      #expect(table.screen.writes.count == count)
+      table.screen.write("$ fg\n", to: .events)
+      table.presenter.open()
+    }
+    #expect(
+      screen?.split(separator: "\n", omittingEmptySubsequences: false).suffix(14)
+        .joined(separator: "\n") == """
+          $ fg
+          ● plays d3, flips d4
+              a b c d e f g h
+            1 - - - - - - - - 1   ● Black  4  Computer
+            2 - - - - - - - - 2   ○ White  1  Manual
+            3 - - +(●)+ - - - 3
+            4 - - - ● ● - - - 4   ○'s turn
+            5 - - + ● ○ - - - 5
+            6 - - - - - - - - 6   last  ● d3
+            7 - - - - - - - - 7   move  2
+            8 - - - - - - - - 8
+              a b c d e f g h
+          Resumed your game. Type reset for a new one.
+          reversi> white ma█
+          """)
+  }
+
+  @Test func `C6.5 closing twice, or before it was opened, writes nothing`() throws {
+    let table = try LiveTable()
+    table.presenter.close()
+    table.presenter.closeIfFree()
+    #expect(table.screen.writes.isEmpty)
+    table.presenter.open()
+    table.presenter.closeIfFree()
+    table.presenter.close()
+    table.presenter.closeIfFree()
+    #expect(table.screen.writes.count == 2)
+  }
+
+  @Test func `C6.5 closing does not wait for a write that does not end`() throws {
+    let screen = TerminalThatCloses()
+    let presenter = LivePresenter(output: screen, style: .wide, clock: ContinuousClock())
+    screen.presenter.withLock { $0 = presenter }
+    presenter.open()
+    #expect(screen.count == 1)
+  }
+}
+
+/// Has its presenter closed while it is writing.
+private final class TerminalThatCloses: TextOutput {
+  let presenter = Mutex<LivePresenter?>(nil)
+  private let writes = Mutex(0)
+
+  var count: Int { writes.withLock { $0 } }
+
+  func write(_ text: String, to stream: TextStream) {
+    writes.withLock { $0 += 1 }
+    presenter.withLock { $0 }?.closeIfFree()
+  }
+}
