@@ -33,11 +33,12 @@ public struct LiveBlock: Hashable, Sendable {
     }
   }
 
-  /// Returns the rows of the block, none wider than the terminal, and where its cursor is.
+  /// Returns the rows of the block, none wider than a terminal that is large enough for the live
+  /// face, and where its cursor is.
   public func rows(in style: LiveStyle) -> (rows: [String], cursor: Cursor) {
     var rows = board(in: style)
     if style.isWide {
-      for (row, text) in beside(style) where !text.isEmpty { rows[row] += "   " + text }
+      for (row, text) in beside(style) { rows[row] += "   " + text }
     } else {
       rows += below(style)
     }

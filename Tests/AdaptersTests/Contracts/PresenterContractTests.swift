@@ -9,6 +9,7 @@ import UseCases
 @Suite struct PresenterContractTests {
   enum Kind: CaseIterable {
     case plain
+    case live
     case recording
 
     /// A presenter of this kind, and how many things it has shown so far.
@@ -18,6 +19,11 @@ import UseCases
         let output = Shown()
         let presenter = PlainPresenter(output: output, boards: .turns, isScript: false)
         return (presenter, { output.texts })
+      case .live:
+        let (output, time) = (Shown(), VirtualTime())
+        let presenter = LivePresenter(output: output, style: .wide, clock: time, executor: time)
+        presenter.open()
+        return (presenter, { Array(output.texts.dropFirst()) })
       case .recording:
         let shown = Shown()
         return (shown, { shown.texts })

@@ -4,7 +4,7 @@ import UseCases
 
 /// A game at a terminal that shows the live face, on virtual time.
 struct LiveTable {
-  let time = VirtualTime()
+  let time: VirtualTime
   let screen: TerminalScreen
   let keyboard = Typing()
   let presenter: LivePresenter
@@ -18,8 +18,9 @@ struct LiveTable {
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide, diskColumns: Int = 1,
-    pace: Pace = Pace()
+    pace: Pace = Pace(), seed: UInt64? = nil
   ) throws {
+    time = VirtualTime(seed: seed)
     screen = TerminalScreen(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns)
     if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
