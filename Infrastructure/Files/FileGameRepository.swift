@@ -17,6 +17,7 @@ public final class FileGameRepository: GameRepository {
   /// Whether another program has this saved game open; then this one reads it, and saves nothing.
   public let isHeldByAnother: Bool
 
+  private let files: any FileSystem
   private let path: Path
   private let owner: Owner
   private let lock: Descriptor?
@@ -25,19 +26,25 @@ public final class FileGameRepository: GameRepository {
 
   /// Makes the repository of a file, which need not be there yet; links are followed, once and for
   /// all.
-  public init(path name: String, owner: Owner) {
-    path = Path(name).resolved()
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - owner: whose it is.
+  ///   - files: the file system that it is in.
+  public init(path name: String, owner: Owner, files: any FileSystem = SystemFiles()) {
+    self.files = files
+    path = files.resolved(Path(name))
     self.owner = owner
-    if owner == .program { try? path.folder.makeFolder() }
+    if owner == .program { try? files.makeFolders(path.folder) }
     // Beside a file of the user's that is no saved game nothing is made, and nothing removed.
-    let isForeign = owner == .user && path.problem != nil
-    (lock, isHeldByAnother) = isForeign ? (nil, false) : path.adding(".lock").locked()
+    let isForeign = owner == .user && files.problem(at: path) != nil
+    (lock, isHeldByAnother) = isForeign ? (nil, false) : files.locked(path.adding(".lock"))
     isReadOnly = Mutex(isHeldByAnother || isForeign)
-    if lock != nil { try? path.replacement.remove() }
+    if lock != nil { try? files.remove(path.replacement) }
   }
 
   deinit {
-    try? lock?.shut()
+    if let lock { try? files.close(lock) }
   }
 
   /// Returns the saved game, or nil when there is no file.
@@ -47,7 +54,7 @@ public final class FileGameRepository: GameRepository {
   /// - Throws: `LoadFailure` when the file is no saved game, or cannot be read.
   public func load() throws(LoadFailure) -> SavedGame? {
     do throws(PathProblem) {
-      return try path.savedGame()
+      return try files.savedGame(at: path)
     } catch {
       let failure = failure(error)
       if case .setAside = failure { throw failure }
@@ -69,9 +76,9 @@ public final class FileGameRepository: GameRepository {
 
   private func replace(with bytes: [UInt8]) -> SystemError? {
     do throws(SystemError) {
-      if owner == .program { try path.folder.makeFolder() }
-      if lock != nil { try? path.replacement.remove() }
-      try path.replace(with: bytes)
+      if owner == .program { try files.makeFolders(path.folder) }
+      if lock != nil { try? files.remove(path.replacement) }
+      try files.replace(path, with: bytes)
       return nil
     } catch {
       return error
@@ -92,7 +99,7 @@ public final class FileGameRepository: GameRepository {
       return .unreadable(reason: "\(path): \(problem)")
     case .noSavedGame(let problem):
       do throws(SystemError) {
-        return .setAside(problem: problem, name: try path.setAside().name)
+        return .setAside(problem: problem, name: try files.setAside(path).name)
       } catch {
         return .stuck(problem: problem, reason: "\(error)")
       }

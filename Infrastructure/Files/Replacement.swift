@@ -1,74 +1,83 @@
-extension Path {
-  /// Where the new content of a file is written before it takes the place of the old.
-  var replacement: Path { adding(".reversi-saving") }
-
+extension FileSystem {
   /// Replaces what a file holds: the new content is safe on the disk before it takes the name, and
   /// the name is before this returns, as far as the folder can promise that.
   ///
   /// The file keeps its permissions; a new one is its owner's alone.
-  func replace(with bytes: [UInt8]) throws(SystemError) {
-    let permissions = try writablePermissions()
-    let file = try replacement.create()
+  func replace(_ path: Path, with bytes: [UInt8]) throws(SystemError) {
+    let permissions = try writablePermissions(of: path)
+    let new = path.replacement
+    let file = try uninterrupted(open(new, .new))
     do throws(SystemError) {
-      try file.fill(with: bytes, permissions)
-      try replacement.move(to: self)
+      try fill(file, with: bytes, permissions)
+      try uninterrupted(rename(new, to: path))
     } catch {
-      try? replacement.remove()
+      try? remove(new)
       throw error
     }
-    try folder.syncFolder()
+    try syncFolder(path.folder)
   }
 
   /// Gives a file, or whatever it is, the first free name of `….bad-1`, `….bad-2`, and returns it.
-  func setAside() throws(SystemError) -> Path {
+  func setAside(_ path: Path) throws(SystemError) -> Path {
     var number = 1
-    while true {
-      let other = adding(".bad-\(number)")
-      guard try other.isTaken else {
-        try move(to: other)
-        return other
-      }
-      number += 1
-    }
+    while try knownStatus(of: path.adding(".bad-\(number)")) != nil { number += 1 }
+    let other = path.adding(".bad-\(number)")
+    try uninterrupted(rename(path, to: other))
+    return other
   }
 
-  private var isTaken: Bool {
-    get throws(SystemError) {
-      do throws(SystemError) {
-        _ = try kind()
-        return true
-      } catch {
-        if error.isNotFound { return false }
-        throw error
-      }
-    }
-  }
-
-  /// Locks the file against other programs, or finds that another has; a lock that cannot be had
-  /// at all, such as in a folder that cannot be written, keeps nobody from reading.
-  func locked() -> (lock: Descriptor?, isHeldByAnother: Bool) {
-    guard let file = try? openForLocking() else { return (nil, false) }
+  /// Locks a file against other programs, or finds that another has; a lock that cannot be had at
+  /// all, such as in a folder that cannot be written, keeps nobody from reading.
+  func locked(_ path: Path) -> (lock: Descriptor?, isHeldByAnother: Bool) {
+    guard let file = try? uninterrupted(open(path, .locking)) else { return (nil, false) }
     do throws(SystemError) {
-      try file.lock()
+      try uninterrupted(lock(file))
       return (file, false)
     } catch {
-      try? file.shut()
+      try? close(file)
       return (nil, error.isHeldByAnother)
     }
   }
-}
 
-extension Descriptor {
-  /// Writes a new file to its end, makes it safe, and closes it, whatever happens.
-  fileprivate func fill(with bytes: [UInt8], _ permissions: UInt32?) throws(SystemError) {
+  /// Returns what stands under a name, or nil if there is nothing.
+  private func knownStatus(of path: Path) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
-      if let permissions { try permit(permissions) }
-      try put(bytes)
-      try sync()
+      return try uninterrupted(status(of: path))
     } catch {
-      try? shut()
+      if error.isNotFound { return nil }
       throw error
     }
-    try shut()
+  }
+
+  /// Returns the permissions of the file that is there, or nil if there is none.
+  ///
+  /// - Throws: the error, if it may not be written.
+  private func writablePermissions(of path: Path) throws(SystemError) -> UInt32? {
+    guard let status = try knownStatus(of: path), status.kind != .link else { return nil }
+    try uninterrupted(checkWritable(path))
+    return status.permissions
+  }
+
+  /// Writes a new file to its end, makes it safe, and closes it, whatever happens.
+  private func fill(
+    _ file: Descriptor, with bytes: [UInt8], _ permissions: UInt32?
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      if let permissions { try uninterrupted(permit(permissions, file)) }
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(try uninterrupted(write(rest, to: file)))
+      }
+      try uninterrupted(sync(file))
+    } catch {
+      try? close(file)
+      throw error
+    }
+    // What is synced is safe, and an interrupted file is closed all the same.
+    do throws(SystemError) {
+      try close(file)
+    } catch {
+      if !error.isInterrupted { throw error }
+    }
   }
 }

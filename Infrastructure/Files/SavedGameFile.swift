@@ -9,16 +9,16 @@ enum PathProblem: Error {
   case noSavedGame(String)
 }
 
-extension Path {
+extension FileSystem {
   /// Returns the saved game in a file, or nil if nothing is there.
   ///
   /// It looks at no more than `SavedGameText.limit` bytes, and never waits.
-  func savedGame() throws(PathProblem) -> SavedGame? {
-    let kind: Kind
+  func savedGame(at path: Path) throws(PathProblem) -> SavedGame? {
+    let kind: FileStatus.Kind
     let bytes: [UInt8]
     do throws(SystemError) {
-      kind = try self.kind()
-      bytes = kind == .file ? try beginning(SavedGameText.limit + 1) : []
+      kind = try uninterrupted(status(of: path)).kind
+      bytes = kind == .file ? try beginning(SavedGameText.limit + 1, of: path) : []
     } catch {
       if error.isNotFound { return nil }
       throw .unreadable(error)
@@ -33,10 +33,10 @@ extension Path {
     }
   }
 
-  /// Why the path leads to no saved game, or nil if it does, or nothing is there.
-  var problem: PathProblem? {
+  /// Returns why a path leads to no saved game, or nil if it does, or nothing is there.
+  func problem(at path: Path) -> PathProblem? {
     do throws(PathProblem) {
-      _ = try savedGame()
+      _ = try savedGame(at: path)
       return nil
     } catch {
       return error
@@ -44,12 +44,12 @@ extension Path {
   }
 
   /// Returns what a file holds, up to so many bytes.
-  private func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
-    let file = try openForReading()
-    defer { try? file.shut() }
+  private func beginning(_ count: Int, of path: Path) throws(SystemError) -> [UInt8] {
+    let file = try uninterrupted(open(path, .reading))
+    defer { try? close(file) }
     var bytes: [UInt8] = []
     while bytes.count < count {
-      let more = try file.bytes(atMost: count - bytes.count)
+      let more = try uninterrupted(read(file, atMost: count - bytes.count))
       if more.isEmpty { break }
       bytes += more
     }

@@ -7,8 +7,14 @@
 #endif
 
 /// An open file, pipe or terminal.
-struct Descriptor: Hashable, Sendable {
-  let number: Int32
+public struct Descriptor: Hashable, Sendable {
+  /// The number by which the system knows it.
+  public let number: Int32
+
+  /// Makes the one with a number.
+  public init(number: Int32) {
+    self.number = number
+  }
 
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
@@ -46,33 +52,6 @@ struct Descriptor: Hashable, Sendable {
       }
       rest = rest.dropFirst(count)
     }
-  }
-
-  /// Returns when what was written is safe from a loss of power.
-  func sync() throws(SystemError) {
-    #if canImport(Darwin)
-      // Not every volume can flush the disk's own cache.
-      if fcntl(number, F_FULLFSYNC) == 0 { return }
-      _ = try SystemError.check { fsync(number) }
-    #else
-      _ = try SystemError.check { fsync(number) }
-    #endif
-  }
-
-  /// Sets who may do what with the file.
-  func permit(_ permissions: UInt32) throws(SystemError) {
-    _ = try SystemError.check { fchmod(number, mode_t(truncatingIfNeeded: permissions)) }
-  }
-
-  /// Locks the file against other programs, without waiting; it stays locked until it is closed,
-  /// at the latest when this program ends.
-  func lock() throws(SystemError) {
-    _ = try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
-  }
-
-  /// Closes it.
-  func shut() throws(SystemError) {
-    guard close(number) == 0 else { throw SystemError() }
   }
 
   private func waiting(for event: Int32, _ call: () -> Int) throws(SystemError) -> Int {

@@ -11,6 +11,11 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error number.
   public let code: Int32
 
+  /// Makes the error with a number.
+  public init(code: Int32) {
+    self.code = code
+  }
+
   /// Makes the error of the system call that has just failed.
   init() {
     code = errno
@@ -36,6 +41,12 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no input at all: it was closed, or its terminal has gone.
   var meansNoInput: Bool { code == EBADF || code == EIO }
 
+  /// Whether a signal came in between.
+  var isInterrupted: Bool { code == EINTR }
+
+  /// Whether that may not be done.
+  var isNotPermitted: Bool { code == EACCES || code == EPERM }
+
   /// Whether a file system does not know of what was asked.
   var isNotSupported: Bool { code == EINVAL || code == ENOTSUP }
 
@@ -49,7 +60,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
       let result = call()
       if result >= 0 { return result }
       let error = SystemError()
-      if error.code != EINTR { throw error }
+      if !error.isInterrupted { throw error }
     }
   }
 }

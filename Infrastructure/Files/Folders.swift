@@ -1,0 +1,48 @@
+extension FileSystem {
+  /// Returns the path to which links lead, also if nothing is there; after 40 links the last one.
+  func resolved(_ path: Path) -> Path {
+    var path = path
+    for _ in 0..<40 {
+      guard let target = linkTarget(of: path) else { break }
+      path = target.hasPrefix("/") ? Path(target) : path.folder.adding("/" + target)
+    }
+    return path
+  }
+
+  /// Makes a folder for its owner alone, and those above it, as far as they are missing.
+  func makeFolders(_ path: Path) throws(SystemError) {
+    do throws(SystemError) {
+      try uninterrupted(makeFolder(path))
+    } catch {
+      if error.isAlreadyThere { return }
+      guard error.isNotFound, path.folder != path else { throw error }
+      try makeFolders(path.folder)
+      try uninterrupted(makeFolder(path))
+    }
+  }
+
+  /// Returns when the names in a folder are safe from a loss of power, or at once where the folder
+  /// may not be read, or does not know of such a thing.
+  func syncFolder(_ path: Path) throws(SystemError) {
+    do throws(SystemError) {
+      let folder = try uninterrupted(open(path, .folder))
+      defer { try? close(folder) }
+      try uninterrupted(sync(folder))
+    } catch {
+      if !error.isNotPermitted, !error.isNotSupported { throw error }
+    }
+  }
+
+  /// Returns what a call returns, again and again while it is interrupted by a signal.
+  func uninterrupted<Result>(
+    _ call: @autoclosure () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      do throws(SystemError) {
+        return try call()
+      } catch {
+        if !error.isInterrupted { throw error }
+      }
+    }
+  }
+}
