@@ -24,12 +24,18 @@ extension FileSystem {
   /// Returns when the names in a folder are safe from a loss of power, or at once where the folder
   /// may not be read, or does not know of such a thing.
   func syncFolder(_ path: Path) throws(SystemError) {
+    let folder: Descriptor
     do throws(SystemError) {
-      let folder = try uninterrupted(open(path, .folder))
-      defer { try? close(folder) }
+      folder = try uninterrupted(open(path, .folder))
+    } catch {
+      if error.isNotPermitted { return }
+      throw error
+    }
+    defer { try? close(folder) }
+    do throws(SystemError) {
       try uninterrupted(sync(folder))
     } catch {
-      if !error.isNotPermitted, !error.isNotSupported { throw error }
+      if !error.isNotSupported { throw error }
     }
   }
 

@@ -1,0 +1,74 @@
+import Infrastructure
+
+/// What a disk holds, and what of it would survive a loss of power.
+///
+/// All names are in one folder. Written, synced, renamed and folder-synced are kept apart: what was
+/// not synced is a list of changes, of which a loss of power keeps any.
+struct DiskModel {
+  /// A change that a loss of power may undo.
+  enum Change {
+    /// Bytes were written to a file, at a place.
+    case bytes([UInt8], at: Int, of: Int)
+    /// A name was given to a file, which may have had another.
+    case named(String, Int, before: String?)
+    /// A name was removed.
+    case removed(String)
+  }
+
+  private var safe = Contents()
+  private(set) var unsafe: [Change] = []
+
+  /// What the programs on the machine see.
+  private(set) var seen = Contents()
+
+  mutating func change(_ change: Change) {
+    unsafe.append(change)
+    seen.apply(change)
+  }
+
+  /// Makes what was written to a file safe.
+  mutating func syncFile(_ number: Int) {
+    safe.files[number] = seen.files[number]
+    unsafe.removeAll { if case .bytes(_, _, number) = $0 { true } else { false } }
+  }
+
+  /// Makes the names safe; what is in the files is not.
+  mutating func syncNames() {
+    safe.names = seen.names
+    unsafe.removeAll { if case .bytes = $0 { false } else { true } }
+  }
+
+  /// Returns the disks that may be left when the power goes now.
+  var afterPowerLoss: [DiskModel] {
+    (0..<(1 << unsafe.count)).map { choice in
+      var disk = DiskModel()
+      disk.safe = safe
+      for (index, change) in unsafe.enumerated() where choice >> index & 1 == 1 {
+        disk.safe.apply(change)
+      }
+      disk.seen = disk.safe
+      return disk
+    }
+  }
+
+  /// Files by their numbers, and numbers by their names.
+  struct Contents {
+    var files: [Int: [UInt8]] = [:]
+    var names: [String: Int] = [:]
+
+    mutating func apply(_ change: Change) {
+      switch change {
+      case .bytes(let bytes, let place, let number):
+        var file = files[number] ?? []
+        let missing = place + bytes.count - file.count
+        if missing > 0 { file += [UInt8](repeating: 0, count: missing) }
+        file.replaceSubrange(place..<(place + bytes.count), with: bytes)
+        files[number] = file
+      case .named(let name, let number, let before):
+        if let before, names[before] == number { names[before] = nil }
+        names[name] = number
+      case .removed(let name): names[name] = nil
+      }
+    }
+  }
+}

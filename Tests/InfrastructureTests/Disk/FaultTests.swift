@@ -1,0 +1,89 @@
+import Foundation
+import Infrastructure
+import Testing
+import UseCases
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Every call of a start and of two saves goes wrong in turn, until none is left.
+@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+  private static let errors: [Int32?] = [ENOSPC, EIO, EACCES, EROFS, EINTR, EDQUOT, nil]
+
+  private let before = SavedGame(game: .over)
+  private let saves = [SavedGame(game: .darkMustPass), SavedGame(game: .lightMustPass)]
+
+  @Test(arguments: errors, [false, true])
+  func `R7.6 whatever call of a save fails the old game or the new is there, whole`(
+    code: Int32?, lasts: Bool
+  ) throws {
+    // What is interrupted for ever is tried for ever.
+    if code == EINTR || code == nil, lasts { return }
+    var call = 0
+    var struck: [FaultyFiles.Call]
+    repeat {
+      call += 1
+      struck = try play(.init(call: call, error: code.map(SystemError.init), lasts: lasts))
+    } while !struck.isEmpty
+    #expect(call > 25)
+  }
+
+  /// Plays a start and two saves with a fault, then one without, and returns the calls it struck.
+  private func play(_ fault: FaultyFiles.Fault) throws -> [FaultyFiles.Call] {
+    let folder = try TemporaryFolder()
+    let name = folder.path("game")
+    try FileGameRepository(path: name, owner: .program).save(before)
+    let files = FaultyFiles(fault)
+    var repository: FileGameRepository? = FileGameRepository(
+      path: name, owner: .program, files: files)
+    var kept = before
+    var isTold = false
+    for saved in saves {
+      let failure = saving(saved, in: repository)
+      let isThere = try FileGameRepository(path: name, owner: .user).load()
+      #expect(isThere == saved || failure != nil && isThere == kept, "\(fault) \(files.struck)")
+      if let failure {
+        isTold = true
+        let words = try #require(fault.error).description
+        #expect(failure.reason == "\(name): \(words)")
+      }
+      kept = isThere ?? kept
+    }
+    let struck = files.struck
+    #expect(isTold || !struck.contains { fault.mustBeTold($0) }, "\(fault) \(struck)")
+    files.mend()
+    #expect(saving(before, in: repository) == nil)
+    repository = nil
+    repository = FileGameRepository(path: name, owner: .program)
+    #expect(try repository?.load() == before)
+    #expect(try folder.names == ["game", "game.lock"], "\(fault) \(struck)")
+    return struck
+  }
+
+  private func saving(_ saved: SavedGame, in repository: FileGameRepository?) -> SaveFailure? {
+    do throws(SaveFailure) {
+      try repository?.save(saved)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension FaultyFiles.Fault {
+  /// Whether a save without this call cannot be promised to last; what is interrupted or cut short
+  /// goes on.
+  fileprivate func mustBeTold(_ call: FaultyFiles.Call) -> Bool {
+    guard let error, error.code != EINTR else { return false }
+    return switch call {
+    case .status, .checkWritable, .open(.new), .write, .permit, .sync, .rename: true
+    case .open(.folder): error.code != EACCES
+    case .open(.reading), .open(.locking), .read, .lock, .close, .remove, .makeFolder: false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Infrastructure
+import Synchronization
+
+/// The files of the system, of whose calls a chosen one fails, or all from then on.
+final class FaultyFiles: FileSystem {
+  /// What goes wrong: the so-manieth call, counted from one, and what then comes of it.
+  struct Fault: Sendable {
+    let call: Int
+    let error: SystemError?
+    var lasts = false
+  }
+
+  /// A call that a save or a load makes.
+  enum Call: Hashable {
+    case status, checkWritable, open(OpenPurpose), read, write, permit, sync, lock, close, rename
+    case remove, makeFolder
+  }
+
+  private let system = SystemFiles()
+  private let fault: Fault
+  private let state = Mutex((calls: 0, struck: [Call](), isMended: false))
+
+  init(_ fault: Fault) {
+    self.fault = fault
+  }
+
+  /// The calls that have failed, or been cut short.
+  var struck: [Call] { state.withLock { $0.struck } }
+
+  /// Makes every call succeed from now on.
+  func mend() {
+    state.withLock { $0.isMended = true }
+  }
+
+  /// Counts a call, and returns whether it is to go wrong.
+  private func strikes(_ call: Call) -> Bool {
+    state.withLock { state in
+      state.calls += 1
+      let isDue = fault.lasts ? state.calls >= fault.call : state.calls == fault.call
+      guard isDue, !state.isMended else { return false }
+      state.struck.append(call)
+      return true
+    }
+  }
+
+  private func pass(_ call: Call) throws(SystemError) {
+    if strikes(call), let error = fault.error { throw error }
+  }
+
+  func status(of path: Path) throws(SystemError) -> FileStatus {
+    try pass(.status)
+    return try system.status(of: path)
+  }
+
+  func linkTarget(of path: Path) -> String? { system.linkTarget(of: path) }
+
+  func checkWritable(_ path: Path) throws(SystemError) {
+    try pass(.checkWritable)
+    try system.checkWritable(path)
+  }
+
+  func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
+    try pass(.open(purpose))
+    return try system.open(path, purpose)
+  }
+
+  func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
+    guard strikes(.read) else { return try system.read(file, atMost: min(count, 40)) }
+    if let error = fault.error { throw error }
+    return try system.read(file, atMost: 1)
+  }
+
+  /// Writes at most 40 bytes, so that a save takes two calls.
+  func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
+    guard strikes(.write) else { return try system.write(bytes.prefix(40), to: file) }
+    if let error = fault.error { throw error }
+    return try system.write(bytes.prefix(1), to: file)
+  }
+
+  func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError) {
+    try pass(.permit)
+    try system.permit(permissions, file)
+  }
+
+  func sync(_ file: Descriptor) throws(SystemError) {
+    try pass(.sync)
+    try system.sync(file)
+  }
+
+  func lock(_ file: Descriptor) throws(SystemError) {
+    try pass(.lock)
+    try system.lock(file)
+  }
+
+  /// A close that fails has closed the file.
+  func close(_ file: Descriptor) throws(SystemError) {
+    let strikes = strikes(.close)
+    try system.close(file)
+    if strikes, let error = fault.error { throw error }
+  }
+
+  func rename(_ path: Path, to other: Path) throws(SystemError) {
+    try pass(.rename)
+    try system.rename(path, to: other)
+  }
+
+  func remove(_ path: Path) throws(SystemError) {
+    try pass(.remove)
+    try system.remove(path)
+  }
+
+  func makeFolder(_ path: Path) throws(SystemError) {
+    try pass(.makeFolder)
+    try system.makeFolder(path)
+  }
+}

@@ -1,0 +1,136 @@
+import Infrastructure
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files on a model of a disk, all in its one folder, for one program at a time.
+///
+/// It takes down the disk before every call, so that the power can be cut at any moment.
+final class ModelFiles: FileSystem {
+  /// The disk at a moment, and how many saves had returned by then.
+  struct Moment {
+    let disk: DiskModel
+    let announced: Int
+  }
+
+  private struct State {
+    var disk: DiskModel
+    var moments: [Moment] = []
+    var announced = 0
+    var open: [Int32: (file: Int, place: Int)] = [:]
+    var files: Int
+    var opened: Int32 = 0
+  }
+
+  private static let folder = -1
+  private let state: Mutex<State>
+  private let bytesAtOnce: Int
+
+  init(_ disk: DiskModel = DiskModel(), bytesAtOnce: Int) {
+    self.bytesAtOnce = bytesAtOnce
+    state = Mutex(State(disk: disk, files: 1 + (disk.seen.files.keys.max() ?? 0)))
+  }
+
+  var moments: [Moment] { state.withLock { $0.moments } }
+  var disk: DiskModel { state.withLock { $0.disk } }
+
+  /// Takes down that a save has returned.
+  func announce() {
+    call { state throws(SystemError) in state.announced += 1 }
+    call { _ throws(SystemError) in }
+  }
+
+  private func call(_ body: (inout State) throws(SystemError) -> Void) {
+    try? tried(body)
+  }
+
+  private func tried<Result>(
+    _ body: (inout State) throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    try state.withLock { state throws(SystemError) in
+      state.moments.append(Moment(disk: state.disk, announced: state.announced))
+      return try body(&state)
+    }
+  }
+
+  func status(of path: Path) throws(SystemError) -> FileStatus {
+    try tried { state throws(SystemError) in
+      if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
+      return FileStatus(kind: .file, permissions: 0o600)
+    }
+  }
+
+  func linkTarget(of path: Path) -> String? { nil }
+  func checkWritable(_ path: Path) {}
+  func permit(_ permissions: UInt32, _ file: Descriptor) {}
+  func lock(_ file: Descriptor) {}
+  func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
+
+  func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
+    try tried { state throws(SystemError) in
+      state.opened += 1
+      var file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
+      if purpose == .new, file != nil { throw SystemError(code: EEXIST) }
+      if purpose == .new || purpose == .locking, file == nil {
+        state.files += 1
+        file = state.files
+        state.disk.change(.named(path.name, state.files, before: nil))
+      }
+      guard let file else { throw SystemError(code: ENOENT) }
+      state.open[state.opened] = (file, 0)
+      return Descriptor(number: state.opened)
+    }
+  }
+
+  func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
+    try tried { state throws(SystemError) in
+      guard let (number, place) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      let bytes = (state.disk.seen.files[number] ?? []).dropFirst(place).prefix(count)
+      state.open[file.number] = (number, place + bytes.count)
+      return Array(bytes)
+    }
+  }
+
+  func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
+    try tried { state throws(SystemError) in
+      guard let (number, place) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      let some = Array(bytes.prefix(bytesAtOnce))
+      state.disk.change(.bytes(some, at: place, of: number))
+      state.open[file.number] = (number, place + some.count)
+      return some.count
+    }
+  }
+
+  func sync(_ file: Descriptor) throws(SystemError) {
+    try tried { state throws(SystemError) in
+      guard let (number, _) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      if number == Self.folder { state.disk.syncNames() } else { state.disk.syncFile(number) }
+    }
+  }
+
+  func close(_ file: Descriptor) throws(SystemError) {
+    try tried { state throws(SystemError) in
+      if state.open.removeValue(forKey: file.number) == nil { throw SystemError(code: EBADF) }
+    }
+  }
+
+  func rename(_ path: Path, to other: Path) throws(SystemError) {
+    try tried { state throws(SystemError) in
+      guard let file = state.disk.seen.names[path.name] else { throw SystemError(code: ENOENT) }
+      state.disk.change(.named(other.name, file, before: path.name))
+    }
+  }
+
+  func remove(_ path: Path) throws(SystemError) {
+    try tried { state throws(SystemError) in
+      if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
+      state.disk.change(.removed(path.name))
+    }
+  }
+}

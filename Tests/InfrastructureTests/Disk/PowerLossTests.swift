@@ -1,0 +1,79 @@
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// The power goes at every moment of seeded games, and any part of what was not synced is lost.
+@Suite(.timeLimit(.minutes(1))) struct PowerLossTests {
+  /// What can be found at a moment: the game saved last, or the one that is being saved.
+  private struct Case {
+    let disk: DiskModel
+    let allowed: [SavedGame?]
+  }
+
+  @Test(arguments: 1...8, [16, 40, 100])
+  func `R7.1 what was announced is on the disk, or what comes after it`(
+    seed: UInt64, bytesAtOnce: Int
+  ) throws {
+    let games = Game.random(seed: seed).shuffled(by: seed).prefix(4)
+    let saves = games.map { SavedGame(game: $0, modes: Modes(light: .computer)) }
+    let files = ModelFiles(bytesAtOnce: bytesAtOnce)
+    try play(saves, on: files)
+    var cases = 0
+    for moment in files.moments {
+      let last = moment.announced == 0 ? nil : saves[moment.announced - 1]
+      let next = moment.announced < saves.count ? saves[moment.announced] : last
+      for disk in moment.disk.afterPowerLoss {
+        cases += 1
+        try check(disk, finds: [last, next])
+      }
+    }
+    #expect(cases > 100)
+  }
+
+  @Test(arguments: 1...4)
+  func `R7.1 a second loss of power at the start after the first takes nothing either`(
+    seed: UInt64
+  ) throws {
+    let saves = Game.random(seed: seed).shuffled(by: seed).prefix(3).map { SavedGame(game: $0) }
+    let first = ModelFiles(bytesAtOnce: 40)
+    try play(Array(saves.prefix(2)), on: first)
+    for moment in first.moments where moment.announced == 1 {
+      for disk in moment.disk.afterPowerLoss {
+        let second = ModelFiles(disk, bytesAtOnce: 100)
+        let found = try FileGameRepository(path: "game", owner: .program, files: second).load()
+        #expect([saves[0], saves[1]].contains(found))
+        try play([saves[2]], on: second)
+        for moment in second.moments {
+          let allowed = moment.announced == 0 ? [found, saves[2]] : [saves[2]]
+          for disk in moment.disk.afterPowerLoss { try check(disk, finds: allowed) }
+        }
+      }
+    }
+  }
+
+  /// Saves one game after the other, as a program does.
+  private func play(_ saves: [SavedGame], on files: ModelFiles) throws {
+    let repository = FileGameRepository(path: "game", owner: .program, files: files)
+    for saved in saves {
+      try repository.save(saved)
+      files.announce()
+    }
+  }
+
+  /// Starts the program on a disk: it finds a game, clears what is left over, and saves again.
+  private func check(_ disk: DiskModel, finds allowed: [SavedGame?]) throws {
+    let files = ModelFiles(disk, bytesAtOnce: 100)
+    let repository = FileGameRepository(path: "game", owner: .program, files: files)
+    let found = try repository.load()
+    try #require(allowed.contains(found), "\(disk.unsafe)")
+    try #require(Set(files.disk.seen.names.keys).isSubset(of: ["game", "game.lock"]))
+  }
+}
+
+extension Array {
+  fileprivate func shuffled(by seed: UInt64) -> Self {
+    var generator = SplitMix64(seed: seed)
+    return shuffled(using: &generator)
+  }
+}
