@@ -13,8 +13,8 @@ final class FaultyFiles: FileSystem {
 
   /// A call that a save or a load makes.
   enum Call: Hashable {
-    case status, checkWritable, open(OpenPurpose), read, write, permit, sync, lock, close, rename
-    case remove, makeFolder
+    case open(OpenPurpose)
+    case status, checkWritable, read, write, permit, sync, lock, close, rename, remove, makeFolder
   }
 
   private let system = SystemFiles()
