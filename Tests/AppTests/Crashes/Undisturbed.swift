@@ -31,7 +31,8 @@ final class Undisturbed: GameRepository, TextOutput {
       repository: self, presenter: presenter, computer: RandomComputer(seed: seed), clock: time,
       executor: time)
     let play = Script(
-      lines: Lines(script, atEnd: noteEnd), loop: loop, presenter: presenter, clock: time, isStrict: false)
+      lines: Lines(script, atEnd: noteEnd), loop: loop, presenter: presenter, clock: time,
+      isStrict: false)
     _ = time.run { await play.run() }
   }
 
