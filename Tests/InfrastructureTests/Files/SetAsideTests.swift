@@ -12,7 +12,7 @@ struct SetAsideTests {
     repository = FileGameRepository(path: folder.path("game"), owner: .program)
   }
 
-  @Test(arguments: NoSavedGame.files)
+  @Test(arguments: NoSavedGame.files + NoSavedGame.fromElsewhere)
   func `R7.5 what is no saved game is kept as it was under another name`(
     file: NoSavedGame
   ) throws {
@@ -25,7 +25,7 @@ struct SetAsideTests {
     #expect(try repository.load() == nil)
   }
 
-  @Test(arguments: NoSavedGame.files)
+  @Test(arguments: NoSavedGame.files + NoSavedGame.fromElsewhere)
   func `R7.5 no later save comes near it`(file: NoSavedGame) throws {
     try folder.write(file.bytes, to: "game")
     #expect(throws: LoadFailure.self) { try repository.load() }
