@@ -1,0 +1,80 @@
+import Adapters
+import Dispatch
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+/// The live face on a disk that takes its time.
+@Suite(.timeLimit(.minutes(1))) struct SlowDiskTests {
+  @Test func `R7.1 a slow disk delays the showing of a move, never the typing`() async throws {
+    let (disk, screen, threads, clock) = (SlowDisk(), Watched(), Threads(), ContinuousClock())
+    let presenter = LivePresenter(output: screen, style: .ascii, clock: clock, executor: threads)
+    let session = try LoadGame(repository: disk, presenter: presenter).start()
+    let loop = GameLoop(
+      session: session, repository: disk, presenter: presenter, computer: ScriptedComputer(),
+      clock: clock, executor: threads)
+    let keys = Typing()
+    let dialogue = LiveDialogue(
+      keys: keys, loop: loop, presenter: presenter, clock: clock, executor: threads)
+    let play = Task(executorPreference: threads) { await dialogue.run() }
+    keys.type("d3\r")
+    await disk.saving()
+    keys.type("what is typed")
+    await screen.shows("what is typed")
+    #expect(!screen.text.contains("plays d3"))
+    disk.goOn()
+    await screen.shows("plays d3")
+    #expect(screen.text.contains("what is typed"))
+    keys.end()
+    await play.value
+  }
+}
+
+/// A repository whose first save takes until it is told to go on.
+private final class SlowDisk: GameRepository {
+  private let (begun, begin) = AsyncStream<Void>.makeStream()
+  private let gate = DispatchSemaphore(value: 0)
+
+  func load() -> SavedGame? { nil }
+
+  func save(_ saved: SavedGame) {
+    begin.finish()
+    gate.wait()
+  }
+
+  func saving() async {
+    for await _ in begun {}
+  }
+
+  func goOn() {
+    gate.signal()
+  }
+}
+
+/// A terminal that can be waited for.
+private final class Watched: TextOutput {
+  private let screen = TerminalScreen()
+  private let (writes, written) = AsyncStream<Void>.makeStream()
+
+  var text: String { screen.text }
+
+  func write(_ text: String, to stream: TextStream) {
+    screen.write(text, to: stream)
+    written.yield()
+  }
+
+  func shows(_ part: String) async {
+    for await _ in writes where text.contains(part) { return }
+  }
+}
+
+/// As many threads as are needed, so that one that waits for the disk keeps no other waiting.
+private final class Threads: TaskExecutor {
+  private let queue = DispatchQueue(label: "game", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
