@@ -52,3 +52,16 @@ let package = Package(
       path: "Tests/AppTests", swiftSettings: settings),
   ]
 )
+
+// Fuzz targets have no main function but the fuzzer's, so they are there only on demand:
+// REVERSI_FUZZ=1 swift build --sanitize=fuzzer --product SavedGameFuzz (or CommandFuzz).
+if Context.environment["REVERSI_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "SavedGameFuzz", dependencies: ["Adapters", "UseCases"], path: "Tests/Fuzz/SavedGame",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "CommandFuzz", dependencies: ["Adapters", "Infrastructure", "UseCases"],
+      path: "Tests/Fuzz/Commands", swiftSettings: settings),
+  ]
+}
