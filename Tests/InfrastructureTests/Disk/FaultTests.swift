@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Infrastructure
 import Testing
@@ -37,7 +38,8 @@ import UseCases
   private func play(_ fault: FaultyFiles.Fault) throws -> [FaultyFiles.Call] {
     let folder = try TemporaryFolder()
     let name = folder.path("game")
-    try FileGameRepository(path: name, owner: .program).save(before)
+    // A lock that was let go may be held a little longer by a program that is just being started.
+    try folder.write(SavedGameText.encode(before).utf8, to: "game")
     let files = FaultyFiles(fault)
     var repository: FileGameRepository? = FileGameRepository(
       path: name, owner: .program, files: files)
