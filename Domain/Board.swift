@@ -43,7 +43,7 @@ public struct Board: Hashable, Sendable {
   }
 
   /// The side with more disks, or nil when the counts are equal (R1.6).
-  public var leader: Disk? {
+  @inlinable public var leader: Disk? {
     let difference = count(of: .dark) - count(of: .light)
     return difference == 0 ? nil : difference > 0 ? .dark : .light
   }

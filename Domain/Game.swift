@@ -28,7 +28,7 @@ public struct Game: Hashable, Sendable {
   ///
   /// - Parameter turn: the side on turn; nil leaves it to the board: dark if dark can move, else
   ///   light.
-  public init(board: Board, turn: Disk?) {
+  @inlinable public init(board: Board, turn: Disk?) {
     let side = turn ?? .dark
     let legal = board.legalSquares(for: side)
     self.board = board
@@ -59,24 +59,24 @@ public struct Game: Hashable, Sendable {
   }
 
   /// Returns the move of the side on turn on a square, or none where it is not legal.
-  public func move(at square: Square) -> Move? {
+  @inlinable public func move(at square: Square) -> Move? {
     guard case .toMove(let side) = status else { return nil }
     return Move(by: side, at: square, on: board)
   }
 
   /// Returns the game after the side on turn has placed a disk on a square, or none where that is
   /// not legal.
-  public func placing(at square: Square) -> Game? {
+  @inlinable public func placing(at square: Square) -> Game? {
     move(at: square).map(Game.init(after:))
   }
 
   /// Makes the game after a move: the other side is on turn.
-  public init(after move: Move) {
+  @inlinable public init(after move: Move) {
     self.init(board: move.boardAfter, turn: move.side.flipped)
   }
 
   /// Returns the game after the side on turn has passed, or none if it need not pass.
-  public func passing() -> Game? {
+  @inlinable public func passing() -> Game? {
     guard case .toPass(let side) = status else { return nil }
     return Game(board: board, turn: side.flipped)
   }

@@ -10,7 +10,7 @@ public struct Move: Hashable, Sendable {
   public let flips: SquareSet
 
   /// Makes the move of a side on a square, or none where the rules forbid it (R1.3).
-  public init?(by side: Disk, at square: Square, on board: Board) {
+  @inlinable public init?(by side: Disk, at square: Square, on board: Board) {
     let flips = board.flips(by: side, from: square)
     guard !flips.isEmpty else { return nil }
     boardBefore = board
@@ -23,7 +23,7 @@ public struct Move: Hashable, Sendable {
   @inlinable public var count: Int { 1 + flips.count }
 
   /// The board after the move.
-  public var boardAfter: Board {
+  @inlinable public var boardAfter: Board {
     boardBefore.covering(flips.union(SquareSet(square)), with: side)
   }
 
@@ -31,23 +31,15 @@ public struct Move: Hashable, Sendable {
   /// line by line the flipped ones, the nearest first.
   ///
   /// - Complexity: makes an array of `count` squares on each call.
-  public var squares: [Square] {
-    var squares = [square]
-    squares.reserveCapacity(count)
-    for direction in Direction.allCases {
-      var step = SquareSet(square).moved(direction).intersection(flips)
-      while let next = step.first {
-        squares.append(next)
-        step = step.moved(direction).intersection(flips)
-      }
-    }
-    return squares
-  }
+  public var squares: [Square] { Array(ShowingOrder(of: self)) }
 
   /// Returns the square that changes as the so-many-th, counted from 1; below that the first, above
   /// `count` the last.
   public func square(number: Int) -> Square {
-    squares.prefix(max(1, number)).reduce(square) { $1 }
+    var order = ShowingOrder(of: self)
+    var square = square
+    for _ in 0..<max(1, min(number, count)) { square = order.next() ?? square }
+    return square
   }
 
   /// Returns the board while the move is shown, with the first so many of its squares changed.
@@ -55,6 +47,6 @@ public struct Move: Hashable, Sendable {
   /// - Parameter shown: how many squares have changed; 0 or less is the board before the move,
   ///   `count` or more the board after it.
   public func board(showing shown: Int) -> Board {
-    boardBefore.covering(SquareSet(squares.prefix(max(0, shown))), with: side)
+    boardBefore.covering(SquareSet(ShowingOrder(of: self).prefix(max(0, shown))), with: side)
   }
 }

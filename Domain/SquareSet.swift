@@ -10,7 +10,7 @@ public struct SquareSet: Hashable, Sendable {
 
   /// Makes the set of one square.
   @inlinable public init(_ square: Square) {
-    bits = 1 << UInt64(square.number)
+    bits = 1 &<< UInt64(square.number)
   }
 
   /// Makes the set of all squares in a sequence.

@@ -1,0 +1,25 @@
+/// The squares of a move in the order in which they are shown (R1.4), those still to come.
+struct ShowingOrder: Sequence, IteratorProtocol {
+  private let placed: SquareSet
+  private var rest: SquareSet
+  private var line = Direction.upLeft
+  private var last = SquareSet.empty
+
+  init(of move: Move) {
+    placed = SquareSet(move.square)
+    rest = placed.union(move.flips)
+  }
+
+  /// Returns the next square: the placed one, then line by line the flipped ones, the nearest first.
+  mutating func next() -> Square? {
+    var next = last.isEmpty ? placed : last.moved(line).intersection(rest)
+    while next.isEmpty {
+      guard let following = Direction(rawValue: line.rawValue + 1) else { return nil }
+      line = following
+      next = placed.moved(line).intersection(rest)
+    }
+    last = next
+    rest = rest.subtracting(next)
+    return next.first
+  }
+}
