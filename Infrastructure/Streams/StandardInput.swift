@@ -22,16 +22,21 @@ public final class StandardInput: LineSource {
   public static var isGone: Bool { Descriptor(number: 0).isGone }
 
   private struct State {
-    var splitter = LineSplitter()
+    var splitter: LineSplitter
     var bytes: ArraySlice<UInt8> = []
     var isAtEnd = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let queue: DispatchQueue?
 
   /// Makes the lines of standard input, from where it is.
-  public init(waiting: Waiting) {
+  ///
+  /// - Parameters:
+  ///   - waiting: whose thread waits for them.
+  ///   - dialect: what they are written in.
+  public init(waiting: Waiting, dialect: LineSplitter.Dialect = .console) {
+    state = Mutex(State(splitter: LineSplitter(dialect: dialect)))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 
