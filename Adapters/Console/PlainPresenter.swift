@@ -102,7 +102,7 @@ extension Event {
 extension String {
   /// The text in printable ASCII: every other character is written as its escape, so that nothing
   /// typed or found in a file can move the cursor (CONSOLE C1).
-  fileprivate var plain: String {
+  var plain: String {
     unicodeScalars.map { (" "..."~").contains($0) ? String($0) : $0.escaped(asASCII: true) }
       .joined()
   }

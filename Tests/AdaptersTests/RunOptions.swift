@@ -9,4 +9,9 @@ enum RunOptions {
   static var schedules: Int {
     Environment.value(of: "REVERSI_SCHEDULES").flatMap(Int.init) ?? 1000
   }
+
+  /// How many conversations of random lines are held in GTP.
+  static var gtpConversations: Int {
+    max(1, Environment.value(of: "REVERSI_GTP").flatMap(Int.init) ?? 100)
+  }
 }

@@ -9,8 +9,12 @@ final class ScriptedComputer: Computer {
   private let answers: Mutex<ArraySlice<String>>
   private let games = Mutex<[Game]>([])
 
-  init(_ answers: String...) {
+  init(_ answers: [String]) {
     self.answers = Mutex(answers[...])
+  }
+
+  convenience init(_ answers: String...) {
+    self.init(answers)
   }
 
   /// The games it was asked about.

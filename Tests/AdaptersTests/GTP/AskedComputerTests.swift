@@ -1,0 +1,30 @@
+import Domain
+import Infrastructure
+import Testing
+import UseCases
+
+@Suite struct AskedComputerTests {
+  @Test func `GTP: R2.7 a computer that fails or answers an illegal square is asked again`() throws
+  {
+    let computer = ScriptedComputer("nothing", "a1", "d4", "f5", "f6")
+    let table = Conversing(computer: computer, delay: .seconds(2))
+    #expect(try table.answers(to: "genmove black\ngenmove white\n") == "= F5\n\n= F6\n\n")
+    #expect(computer.asked.count == 5)
+    #expect(table.time.now.sinceStart == .seconds(10))
+  }
+
+  @Test func `GTP: R2.3 the computer is asked about the game after the pass of its opponent`()
+    throws
+  {
+    let computer = ScriptedComputer("c1")
+    let before = try saved("x00", Ending.lightOnly)
+    try Conversing(saved: before, computer: computer).hear(Array("reg_genmove w\n".utf8))
+    #expect(computer.asked == [Game(board: before.game.board, turn: .light)])
+  }
+
+  @Test func `GTP: a side that must pass is not thought for`() throws {
+    let table = Conversing(saved: try saved("x00", Ending.lightOnly), delay: .seconds(2))
+    #expect(try table.answers(to: "genmove b\n") == "= pass\n\n")
+    #expect(table.time.now.sinceStart == .zero)
+  }
+}

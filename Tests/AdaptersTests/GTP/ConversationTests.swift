@@ -1,0 +1,110 @@
+import Adapters
+import Testing
+
+@Suite struct ConversationTests {
+  private static let listing = """
+    protocol_version
+    name
+    version
+    known_command
+    list_commands
+    quit
+    boardsize
+    clear_board
+    komi
+    play
+    genmove
+    reg_genmove
+    undo
+    time_settings
+    time_left
+    final_score
+    showboard
+    set_game
+    list_games
+    """
+
+  private static let afterD3 = """
+        a b c d e f g h
+      1 - - - - - - - - 1
+      2 - - - - - - - - 2
+      3 - - + x + - - - 3
+      4 - - - x x - - - 4
+      5 - - + x o - - - 5
+      6 - - - - - - - - 6
+      7 - - - - - - - - 7
+      8 - - - - - - - - 8
+        a b c d e f g h
+    """
+
+  private static let said = [
+    Said("1 list_commands", "=1 \(listing)"),
+    Said("2 set_game Othello", "=2"), Said("set_game REVERSI", "="),
+    Said("set_game Go", "? unsupported game"), Said("set_game", "? syntax error"),
+    Said("list_games", "= Othello"),
+    Said("protocol_version", "= 2"), Said("name", "= Reversi"), Said("version", "= 1.2.3"),
+    Said("known_command genmove", "= true"), Said("known_command Genmove", "= false"),
+    Said("known_command", "? syntax error"), Said("help", "? unknown command"),
+    Said("boardsize 8", "="), Said("boardsize 19", "? unacceptable size"),
+    Said("boardsize eight", "? syntax error"), Said("boardsize -8", "? syntax error"),
+    Said("clear_board", "="), Said("clear_board 8", "? syntax error"),
+    Said("komi 6.5", "="), Said("komi -7", "="), Said("komi much", "? syntax error"),
+    Said("komi nan", "? syntax error"), Said("komi", "? syntax error"),
+    Said("time_settings 300 30 25", "="), Said("time_settings 300 30", "? syntax error"),
+    Said("time_left black 120 0", "="), Said("time_left 120 0", "? syntax error"),
+    Said("time_left grey 120 0", "? syntax error"),
+    Said("undo", "? cannot undo"), Said("final_score", "? cannot score"),
+    Said("play black d3", "="), Said("showboard", "= \n\(afterD3)"),
+    Said("play black c3", "? illegal move"), Said("play white d3", "? illegal move"),
+    Said("play white a1", "? illegal move"), Said("play white pass", "? illegal move"),
+    Said("play white i1", "? syntax error"), Said("play white a9", "? syntax error"),
+    Said("play white", "? syntax error"), Said("play c3", "? syntax error"),
+    Said("play white c3 now", "? syntax error"), Said("play red c3", "? syntax error"),
+    Said("genmove black", "? illegal move"), Said("genmove", "? syntax error"),
+    Said("reg_genmove W", "= C5"), Said("reg_genmove b", "? illegal move"),
+    Said("genmove w", "= E3"), Said("play W C3", "? illegal move"),
+    Said("PLAY b c5", "? unknown command"), Said("play B F6", "="),
+    Said("3 undo", "=3"), Said("4 undo", "=4"), Said("5 undo", "=5"),
+    Said("6 undo", "?6 cannot undo"),
+    Said("play BLACK d3", "="), Said("clear_board", "="), Said("undo", "? cannot undo"),
+    Said("play White d3", "? illegal move"),
+    Said("7 quit", "=7"), Said("name", nil),
+  ]
+
+  @Test func `GTP: a whole conversation, byte for byte`() throws {
+    let table = Conversing(computer: ScriptedComputer("c5", "e3"))
+    #expect(try table.answers(to: Self.said.lines) == Self.said.answers)
+    #expect(table.written[.notices] == "")
+  }
+
+  @Test func `GTP: the end of input ends it, also in the middle of a line`() throws {
+    #expect(try Conversing().answers(to: "") == "")
+    #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")
+    #expect(try Conversing().answers(to: "name\n  # no") == "= Reversi\n\n")
+  }
+
+  @Test(arguments: [
+    ([1: "xxxx----", 8: "------oo"], "B+60"), ([1: "x-------", 8: "-----ooo"], "W+62"),
+    ([1: "xx------", 8: "-----oo-"], "0"),
+  ])
+  func `GTP: squares that stay empty count for the winner`(rows: [Int: String], score: String)
+    throws
+  {
+    let table = Conversing(saved: try saved("-00", rows))
+    #expect(try table.answers(to: "final_score\n") == "= \(score)\n\n")
+  }
+
+  @Test(arguments: [
+    ("x00", Ending.darkWins, "play b c1", "B+64"), ("o00", Ending.lightWins, "play w c1", "W+64"),
+    ("x00", Ending.tie, "play b c1", "0"),
+  ])
+  func `GTP: the score is the lead of the winner, at the end and not before`(
+    header: String, rows: [Int: String], last: String, score: String
+  ) throws {
+    let said = [
+      Said("final_score", "? cannot score"), Said(last, "="), Said("final_score", "= \(score)"),
+    ]
+    let table = Conversing(saved: try saved(header, rows))
+    #expect(try table.answers(to: said.lines) == said.answers)
+  }
+}

@@ -1,0 +1,70 @@
+import Adapters
+import Domain
+import Infrastructure
+import Synchronization
+import UseCases
+
+/// Everything that is written, byte for byte.
+final class Written: TextOutput {
+  private let texts = Mutex<[TextStream: String]>([:])
+
+  func write(_ text: String, to stream: TextStream) {
+    texts.withLock { $0[stream, default: ""] += text }
+  }
+
+  subscript(stream: TextStream) -> String { texts.withLock { $0[stream, default: ""] } }
+}
+
+/// A game that another program plays with ours, on virtual time.
+struct Conversing {
+  var saved: SavedGame?
+  var computer: any Computer = ScriptedComputer()
+  var delay = Duration.zero
+  let time = VirtualTime()
+  let written = Written()
+  var repository: (any GameRepository)?
+
+  /// Plays what bytes ask for; false if that never ends.
+  @discardableResult func hear(_ bytes: [UInt8]) throws -> Bool {
+    var splitter = LineSplitter(dialect: .gtp)
+    let lines = bytes.compactMap { splitter.take($0) } + [splitter.finish()].compactMap { $0 }
+    return try hear(lines)
+  }
+
+  /// Plays what lines ask for; false if that never ends.
+  @discardableResult func hear(_ lines: [InputLine]) throws -> Bool {
+    let repository = repository ?? MemoryGameRepository(saved)
+    let presenter = GTPPresenter(output: written)
+    let session = try LoadGame(repository: repository, presenter: presenter).start()
+    let dialogue = GTPDialogue(
+      lines: Lines(lines), session: session, repository: repository, presenter: presenter,
+      computer: computer, clock: time, delay: delay, version: "1.2.3")
+    let end: Void? = time.run { await dialogue.run() }
+    return end != nil
+  }
+
+  /// Returns what is answered to a text.
+  func answers(to text: String) throws -> String {
+    let hasEnded = try hear(Array(text.utf8))
+    return written[.events] + (hasEnded ? "" : "(hangs)")
+  }
+}
+
+/// A line, and what must be answered to it, without the empty line at the end; nothing if nil.
+struct Said {
+  let line: String
+  let answer: String?
+
+  init(_ line: String, _ answer: String?) {
+    self.line = line
+    self.answer = answer
+  }
+}
+
+extension [Said] {
+  /// The lines, each with its line end.
+  var lines: String { map { $0.line + "\n" }.joined() }
+
+  /// The answers, byte for byte.
+  var answers: String { compactMap(\.answer).map { $0 + "\n\n" }.joined() }
+}

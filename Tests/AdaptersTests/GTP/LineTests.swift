@@ -1,0 +1,55 @@
+import Adapters
+import Testing
+
+@Suite struct LineTests {
+  private static let said = [
+    Said("", nil), Said("   ", nil), Said("\t \t", nil), Said("# name", nil), Said("  #", nil),
+    Said("\u{7}\u{1b}", nil), Said("\r", nil),
+    Said("name\r", "= Reversi"), Said("\tname\t#name", "= Reversi"), Said("name#", "= Reversi"),
+    Said("known_command\tplay", "= true"), Said("na\u{0}m\u{1b}e\u{7f}", "= Reversi"),
+    Said("  play   black \t d3  ", "="),
+    Said("0 name", "=0 Reversi"), Said("007 name", "=007 Reversi"),
+    Said("2147483647 name", "=2147483647 Reversi"), Said("12 frob", "?12 unknown command"),
+    Said("12", "?12 unknown command"), Said("12 13 name", "?12 unknown command"),
+    Said("2147483648 name", "? unknown command"), Said("-1 name", "? unknown command"),
+    Said("+1 name", "? unknown command"), Said("1name", "? unknown command"),
+    Said("\u{661} name", "? unknown command"), Said("n\u{e4}me", "? unknown command"),
+    Said("= name", "? unknown command"),
+  ]
+
+  @Test func `GTP: numbers, comments, white space and control characters are read as it says`()
+    throws
+  {
+    #expect(try Conversing().answers(to: Self.said.lines) == Self.said.answers)
+  }
+
+  @Test(arguments: [
+    ([0x6e, 0xff], "? syntax error\n\n"), ([0x23, 0xff], ""), ([0x20, 0x23, 0xc3], ""),
+    (Array("1 name #".utf8) + [0xff], "=1 Reversi\n\n"),
+  ])
+  func `GTP: what is not UTF-8 gets one answer, and none in a comment`(
+    bytes: [UInt8], answer: String
+  ) throws {
+    let table = Conversing()
+    try table.hear(bytes + Array("\n2 name\n".utf8))
+    #expect(table.written[.events] == answer + "=2 Reversi\n\n")
+  }
+
+  @Test func `GTP: a line that is too long gets one answer, and none where it is empty`() throws {
+    let (letters, spaces) = (
+      String(repeating: "a", count: 5000), String(repeating: " ", count: 5000)
+    )
+    let said = [
+      Said(letters, "? syntax error"), Said(spaces, nil), Said("#" + letters, nil),
+      Said("1" + spaces + "name" + spaces + "#" + letters, "=1 Reversi"),
+    ]
+    #expect(try Conversing().answers(to: said.lines) == said.answers)
+  }
+
+  @Test func `GTP: an input that breaks off ends it, and is told aside`() throws {
+    let table = Conversing()
+    #expect(try table.hear([.text("name"), .refused(.brokenOff("no such luck"))]))
+    #expect(table.written[.events] == "= Reversi\n\n")
+    #expect(table.written[.notices] == "reversi: the input cannot be read: no such luck\n")
+  }
+}
