@@ -27,8 +27,15 @@ enum CommandLineOption: Sendable {
     "--color": reading("'auto', 'always' or 'never'", named) { $0.color = $1 },
     "--strict": .flag { $0.isStrict = true },
     "--real-time": .flag { $0.isRealTime = true },
+    "--gtp": .flag { $0.isGTP = true },
     "-h": .help, "--help": .help,
     "-V": .version, "--version": .version,
+  ]
+
+  /// The names of those that mean something with `--gtp`: another program has no eyes for the
+  /// others, and says itself who moves.
+  static let withGTP: Set = [
+    "--gtp", "-n", "--new", "-s", "--save", "--no-save", "--delay", "--seed",
   ]
 
   private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }

@@ -35,10 +35,12 @@ extension Invocation {
     }
     var words = CommandLineWords(arguments)
     var options = Options()
+    var names: [String] = []
     while let word = try words.next() {
       guard let option = word.option else {
         throw UsageError("unexpected argument '\(word.text)'")
       }
+      names.append(word.text)
       switch option {
       case .flag(let set):
         try words.checkNoValue(of: word)
@@ -56,6 +58,13 @@ extension Invocation {
         self = .version
         return
       }
+    }
+    if options.isGTP {
+      if let useless = names.first(where: { !CommandLineOption.withGTP.contains($0) }) {
+        throw UsageError("\(useless) means nothing with --gtp")
+      }
+      // A program waits for an answer; nobody watches the computer think.
+      if !names.contains("--delay") { options.pace.thought = .zero }
     }
     self = .play(options)
   }

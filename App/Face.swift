@@ -5,6 +5,8 @@ import Infrastructure
 enum Face {
   /// Plain lines, by the lines of a script.
   case script
+  /// Answers, by what another program asks for.
+  case gtp
   /// Plain lines, by what is typed.
   case plain
   /// The block that is repainted in place, by what is typed.
@@ -12,6 +14,10 @@ enum Face {
 
   /// Chooses a face for the options, the standard streams, and the environment.
   init(_ options: Options) {
+    guard !options.isGTP else {
+      self = .gtp
+      return
+    }
     guard StandardInput.isTerminal else {
       self = .script
       return

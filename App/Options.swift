@@ -55,6 +55,9 @@ public struct Options: Hashable, Sendable {
   /// Whether a script's time is the real one.
   public var isRealTime = false
 
+  /// Whether another program plays, in GTP.
+  public var isGTP = false
+
   /// Makes the options of a command line without any.
   public init() {}
 }

@@ -10,6 +10,7 @@ struct Program: Sendable {
   func run() -> Never {
     switch Face(options) {
     case .script: runScript()
+    case .gtp: runGTP()
     case .plain: runPlain()
     case .live(let terminal, let style): runLive(terminal, style)
     }
@@ -41,8 +42,12 @@ struct Program: Sendable {
   ) -> GameLoop {
     GameLoop(
       session: opening.session, repository: opening.repository, presenter: presenter,
-      computer: RandomComputer(seed: options.seed ?? .random(in: .min ... .max)), clock: clock,
-      pace: options.pace, executor: executor)
+      computer: computer, clock: clock, pace: options.pace, executor: executor)
+  }
+
+  /// The computer that plays where no person does.
+  var computer: any Computer {
+    RandomComputer(seed: options.seed ?? .random(in: .min ... .max))
   }
 
   /// Ends the program when standard output cannot be written.

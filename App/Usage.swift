@@ -1,6 +1,8 @@
 /// What `--help` and `--version` print.
 enum Usage {
-  static let version = "reversi 1.0.0\n"
+  static let number = "1.0.0"
+
+  static let version = "reversi \(number)\n"
 
   static let help = """
     Usage: reversi [OPTION]...
@@ -25,12 +27,17 @@ enum Usage {
         --color WHEN     auto, always or never
         --strict         in a script: end at the first refused line
         --real-time      in a script: let time really pass
+        --gtp            play with another program, in the Go Text Protocol
     -h, --help           print this
     -V, --version        print the version
 
     Without a terminal, standard input is a script: one command a line, read when
     the game has settled; nothing is loaded or saved unless --save is given.
     Type help in the game for its commands.
+
+    With --gtp, standard input is of version 2 of that protocol: another program asks
+    and plays. Nothing is saved unless --save is given, no time is taken to think
+    unless --delay is, and of the other options -n and --seed count.
 
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.

@@ -1,0 +1,25 @@
+import Adapters
+import Domain
+import Infrastructure
+import UseCases
+
+extension Program {
+  /// Plays by what another program asks for in GTP.
+  func runGTP() -> Never {
+    let signals = Signals(isAtTerminal: false)
+    let file = savedGame(isScript: true)
+    let presenter = GTPPresenter(output: output())
+    var options = options
+    options.modes = [.dark: .manual, .light: .manual]
+    let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
+    let dialogue = GTPDialogue(
+      lines: StandardInput(waiting: .aside, dialect: .gtp), session: opening.session,
+      repository: opening.repository, presenter: presenter, computer: computer,
+      clock: ContinuousClock(), delay: options.pace.thought, version: Usage.number)
+    signals.run(
+      {
+        await dialogue.run()
+        ExitStatus.done.end()
+      }, handler: RunSignals(file: file))
+  }
+}

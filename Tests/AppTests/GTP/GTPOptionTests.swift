@@ -1,0 +1,53 @@
+import Adapters
+import App
+import Testing
+
+struct GTPOptionTests {
+  private static let lines = [
+    CommandLineCase("--gtp") { _ in },
+    CommandLineCase("--gtp -n") { $0.isAnew = true },
+    CommandLineCase("--new --gtp") { $0.isAnew = true },
+    CommandLineCase("--gtp -s game") { $0.save = .file("game") },
+    CommandLineCase("--save=game --gtp --no-save") { $0.save = .nowhere },
+    CommandLineCase("--gtp --seed 7") { $0.seed = 7 },
+    CommandLineCase("--delay 2 --gtp") { $0.pace.thought = .seconds(2) },
+    CommandLineCase("--gtp --delay 0.5") { $0.pace.thought = .milliseconds(500) },
+  ]
+
+  @Test(arguments: lines)
+  func `GTP: some options mean the same there, and no delay is given unasked`(
+    line: CommandLineCase
+  ) throws {
+    var options = Options()
+    options.isGTP = true
+    options.pace.thought = .zero
+    line.change(&options)
+    #expect(try Invocation(arguments: line.arguments) == .play(options))
+  }
+
+  @Test(arguments: [
+    ("--gtp -b computer", "-b"), ("--white manual --gtp", "--white"),
+    ("--gtp --dark computer", "--dark"),
+    ("--gtp --flip 0", "--flip"), ("--gtp --board asked", "--board"), ("--plain --gtp", "--plain"),
+    ("--gtp --ascii", "--ascii"), ("--gtp --unicode", "--unicode"),
+    ("--gtp --color=never", "--color"),
+    ("--seed 1 --strict --plain --gtp", "--strict"), ("--gtp --real-time", "--real-time"),
+    ("-nwcomputer --gtp", "-w"),
+  ])
+  func `GTP: an option that means nothing there is refused, and named`(
+    line: String, name: String
+  ) async throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
+    #expect(error.description == "\(name) means nothing with --gtp")
+    let run = try await Home().run(arguments, input: "name\n")
+    #expect(run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
+  }
+
+  @Test func `GTP: help and the version are printed all the same`() throws {
+    #expect(try Invocation(arguments: ["--gtp", "--plain", "--help"]) == .help)
+    #expect(try Invocation(arguments: ["--gtp=yes", "-V"].reversed()) == .version)
+    let error = try #require(throws: UsageError.self) { try Invocation(arguments: ["--gtp=yes"]) }
+    #expect(error.description == "--gtp takes no value")
+  }
+}

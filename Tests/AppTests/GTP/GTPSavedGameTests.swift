@@ -1,0 +1,51 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct GTPSavedGameTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home()
+  }
+
+  private func play(_ arguments: String..., input: String) async throws -> Run {
+    try await home.run(["--gtp", "--save", home.folder.path("mine")] + arguments, input: input)
+  }
+
+  @Test func `GTP: nothing is saved unless a file is named`() async throws {
+    #expect(try await home.run("--gtp", input: "play b d3\n") == Run(out: "=\n\n"))
+    #expect(try home.folder.names == [])
+  }
+
+  @Test func `GTP: the game is in the file, and goes on from there`() async throws {
+    #expect(try await play(input: "play b d3\n") == Run(out: "=\n\n"))
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    let run = try await play(input: "play b e3\nplay w c3\nundo\nundo\nshowboard\n")
+    #expect(
+      run == Run(out: "? illegal move\n\n=\n\n=\n\n? cannot undo\n\n= \n\(Boards.drawnAfterD3)\n"))
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try await play("--new", input: "play w c3\n") == Run(out: "? illegal move\n\n"))
+    #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
+  }
+
+  @Test func `GTP: whoever played the sides, the other program moves for both`() async throws {
+    try home.folder.write("x11\n" + Boards.start, to: "mine")
+    #expect(try await play(input: "play b d3\nplay w c3\nundo\n").out == "=\n\n=\n\n=\n\n")
+    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+  }
+
+  @Test func `GTP: R7.5 a file that is no saved game is left as it is`() async throws {
+    try home.folder.write("dear diary\n", to: "mine")
+    let run = try await play(input: "name\n")
+    #expect((run.out, run.end) == ("", .status(1)))
+    #expect(run.err.hasPrefix("reversi: This is no saved game ("))
+    #expect(try home.folder.text(of: "mine") == "dear diary\n")
+  }
+
+  @Test func `GTP: R7.6 a save that fails is told aside, and every line is answered`() async throws
+  {
+    let file = home.folder.path("nowhere/mine")
+    let run = try await home.run("--gtp", "--save", file, input: "play b d3\nname\n")
+    let failure = "reversi: Cannot save: \(file): No such file or directory. Playing on.\n"
+    #expect(run == Run(out: "=\n\n= Reversi\n\n", err: failure))
+  }
+}
