@@ -13,7 +13,7 @@ extension Program {
     options.modes = [.dark: .manual, .light: .manual]
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     let dialogue = GTPDialogue(
-      lines: StandardInput(waiting: .aside, dialect: .gtp), session: opening.session,
+      lines: StandardInput(waiting: .aside, dialect: .gtp), game: opening.session.game,
       repository: opening.repository, presenter: presenter, computer: computer,
       clock: ContinuousClock(), delay: options.pace.thought, version: Usage.number)
     signals.run(

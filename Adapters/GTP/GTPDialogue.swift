@@ -1,3 +1,4 @@
+public import Domain
 public import UseCases
 
 /// Plays a game by what another program asks for in GTP, version 2: one line, one answer.
@@ -10,8 +11,8 @@ public struct GTPDialogue: Sendable {
   ///
   /// - Parameters:
   ///   - lines: what the other program writes, in the dialect of GTP.
-  ///   - session: the game to begin with; both sides are Manual, since the other program decides
-  ///     who moves.
+  ///   - game: the game to begin with; both sides are Manual, since the other program says whose
+  ///     move it makes, or asks for.
   ///   - repository: where each change is saved.
   ///   - presenter: where answers and trouble are written.
   ///   - computer: who is asked for moves.
@@ -19,14 +20,14 @@ public struct GTPDialogue: Sendable {
   ///   - delay: the thinking time.
   ///   - version: what is answered to the question for it.
   public init(
-    lines: any LineSource, session: Session, repository: any GameRepository,
+    lines: any LineSource, game: Game, repository: any GameRepository,
     presenter: GTPPresenter, computer: any Computer, clock: any Clock<Duration>,
     delay: Duration = .zero, version: String
   ) {
     self.lines = lines
     self.presenter = presenter
     conversation = GTPConversation(
-      game: GTPGame(session, repository: repository, presenter: presenter),
+      game: GTPGame(game, repository: repository, presenter: presenter),
       thinker: GTPThinker(computer: computer, clock: clock, delay: delay), version: version)
   }
 

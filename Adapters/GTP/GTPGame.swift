@@ -4,12 +4,13 @@ import UseCases
 /// A game as GTP plays it: whoever asks moves for both sides, and takes moves back.
 struct GTPGame: Sendable {
   private(set) var session: Session
+  /// What the session was before each step.
   private var earlier: [Session] = []
   private let repository: any GameRepository
   private let presenter: any Presenter
 
-  init(_ session: Session, repository: any GameRepository, presenter: any Presenter) {
-    self.session = session
+  init(_ game: Game, repository: any GameRepository, presenter: any Presenter) {
+    session = Session(SavedGame(game: game))
     self.repository = repository
     self.presenter = presenter
   }

@@ -37,7 +37,7 @@ struct Conversing {
     let presenter = GTPPresenter(output: written)
     let session = try LoadGame(repository: repository, presenter: presenter).start()
     let dialogue = GTPDialogue(
-      lines: Lines(lines), session: session, repository: repository, presenter: presenter,
+      lines: Lines(lines), game: session.game, repository: repository, presenter: presenter,
       computer: computer, clock: time, delay: delay, version: "1.2.3")
     let end: Void? = time.run { await dialogue.run() }
     return end != nil
