@@ -16,6 +16,8 @@ seed=${SEED:-1}
 [ -x "$reversi" ] || { echo "$reversi is not built"; exit 2; }
 command -v "$1" >/dev/null || { echo "there is no $1"; exit 2; }
 
+# An engine that is gone is a failure to be told, not the end of the referee.
+trap '' PIPE
 said=()
 declare -A reading writing
 fail() {
@@ -28,7 +30,7 @@ fail() {
 ask() { # ours|theirs, command
   local line first=''
   answer=''
-  printf '%s\n' "$2" >&"${writing[$1]}" || fail "$1 does not take: $2"
+  printf '%s\n' "$2" 2>/dev/null >&"${writing[$1]}" || fail "$1 does not take: $2"
   while IFS= read -r -t 60 line <&"${reading[$1]}" || fail "$1 does not answer: $2"; do
     line=${line%$'\r'}
     if [ -z "$first" ]; then
@@ -49,17 +51,18 @@ ask() { # ours|theirs, command
 
 must() { ask "$@" || fail "$1 refuses: $2"; }
 
-# Leaves the board of an engine in `board`: the rows, x for Black, o for White, and - for no disk.
+# Leaves the board of an engine in `board`: the rows, as they are numbered, of x for Black, o for
+# White, and - for no disk.
 see() {
   must "$1" showboard
-  local row
-  board=''
+  local row rows=()
   while IFS= read -r row; do
     [[ $row =~ ^[[:space:]]*([1-8])[[:space:]] ]] || continue
     row=${row//[0-9 ]/}
     row=${row,,}
-    board+=${row//[.+]/-}$'\n'
+    rows[BASH_REMATCH[1]]=${row//[.+]/-}$'\n'
   done <<<"$answer"
+  board=$(printf %s "${rows[@]}")$'\n'
   [[ $board =~ ^([-xo]{8}$'\n'){8}$ ]] || fail "$1 shows no board"
 }
 
@@ -73,6 +76,7 @@ compare() {
 play() { # the engine that is Black
   local side=black mover=$1 square passes=0
   moves=0
+  passed=0
   must ours clear_board
   must theirs clear_board
   compare
@@ -84,6 +88,7 @@ play() { # the engine that is Black
       passes=$((passes + 1))
     else
       [[ $square =~ ^[a-h][1-8]$ ]] || fail "$mover plays $square"
+      passed=$((passed + passes))
       passes=0
       moves=$((moves + 1))
       must "$([ "$mover" = ours ] && echo theirs || echo ours)" "play $side $square"
@@ -95,11 +100,12 @@ play() { # the engine that is Black
 }
 
 total=0
+totalPassed=0
 for ((game = 1; game <= games; game++)); do
   said=()
-  coproc ours { exec "$reversi" --gtp --seed $((seed + game - 1)); }
+  coproc ours { trap - PIPE; exec "$reversi" --gtp --seed $((seed + game - 1)); }
   # Bash speaks of no second coprocess beside the first, though it keeps both.
-  { coproc theirs { exec "$@"; }; } 2>/dev/null
+  { coproc theirs { trap - PIPE; exec "$@" 2>&3; }; } 3>&2 2>/dev/null
   pids=("$ours_PID" "$theirs_PID")
   # Bash forgets the ends of a coprocess that has ended, and it may still have to be heard.
   exec {reading[ours]}<&"${ours[0]}" {writing[ours]}>&"${ours[1]}"
@@ -114,6 +120,8 @@ for ((game = 1; game <= games; game++)); do
   exec {reading[ours]}<&- {writing[ours]}>&- {reading[theirs]}<&- {writing[theirs]}>&-
   wait "${pids[@]}" 2>/dev/null
   total=$((total + moves))
-  echo "game $game, we are $([ $((game % 2)) = 1 ] && echo Black || echo White): $moves moves, $score"
+  totalPassed=$((totalPassed + passed))
+  us=$([ $((game % 2)) = 1 ] && echo Black || echo White)
+  echo "game $game, we are $us: moves $moves, passes $passed, $score"
 done
-echo "$games games, $total moves: no illegal move, no board and no score that differs"
+echo "games $games, moves $total, passes $totalPassed: no illegal move, no board and no score that differs"

@@ -7,9 +7,9 @@ import Testing
     readme = try text(of: "README.md")
   }
 
-  @Test func `README shows the example front as it is compiled`() throws {
-    let example = try text(of: "Tests/AdaptersTests/ExampleFront.swift")
-    #expect(readme.contains("```swift\n\(example)```\n"))
+  @Test(arguments: ["Adapters/GTP/GTPGame.swift", "Tests/AdaptersTests/ExampleFront.swift"])
+  func `README shows its fronts as they are compiled`(file: String) throws {
+    #expect(readme.contains("```swift\n\(try text(of: file))```\n"))
   }
 
   @Test func `README shows what its commands print`() async throws {
