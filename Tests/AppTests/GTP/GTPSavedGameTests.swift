@@ -29,6 +29,8 @@ import Testing
 
   @Test func `GTP: whoever played the sides, the other program moves for both`() async throws {
     try home.folder.write("x11\n" + Boards.start, to: "mine")
+    #expect(try await play(input: "name\n").out == "= Reversi\n\n")
+    #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
     #expect(try await play(input: "play b d3\nplay w c3\nundo\n").out == "=\n\n=\n\n=\n\n")
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
   }
