@@ -77,6 +77,18 @@ import Testing
     #expect(table.written[.notices] == "")
   }
 
+  @Test(arguments: [
+    "protocol_version 2", "name me", "version 1", "list_commands all", "quit now", "undo 1",
+    "final_score b", "showboard 8", "list_games 1", "known_command a b", "boardsize 8 8",
+    "boardsize 2147483648", "komi 1 2", "genmove b w", "reg_genmove", "time_settings 1 2 x",
+    "time_settings 1 -2 3", "time_left b 1 x", "set_game Othello 8",
+  ])
+  func `GTP: an argument too many, too few or of the wrong kind is a syntax error`(
+    line: String
+  ) throws {
+    #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
+  }
+
   @Test func `GTP: the end of input ends it, also in the middle of a line`() throws {
     #expect(try Conversing().answers(to: "") == "")
     #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")
