@@ -10,7 +10,7 @@ public struct Move: Hashable, Sendable {
   public let flips: SquareSet
 
   /// Makes the move of a side on a square, or none where the rules forbid it (R1.3).
-  @inlinable public init?(by side: Disk, at square: Square, on board: Board) {
+  @inlinable @inline(__always) public init?(by side: Disk, at square: Square, on board: Board) {
     let flips = board.flips(by: side, from: square)
     guard !flips.isEmpty else { return nil }
     boardBefore = board

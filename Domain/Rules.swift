@@ -12,12 +12,12 @@ extension Board {
   /// where the square is not legal (R1.3).
   @inlinable @inline(__always) public func flips(by side: Disk, from square: Square) -> SquareSet {
     guard emptySquares.contains(square) else { return .empty }
-    return Rays(from: square)
+    return Rays.all[square.index]
       .squares(of: squares(of: side.flipped), enclosedBy: squares(of: side))
   }
 
   /// Returns the board on which some squares have a side's disk, whatever they held before.
-  @inlinable func covering(_ squares: SquareSet, with side: Disk) -> Board {
+  @inlinable @inline(__always) func covering(_ squares: SquareSet, with side: Disk) -> Board {
     Board(
       unchecked: self.squares(of: side).union(squares),
       self.squares(of: side.flipped).subtracting(squares), mine: side)

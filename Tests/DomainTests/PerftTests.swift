@@ -1,9 +1,18 @@
 import Domain
+import Foundation
 import Testing
 
 /// The number of courses that a game can take: the published counts of the rules as a whole.
+///
+/// With `REVERSI_EXHAUSTIVE` set, up to eleven plies, for which a release build is the thing.
 struct PerftTests {
-  @Test(arguments: zip(1...8, [4, 12, 56, 244, 1396, 8200, 55092, 390_216]))
+  private static let courses = [
+    4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288, 24_571_284, 212_258_800,
+  ]
+  private static let isExhaustive =
+    ProcessInfo.processInfo.environment["REVERSI_EXHAUSTIVE"] != nil
+
+  @Test(arguments: zip(1...(isExhaustive ? 11 : 8), courses))
   func `R1.3 so many courses of so many plies begin at the start position`(
     plies: Int, courses: Int
   ) {
