@@ -50,6 +50,9 @@ let package = Package(
       name: "AppTests",
       dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App"],
       path: "Tests/AppTests", swiftSettings: settings),
+    .executableTarget(
+      name: "reversi-bench", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "Tests/Bench", swiftSettings: settings),
   ]
 )
 

@@ -1,0 +1,31 @@
+import Adapters
+import Domain
+import Infrastructure
+import UseCases
+
+extension Bench {
+  /// Measures the saved game: its text, and a save that lasts.
+  static func measureSaves() {
+    let saved = SavedGame()
+    Measurement.print("saved game to text", .rate(2000, of: "texts"), runs: 9) {
+      (0..<2000).reduce(0) { sum, _ in sum + SavedGameText.encode(saved).utf8.count }
+    }
+    let text = Array(SavedGameText.encode(saved).utf8)
+    Measurement.print("text to saved game", .rate(2000, of: "texts"), runs: 9) {
+      (0..<2000).reduce(0) { sum, _ in
+        sum + ((try? SavedGameText.decode(text))?.game.board.emptySquares.count ?? 0)
+      }
+    }
+    let name = "reversi-bench.game"
+    let repository = FileGameRepository(path: name, owner: .user)
+    defer { for file in [name, name + ".lock"] { remove(file) } }
+    do {
+      try Measurement.print("one durable save", .time, runs: 25) {
+        try repository.save(saved)
+        return saved
+      }
+    } catch {
+      print("one durable save: \(error)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+
+/// The board that answers to the challenge use, as the measure of ours: 64 optional disks, eight
+/// loops over the directions, legal squares found by trying all 64.
+struct Yardstick {
+  private static let lines = [
+    (x: -1, y: -1), (x: 0, y: -1), (x: 1, y: -1), (x: 1, y: 0),
+    (x: 1, y: 1), (x: 0, y: 1), (x: -1, y: 1), (x: -1, y: 0),
+  ]
+
+  /// The disks, row by row; nil is an empty square.
+  private var disks = [Disk?](repeating: nil, count: 64)
+
+  /// Makes the board of the start position.
+  init() {
+    disks[27] = .light
+    disks[28] = .dark
+    disks[35] = .dark
+    disks[36] = .light
+  }
+
+  /// Returns the number of squares at a depth of the game's tree, with every disk placed.
+  func leaves(_ side: Disk, depth: Int) -> Int {
+    guard depth > 0 else { return 1 }
+    let legal = legalSquares(for: side)
+    if legal.isEmpty {
+      if legalSquares(for: side.flipped).isEmpty { return 1 }
+      return leaves(side.flipped, depth: depth - 1)
+    }
+    return legal.reduce(0) { sum, square in
+      var board = self
+      board.place(side, x: square % 8, y: square / 8)
+      return sum + board.leaves(side.flipped, depth: depth - 1)
+    }
+  }
+
+  private func legalSquares(for side: Disk) -> [Int] {
+    (0..<64).filter { !flips(side, x: $0 % 8, y: $0 / 8).isEmpty }
+  }
+
+  private func flips(_ side: Disk, x: Int, y: Int) -> [Int] {
+    guard disks[y * 8 + x] == nil else { return [] }
+    var flips: [Int] = []
+    for line in Self.lines {
+      var run: [Int] = []
+      var (x, y) = (x + line.x, y + line.y)
+      while (0..<8).contains(x), (0..<8).contains(y), let disk = disks[y * 8 + x] {
+        if disk == side {
+          flips += run
+          break
+        }
+        run.append(y * 8 + x)
+        (x, y) = (x + line.x, y + line.y)
+      }
+    }
+    return flips
+  }
+
+  private mutating func place(_ side: Disk, x: Int, y: Int) {
+    for square in flips(side, x: x, y: y) { disks[square] = side }
+    disks[y * 8 + x] = side
+  }
+}
