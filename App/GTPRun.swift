@@ -10,6 +10,7 @@ extension Program {
     let file = savedGame(isScript: true)
     let presenter = GTPPresenter(output: output())
     var options = options
+    if options.save == .usual { options.save = .nowhere }
     options.modes = [.dark: .manual, .light: .manual]
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     let dialogue = GTPDialogue(

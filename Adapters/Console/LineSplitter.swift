@@ -4,7 +4,9 @@ public struct LineSplitter: Sendable {
   public enum Dialect: Sendable {
     /// The console's commands: every byte belongs to the line.
     case console
-    /// GTP: what it has an engine discard is not part of the line, however long it is.
+    /// GTP: what it has an engine discard is not part of the line, however long it is. A line is
+    /// never refused here, since its number is wanted for the answer; of a longer one than the
+    /// limit one byte too many is there.
     case gtp
   }
 
@@ -39,6 +41,7 @@ public struct LineSplitter: Sendable {
 
   private mutating func end() -> InputLine {
     defer { self = LineSplitter(dialect: dialect) }
+    if dialect == .gtp { return .text(String(decoding: line, as: UTF8.self)) }
     let count = line.last == UInt8(ascii: "\r") ? line.count - 1 : line.count
     return isTooLong || count > Self.limit ? .refused(.tooLong) : InputLine(line)
   }

@@ -21,7 +21,7 @@ enum GTPCommand: Hashable, Sendable {
   case setGame(String)
   case listGames
   /// Something about komi or time, which changes nothing here.
-  case heeded
+  case unheeded
 }
 
 /// Why a command fails, in the words of GTP.

@@ -20,15 +20,15 @@ enum GTPCommandWords {
     ("quit", { $0.isEmpty ? .quit : nil }),
     ("boardsize", { $0.count == 1 ? number($0[0]).map(GTPCommand.boardSize) : nil }),
     ("clear_board", { $0.isEmpty ? .clearBoard : nil }),
-    ("komi", { $0.count == 1 && Double($0[0])?.isFinite == true ? .heeded : nil }),
+    ("komi", { $0.count == 1 && isDecimal($0[0]) ? .unheeded : nil }),
     ("play", play),
     ("genmove", { $0.count == 1 ? side($0[0]).map(GTPCommand.genmove) : nil }),
     ("reg_genmove", { $0.count == 1 ? side($0[0]).map(GTPCommand.regGenmove) : nil }),
     ("undo", { $0.isEmpty ? .undo : nil }),
-    ("time_settings", { $0.count == 3 && areNumbers($0[...]) ? .heeded : nil }),
+    ("time_settings", { $0.count == 3 && areNumbers($0[...]) ? .unheeded : nil }),
     (
       "time_left",
-      { $0.count == 3 && side($0[0]) != nil && areNumbers($0[1...]) ? .heeded : nil }
+      { $0.count == 3 && side($0[0]) != nil && areNumbers($0[1...]) ? .unheeded : nil }
     ),
     ("final_score", { $0.isEmpty ? .finalScore : nil }),
     ("showboard", { $0.isEmpty ? .showBoard : nil }),
@@ -43,7 +43,9 @@ enum GTPCommandWords {
   }
 
   private static func side(_ word: String) -> Disk? {
-    switch word.lowercased() {
+    // Others than ASCII letters have small ones that are.
+    guard word.allSatisfy(\.isASCII) else { return nil }
+    return switch word.lowercased() {
     case "black", "b": .dark
     case "white", "w": .light
     default: nil
@@ -54,6 +56,11 @@ enum GTPCommandWords {
   static func number(_ word: String) -> Int32? {
     word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       ? Int32(word) : nil
+  }
+
+  /// Returns whether a word is a number as GTP has them, with or without a fraction.
+  private static func isDecimal(_ word: String) -> Bool {
+    Float(word)?.isFinite == true && !word.contains { "xX".contains($0) }
   }
 
   private static func areNumbers(_ words: ArraySlice<String>) -> Bool {

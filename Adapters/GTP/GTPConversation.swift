@@ -17,7 +17,7 @@ struct GTPConversation: Sendable {
     case .knownCommand(let name): return "\(GTPCommandWords.names.contains(name))"
     case .listCommands: return GTPCommandWords.names.joined(separator: "\n")
     case .listGames: return "Othello"
-    case .quit, .heeded: return ""
+    case .quit, .unheeded: return ""
     case .boardSize(let size): return try done(size == 8, or: .unacceptableSize)
     case .setGame(let name):
       return try done(["othello", "reversi"].contains(name.lowercased()), or: .unsupportedGame)

@@ -1,5 +1,5 @@
-/// What GTP has an engine discard of a line before reading it: comments, control characters, and
-/// white space that separates nothing.
+/// What GTP has an engine discard of a line before reading it: comments and control characters; and
+/// of white space all but the first, since the rest separates nothing.
 ///
 /// It works byte by byte, so that what is discarded takes no memory.
 struct GTPPreprocessing: Sendable {

@@ -15,6 +15,10 @@ struct GTPRequest: Hashable, Sendable {
     var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else { return nil }
     id = GTPCommandWords.number(first) == nil ? "" : words.removeFirst()
+    guard text.utf8.count <= LineSplitter.limit else {
+      command = .failure(.syntaxError)
+      return
+    }
     guard let name = words.first, let read = GTPCommandWords.readers[name] else {
       command = .failure(.unknownCommand)
       return

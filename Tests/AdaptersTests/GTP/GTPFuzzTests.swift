@@ -40,9 +40,8 @@ import Testing
     let said = line.prefix { $0 != 0x23 }.filter { $0 == 9 || $0 >= 32 && $0 != 127 }
     let words = said.split { $0 == 9 || $0 == 32 }
     guard let first = words.first else { return nil }
-    let isText = String(validating: said, as: UTF8.self) != nil && said.count < 4096
     let isNumber = first.allSatisfy { (48...57).contains($0) } && first.count < 10
-    return isText && isNumber ? Array(first) : []
+    return isNumber ? Array(first) : []
   }
 
   private func isWellFormed(_ answer: Substring, id: [UInt8]) -> Bool {

@@ -14,7 +14,9 @@ import Testing
     Said("2147483648 name", "? unknown command"), Said("-1 name", "? unknown command"),
     Said("+1 name", "? unknown command"), Said("1name", "? unknown command"),
     Said("\u{661} name", "? unknown command"), Said("n\u{e4}me", "? unknown command"),
-    Said("= name", "? unknown command"),
+    Said("= name", "? unknown command"), Said("play BLAC\u{212a} d3", "? syntax error"),
+    Said("komi -6.5", "="), Said("komi 0x10", "? syntax error"),
+    Said("komi 1e300", "? syntax error"),
   ]
 
   @Test func `GTP: numbers, comments, white space and control characters are read as it says`()
@@ -24,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([0x6e, 0xff], "? syntax error\n\n"), ([0x23, 0xff], ""), ([0x20, 0x23, 0xc3], ""),
+    ([0x6e, 0xff], "? unknown command\n\n"), ([0x37, 0x20, 0xff], "?7 unknown command\n\n"),
+    ([0x23, 0xff], ""), ([0x20, 0x23, 0xc3], ""),
     (Array("1 name #".utf8) + [0xff], "=1 Reversi\n\n"),
   ])
   func `GTP: what is not UTF-8 gets one answer, and none in a comment`(
@@ -40,7 +43,8 @@ import Testing
       String(repeating: "a", count: 5000), String(repeating: " ", count: 5000)
     )
     let said = [
-      Said(letters, "? syntax error"), Said(spaces, nil), Said("#" + letters, nil),
+      Said(letters, "? syntax error"), Said("31 " + letters, "?31 syntax error"), Said(spaces, nil),
+      Said("#" + letters, nil),
       Said("1" + spaces + "name" + spaces + "#" + letters, "=1 Reversi"),
     ]
     #expect(try Conversing().answers(to: said.lines) == said.answers)

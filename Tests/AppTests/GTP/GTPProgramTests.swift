@@ -23,6 +23,14 @@ import Testing
     #expect(try await home.run("--gtp", input: input) == Run(out: answer))
   }
 
+  @Test func `GTP: at a terminal, too, it says nothing unasked`() async throws {
+    let child = try home.startAtTerminal("--gtp")
+    child.types("quit\n")
+    let run = await child.ended()
+    #expect(run.end == .status(0))
+    #expect(run.out.replacing("\r\n", with: "\n") == "quit\n=\n\n")
+  }
+
   @Test func `GTP: each answer is there before the next line is sent`() async throws {
     let child = try home.start("--gtp")
     child.types("1 name\n")
