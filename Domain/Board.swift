@@ -4,7 +4,8 @@ public struct Board: Hashable, Sendable {
   @usableFromInline let dark: SquareSet
   @usableFromInline let light: SquareSet
 
-  @inlinable init(unchecked mine: SquareSet, _ theirs: SquareSet, mine side: Disk) {
+  /// Makes the board with these disks, which the caller knows not to overlap.
+  @inlinable init(_ mine: SquareSet, of side: Disk, disjointFrom theirs: SquareSet) {
     dark = side == .dark ? mine : theirs
     light = side == .dark ? theirs : mine
   }

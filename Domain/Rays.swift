@@ -1,9 +1,9 @@
 /// The eight rays of squares that lead from a square to the edges of the board; four lanes hold the
 /// bits of four of them.
 @usableFromInline struct Rays: Sendable {
-  /// The rays to higher squares: right, down-left, down, down-right.
+  /// The rays to squares of a higher index: right, down-left, down, down-right.
   @usableFromInline let ahead: SIMD4<UInt64>
-  /// The rays to lower squares: left, up-right, up, up-left.
+  /// The rays to squares of a lower index: left, up-right, up, up-left.
   @usableFromInline let back: SIMD4<UInt64>
 
   /// The rays of every square, by its index.
@@ -31,6 +31,7 @@
     let stops = (ahead: ahead & ~others.bits, back: back & ~others.bits)
     let nearest = stops.ahead & (0 &- stops.ahead) & mine.bits
     let beforeNearest = (nearest &- 1).replacing(with: 0, where: nearest .== 0)
+    // Without a stop the shift is by 64, which is none: the highest bit, which `&<< 1` drops again.
     let highest = (SIMD4(repeating: 1 << 63) &>> stops.back.leadingZeroBitCount) & mine.bits
     let aboveHighest = 0 &- (highest &<< 1)
     let enclosed = (beforeNearest & ahead) | (aboveHighest & back)

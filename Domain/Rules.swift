@@ -19,7 +19,7 @@ extension Board {
   /// Returns the board on which some squares have a side's disk, whatever they held before.
   @inlinable @inline(__always) func covering(_ squares: SquareSet, with side: Disk) -> Board {
     Board(
-      unchecked: self.squares(of: side).union(squares),
-      self.squares(of: side.flipped).subtracting(squares), mine: side)
+      self.squares(of: side).union(squares), of: side,
+      disjointFrom: self.squares(of: side.flipped).subtracting(squares))
   }
 }

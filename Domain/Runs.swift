@@ -7,7 +7,8 @@
   /// Disks with another one just before them.
   @usableFromInline let pairs: SIMD4<UInt64>
 
-  /// Makes the runs of some disks; on columns a and h a run only ends, except along the column.
+  /// Makes the runs of some disks; no run but one along a column has disks of columns a and h, since
+  /// behind them there is no square.
   @inlinable @inline(__always) init(of disks: SquareSet) {
     let inner: UInt64 = 0x7e7e_7e7e_7e7e_7e7e
     self.disks = SIMD4(repeating: disks.bits) & SIMD4(inner, inner, .max, inner)
@@ -23,7 +24,7 @@
     return SquareSet(bits: ends.x | ends.y | ends.z | ends.w)
   }
 
-  /// A run between two disks has at most six: it grows by one, by one more, and twice by two.
+  /// A run between two squares has at most six disks: it grows by one, by one more, and twice by two.
   @inlinable @inline(__always) func ends(
     from starts: SIMD4<UInt64>, _ pairs: SIMD4<UInt64>,
     _ shift: (SIMD4<UInt64>, SIMD4<UInt64>) -> SIMD4<UInt64>

@@ -1,27 +1,35 @@
 /// Measures the project.
 ///
-/// - `reversi-bench` prints a table of what it does in a second.
+/// - `reversi-bench` prints a table of all that it measures; the start of the program is among it
+///   where a `reversi` was built beside it.
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
 /// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`.
 @main
 enum Bench {
   static func main() {
-    let words = Array(CommandLine.arguments.dropFirst())
-    switch (words.first, words.count) {
-    case (nil, _): table()
-    case ("perft", 3): perft(words[1], depth: words[2])
-    case ("memory", 2): memory(games: words[1])
-    case ("start", 2): start(of: words[1])
+    let words = CommandLine.arguments
+    switch (words.dropFirst().first, words.count) {
+    case (nil, _): table(besides: words.first ?? "")
+    case ("perft", 4): perft(words[2], depth: words[3])
+    case ("memory", 3): memory(games: words[2])
+    case ("start", 3): start(of: words[2])
     default: fail("reversi-bench [perft POSITION DEPTH | memory GAMES | start PROGRAM]")
     }
   }
 
-  private static func table() {
+  private static func table(besides name: String) {
     print(Measurement.head)
     measureRules()
     measureSessions()
     measureConsole()
     measureSaves()
+    let program = name.dropLast("-bench".count)
+    if name.hasSuffix("/reversi-bench"), exists(String(program)) {
+      measureStart(of: String(program))
+    } else {
+      print("no reversi beside this program, whose start could be measured")
+    }
+    print("peak memory of this program: \(peakMemory()) kB")
   }
 }

@@ -12,30 +12,28 @@ struct Measurement {
   private let unit: Unit
   private let times: [Double]
 
-  /// Does something so many times, each with the same result, and prints how long it took.
-  ///
-  /// - Returns: the shortest time in seconds.
-  @discardableResult
-  static func print(
-    _ name: String, _ unit: Unit, runs: Int, _ body: () throws -> some Equatable
-  ) rethrows -> Double {
-    let clock = ContinuousClock()
+  /// Does something once to warm up and then so many times, each with the same result, and prints
+  /// how long it took.
+  static func print<Result: Equatable>(
+    _ name: String, _ unit: Unit, runs: Int, _ body: () throws -> Result
+  ) rethrows {
     let expected = try body()
-    let times = try (0..<runs).map { _ in
-      var result = expected
-      let time = try clock.measure { result = try body() }
-      if result != expected { Bench.fail("\(name): \(result) after \(expected)") }
-      return time / .seconds(1)
-    }
-    return print(name, unit, times)
+    try print(name, unit, (0..<runs).map { _ in try time(expecting: expected, body) })
   }
 
-  /// Prints how long something took, and returns the shortest time.
-  @discardableResult
-  static func print(_ name: String, _ unit: Unit, _ times: [Double]) -> Double {
-    let measurement = Measurement(name: name, unit: unit, times: times.sorted())
-    Swift.print(measurement.row)
-    return measurement.times[0]
+  /// Does something that must have an expected result; returns how many seconds it took.
+  static func time<Result: Equatable>(
+    expecting expected: Result, _ body: () throws -> Result
+  ) rethrows -> Double {
+    var result = expected
+    let time = try ContinuousClock().measure { result = try body() }
+    if result != expected { Bench.fail("\(result), where \(expected) is right") }
+    return time / .seconds(1)
+  }
+
+  /// Prints how long something took each time, in seconds.
+  static func print(_ name: String, _ unit: Unit, _ times: [Double]) {
+    Swift.print(Measurement(name: name, unit: unit, times: times.sorted()).row)
   }
 
   /// The heads of the columns.
@@ -48,16 +46,15 @@ struct Measurement {
       .joined(separator: " ")
   }
 
-  private var median: Double { times[times.count / 2] }
-
   private var row: String {
-    let runs = "\(times.count)"
+    let (median, best, runs) = (times[times.count / 2], times[0], "\(times.count)")
     switch unit {
     case .rate(let count, let kind):
-      let (median, best) = (Double(count) / median, Double(count) / times[0])
-      return Self.row(name, median.whole, best.whole, runs, "\(kind)/s")
+      let rates = [median, best].map { (Double(count) / $0).whole }
+      return Self.row(name, rates[0], rates[1], runs, "\(kind)/s")
     case .time:
-      return Self.row(name, (median * 1000).hundredths, (times[0] * 1000).hundredths, runs, "ms")
+      let times = [median, best].map { ($0 * 1000).hundredths }
+      return Self.row(name, times[0], times[1], runs, "ms")
     }
   }
 }

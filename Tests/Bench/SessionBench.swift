@@ -13,7 +13,9 @@ extension Bench {
 
   /// Prints the peak memory while games are played through the use cases.
   static func memory(games: String) {
-    guard let games = Int(games), games > 0 else { fail("memory takes a number of games") }
+    guard let games = Int(games), games > 0, games <= 1_000_000_000 else {
+      fail("memory takes a number of games, at most a milliard")
+    }
     var game = SessionGame(seed: 1)
     var disks = 0
     let milestones = (1...10).map { games * $0 / 10 }

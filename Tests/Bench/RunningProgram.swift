@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that was started, and is waited for when it is over.
+struct RunningProgram {
+  private let child: pid_t
+
+  /// Starts a program; nil if that fails.
+  init?(_ words: [String], input: Int32, output: Int32) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (standard, file) in zip(Int32(0)..., [input, output, output]) {
+      posix_spawn_file_actions_adddup2(&actions, file, standard)
+    }
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    let environment = ["TERM=xterm", "LANG=C.UTF-8"]
+    let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for string in arguments + variables { free(string) } }
+    var child = pid_t()
+    guard posix_spawn(&child, words[0], &actions, nil, arguments, variables) == 0 else {
+      return nil
+    }
+    self.child = child
+  }
+
+  /// The most memory that the program has had so far, in kB; nil where the system does not tell.
+  ///
+  /// What `wait4` tells begins with the memory of whoever has started the program.
+  var peakMemory: Int? {
+    let file = open("/proc/\(child)/status", O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 8192)
+    let count = read(file, &bytes, bytes.count)
+    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
+    return lines.first { $0.hasPrefix("VmHWM:") }
+      .flatMap { $0.split(whereSeparator: \.isWhitespace).dropFirst().first }.flatMap { Int($0) }
+  }
+
+  /// Waits for the program's end, and returns its status as the system has it.
+  @discardableResult
+  func end() -> Int32 {
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    return status
+  }
+
+  /// Ends the program by force.
+  func kill() {
+    #if canImport(Glibc)
+      Glibc.kill(child, SIGKILL)
+    #elseif canImport(Musl)
+      Musl.kill(child, SIGKILL)
+    #elseif canImport(Darwin)
+      Darwin.kill(child, SIGKILL)
+    #endif
+    end()
+  }
+}
