@@ -8,7 +8,7 @@ extension Program {
   func runGTP() -> Never {
     let signals = Signals(isAtTerminal: false)
     let file = savedGame(isScript: true)
-    let presenter = GTPPresenter(output: output())
+    let presenter = GTPPresenter(output: output(saving: file))
     var options = options
     if options.save == .usual { options.save = .nowhere }
     options.modes = [.dark: .manual, .light: .manual]
@@ -20,7 +20,7 @@ extension Program {
     signals.run(
       {
         await dialogue.run()
-        ExitStatus.done.end()
+        Self.end(saving: file) { ExitStatus.done.end() }
       }, handler: RunSignals(file: file))
   }
 }

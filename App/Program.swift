@@ -27,12 +27,22 @@ struct Program: Sendable {
   }
 
   /// Returns standard output, which ends the program when it cannot be written.
-  func output(at terminal: Terminal? = nil) -> StandardOutput {
-    StandardOutput { error in
+  ///
+  /// Where the terminal has gone, the write that fails may come before the signal that says so.
+  func output(at terminal: Terminal? = nil, saving file: FileGameRepository?) -> StandardOutput {
+    let isAtTerminal = StandardInput.isTerminal
+    return StandardOutput { error in
       terminal?.restore()
-      if terminal?.isGone == true { Signals.endByHangUp() }
-      Self.endWithoutOutput(error)
+      Self.end(saving: file) {
+        if isAtTerminal, StandardInput.isGone { Signals.endByHangUp() }
+        Self.endWithoutOutput(error)
+      }
     }
+  }
+
+  /// Ends the program, but not in the midst of a save.
+  static func end(saving file: FileGameRepository?, _ end: () -> Void) {
+    if let file { file.afterSaving(end) } else { end() }
   }
 
   /// Returns the loop of a game.

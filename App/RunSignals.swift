@@ -23,7 +23,7 @@ struct RunSignals: SignalHandler {
 
   func end(_ end: () -> Void) {
     screen?.leave()
-    if let file { file.afterSaving(end) } else { end() }
+    Program.end(saving: file, end)
   }
 }
 

@@ -7,10 +7,13 @@ extension Program {
     let signals = Signals(isAtTerminal: false)
     let file = savedGame(isScript: true)
     let presenter = PlainPresenter(
-      output: output(), boards: options.boards ?? .asked, isScript: true)
+      output: output(saving: file), boards: options.boards ?? .asked, isScript: true)
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     signals.run(
-      { await play(opening, presenter).end() }, handler: RunSignals(file: file))
+      {
+        let status = await play(opening, presenter)
+        Self.end(saving: file) { status.end() }
+      }, handler: RunSignals(file: file))
   }
 
   private func play(_ opening: Opening, _ presenter: PlainPresenter) async -> ExitStatus {

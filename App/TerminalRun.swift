@@ -8,13 +8,17 @@ extension Program {
     let clock = GameClock()
     let file = savedGame(isScript: false)
     let presenter = PlainPresenter(
-      output: output(), boards: options.boards ?? .turns, isScript: false)
+      output: output(saving: file), boards: options.boards ?? .turns, isScript: false)
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     let dialogue = Dialogue(
       lines: StandardInput(waiting: .aside), loop: loop(opening, presenter, on: clock),
       presenter: presenter)
     let handler = RunSignals(file: file, clock: clock)
-    signals.run({ await end(after: dialogue.run) }, handler: handler)
+    signals.run(
+      {
+        await dialogue.run()
+        leave(saving: file)
+      }, handler: handler)
   }
 
   /// Plays by what is typed, on a block that is repainted in place (CONSOLE C6).
@@ -22,7 +26,8 @@ extension Program {
     let signals = Signals(isAtTerminal: true)
     let clock = GameClock()
     let file = savedGame(isScript: false)
-    let presenter = LivePresenter(output: output(at: terminal), style: style, clock: clock)
+    let presenter = LivePresenter(
+      output: output(at: terminal, saving: file), style: style, clock: clock)
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     let dialogue = LiveDialogue(
       keys: terminal, loop: loop(opening, presenter, on: clock), presenter: presenter,
@@ -34,14 +39,15 @@ extension Program {
       {
         await dialogue.run()
         terminal.restore()
-        await end(after: {})
+        leave(saving: file)
       }, handler: handler)
   }
 
   /// Ends the program after a dialogue: as one that was left, or one whose terminal has gone.
-  private func end(after dialogue: () async -> Void) async {
-    await dialogue()
-    if StandardInput.isGone { Signals.endByHangUp() }
-    ExitStatus.done.end()
+  private func leave(saving file: FileGameRepository?) {
+    Self.end(saving: file) {
+      if StandardInput.isGone { Signals.endByHangUp() }
+      ExitStatus.done.end()
+    }
   }
 }

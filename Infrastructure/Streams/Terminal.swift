@@ -31,9 +31,6 @@ public final class Terminal: KeySource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Whether the terminal is there no more.
-  public var isGone: Bool { input.isGone }
-
   /// Gives keys as they are typed, without echo; signals and output go on as before.
   public func takeKeys() {
     var raw = settings
