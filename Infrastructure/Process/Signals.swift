@@ -45,7 +45,7 @@ public struct Signals {
   public init(isAtTerminal: Bool) {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    var numbers = [SIGINT, SIGTERM, SIGHUP]
+    var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     if isAtTerminal { numbers += [SIGTSTP, SIGCONT, SIGWINCH] }
     var signals = Self.set(of: numbers.filter { !Self.isIgnored($0) })
     pthread_sigmask(SIG_BLOCK, &signals, nil)

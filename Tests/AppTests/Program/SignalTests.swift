@@ -15,7 +15,7 @@ import Testing
     home = try Home()
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [[], ["--real-time"]])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], [[], ["--real-time"]])
   func `C5 a signal ends a script that waits for its next line`(
     signal: Int32, arguments: [String]
   ) async throws {
@@ -33,7 +33,7 @@ import Testing
     #expect(await child.ended().out == "x's turn\n\(128 + signal)\n")
   }
 
-  @Test(arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM")])
+  @Test(arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM"), (SIGQUIT, "QUIT")])
   func `C5 a signal that is ignored from the start stays so`(
     signal: Int32, name: String
   ) async throws {

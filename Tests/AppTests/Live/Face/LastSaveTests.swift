@@ -14,12 +14,13 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct LastSaveTests {
   /// A way out, and the end it makes.
   enum WayOut: CaseIterable {
-    case quit, endOfInput, interrupt, kill, hangUp
+    case quit, endOfInput, interrupt, quitSignal, kill, hangUp
 
     var end: Run.End {
       switch self {
       case .quit, .endOfInput: .status(0)
       case .interrupt: .signal(SIGINT)
+      case .quitSignal: .signal(SIGQUIT)
       case .kill: .signal(SIGTERM)
       case .hangUp: .signal(SIGHUP)
       }
@@ -30,6 +31,7 @@ import Testing
       case .quit: game.type("q\r")
       case .endOfInput: game.type(Keys.control("d"))
       case .interrupt: game.type(Keys.control("c"))
+      case .quitSignal: game.type(Keys.control("\\"))
       case .kill: game.send(SIGTERM)
       case .hangUp: game.hangUp()
       }
