@@ -55,11 +55,11 @@ struct LiveScreen: Sendable {
   func leave() {
     // A frame is written in no time, unless the terminal takes no more.
     var patience = 200
-    while !presenter.closeIfFree(), patience > 0 {
+    while !presenter.leaveIfFree(), patience > 0 {
       Terminal.waitBriefly()
       patience -= 1
     }
-    terminal.restore()
+    terminal.leave()
   }
 
   /// Has the terminal give keys, or lines where the face is plain.

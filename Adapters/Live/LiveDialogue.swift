@@ -71,7 +71,7 @@ public final class LiveDialogue: Sendable {
       case .quit: break orders
       }
     }
-    presenter.close()
+    presenter.leave()
     patience.cancel()
     typing.cancel()
   }

@@ -1,18 +1,17 @@
-import Domain
 import Synchronization
-import UseCases
 
 extension LivePresenter {
   /// Asks the terminal how wide a disk is, and opens at once where that does not matter.
   func measure() {
     let asks = state.withLock { state in
-      guard case .unicode = state.style.glyphs, state.style.fits, !state.isOpen else {
+      guard case .unicode = state.style.glyphs, state.style.fits, state.phase == .closed else {
         return false
       }
       state.phase = .measuring
+      output.write("\r●\u{1b}[6n\r\u{1b}[K", to: .events)
       return true
     }
-    if asks { output.write("\r●\u{1b}[6n\r\u{1b}[K", to: .events) } else { open() }
+    if !asks { open() }
   }
 
   /// Opens, unless that has come to pass, or to an end, without the answer.
@@ -27,43 +26,35 @@ extension LivePresenter {
 
   /// Begins to write: the block where the cursor is or, on a terminal too small for it, plain lines.
   ///
-  /// It does nothing if it has begun already.
+  /// It does nothing if it has begun already, or was left.
   ///
   /// - Parameter glyphColumns: how wide a disk was measured to be; nil if it was not, or before.
   public func open(glyphColumns: Int? = nil) {
     paint { state in
-      if !state.isOpen { begin(&state, glyphColumns: glyphColumns) }
+      switch state.phase {
+      case .closed, .measuring: begin(&state, glyphColumns: glyphColumns)
+      case .open, .left: break
+      }
       return []
     }
   }
 
   /// Ceases to write until it is opened again: the block stays as it is, the cursor goes below it.
   public func close() {
-    state.withLock { close(&$0) }
+    state.withLock { end(&$0, as: .closed) }
+  }
+
+  /// Ceases to write for good: the block stays as it is, the cursor goes below it.
+  func leave() {
+    state.withLock { end(&$0, as: .left) }
   }
 
   /// Ceases to write for good, unless somebody is writing who may never come to an end.
   ///
   /// - Returns: whether nobody was writing.
-  @discardableResult public func closeIfFree() -> Bool {
-    let wasFree: Void? = state.withLockIfAvailable { close(&$0) }
+  @discardableResult public func leaveIfFree() -> Bool {
+    let wasFree: Void? = state.withLockIfAvailable { end(&$0, as: .left) }
     return wasFree != nil
-  }
-
-  /// Fits what is shown into another size.
-  ///
-  /// Nobody knows what a terminal makes of the old block then, so the screen is begun anew.
-  public func resize(columns: Int, rows: Int) {
-    paint { state in
-      let didFit = state.style.fits
-      (state.style.columns, state.style.rows) = (columns, rows)
-      state.isStale = state.isOpen
-      if state.isOpen, didFit, !state.style.fits {
-        output.write(state.painter.clear(), to: .events)
-        tellPlainly(state)
-      }
-      return []
-    }
   }
 
   private func begin(_ state: inout State, glyphColumns: Int?) {
@@ -78,15 +69,9 @@ extension LivePresenter {
     state.untold = []
   }
 
-  private func close(_ state: inout State) {
+  private func end(_ state: inout State, as phase: Phase) {
     let end = state.painter.leave()
     if !end.isEmpty { output.write(end, to: .events) }
-    state.phase = .closed
-  }
-
-  /// Tells in plain lines what the block tells.
-  private func tellPlainly(_ state: State) {
-    if !state.block.notice.isEmpty { plain.tell(state.block.notice) }
-    plain.goOn(with: state.record, in: state.block.view)
+    if state.phase != .left { state.phase = phase }
   }
 }

@@ -28,12 +28,13 @@ public final class LivePresenter: Presenter {
     var isOpen: Bool { phase == .open }
   }
 
-  /// Who has the screen: others, at first and now and then; the question how wide a disk is; or
-  /// the block, or plain lines in its place.
+  /// Who has the screen: others, at first and now and then; the question how wide a disk is; the
+  /// block, or plain lines in its place; or others for good.
   enum Phase {
     case closed
     case measuring
     case open
+    case left
   }
 
   let state: Mutex<State>

@@ -1,4 +1,5 @@
 import Adapters
+import Infrastructure
 import Synchronization
 import Testing
 import UseCases
@@ -41,17 +42,40 @@ struct ClosingTests {
   @Test func `C6.5 closing twice, or before it was opened, writes nothing`() throws {
     let table = try LiveTable()
     table.presenter.close()
-    table.presenter.closeIfFree()
     #expect(table.screen.writes.isEmpty)
     table.presenter.open()
-    table.presenter.closeIfFree()
     table.presenter.close()
-    table.presenter.closeIfFree()
+    table.presenter.leaveIfFree()
+    table.presenter.close()
     #expect(table.screen.writes.count == 2)
   }
 
-  @Test func `C6.5 closing does not wait for a write that does not end`() throws {
-    let screen = TerminalThatCloses()
+  @Test func `C6.5 once it was left, nothing is written again`() throws {
+    let table = try LiveTable()
+    let hasEnded: Void? = table.time.run {
+      async let end: Void = table.dialogue.run()
+      await table.pass(200)
+      await table.type("quit\r")
+      await end
+    }
+    #expect(hasEnded != nil)
+    let count = table.screen.writes.count
+    // What others have written meanwhile is theirs.
+    table.screen.write("$ ", to: .events)
+    table.resize(columns: 60, rows: 20)
+    table.presenter.open()
+    table.presenter.leaveIfFree()
+    #expect(table.screen.written(since: count) == "$ ")
+  }
+
+  @Test func `C6.5 left before it was opened, it is not opened`() throws {
+    let table = try LiveTable()
+    table.presenter.leaveIfFree()
+    #expect(table.play { $0.screen.writes } == [])
+  }
+
+  @Test func `C6.5 leaving does not wait for a write that does not end`() throws {
+    let screen = TerminalThatLeaves()
     let presenter = LivePresenter(output: screen, style: .wide, clock: ContinuousClock())
     screen.presenter.withLock { $0 = presenter }
     presenter.open()
@@ -59,8 +83,8 @@ struct ClosingTests {
   }
 }
 
-/// Has its presenter closed while it is writing.
-private final class TerminalThatCloses: TextOutput {
+/// Has its presenter left while it is writing.
+private final class TerminalThatLeaves: TextOutput {
   let presenter = Mutex<LivePresenter?>(nil)
   private let writes = Mutex(0)
 
@@ -68,6 +92,6 @@ private final class TerminalThatCloses: TextOutput {
 
   func write(_ text: String, to stream: TextStream) {
     writes.withLock { $0 += 1 }
-    presenter.withLock { $0 }?.closeIfFree()
+    presenter.withLock { $0 }?.leaveIfFree()
   }
 }
