@@ -32,7 +32,7 @@ struct Program: Sendable {
   func output(at terminal: Terminal? = nil, saving file: FileGameRepository?) -> StandardOutput {
     let isAtTerminal = StandardInput.isTerminal
     return StandardOutput { error in
-      terminal?.restore()
+      terminal?.leave()
       Self.end(saving: file) {
         if isAtTerminal, StandardInput.isGone { Signals.endByHangUp() }
         Self.endWithoutOutput(error)

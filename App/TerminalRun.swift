@@ -38,7 +38,7 @@ extension Program {
     signals.run(
       {
         await dialogue.run()
-        terminal.restore()
+        terminal.leave()
         leave(saving: file)
       }, handler: handler)
   }

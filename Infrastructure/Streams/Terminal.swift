@@ -1,5 +1,6 @@
 public import Adapters
 import Dispatch
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -13,13 +14,18 @@ import Dispatch
 public final class Terminal: KeySource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")
-  private let input = Descriptor(number: 0)
+  private let input: Descriptor
+  /// Whether it was left for good; and held while it is set.
+  private let isLeft = Mutex(false)
 
-  /// Makes the terminal, and remembers how it is set; nil if standard input is none.
-  public init?() {
+  /// Makes the terminal, and remembers how it is set; nil if there is none.
+  ///
+  /// - Parameter input: where keys come from.
+  public init?(on input: Descriptor = Descriptor(number: 0)) {
     var settings = termios()
-    guard tcgetattr(0, &settings) == 0 else { return nil }
+    guard tcgetattr(input.number, &settings) == 0 else { return nil }
     self.settings = settings
+    self.input = input
   }
 
   /// The size in columns and rows, or nil if the terminal does not tell.
@@ -31,20 +37,37 @@ public final class Terminal: KeySource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Gives keys as they are typed, without echo; signals and output go on as before.
+  /// Gives keys as they are typed, without echo, unless the terminal was left; signals and output
+  /// go on as before.
   public func takeKeys() {
     var raw = settings
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     raw.c_lflag |= tcflag_t(ISIG | NOFLSH)
     raw.c_oflag |= tcflag_t(OPOST)
-    tcsetattr(0, TCSADRAIN, &raw)
+    // A read waits for a key, whatever whoever had the terminal before has made of that.
+    withUnsafeMutableBytes(of: &raw.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
+    isLeft.withLock { isLeft in
+      if !isLeft { tcsetattr(input.number, TCSADRAIN, &raw) }
+    }
   }
 
   /// Sets the terminal as it was before.
   public func restore() {
+    isLeft.withLock { _ in reset() }
+  }
+
+  /// Sets the terminal as it was before, for good: a signal that is still met takes it no more.
+  public func leave() {
+    isLeft.withLock { isLeft in
+      isLeft = true
+      reset()
+    }
+  }
+
+  private func reset() {
     var before = settings
-    tcsetattr(0, TCSADRAIN, &before)
+    tcsetattr(input.number, TCSADRAIN, &before)
   }
 
   /// Returns a millisecond later.

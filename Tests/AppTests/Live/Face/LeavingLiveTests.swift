@@ -59,6 +59,31 @@ import Testing
     #expect(isPlain || all.screen.isLeft, "\(all.screen)")
   }
 
+  @Test func `C6.5 Ctrl-backslash leaves with 131, whatever is typed or up`() async throws {
+    let game = try await game()
+    game.type("reset\rwhi")
+    try await game.showsPrompt("Cancel / ok [Cancel]> whi")
+    game.type(Keys.control("\\"))
+    try await expectLeft(game, .signal(SIGQUIT))
+  }
+
+  @Test func `C6.5 nor does a signal that comes at the end take the terminal again`()
+    async throws
+  {
+    for _ in 1...20 {
+      let home = try Home.live()
+      let game = try home.live()
+      try await game.showsPrompt()
+      game.type("quit\r")
+      while game.all.end == nil, !Task.isCancelled {
+        for signal in [SIGWINCH, SIGCONT] { game.send(signal) }
+      }
+      #expect(try await game.ended().end == .status(0))
+      #expect(game.settings == game.settingsAtStart)
+      #expect(!game.screen.isPasteBracketed)
+    }
+  }
+
   @Test func `C6.5 Ctrl-C clears a typed line, then cancels a question, then leaves`()
     async throws
   {
@@ -83,7 +108,7 @@ import Testing
     try await expectLeft(game, .signal(SIGINT))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [false, true])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], [false, true])
   func `C5 a signal ends it`(signal: Int32, isPlain: Bool) async throws {
     let game = try await game(isPlain: isPlain)
     game.send(signal)
@@ -129,6 +154,15 @@ import Testing
     #expect(all.screen.lines.contains { $0.hasPrefix("reversi: cannot write: ") })
     #expect(game.settings == game.settingsAtStart)
     #expect(!all.bytes.contains(0x1B))
+  }
+
+  @Test func `C6.1 a terminal whose reads do not wait is no end of input`() async throws {
+    let words = ["/bin/sh", "-c", #"stty min 0 time 0; exec "$0""#, Home.program]
+    let game = try LiveTerminal(
+      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    try await game.showsPrompt()
+    game.type("white\r")
+    try await game.shows("White is Manual.")
   }
 
   @Test func `C5 a file that is no saved game is told, and left as it is`() async throws {
