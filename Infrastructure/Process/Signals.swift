@@ -82,6 +82,13 @@ public struct Signals {
     }
   }
 
+  /// Lets a thread that reads from a terminal be stopped, with the program, while that is in the
+  /// hands of another; else such a read would be the end of input.
+  static func letThroughStop() {
+    var signals = set(of: [SIGTTIN])
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Ends the program as one whose terminal is gone.
   public static func endByHangUp() {
     suffer(SIGHUP)

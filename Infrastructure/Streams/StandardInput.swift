@@ -44,7 +44,10 @@ public final class StandardInput: LineSource {
   public func next() async -> InputLine? {
     guard let queue else { return read() }
     return await withCheckedContinuation { continuation in
-      queue.async { continuation.resume(returning: self.read()) }
+      queue.async {
+        Signals.letThroughStop()
+        continuation.resume(returning: self.read())
+      }
     }
   }
 

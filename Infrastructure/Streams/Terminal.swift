@@ -79,6 +79,7 @@ public final class Terminal: KeySource {
   public func next() async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       queue.async { [input] in
+        Signals.letThroughStop()
         let bytes = (try? input.bytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)
       }

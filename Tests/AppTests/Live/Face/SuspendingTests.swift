@@ -108,6 +108,33 @@ import Testing
     #expect(screen.lines == before.lines)
   }
 
+  @Test(arguments: [[], ["--plain"]])
+  func `C6.5 sent to the background it stops again, since it wants to read`(
+    arguments: [String]
+  ) async throws {
+    let shell = try LiveShell(
+      [Home.program] + arguments, environment: home.environment,
+      screen: TerminalScreen(columns: 80, rows: 24))
+    try await shell.terminal.shows("'s turn")
+    for count in 1...5 {
+      shell.terminal.type(Keys.control("z"))
+      #expect(try await shell.status() == 128 + SIGTSTP)
+      let jobs = home.folder.path("jobs")
+      shell.run("bg; while jobs >'\(jobs)'; grep -q Running '\(jobs)'; do :; done")
+      #expect(try await shell.status() == 0)
+      #expect(try home.folder.text(of: "jobs").contains("Stopped"))
+      shell.fg()
+      shell.terminal.type("a\(count)\r")
+      try await shell.terminal.shows("answer about a\(count)") { screen in
+        let plain = "reversi: a\(count) is not a legal move"
+        return screen.lines.contains { $0.hasPrefix("a\(count) turns") || $0.hasPrefix(plain) }
+      }
+    }
+    shell.terminal.type("quit\r")
+    #expect(try await shell.status() == 0)
+    #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
+  }
+
   @Test func `C6.5 the plain face, too, is stopped and goes on`() async throws {
     let shell = try home.liveInShell("--plain", "-wcomputer", "--flip", "0", "--delay", "1.5")
     try await shell.terminal.shows("x's turn")
