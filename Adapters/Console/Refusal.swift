@@ -22,6 +22,15 @@ enum Refusal: Error, Hashable {
     }
   }
 
+  /// Whether its reason is still there; that of a line that says nothing never goes.
+  func holds(in session: Session) -> Bool {
+    switch self {
+    case .ignored(_, .thinking(let side)): session.thinkingSide == side
+    case .ignored(_, .disksTurning): session.showing != nil
+    case .line, .unreadable, .ignored: true
+    }
+  }
+
   private static func predicate(_ reason: Outcome.Reason) -> String {
     switch reason {
     case .resetQuestion: "ignored: answer the reset question first"

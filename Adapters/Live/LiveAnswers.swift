@@ -6,8 +6,7 @@ extension LivePresenter: ConsoleFace {
     paint { state in
       switch question {
       case .mode(let side):
-        state.block.notice = LiveWords.mode(of: side, in: session)
-        return []
+        return state.tell(LiveWords.mode(of: side, in: session))
       case .board:
         var style = state.style
         style.isColored = false
@@ -23,8 +22,7 @@ extension LivePresenter: ConsoleFace {
 
   func tell(_ refusal: Refusal) {
     paint { state in
-      state.block.notice = LiveWords.refusal(refusal)
-      return []
+      state.tell(LiveWords.refusal(refusal), refusal: refusal)
     } orPlainly: {
       $0.tell(refusal)
     }

@@ -95,7 +95,9 @@ public final class LiveDialogue: Sendable {
     while let bytes = await keys.next() {
       for byte in bytes {
         guard presenter.wantsKeys else {
-          if let line = splitter.take(byte) { order.yield(.line(line)) }
+          guard let line = splitter.take(byte) else { continue }
+          presenter.takePlainLine()
+          order.yield(.line(line))
           continue
         }
         guard let key = reader.take(byte) else { continue }

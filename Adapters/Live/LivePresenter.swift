@@ -14,6 +14,8 @@ public final class LivePresenter: Presenter {
     var style: LiveStyle
     var painter = LivePainter()
     var record = GameRecord()
+    /// The refusal that is told, if it is one.
+    var refusal: Refusal?
     /// The lines left above the block, to be shown again when the screen is begun anew.
     var above: [String] = []
     /// How many of them have come since the last frame.
@@ -72,8 +74,9 @@ public final class LivePresenter: Presenter {
       if !state.isOpen {
         state.untold += LiveWords.trouble(of: event, in: session).map { [$0] } ?? []
       }
-      if let notice = LiveWords.notice(of: event, in: session) { state.block.notice = notice }
-      return LiveWords.record(of: event, in: session, state.style).map { [$0] } ?? []
+      if state.refusal?.holds(in: session) == false { state.forgetNotice() }
+      let told = LiveWords.notice(of: event, in: session).map { state.tell($0) } ?? []
+      return told + (LiveWords.record(of: event, in: session, state.style).map { [$0] } ?? [])
     } orPlainly: {
       $0.present(event, in: session)
     }

@@ -17,7 +17,7 @@ extension LivePresenter {
     paint { state in
       action = state.block.editor.take(key)
       switch action {
-      case .line: state.block.notice = ""
+      case .line: state.forgetNotice()
       case .completions(let words): return [words.joined(separator: "   ")]
       case .redraw: state.isStale = true
       case .endOfInput, nil: break
@@ -25,6 +25,12 @@ extension LivePresenter {
       return []
     }
     return action
+  }
+
+  /// Notes that a line was entered in plain: what was told before it is not told when the block
+  /// comes back.
+  func takePlainLine() {
+    state.withLock { $0.forgetNotice() }
   }
 
   /// Takes back the typed line; if there is none, tells whether the reset question is up.

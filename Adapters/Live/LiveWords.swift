@@ -66,8 +66,7 @@ enum LiveWords {
     switch event {
     case .modeSet(let side, let before): modeSet(side, from: before, in: session)
     case .resetCancelled where session.awaitsPass == nil: "Reset cancelled."
-    case .reset: "New game."
-    case .resetAsked, .resetCancelled, .passed: ""
+    case .reset, .resetAsked, .resetCancelled, .passed: ""
     case .shown: session.awaitsPass == nil && session.game.turn != nil ? nil : ""
     case .started(.resumed) where session.awaitsPass != nil: ""
     case .started(.instead): Notice.text(for: .started(.new), in: session, isScript: false)

@@ -27,7 +27,7 @@ struct TypedLineTests {
         welcome, welcome, welcome,
         "Pass: ● cannot place a disk. | [Enter] Dismiss> white ma█",
         "[Enter] Dismis~~ite ma█", "[Enter] Dismiss> white manual█",
-        "White is Manual now.", "[Enter] Dismiss> █",
+        "Pass: ● cannot place a disk.", "[Enter] Dismiss> █",
       ])
   }
 
@@ -43,11 +43,11 @@ struct TypedLineTests {
     try #expect(rows("white\r") == ["White is Manual.", "reversi> █"])
     try #expect(rows("wc\r") == ["White is Computer now.", "reversi> █"])
     try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is Manual now.", "reversi> █"])
-    try #expect(rows("reset\r", "ok\r") == ["New game.", "reversi> █"])
+    try #expect(rows("reset\r", "ok\r") == ["", "reversi> █"])
     try #expect(rows("reset\r", "\r") == ["Reset cancelled.", "reversi> █"])
     try #expect(
       rows("reset\r", "d3\r")
-        == ["Ignored d3: answer the reset question first.", "Cancel / ok [Cancel]> █"])
+        == ["Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
   }
 
   @Test func `C6.1 the cursor goes along the line, and what is typed is put where it is`() throws {
