@@ -121,7 +121,7 @@ extension LivePresenter.State {
     let lines = above.suffix(isStale ? above.count : unwritten).flatMap {
       style.wrapped($0.printable)
     }
-    let room = isStale ? max(0, style.rows - block.rows.count - 1) : lines.count
+    let room = isStale ? max(0, style.rows - block.rows.count) : lines.count
     return painter.frame(block, above: Array(lines.suffix(room)), anew: isStale)
   }
 }

@@ -38,19 +38,31 @@ struct SizeTests {
   {
     let table = try LiveTable(pace: Pace(disk: .zero))
     let screen = table.show { table in
-      for move in ["d3", "c5", "b6"] { await table.type("\(move)\r") }
-      await table.type("help\r")
+      for move in ["d3", "c5", "b6", "b5"] { await table.type("\(move)\r") }
       table.resize(columns: 30, rows: 18)
-      table.resize(columns: 80, rows: 16)
+      table.resize(columns: 80, rows: 15)
     }
     #expect(
       screen?.split(separator: "\n").prefix(5).joined(separator: "\n") == """
-        history                the moves since this start
-        quit             q     leave; the game is saved
-        help             ?     this
+        ○ plays c5, flips d5
+        ● plays b6, flips c5
+        ○ plays b5, flips c5
             a b c d e f g h
-          1 - - - - - - - - 1   ● Black  5  Manual
+          1 - - - - - - - - 1   ● Black  4  Manual
         """)
+  }
+
+  @Test(arguments: ["\u{c}", nil])
+  func `C6.1 repainting a full screen loses none of its lines`(key: String?) throws {
+    let table = try LiveTable()
+    let screens = table.play { table in
+      await table.type("help\r")
+      let before = table.screen.text
+      if let key { await table.type(key) } else { table.resize(columns: 80, rows: 24) }
+      return [before, table.screen.text]
+    }
+    #expect(screens?.first?.hasPrefix("d3 ") == true)
+    #expect(screens?.first == screens?.last)
   }
 
   @Test func `C6.1 Ctrl-L repaints what others have written over, in one write`() throws {
