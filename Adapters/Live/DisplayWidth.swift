@@ -1,11 +1,13 @@
 /// How many columns of a terminal text takes, on one that draws disks in so many columns.
 public enum DisplayWidth {
-  /// Returns the columns of a character: none, one or two.
+  /// Returns the columns of a character: those of its letters, of which it seldom has several; an
+  /// emoji takes two, whatever it is made of.
   public static func of(_ character: Character, diskColumns: Int = 1) -> Int {
     if character == "●" || character == "○" { return diskColumns }
     let scalars = character.unicodeScalars
-    let isEmoji = scalars.contains("\u{fe0f}") && scalars.contains(where: \.properties.isEmoji)
-    return isEmoji ? 2 : min(2, scalars.reduce(0) { $0 + columns(of: $1) })
+    let columns = scalars.reduce(0) { $0 + Self.columns(of: $1) }
+    guard scalars.contains(where: \.properties.isEmoji) else { return columns }
+    return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
   /// Returns the columns of a text.

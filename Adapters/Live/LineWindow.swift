@@ -10,9 +10,13 @@ struct LineWindow {
   /// Makes the widest window that fits, with as much on either side of the cursor as there is room
   /// and text for.
   ///
+  /// A character that leaves no room for a cut on either side of it is cut itself.
+  ///
   /// - Parameter columns: four at least, for a wide character at the cursor between two cuts.
   init(_ line: TypedLine, columns: Int, diskColumns: Int) {
-    characters = Array(line.text)
+    characters = line.text.map {
+      DisplayWidth.of($0, diskColumns: diskColumns) > columns - 2 ? "~" : $0
+    }
     widths = characters.map { DisplayWidth.of($0, diskColumns: diskColumns) }
     (cursor, self.columns) = (line.cursor, columns)
     (start, end) = (0, characters.count)

@@ -30,6 +30,15 @@ struct DisplayWidthTests {
     }
   }
 
+  // Conjuncts, and a row of initial consonants.
+  @Test(arguments: [
+    ("क्ष", 2), ("क्ष्म", 3), ("स्त्र", 3), ("क्ष्म्य", 4), ("\u{1100}\u{1100}\u{1161}", 4),
+  ])
+  func `C6.3 a character of several letters takes the columns of each`(text: String, width: Int) {
+    #expect(text.count == 1)
+    #expect(DisplayWidth.of(Character(text)) == width)
+  }
+
   @Test(arguments: [
     ("", 0), ("white", 5), ("囲碁", 4), ("ｄ３", 4), ("e\u{301}a", 2), ("a🎲b", 4), ("🇯🇵🇺🇸", 4),
   ])

@@ -44,6 +44,7 @@ struct VisibleLineTests {
     "d3 囲e\u{301}👩‍👩‍👧‍👦a🇯🇵b\u{200b}c👍🏽ｄ３かが\u{3099}x한♥️ok 囲碁 white manual 🎲🎲 z",
     "\u{301}abc\u{200b}\u{200b}def\u{200b}ghi",
     "~a~~b~c~",
+    "क्ष्म क्षत्रिय स्त्री \u{1100}\u{1100}\u{1100}\u{1161} क्ष्म्य ok क्ष्म्य",
   ]
 
   @Test(arguments: lines)
@@ -69,6 +70,7 @@ struct VisibleLineTests {
   ) -> Bool {
     let ends = line.reduce(into: [0]) { $0.append(($0.last ?? 0) + DisplayWidth.of($1)) }
     let behind = cursor == line.count ? 1 : 0
+    let widest = line.map { DisplayWidth.of($0) }.max() ?? 0
     let width = DisplayWidth.of(visible.text) + behind
     guard width <= columns, visible.cursorColumn < columns else { return false }
     if ends[line.count] + behind <= columns {
@@ -80,8 +82,17 @@ struct VisibleLineTests {
       return (min(cursor + 1, line.count)...line.count).contains { end in
         let right = end < line.count ? "~" : ""
         return width == left.count + ends[end] - ends[start] + right.count + behind
-          && visible.text == left + String(line[start..<end]) + right && width >= columns - 1
+          && visible.text == left + String(line[start..<end]) + right && width > columns - widest
       }
+    }
+  }
+
+  @Test func `C6.3 a character that would take all the room is cut to a sign`() {
+    let initials = String(repeating: "\u{1100}", count: 50)
+    for columns in [8, 60] {
+      let visible = editor("d\(initials)3\(Self.left)\(Self.left)").visible(columns: columns)
+      #expect(visible.text == "d~3")
+      #expect(visible.cursorColumn == 1)
     }
   }
 
