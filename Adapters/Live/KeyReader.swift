@@ -28,7 +28,7 @@ public struct KeyReader: Sendable {
     case .typing: return type(byte)
     case .escape: escape(byte)
     case .sequence(let sequence): return go(on: sequence, with: byte)
-    case .string: return byte < 0x20 ? type(byte) : nil
+    case .string: return byte < 0x20 || byte == 0x7f ? type(byte) : nil
     case .paste(var paste):
       state = .typing
       guard let text = paste.take(byte) else {

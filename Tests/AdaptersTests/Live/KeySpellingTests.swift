@@ -84,10 +84,12 @@ struct KeySpellingTests {
   }
 
   @Test(arguments: [
-    ("[1;5", Key.enter), ("]11;rgb:", .enter), ("O5", .enter), ("P", .eraseToStart),
+    ("[1;5", Key.enter, "\r"), ("]11;rgb:", .enter, "\r"), ("O5", .enter, "\r"),
+    ("P", .eraseToStart, "\u{15}"), ("P", .backspace, "\u{7f}"), ("[1", .backspace, "\u{7f}"),
   ])
-  func `C6.1 a sequence that is cut off takes no control key with it`(start: String, key: Key) {
-    let control = key == .enter ? "\r" : "\u{15}"
+  func `C6.1 a sequence that is cut off takes no control key with it`(
+    start: String, key: Key, control: String
+  ) {
     #expect(keys("\u{1b}\(start)\(control)3") == [key, .text("3")])
     #expect(keys("\u{1b}\(start)\u{1b}[A3") == [.up, .text("3")])
   }
