@@ -44,6 +44,7 @@ import Testing
       "--strict", "--real-time", "--gtp", "-h, --help", "-V, --version",
     ]
     #expect(options.filter { !run.out.contains($0 + " ") } == [])
+    #expect(run.out.split(separator: "\n").filter { $0.count > 80 } == [])
   }
 
   @Test(arguments: [
