@@ -1,20 +1,17 @@
-/// The commands on one screen.
+/// The commands on one screen: above the block of the live face, where there is room for twelve lines.
 enum Help {
   static let commands = """
-    d3                     place a disk (also D3, 3d, d 3)
-    black computer   bc    hand Black (x) to the computer
-    black manual     bm    play Black yourself
-    black                  tell who plays Black
-    white computer   wc    hand White (o) to the computer
-    white manual     wm    play White yourself
-    white                  tell who plays White
-    reset            new   begin anew: asks first
-    ok               y     begin anew; or dismiss a pass (also dismiss, or empty)
-    cancel           n     go on
-    moves            legal the legal squares, and what each turns
-    board            show  draw the board
-    history                the moves since this start
-    quit             q     leave; the game is saved
-    help             ?     this
+    d3                                      place a disk (also D3, 3d, d 3)
+    black computer, white computer  bc wc   hand a side to the computer
+    black manual, white manual      bm wm   play it yourself
+    black, white                            tell who plays it
+    reset                           new     begin anew: asks first
+    ok, cancel                      y n     answer that question
+    dismiss                         ok y    dismiss a pass
+    an empty line at a terminal             cancel or dismiss; a script skips it
+    moves                           legal   the legal squares, what each turns
+    board                           show    draw the board
+    history                                 the moves of this game since this start
+    help, quit                      ? q     this; leave, the game is saved
     """.split(separator: "\n").map(String.init)
 }

@@ -52,11 +52,13 @@ struct QuestionTests {
 
   @Test func `C3 help names every command and fits on one screen`() throws {
     let help = try play("help\nquit").transcript.split(separator: "\n").dropFirst()
-    #expect(help.count <= 23)
+    // The block of a usual terminal leaves so many rows above it.
+    #expect(help.count <= 24 - 12)
     #expect(help.allSatisfy { $0.count < 80 && $0.unicodeScalars.allSatisfy(\.isASCII) })
     for word in [
       "d3", "black manual", "black computer", "white manual", "white computer", "bm", "bc", "wm",
-      "wc", "reset", "ok", "cancel", "board", "moves", "history", "help", "quit",
+      "wc", "reset", "ok", "cancel", "dismiss", "board", "moves", "history", "help", "quit",
+      "empty line",
     ] { #expect(help.contains { $0.contains(word) }, "\(word)") }
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(all[3] == TerminalScreen.letters)
     #expect(all[6] == "  3 - - + ● + - - - 3" || all[6] == "  3 - - +(●)+ - - - 3")
     #expect(all[13] == "d3                     place a disk (also D3, 3d, d 3)")
-    #expect(all[27] == "help             ?     this")
+    #expect(all[27] == "help, quit                      ? q     this; leave, the game is saved")
     #expect(all.count == 28 + 12)
     #expect(screen.block.count == 12)
   }
