@@ -24,14 +24,18 @@ enum PlainText {
   }
 
   /// Returns the legal squares, each with the number of disks it turns, or why there are none.
-  static func moves(in session: Session) -> String {
+  ///
+  /// - Parameter disk: returns how the disk of a side is shown.
+  static func moves(
+    in session: Session, disk: (Disk) -> String = \.description
+  ) -> String {
     guard session.showing == nil else { return "disks are still turning" }
     switch session.game.status {
     case .toMove(let side):
       return session.game.legalSquares
         .map { "\($0) turns \(session.game.board.flips(by: side, from: $0).count)" }
         .joined(separator: "   ")
-    case .toPass(let side): return "\(side) cannot place a disk"
+    case .toPass(let side): return "\(disk(side)) cannot place a disk"
     case .over: return "the game is over"
     }
   }

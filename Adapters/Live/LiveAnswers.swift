@@ -11,7 +11,7 @@ extension LivePresenter: ConsoleFace {
         var style = state.style
         style.isColored = false
         return LiveBlock(view: state.block.view).board(in: style)
-      case .moves: return [PlainText.moves(in: session)]
+      case .moves: return [PlainText.moves(in: session, disk: state.style.disk)]
       case .history: return [state.record.words]
       case .help: return Help.commands
       }

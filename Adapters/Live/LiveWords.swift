@@ -90,11 +90,17 @@ enum LiveWords {
 }
 
 extension LiveWords {
-  /// Returns why a line was refused, and what would be right.
+  /// Returns why a line was refused, and what would be right; it begins as a sentence unless it
+  /// begins with what was typed.
   static func refusal(_ refusal: Refusal) -> String {
-    guard case .ignored(let subject, let reason) = refusal else {
-      return refusal.text.prefix(1).uppercased() + refusal.text.dropFirst()
+    switch refusal {
+    case .line(let text): text
+    case .unreadable: refusal.text.prefix(1).uppercased() + refusal.text.dropFirst()
+    case .ignored(let subject, let reason): ignored(subject, reason)
     }
+  }
+
+  private static func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
     switch reason {
     case .illegal(let square, by: _, let legal):
       return "\(square) turns no disk. Legal: \(legal.words)"

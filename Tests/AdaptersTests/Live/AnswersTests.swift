@@ -45,10 +45,42 @@ struct AnswersTests {
         """)
   }
 
-  @Test func `C3 help leaves the commands`() throws {
-    let help = try above("help")
-    #expect(help?.hasPrefix("d3                     place a disk (also D3, 3d, d 3)\n") == true)
-    #expect(help?.hasSuffix("\nhelp             ?     this") == true)
+  @Test func `C3 help leaves the commands, all of which are in sight`() throws {
+    let help = try LiveTable(pace: Pace(disk: .zero)).show { table in
+      await table.type("d3\rhelp\r")
+    }
+    #expect(help?.hasPrefix("d3 ") == true)
+    #expect(help?.contains("\nhelp, ") == true)
+  }
+
+  @Test func `C3 moves during a pass says whose, with the disk that the board has`() throws {
+    let pass = try saved("x00", Ending.lightOnly)
+    try #expect(above("moves", from: pass) == "● cannot place a disk")
+    try #expect(above("moves", from: pass, style: .ascii) == "x cannot place a disk")
+  }
+
+  @Test(arguments: [
+    ("d9", "d9 is off the board; columns a-h, rows 1-8"), ("wait 1", "wait works in scripts only"),
+    ("& ", "& works in scripts only"),
+  ])
+  func `C3 a refusal of what was typed begins as it was typed`(
+    line: String, refusal: String
+  ) throws {
+    let row = try LiveTable().play { table in
+      await table.type("\(line)\r")
+      return table.screen.lowerRows[0]
+    }
+    #expect(row == refusal)
+  }
+
+  @Test func `C3 a refusal of what could not be read begins as a sentence`() throws {
+    let row = try LiveTable().play { table in
+      table.resize(columns: 20, rows: 10)
+      await table.type(String(repeating: "x", count: 4097) + "\n")
+      table.resize(columns: 80, rows: 24)
+      return table.screen.lowerRows[0]
+    }
+    #expect(row == "The line is longer than 4096 bytes")
   }
 
   @Test func `C1 a pass, a new game and the result leave a line`() throws {

@@ -39,7 +39,7 @@ struct TypedLineTests {
     try #expect(rows("a1\r", "d3\r") == ["", "reversi> █"])
     try #expect(rows("d3\r", "e3\r") == ["Ignored e3: disks are still turning.", "reversi> █"])
     try #expect(rows("ok\r") == ["Ignored ok: there is nothing to answer.", "reversi> █"])
-    try #expect(rows("d9\r") == ["D9 is off the board; columns a-h, rows 1-8", "reversi> █"])
+    try #expect(rows("d9\r") == ["d9 is off the board; columns a-h, rows 1-8", "reversi> █"])
     try #expect(rows("white\r") == ["White is Manual.", "reversi> █"])
     try #expect(rows("wc\r") == ["White is Computer now.", "reversi> █"])
     try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is Manual now.", "reversi> █"])
