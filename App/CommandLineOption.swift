@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import UseCases
 
 /// What an option does.
 enum CommandLineOption: Sendable {

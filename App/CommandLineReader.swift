@@ -1,6 +1,4 @@
 import Adapters
-import Domain
-import UseCases
 
 /// What a command line asks the program to do.
 public enum Invocation: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Domain
-
 /// Reads a line that was typed or stands in a script (CONSOLE C3).
 struct CommandReader: Sendable {
   /// Whether `&` and `wait` are allowed.

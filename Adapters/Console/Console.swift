@@ -1,4 +1,3 @@
-import Domain
 import UseCases
 
 /// Carries out the console's lines on a session.

@@ -1,5 +1,3 @@
-import UseCases
-
 /// Plays a game by what a person types at a terminal, line by line (CONSOLE C3).
 public struct Dialogue: Sendable {
   private let console: Console

@@ -1,4 +1,3 @@
-import Domain
 import UseCases
 
 /// Plays a game by the lines of a script, each read when the game has settled (CONSOLE C4).

@@ -1,4 +1,3 @@
-import Domain
 import UseCases
 
 extension LivePresenter: ConsoleFace {

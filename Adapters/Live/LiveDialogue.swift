@@ -1,6 +1,3 @@
-import Synchronization
-import UseCases
-
 /// The port through which the live face reads what is typed, key by key.
 public protocol KeySource: Sendable {
   /// Returns the next bytes, at least one, or nil at the end of input.

@@ -1,4 +1,3 @@
-import Domain
 public import UseCases
 
 /// Keeps a session going: exactly the task for its current wait is under way, and no other.
