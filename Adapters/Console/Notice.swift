@@ -5,11 +5,11 @@ public import UseCases
 enum Notice {
   /// Returns what an event gives notice of, or nil.
   ///
-  /// - Parameter isScript: whether nobody is there to be welcomed: then only trouble is told.
-  static func text(for event: Event, in session: Session, isScript: Bool) -> String? {
+  /// - Parameter welcomes: whether a beginning without trouble is told, too.
+  static func text(for event: Event, in session: Session, welcomes: Bool) -> String? {
     switch event {
     case .started(.instead(of: let failure)): failure.notice
-    case .started(let origin): isScript ? nil : welcome(origin, session)
+    case .started(let origin): welcomes ? welcome(origin, session) : nil
     case .saveFailed(let failure): "Cannot save: \(failure.reason). Playing on."
     default: nil
     }

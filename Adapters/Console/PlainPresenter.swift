@@ -37,7 +37,7 @@ public final class PlainPresenter: Presenter {
   /// Prints the lines of an event.
   public func present(_ event: Event, in session: Session) {
     state.withLock { $0.record.note(event) }
-    if let notice = Notice.text(for: event, in: session, isScript: isScript) { tell(notice) }
+    if let notice = Notice.text(for: event, in: session, welcomes: !isScript) { tell(notice) }
     var lines = PlainText.lines(for: event, in: session)
     if boards == .turns, event.bringsBoard(in: session) {
       lines += PlainBoard.lines(ViewModel(session))

@@ -11,7 +11,7 @@ public struct GTPPresenter: Presenter {
 
   /// Tells the trouble that an event may be.
   public func present(_ event: Event, in session: Session) {
-    if let notice = Notice.text(for: event, in: session, isScript: true) { tell(notice) }
+    if let notice = Notice.text(for: event, in: session, welcomes: false) { tell(notice) }
   }
 
   /// Tells something besides the answers.

@@ -57,7 +57,7 @@ enum LiveWords {
 
   /// Returns the trouble with files that an event tells of, or nil.
   static func trouble(of event: Event, in session: Session) -> String? {
-    Notice.text(for: event, in: session, isScript: true)
+    Notice.text(for: event, in: session, welcomes: false)
   }
 
   /// Returns what is told of an event, or nil if it leaves what was told before; empty where a
@@ -69,8 +69,8 @@ enum LiveWords {
     case .reset, .resetAsked, .resetCancelled, .passed: ""
     case .shown: session.awaitsPass == nil && session.game.turn != nil ? nil : ""
     case .started(.resumed) where session.awaitsPass != nil: ""
-    case .started(.instead): Notice.text(for: .started(.new), in: session, isScript: false)
-    case .started: Notice.text(for: event, in: session, isScript: false)
+    case .started(.instead): Notice.text(for: .started(.new), in: session, welcomes: true)
+    case .started: Notice.text(for: event, in: session, welcomes: true)
     case .placed, .turned, .saveFailed: nil
     }
   }
