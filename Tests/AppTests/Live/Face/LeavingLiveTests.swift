@@ -70,7 +70,7 @@ import Testing
   @Test func `C6.5 nor does a signal that comes at the end take the terminal again`()
     async throws
   {
-    for _ in 1...20 {
+    for _ in 1...10 {
       let home = try Home.live()
       let game = try home.live()
       try await game.showsPrompt()
