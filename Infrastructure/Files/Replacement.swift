@@ -66,7 +66,10 @@ extension FileSystem {
       if let permissions { try uninterrupted(permit(permissions, file)) }
       var rest = bytes[...]
       while !rest.isEmpty {
-        rest = rest.dropFirst(try uninterrupted(write(rest, to: file)))
+        let count = try uninterrupted(write(rest, to: file))
+        // What takes nothing and gives no reason would be tried for ever.
+        if count == 0 { throw SystemError.inputOutput }
+        rest = rest.dropFirst(count)
       }
       try uninterrupted(sync(file))
     } catch {

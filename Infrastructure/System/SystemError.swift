@@ -16,6 +16,9 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
+  /// The error of a device that does not do what it should.
+  static let inputOutput = SystemError(code: EIO)
+
   /// Makes the error of the system call that has just failed.
   init() {
     code = errno

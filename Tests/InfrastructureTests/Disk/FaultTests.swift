@@ -34,6 +34,20 @@ import UseCases
     #expect(call > 25)
   }
 
+  @Test(arguments: 1...2)
+  func `R7.6 a write that takes nothing is an error, and not tried for ever`(call: Int) throws {
+    let folder = try TemporaryFolder()
+    let files = FaultyFiles(.init(call: call, error: nil, only: [.write], taken: 0))
+    let path = folder.path("game")
+    let repository = FileGameRepository(path: path, owner: .program, files: files)
+    #expect(throws: SaveFailure(reason: "\(path): Input/output error")) {
+      try repository.save(before)
+    }
+    #expect(try folder.names == ["game.lock"])
+    try repository.save(before)
+    #expect(try repository.load() == before)
+  }
+
   /// Plays a start and two saves with a fault, then one without, and returns the calls it struck.
   private func play(_ fault: FaultyFiles.Fault) throws -> [FaultyFiles.Call] {
     let folder = try TemporaryFolder()

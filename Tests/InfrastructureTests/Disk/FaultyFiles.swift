@@ -7,12 +7,17 @@ final class FaultyFiles: FileSystem {
   /// What goes wrong: the so-manieth call, counted from one, and what then comes of it.
   struct Fault: Sendable {
     let call: Int
+    /// The error that it gives; without one, bytes are read or written one at a time.
     let error: SystemError?
     var lasts = false
+    /// The only calls that count, if not all do.
+    var only: Set<Call>?
+    /// How many bytes a write takes that gives no error.
+    var taken = 1
   }
 
   /// A call that a save or a load makes.
-  enum Call: Hashable {
+  enum Call: Hashable, Sendable {
     case open(OpenPurpose)
     case status, checkWritable, read, write, permit, sync, lock, close, rename, remove, makeFolder
   }
@@ -35,7 +40,8 @@ final class FaultyFiles: FileSystem {
 
   /// Counts a call, and returns whether it is to go wrong.
   private func strikes(_ call: Call) -> Bool {
-    state.withLock { state in
+    if let only = fault.only, !only.contains(call) { return false }
+    return state.withLock { state in
       state.calls += 1
       let isDue = fault.lasts ? state.calls >= fault.call : state.calls == fault.call
       guard isDue, !state.isMended else { return false }
@@ -75,7 +81,7 @@ final class FaultyFiles: FileSystem {
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
     guard strikes(.write) else { return try system.write(bytes.prefix(40), to: file) }
     if let error = fault.error { throw error }
-    return try system.write(bytes.prefix(1), to: file)
+    return try system.write(bytes.prefix(fault.taken), to: file)
   }
 
   func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError) {
