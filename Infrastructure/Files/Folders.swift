@@ -1,12 +1,17 @@
 extension FileSystem {
-  /// Returns the path to which links lead, also if nothing is there; after 40 links the last one.
+  /// Returns the path of the file to which links lead, also if nothing is there yet.
+  ///
+  /// A link to anything else, such as a folder, or in a circle, is itself what stands there: nothing
+  /// that it leads to is ever set aside.
   func resolved(_ path: Path) -> Path {
-    var path = path
+    var end = path
     for _ in 0..<40 {
-      guard let target = linkTarget(of: path) else { break }
-      path = target.hasPrefix("/") ? Path(target) : path.folder.adding("/" + target)
+      guard let target = linkTarget(of: end) else { break }
+      end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
     }
-    return path
+    if end == path { return path }
+    let kind = try? uninterrupted(status(of: end)).kind
+    return kind == nil || kind == .file ? end : path
   }
 
   /// Makes a folder for its owner alone, and those above it, as far as they are missing.

@@ -23,8 +23,11 @@ extension FileSystem {
       if error.isNotFound { return nil }
       throw .unreadable(error)
     }
-    guard kind == .file else {
-      throw .noSavedGame(kind == .folder ? "it is a folder" : "it is no regular file")
+    switch kind {
+    case .file: break
+    case .folder: throw .noSavedGame("it is a folder")
+    case .link: throw .noSavedGame("it is a link that leads to no file")
+    case .other: throw .noSavedGame("it is no regular file")
     }
     do {
       return try SavedGameText.decode(bytes)

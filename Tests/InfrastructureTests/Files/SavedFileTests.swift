@@ -58,19 +58,4 @@ struct SavedFileTests {
     #expect(try repository.load() == SavedGame())
     #expect(try folder.text(of: "other") == "precious")
   }
-
-  @Test(arguments: ["real/game", "chain"])
-  func `R7.1 a link is followed, and stays one`(target: String) throws {
-    try folder.makeFolder("real")
-    try folder.link("chain", to: folder.path("real/game"))
-    try folder.link("game", to: target)
-    let repository = FileGameRepository(path: folder.path("game"), owner: .program)
-    #expect(try repository.load() == nil)
-    try repository.save(SavedGame())
-    try repository.save(SavedGame(game: .over))
-    #expect(try folder.linkTarget(of: "game") == target)
-    #expect(try folder.names == ["chain", "game", "real"])
-    #expect(try folder.text(of: "real/game").hasPrefix("-00\n"))
-    #expect(try repository.load() == SavedGame(game: .over))
-  }
 }

@@ -17,13 +17,16 @@ import UseCases
     case folder
     case pipe
     case hugeFile
+    case linkToFolder
+    case linkToItself
     case circleOfLinks
 
     var problem: String {
       switch self {
       case .folder: "it is a folder"
-      case .pipe, .circleOfLinks: "it is no regular file"
+      case .pipe: "it is no regular file"
       case .hugeFile: "it is too long for a saved game"
+      case .linkToFolder, .linkToItself, .circleOfLinks: "it is a link that leads to no file"
       }
     }
 
@@ -32,7 +35,7 @@ import UseCases
       case .folder: .typeDirectory
       case .pipe: .typeUnknown
       case .hugeFile: .typeRegular
-      case .circleOfLinks: .typeSymbolicLink
+      case .linkToFolder, .linkToItself, .circleOfLinks: .typeSymbolicLink
       }
     }
 
@@ -46,7 +49,14 @@ import UseCases
         // Far more than could be read in a test: no byte of it is on the disk.
         try folder.write([], to: name)
         try #require(truncate(folder.path(name), 1 << 40) == 0)
-      case .circleOfLinks: try folder.link(name, to: folder.path(name))
+      case .linkToFolder:
+        try folder.makeFolder("precious/inside")
+        try folder.link(name, to: "precious")
+      case .linkToItself: try folder.link(name, to: folder.path(name))
+      case .circleOfLinks:
+        try folder.link(name, to: "second")
+        try folder.link("second", to: "third")
+        try folder.link("third", to: name)
       }
     }
   }
@@ -73,6 +83,10 @@ import UseCases
     #expect(after[.type] as? FileAttributeType == thing.type)
     #expect(after[.size] as? Int == before[.size] as? Int)
     #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
+    #expect(try folder.attributes(of: "game")[.type] as? FileAttributeType == .typeRegular)
+    // Whatever a link has led to is where it was.
+    let others = try folder.names.filter { !$0.hasPrefix("game") }
+    #expect([[], ["precious"], ["second", "third"]].contains(others))
   }
 
   @Test(arguments: Thing.allCases)
