@@ -4,7 +4,8 @@ public import UseCases
 
 /// Keeps the saved game in a file, which is replaced as a whole each time (R7).
 ///
-/// A file beside it, `….lock`, tells other programs that it is in use.
+/// A file beside it, `….lock`, tells other programs that it is in use: only the one that has locked
+/// that writes, moves or removes anything.
 public final class FileGameRepository: GameRepository {
   /// Whose file it is, and so what may be done to one that is no saved game (R7.5).
   public enum Owner: Hashable, Sendable {
@@ -17,12 +18,20 @@ public final class FileGameRepository: GameRepository {
   /// Whether another program has this saved game open; then this one reads it, and saves nothing.
   public let isHeldByAnother: Bool
 
+  private struct State {
+    /// The locked file, or why there is none; nil where none is wanted.
+    var lock: Result<Descriptor, NoLock>?
+    /// Whether nothing is saved in this run.
+    var isReadOnly: Bool
+    /// What was there at the start.
+    var loaded: SavedGame?
+  }
+
   private let files: any FileSystem
   private let path: Path
   private let owner: Owner
-  private let lock: Descriptor?
-  /// Whether what is there must not be overwritten; and held while a save is under way.
-  private let isReadOnly: Mutex<Bool>
+  /// Held while a save is under way.
+  private let state: Mutex<State>
 
   /// Makes the repository of a file, which need not be there yet; links are followed, once and for
   /// all.
@@ -33,18 +42,24 @@ public final class FileGameRepository: GameRepository {
   ///   - files: the file system that it is in.
   public init(path name: String, owner: Owner, files: any FileSystem = SystemFiles()) {
     self.files = files
-    path = files.resolved(Path(name))
+    let path = files.resolved(Path(name))
+    self.path = path
     self.owner = owner
     if owner == .program { try? files.makeFolders(path.folder) }
+    let lock: Result<Descriptor, NoLock>?
     // Beside a file of the user's that is no saved game nothing is made, and nothing removed.
-    let isForeign = owner == .user && files.problem(at: path) != nil
-    (lock, isHeldByAnother) = isForeign ? (nil, false) : files.locked(path.adding(".lock"))
-    isReadOnly = Mutex(isHeldByAnother || isForeign)
-    if lock != nil { try? files.remove(path.replacement) }
+    switch owner == .user ? files.problem(at: path) : nil {
+    case .noSavedGame: lock = nil
+    case .unreadable(let error): lock = .failure(.failed(reason: "\(path): \(error)"))
+    case nil: lock = Result { () throws(NoLock) in try files.locked(path) }
+    }
+    isHeldByAnother = lock == .failure(.heldByAnother)
+    state = Mutex(State(lock: lock, isReadOnly: isHeldByAnother || lock == nil))
+    if case .success = lock { try? files.remove(path.replacement) }
   }
 
   deinit {
-    if let lock { try? files.close(lock) }
+    if case .success(let lock) = state.withLock({ $0.lock }) { try? files.close(lock) }
   }
 
   /// Returns the saved game, or nil when there is no file.
@@ -53,13 +68,17 @@ public final class FileGameRepository: GameRepository {
   ///
   /// - Throws: `LoadFailure` when the file is no saved game, or cannot be read.
   public func load() throws(LoadFailure) -> SavedGame? {
-    do throws(PathProblem) {
-      return try files.savedGame(at: path)
-    } catch {
-      let failure = failure(error)
-      if case .setAside = failure { throw failure }
-      isReadOnly.withLock { $0 = true }
-      throw failure
+    try state.withLock { state throws(LoadFailure) in
+      do throws(PathProblem) {
+        state.loaded = try files.savedGame(at: path)
+        return state.loaded
+      } catch {
+        state.loaded = nil
+        let failure = failure(error, state)
+        if case .setAside = failure { throw failure }
+        state.isReadOnly = true
+        throw failure
+      }
     }
   }
 
@@ -68,36 +87,52 @@ public final class FileGameRepository: GameRepository {
   /// - Throws: `SaveFailure` when it could not; then the old file is there or, if only its name is
   ///   not safe yet, the new one.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
-    let failure = isReadOnly.withLock { isReadOnly in
-      isReadOnly ? nil : replace(with: Array(SavedGameText.encode(saved).utf8))
-    }
-    if let failure { throw SaveFailure(reason: "\(path): \(failure)") }
-  }
-
-  private func replace(with bytes: [UInt8]) -> SystemError? {
-    do throws(SystemError) {
-      if owner == .program { try files.makeFolders(path.folder) }
-      if lock != nil { try? files.remove(path.replacement) }
-      try files.replace(path, with: bytes)
-      return nil
-    } catch {
-      return error
+    try state.withLock { state throws(SaveFailure) in
+      if state.isReadOnly { return }
+      try told { () throws(SystemError) in
+        if owner == .program { try files.makeFolders(path.folder) }
+      }
+      try hold(&state)
+      try told { () throws(SystemError) in
+        try? files.remove(path.replacement)
+        try files.replace(path, with: Array(SavedGameText.encode(saved).utf8))
+      }
     }
   }
 
   /// Runs the last thing a program does, once no save is under way, and lets none begin meanwhile.
   public func afterSaving(_ last: () -> Void) {
-    isReadOnly.withLock { _ in last() }
+    state.withLock { _ in last() }
+  }
+
+  /// Locks the saved game, if that could not be done at the start.
+  private func hold(_ state: inout State) throws(SaveFailure) {
+    if case .success = state.lock { return }
+    do throws(NoLock) {
+      state.lock = .success(try files.locked(path, ifStill: state.loaded))
+    } catch {
+      throw SaveFailure(reason: error.reason(at: path))
+    }
+  }
+
+  private func told(_ call: () throws(SystemError) -> Void) throws(SaveFailure) {
+    do throws(SystemError) {
+      try call()
+    } catch {
+      throw SaveFailure(reason: "\(path): \(error)")
+    }
   }
 
   /// Does with what could not be loaded what may be done with it, and says so.
-  private func failure(_ problem: PathProblem) -> LoadFailure {
-    switch problem {
-    case .unreadable(let error): return .unreadable(reason: "\(path): \(error)")
-    case .noSavedGame(let problem) where owner == .user: return .foreign(problem: problem)
-    case .noSavedGame(let problem) where isHeldByAnother:
+  private func failure(_ problem: PathProblem, _ state: State) -> LoadFailure {
+    switch (problem, state.lock) {
+    case (.unreadable(let error), _): return .unreadable(reason: "\(path): \(error)")
+    case (.noSavedGame(let problem), _) where owner == .user: return .foreign(problem: problem)
+    case (.noSavedGame(let problem), .failure(.heldByAnother)):
       return .unreadable(reason: "\(path): \(problem)")
-    case .noSavedGame(let problem):
+    case (.noSavedGame(let problem), .failure(.failed(let reason))):
+      return .stuck(problem: problem, reason: reason)
+    case (.noSavedGame(let problem), _):
       do throws(SystemError) {
         return .setAside(problem: problem, name: try files.setAside(path).name)
       } catch {

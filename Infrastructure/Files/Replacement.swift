@@ -26,19 +26,6 @@ extension FileSystem {
     return other
   }
 
-  /// Locks a file against other programs, or finds that another has; a lock that cannot be had at
-  /// all, such as in a folder that cannot be written, keeps nobody from reading.
-  func locked(_ path: Path) -> (lock: Descriptor?, isHeldByAnother: Bool) {
-    guard let file = try? uninterrupted(open(path, .locking)) else { return (nil, false) }
-    do throws(SystemError) {
-      try uninterrupted(lock(file))
-      return (file, false)
-    } catch {
-      try? close(file)
-      return (nil, error.isHeldByAnother)
-    }
-  }
-
   /// Returns what stands under a name, or nil if there is nothing.
   private func knownStatus(of path: Path) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {

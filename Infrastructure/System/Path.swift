@@ -24,6 +24,9 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
     Path(description + suffix)
   }
 
+  /// What is locked while a program has the file open.
+  var lock: Path { adding(".lock") }
+
   /// Where the new content of a file is written before it takes the place of the old.
   var replacement: Path { adding(".reversi-saving") }
 }
