@@ -26,18 +26,20 @@ extension Program {
     let signals = Signals(isAtTerminal: true)
     let clock = GameClock()
     let file = savedGame(isScript: false)
+    // The keys are taken and shown elsewhere, whatever the game waits for.
+    let thread = GameThread()
     let presenter = LivePresenter(
       output: output(at: terminal, saving: file), style: style, clock: clock)
     let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
     let dialogue = LiveDialogue(
-      keys: terminal, loop: loop(opening, presenter, on: clock), presenter: presenter,
-      clock: clock)
+      keys: terminal, loop: loop(opening, presenter, on: clock, executor: thread),
+      presenter: presenter, clock: clock)
     let screen = LiveScreen(terminal: terminal, presenter: presenter, dialogue: dialogue)
     screen.setTerminal()
     let handler = RunSignals(file: file, clock: clock, screen: screen)
     signals.run(
       {
-        await dialogue.run()
+        await withTaskExecutorPreference(thread, operation: dialogue.run)
         terminal.leave()
         leave(saving: file)
       }, handler: handler)
