@@ -39,10 +39,14 @@ public final class FileGameRepository: GameRepository {
   /// - Parameters:
   ///   - name: the name of the file.
   ///   - owner: whose it is.
-  ///   - files: the file system that it is in.
-  public init(path name: String, owner: Owner, files: any FileSystem = SystemFiles()) {
-    self.files = files
+  public convenience init(path name: String, owner: Owner) {
+    self.init(path: name, owner: owner, files: SystemFiles())
+  }
+
+  /// Makes the repository of a file in any file system.
+  package init(path name: String, owner: Owner, files: any FileSystem) {
     let path = files.resolved(Path(name))
+    self.files = files
     self.path = path
     self.owner = owner
     if owner == .program { try? files.makeFolders(path.folder) }
@@ -74,7 +78,7 @@ public final class FileGameRepository: GameRepository {
         return state.loaded
       } catch {
         state.loaded = nil
-        let failure = failure(error, state)
+        let failure = files.failure(error, at: path, of: owner, state.lock)
         if case .setAside = failure { throw failure }
         state.isReadOnly = true
         throw failure
@@ -119,25 +123,9 @@ public final class FileGameRepository: GameRepository {
     do throws(SystemError) {
       try call()
     } catch {
-      throw SaveFailure(reason: "\(path): \(error)")
-    }
-  }
-
-  /// Does with what could not be loaded what may be done with it, and says so.
-  private func failure(_ problem: PathProblem, _ state: State) -> LoadFailure {
-    switch (problem, state.lock) {
-    case (.unreadable(let error), _): return .unreadable(reason: "\(path): \(error)")
-    case (.noSavedGame(let problem), _) where owner == .user: return .foreign(problem: problem)
-    case (.noSavedGame(let problem), .failure(.heldByAnother)):
-      return .unreadable(reason: "\(path): \(problem)")
-    case (.noSavedGame(let problem), .failure(.failed(let reason))):
-      return .stuck(problem: problem, reason: reason)
-    case (.noSavedGame(let problem), _):
-      do throws(SystemError) {
-        return .setAside(problem: problem, name: try files.setAside(path).name)
-      } catch {
-        return .stuck(problem: problem, reason: "\(error)")
-      }
+      // The one thing that must not be there yet is the new content.
+      let inTheWay = error.isAlreadyThere ? path.replacement : path
+      throw SaveFailure(reason: "\(inTheWay): \(error)")
     }
   }
 }

@@ -14,16 +14,26 @@ extension FileSystem {
     return kind == nil || kind == .file ? end : path
   }
 
-  /// Makes a folder for its owner alone, and those above it, as far as they are missing.
+  /// Makes a folder for its owner alone, and those above it, as far as they are missing; their
+  /// names are safe when this returns.
   func makeFolders(_ path: Path) throws(SystemError) {
+    do throws(SystemError) {
+      try makeMissingFolder(path)
+    } catch {
+      guard error.isNotFound, path.folder != path else { throw error }
+      try makeFolders(path.folder)
+      try makeMissingFolder(path)
+    }
+  }
+
+  private func makeMissingFolder(_ path: Path) throws(SystemError) {
     do throws(SystemError) {
       try uninterrupted(makeFolder(path))
     } catch {
       if error.isAlreadyThere { return }
-      guard error.isNotFound, path.folder != path else { throw error }
-      try makeFolders(path.folder)
-      try uninterrupted(makeFolder(path))
+      throw error
     }
+    try syncFolder(path.folder)
   }
 
   /// Returns when the names in a folder are safe from a loss of power, or at once where the folder

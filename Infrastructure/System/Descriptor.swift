@@ -7,12 +7,12 @@
 #endif
 
 /// An open file, pipe or terminal.
-public struct Descriptor: Hashable, Sendable {
+package struct Descriptor: Hashable, Sendable {
   /// The number by which the system knows it.
-  public let number: Int32
+  package let number: Int32
 
   /// Makes the one with a number.
-  public init(number: Int32) {
+  package init(number: Int32) {
     self.number = number
   }
 

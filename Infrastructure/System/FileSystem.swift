@@ -1,6 +1,6 @@
 /// The port through which saved games reach the disk: the system's calls about files, each tried
 /// once, with the error that it gives.
-public protocol FileSystem: Sendable {
+package protocol FileSystem: Sendable {
   /// Returns what stands under a name, without following a link.
   func status(of path: Path) throws(SystemError) -> FileStatus
 
@@ -44,7 +44,7 @@ public protocol FileSystem: Sendable {
 }
 
 /// What a file or a folder is opened for.
-public enum OpenPurpose: Hashable, Sendable {
+package enum OpenPurpose: Hashable, Sendable {
   /// To read a file, without ever waiting for one who writes.
   case reading
   /// To write a file for its owner alone, which must not be there yet.
@@ -56,9 +56,9 @@ public enum OpenPurpose: Hashable, Sendable {
 }
 
 /// What stands under a name.
-public struct FileStatus: Hashable, Sendable {
+package struct FileStatus: Hashable, Sendable {
   /// The kinds of things that have names.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A regular file.
     case file
     /// A folder.
@@ -70,12 +70,12 @@ public struct FileStatus: Hashable, Sendable {
   }
 
   /// The kind of thing it is.
-  public let kind: Kind
+  package let kind: Kind
   /// Who may do what with it.
-  public let permissions: UInt32
+  package let permissions: UInt32
 
   /// Makes a status.
-  public init(kind: Kind, permissions: UInt32) {
+  package init(kind: Kind, permissions: UInt32) {
     self.kind = kind
     self.permissions = permissions
   }

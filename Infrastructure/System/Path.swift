@@ -1,21 +1,21 @@
 /// A name in the file system.
-public struct Path: Hashable, Sendable, CustomStringConvertible {
+package struct Path: Hashable, Sendable, CustomStringConvertible {
   /// The name, with the folders on its way.
-  public let description: String
+  package let description: String
 
   /// Makes a path of its text.
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 
   /// The folder in which the name is.
-  public var folder: Path {
+  package var folder: Path {
     guard let slash = description.lastIndex(of: "/") else { return Path(".") }
     return slash == description.startIndex ? Path("/") : Path(String(description[..<slash]))
   }
 
   /// The last part of the name.
-  public var name: String {
+  package var name: String {
     description.lastIndex(of: "/").map { String(description[$0...].dropFirst()) } ?? description
   }
 

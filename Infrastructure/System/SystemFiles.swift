@@ -7,12 +7,12 @@
 #endif
 
 /// The files of the system that the program runs on.
-public struct SystemFiles: FileSystem {
+package struct SystemFiles: FileSystem {
   /// Makes a way to the files.
-  public init() {}
+  package init() {}
 
   /// Returns what stands under a name, without following a link.
-  public func status(of path: Path) throws(SystemError) -> FileStatus {
+  package func status(of path: Path) throws(SystemError) -> FileStatus {
     var status = stat()
     try check(lstat(path.description, &status))
     let kind: FileStatus.Kind =
@@ -26,7 +26,7 @@ public struct SystemFiles: FileSystem {
   }
 
   /// Returns where a link leads, or nil if there is none.
-  public func linkTarget(of path: Path) -> String? {
+  package func linkTarget(of path: Path) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
       filled = buffer.withMemoryRebound(to: CChar.self) {
         $0.baseAddress.map { max(0, readlink(path.description, $0, buffer.count)) } ?? 0
@@ -36,15 +36,15 @@ public struct SystemFiles: FileSystem {
   }
 
   /// Finds out whether a file may be written.
-  public func checkWritable(_ path: Path) throws(SystemError) {
+  package func checkWritable(_ path: Path) throws(SystemError) {
     try check(access(path.description, W_OK))
   }
 
   /// Opens a file or a folder.
-  public func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
+  package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     let flags =
       switch purpose {
-      case .reading: O_RDONLY | O_NONBLOCK
+      case .reading: O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY
       case .new: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
       case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
       case .folder: O_RDONLY | O_DIRECTORY
@@ -53,7 +53,7 @@ public struct SystemFiles: FileSystem {
   }
 
   /// Returns the next bytes of a file, at least one and at most so many; none at its end.
-  public func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       result = systemRead(file.number, buffer.baseAddress, count)
@@ -64,18 +64,18 @@ public struct SystemFiles: FileSystem {
   }
 
   /// Writes the first of some bytes, and returns how many.
-  public func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
+  package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
     try check(bytes.withUnsafeBytes { systemWrite(file.number, $0.baseAddress, $0.count) })
   }
 
   /// Sets who may do what with a file.
-  public func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError) {
+  package func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError) {
     try check(fchmod(file.number, mode_t(truncatingIfNeeded: permissions)))
   }
 
   /// Returns when what was written to a file, or the names in a folder, are safe from a loss of
   /// power.
-  public func sync(_ file: Descriptor) throws(SystemError) {
+  package func sync(_ file: Descriptor) throws(SystemError) {
     #if canImport(Darwin)
       // Not every volume can flush the disk's own cache.
       if fcntl(file.number, F_FULLFSYNC) == 0 { return }
@@ -84,27 +84,27 @@ public struct SystemFiles: FileSystem {
   }
 
   /// Locks a file against other programs, without waiting.
-  public func lock(_ file: Descriptor) throws(SystemError) {
+  package func lock(_ file: Descriptor) throws(SystemError) {
     try check(flock(file.number, LOCK_EX | LOCK_NB))
   }
 
   /// Closes a file or a folder.
-  public func close(_ file: Descriptor) throws(SystemError) {
+  package func close(_ file: Descriptor) throws(SystemError) {
     try check(systemClose(file.number))
   }
 
   /// Gives what stands under a name another one; what stood there is gone.
-  public func rename(_ path: Path, to other: Path) throws(SystemError) {
+  package func rename(_ path: Path, to other: Path) throws(SystemError) {
     try check(systemRename(path.description, other.description))
   }
 
   /// Removes a file.
-  public func remove(_ path: Path) throws(SystemError) {
+  package func remove(_ path: Path) throws(SystemError) {
     try check(unlink(path.description))
   }
 
   /// Makes a folder for its owner alone.
-  public func makeFolder(_ path: Path) throws(SystemError) {
+  package func makeFolder(_ path: Path) throws(SystemError) {
     try check(mkdir(path.description, 0o700))
   }
 

@@ -34,11 +34,11 @@ struct FailedSaveTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test func `R7.6 a save that fails before it begins keeps the last good one`() throws {
+  @Test func `R7.6 what stands in the way of the new content is named, and the last good one kept`() throws {
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     try repository.save(SavedGame(game: .darkMustPass))
     try folder.makeFolder("game.reversi-saving/inside")
-    let reason = "\(folder.path("game")): File exists"
+    let reason = "\(folder.path("game.reversi-saving")): File exists"
     #expect(throws: SaveFailure(reason: reason)) { try repository.save(SavedGame()) }
     #expect(try repository.load() == SavedGame(game: .darkMustPass))
     try folder.remove("game.reversi-saving")

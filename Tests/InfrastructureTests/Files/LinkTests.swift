@@ -3,6 +3,14 @@ import Infrastructure
 import Testing
 import UseCases
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Links under the name of a saved game.
 struct LinkTests {
   private let folder: TemporaryFolder
@@ -75,5 +83,13 @@ struct LinkTests {
     try repository.save(SavedGame(game: .over))
     #expect(try folder.text(of: "first").hasPrefix("-00\n"))
     #expect(try folder.names == ["first", "first.lock", "game"])
+  }
+
+  @Test func `R7.5 a link that takes the place of a file is not followed when it is read`() throws {
+    try folder.write("precious".utf8, to: "other")
+    try folder.link("game", to: "other")
+    #expect(throws: SystemError(code: ELOOP)) {
+      try SystemFiles().open(Path(folder.path("game")), .reading)
+    }
   }
 }

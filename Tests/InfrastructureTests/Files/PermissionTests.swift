@@ -38,6 +38,18 @@ struct PermissionTests {
     #expect(try folder.permissions(of: "state") == 0o700)
   }
 
+  @Test func `R7.1 the name of each folder that is made is made safe, too`() throws {
+    // A folder that may not be opened is not synced; here it is only counted.
+    let fault = FaultyFiles.Fault(
+      call: 1, error: SystemError(code: EACCES), lasts: true, only: [.open(.folder)])
+    let files = FaultyFiles(fault)
+    let path = folder.path("local/state/game")
+    let repository = FileGameRepository(path: path, owner: .program, files: files)
+    #expect(files.struck.count == 2)
+    try repository.save(SavedGame())
+    #expect(files.struck.count == 3)
+  }
+
   @Test(arguments: [FileGameRepository.Owner.program, .user], [EACCES, EIO])
   func `R7.5 a file that cannot be read is told, not touched, and not saved over`(
     owner: FileGameRepository.Owner, code: Int32
