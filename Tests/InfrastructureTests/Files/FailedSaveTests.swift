@@ -34,7 +34,7 @@ struct FailedSaveTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test func `R7.6 what stands in the way of the new content is named, and the last good one kept`() throws {
+  @Test func `R7.6 what is in the way of a save is named, and the last good one kept`() throws {
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     try repository.save(SavedGame(game: .darkMustPass))
     try folder.makeFolder("game.reversi-saving/inside")
