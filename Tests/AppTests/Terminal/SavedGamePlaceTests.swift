@@ -57,6 +57,23 @@ import Testing
     #expect(try home.folder.text(of: "file") == "mine")
   }
 
+  @Test func `R7.5 where nothing can be locked nothing is set aside or saved, and that is told`()
+    async throws
+  {
+    try home.folder.write("junk", to: home.game)
+    try home.folder.makeFolder(home.game + ".lock")
+    let before = try home.folder.names
+    let run = try await play(in: home)
+    let lock = home.folder.path(home.game) + ".lock"
+    #expect(
+      run.err == "reversi: The saved game could not be read (line 1 is 'junk', not like x01), "
+        + "nor set aside (\(lock): Is a directory). New game; this one will not be saved.\n")
+    #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(run.end == .status(0))
+    #expect(try home.folder.names == before)
+    #expect(try home.folder.text(of: home.game) == "junk")
+  }
+
   @Test func `C5 with --no-save nothing is loaded or saved`() async throws {
     try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
     let before = try home.folder.names
