@@ -121,6 +121,32 @@ struct NoLockTests {
     #expect(try late.load() == SavedGame(game: .over))
   }
 
+  @Test func `R7.6 what cannot be read once the lock is there is not overwritten, either`() throws {
+    try folder.makeFolder("game.lock")
+    let error = SystemError(code: EIO)
+    let late = repository(FaultyFiles(.init(call: 2, error: error, only: [.open(.reading)])))
+    #expect(try late.load() == nil)
+    try folder.remove("game.lock")
+    try repository(SystemFiles()).save(SavedGame(game: .over))
+    #expect(throws: SaveFailure(reason: "\(folder.path("game")): another program has changed it")) {
+      try late.save(SavedGame())
+    }
+    #expect(throws: SaveFailure(reason: "\(folder.path("game")): \(error)")) {
+      try late.save(SavedGame())
+    }
+    #expect(try late.load() == SavedGame(game: .over))
+  }
+
+  @Test func `R7.6 a file of the user's that is read at the second try is saved again`() throws {
+    try repository(SystemFiles()).save(SavedGame(game: .over))
+    let error = SystemError(code: EIO)
+    let files = FaultyFiles(.init(call: 1, error: error, only: [.open(.reading)]))
+    let repository = repository(files, .user)
+    #expect(try repository.load() == SavedGame(game: .over))
+    try repository.save(SavedGame())
+    #expect(try repository.load() == SavedGame())
+  }
+
   @Test func `R7.6 what stands in the way of the lock is named`() throws {
     try folder.makeFolder("game.lock")
     let reason = "\(folder.path("game.lock")): Is a directory"
