@@ -21,7 +21,7 @@ public final class Terminal: KeySource {
   /// Makes the terminal, and remembers how it is set; nil if there is none.
   ///
   /// - Parameter input: where keys come from.
-  public init?(on input: Descriptor = Descriptor(number: 0)) {
+  package init?(on input: Descriptor = Descriptor(number: 0)) {
     var settings = termios()
     guard tcgetattr(input.number, &settings) == 0 else { return nil }
     self.settings = settings
