@@ -11,10 +11,11 @@ struct RunSignals: SignalHandler {
 
   func resize() { screen?.resize() }
 
-  func suspend(_ stop: () -> Void) {
+  func suspend(_ stop: () -> Bool) {
     screen?.giveBack()
     clock?.stop()
-    stop()
+    // What is to be ended leaves the terminal to whoever has it now.
+    guard stop() else { return }
     clock?.goOn()
     screen?.take()
   }

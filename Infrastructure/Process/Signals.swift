@@ -16,8 +16,8 @@ public protocol SignalHandler: Sendable {
 
   /// The program is about to be stopped (Ctrl-Z).
   ///
-  /// - Parameter stop: stops the program, and returns when it goes on.
-  func suspend(_ stop: () -> Void)
+  /// - Parameter stop: stops the program, and returns when it goes on; false if only to be ended.
+  func suspend(_ stop: () -> Bool)
 
   /// The program goes on after a stop that was not announced.
   func goOn()
@@ -75,6 +75,7 @@ public struct Signals {
         handler.suspend {
           Self.suffer(SIGTSTP)
           Self.forget(SIGCONT)
+          return !Self.isPending([SIGTERM, SIGHUP, SIGQUIT])
         }
       case SIGINT where handler.interrupt(): break
       default: handler.end { Self.suffer(number) }
@@ -111,10 +112,16 @@ public struct Signals {
 
   /// Takes a signal that is held back, if there is one, without doing anything about it.
   private static func forget(_ number: Int32) {
-    var (signals, pending) = (set(of: [number]), sigset_t())
+    guard isPending([number]) else { return }
+    var signals = set(of: [number])
     var taken: Int32 = 0
-    guard sigpending(&pending) == 0, sigismember(&pending, number) == 1 else { return }
     sigwait(&signals, &taken)
+  }
+
+  /// Returns whether one of some signals is held back.
+  private static func isPending(_ numbers: [Int32]) -> Bool {
+    var pending = sigset_t()
+    return sigpending(&pending) == 0 && numbers.contains { sigismember(&pending, $0) == 1 }
   }
 
   private static func set(of numbers: [Int32]) -> sigset_t {

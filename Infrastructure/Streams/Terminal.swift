@@ -15,8 +15,11 @@ public final class Terminal: KeySource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
-  /// Whether it was left for good; and held while it is set.
-  private let isLeft = Mutex(false)
+  /// In whose hands it is; and held while it is set.
+  private let holder = Mutex(Holder.others)
+
+  /// In whose hands a terminal is.
+  private enum Holder { case others, us, othersForGood }
 
   /// Makes the terminal, and remembers how it is set; nil if there is none.
   ///
@@ -47,27 +50,32 @@ public final class Terminal: KeySource {
     raw.c_oflag |= tcflag_t(OPOST)
     // A read waits for a key, whatever whoever had the terminal before has made of that.
     withUnsafeMutableBytes(of: &raw.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
-    isLeft.withLock { isLeft in
-      if !isLeft { tcsetattr(input.number, TCSADRAIN, &raw) }
+    holder.withLock { holder in
+      guard holder != .othersForGood else { return }
+      holder = .us
+      tcsetattr(input.number, TCSADRAIN, &raw)
     }
   }
 
   /// Sets the terminal as it was before.
   public func restore() {
-    isLeft.withLock { _ in reset() }
+    giveBack(to: .others)
   }
 
   /// Sets the terminal as it was before, for good: a signal that is still met takes it no more.
   public func leave() {
-    isLeft.withLock { isLeft in
-      isLeft = true
-      reset()
-    }
+    giveBack(to: .othersForGood)
   }
 
-  private func reset() {
-    var before = settings
-    tcsetattr(input.number, TCSADRAIN, &before)
+  /// Sets nothing that others have by now: it would stop a program in the background.
+  private func giveBack(to others: Holder) {
+    holder.withLock { holder in
+      if holder == .us {
+        var before = settings
+        tcsetattr(input.number, TCSADRAIN, &before)
+      }
+      if holder != .othersForGood { holder = others }
+    }
   }
 
   /// Returns a millisecond later.
@@ -80,6 +88,8 @@ public final class Terminal: KeySource {
     await withCheckedContinuation { continuation in
       queue.async { [input] in
         Signals.letThroughStop()
+        // A read that goes on in the background would stop the program before it can be ended.
+        input.awaitBytes()
         let bytes = (try? input.bytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)
       }

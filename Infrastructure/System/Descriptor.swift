@@ -27,6 +27,12 @@ package struct Descriptor: Hashable, Sendable {
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
 
+  /// Waits until there is something to read, or the end.
+  func awaitBytes() {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, -1) < 0, errno == EINTR {}
+  }
+
   /// Returns the next bytes, at least one and at most so many; none at the end.
   ///
   /// It waits for them, also where the other side was told not to.

@@ -135,6 +135,27 @@ import Testing
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
   }
 
+  @Test(arguments: [(SIGTERM, "Terminated"), (SIGHUP, "Hangup"), (SIGQUIT, "Quit")])
+  func `C5 a signal ends it where it stands stopped, without a hand on the terminal`(
+    signal: Int32, end: String
+  ) async throws {
+    let shell = try home.liveInShell()
+    try await shell.terminal.showsPrompt()
+    for _ in 1...3 {
+      try await stop(shell)
+      shell.fg()
+      try await shell.terminal.shows("prompt") { $0.isPasteBracketed }
+    }
+    try await stop(shell)
+    // What a shell's own `kill` does about a job that is stopped.
+    let jobs = home.folder.path("jobs")
+    shell.run("kill -\(signal) %1; kill -CONT %1")
+    shell.run("while jobs >'\(jobs)'; grep -qE 'Stopped|Running' '\(jobs)'; do :; done")
+    for _ in 1...2 { #expect(try await shell.status() == 0) }
+    #expect(try home.folder.text(of: "jobs").contains(end))
+    #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
+  }
+
   @Test func `C6.5 the plain face, too, is stopped and goes on`() async throws {
     let shell = try home.liveInShell("--plain", "-wcomputer", "--flip", "0", "--delay", "1.5")
     try await shell.terminal.shows("x's turn")
