@@ -8,7 +8,7 @@ public enum Alert: Hashable, Sendable {
   /// The reset question (R6.2).
   case confirmation
 
-  /// The title, as SPEC words it.
+  /// The title (R5.1, R6.2).
   public var title: String {
     switch self {
     case .pass: "Pass"
@@ -16,7 +16,7 @@ public enum Alert: Hashable, Sendable {
     }
   }
 
-  /// The message, as SPEC words it.
+  /// The message (R5.1, R6.2).
   public var message: String {
     switch self {
     case .pass: "Cannot place a disk."
@@ -41,7 +41,7 @@ public enum Alert: Hashable, Sendable {
     /// Begins a new game.
     case ok
 
-    /// The title, as SPEC words it.
+    /// The title (R5.1, R6.2).
     public var title: String {
       switch self {
       case .dismiss: "Dismiss"

@@ -3,7 +3,7 @@ import UseCases
 
 /// What someone who sees only what is printed must know of a game, and so what may come next.
 ///
-/// It is worked out from the rules and from SPEC, not from the product's session.
+/// It is worked out from the rules and their statements, not from the product's session.
 struct WitnessState {
   var game: Game
   var modes: Modes

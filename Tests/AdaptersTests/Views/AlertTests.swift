@@ -3,7 +3,7 @@ import Domain
 import Testing
 import UseCases
 
-/// The alerts, as SPEC words them (R5.1, R6.2).
+/// The alerts in their words (R5.1, R6.2).
 struct AlertTests {
   @Test(arguments: Disk.sides)
   func `R5.1 the pass alert has its words, and one action`(side: Disk) {
