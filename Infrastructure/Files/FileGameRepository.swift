@@ -23,8 +23,8 @@ public final class FileGameRepository: GameRepository {
     var lock: Result<Descriptor, NoLock>?
     /// Whether nothing is saved in this run.
     var isReadOnly: Bool
-    /// What was there at the start.
-    var loaded: SavedGame?
+    /// What may be there as far as this program has read and written it; nil before it was read.
+    var known: [SavedGame?]?
   }
 
   private let files: any FileSystem
@@ -45,14 +45,21 @@ public final class FileGameRepository: GameRepository {
 
   /// Makes the repository of a file in any file system.
   package init(path name: String, owner: Owner, files: any FileSystem) {
-    let path = files.resolved(Path(name))
+    var path = Path(name)
+    var problem: PathProblem?
+    do throws(SystemError) {
+      path = try files.resolved(path)
+    } catch {
+      problem = .unreadable(error)
+    }
     self.files = files
     self.path = path
     self.owner = owner
     if owner == .program { try? files.makeFolders(path.folder) }
     let lock: Result<Descriptor, NoLock>?
     // Beside a file of the user's that is no saved game nothing is made, and nothing removed.
-    switch owner == .user ? files.problem(at: path) : nil {
+    if owner == .user, problem == nil { problem = files.problem(at: path) }
+    switch problem {
     case .noSavedGame: lock = nil
     case .unreadable(let error): lock = .failure(.failed(reason: "\(path): \(error)"))
     case nil: lock = Result { () throws(NoLock) in try files.locked(path) }
@@ -74,10 +81,11 @@ public final class FileGameRepository: GameRepository {
   public func load() throws(LoadFailure) -> SavedGame? {
     try state.withLock { state throws(LoadFailure) in
       do throws(PathProblem) {
-        state.loaded = try files.savedGame(at: path)
-        return state.loaded
+        let saved = try files.savedGame(at: path)
+        state.known = [saved]
+        return saved
       } catch {
-        state.loaded = nil
+        state.known = [nil]
         let failure = files.failure(error, at: path, of: owner, state.lock)
         if case .setAside = failure { throw failure }
         state.isReadOnly = true
@@ -97,10 +105,13 @@ public final class FileGameRepository: GameRepository {
         if owner == .program { try files.makeFolders(path.folder) }
       }
       try hold(&state)
+      // Until it has succeeded, either may be there.
+      state.known = (state.known ?? []) + [saved]
       try told { () throws(SystemError) in
         try? files.remove(path.replacement)
         try files.replace(path, with: Array(SavedGameText.encode(saved).utf8))
       }
+      state.known = [saved]
     }
   }
 
@@ -109,12 +120,23 @@ public final class FileGameRepository: GameRepository {
     state.withLock { _ in last() }
   }
 
-  /// Locks the saved game, if that could not be done at the start.
+  /// Sees to it that this program has the lock, and that nobody else has written: a lock that was
+  /// removed, or could not be had at the start, may have been another's meanwhile.
   private func hold(_ state: inout State) throws(SaveFailure) {
-    if case .success = state.lock { return }
+    var lock: Descriptor?
+    if case .success(let file) = state.lock { lock = file }
     do throws(NoLock) {
-      state.lock = .success(try files.locked(path, ifStill: state.loaded))
+      if let file = lock, !files.isNamed(path.lock, file) {
+        try? files.close(file)
+        lock = nil
+      }
+      let file = if let lock { lock } else { try files.locked(path) }
+      lock = file
+      state.lock = .success(file)
+      if let known = state.known { try files.check(path, holds: known) }
     } catch {
+      if let lock { try? files.close(lock) }
+      state.lock = .failure(error)
       throw SaveFailure(reason: error.reason(at: path))
     }
   }

@@ -3,10 +3,12 @@ extension FileSystem {
   ///
   /// A link to anything else, such as a folder, or in a circle, is itself what stands there: nothing
   /// that it leads to is ever set aside.
-  func resolved(_ path: Path) -> Path {
+  ///
+  /// - Throws: the error, where it is not to be known what a link leads to.
+  func resolved(_ path: Path) throws(SystemError) -> Path {
     var end = path
     for _ in 0..<40 {
-      guard let target = linkTarget(of: end) else { break }
+      guard let target = try uninterrupted(linkTarget(of: end)) else { break }
       end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
     }
     if end == path { return path }

@@ -39,17 +39,16 @@ extension FileSystem {
     }
   }
 
-  /// Locks a saved game after the start, if it is still what was loaded then: what another program
-  /// has saved since is not to be overwritten.
-  func locked(_ path: Path, ifStill loaded: SavedGame?) throws(NoLock) -> Descriptor {
-    let lock = try locked(path)
+  /// Finds out whether a saved game is still one of some, or gone: what another program has put
+  /// there since is not to be overwritten.
+  func check(_ path: Path, holds known: [SavedGame?]) throws(NoLock) {
     var reason = "another program has changed it"
     do throws(PathProblem) {
-      if try savedGame(at: path) == loaded { return lock }
+      let saved = try savedGame(at: path)
+      if saved == nil || known.contains(saved) { return }
     } catch {
       if case .unreadable(let error) = error { reason = "\(error)" }
     }
-    try? close(lock)
     throw .failed(reason: "\(path): \(reason)")
   }
 }

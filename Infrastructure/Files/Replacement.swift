@@ -50,7 +50,7 @@ extension FileSystem {
     _ file: Descriptor, with bytes: [UInt8], _ permissions: UInt32?
   ) throws(SystemError) {
     do throws(SystemError) {
-      if let permissions { try uninterrupted(permit(permissions, file)) }
+      try uninterrupted(permit(permissions ?? 0o600, file))
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = try uninterrupted(write(rest, to: file))

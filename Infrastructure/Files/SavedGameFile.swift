@@ -19,6 +19,8 @@ extension FileSystem {
     do throws(SystemError) {
       kind = try uninterrupted(status(of: path)).kind
       bytes = kind == .file ? try beginning(SavedGameText.limit + 1, of: path) : []
+      // A link that cannot be followed may lead to a saved game.
+      if kind == .link { _ = try uninterrupted(linkTarget(of: path)) }
     } catch {
       if error.isNotFound { return nil }
       throw .unreadable(error)

@@ -5,7 +5,10 @@ package protocol FileSystem: Sendable {
   func status(of path: Path) throws(SystemError) -> FileStatus
 
   /// Returns where a link leads, or nil if there is none.
-  func linkTarget(of path: Path) -> String?
+  func linkTarget(of path: Path) throws(SystemError) -> String?
+
+  /// Returns whether an open file is what stands under a name.
+  func isNamed(_ path: Path, _ file: Descriptor) -> Bool
 
   /// Finds out whether a file may be written.
   func checkWritable(_ path: Path) throws(SystemError)

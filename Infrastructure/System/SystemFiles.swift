@@ -26,13 +26,27 @@ package struct SystemFiles: FileSystem {
   }
 
   /// Returns where a link leads, or nil if there is none.
-  package func linkTarget(of path: Path) -> String? {
+  package func linkTarget(of path: Path) throws(SystemError) -> String? {
+    var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
-      filled = buffer.withMemoryRebound(to: CChar.self) {
-        $0.baseAddress.map { max(0, readlink(path.description, $0, buffer.count)) } ?? 0
+      result = buffer.withMemoryRebound(to: CChar.self) {
+        $0.baseAddress.map { readlink(path.description, $0, buffer.count) } ?? 0
       }
+      filled = max(0, result)
     }
-    return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
+    if result < 0, [EINVAL, ENOENT, ENOTDIR].contains(errno) { return nil }
+    try check(result)
+    guard let target = String(validating: bytes, as: UTF8.self) else {
+      throw SystemError(code: EILSEQ)
+    }
+    return target
+  }
+
+  /// Returns whether an open file is what stands under a name.
+  package func isNamed(_ path: Path, _ file: Descriptor) -> Bool {
+    var (named, opened) = (stat(), stat())
+    return lstat(path.description, &named) == 0 && fstat(file.number, &opened) == 0
+      && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
   /// Finds out whether a file may be written.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Scripts whose saved game cannot be read or written.
@@ -21,6 +22,16 @@ import Testing
     #expect(run == Run(err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "notes of mine")
     #expect(try home.folder.names == ["mine"])
+  }
+
+  @Test func `R7.1 a new saved game is its owner's, whatever the shell takes from new files`()
+    async throws
+  {
+    let script = "umask 0777; echo d3 | \"$0\" --save \"$1\""
+    let run = try await home.start(shell: script, file).ended()
+    #expect(run.end == .status(0))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
   @Test func `R7.5 a named folder, too`() async throws {

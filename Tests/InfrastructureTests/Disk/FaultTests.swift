@@ -116,7 +116,8 @@ extension FaultyFiles.Fault {
     return switch call {
     case .status, .checkWritable, .open(.new), .write, .permit, .sync, .rename: true
     case .open(.folder): error.code != EACCES
-    case .open(.reading), .open(.locking), .read, .lock, .close, .remove, .makeFolder: false
+    case .open(.reading), .open(.locking), .read, .linkTarget, .lock, .close, .remove, .makeFolder:
+      false
     }
   }
 }

@@ -19,7 +19,8 @@ final class FaultyFiles: FileSystem {
   /// A call that a save or a load makes.
   enum Call: Hashable, Sendable {
     case open(OpenPurpose)
-    case status, checkWritable, read, write, permit, sync, lock, close, rename, remove, makeFolder
+    case status, linkTarget, checkWritable, read, write, permit, sync, lock, close, rename, remove
+    case makeFolder
   }
 
   private let system = SystemFiles()
@@ -59,7 +60,12 @@ final class FaultyFiles: FileSystem {
     return try system.status(of: path)
   }
 
-  func linkTarget(of path: Path) -> String? { system.linkTarget(of: path) }
+  func linkTarget(of path: Path) throws(SystemError) -> String? {
+    try pass(.linkTarget)
+    return try system.linkTarget(of: path)
+  }
+
+  func isNamed(_ path: Path, _ file: Descriptor) -> Bool { system.isNamed(path, file) }
 
   func checkWritable(_ path: Path) throws(SystemError) {
     try pass(.checkWritable)

@@ -67,6 +67,7 @@ final class ModelFiles: FileSystem {
   }
 
   func linkTarget(of path: Path) -> String? { nil }
+  func isNamed(_ path: Path, _ file: Descriptor) -> Bool { true }
   func checkWritable(_ path: Path) {}
   func permit(_ permissions: UInt32, _ file: Descriptor) {}
   func lock(_ file: Descriptor) {}

@@ -48,6 +48,32 @@ struct LinkTests {
     #expect(try repository.load() == SavedGame())
   }
 
+  @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
+  func `R7.5 a link that cannot be followed is told, and left alone`(
+    owner: FileGameRepository.Owner, lasts: Bool
+  ) throws {
+    try folder.link("game", to: "real")
+    let path = folder.path("game")
+    try FileGameRepository(path: path, owner: owner).save(SavedGame(game: .over))
+    let error = SystemError(code: EIO)
+    let files = FaultyFiles(.init(call: 1, error: error, lasts: lasts, only: [.linkTarget]))
+    let repository = FileGameRepository(path: path, owner: owner, files: files)
+    #expect(throws: LoadFailure.self) { try repository.load() }
+    try repository.save(SavedGame())
+    #expect(try folder.linkTarget(of: "game") == "real")
+    #expect(try folder.names == ["game", "real", "real.lock"])
+    #expect(try folder.text(of: "real").hasPrefix("-00"))
+  }
+
+  @Test func `R7.5 a link to a name that is no text is told, and left alone`() throws {
+    let target: [CChar] = [0x68, -1, 0]
+    #expect(symlink(target, folder.path("game")) == 0)
+    let repository = FileGameRepository(path: folder.path("game"), owner: .program)
+    let reason = "\(folder.path("game")): \(SystemError(code: EILSEQ))"
+    #expect(throws: LoadFailure.unreadable(reason: reason)) { try repository.load() }
+    #expect(try folder.names == ["game"])
+  }
+
   @Test func `R7.3 a link into a folder that is missing has it made for the program`() throws {
     try folder.link("game", to: "missing/below/real")
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
