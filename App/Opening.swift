@@ -27,6 +27,7 @@ struct Opening {
     do {
       session = try LoadGame(repository: repository, presenter: presenter)
         .start(anew: options.isAnew, modes: options.modes)
+      if let trouble = file?.trouble { tell("Cannot save: \(trouble). Playing on.") }
     } catch {
       // The live face has not begun to write.
       PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true)

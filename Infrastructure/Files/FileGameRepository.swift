@@ -19,12 +19,11 @@ public final class FileGameRepository: GameRepository {
   public let isHeldByAnother: Bool
 
   private struct State {
-    /// The locked file, or why there is none; nil where none is wanted.
-    var lock: Result<Descriptor, NoLock>?
+    var hold: Hold
     /// Whether nothing is saved in this run.
     var isReadOnly: Bool
-    /// What may be there as far as this program has read and written it; nil before it was read.
-    var known: [SavedGame?]?
+    /// Whether a save has been tried.
+    var isTried = false
   }
 
   private let files: any FileSystem
@@ -65,12 +64,23 @@ public final class FileGameRepository: GameRepository {
     case nil: lock = Result { () throws(NoLock) in try files.locked(path) }
     }
     isHeldByAnother = lock == .failure(.heldByAnother)
-    state = Mutex(State(lock: lock, isReadOnly: isHeldByAnother || lock == nil))
+    state = Mutex(State(hold: Hold(lock: lock), isReadOnly: isHeldByAnother || lock == nil))
     if case .success = lock { try? files.remove(path.replacement) }
   }
 
+  /// Why nothing can be saved for now, as far as that is known before the first save, which will
+  /// throw it; nil where nothing is to be saved at all.
+  public var trouble: String? {
+    state.withLock { state in
+      guard !state.isReadOnly, !state.isTried, case .failure(let noLock) = state.hold.lock else {
+        return nil
+      }
+      return noLock.reason(at: path)
+    }
+  }
+
   deinit {
-    if case .success(let lock) = state.withLock({ $0.lock }) { try? files.close(lock) }
+    if case .success(let lock) = state.withLock({ $0.hold.lock }) { try? files.close(lock) }
   }
 
   /// Returns the saved game, or nil when there is no file.
@@ -82,11 +92,11 @@ public final class FileGameRepository: GameRepository {
     try state.withLock { state throws(LoadFailure) in
       do throws(PathProblem) {
         let saved = try files.savedGame(at: path)
-        state.known = [saved]
+        state.hold.known = [saved]
         return saved
       } catch {
-        state.known = [nil]
-        let failure = files.failure(error, at: path, of: owner, state.lock)
+        state.hold.known = [nil]
+        let failure = files.failure(error, at: path, of: owner, state.hold.lock)
         if case .setAside = failure { throw failure }
         state.isReadOnly = true
         throw failure
@@ -101,44 +111,28 @@ public final class FileGameRepository: GameRepository {
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
       if state.isReadOnly { return }
+      state.isTried = true
       try told { () throws(SystemError) in
         if owner == .program { try files.makeFolders(path.folder) }
       }
-      try hold(&state)
+      do throws(NoLock) {
+        try state.hold.renew(at: path, in: files)
+      } catch {
+        throw SaveFailure(reason: error.reason(at: path))
+      }
       // Until it has succeeded, either may be there.
-      state.known = (state.known ?? []) + [saved]
+      state.hold.known = (state.hold.known ?? []) + [saved]
       try told { () throws(SystemError) in
         try? files.remove(path.replacement)
         try files.replace(path, with: Array(SavedGameText.encode(saved).utf8))
       }
-      state.known = [saved]
+      state.hold.known = [saved]
     }
   }
 
   /// Runs the last thing a program does, once no save is under way, and lets none begin meanwhile.
   public func afterSaving(_ last: () -> Void) {
     state.withLock { _ in last() }
-  }
-
-  /// Sees to it that this program has the lock, and that nobody else has written: a lock that was
-  /// removed, or could not be had at the start, may have been another's meanwhile.
-  private func hold(_ state: inout State) throws(SaveFailure) {
-    var lock: Descriptor?
-    if case .success(let file) = state.lock { lock = file }
-    do throws(NoLock) {
-      if let file = lock, !files.isNamed(path.lock, file) {
-        try? files.close(file)
-        lock = nil
-      }
-      let file = if let lock { lock } else { try files.locked(path) }
-      lock = file
-      state.lock = .success(file)
-      if let known = state.known { try files.check(path, holds: known) }
-    } catch {
-      if let lock { try? files.close(lock) }
-      state.lock = .failure(error)
-      throw SaveFailure(reason: error.reason(at: path))
-    }
   }
 
   private func told(_ call: () throws(SystemError) -> Void) throws(SaveFailure) {

@@ -39,13 +39,13 @@ extension FileSystem {
     }
   }
 
-  /// Finds out whether a saved game is still one of some, or gone: what another program has put
-  /// there since is not to be overwritten.
-  func check(_ path: Path, holds known: [SavedGame?]) throws(NoLock) {
+  /// Returns the saved game that is there, if it is one of some, or gone: what another program has
+  /// put there since is not to be overwritten.
+  func savedGame(at path: Path, amongst known: [SavedGame?]) throws(NoLock) -> SavedGame? {
     var reason = "another program has changed it"
     do throws(PathProblem) {
       let saved = try savedGame(at: path)
-      if saved == nil || known.contains(saved) { return }
+      if saved == nil || known.contains(saved) { return saved }
     } catch {
       if case .unreadable(let error) = error { reason = "\(error)" }
     }

@@ -53,7 +53,7 @@ import Testing
     let file = home.folder.path("none/mine")
     let run = try await home.run("--save", file, "--strict", input: "d3\nc3\n")
     let failure = "Cannot save: \(file): No such file or directory. Playing on.\n"
-    #expect(run.err == "reversi: line 1: \(failure)reversi: line 2: \(failure)")
+    #expect(run.err == "reversi: \(failure)reversi: line 1: \(failure)reversi: line 2: \(failure)")
     #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.names == [])

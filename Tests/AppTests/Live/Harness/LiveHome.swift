@@ -20,7 +20,7 @@ extension Home {
       [Self.program] + arguments, environment: environment,
       screen: TerminalScreen(
         columns: columns, rows: rows, diskWidth: diskWidth, resizing: resizing),
-      answering: answering)
+      answering: answering, folder: folder)
   }
 
   /// Starts the program at a terminal of a size, as a job of a shell.

@@ -42,15 +42,19 @@ final class LiveTerminal: Sendable {
   private let seen: Watched<Seen>
   private let line: TerminalLine
   private let keyboard: Keyboard
+  /// Where the program has its files.
+  private let folder: TemporaryFolder?
 
   /// Starts a program at a terminal.
   ///
   /// - Parameters:
   ///   - further: what the program finds behind its standard error.
+  ///   - folder: where the program has its files; it stays as long as this does.
   init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
-    answering: Answering = .atOnce, further: [Int32] = []
+    answering: Answering = .atOnce, further: [Int32] = [], folder: TemporaryFolder? = nil
   ) throws {
+    self.folder = folder
     signal(SIGPIPE, SIG_IGN)
     let (terminal, wake, typing) = try starting.withLock { _ in
       let terminal = try Terminal(columns: screen.columns, rows: screen.rows)
