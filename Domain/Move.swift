@@ -36,10 +36,7 @@ public struct Move: Hashable, Sendable {
   /// Returns the square that changes as the so-many-th, counted from 1; below that the first, above
   /// `count` the last.
   public func square(number: Int) -> Square {
-    var order = ShowingOrder(of: self)
-    var square = square
-    for _ in 0..<max(1, min(number, count)) { square = order.next() ?? square }
-    return square
+    ShowingOrder(of: self).prefix(max(1, number)).reduce(square) { $1 }
   }
 
   /// Returns the board while the move is shown, with the first so many of its squares changed.

@@ -25,7 +25,7 @@ enum GTPCommandWords {
     ("genmove", { $0.count == 1 ? side($0[0]).map(GTPCommand.genmove) : nil }),
     ("reg_genmove", { $0.count == 1 ? side($0[0]).map(GTPCommand.regGenmove) : nil }),
     ("undo", { $0.isEmpty ? .undo : nil }),
-    ("time_settings", { $0.count == 3 && areNumbers($0[...]) ? .unheeded : nil }),
+    ("time_settings", { $0.count == 3 && areNumbers($0) ? .unheeded : nil }),
     (
       "time_left",
       { $0.count == 3 && side($0[0]) != nil && areNumbers($0[1...]) ? .unheeded : nil }
@@ -63,7 +63,7 @@ enum GTPCommandWords {
     Float(word)?.isFinite == true && !word.contains { "xX".contains($0) }
   }
 
-  private static func areNumbers(_ words: ArraySlice<String>) -> Bool {
+  private static func areNumbers(_ words: some Sequence<String>) -> Bool {
     words.allSatisfy { number($0) != nil }
   }
 }

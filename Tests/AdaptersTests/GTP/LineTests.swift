@@ -15,6 +15,8 @@ import Testing
     Said("+1 name", "? unknown command"), Said("1name", "? unknown command"),
     Said("\u{661} name", "? unknown command"), Said("n\u{e4}me", "? unknown command"),
     Said("= name", "? unknown command"), Said("play BLAC\u{212a} d3", "? syntax error"),
+    Said("time_settings 0 300 10", "="), Said("time_settings 0 300 x", "? syntax error"),
+    Said("time_settings 0 300", "? syntax error"),
     Said("komi -6.5", "="), Said("komi 0x10", "? syntax error"),
     Said("komi 1e300", "? syntax error"),
   ]
