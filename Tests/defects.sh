@@ -10,7 +10,7 @@ trap 'rm -rf "$copy"' EXIT
 cd "$copy" || exit 1
 
 if ! { swift build --build-tests && swift test --skip-build; } >log 2>&1; then
-  tail -n 40 log
+  grep -E '^✘|error:' log || tail -n 40 log
   echo "the tests fail without any defect"
   exit 1
 fi
