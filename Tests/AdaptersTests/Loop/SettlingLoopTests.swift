@@ -10,7 +10,7 @@ struct SettlingLoopTests {
     .pick(try #require(Square(name)))
   }
 
-  @Test func `R2.2 the outcome of each input is told`() throws {
+  @Test func `R2.2 the loop returns the outcome of each input`() throws {
     let inputs = [try pick("d3"), try pick("a1"), .dismissPass, .answerReset(.ok)]
     let table = Table(computer: ScriptedComputer())
     let hasEnded = table.play { loop in
@@ -24,7 +24,7 @@ struct SettlingLoopTests {
     #expect(hasEnded)
   }
 
-  @Test func `C4.1 settled returns at once for a person, a pass, a question and an end`() throws {
+  @Test func `C4.1 a game is settled for a person, a pass, the question and the end`() throws {
     for (header, rows) in [
       ("x01", [:]), ("x10", Ending.lightOnly), ("-11", Ending.over),
     ] {
@@ -39,7 +39,7 @@ struct SettlingLoopTests {
     }
   }
 
-  @Test func `C4.1 whoever waits goes on when all has settled, and not before`() throws {
+  @Test func `C4.1 a task that waits for the game to settle goes on then, and not before`() throws {
     let table = Table(try saved("x10"), computer: ScriptedComputer("d3"))
     let hasEnded = table.play { loop in
       async let one: Void = loop.settled()
@@ -50,7 +50,7 @@ struct SettlingLoopTests {
     #expect(hasEnded)
   }
 
-  @Test func `C3 a loop that is stopped, as by quit, reports nothing more, and lets go who waits`()
+  @Test func `C3.6 a stopped loop reports nothing more and lets waiting tasks go on`()
     throws
   {
     let d3 = try pick("d3")
