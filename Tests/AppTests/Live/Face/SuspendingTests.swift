@@ -23,7 +23,7 @@ import Testing
     try await shell.terminal.shows("cursor below the block") { $0.isLeft }
   }
 
-  @Test func `C6.5 stopped and continued, the block is painted below what others wrote`()
+  @Test func `C6.5 a game that is continued paints its block below what others wrote`()
     async throws
   {
     let shell = try home.liveInShell()
@@ -56,7 +56,7 @@ import Testing
     (["--delay", "1.5"], "bc\r", " thinking", "● plays"),
     (["--flip", "1.5"], "d3\r", "● plays d3", "○'s turn"),
   ])
-  func `C6.5 game time stands still meanwhile`(
+  func `C6.5 game time stands still while the program is stopped`(
     arguments: [String], typed: String, begun: String, over: String
   ) async throws {
     let shell = try LiveShell(
@@ -79,7 +79,7 @@ import Testing
     #expect((stopped - start) + (clock.now - again) >= .seconds(1.5))
   }
 
-  @Test func `C6.5 stopped while disks turn, not one is lost`() async throws {
+  @Test func `C6.5 no disk is lost if the program is stopped while disks turn`() async throws {
     let shell = try LiveShell(
       [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.006", "--seed", "5"],
       environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
@@ -100,7 +100,7 @@ import Testing
     #expect(screen.isPasteBracketed)
   }
 
-  @Test func `C6.5 a program stopped without notice repaints`() async throws {
+  @Test func `C6.5 SIGCONT repaints the block, also after a sudden stop`() async throws {
     let game = try home.live()
     let before = try await game.showsPrompt()
     game.send(SIGCONT)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C6.5 sent to the background it stops again, since it wants to read`(
+  func `C6.5 a game in the background stops again, because it wants to read`(
     arguments: [String]
   ) async throws {
     let shell = try LiveShell(
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGTERM, "Terminated"), (SIGHUP, "Hangup"), (SIGQUIT, "Quit")])
-  func `C5 a signal ends it where it stands stopped, without a hand on the terminal`(
+  func `C5.7 a signal ends a stopped game without touching the terminal`(
     signal: Int32, end: String
   ) async throws {
     let shell = try home.liveInShell()
@@ -156,7 +156,7 @@ import Testing
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
   }
 
-  @Test func `C6.5 the plain face, too, is stopped and goes on`() async throws {
+  @Test func `C6.5 the plain front, too, is stopped and continues`() async throws {
     let shell = try home.liveInShell("--plain", "-wcomputer", "--flip", "0", "--delay", "1.5")
     try await shell.terminal.shows("x's turn")
     let clock = ContinuousClock()
