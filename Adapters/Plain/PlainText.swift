@@ -115,7 +115,7 @@ enum PlainText {
     case .thinking(let side): "ignored: \(side) is thinking"
     case .nothingToAnswer: "ignored: nothing to answer"
     case .illegal(_, by: let side, let legal):
-      "is not a legal move for \(side); legal: \(legal.text)"
+      "is not a legal move for \(side); legal: \(legal)"
     }
   }
 }

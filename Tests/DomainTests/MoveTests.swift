@@ -67,4 +67,8 @@ struct MoveTests {
       #expect(move.boardAfter[square] == (changed ? .light : before[square]))
     }
   }
+
+  @Test func `R1.3 a move describes itself by its side, square and flips`() {
+    #expect("\(move)" == "o c1 flips b1 c2 c3")
+  }
 }
