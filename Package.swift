@@ -18,7 +18,7 @@ let package = Package(
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
-    .executable(name: "reversi", targets: ["App"]),
+    .executable(name: "reversi", targets: ["ReversiApp"]),
   ],
   targets: [
     .target(name: "Domain", path: "Domain", swiftSettings: safe),
@@ -30,8 +30,9 @@ let package = Package(
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters"],
       path: "Infrastructure", swiftSettings: settings),
+    // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
-      name: "App", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "ReversiApp", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
       path: "App", swiftSettings: settings),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain"], path: "Tests/DomainTests",
@@ -48,7 +49,7 @@ let package = Package(
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App"],
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "ReversiApp"],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],

@@ -1,5 +1,5 @@
 import Adapters
-import App
+import ReversiApp
 import Testing
 
 struct GTPOptionTests {

@@ -1,4 +1,4 @@
-import App
+import ReversiApp
 import Testing
 
 struct WrongInvocationTests {
