@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -106,7 +107,7 @@ struct AnswersTests {
     let table = try LiveTable(style: style, diskColumns: 2)
     let lines = table.play { table in
       table.presenter.tell(String(repeating: "●", count: 17))
-      return table.screen.grid.lines.prefix(4).map { String($0.prefix(20)) }
+      return table.screen.now.lines.prefix(4).map { String($0.prefix(20)) }
     }
     let disks = String(repeating: "●", count: 16)
     #expect(lines == [disks, "●", "    a  b  c  d  e  f", "  1 -  -  -  -  -  -"])
@@ -119,8 +120,9 @@ struct AnswersTests {
     let table = try LiveTable(saved, style: style, pace: Pace(disk: .zero))
     return table.play { table in
       for line in lines { await table.type("\(line)\r") }
-      let (grid, rows) = (table.screen.grid, style.columns < 56 ? 14 : 12)
-      return (grid.scrolled + grid.lines[...grid.row].dropLast(rows)).joined(separator: "\n")
+      let (screen, rows) = (table.screen.now, style.columns < 56 ? 14 : 12)
+      return (screen.scrollback + screen.lines[...screen.cursor.row].dropLast(rows))
+        .joined(separator: "\n")
     }
   }
 }

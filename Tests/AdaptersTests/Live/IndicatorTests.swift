@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -7,10 +8,10 @@ struct IndicatorTests {
   @Test func `C6.6 it turns eight times a second, and nothing else moves`() throws {
     let table = try LiveTable(saved("o01"))
     let frames = table.play { table in
-      var frames = [table.screen.grid.lines]
+      var frames = [table.screen.now.lines]
       for _ in 0..<5 {
         await table.pass(125)
-        frames.append(table.screen.grid.lines)
+        frames.append(table.screen.now.lines)
       }
       return frames
     }

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -18,7 +19,7 @@ struct PainterTests {
       sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
     }
     #expect(sheet.problem == nil)
-    #expect(sheet.grid.scrolled.count > 20)
+    #expect(sheet.screen.scrollback.count > 20)
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
@@ -65,7 +66,7 @@ struct PainterTests {
     var sheet = Sheet(columns: 80, rows: 24, before: 5)
     let block = LiveBlock(Session())
     sheet.paint(block.rows(in: .wide))
-    sheet.grid.write("what others\r\nhave written")
+    sheet.screen.feed("what others\r\nhave written")
     sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)
     #expect(sheet.problem == nil)
   }

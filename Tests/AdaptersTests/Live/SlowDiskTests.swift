@@ -54,7 +54,7 @@ private final class SlowDisk: GameRepository {
 
 /// A terminal that can be waited for.
 private final class Watched: TextOutput {
-  private let screen = TerminalScreen()
+  private let screen = ScreenOutput()
   private let (writes, written) = AsyncStream<Void>.makeStream()
 
   var text: String { screen.text }

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
@@ -52,7 +53,7 @@ struct TooSmallTests {
         reversi: a1 is not a legal move for x; legal: b3 c4 f5 e6
 
         """)
-    #expect(table.screen.grid.modes == ["?25"])
+    #expect(table.screen.now.isReleased)
   }
 
   @Test func `C6.3 what is up is told in plain lines, and a size that changes nothing is not`()

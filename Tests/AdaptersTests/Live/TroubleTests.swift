@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -37,20 +38,20 @@ struct TroubleTests {
   }
 
   @Test func `C5 what is told before the beginning is there when it opens, with the welcome`() {
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(output: screen, style: .wide, clock: VirtualTime())
     presenter.tell("Another reversi has this game open. This one will not save.")
     presenter.present(.started(.new), in: Session())
     presenter.open()
     #expect(
-      screen.grid.lines[0] == "Another reversi has this game open. This one will not save.")
+      screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
     #expect(screen.lowerRows[0] == "New game. Type a move like d3, or help.")
   }
 
   @Test func `C5 so it is in plain lines`() {
     var style = LiveStyle.wide
     style.rows = 10
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(output: screen, style: style, clock: VirtualTime())
     presenter.tell("Another reversi has this game open. This one will not save.")
     presenter.present(
@@ -72,16 +73,16 @@ struct TroubleTests {
 
   @Test(arguments: OutputSafetyTests.nasty)
   func `C1 what a file is called, or holds, never reaches the terminal raw`(text: String) {
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(output: screen, style: .wide, clock: VirtualTime())
     presenter.open()
     presenter.tell("Cannot save: \(text)\nhere")
     presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
     presenter.present(
       .started(.instead(of: .setAside(problem: text, name: text))), in: Session())
-    #expect(screen.grid.unknown.isEmpty)
-    #expect(screen.grid.lines[screen.grid.row] == "reversi>")
-    #expect(screen.grid.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
+    #expect(screen.now.unknown.isEmpty)
+    #expect(screen.now.prompt == "reversi>")
+    #expect(screen.now.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
     #expect(screen.writes.allSatisfy { $0.isOneFrame })
     let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
     let written = screen.writes.joined().withoutSequences

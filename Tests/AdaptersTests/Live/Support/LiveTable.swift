@@ -5,7 +5,7 @@ import UseCases
 /// A game at a terminal that shows the live face, on virtual time.
 struct LiveTable {
   let time: VirtualTime
-  let screen: TerminalScreen
+  let screen: ScreenOutput
   let keyboard = Typing()
   let presenter: LivePresenter
   let loop: GameLoop
@@ -21,7 +21,7 @@ struct LiveTable {
     pace: Pace = Pace(), seed: UInt64? = nil
   ) throws {
     time = VirtualTime(seed: seed)
-    screen = TerminalScreen(
+    screen = ScreenOutput(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns)
     if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
     presenter = LivePresenter(output: screen, style: style, clock: time, executor: time)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// How much is written, and when (CONSOLE C6.2).

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// When there are escape sequences, and when not one (CONSOLE C1, C5).

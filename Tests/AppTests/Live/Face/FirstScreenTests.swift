@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What there is to see first (CONSOLE C6).
@@ -27,7 +28,7 @@ import Testing
       """.split(separator: "\n").map(String.init)
     #expect(screen.lines == block + Array(repeating: "", count: 12))
     #expect((screen.cursor.row, screen.cursor.column) == (11, 9))
-    #expect((screen.unknown, screen.hasWrapped, screen.bells) == ([], false, 0))
+    #expect((screen.unknown, screen.hasWrapped) == ([], false))
     #expect(screen.isPasteBracketed && screen.isCursorVisible)
     #expect(!game.all.text.contains("\u{1B}[?1049"))
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// How wide a disk is, is measured (CONSOLE C6.4).

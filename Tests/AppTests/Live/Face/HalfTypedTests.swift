@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Nothing that happens meanwhile damages a half-typed line (CONSOLE C6.1).

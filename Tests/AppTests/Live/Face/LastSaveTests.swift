@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A save that is under way when the program is to end (CONSOLE C5, R7.1).
 ///
@@ -51,7 +45,7 @@ import Testing
       way.take(game)
       #expect(try await game.ended().end == way.end)
       #expect(
-        try home.folder.names == [
+        try home.folder.allNames == [
           "state", "state/reversi", "state/reversi/game", "state/reversi/game.lock",
         ])
       #expect(try home.folder.text(of: home.game).utf8.count == 76)
@@ -69,7 +63,7 @@ import Testing
       for _ in 1...4 { try await child.prints(" plays ") }
       child.types(end.isEmpty ? "frob &\n" : end)
       #expect(await child.ended().end == .status(end.isEmpty ? 1 : 0))
-      #expect(try home.folder.names == ["mine", "mine.lock"])
+      #expect(try home.folder.allNames == ["mine", "mine.lock"])
     }
   }
 }

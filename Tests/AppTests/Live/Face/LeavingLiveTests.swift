@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Whatever ends the program, the terminal is as it was before (CONSOLE C6.5).
 @Suite(.timeLimit(.minutes(1))) struct LeavingLiveTests {

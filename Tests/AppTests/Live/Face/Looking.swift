@@ -1,20 +1,16 @@
+import TestSupport
 import Testing
 
 /// Ways of looking at what the live face has drawn.
 extension TerminalScreen {
   static let letters = "    a b c d e f g h"
 
-  /// The row with the cursor: the prompt and what is typed.
-  var prompt: String { grid.rows[cursor.row].text }
-
   /// The block: the rows from the board's upper letters to the cursor.
   var block: [String] {
-    let end = cursor.row + 1
-    // Two-column glyphs set the letters further apart.
-    let heads = (0..<end).filter { number in
-      grid.rows[number].cells.prefix(5).map(\.text) == [" ", " ", " ", " ", "a"]
-    }
-    return heads.count < 2 ? [] : grid.rows[heads[heads.count - 2]..<end].map(\.text)
+    let drawn = lines[...cursor.row]
+    // Disks of two columns set the letters further apart.
+    let heads = drawn.indices.filter { drawn[$0].hasPrefix("    a ") }
+    return heads.count < 2 ? [] : Array(drawn[heads[heads.count - 2]...])
   }
 
   /// Whether there is exactly one board to be seen, and nothing below the prompt.
@@ -25,8 +21,8 @@ extension TerminalScreen {
 
   /// Whether nothing is left of the program's modes, and the cursor is below all that was drawn.
   var isLeft: Bool {
-    !isPasteBracketed && isCursorVisible && !isFrameOpen && cursor.column == 0
-      && prompt.isEmpty && cursor.row == lines.lastIndex { !$0.isEmpty }.map { $0 + 1 }
+    isReleased && cursor.column == 0 && prompt.isEmpty
+      && cursor.row == lines.lastIndex { !$0.isEmpty }.map { $0 + 1 }
   }
 }
 

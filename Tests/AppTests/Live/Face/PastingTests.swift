@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a terminal sends besides keys that are known (CONSOLE C6.1).
@@ -39,7 +40,7 @@ import Testing
     game.type("te")
     let screen = try await game.showsPrompt("reversi> white")
     #expect(screen.everything.count == 12)
-    #expect((screen.idleFrames, screen.bells) == (0, 0))
+    #expect((screen.idleFrames, screen.unknown) == (0, []))
     game.type("\r")
     try await game.shows("White is Manual.")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The terminal in all sizes, and from each to the others (CONSOLE C1, C6.3).

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Ctrl-Z gives the terminal back and stops the program, `fg` goes on (CONSOLE C6.5).
 @Suite(.timeLimit(.minutes(1))) struct SuspendingTests {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A game typed at the live face, and what it leaves above the block (CONSOLE C1, C6).

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Home {
   /// Makes a home with the environment of a usual terminal: UTF-8, and colours not decided upon.
   static func live() throws -> Home {

@@ -1,14 +1,7 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A shell at a terminal that runs a program as its job, so that Ctrl-Z can stop it.
 ///

@@ -1,14 +1,7 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A program that runs at a terminal, as a person sees it; it ends when nobody holds it.
 ///

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The tests' end of a pseudo-terminal: read as long as there is something, open until hung up.
 final class TerminalLine: Sendable {
   /// What is left open, and what ends the reading when it is closed.

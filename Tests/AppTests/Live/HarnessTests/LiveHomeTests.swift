@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The program itself, with its plain face, in the terminal in which the live face is tested.
 @Suite(.timeLimit(.minutes(1))) struct LiveHomeTests {

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The shell that runs a program as its job.
 @Suite(.timeLimit(.minutes(1))) struct LiveShellTests {

@@ -1,13 +1,7 @@
+import Foundation
 import Synchronization
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The terminal in which the live face is tested, with programs that are surely there.
 @Suite(.timeLimit(.minutes(1))) struct LiveTerminalTests {

@@ -3,7 +3,7 @@ extension TerminalScreen {
   struct Picture: Hashable, Sendable {
     let rows: [ScreenRow]
     let countAbove: Int
-    let cursor: Grid.Place
+    let cursor: Place
     let isCursorVisible: Bool
   }
 
@@ -13,40 +13,46 @@ extension TerminalScreen {
       isCursorVisible: isCursorVisible)
   }
 
-  var columns: Int { grid.columns }
-  var rows: Int { grid.rows.count }
+  package var columns: Int { grid.columns }
+  package var rows: Int { grid.rows.count }
 
   /// The visible rows, without the blanks at their ends.
-  var lines: [String] { grid.rows.map(\.text) }
+  package var lines: [String] { grid.rows.map(\.text) }
 
   /// The rows that have left at the top, without the blanks at their ends.
-  var scrollback: [String] { grid.above.map(\.text) }
+  package var scrollback: [String] { grid.above.map(\.text) }
 
   /// Everything from the first row that has left to the last that is not blank.
-  var everything: [String] {
+  package var everything: [String] {
     Array((scrollback + lines).reversed().drop { $0.isEmpty }.reversed())
   }
 
-  var cursor: Grid.Place { grid.pen.place }
+  package var cursor: Place { grid.cursor }
+
+  /// The row with the cursor: the prompt, and what is typed there.
+  package var prompt: String { grid.rows[cursor.row].text }
+
+  /// Whether all modes are as they are before a program changes them.
+  package var isReleased: Bool { isCursorVisible && !isPasteBracketed && !isFrameOpen }
 
   /// Whether the last column was written to, so that the next character wraps.
-  var isWrapPending: Bool { grid.pen.isWrapPending }
+  package var isWrapPending: Bool { grid.isWrapPending }
 
   /// Whether a row was ever left since a character did not fit into it.
-  var hasWrapped: Bool { grid.hasWrapped }
+  package var hasWrapped: Bool { grid.hasWrapped }
 
   /// Whether any cell to be seen has a style.
-  var isStyled: Bool {
-    (grid.above + grid.rows).contains { $0.cells.contains { $0.style != TextStyle() } }
+  package var isStyled: Bool {
+    (grid.above + grid.rows).contains { $0.cells.contains { !$0.style.isEmpty } }
   }
 
   /// Returns a cell of the visible rows.
-  subscript(row row: Int, column column: Int) -> Cell { grid.rows[row].cells[column] }
+  package subscript(row row: Int, column column: Int) -> Cell { grid.rows[row].cells[column] }
 }
 
 extension TerminalScreen: CustomStringConvertible {
   /// The screen in a frame, as the message of a test that fails.
-  var description: String {
+  package var description: String {
     let edge = "+" + String(repeating: "-", count: columns) + "+"
     let rows = lines.enumerated().map { number, line in
       "|\(line)" + (number == cursor.row ? "  <- cursor in column \(cursor.column)" : "")

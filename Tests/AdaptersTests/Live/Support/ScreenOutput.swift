@@ -1,46 +1,48 @@
 import Adapters
 import Synchronization
+import TestSupport
 
-/// A terminal as far as the live face uses one, and all that was written to it.
-final class TerminalScreen: TextOutput {
+/// A terminal that the live face writes to, and everything that was written to it.
+final class ScreenOutput: TextOutput {
   private struct State {
-    var grid: Grid
+    var screen: TerminalScreen
     var writes: [String] = []
-    var notices: [String] = []
   }
 
   private let state: Mutex<State>
 
   init(columns: Int = 80, rows: Int = 24, diskColumns: Int = 1) {
-    state = Mutex(State(grid: Grid(columns: columns, rows: rows, diskColumns: diskColumns)))
+    let screen = TerminalScreen(columns: columns, rows: rows, diskWidth: diskColumns)
+    state = Mutex(State(screen: screen))
   }
 
   func write(_ text: String, to stream: TextStream) {
     state.withLock { state in
       state.writes.append(text)
-      if stream == .notices { state.notices.append(text) }
-      state.grid.write(text)
+      // The system's terminal driver, too, has a line feed begin a new line.
+      state.screen.feed(text.replacing("\n", with: "\r\n"))
     }
   }
 
-  /// The terminal as it is now.
-  var grid: Grid { state.withLock { $0.grid } }
+  /// The screen as it is now.
+  var now: TerminalScreen { state.withLock { $0.screen } }
 
-  /// All that was written, write by write.
+  /// Everything that was written, write by write.
   var writes: [String] { state.withLock { $0.writes } }
 
-  /// What was written since so many writes.
+  /// Returns what was written after the first `count` writes.
   func written(since count: Int) -> String { writes.dropFirst(count).joined() }
 
   func resize(columns: Int, rows: Int) {
-    state.withLock { $0.grid.resize(columns: columns, rows: rows) }
+    state.withLock { $0.screen.resize(columns: columns, rows: rows) }
   }
 
   /// What the screen shows down to its last row that is not empty, with `█` for the cursor.
   var text: String {
-    let grid = grid
-    var lines = grid.lines
-    lines[grid.row] = lines[grid.row].marking(column: grid.column, diskColumns: grid.diskColumns)
+    let screen = now
+    var lines = screen.lines
+    lines[screen.cursor.row] = lines[screen.cursor.row].marking(
+      column: screen.cursor.column, diskColumns: screen.diskWidth)
     return lines[...(lines.lastIndex { !$0.isEmpty } ?? 0)].joined(separator: "\n")
   }
 
@@ -48,19 +50,6 @@ final class TerminalScreen: TextOutput {
   var lowerRows: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).map(String.init)
   }
-}
-
-extension Grid {
-  /// What the rows show, without the spaces at their ends.
-  var lines: [String] {
-    cells.map { row in
-      let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
-      return row[..<end].joined()
-    }
-  }
-
-  /// Returns what a cell shows.
-  func cell(row: Int, column: Int) -> String { cells[row][column] }
 }
 
 extension String {

@@ -1,8 +1,8 @@
 /// What a terminal does with its rows when its size changes.
-enum Resizing: Hashable, Sendable, CaseIterable {
+package enum Resizing: Hashable, Sendable, CaseIterable {
   /// Rows are cut, as xterm does.
   case clip
-  /// Rows that were one line are joined and wrapped anew, as VTE and tmux do.
+  /// Rows that were one line are joined and wrapped again, as VTE and tmux do.
   case reflow
 }
 
@@ -19,15 +19,12 @@ extension Grid {
   /// with rows that had left.
   mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
     let (columns, count) = (max(1, columns), max(1, count))
-    let blanks = rows.dropFirst(pen.place.row + 1).reversed().prefix { $0.written.isEmpty }.count
+    let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count
     let old = (above + rows).dropLast(blanks)
-    let end = pen.place.column + (manner == .reflow && pen.isWrapPending ? 1 : 0)
-    var cursor = Mark(line: above.count + pen.place.row, offset: end)
+    let offset = cursor.column + (manner == .reflow && isWrapPending ? 1 : 0)
+    var pen = Mark(line: above.count + cursor.row, offset: offset)
     var top = Mark(line: above.count, offset: 0)
-    var lines = old.map { Array($0.written) }
-    if manner == .reflow {
-      lines = join(old, &cursor, &top)
-    }
+    var lines = manner == .reflow ? join(old, &pen, &top) : old.map { Array($0.written) }
     if columns == 1 { lines = lines.map(Self.withoutWide) }
     var new: [ScreenRow] = []
     var (place, topRow) = (Place(), 0)
@@ -36,23 +33,20 @@ extension Grid {
       for (part, range) in wrapped.enumerated() {
         let isLast = part == wrapped.count - 1
         if top.line == number, range.lowerBound <= top.offset { topRow = new.count }
-        if cursor.line == number, range.lowerBound <= cursor.offset {
-          place = Place(column: cursor.offset - range.lowerBound, row: new.count)
+        if pen.line == number, range.lowerBound <= pen.offset {
+          place = Place(column: pen.offset - range.lowerBound, row: new.count)
         }
         new.append(Self.row(line[range], columns, continues: !isLast))
       }
     }
-    pen.isWrapPending = manner == .reflow && pen.isWrapPending && place.column >= columns
+    isWrapPending = manner == .reflow && isWrapPending && place.column >= columns
     let bottom = min(new.count + blanks - count, topRow)
     let first = max(0, min(max(bottom, new.count - count), place.row))
     above = Array(new.prefix(first))
     rows = Array(new.dropFirst(first).prefix(count))
     while rows.count < count { rows.append(ScreenRow(columns: columns)) }
     self.columns = columns
-    pen.place = Place(column: min(place.column, columns - 1), row: place.row - first)
-    saved.isWrapPending = false
-    saved.place.column = min(saved.place.column, columns - 1)
-    saved.place.row = min(saved.place.row, count - 1)
+    cursor = Place(column: min(place.column, columns - 1), row: place.row - first)
   }
 
   /// Joins rows that were one line, and moves marks along.
