@@ -40,8 +40,8 @@ let package = Package(
       name: "SupportTests", dependencies: ["Infrastructure", "TestSupport"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/DomainTests",
-      swiftSettings: settings),
+      name: "DomainTests", dependencies: ["Domain", "Infrastructure", "TestSupport"],
+      path: "Tests/DomainTests", swiftSettings: settings),
     .testTarget(
       name: "UseCasesTests", dependencies: ["Domain", "UseCases", "TestSupport"],
       path: "Tests/UseCasesTests", swiftSettings: settings),

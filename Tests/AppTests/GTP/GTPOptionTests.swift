@@ -1,5 +1,6 @@
 import Adapters
 import App
+import TestSupport
 import Testing
 
 struct GTPOptionTests {

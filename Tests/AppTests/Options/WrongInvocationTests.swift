@@ -1,4 +1,5 @@
 import App
+import TestSupport
 import Testing
 
 struct WrongInvocationTests {

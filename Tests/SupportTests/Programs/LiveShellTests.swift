@@ -4,15 +4,11 @@ import Testing
 
 /// The shell that runs a program as its job.
 @Suite(.timeLimit(.minutes(1))) struct LiveShellTests {
-  private let home: Home
-
-  init() throws {
-    home = try Home.live()
-  }
+  private let environment = ProcessInfo.processInfo.environment
 
   private func shell(_ script: String) throws -> LiveShell {
     try LiveShell(
-      ["/bin/sh", "-c", script], environment: home.environment,
+      ["/bin/sh", "-c", script], environment: environment,
       screen: TerminalScreen(columns: 40, rows: 5))
   }
 

@@ -22,7 +22,7 @@ final class Watched<Value: Sendable>: Sendable {
 
   var value: Value { state.withLock(\.value) }
 
-  /// Changes the value; who waited for what it is then goes on.
+  /// Changes the value, and resumes those who waited for what it is now.
   func change<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
     state.withLock { state in
       let result = change(&state.value)
@@ -38,7 +38,7 @@ final class Watched<Value: Sendable>: Sendable {
   /// Returns the first value of which something holds; nil if that takes too long, or the task is
   /// cancelled.
   func first(
-    within seconds: Double, where holds: @escaping @Sendable (Value) -> Bool
+    within seconds: Double? = nil, where holds: @escaping @Sendable (Value) -> Bool
   ) async -> Value? {
     let number = state.withLock { state in
       state.count += 1
@@ -53,6 +53,7 @@ final class Watched<Value: Sendable>: Sendable {
           return nil
         }
         if let value { return continuation.resume(returning: value) }
+        guard let seconds else { return }
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
           self?.giveUp(number)
         }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// What a program has done so far, as far as the system tells.
-struct Work: Hashable, Sendable {
+package struct Work: Hashable, Sendable {
   /// The calls with which it has written anything anywhere.
-  let writes: Int
+  package let writes: Int
   /// The bytes that it has written with them.
-  let bytes: Int
+  package let bytes: Int
   /// The time it has spent, in the ticks of the system.
-  let ticks: Int
+  package let ticks: Int
 
   /// Asks the system; nil if it does not tell.
-  init?(of pid: Int32) {
+  package init?(of pid: Int32) {
     guard let io = try? String(contentsOfFile: "/proc/\(pid)/io", encoding: .utf8),
       let stat = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
       let writes = Self.number("syscw", in: io), let bytes = Self.number("wchar", in: io)

@@ -1,15 +1,13 @@
 import Foundation
 import Synchronization
-import TestSupport
-import Testing
 
 /// A program that runs at a terminal, as a person sees it; it ends when nobody holds it.
 ///
 /// The program is the leader of its session, and the terminal is the session's: Ctrl-C comes from
 /// the terminal, and so does SIGHUP when it is hung up.
-final class LiveTerminal: Sendable {
+package final class LiveTerminal: Sendable {
   /// When a program is told what it asks the terminal for.
-  enum Answering: Sendable {
+  package enum Answering: Sendable {
     case atOnce
     /// When the test calls `answer()`.
     case whenTold
@@ -17,21 +15,21 @@ final class LiveTerminal: Sendable {
   }
 
   /// All that there was to see so far.
-  struct Seen: Sendable {
-    var screen: TerminalScreen
+  package struct Seen: Sendable {
+    package var screen: TerminalScreen
     /// All that was written.
-    var bytes: [UInt8] = []
+    package var bytes: [UInt8] = []
     /// The pieces in which it came; writes that were not read at once are one piece.
-    var pieces = 0
+    package var pieces = 0
     /// Whether nothing more can be written.
-    var isClosed = false
+    package var isClosed = false
     /// How the program has ended.
-    var end: Run.End?
+    package var end: Run.End?
   }
 
-  let pid: pid_t
+  package let pid: Int32
   /// The settings before the program started.
-  let settingsAtStart: TerminalSettings?
+  package let settingsAtStart: TerminalSettings?
   private let seen: Watched<Seen>
   private let line: TerminalLine
   private let keyboard: Keyboard
@@ -43,14 +41,14 @@ final class LiveTerminal: Sendable {
   /// - Parameters:
   ///   - further: what the program finds behind its standard error.
   ///   - folder: where the program has its files; it stays as long as this does.
-  init(
+  package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
     answering: Answering = .atOnce, further: [Int32] = [], folder: TemporaryFolder? = nil
   ) throws {
     self.folder = folder
     signal(SIGPIPE, SIG_IGN)
     let (terminal, wake, typing) = try starting.withLock { _ in
-      let terminal = try Terminal(columns: screen.columns, rows: screen.rows)
+      let terminal = try PseudoTerminal(columns: screen.columns, rows: screen.rows)
       let typing = fcntl(terminal.keyboard, F_DUPFD_CLOEXEC, 10)
       return (terminal, try Channel(), typing)
     }
@@ -89,16 +87,16 @@ final class LiveTerminal: Sendable {
   }
 
   /// All that there was to see so far.
-  var all: Seen { seen.value }
+  package var all: Seen { seen.value }
 
   /// The screen as it is now, be it in the midst of a frame.
-  var screen: TerminalScreen { all.screen }
+  package var screen: TerminalScreen { all.screen }
 
   /// The settings as they are now; nil when the terminal was hung up.
-  var settings: TerminalSettings? { line.whileOpen { TerminalSettings(of: $0) } }
+  package var settings: TerminalSettings? { line.whileOpen { TerminalSettings(of: $0) } }
 
   /// The group of programs that signals from the keyboard go to.
-  var foreground: pid_t? {
+  package var foreground: Int32? {
     line.whileOpen { end in
       let group = tcgetpgrp(end)
       return group > 0 ? group : nil
@@ -106,44 +104,44 @@ final class LiveTerminal: Sendable {
   }
 
   /// Types keys.
-  func type(_ keys: String) {
+  package func type(_ keys: String) {
     keyboard.type(Array(keys.utf8))
   }
 
   /// Types bytes, be they text or not.
-  func type(bytes: [UInt8]) {
+  package func type(bytes: [UInt8]) {
     keyboard.type(bytes)
   }
 
   /// Answers what the program has asked the terminal for so far.
-  func answer() {
+  package func answer() {
     type(seen.change { $0.screen.takeAnswers() }.joined())
   }
 
   /// Gives the terminal another size; the programs in its foreground are told.
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     seen.change { seen in
       seen.screen.resize(columns: columns, rows: rows)
-      _ = line.whileOpen { Terminal.resize($0, columns: columns, rows: rows) }
+      _ = line.whileOpen { PseudoTerminal.resize($0, columns: columns, rows: rows) }
     }
   }
 
   /// Sends the program that was started, and all that is in its group, a signal.
-  func send(_ signal: Int32) {
+  package func send(_ signal: Int32) {
     seen.change { seen in
       if seen.end == nil { kill(-pid, signal) }
     }
   }
 
   /// Closes the terminal, as its window is closed.
-  func hangUp() {
+  package func hangUp() {
     keyboard.close()
     line.hangUp()
   }
 
   /// Returns what there is to see as soon as something holds of it.
   func first(
-    _ what: String, within seconds: Double, _ place: SourceLocation,
+    _ what: String, within seconds: Double, _ place: String,
     where holds: @escaping @Sendable (Seen) -> Bool
   ) async throws -> Seen {
     let found = await seen.first(within: seconds) { seen in
@@ -151,5 +149,17 @@ final class LiveTerminal: Sendable {
     }
     guard let found, holds(found) else { throw NotShown(what: what, place: place, seen: all) }
     return found
+  }
+}
+
+/// What was waited for did not come in time, or cannot come any more.
+package struct NotShown: Error, CustomStringConvertible {
+  let what: String
+  let place: String
+  package let seen: LiveTerminal.Seen
+
+  package var description: String {
+    let end = seen.end.map { "ended: \($0)" } ?? "runs"
+    return "\(place): no \(what); the program \(end)\n\(seen.screen)"
   }
 }

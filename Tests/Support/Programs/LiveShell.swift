@@ -1,18 +1,16 @@
 import Foundation
 import Synchronization
-import TestSupport
-import Testing
 
 /// A shell at a terminal that runs a program as its job, so that Ctrl-Z can stop it.
 ///
 /// The shell itself neither writes to the terminal nor reads from it.
-final class LiveShell: Sendable {
-  let terminal: LiveTerminal
+package final class LiveShell: Sendable {
+  package let terminal: LiveTerminal
   private let commands: Keyboard
   private let statuses = Watched<[Int32]>([])
 
   /// Starts the shell, and the program in its foreground.
-  init(
+  package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
     answering: LiveTerminal.Answering = .atOnce
   ) throws {
@@ -45,21 +43,21 @@ final class LiveShell: Sendable {
   }
 
   /// Has the shell run a command; its status comes when it has ended, or has been stopped.
-  func run(_ command: String) {
+  package func run(_ command: String) {
     commands.type(Array("\(command)\n".utf8))
   }
 
   /// Has the shell continue the stopped program in the foreground.
-  func fg() {
+  package func fg() {
     run("fg >/dev/null")
   }
 
   /// Returns the status of the next command that has ended or was stopped: what `echo $?` says.
-  func status(
-    within seconds: Double = 20, sourceLocation: SourceLocation = #_sourceLocation
+  package func status(
+    within seconds: Double = 20, file: String = #fileID, line: Int = #line
   ) async throws -> Int32 {
     guard await statuses.first(within: seconds, where: { !$0.isEmpty }) != nil else {
-      throw LiveTerminal.NotShown(what: "status", place: sourceLocation, seen: terminal.all)
+      throw NotShown(what: "status", place: "\(file):\(line)", seen: terminal.all)
     }
     return statuses.change { $0.removeFirst() }
   }

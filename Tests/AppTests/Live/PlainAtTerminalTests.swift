@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program itself, with its plain face, in the terminal in which the live face is tested.
-@Suite(.timeLimit(.minutes(1))) struct LiveHomeTests {
+@Suite(.timeLimit(.minutes(1))) struct PlainAtTerminalTests {
   private let home: Home
 
   init() throws {

@@ -5,18 +5,14 @@ import Testing
 
 /// The terminal in which the live face is tested, with programs that are surely there.
 @Suite(.timeLimit(.minutes(1))) struct LiveTerminalTests {
-  private let home: Home
-
-  init() throws {
-    home = try Home.live()
-  }
+  private let environment = ProcessInfo.processInfo.environment
 
   private func terminal(
     _ script: String, columns: Int = 20, rows: Int = 5, resizing: Resizing = .clip,
     answering: LiveTerminal.Answering = .atOnce
   ) throws -> LiveTerminal {
     try LiveTerminal(
-      ["/bin/sh", "-c", script], environment: home.environment,
+      ["/bin/sh", "-c", script], environment: environment,
       screen: TerminalScreen(columns: columns, rows: rows, resizing: resizing),
       answering: answering)
   }
@@ -63,7 +59,7 @@ import Testing
     let other = try starting.withLock { _ in try Channel() }
     defer { for end in [other.reading, other.writing] { close(end) } }
     let terminal = try LiveTerminal(
-      ["/bin/sh", "-c", "echo ready; read line <&3"], environment: home.environment,
+      ["/bin/sh", "-c", "echo ready; read line <&3"], environment: environment,
       screen: TerminalScreen(columns: 20, rows: 5), further: [other.reading])
     try await terminal.shows("ready")
     terminal.hangUp()
@@ -117,7 +113,7 @@ import Testing
   @Test func `what is not shown in time fails with the screen`() async throws {
     let terminal = try terminal("echo ready; read line")
     try await terminal.shows("ready")
-    let failure = await #expect(throws: LiveTerminal.NotShown.self) {
+    let failure = await #expect(throws: NotShown.self) {
       try await terminal.shows("never", within: 0.05)
     }
     let message = failure.map { "\($0)" } ?? ""
@@ -127,7 +123,7 @@ import Testing
 
   @Test func `what cannot be shown any more fails at once`() async throws {
     let terminal = try terminal("exit 3")
-    let failure = await #expect(throws: LiveTerminal.NotShown.self) {
+    let failure = await #expect(throws: NotShown.self) {
       try await terminal.shows("never", within: 1_000_000)
     }
     #expect(failure?.seen.end == .status(3))
@@ -136,7 +132,7 @@ import Testing
   @Test func `a screen in the midst of a frame is not shown yet`() async throws {
     let terminal = try terminal(
       "printf '\\033[?2026hhalf'; read line; printf '\\033[H\\033[Kwhole\\033[?2026l'; read line")
-    await #expect(throws: LiveTerminal.NotShown.self) {
+    await #expect(throws: NotShown.self) {
       try await terminal.shows("half", within: 0.2)
     }
     terminal.type("\n")
@@ -148,7 +144,7 @@ import Testing
     let life = try starting.withLock { _ in try Channel() }
     defer { close(life.reading) }
     _ = try LiveTerminal(
-      ["/bin/sh", "-c", "trap '' HUP; read line"], environment: home.environment,
+      ["/bin/sh", "-c", "trap '' HUP; read line"], environment: environment,
       screen: TerminalScreen(columns: 20, rows: 5), further: [life.writing])
     close(life.writing)
     #expect(nextBytes(of: life.reading) == [])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The settings of a terminal, to compare them before and after a program.
-struct TerminalSettings: Hashable, Sendable {
+package struct TerminalSettings: Hashable, Sendable {
   let input: UInt64
   let output: UInt64
   let control: UInt64
@@ -9,7 +9,7 @@ struct TerminalSettings: Hashable, Sendable {
   let characters: [UInt8]
 
   /// Reads the settings at one end of a terminal; nil if it is none any more.
-  init?(of end: Int32) {
+  package init?(of end: Int32) {
     var settings = termios()
     guard tcgetattr(end, &settings) == 0 else { return nil }
     input = UInt64(settings.c_iflag)
@@ -20,13 +20,13 @@ struct TerminalSettings: Hashable, Sendable {
   }
 
   /// Whether lines are edited by the terminal itself.
-  var editsLines: Bool { has(ICANON) }
+  package var editsLines: Bool { has(ICANON) }
 
   /// Whether what is typed is shown by the terminal itself.
-  var echoes: Bool { has(ECHO) }
+  package var echoes: Bool { has(ECHO) }
 
   /// Whether Ctrl-C and Ctrl-Z are signals.
-  var raisesSignals: Bool { has(ISIG) }
+  package var raisesSignals: Bool { has(ISIG) }
 
   private func has(_ flag: some BinaryInteger) -> Bool { local & UInt64(flag) != 0 }
 }
