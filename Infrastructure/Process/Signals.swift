@@ -73,12 +73,12 @@ public struct Signals {
       case SIGCONT: handler.goOn()
       case SIGTSTP:
         handler.suspend {
-          Self.suffer(SIGTSTP)
+          Self.raiseWithDefaultAction(SIGTSTP)
           Self.forget(SIGCONT)
           return !Self.isPending([SIGTERM, SIGHUP, SIGQUIT])
         }
       case SIGINT where handler.interrupt(): break
-      default: handler.end { Self.suffer(number) }
+      default: handler.end { Self.raiseWithDefaultAction(number) }
       }
     }
   }
@@ -92,16 +92,16 @@ public struct Signals {
 
   /// Ends the program as one whose terminal is gone.
   public static func endByHangUp() {
-    suffer(SIGHUP)
+    raiseWithDefaultAction(SIGHUP)
   }
 
   /// Ends the program as one that nobody reads any more.
   public static func endByBrokenPipe() {
-    suffer(SIGPIPE)
+    raiseWithDefaultAction(SIGPIPE)
   }
 
   /// Lets a signal do what it does to a program that does not catch it.
-  private static func suffer(_ number: Int32) {
+  private static func raiseWithDefaultAction(_ number: Int32) {
     let handler = signal(number, SIG_DFL)
     var signals = set(of: [number])
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)

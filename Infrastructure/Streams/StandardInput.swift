@@ -34,9 +34,9 @@ public final class StandardInput: LineSource {
   ///
   /// - Parameters:
   ///   - waiting: whose thread waits for them.
-  ///   - dialect: what they are written in.
-  public init(waiting: Waiting, dialect: LineSplitter.Dialect = .console) {
-    state = Mutex(State(splitter: LineSplitter(dialect: dialect)))
+  ///   - splitter: what splits them.
+  public init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
+    state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 

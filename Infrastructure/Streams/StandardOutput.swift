@@ -18,8 +18,8 @@ public struct StandardOutput: TextOutput {
   public func write(_ text: String, to stream: TextStream) {
     let bytes = Array(text.utf8)
     switch stream {
-    case .notices: try? Descriptor(number: 2).put(bytes)
-    case .events:
+    case .diagnostics: try? Descriptor(number: 2).put(bytes)
+    case .output:
       do throws(SystemError) {
         try Descriptor(number: 1).put(bytes)
       } catch {

@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// The terminal on standard input and output, as the live face uses it: key by key.
-public final class Terminal: KeySource {
+public final class Terminal: ByteSource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
@@ -58,7 +58,7 @@ public final class Terminal: KeySource {
   }
 
   /// Sets the terminal as it was before.
-  public func restore() {
+  public func switchToLines() {
     giveBack(to: .others)
   }
 
@@ -76,11 +76,6 @@ public final class Terminal: KeySource {
       }
       if holder != .othersForGood { holder = others }
     }
-  }
-
-  /// Returns a millisecond later.
-  public static func waitBriefly() {
-    poll(nil, 0, 1)
   }
 
   /// Returns the next bytes typed, or nil at the end of input.

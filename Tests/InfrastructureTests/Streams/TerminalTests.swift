@@ -36,7 +36,7 @@ struct TerminalTests {
     for _ in 1...2 {
       terminal.takeKeys()
       #expect(!line.settings.isSame(as: before))
-      terminal.restore()
+      terminal.switchToLines()
       #expect(line.settings.isSame(as: before))
     }
   }

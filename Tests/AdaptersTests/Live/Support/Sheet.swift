@@ -20,10 +20,10 @@ struct Sheet {
 
   /// Paints a block with lines above it.
   mutating func paint(
-    _ new: (rows: [String], cursor: LiveBlock.Cursor), above lines: [String] = [],
+    _ new: LivePainter.Block, above lines: [String] = [],
     anew: Bool = false
   ) {
-    guard let frame = painter.frame(new, above: lines, anew: anew) else {
+    guard let frame = painter.frame(new, above: lines, clearing: anew) else {
       return expect("no frame", new.rows.map(\.trimmed) == block && lines.isEmpty && !anew)
     }
     if anew { above = screen.scrollback }
@@ -32,7 +32,7 @@ struct Sheet {
     block = new.rows.map(\.trimmed)
     expectRows()
     let top = above.count - screen.scrollback.count
-    let cursor = Place(column: new.cursor.column, row: top + new.cursor.row)
+    let cursor = Place(column: new.cursorColumn, row: top + new.cursorRow)
     expect("cursor", screen.cursor == cursor)
     expect("one frame", frame.isOneFrame)
     expect("modes", screen.isCursorVisible && screen.isPasteBracketed)
