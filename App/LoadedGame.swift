@@ -29,7 +29,7 @@ struct LoadedGame {
         .start(newGame: options.startsNewGame, modes: options.modes)
       if let trouble = file?.trouble { tell(GameText.cannotSave(trouble)) }
     } catch {
-      // The live face has not begun to write.
+      // The live front has not begun to write.
       PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true)
         .tell(GameText.cannotLoad(error))
       ExitStatus.failed.end()

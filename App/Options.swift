@@ -44,7 +44,7 @@ public struct Options: Hashable, Sendable {
   public var seed: UInt64?
   /// When boards are drawn unasked; nil for at a terminal only.
   public var boards: BoardPolicy?
-  /// Whether the plain face is asked for.
+  /// Whether the plain front is asked for.
   public var isPlain = false
   /// How disks are drawn; nil for what the terminal can show.
   public var glyphs: Glyphs?

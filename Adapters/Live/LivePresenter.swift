@@ -109,7 +109,7 @@ public final class LivePresenter: Presenter {
   }
 }
 
-extension LivePresenter: ConsoleFace {
+extension LivePresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
     update { $0.answer(query, view) }
   }

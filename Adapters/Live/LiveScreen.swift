@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// Who uses the terminal of the live face, and what is still to be written to it (C6).
+/// Who uses the terminal of the live front, and what is still to be written to it (C6).
 ///
 /// It is a value: whoever has something to show changes it, and one writer at a time takes out what
 /// is to be written. On a terminal that is too small it tells plain lines instead of a block (C1).

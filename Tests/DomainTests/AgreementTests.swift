@@ -5,7 +5,7 @@ import Testing
 
 /// The rules of the product agree with the obvious ones, position by position.
 struct AgreementTests {
-  @Test func `R1.3 R1.4 R1.5 R1.6 both agree on every position of 200 random games`() throws {
+  @Test func `R1.3 R1.4 R1.5 R1.6 a slow implementation agrees on 200 random games`() throws {
     var tally = Tally()
     for seed in 1...200 as ClosedRange<UInt64> {
       try play(seed: seed, counting: &tally)
@@ -17,7 +17,7 @@ struct AgreementTests {
           lightWins: 89, ties: 12))
   }
 
-  @Test func `R1.3 R1.5 R1.6 both agree on 500 boards that no game need reach`() throws {
+  @Test func `R1.3 R1.5 R1.6 a slow implementation agrees on 500 random boards`() throws {
     var tally = Tally()
     for seed in 1...500 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)

@@ -48,7 +48,7 @@ struct GameTextTests {
     "", "x", "x\n", "-", "\(over)", "\n\(over)", "X\n\(over)", "xo\n\(over)", " x\n\(over)",
     "?\n\(over)", "--\n\(over)", "x\n\(over)\n", "x\r\n\(over)", "x\n\n\(over)", "x \(over)",
   ])
-  func `R7.4 no other text is a game`(text: String) {
+  func `R7.4 a text without a side or without a board is no game`(text: String) {
     #expect(Game(text) == nil)
   }
 }

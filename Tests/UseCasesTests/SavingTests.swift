@@ -40,7 +40,7 @@ import UseCases
   }
 
   @Test(arguments: Mode.allCases, Mode.allCases)
-  func `R7.2 the saved game goes on exactly there`(dark: Mode, light: Mode) throws {
+  func `R7.2 the saved game resumes exactly where it was`(dark: Mode, light: Mode) throws {
     let ended = try Game.darkHasWon()
     for game in [Game(), try .played("d3"), try .darkMustPass(), ended] {
       let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
@@ -64,7 +64,7 @@ import UseCases
     #expect(repository.saves == 0)
   }
 
-  @Test func `R7.2 what is wanted beyond the saved game is saved before it is presented`() throws {
+  @Test func `R7.2 a mode or a new game asked for is saved before it is presented`() throws {
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
     let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
@@ -77,7 +77,7 @@ import UseCases
     #expect(repository.saves == 2)
   }
 
-  @Test func `R7.5 what could not be read is told, and a new game begins`() throws {
+  @Test func `R7.5 a saved game that could not be read is told, and a new game begins`() throws {
     for failure in [
       LoadFailure.setAside(problem: "p", name: "n"), .stuck(problem: "p", reason: "r"),
       .unreadable(reason: "r"),
@@ -94,7 +94,7 @@ import UseCases
     }
   }
 
-  @Test func `R7.5 a file of the user's that is no saved game starts nothing`() {
+  @Test func `R7.5 a user's file that is not a saved game starts no session`() {
     let repository = FakeGameRepository()
     let presenter = RecordingPresenter()
     repository.failLoads(.foreign(problem: "p"))

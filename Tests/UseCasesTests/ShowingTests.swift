@@ -20,7 +20,7 @@ import UseCases
     #expect(table.presenter.events == [.placed(move)] + turned + [.moveShown(move)])
   }
 
-  @Test func `R3.1 in mid-move picks are ignored, resets and switches are not`() throws {
+  @Test func `R3.1 in mid-move picks are ignored, and resets and switches are not`() throws {
     var table = Table()
     _ = try table.pick("d3")
     #expect(try table.pick("c3") == .ignored(.disksTurning))
@@ -29,7 +29,7 @@ import UseCases
     #expect(table.session.showing != nil)
   }
 
-  @Test func `R3.1 a report about a disk that is not awaited is not heard`() throws {
+  @Test func `R3.1 a report about a disk that is not awaited is ignored`() throws {
     var table = Table()
     _ = try table.pick("d3")
     let first = table.session

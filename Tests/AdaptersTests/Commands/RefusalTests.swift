@@ -33,7 +33,7 @@ struct RefusalTests {
   ]
 
   @Test(arguments: picks)
-  func `C3 a pick that does not count names the first of its reasons`(
+  func `C3.10 a refused move names the first of its reasons`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))
@@ -55,7 +55,7 @@ struct RefusalTests {
     ("reset\nno\nno", "x00", [:], "cancel ignored: nothing to answer"),
     ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: nothing to answer"),
   ])
-  func `C3 an answer to nothing is refused`(
+  func `C3.8 C3.9 an answer is refused if there is nothing that it answers`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))

@@ -20,7 +20,7 @@ struct NoticeTests {
         + "New game; this one will not be saved."
     ),
   ])
-  func `R7.5 a file that is no saved game is told of before the first event`(
+  func `R7.5 a file that is not a saved game is told before the first event`(
     failure: LoadFailure, notice: String
   ) throws {
     let transcript = Transcript()
@@ -30,7 +30,7 @@ struct NoticeTests {
     #expect(transcript.text == "2> reversi: \(notice)\nx's turn")
   }
 
-  @Test func `R7.5 a file that is no saved game, and not ours, is told of`() {
+  @Test func `R7.5 a named file that is not a saved game is told`() {
     let transcript = Transcript()
     PlainPresenter(output: transcript, boards: .asked, isScript: true)
       .tell(GameText.cannotLoad(.foreign(problem: "it is empty")))

@@ -34,12 +34,12 @@ import UseCases
     return SavedGame(game: game)
   }
 
-  @Test func `GTP: R7.1 each move is saved, and what is not one is not`() throws {
+  @Test func `C7.9 R7.1 each GTP move is saved, and nothing else is`() throws {
     let text = "name\nreg_genmove w\nplay b d3\nplay b e3\nundo\nundo\nshowboard\n"
     #expect(try saves(of: text) == [try after("d3"), SavedGame()])
   }
 
-  @Test func `GTP: R7.1 an implied pass is saved before its move`() throws {
+  @Test func `C7.9 R7.1 an implied pass is saved before its move`() throws {
     let before = try saved("x00", Ending.lightOnly)
     let passed = try #require(before.game.passing())
     let c1 = try #require(Square("c1"))
@@ -48,16 +48,16 @@ import UseCases
     #expect(games.map(\.game) == [passed, placed, before.game])
   }
 
-  @Test func `GTP: R6.3 a cleared board is saved`() throws {
+  @Test func `C7.9 R6.3 a cleared board is saved`() throws {
     #expect(try saves(of: "play b d3\nclear_board\n") == [try after("d3"), SavedGame()])
   }
 
-  @Test func `GTP: a step that changed nothing is taken back without a save`() throws {
+  @Test func `C7.9 a step that changed nothing is taken back without a save`() throws {
     let over = try saved("-00", Ending.over)
     #expect(try saves(of: "genmove b\nundo\n", from: over) == [])
   }
 
-  @Test func `GTP: R7.6 a failed save is told aside, and play goes on`() throws {
+  @Test func `C7.9 R7.6 a failed save is told aside, and every command is answered`() throws {
     let table = Conversing(repository: BrokenRepository(failingSaves: 2))
     let text = "play b d3\nundo\nplay b d3\nshowboard\n"
     #expect(try table.answers(to: text).hasPrefix("=\n\n=\n\n=\n\n= \n    a b"))
@@ -65,7 +65,7 @@ import UseCases
     #expect(table.written[.diagnostics] == notice + notice)
   }
 
-  @Test func `GTP: R7.5 a saved game that cannot be read is told aside`() throws {
+  @Test func `C7.9 R7.5 a saved game that cannot be read is told on standard error`() throws {
     let failure = LoadFailure.setAside(problem: "line 1 is empty", name: "game.\u{1b}bad")
     let table = Conversing(repository: BrokenRepository(load: failure))
     #expect(try table.answers(to: "quit\n") == "=\n\n")

@@ -27,7 +27,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: ["quit\r", "\u{4}"])
-  func `C6.4 whoever leaves before the terminal has answered is shown no block`(
+  func `C6.4 leaving before the terminal has answered shows no block`(
     typed: String
   ) throws {
     var table = try LiveTable()

@@ -28,7 +28,9 @@ struct NarrowFigureTests {
   }
 
   @Test(arguments: [64, 33])
-  func `C6.3 with two-column disks they do so under 65 columns`(columns: Int) throws {
+  func `C6.3 with wide disks the players stand below the board under 65 columns`(columns: Int)
+    throws
+  {
     #expect(
       try thinking(columns: columns, .unicode(columns: 2)) == """
             a  b  c  d  e  f  g  h
@@ -51,7 +53,7 @@ struct NarrowFigureTests {
   @Test(arguments: [
     (56, LiveStyle.Glyphs.ascii), (56, .unicode(columns: 1)), (65, .unicode(columns: 2)),
   ])
-  func `C6.3 from there on they stand beside it, up to the last column`(
+  func `C6.3 from 56 columns, or 65, the players stand beside the board`(
     columns: Int, glyphs: LiveStyle.Glyphs
   ) throws {
     let rows = try thinking(columns: columns, glyphs).split(separator: "\n").map(String.init)
@@ -61,7 +63,7 @@ struct NarrowFigureTests {
   }
 
   @Test(arguments: [65, 33])
-  func `C6.4 columns stay straight where disks are two columns wide`(columns: Int) throws {
+  func `C6.4 the columns of a narrow block are straight with wide disks`(columns: Int) throws {
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .unicode(columns: 2), isColored: true)
     let session = Session(try saved("x00", [1: "xoxoxoxo", 2: "-x-o-x-o", 3: "o---x-oo"]))
     var screen = TerminalScreen(columns: columns, rows: 24, diskWidth: 2)

@@ -20,7 +20,7 @@ struct TroubleTests {
     #expect(screen?.hasPrefix(Self.failure + "\n") == true)
   }
 
-  @Test func `R7.5 what could not be loaded is told as a whole, however narrow the terminal`()
+  @Test func `R7.5 a failure to load is told in full, however narrow the terminal`()
     throws
   {
     var style = LiveStyle.wide
@@ -37,7 +37,7 @@ struct TroubleTests {
         """) == true)
   }
 
-  @Test func `C5 what is told before the beginning is there when it opens, with the welcome`() {
+  @Test func `C5.12 what is told before the live front opens is shown then, with the welcome`() {
     let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
@@ -49,7 +49,8 @@ struct TroubleTests {
     #expect(screen.lowerRows[0] == "New game. Type a move like d3, or help.")
   }
 
-  @Test func `C5 so it is in plain lines`() {
+  @Test
+  func `C5.12 what is told before the live front opens is printed plainly if it is too small`() {
     var style = LiveStyle.wide
     style.rows = 10
     let screen = ScreenOutput()
@@ -74,7 +75,7 @@ struct TroubleTests {
   }
 
   @Test(arguments: OutputSafetyTests.nasty)
-  func `C1 what a file is called, or holds, never reaches the terminal raw`(text: String) {
+  func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
     let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))

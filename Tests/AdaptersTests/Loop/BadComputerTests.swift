@@ -19,7 +19,7 @@ struct BadComputerTests {
     #expect(table.seen.text == "8000 x places e6")
   }
 
-  @Test func `R2.7 meanwhile nothing is saved, and a person can take over`() throws {
+  @Test func `R2.7 while a computer fails nothing is saved, and a person can take over`() throws {
     let table = Table(try saved("x11"), computer: ScriptedComputer("?", "?"))
     let d3 = try #require(Square("d3"))
     let hasEnded = table.play { loop in

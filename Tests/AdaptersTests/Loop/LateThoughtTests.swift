@@ -61,7 +61,7 @@ struct LateThoughtTests {
     #expect(table.seen.text == "2000 reset?\n2000 reset\n2000 x is computer")
   }
 
-  @Test func `R2.1 a computer that never answers stops nobody from doing anything`() throws {
+  @Test func `R2.1 a computer that never answers keeps nobody from doing anything`() throws {
     let computer = StubbornComputer()
     let table = Table(try saved("x10"), computer: computer)
     let d3 = try #require(Square("d3"))

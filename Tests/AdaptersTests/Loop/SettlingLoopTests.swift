@@ -10,7 +10,7 @@ struct SettlingLoopTests {
     .pick(try #require(Square(name)))
   }
 
-  @Test func `R2.2 the outcome of each input is told`() throws {
+  @Test func `R2.2 the loop returns the outcome of each input`() throws {
     let inputs = [try pick("d3"), try pick("a1"), .dismissPass, .answerReset(.ok)]
     let table = Table(computer: ScriptedComputer())
     let hasEnded = table.play { loop in
@@ -25,7 +25,7 @@ struct SettlingLoopTests {
     #expect(hasEnded)
   }
 
-  @Test func `C4.1 settled returns at once for a person, a pass, a question and an end`() throws {
+  @Test func `C4.1 a game is settled for a person, a pass, the question and the end`() throws {
     for (header, rows) in [
       ("x01", [:]), ("x10", Ending.lightOnly), ("-11", Ending.over),
     ] {
@@ -40,7 +40,7 @@ struct SettlingLoopTests {
     }
   }
 
-  @Test func `C4.1 whoever waits goes on when all has settled, and not before`() throws {
+  @Test func `C4.1 a task that waits for the game to settle goes on then, and not before`() throws {
     let table = Table(try saved("x10"), computer: ScriptedComputer("d3"))
     let hasEnded = table.play { loop in
       async let one: Void = loop.waitUntilSettled()

@@ -10,7 +10,7 @@ struct ShowingTests {
     .pick(try #require(Square(name)))
   }
 
-  @Test func `R3.1 the disks are shown one after the other, at their pace`() throws {
+  @Test func `R3.1 the disks of a move are shown one after the other, at the set pace`() throws {
     let d1 = try pick("d1")
     let table = Table(
       try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(),

@@ -46,7 +46,7 @@ struct SwitchingTests {
     #expect(table.clock.sleepers.first == 0)
   }
 
-  @Test func `R8.6 however often it is switched, one thought is alive`() throws {
+  @Test func `R8.6 however often a side is switched, one thought is alive`() throws {
     let table = Table(try saved("x11"), computer: ScriptedComputer("d3"))
     let hasEnded = table.play { loop in
       for milliseconds in [1, 10, 100] {

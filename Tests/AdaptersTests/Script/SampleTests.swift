@@ -4,7 +4,7 @@ import Testing
 
 /// The samples of CONSOLE C4, byte for byte.
 struct SampleTests {
-  @Test func `C4 the first sample shows turning, thinking, refusing and stopping`() throws {
+  @Test func `C4.6 the first sample shows turning, thinking, refusing and stopping`() throws {
     let played = try play(
       """
       white computer
@@ -41,7 +41,7 @@ struct SampleTests {
         """)
   }
 
-  @Test func `C4 the second sample resets while a disk is turning`() throws {
+  @Test func `C4.6 the second sample resets while a disk is turning`() throws {
     let played = try play("d3 &\nwait 0.1\nreset &\nwait 0.1\nok\nboard")
     #expect(
       played.transcript == """
@@ -63,7 +63,7 @@ struct SampleTests {
         """)
   }
 
-  @Test func `C4 the third sample refuses a move under a pass, and dismisses it`() throws {
+  @Test func `C4.6 the third sample refuses a move under a pass, and dismisses it`() throws {
     let transcript = Transcript()
     let words = "d3 c3 e6 d2 d1 e1 b2 c1 a8 ok".split(separator: " ")
     let played = try Setting(transcript: transcript).play(words.map { .text(String($0)) })

@@ -31,14 +31,14 @@ struct StrictTests {
     #expect(try play("\n#\n&\nwait 1\nblack\nreset\nreset\nno", isStrict: true).end == .done)
   }
 
-  @Test func `C4.5 otherwise the script goes on after a refused line`() throws {
+  @Test func `C4.5 without --strict a script goes on after a refused line`() throws {
     let played = try play("a1\nd3")
     #expect(played.end == .done)
     #expect(played.transcript.hasSuffix("x 4, o 1\no's turn"))
   }
 
   @Test(arguments: ["quit", "q", "exit", "quit &", "QUIT # now"])
-  func `C3 quit ends a script at once`(word: String) throws {
+  func `C3.6 quit ends a script at once`(word: String) throws {
     let played = try play("d3 &\nreset &\n\(word)\nhistory")
     #expect(
       try played
@@ -51,7 +51,7 @@ struct StrictTests {
           saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
   }
 
-  @Test func `C3 quit leaves a computer's turn and a pass as they are`() throws {
+  @Test func `C3.6 quit leaves a computer's turn and a pass as they are`() throws {
     let played = try play("black computer &\nquit")
     #expect(played.transcript == "x's turn\nx is computer\nx is thinking")
     let pass = try play("quit", from: saved("o00", Ending.darkOnly))

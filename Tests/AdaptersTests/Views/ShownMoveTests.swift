@@ -20,7 +20,7 @@ struct ShownMoveTests {
     return views
   }
 
-  @Test func `R3.1 R3.2 R3.3 disk by disk on the board, counts and message after the last`() throws
+  @Test func `R3.1 R3.2 R3.3 disks show one by one, and counts and message after the last`() throws
   {
     #expect(
       try views() == [
@@ -31,7 +31,7 @@ struct ShownMoveTests {
       ])
   }
 
-  @Test func `R2.6 R6.2 switches and the question are seen at once, thinking after the last`()
+  @Test func `R2.6 R6.2 in mid-move switches and the question are shown at once`()
     throws
   {
     let views = try views { hands in
@@ -48,7 +48,7 @@ struct ShownMoveTests {
       ])
   }
 
-  @Test func `R3.3 R5.1 a pass and a result are seen after the last disk`() throws {
+  @Test func `R3.3 R5.1 a pass and a result are shown after the last disk`() throws {
     for (rows, after) in [
       (Ending.darkOnly, "turn o; pass o; "), (Ending.darkWins, "won x; no alert; "),
       (Ending.tie, "tied; no alert; "),

@@ -35,7 +35,7 @@ struct ViewModelTests {
   ]
 
   @Test(arguments: states)
-  func `R4 every state has its message, its alert and its picks`(
+  func `R4.1 every state has its message, its alert and its picks`(
     header: String, rows: [Int: String], headlines: String
   ) throws {
     #expect(ViewModel(Session(try saved(header, rows))).headlines == headlines)
@@ -47,7 +47,7 @@ struct ViewModelTests {
     ("x00", Ending.lightOnly, "x 2 manual, o 2 manual\nturn x; confirmation; "),
     ("-00", Ending.over, "x 3 manual, o 0 manual\nwon x; confirmation; "),
   ])
-  func `R6.2 the question covers a pass and the picks, and no thinking and no message`(
+  func `R6.2 the question covers a pass and the picks, but not the thinking or the message`(
     header: String, rows: [Int: String], headlines: String
   ) throws {
     var hands = Hands(try saved(header, rows))

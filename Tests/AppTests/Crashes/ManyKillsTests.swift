@@ -17,7 +17,7 @@ import UseCases
   }
 
   @Test(arguments: 1...4)
-  func `R7.1 killed at any moment the game goes on where it was told to be, or one later`(
+  func `R7.1 after a kill at any moment the game resumes at the last event told, or one later`(
     lane: UInt64
   ) async throws {
     var chance = SplitMix64(seed: lane)

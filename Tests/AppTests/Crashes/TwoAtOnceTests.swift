@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: 1...2)
-  func `C5 of two on one file exactly one saves, however each of them ends`(
+  func `C5.9 of two programs on one file exactly one saves, however each of them ends`(
     lane: UInt64
   ) async throws {
     var chance = SplitMix64(seed: lane)

@@ -54,7 +54,7 @@ import Testing
       #expect(end.idleFrames == 0)
     }
 
-    @Test func `C6.2 sitting at the prompt costs nothing`() async throws {
+    @Test func `C6.2 idling at the prompt takes no processor time`() async throws {
       let idle = try home.live("--no-save")
       let other = try home.live("-b", "computer", "--delay", "1.5", "--no-save")
       try await idle.showsPrompt()

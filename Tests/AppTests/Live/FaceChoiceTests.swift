@@ -14,7 +14,7 @@ import Testing
     "unset TERM; exec \"$0\"", "TERM= exec \"$0\"", "\"$0\" | cat",
     "NO_COLOR=1 TERM=dumb exec \"$0\"",
   ])
-  func `C1 the plain face has not one escape byte`(script: String) async throws {
+  func `C1.1 C1.3 the plain front writes no escape byte`(script: String) async throws {
     let game = try terminal(script)
     try await game.shows("x's turn")
     game.type("d3\r")
@@ -27,12 +27,12 @@ import Testing
     #expect(game.settings == game.settingsAtStart)
   }
 
-  @Test func `C1 a script is plain also where it is read at a terminal`() async throws {
+  @Test func `C1.3 a script is plain also if a terminal shows its output`() async throws {
     let all = try await terminal(#"printf 'd3\n' | "$0" --color always"#).ended()
     #expect(all.text == "x's turn\r\nx plays d3, flips d4\r\nx 4, o 1\r\no's turn\r\n")
   }
 
-  @Test func `C5 NO_COLOR takes the colours and nothing else`() async throws {
+  @Test func `C5.10 NO_COLOR takes the colors away and changes nothing else`() async throws {
     let (bare, colored) = (
       try terminal("NO_COLOR=1 exec \"$0\" --no-save"), try terminal("exec \"$0\" --no-save")
     )

@@ -9,7 +9,7 @@ import Testing
     home = try Home.live()
   }
 
-  @Test func `C6 a new game is one block on the normal screen`() async throws {
+  @Test func `C1.5 C6.7 a new game is one block on the normal screen`() async throws {
     let game = try home.live()
     let screen = try await game.showsPrompt()
     let block = """
@@ -33,7 +33,7 @@ import Testing
     #expect(!game.all.text.contains("\u{1B}[?1049"))
   }
 
-  @Test func `C6 the last disk, the players, and what is typed are in the block`() async throws {
+  @Test func `C6.7 the last disk, the players and what is typed are in the block`() async throws {
     let game = try home.live("-w", "computer", "--flip", "0", "--delay", "1000000")
     try await game.showsPrompt()
     game.type("d3\rwhite ma")
@@ -56,7 +56,7 @@ import Testing
     ["--ascii"], ["--ascii", "LANG=de_DE.UTF-8"], ["LANG=C"], ["LC_ALL=C", "LANG=C.UTF-8"],
     ["LC_ALL=", "LC_CTYPE=POSIX", "LANG=C.UTF-8"],
   ])
-  func `C6.4 without UTF-8, or if asked for, disks are x and o`(setting: [String]) async throws {
+  func `C6.4 disks are x and o without UTF-8 or if asked for`(setting: [String]) async throws {
     let screen = try await start(setting).showsPrompt()
     #expect(screen.lines[1] == "  1 - - - - - - - - 1   x Black  2  Manual")
     #expect(screen.lines[4] == "  4 - - + o x - - - 4   x's turn")
@@ -66,14 +66,14 @@ import Testing
   @Test(arguments: [
     ["LANG=en_US.utf8"], ["LANG=C", "LC_CTYPE=C.UTF-8"], ["LANG=C", "--unicode"],
   ])
-  func `C6.4 with UTF-8, or if asked for, disks are circles`(setting: [String]) async throws {
+  func `C6.4 disks are circles with UTF-8 or if asked for`(setting: [String]) async throws {
     #expect(try await start(setting).showsPrompt().lines[4].contains("○ ● - - - 4   ●'s turn"))
   }
 
   @Test(arguments: [
     [], ["CLICOLOR=1"], ["CLICOLOR=0", "CLICOLOR_FORCE=1"], ["NO_COLOR=1", "--color", "always"],
   ])
-  func `C5 colours are shown`(setting: [String]) async throws {
+  func `C5.10 the block has colors with these settings`(setting: [String]) async throws {
     #expect(try await start(setting).showsPrompt().isStyled)
   }
 
@@ -81,7 +81,7 @@ import Testing
     ["NO_COLOR=1"], ["CLICOLOR=0"], ["--color", "never"], ["NO_COLOR=1", "CLICOLOR_FORCE=1"],
     ["CLICOLOR_FORCE=1", "--color", "never"],
   ])
-  func `C5 colours are not shown`(setting: [String]) async throws {
+  func `C5.10 the block has no colors with these settings`(setting: [String]) async throws {
     let screen = try await start(setting).showsPrompt()
     #expect((screen.isStyled, screen.styleChanges) == (false, 0))
   }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [(80, 24, true), (65, 13, true), (64, 15, false), (33, 15, false)])
-  func `C6.4 glyphs two columns wide give straight columns`(
+  func `C6.4 the columns of the board are straight with disks two columns wide`(
     columns: Int, rows: Int, isBeside: Bool
   ) async throws {
     let game = try home.live("--flip", "0", columns: columns, rows: rows, diskWidth: 2)
@@ -32,7 +32,7 @@ import Testing
     #expect((screen.hasWrapped, screen.unknown) == (false, []))
   }
 
-  @Test func `C6.4 a terminal too narrow for wide glyphs gets the plain face, which takes lines`()
+  @Test func `C6.4 a terminal too narrow for wide glyphs gets the plain front, which takes lines`()
     async throws
   {
     let game = try home.live("--flip", "0", columns: 32, rows: 20, diskWidth: 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(game.settings == game.settingsAtStart)
   }
 
-  @Test func `C6.4 a terminal that never answers is not waited for, and keys are kept`()
+  @Test func `C6.4 a terminal that never answers does not hold up the game, and keys are kept`()
     async throws
   {
     let game = try home.live("--flip", "0", answering: .whenTold)
@@ -60,7 +60,7 @@ import Testing
     #expect((screen.hasWrapped, screen.unknown) == (false, []))
   }
 
-  @Test func `C6.4 an answer at once is not waited for any longer, and keys are kept`()
+  @Test func `C6.4 an answer of the terminal is used at once, and keys are kept`()
     async throws
   {
     let game = try home.live("--flip", "0", answering: .whenTold)

@@ -17,7 +17,8 @@ import Testing
 
     """
 
-  @Test func `C6.1 a thought, its flips and a pass go by, and the line stays whole`() async throws {
+  @Test func `C6.1 a typed line stays whole through a thought, its flips and a pass`() async throws
+  {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         if number >= 20 { try await group.next() }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     [], ["--plain"], ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.004"],
   ])
-  func `C5 a program whose terminal is hung up ends by SIGHUP, and never well`(
+  func `C5.7 a program whose terminal is hung up ends by SIGHUP, never well`(
     arguments: [String]
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C5 nor does a program that has SIGHUP ignored`(arguments: [String]) async throws {
+  func `C5.7 a hang-up ends a program that ignores SIGHUP`(arguments: [String]) async throws {
     let home = try Home.live()
     let words = ["/bin/sh", "-c", #"trap '' HUP; exec "$0" "$@""#, Home.program] + arguments
     let game = try LiveTerminal(

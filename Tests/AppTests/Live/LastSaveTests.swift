@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: WayOut.allCases, [[], ["--plain"]])
-  func `C5 every way out lets it finish`(way: WayOut, face: [String]) async throws {
+  func `C5.7 every way out finishes a save`(way: WayOut, face: [String]) async throws {
     for moves in 1...(way == .hangUp ? 12 : 6) {
       let home = try Home.live()
       let game = try LiveTerminal(
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["q &\n", ""])
-  func `C5 so does the end of a script in real time`(end: String) async throws {
+  func `C5.7 the end of a script in real time finishes a save`(end: String) async throws {
     let home = try Home()
     let file = home.folder.path("mine")
     for _ in 1...8 {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["quit\r", "q\r", "d3\rexit\r", Keys.control("d"), "whi\u{15}\u{4}"])
-  func `C6.5 quit and Ctrl-D are status 0`(typed: String) async throws {
+  func `C6.5 quit and Ctrl-D end the live front with status 0`(typed: String) async throws {
     let game = try await game()
     game.type(typed)
     try await expectLeft(game, .status(0))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `C6.5 Ctrl-C leaves with 130`(isPlain: Bool) async throws {
+  func `C6.5 Ctrl-C ends the program with 130`(isPlain: Bool) async throws {
     let game = try await game(isPlain: isPlain)
     game.type(Keys.control("c"))
     let all = try await game.ended()
@@ -53,7 +53,7 @@ import Testing
     #expect(isPlain || all.screen.isLeft, "\(all.screen)")
   }
 
-  @Test func `C6.5 Ctrl-backslash leaves with 131, whatever is typed or up`() async throws {
+  @Test func `C6.5 Ctrl-backslash ends the program with 131 in any state`() async throws {
     let game = try await game()
     game.type("reset\rwhi")
     try await game.showsPrompt("Cancel / ok [Cancel]> whi")
@@ -61,7 +61,7 @@ import Testing
     try await expectLeft(game, .signal(SIGQUIT))
   }
 
-  @Test func `C6.5 nor does a signal that comes at the end take the terminal again`()
+  @Test func `C6.5 a signal that comes at the end does not take the terminal again`()
     async throws
   {
     for _ in 1...10 {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `C6.5 Ctrl-C clears a typed line, then cancels a question, then leaves`()
+  @Test func `C6.5 Ctrl-C clears a typed line, then cancels a question, then ends the program`()
     async throws
   {
     let game = try await game()
@@ -94,7 +94,7 @@ import Testing
     try await expectLeft(game, .signal(SIGINT))
   }
 
-  @Test func `C6.5 Ctrl-C does not clear a pass, but leaves`() async throws {
+  @Test func `C6.5 Ctrl-C ends the program while a pass is up`() async throws {
     try home.folder.write("o00\n" + Boards.top("xxo", "---", "---", "oxx"), to: home.game)
     let game = try home.live()
     try await game.showsPrompt()
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], [false, true])
-  func `C5 a signal ends it`(signal: Int32, isPlain: Bool) async throws {
+  func `C5.7 a signal ends a game at a terminal`(signal: Int32, isPlain: Bool) async throws {
     let game = try await game(isPlain: isPlain)
     game.send(signal)
     let all = try await game.ended()
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `C5 a signal ends it while it draws`(signal: Int32) async throws {
+  func `C5.7 a signal ends the live front in the middle of drawing`(signal: Int32) async throws {
     for moves in 1...5 {
       let home = try Home.live()
       let game = try home.live(
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `C5 a signal ends the program before it has measured the terminal`() async throws {
+  @Test func `C5.7 a signal ends the program before it has measured the terminal`() async throws {
     let game = try home.live(answering: .whenTold)
     try await game.shows("question") { !$0.answers.isEmpty }
     game.send(SIGTERM)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C5 an output that cannot be written leaves the terminal as it was`(
+  func `C5.6 an output that cannot be written leaves the terminal as it was`(
     arguments: [String]
   ) async throws {
     let words = ["/bin/sh", "-c", #""$0" "$@" 1</dev/tty"#, Home.program] + arguments
@@ -150,7 +150,7 @@ import Testing
     #expect(!all.bytes.contains(0x1B))
   }
 
-  @Test func `C6.1 a terminal whose reads do not wait is no end of input`() async throws {
+  @Test func `C6.1 a terminal whose reads return at once is not at its end`() async throws {
     let words = ["/bin/sh", "-c", #"stty min 0 time 0; exec "$0""#, Home.program]
     let game = try LiveTerminal(
       words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
@@ -159,7 +159,7 @@ import Testing
     try await game.shows("White is Manual.")
   }
 
-  @Test func `C5 a file that is no saved game is told, and left as it is`() async throws {
+  @Test func `C5.5 R7.5 a named file that is not a saved game ends with status 1`() async throws {
     try home.folder.write("my diary\n", to: "diary")
     let game = try home.live("--save", home.folder.path("diary"))
     let all = try await game.ended()

@@ -26,8 +26,8 @@ import Testing
     return game
   }
 
-  @Test(arguments: sizes.filter(\.isLive)) func `C6.3 a size has its block`(size: Size) async throws
-  {
+  @Test(arguments: sizes.filter(\.isLive))
+  func `C6.3 each terminal size has the block that fits it`(size: Size) async throws {
     let screen = try await turning(size).screen
     #expect(screen.block.count == (size.columns >= 56 ? 12 : 14))
     #expect(screen.isTidy && !screen.hasWrapped, "\(screen)")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: sizes.filter { !$0.isLive })
-  func `C1 a terminal too small has the plain face`(size: Size) async throws {
+  func `C1.4 a terminal that is too small has the plain front`(size: Size) async throws {
     let game = try Home.live().live("--flip", "0", columns: size.columns, rows: size.rows)
     try await game.shows("x's turn")
     game.type("d3\r")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Resizing.allCases)
-  func `C6.3 after a resize the block is as if it had been so from the start`(
+  func `C6.3 after a resize the block is as if the terminal had had that size from the start`(
     resizing: Resizing
   ) async throws {
     let game = try await turning(Self.sizes[0], resizing: resizing)
@@ -91,7 +91,7 @@ import Testing
     #expect(screen.isPasteBracketed)
   }
 
-  @Test func `C1 made too small, the game goes on in lines, with all its moves`() async throws {
+  @Test func `C1.4 a terminal made too small shows the game in plain lines`() async throws {
     let game = try Home.live().live("--flip", "0")
     try await game.showsPrompt()
     game.type("d3\r")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: Resizing.allCases)
-  func `C6.3 resized while disks turn, every size comes to a tidy end`(
+  func `C6.3 a terminal that is resized while disks turn ends with a tidy block`(
     resizing: Resizing
   ) async throws {
     let home = try Home.live()

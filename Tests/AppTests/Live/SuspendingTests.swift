@@ -4,6 +4,16 @@ import Testing
 
 /// Ctrl-Z gives the terminal back and stops the program, `fg` goes on (CONSOLE C6.5).
 @Suite(.timeLimit(.minutes(5))) struct SuspendingTests {
+  /// Something that the game waits for, as a person sees it begin and end.
+  struct Waiting {
+    /// The option that says how long it takes.
+    let option: String
+    /// What is typed to make it begin.
+    let typed: String
+    let begun: String
+    let over: String
+  }
+
   private let home: Home
   private let clock = ContinuousClock()
 
@@ -19,7 +29,7 @@ import Testing
     try await shell.terminal.shows("cursor below the block") { $0.isLeft }
   }
 
-  @Test func `C6.5 stopped and continued, the block is painted below what others wrote`()
+  @Test func `C6.5 a game that is continued paints its block below what others wrote`()
     async throws
   {
     let shell = try home.liveInShell()
@@ -52,11 +62,13 @@ import Testing
     Waiting(option: "--delay", typed: "bc\r", begun: " thinking", over: "● plays"),
     Waiting(option: "--flip", typed: "d3\r", begun: "● plays d3", over: "○'s turn"),
   ])
-  fileprivate func `C6.5 game time stands still meanwhile`(waiting: Waiting) async throws {
+  func `C6.5 game time stands still while the program is stopped`(
+    waiting: Waiting
+  ) async throws {
     try await expectTimeToStandStill(while: waiting)
   }
 
-  @Test func `C6.5 the plain face, too, is stopped and goes on`() async throws {
+  @Test func `C6.5 the plain front, too, is stopped and continues`() async throws {
     try await expectTimeToStandStill(
       while: Waiting(option: "--delay", typed: "d3\r", begun: "o is thinking", over: "o plays"),
       with: ["--plain", "-wcomputer", "--flip", "0"])
@@ -93,7 +105,7 @@ import Testing
     Issue.record("every wait was over before the program stopped")
   }
 
-  @Test func `C6.5 stopped while disks turn, not one is lost`() async throws {
+  @Test func `C6.5 no disk is lost if the program is stopped while disks turn`() async throws {
     let shell = try LiveShell(
       [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.01", "--seed", "5"],
       environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
@@ -117,7 +129,7 @@ import Testing
     #expect(moves == RandomGame(seed: 5).compactMap(\.square).map { "\($0)"[...] })
   }
 
-  @Test func `C6.5 a program stopped without notice repaints`() async throws {
+  @Test func `C6.5 SIGCONT repaints the block, also after a sudden stop`() async throws {
     let game = try home.live()
     let before = try await game.showsPrompt()
     game.send(SIGCONT)
@@ -126,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C6.5 sent to the background it stops again, since it wants to read`(
+  func `C6.5 a game in the background stops again, because it wants to read`(
     arguments: [String]
   ) async throws {
     let shell = try LiveShell(
@@ -153,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGTERM, "Terminated"), (SIGHUP, "Hangup"), (SIGQUIT, "Quit")])
-  func `C5 a signal ends it where it stands stopped, without a hand on the terminal`(
+  func `C5.7 a signal ends a stopped game without touching the terminal`(
     signal: Int32, end: String
   ) async throws {
     let shell = try home.liveInShell()
@@ -172,16 +184,6 @@ import Testing
     #expect(try home.folder.text(of: "jobs").contains(end))
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
   }
-}
-
-/// Something that the game waits for, as a person sees it begin and end.
-private struct Waiting: Sendable {
-  /// The option that says how long it takes.
-  let option: String
-  /// What is typed to make it begin.
-  let typed: String
-  let begun: String
-  let over: String
 }
 
 extension TerminalScreen {

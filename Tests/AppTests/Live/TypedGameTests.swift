@@ -10,7 +10,7 @@ import Testing
     home = try Home.live()
   }
 
-  @Test func `C1 a whole game is typed, and its moves stay above the block`() async throws {
+  @Test func `C1.6 a whole game is typed, and its moves stay above the block`() async throws {
     let game = try home.live("--flip", "0.001", rows: 14)
     for (number, move) in moves.enumerated() {
       let side = number.isMultiple(of: 2) ? "●" : "○"
@@ -34,7 +34,7 @@ import Testing
     #expect(screen.isTidy)
   }
 
-  @Test func `C6 answers are printed above the block`() async throws {
+  @Test func `C6.9 answers are printed above the block`() async throws {
     let game = try home.live("--flip", "0", rows: 20)
     try await game.showsPrompt()
     game.type("d3\rhistory\rmoves\rboard\rhelp\rwhite\r")
@@ -52,7 +52,7 @@ import Testing
     #expect(screen.block.count == 12)
   }
 
-  @Test func `C6 a refusal is told in the block, and nothing is left above`() async throws {
+  @Test func `C6.9 a refusal is told in the block and leaves nothing above it`() async throws {
     let game = try home.live()
     try await game.showsPrompt()
     game.type("a1\r")

@@ -25,7 +25,7 @@ import Testing
     #expect(try home.folder.allNames == before)
   }
 
-  @Test func `R7.1 a named file is saved at each change, and goes on at the next start`()
+  @Test func `R7.1 a named file is saved at each change, and the game resumes at the next start`()
     async throws
   {
     let first = try await home.run("--save", file, input: "d3\n")
@@ -43,7 +43,7 @@ import Testing
     #expect(try home.folder.allNames == ["mine.lock"])
   }
 
-  @Test func `C5 a mode that differs and a new game are saved before the first event`()
+  @Test func `C5.11 a mode that differs and a new game are saved before the first event`()
     async throws
   {
     #expect(try await home.run("--save", file, "--white", "computer").out == "x's turn\n")

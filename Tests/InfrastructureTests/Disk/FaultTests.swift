@@ -20,7 +20,7 @@ import UseCases
   private let saves = [SavedGame(game: .darkMustPass), SavedGame(game: .lightMustPass)]
 
   @Test(arguments: errors, [false, true])
-  func `R7.6 whatever call of a save fails the old game or the new is there, whole`(
+  func `R7.6 whichever call of a save fails, the old game or the new one is there, whole`(
     code: Int32?, lasts: Bool
   ) throws {
     // What is interrupted for ever is tried for ever.
@@ -35,7 +35,7 @@ import UseCases
   }
 
   @Test(arguments: 1...2)
-  func `R7.6 a write that takes nothing is an error, and not tried for ever`(call: Int) throws {
+  func `R7.6 a write that takes nothing is an error and is not repeated forever`(call: Int) throws {
     let folder = try TemporaryFolder()
     let files = FaultyFiles(.init(call: call, error: nil, only: [.write], taken: 0))
     let path = folder.path("game")

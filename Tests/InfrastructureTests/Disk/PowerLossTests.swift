@@ -12,7 +12,7 @@ import UseCases
   }
 
   @Test(arguments: 1...8, [16, 40, 100])
-  func `R7.1 what was announced is on the disk, or what comes after it`(
+  func `R7.1 after a loss of power the disk has the game last announced, or the next`(
     seed: UInt64, bytesAtOnce: Int
   ) throws {
     let games = Game.random(seed: seed).shuffled(by: seed).prefix(4)
@@ -32,7 +32,7 @@ import UseCases
   }
 
   @Test(arguments: 1...4)
-  func `R7.1 a second loss of power at the start after the first takes nothing either`(
+  func `R7.1 a second loss of power, at the next start, loses nothing either`(
     seed: UInt64
   ) throws {
     let saves = Game.random(seed: seed).shuffled(by: seed).prefix(3).map { SavedGame(game: $0) }

@@ -26,14 +26,14 @@ struct ClassicFormatTests {
 
   @Test(
     arguments: zip(Modes.all, ["x00", "x01", "x10", "x11"]))
-  func `R7.4 a new game is these bytes, with either side in either mode`(
+  func `R7.4 a new game is saved as these bytes, with either side in either mode`(
     modes: Modes, header: String
   ) throws {
     try repository.save(SavedGame(modes: modes))
     #expect(try folder.bytes(of: "game") == Array("\(header)\n\(Self.start)".utf8))
   }
 
-  @Test func `R7.4 a game in its middle is these bytes`() throws {
+  @Test func `R7.4 a game in its middle is saved as these bytes`() throws {
     let moves = ["d3", "c3"].compactMap(Square.init)
     let game = try moves.reduce(Game()) { try #require($0.placing(at: $1)) }
     try repository.save(SavedGame(game: game, modes: Modes(light: .computer)))
@@ -53,14 +53,14 @@ struct ClassicFormatTests {
   }
 
   @Test(arguments: [(Game.over, "-00\nxxx-----\n"), (.darkMustPass, "x00\nox------\n")])
-  func `R7.4 an end is a dash, a pass is the side that must`(game: Game, top: String) throws {
+  func `R7.4 the first line is right for an end and a pass`(game: Game, top: String) throws {
     try repository.save(SavedGame(game: game))
     #expect(
       try folder.text(of: "game") == top + String(repeating: "--------\n", count: 7))
   }
 
   @Test(arguments: ["\n", "\r\n"], [true, false])
-  func `R7.4 any line end loads, with or without the last`(end: String, last: Bool) throws {
+  func `R7.4 a file loads with any line end, or without the last`(end: String, last: Bool) throws {
     let lines = "x01\n\(Self.start)".split(separator: "\n").joined(separator: end)
     try folder.write((lines + (last ? end : "")).utf8, to: "game")
     #expect(try repository.load() == SavedGame(modes: Modes(light: .computer)))

@@ -10,7 +10,7 @@ struct FailedSaveTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `R7.6 a save into a missing folder fails, and the next tries again`() throws {
+  @Test func `R7.6 a save into a missing folder fails, and the next one tries again`() throws {
     let repository = FileGameRepository(path: folder.path("none/game"), owner: .user)
     let reason = "\(folder.path("none/game")): No such file or directory"
     for _ in 1...2 {
@@ -34,7 +34,7 @@ struct FailedSaveTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test func `R7.6 what is in the way of a save is named, and the last good one kept`() throws {
+  @Test func `R7.6 what is in the way of a save is named, and the last good save kept`() throws {
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     try repository.save(SavedGame(game: .darkMustPass))
     try folder.makeFolder("game.reversi-saving/inside")
@@ -57,7 +57,7 @@ struct FailedSaveTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `R7.6 a folder that goes while a game is played may come back`() throws {
+  @Test func `R7.6 a save succeeds again when a folder that was removed comes back`() throws {
     try folder.makeFolder("state")
     let repository = FileGameRepository(path: folder.path("state/game"), owner: .user)
     try repository.save(SavedGame())

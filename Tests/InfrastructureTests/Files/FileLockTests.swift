@@ -10,7 +10,7 @@ struct FileLockTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `C5 the second on a file is told so, and the first goes on saving`() throws {
+  @Test func `C5.9 a second repository knows that its file is held by the first`() throws {
     let (first, second) = (repository("game"), repository("game"))
     #expect(!first.isHeldByAnother)
     #expect(second.isHeldByAnother)
@@ -18,7 +18,7 @@ struct FileLockTests {
     #expect(try second.load() == SavedGame(game: .over))
   }
 
-  @Test func `C5 the second saves nothing, and that is no failure`() throws {
+  @Test func `C5.9 a second repository of a file saves nothing, without a failure`() throws {
     let (first, second) = (repository("game"), repository("game"))
     try first.save(SavedGame(game: .over))
     try second.save(SavedGame())
@@ -26,7 +26,7 @@ struct FileLockTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `R7.5 the second sets nothing aside`() throws {
+  @Test func `R7.5 C5.9 a second repository of a file sets nothing aside`() throws {
     try folder.write("junk".utf8, to: "game")
     let (first, second) = (repository("game"), repository("game"))
     let reason = "\(folder.path("game")): line 1 is 'junk', not like x01"
@@ -36,7 +36,7 @@ struct FileLockTests {
     #expect(try folder.names == ["game.bad-1", "game.lock"])
   }
 
-  @Test func `C5 the second leaves a save that is under way alone`() throws {
+  @Test func `C5.9 a second repository leaves the first one's unfinished save alone`() throws {
     let first = repository("game")
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
     let second = repository("game")
@@ -45,7 +45,7 @@ struct FileLockTests {
     #expect(!first.isHeldByAnother)
   }
 
-  @Test func `C5 when the first is gone the next one saves`() throws {
+  @Test func `C5.9 the next repository saves when the first is gone`() throws {
     var first: FileGameRepository? = repository("game")
     try first?.save(SavedGame(game: .over))
     first = nil
@@ -55,19 +55,19 @@ struct FileLockTests {
     #expect(try next.load() == SavedGame())
   }
 
-  @Test func `C5 a file is the same by whatever name`() throws {
+  @Test func `C5.9 a file is held under each of its names`() throws {
     try folder.link("linked", to: "game")
     let (first, second) = (repository("game"), repository("linked"))
     #expect(!first.isHeldByAnother)
     #expect(second.isHeldByAnother)
   }
 
-  @Test func `C5 two files are in nobody's way`() throws {
+  @Test func `C5.9 two files can be held at the same time`() throws {
     let (first, second) = (repository("game"), repository("other"))
     #expect(!first.isHeldByAnother && !second.isHeldByAnother)
   }
 
-  @Test func `C5 the last thing a program does happens once, and is waited for`() {
+  @Test func `C5.7 afterSaving runs its operation once, before it returns`() {
     let log = Log()
     repository("game").afterSaving { log.note("last") }
     #expect(log.lines == ["last"])

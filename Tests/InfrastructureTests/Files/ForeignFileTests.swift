@@ -13,7 +13,7 @@ struct ForeignFileTests {
   }
 
   @Test(arguments: NoSavedGame.files)
-  func `R7.5 a file of the user's that is no saved game is left exactly as it is`(
+  func `R7.5 a user's file that is not a saved game is left exactly as it is`(
     file: NoSavedGame
   ) throws {
     try folder.write(file.bytes, to: "mine")
@@ -24,7 +24,7 @@ struct ForeignFileTests {
     #expect(try folder.names == ["mine", "mine.lock"])
   }
 
-  @Test func `R7.5 nothing beside a file of the user's that is no saved game is touched`() throws {
+  @Test func `R7.5 nothing is touched beside a user's file that is not a saved game`() throws {
     try folder.write("notes".utf8, to: "notes")
     try folder.write("precious".utf8, to: "notes.reversi-saving")
     let repository = FileGameRepository(path: folder.path("notes"), owner: .user)
@@ -41,7 +41,7 @@ struct ForeignFileTests {
     #expect(try repository.load() == SavedGame(game: .over))
   }
 
-  @Test func `R7.5 a file that cannot be looked at is neither moved nor taken for none`() throws {
+  @Test func `R7.5 a file that cannot be examined is not moved and not missing`() throws {
     try folder.write("a file".utf8, to: "file")
     let path = folder.path("file/game")
     for owner in [FileGameRepository.Owner.program, .user] {

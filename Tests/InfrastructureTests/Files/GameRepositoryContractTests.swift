@@ -60,7 +60,7 @@ struct GameRepositoryContractTests {
   }
 
   @Test(arguments: [Kind.file, .namedFile])
-  func `R7.2 a repository made anew on the same file sees what was saved`(kind: Kind) throws {
+  func `R7.2 a second repository of the same file sees what was saved`(kind: Kind) throws {
     let saved = SavedGame(game: .lightMustPass, modes: Modes(light: .computer))
     try repository(kind).save(saved)
     #expect(try repository(kind).load() == saved)

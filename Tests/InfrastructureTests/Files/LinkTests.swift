@@ -35,7 +35,7 @@ struct LinkTests {
   }
 
   @Test(arguments: [FileGameRepository.Owner.program, .user])
-  func `R7.3 a link that leads nowhere is no saved game, and what it leads to is made`(
+  func `R7.3 a link that leads nowhere counts as nothing saved, and its target is made`(
     owner: FileGameRepository.Owner
   ) throws {
     try folder.link("game", to: "real")
@@ -100,7 +100,7 @@ struct LinkTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test func `R7.1 a link that is turned elsewhere during a game does not move the game`() throws {
+  @Test func `R7.1 a link that changes its target during a game does not move the game`() throws {
     try folder.link("game", to: "first")
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     try repository.save(SavedGame())

@@ -13,7 +13,7 @@ struct LostLockTests {
     changed = SaveFailure(reason: "\(folder.path("game")): another program has changed it")
   }
 
-  @Test func `C5 a lock that was removed is had again by the next save`() throws {
+  @Test func `C5.9 a lock file that was removed is made again by the next save`() throws {
     let first = repository()
     #expect(try first.load() == nil)
     try folder.remove("game.lock")
@@ -22,7 +22,7 @@ struct LostLockTests {
     #expect(try first.load() == SavedGame(game: .over))
   }
 
-  @Test func `C5 of two that have had a lock, the one whose lock is gone saves no more`() throws {
+  @Test func `C5.9 of two programs with a lock the one whose file is gone saves no more`() throws {
     let first = repository()
     #expect(try first.load() == nil)
     try first.save(SavedGame())
@@ -37,7 +37,7 @@ struct LostLockTests {
     #expect(try first.load() == SavedGame(game: .over))
   }
 
-  @Test func `C5 who is not to save keeps nobody else from it`() throws {
+  @Test func `C5.9 a program that may not save keeps no other program from saving`() throws {
     let first = repository()
     #expect(try first.load() == nil)
     try folder.write("precious words".utf8, to: "game")
@@ -47,7 +47,7 @@ struct LostLockTests {
   }
 
   @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
-  func `R7.5 what somebody has put there during play is not overwritten`(
+  func `R7.5 a file that somebody puts in the save's place during play is not overwritten`(
     owner: FileGameRepository.Owner, isSaved: Bool
   ) throws {
     let repository = repository(owner)
@@ -64,7 +64,7 @@ struct LostLockTests {
   }
 
   @Test(arguments: 1...3)
-  func `R7.6 a save of which only the name was not safe is not taken for another's`(
+  func `R7.6 an own save whose name was not yet safe is not taken for another program's`(
     sync: Int
   ) throws {
     let error = SystemError(code: 5)

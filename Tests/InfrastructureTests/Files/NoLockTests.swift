@@ -60,7 +60,7 @@ struct NoLockTests {
   }
 
   @Test(arguments: Trouble.all, [FileGameRepository.Owner.program, .user])
-  func `R7.6 without a lock nothing is saved or cleared away, and each save says so`(
+  func `R7.6 without a lock nothing is saved or removed, and each save says so`(
     trouble: Trouble, owner: FileGameRepository.Owner
   ) throws {
     try repository(SystemFiles()).save(SavedGame(game: .over))
@@ -78,7 +78,7 @@ struct NoLockTests {
   }
 
   @Test(arguments: Trouble.all)
-  func `R7.6 a lock that can be had later is had by the next save`(trouble: Trouble) throws {
+  func `R7.6 a lock that becomes free is taken by the next save`(trouble: Trouble) throws {
     let files = trouble.files
     let repository = repository(files)
     #expect(try repository.load() == nil)
@@ -90,7 +90,7 @@ struct NoLockTests {
   }
 
   @Test(arguments: [SavedGame(game: .darkMustPass), nil])
-  func `R7.1 what another program has saved meanwhile is not overwritten`(
+  func `R7.1 a game that another program has saved meanwhile is not overwritten`(
     loaded: SavedGame?
   ) throws {
     if let loaded { try self.repository(SystemFiles()).save(loaded) }
@@ -109,7 +109,7 @@ struct NoLockTests {
     #expect(try folder.text(of: "game") == "junk")
   }
 
-  @Test func `C5 a program that has come first meanwhile goes on saving`() throws {
+  @Test func `C5.9 a program that locked the file first goes on saving`() throws {
     let files = Trouble.all[0].files
     let late = repository(files)
     #expect(try late.load() == nil)
@@ -121,7 +121,7 @@ struct NoLockTests {
     #expect(try late.load() == SavedGame(game: .over))
   }
 
-  @Test func `R7.6 what cannot be read once the lock is there is not overwritten, either`() throws {
+  @Test func `R7.6 a file that cannot be read once the lock is taken is not overwritten`() throws {
     try folder.makeFolder("game.lock")
     let error = SystemError(code: EIO)
     let late = repository(FaultyFiles(.init(call: 2, error: error, only: [.open(.reading)])))

@@ -29,7 +29,7 @@ struct PermissionTests {
     #expect(try folder.permissions(of: "game") == permissions)
   }
 
-  @Test func `R7.6 a folder that was removed meanwhile is made anew by the next save`() throws {
+  @Test func `R7.6 a folder that was removed during play is made again by the next save`() throws {
     let repository = FileGameRepository(path: folder.path("state/game"), owner: .program)
     try repository.save(SavedGame())
     try folder.remove("state")

@@ -11,7 +11,7 @@ struct SavedFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `C5 the program's folders and file are for their owner alone`() throws {
+  @Test func `C5.8 the program's folders and file are for their owner alone`() throws {
     let path = folder.path("local/state/reversi/game")
     try FileGameRepository(path: path, owner: .program).save(SavedGame())
     for name in ["local", "local/state", "local/state/reversi"] {
@@ -20,7 +20,7 @@ struct SavedFileTests {
     #expect(try folder.permissions(of: "local/state/reversi/game") == 0o600)
   }
 
-  @Test func `C5 a folder that is there already is left as it is`() throws {
+  @Test func `C5.8 a folder that exists already keeps its permissions`() throws {
     try folder.makeFolder("state")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path("state"))
@@ -39,7 +39,7 @@ struct SavedFileTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `R7.6 what a save cut short has left behind is cleared away`() throws {
+  @Test func `R7.6 what an interrupted save has left behind is cleared away`() throws {
     try FileGameRepository(path: folder.path("game"), owner: .program)
       .save(SavedGame(game: .over))
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
@@ -50,7 +50,7 @@ struct SavedFileTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test func `R7.6 a link in place of the new content is not followed`() throws {
+  @Test func `R7.6 a link in the place of the new content is not followed`() throws {
     try folder.write("precious".utf8, to: "other")
     let repository = FileGameRepository(path: folder.path("game"), owner: .program)
     try folder.link("game.reversi-saving", to: folder.path("other"))

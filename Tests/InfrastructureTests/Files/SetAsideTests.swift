@@ -13,7 +13,7 @@ struct SetAsideTests {
   }
 
   @Test(arguments: NoSavedGame.files + NoSavedGame.fromElsewhere)
-  func `R7.5 what is no saved game is kept as it was under another name`(
+  func `R7.5 a file that is not a saved game is kept as it was under another name`(
     file: NoSavedGame
   ) throws {
     try folder.write(file.bytes, to: "game")
@@ -26,7 +26,7 @@ struct SetAsideTests {
   }
 
   @Test(arguments: NoSavedGame.files + NoSavedGame.fromElsewhere)
-  func `R7.5 no later save comes near it`(file: NoSavedGame) throws {
+  func `R7.5 no later save touches a file that was set aside`(file: NoSavedGame) throws {
     try folder.write(file.bytes, to: "game")
     #expect(throws: LoadFailure.self) { try repository.load() }
     for game in [Game(), .over] { try repository.save(SavedGame(game: game)) }
@@ -35,7 +35,7 @@ struct SetAsideTests {
     #expect(try folder.names == ["game", "game.bad-1", "game.lock"])
   }
 
-  @Test func `R7.5 each gets a name of its own, and none is overwritten`() throws {
+  @Test func `R7.5 each file set aside gets its own name, and none is overwritten`() throws {
     try folder.write("kept before".utf8, to: "game.bad-2")
     for (content, name) in [("one", 1), ("two", 3), ("three", 4)] {
       try folder.write(content.utf8, to: "game")
@@ -48,7 +48,7 @@ struct SetAsideTests {
     #expect(contents == ["one", "kept before", "two", "three"])
   }
 
-  @Test func `R7.5 a name is taken also by a folder, and by a link that leads nowhere`() throws {
+  @Test func `R7.5 a folder or a dangling link also occupies a name for setting aside`() throws {
     try folder.makeFolder("game.bad-1")
     try folder.link("game.bad-2", to: "nowhere")
     try folder.write("junk".utf8, to: "game")
@@ -60,7 +60,7 @@ struct SetAsideTests {
     #expect(try folder.text(of: "game.bad-3") == "junk")
   }
 
-  @Test func `R7.5 where a link leads the file is set aside beside its like`() throws {
+  @Test func `R7.5 a file that was reached by a link is set aside in its own folder`() throws {
     try folder.makeFolder("elsewhere")
     try folder.write("junk".utf8, to: "elsewhere/mine")
     try folder.link("linked", to: "elsewhere/mine")

@@ -12,7 +12,7 @@ struct SpoiltFileTests {
   ]
 
   @Test(arguments: saves)
-  func `R7.5 with any one byte changed it is a saved game that says so itself, or none`(
+  func `R7.5 a saved game with one byte changed is another saved game or none`(
     saved: SavedGame
   ) {
     let good = Array(SavedGameText.encode(saved).utf8)
@@ -29,14 +29,14 @@ struct SpoiltFileTests {
   }
 
   @Test(arguments: saves)
-  func `R7.5 cut off anywhere it is none, but for its last line end`(saved: SavedGame) {
+  func `R7.5 a saved game that lacks more than its last line end does not load`(saved: SavedGame) {
     let good = Array(SavedGameText.encode(saved).utf8)
     for count in 0..<(good.count - 1) { #expect(Self.read(good.prefix(count)) == nil) }
     #expect(Self.read(good.dropLast()) == saved)
   }
 
   @Test(arguments: saves)
-  func `R7.5 with any one byte too few or too many it is none`(saved: SavedGame) {
+  func `R7.5 a saved game with one byte too few or too many is none`(saved: SavedGame) {
     let good = Array(SavedGameText.encode(saved).utf8)
     for place in good.indices.dropLast() {
       var bytes = good
@@ -54,7 +54,7 @@ struct SpoiltFileTests {
     }
   }
 
-  @Test func `R7.5 whatever a reader accepts is written as it was meant`() throws {
+  @Test func `R7.5 every position of a game is read as it was written`() throws {
     for game in Game.random(seed: 5) {
       let text = SavedGameText.encode(SavedGame(game: game))
       #expect(try SavedGameText.decode(Array(text.utf8)) == SavedGame(game: game))

@@ -90,7 +90,7 @@ import UseCases
   }
 
   @Test(arguments: Thing.allCases)
-  func `R7.5 whatever the user has named is left where it is`(thing: Thing) throws {
+  func `R7.5 a strange thing that the user has named is left where it is`(thing: Thing) throws {
     try thing.make("mine", in: folder)
     let before = try folder.attributes(of: "mine")
     let repository = FileGameRepository(path: folder.path("mine"), owner: .user)

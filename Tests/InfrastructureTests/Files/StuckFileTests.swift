@@ -12,7 +12,7 @@ struct StuckFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `R7.5 a file that cannot be set aside stays where it is, and that is said`() throws {
+  @Test func `R7.5 a file that cannot be set aside stays, and the failure says so`() throws {
     try folder.write("junk".utf8, to: name)
     let repository = FileGameRepository(path: folder.path(name), owner: .program)
     let failure = LoadFailure.stuck(
@@ -24,7 +24,7 @@ struct StuckFileTests {
     #expect(try folder.text(of: name) == "junk")
   }
 
-  @Test func `R7.6 where no other name fits beside the file nothing is written into it`() throws {
+  @Test func `R7.6 a file whose name is too long to replace is not written to`() throws {
     let text = SavedGameText.encode(SavedGame(game: .over))
     try folder.write(text.utf8, to: name)
     let repository = FileGameRepository(path: folder.path(name), owner: .user)

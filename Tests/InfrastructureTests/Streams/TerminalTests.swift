@@ -23,7 +23,7 @@ struct TerminalTests {
     terminal = try #require(Terminal(on: line.end))
   }
 
-  @Test func `C6.1 each key is given as it is typed, and waited for`() {
+  @Test func `C6.1 the terminal gives each key as it is typed, and a read waits for one`() {
     terminal.takeKeys()
     let settings = line.settings
     #expect(settings.c_lflag & tcflag_t(ICANON | ECHO) == 0)
@@ -31,7 +31,7 @@ struct TerminalTests {
     #expect(settings.keys == [1, 0])
   }
 
-  @Test func `C6.5 given back, it is as it was, and can be taken again`() {
+  @Test func `C6.5 a terminal that is given back is as it was and can be taken again`() {
     let before = line.settings
     for _ in 1...2 {
       terminal.takeKeys()
@@ -41,7 +41,7 @@ struct TerminalTests {
     }
   }
 
-  @Test func `C6.5 once it is left, nothing takes it again`() {
+  @Test func `C6.5 a terminal that was left is not taken again`() {
     let before = line.settings
     terminal.takeKeys()
     terminal.leave()
