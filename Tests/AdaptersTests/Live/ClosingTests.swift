@@ -1,6 +1,7 @@
 import Adapters
 import Infrastructure
 import Synchronization
+import TestSupport
 import Testing
 import UseCases
 

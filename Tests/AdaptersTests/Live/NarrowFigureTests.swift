@@ -81,12 +81,12 @@ struct NarrowFigureTests {
 
   /// The first figure of C6, with a shorter line.
   private func thinking(columns: Int, _ glyphs: LiveStyle.Glyphs) throws -> String {
-    var hands = Hands(try saved("x01"))
-    let d3 = try #require(Square("d3"))
-    let move = try #require(hands.session.game.move(at: d3))
-    hands.pick(d3)
-    for _ in 1...2 { hands.showNextDisk() }
-    return LiveView(hands.session, last: move, typed: "d3").shown(
+    var table = SessionTable(try saved("x01"))
+    let d3 = try square("d3")
+    let move = try #require(table.session.game.move(at: d3))
+    try table.pick("d3")
+    for _ in 1...2 { try table.showDisk() }
+    return LiveView(table.session, last: move, typed: "d3").shown(
       in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false))
   }
 }

@@ -12,7 +12,7 @@ struct TroubleTests {
   @Test(arguments: [["d3"], ["wc"], ["reset", "ok"]])
   func `R7.6 a save that failed is told, whatever is told next`(lines: [String]) throws {
     let table = try LiveTable(
-      repository: BrokenRepository(failingSaves: 1), pace: Pace(disk: .zero))
+      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
     let screen = table.show { table in
       for line in lines { await table.type("\(line)\r") }
       await table.pass(100)
@@ -26,7 +26,7 @@ struct TroubleTests {
     var style = LiveStyle.wide
     style.columns = 30
     let failure = LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1")
-    let table = try LiveTable(repository: BrokenRepository(load: failure), style: style)
+    let table = try LiveTable(repository: FakeGameRepository(loadFailure: failure), style: style)
     #expect(
       table.show { _ in }?.hasPrefix(
         """
