@@ -77,6 +77,18 @@ import UseCases
     #expect(repository.saves == 2)
   }
 
+  @Test func `R7.3 a new game asked for starts and is saved as one, whatever is saved`() throws {
+    for saved in [nil, SavedGame(), SavedGame(game: try .played("d3"))] {
+      let presenter = RecordingPresenter()
+      let repository = FakeGameRepository(saved)
+      let load = LoadGame(Ports(repository: repository, presenter: presenter))
+      #expect(try load.start(newGame: true) == Session())
+      #expect(presenter.events == [.started(.new)])
+      #expect(repository.saves == 1)
+      #expect(repository.saved == SavedGame())
+    }
+  }
+
   @Test func `R7.5 a saved game that could not be read is told, and a new game begins`() throws {
     for failure in [
       LoadFailure.setAside(problem: "p", name: "n"), .stuck(problem: "p", reason: "r"),
