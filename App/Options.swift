@@ -2,7 +2,7 @@ public import Adapters
 public import Domain
 public import UseCases
 
-/// What the command line asks for (CONSOLE C5).
+/// What the command line asks for (C5).
 public struct Options: Hashable, Sendable {
   /// Where the game is saved.
   public enum Save: Hashable, Sendable {

@@ -80,7 +80,7 @@ public final class LivePrompt: Sendable {
           guard let key = keyReader.take(byte) else { continue }
           guard take(key) else { return entered.finish() }
         } else if let line = splitter.take(byte) {
-          presenter.update { $0.removeNotice() }
+          presenter.update { $0.content.removeNotice() }
           entered.yield(reader.read(line))
         }
       }

@@ -6,7 +6,7 @@ public import UseCases
 public final class RandomComputer: Computer {
   private let generator: Mutex<SplitMix64>
 
-  /// Makes a computer; the same seed gives the same choices (CONSOLE C4.4).
+  /// Makes a computer; the same seed gives the same choices (C4.4).
   public init(seed: UInt64) {
     generator = Mutex(SplitMix64(seed: seed))
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// How the program tells whoever started it how it has gone (CONSOLE C5).
+/// How the program tells whoever started it how it has gone (C5).
 public enum ExitStatus: Int32, Hashable, Sendable {
   /// The player has left, or the input has ended.
   case done = 0

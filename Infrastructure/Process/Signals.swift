@@ -28,7 +28,7 @@ public protocol SignalHandler: Sendable {
   func end(_ end: () -> Void)
 }
 
-/// The signals that reach the program (CONSOLE C5, C6.5).
+/// The signals that reach the program (C5, C6.5).
 public struct Signals {
   private let awaited: sigset_t
 
