@@ -25,7 +25,7 @@ import UseCases
     var session = Session()
     playOn(&session, at: repository, for: sheet)
     #expect(session.game.turn == nil && session.wait == nil)
-    #expect(repository.load() == session.saved)
+    #expect(try repository.load() == session.saved)
     let moves = sheet.moves.filter { !$0.hasSuffix("passes") }
     #expect(Set(moves.map { $0.dropFirst() }).count == moves.count)
     let disks = Disk.sides.map { session.game.board.count(of: $0) }.reduce(0, +)

@@ -18,7 +18,7 @@ struct LateThoughtTests {
     }
     #expect(hasEnded)
     #expect(table.seen.text == "2000 x is manual")
-    #expect(table.repository.load()?.game == Game())
+    #expect(try table.repository.load()?.game == Game())
   }
 
   @Test(arguments: ["d3", "a1", nil])
