@@ -14,20 +14,22 @@ struct Opening {
   ///   - presenter: where the session is shown.
   ///   - tell: where trouble is told.
   init(
-    _ options: Options, _ file: FileGameRepository?, presenter: any Presenter,
+    _ options: Options, _ file: FileGameRepository.Opened?, presenter: any Presenter,
     tell: (String) -> Void
   ) {
-    if let file, file.isHeldByAnother {
+    if case .heldByAnother = file {
       tell("Another reversi has this game open. This one will not save.")
     }
     if file == nil, options.save == .usual, StandardInput.isTerminal {
       tell("Cannot save: there is no home folder (HOME is not set). Playing on.")
     }
-    repository = file ?? MemoryGameRepository()
+    repository = file?.repository ?? MemoryGameRepository()
     do {
       session = try LoadGame(repository: repository, presenter: presenter)
         .start(anew: options.isAnew, modes: options.modes)
-      if let trouble = file?.trouble { tell("Cannot save: \(trouble). Playing on.") }
+      if let failure = file?.file?.foreseenFailure {
+        tell("Cannot save: \(failure.reason). Playing on.")
+      }
     } catch {
       // The live face has not begun to write.
       PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true)

@@ -5,15 +5,16 @@ extension Program {
   /// Plays by the lines of a script (CONSOLE C4).
   func runScript() -> Never {
     let signals = Signals(isAtTerminal: false)
-    let file = savedGame(isScript: true)
+    let saved = savedGame(isScript: true)
+    let file = saved?.file
     let presenter = PlainPresenter(
       output: output(saving: file), boards: options.boards ?? .asked, isScript: true)
-    let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
+    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
     signals.run(
       {
         let status = await play(opening, presenter)
         Self.end(saving: file) { status.end() }
-      }, handler: RunSignals(file: file))
+      }, handler: RunSignals(file: file).handle)
   }
 
   private func play(_ opening: Opening, _ presenter: PlainPresenter) async -> ExitStatus {

@@ -6,10 +6,11 @@ extension Program {
   func runPlain() -> Never {
     let signals = Signals(isAtTerminal: true)
     let clock = GameClock()
-    let file = savedGame(isScript: false)
+    let saved = savedGame(isScript: false)
+    let file = saved?.file
     let presenter = PlainPresenter(
       output: output(saving: file), boards: options.boards ?? .turns, isScript: false)
-    let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
+    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
     let dialogue = Dialogue(
       lines: StandardInput(waiting: .aside), loop: loop(opening, presenter, on: clock),
       presenter: presenter)
@@ -18,19 +19,20 @@ extension Program {
       {
         await dialogue.run()
         leave(saving: file)
-      }, handler: handler)
+      }, handler: handler.handle)
   }
 
   /// Plays by what is typed, on a block that is repainted in place (CONSOLE C6).
   func runLive(_ terminal: Terminal, _ style: LiveStyle) -> Never {
     let signals = Signals(isAtTerminal: true)
     let clock = GameClock()
-    let file = savedGame(isScript: false)
+    let saved = savedGame(isScript: false)
+    let file = saved?.file
     // The keys are taken and shown elsewhere, whatever the game waits for.
     let thread = GameThread()
     let presenter = LivePresenter(
       output: output(at: terminal, saving: file), style: style, clock: clock)
-    let opening = Opening(options, file, presenter: presenter, tell: presenter.tell)
+    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
     let dialogue = LiveDialogue(
       keys: terminal, loop: loop(opening, presenter, on: clock, executor: thread),
       presenter: presenter, clock: clock)
@@ -42,7 +44,7 @@ extension Program {
         await withTaskExecutorPreference(thread, operation: dialogue.run)
         terminal.leave()
         leave(saving: file)
-      }, handler: handler)
+      }, handler: handler.handle)
   }
 
   /// Ends the program after a dialogue: as one that was left, or one whose terminal has gone.
