@@ -14,7 +14,7 @@ enum CommandLineOption: Sendable {
   static let all: [String: CommandLineOption] = [
     "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
     "-w": mode(.light), "--white": mode(.light), "--light": mode(.light),
-    "-n": .flag { $0.isAnew = true }, "--new": .flag { $0.isAnew = true },
+    "-n": .flag { $0.startsNewGame = true }, "--new": .flag { $0.startsNewGame = true },
     "-s": file, "--save": file,
     "--no-save": .flag { $0.save = .nowhere },
     "--delay": duration(\.pace.thought), "--flip": duration(\.pace.disk),

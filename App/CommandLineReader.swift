@@ -31,7 +31,7 @@ extension Invocation {
     if let broken = arguments.firstIndex(where: { $0.unicodeScalars.contains("\u{fffd}") }) {
       throw UsageError("argument \(broken + 1) is not valid UTF-8")
     }
-    var words = CommandLineWords(arguments)
+    var words = ArgumentScanner(arguments)
     var options = Options()
     var names: [String] = []
     while let word = try words.next() {

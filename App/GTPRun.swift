@@ -13,15 +13,16 @@ extension Program {
     var options = options
     if options.save == .usual { options.save = .nowhere }
     options.modes = [.dark: .manual, .light: .manual]
-    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
-    let dialogue = GTPDialogue(
-      lines: StandardInput(waiting: .aside, dialect: .gtp), game: opening.session.game,
+    let opening = LoadedGame(options, saved, presenter: presenter, tell: presenter.tell)
+    let server = GTPServer(
+      lines: StandardInput(waiting: .aside, splitter: .gtp), session: opening.session,
       repository: opening.repository, presenter: presenter, computer: computer,
-      clock: ContinuousClock(), delay: options.pace.thought, version: Usage.number)
+      timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
+      version: Usage.number)
     signals.run(
       {
-        await dialogue.run()
+        await server.run()
         Self.end(saving: file) { ExitStatus.done.end() }
-      }, handler: RunSignals(file: file).handle)
+      }, handler: ProgramSignals(file: file).handle)
   }
 }

@@ -5,7 +5,10 @@ import Infrastructure
 struct LiveScreen: Sendable {
   let terminal: Terminal
   let presenter: LivePresenter
-  let dialogue: LiveDialogue
+  let prompt: LivePrompt
+
+  /// The milliseconds for which a frame is awaited: more than it takes, unless the terminal is stuck.
+  private static let patience = 200
 
   /// Takes the terminal again after others have had it.
   func take() {
@@ -15,8 +18,8 @@ struct LiveScreen: Sendable {
 
   /// Leaves the terminal to others.
   func giveBack() {
-    presenter.close()
-    terminal.restore()
+    BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.close(then: $0) }
+    terminal.switchToLines()
   }
 
   /// Follows the terminal to another size.
@@ -27,17 +30,12 @@ struct LiveScreen: Sendable {
 
   /// Leaves the terminal as it was, whatever else is going on.
   func leave() {
-    // A frame is written in no time, unless the terminal takes no more.
-    var patience = 200
-    while !presenter.leaveIfFree(), patience > 0 {
-      Terminal.waitBriefly()
-      patience -= 1
-    }
+    BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.leave(then: $0) }
     terminal.leave()
   }
 
   /// Has the terminal give keys, or lines where the face is plain.
   func setTerminal() {
-    if presenter.wantsKeys { terminal.switchToKeys() } else { terminal.restore() }
+    if presenter.wantsKeys { terminal.switchToKeys() } else { terminal.switchToLines() }
   }
 }

@@ -9,8 +9,8 @@ import Infrastructure
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .play(let options): Program(options: options).run()
-      case .help: output.write(Usage.help, to: .events)
-      case .version: output.write(Usage.version, to: .events)
+      case .help: output.write(Usage.help, to: .output)
+      case .version: output.write(Usage.version, to: .output)
       }
     } catch {
       PlainPresenter(output: output, boards: .asked, isScript: true)

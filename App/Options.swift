@@ -35,7 +35,7 @@ public struct Options: Hashable, Sendable {
   /// The modes asked for; a side that is not there keeps its saved one.
   public var modes: [Disk: Mode] = [:]
   /// Whether a new game is asked for.
-  public var isAnew = false
+  public var startsNewGame = false
   /// Where the game is saved.
   public var save = Save.usual
   /// The thinking time and the time per disk.
@@ -43,7 +43,7 @@ public struct Options: Hashable, Sendable {
   /// The seed of the computer's choices; nil for one that differs each time.
   public var seed: UInt64?
   /// When boards are drawn unasked; nil for at a terminal only.
-  public var boards: PlainPresenter.Boards?
+  public var boards: BoardPolicy?
   /// Whether the plain face is asked for.
   public var isPlain = false
   /// How disks are drawn; nil for what the terminal can show.

@@ -8,7 +8,7 @@ struct Program: Sendable {
 
   /// Plays, and ends the process with how it has gone.
   func run() -> Never {
-    switch Face(options) {
+    switch Front(options) {
     case .script: runScript()
     case .gtp: runGTP()
     case .plain: runPlain()
@@ -47,12 +47,12 @@ struct Program: Sendable {
 
   /// Returns the loop of a game.
   func loop(
-    _ opening: Opening, _ presenter: any Presenter, on clock: any Clock<Duration>,
-    executor: (any TaskExecutor)? = nil
+    _ opening: LoadedGame, _ presenter: any Presenter, on timeline: Timeline
   ) -> GameLoop {
     GameLoop(
-      session: opening.session, repository: opening.repository, presenter: presenter,
-      computer: computer, clock: clock, pace: options.pace, executor: executor)
+      session: opening.session,
+      ports: Ports(repository: opening.repository, presenter: presenter), computer: computer,
+      timeline: timeline, pace: options.pace)
   }
 
   /// The computer that plays where no person does.
@@ -66,7 +66,7 @@ struct Program: Sendable {
       Signals.endByBrokenPipe()
       ExitStatus.brokenPipe.end()
     }
-    StandardOutput { _ in }.write("reversi: cannot write: \(error)\n", to: .notices)
+    StandardOutput { _ in }.write("reversi: cannot write: \(error)\n", to: .diagnostics)
     ExitStatus.failed.end()
   }
 }

@@ -9,33 +9,31 @@ extension Program {
     let file = saved?.file
     let presenter = PlainPresenter(
       output: output(saving: file), boards: options.boards ?? .asked, isScript: true)
-    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
+    let opening = LoadedGame(options, saved, presenter: presenter, tell: presenter.tell)
     signals.run(
       {
         let status = await play(opening, presenter)
         Self.end(saving: file) { status.end() }
-      }, handler: RunSignals(file: file).handle)
+      }, handler: ProgramSignals(file: file).handle)
   }
 
-  private func play(_ opening: Opening, _ presenter: PlainPresenter) async -> ExitStatus {
-    let end: Script.End?
+  private func play(_ opening: LoadedGame, _ presenter: PlainPresenter) async -> ExitStatus {
+    let end: ScriptRunner.End?
     if options.isRealTime {
-      let clock = ContinuousClock()
-      end = await script(loop(opening, presenter, on: clock), presenter, clock, .aside).run()
+      end = await script(opening, presenter, Timeline(clock: ContinuousClock()), .aside).run()
     } else {
       let time = VirtualTime()
-      let loop = loop(opening, presenter, on: time, executor: time)
-      end = time.run { await script(loop, presenter, time, .inPlace).run() }
+      end = time.run { await script(opening, presenter, time.timeline, .inPlace).run() }
     }
     return end == .refused ? .failed : .done
   }
 
   private func script(
-    _ loop: GameLoop, _ presenter: PlainPresenter, _ clock: any Clock<Duration>,
+    _ opening: LoadedGame, _ presenter: PlainPresenter, _ timeline: Timeline,
     _ waiting: StandardInput.Waiting
-  ) -> Script {
-    Script(
-      lines: StandardInput(waiting: waiting), loop: loop, presenter: presenter, clock: clock,
-      isStrict: options.isStrict)
+  ) -> ScriptRunner {
+    ScriptRunner(
+      lines: StandardInput(waiting: waiting), loop: loop(opening, presenter, on: timeline),
+      presenter: presenter, timeline: timeline, isStrict: options.isStrict)
   }
 }

@@ -10,14 +10,15 @@ extension Program {
     let file = saved?.file
     let presenter = PlainPresenter(
       output: output(saving: file), boards: options.boards ?? .turns, isScript: false)
-    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
-    let dialogue = Dialogue(
-      lines: StandardInput(waiting: .aside), loop: loop(opening, presenter, on: clock),
+    let opening = LoadedGame(options, saved, presenter: presenter, tell: presenter.tell)
+    let prompt = PlainPrompt(
+      lines: StandardInput(waiting: .aside),
+      loop: loop(opening, presenter, on: Timeline(clock: clock)),
       presenter: presenter)
-    let handler = RunSignals(file: file, clock: clock)
+    let handler = ProgramSignals(file: file, clock: clock)
     signals.run(
       {
-        await dialogue.run()
+        await prompt.run()
         leave(saving: file)
       }, handler: handler.handle)
   }
@@ -31,17 +32,18 @@ extension Program {
     // The keys are taken and shown elsewhere, whatever the game waits for.
     let thread = GameThread()
     let presenter = LivePresenter(
-      output: output(at: terminal, saving: file), style: style, clock: clock)
-    let opening = Opening(options, saved, presenter: presenter, tell: presenter.tell)
-    let dialogue = LiveDialogue(
-      keys: terminal, loop: loop(opening, presenter, on: clock, executor: thread),
-      presenter: presenter, clock: clock)
-    let screen = LiveScreen(terminal: terminal, presenter: presenter, dialogue: dialogue)
+      output: output(at: terminal, saving: file), style: style,
+      timeline: Timeline(clock: clock))
+    let opening = LoadedGame(options, saved, presenter: presenter, tell: presenter.tell)
+    let prompt = LivePrompt(
+      keys: terminal, loop: loop(opening, presenter, on: Timeline(clock: clock, executor: thread)),
+      presenter: presenter, timeline: Timeline(clock: clock))
+    let screen = LiveScreen(terminal: terminal, presenter: presenter, prompt: prompt)
     screen.setTerminal()
-    let handler = RunSignals(file: file, clock: clock, screen: screen)
+    let handler = ProgramSignals(file: file, clock: clock, screen: screen)
     signals.run(
       {
-        await withTaskExecutorPreference(thread, operation: dialogue.run)
+        await withTaskExecutorPreference(thread, operation: prompt.run)
         terminal.leave()
         leave(saving: file)
       }, handler: handler.handle)

@@ -2,23 +2,23 @@ public import Domain
 
 /// Use case: a side is handed to a person or to the computer (R2.1).
 public struct ChangeMode: Sendable {
-  private let keep: Keep
-  private let presenter: any Presenter
+  private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(repository: any GameRepository, presenter: any Presenter) {
-    keep = Keep(repository: repository, presenter: presenter)
-    self.presenter = presenter
+  public init(_ ports: Ports) {
+    self.ports = ports
   }
 
-  /// The mode of a side is set: counts at any time; only a mode the side did not have is a change.
+  /// Sets the mode of a side: possible at any time; only a mode that the side did not have is a
+  /// change, and saved.
+  @discardableResult
   public func set(_ side: Disk, to mode: Mode, in session: inout Session) -> Outcome {
     let before = session.modes[side]
     if before != mode {
       session.modes[side] = mode
-      keep(session)
+      ports.save(session)
     }
-    presenter.present(.modeSet(side, from: before), in: session)
-    return .heard
+    ports.present(.modeSet(side, from: before), in: session)
+    return .accepted
   }
 }

@@ -1,12 +1,13 @@
 public import Domain
 
-/// The port through which a computer player is asked.
+/// The port through which a computer player is asked for its move.
 public protocol Computer: Sendable {
   /// Returns one of the game's legal squares.
   ///
-  /// The thinking time is not the computer's: who asks lets it pass before (R2.3). The call may be
-  /// cancelled at any moment; whatever it answers after that is ignored.
+  /// The caller waits out the thinking time first (R2.3). It may cancel the call at any moment, and
+  /// then ignores the answer.
   ///
-  /// - Throws: anything; the computer is then asked again (R2.7).
-  func square(for game: Game) async throws -> Square
+  /// - Parameter game: a game in which a side is to move.
+  /// - Throws: any error; the computer is then asked again (R2.7).
+  func chooseSquare(for game: Game) async throws -> Square
 }

@@ -1,35 +1,35 @@
-/// The port through which the one saved game is kept.
+/// The port through which the saved game is loaded and saved; there is one saved game.
 public protocol GameRepository: Sendable {
-  /// Returns the saved game, or nil when nothing is saved.
+  /// Returns the saved game, or nil if nothing is saved.
   ///
-  /// After a failure that has left in place what is there, `save(_:)` saves nothing.
+  /// If loading fails and the file stays in place, later saves are refused so that it is never
+  /// overwritten.
   ///
-  /// - Throws: `LoadFailure` when something is there and is no saved game, or cannot be read.
+  /// - Throws: `LoadFailure` if the file is not a saved game, or cannot be read.
   func load() throws(LoadFailure) -> SavedGame?
 
-  /// Replaces the saved game as a whole; what was saved before is there until the new one is.
+  /// Replaces the saved game as a whole; the old one is intact until the new one is in place.
   ///
-  /// - Throws: `SaveFailure` when it could not, or cannot promise that the new one will last; then
-  ///   the old one or the new one is there, whole.
+  /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of power;
+  ///   either the old or the new one is then there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
 }
 
-/// Why nothing could be loaded although something is there; each text is part of a sentence that
-/// a player reads (R7.5).
+/// Why a saved game could not be loaded; each text is part of a sentence that a player reads (R7.5).
 public enum LoadFailure: Error, Hashable {
-  /// What was there is no saved game, because of the problem; it is now kept under another name.
+  /// The file was not a saved game, because of the problem; it is now kept under another name.
   case setAside(problem: String, name: String)
-  /// What is there is no saved game, and could not be put aside, for the reason.
+  /// The file is not a saved game, and could not be set aside for the reason.
   case stuck(problem: String, reason: String)
-  /// What is there could not be read, for the reason.
+  /// The file could not be read, for the reason.
   case unreadable(reason: String)
-  /// What is there is no saved game, and is not ours to move.
+  /// The file is not a saved game, and belongs to the user.
   case foreign(problem: String)
 }
 
-/// Why a game could not be saved: the place and the reason, as a player reads them (R7.6).
+/// Why a game could not be saved (R7.6).
 public struct SaveFailure: Error, Hashable {
-  /// The place and the reason, such as `/home/ann/game: No space left on device`.
+  /// The path and the reason, such as `/home/ann/game: No space left on device`.
   public let reason: String
 
   /// Makes a failure with its reason.

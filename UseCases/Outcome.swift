@@ -1,10 +1,10 @@
 public import Domain
 
-/// What became of an input.
+/// What became of a player's input.
 public enum Outcome: Hashable, Sendable {
   /// The input counted.
-  case heard
-  /// The input was not awaited: the session, the saved game and the screen are as they were.
+  case accepted
+  /// The input was not awaited: the session, the saved game and the screen are unchanged.
   case ignored(Reason)
 
   /// Why an input is ignored.
@@ -19,11 +19,9 @@ public enum Outcome: Hashable, Sendable {
     case gameOver
     /// The computer of this side is thinking.
     case thinking(Disk)
-    /// The square is not legal for the side; the legal ones are given.
+    /// The square is not legal for the side; the legal squares are given.
     case illegal(Square, by: Disk, legal: SquareSet)
-    /// No question and no pass is up.
+    /// Neither a question nor a pass is up.
     case nothingToAnswer
-    /// The report is about something that is no longer awaited.
-    case late
   }
 }

@@ -1,25 +1,24 @@
 import Domain
 
-/// Use case: a side that must pass does so, once its alert is dismissed (R5).
+/// Use case: a side that must pass does so when its alert is dismissed (R5).
 public struct PassTurn: Sendable {
-  private let keep: Keep
-  private let presenter: any Presenter
+  private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(repository: any GameRepository, presenter: any Presenter) {
-    keep = Keep(repository: repository, presenter: presenter)
-    self.presenter = presenter
+  public init(_ ports: Ports) {
+    self.ports = ports
   }
 
-  /// The pass is dismissed: counts while its alert is up; the turn moves on.
+  /// Dismisses the pass that is up; the turn moves on.
+  @discardableResult
   public func dismiss(in session: inout Session) -> Outcome {
     guard !session.isAskingReset else { return .ignored(.resetQuestion) }
     guard let side = session.awaitsPass, let game = session.game.passing() else {
       return .ignored(.nothingToAnswer)
     }
     session.game = game
-    keep(session)
-    presenter.present(.passed(side), in: session)
-    return .heard
+    ports.save(session)
+    ports.present(.passed(side), in: session)
+    return .accepted
   }
 }

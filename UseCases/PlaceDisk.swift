@@ -1,55 +1,69 @@
 public import Domain
 
-/// Use case: a disk is placed by a person or a computer, and shown disk by disk (R2, R3).
+/// Use case: a person or a computer places a disk, and the move is shown disk by disk (R2, R3).
 public struct PlaceDisk: Sendable {
-  private let keep: Keep
-  private let presenter: any Presenter
+  private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(repository: any GameRepository, presenter: any Presenter) {
-    keep = Keep(repository: repository, presenter: presenter)
-    self.presenter = presenter
+  public init(_ ports: Ports) {
+    self.ports = ports
   }
 
-  /// A person picks a square: counts when a pick is awaited and the square is legal.
+  /// Places a disk for a person, if a pick is awaited and the square is legal.
+  @discardableResult
   public func pick(_ square: Square, in session: inout Session) -> Outcome {
-    guard let side = session.awaitsTap else { return .ignored(session.reasonAgainstPick) }
-    return place(square, by: side, in: &session)
-  }
-
-  /// A computer has thought of a square: counts while that thought is awaited and if it is legal.
-  public func thought(of square: Square, on game: Game, in session: inout Session) -> Outcome {
-    guard session.wait == .thought(on: game), let side = session.thinkingSide else {
-      return .ignored(.late)
-    }
-    return place(square, by: side, in: &session)
-  }
-
-  /// A disk has been turned: counts while that disk is awaited; the next one follows, if any.
-  public func turned(_ square: Square, of move: Move, in session: inout Session) -> Outcome {
-    guard session.wait == .disk(square, of: move) else { return .ignored(.late) }
-    session.showing = session.showing?.next
-    if let showing = session.showing {
-      presenter.present(.turned(showing.square, of: move), in: session)
-    } else {
-      presenter.present(.shown(move), in: session)
-    }
-    return .heard
-  }
-
-  private func place(_ square: Square, by side: Disk, in session: inout Session) -> Outcome {
-    guard let move = session.game.move(at: square) else {
+    guard let side = session.awaitsPick else { return .ignored(session.reasonAgainstPick) }
+    guard place(on: square, in: &session) else {
       return .ignored(.illegal(square, by: side, legal: session.game.legalSquares))
     }
+    return .accepted
+  }
+
+  /// Places a disk for a computer, if its thought is still awaited and the square is legal (R2.5,
+  /// R2.7).
+  ///
+  /// - Parameters:
+  ///   - square: the square that the computer chose.
+  ///   - game: the game that it was asked about.
+  /// - Returns: whether the disk was placed.
+  @discardableResult
+  public func computerChose(_ square: Square, on game: Game, in session: inout Session) -> Bool {
+    session.wait == .thought(on: game) && place(on: square, in: &session)
+  }
+
+  /// Ends the showing of one disk, if that disk is still awaited; the next one follows.
+  ///
+  /// - Returns: whether the disk was awaited.
+  @discardableResult
+  public func diskShown(_ square: Square, of move: Move, in session: inout Session) -> Bool {
+    guard session.wait == .disk(square, of: move) else { return false }
+    session.showing = session.showing?.next
+    if let showing = session.showing {
+      ports.present(.diskShown(showing.square, of: move), in: session)
+    } else {
+      ports.present(.moveShown(move), in: session)
+    }
+    return true
+  }
+
+  /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
+  public func finishShowing(in session: inout Session) {
+    while let showing = session.showing {
+      diskShown(showing.square, of: showing.move, in: &session)
+    }
+  }
+
+  private func place(on square: Square, in session: inout Session) -> Bool {
+    guard let move = session.game.move(at: square) else { return false }
     session.begin(move)
-    keep(session)
-    presenter.present(.placed(move), in: session)
-    return .heard
+    ports.save(session)
+    ports.present(.placed(move), in: session)
+    return true
   }
 }
 
 extension Session {
-  /// Why no pick is awaited; of several reasons the first that a player can do something about.
+  /// Why no pick is awaited; of several reasons, the first that a player can do something about.
   fileprivate var reasonAgainstPick: Outcome.Reason {
     if isAskingReset { return .resetQuestion }
     if awaitsPass != nil { return .pass }

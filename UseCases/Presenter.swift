@@ -4,23 +4,23 @@ public import Domain
 public protocol Presenter: Sendable {
   /// Shows what has happened and the session it has led to.
   ///
-  /// It is called once for each event, in their order, after the event has been saved.
+  /// It is called once for each event, in order, after the event has been saved.
   func present(_ event: Event, in session: Session)
 }
 
-/// What can happen to a session that a player may notice.
+/// Something that has happened to a session and that a player may notice.
 public enum Event: Hashable, Sendable {
-  /// The session begins.
+  /// The session has started.
   case started(Origin)
   /// A move was accepted, and its first disk is on the board.
   case placed(Move)
   /// The next disk of a move is being turned.
-  case turned(Square, of: Move)
+  case diskShown(Square, of: Move)
   /// The last disk of a move has been shown: counts, message and turn have changed.
-  case shown(Move)
+  case moveShown(Move)
   /// The pass of a side was dismissed, and the other side is on turn.
   case passed(Disk)
-  /// The mode of a side was set; it was another one, or the same, before.
+  /// The mode of a side was set; the mode it had before may be the same.
   case modeSet(Disk, from: Mode)
   /// The reset question is up.
   case resetAsked
@@ -28,7 +28,7 @@ public enum Event: Hashable, Sendable {
   case resetCancelled
   /// The reset question was answered with OK, and a new game has begun.
   case reset
-  /// What has just changed could not be saved.
+  /// The latest change could not be saved.
   case saveFailed(SaveFailure)
 
   /// Where a session comes from.
@@ -37,7 +37,7 @@ public enum Event: Hashable, Sendable {
     case new
     /// The saved game.
     case resumed
-    /// A new game in place of what could not be loaded.
+    /// A new game, because the saved one could not be loaded.
     case instead(of: LoadFailure)
   }
 }

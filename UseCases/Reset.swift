@@ -1,41 +1,42 @@
-/// Use case: the game is begun anew, after a question (R6).
+/// Use case: the player starts a new game, after a question (R6).
 public struct Reset: Sendable {
   /// The answers to the reset question.
   public enum Answer: Hashable, Sendable, CaseIterable {
     /// The game goes on.
     case cancel
-    /// A new game begins.
+    /// A new game starts.
     case ok
   }
 
-  private let keep: Keep
-  private let presenter: any Presenter
+  private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(repository: any GameRepository, presenter: any Presenter) {
-    keep = Keep(repository: repository, presenter: presenter)
-    self.presenter = presenter
+  public init(_ ports: Ports) {
+    self.ports = ports
   }
 
-  /// The reset question is put, or put again: counts at any time, and stops nothing (R6.1, R6.2).
+  /// Asks the reset question, or asks it again: possible at any time, and stops nothing (R6.1,
+  /// R6.2).
+  @discardableResult
   public func ask(in session: inout Session) -> Outcome {
     session.isAskingReset = true
-    presenter.present(.resetAsked, in: session)
-    return .heard
+    ports.present(.resetAsked, in: session)
+    return .accepted
   }
 
-  /// The reset question is answered: counts while it is up.
+  /// Answers the reset question, if it is up.
+  @discardableResult
   public func answer(_ answer: Answer, in session: inout Session) -> Outcome {
     guard session.isAskingReset else { return .ignored(.nothingToAnswer) }
     switch answer {
     case .cancel:
       session.isAskingReset = false
-      presenter.present(.resetCancelled, in: session)
+      ports.present(.resetCancelled, in: session)
     case .ok:
       session = Session()
-      keep(session)
-      presenter.present(.reset, in: session)
+      ports.save(session)
+      ports.present(.reset, in: session)
     }
-    return .heard
+    return .accepted
   }
 }

@@ -34,7 +34,7 @@ public struct Session: Hashable, Sendable {
   }
 
   /// The side whose pick counts now, or nil when none is awaited (R2.2).
-  public var awaitsTap: Disk? {
+  public var awaitsPick: Disk? {
     guard showing == nil, !isAskingReset, case .toMove(let side) = game.status,
       modes[side] == .manual
     else { return nil }

@@ -4,20 +4,24 @@ import UseCases
 /// Carries out the commands of GTP on a game, and answers each.
 struct GTPConversation: Sendable {
   var game: GTPGame
-  let thinker: GTPThinker
+  let computer: any Computer
+  let timeline: Timeline
+  let delay: Duration
   let version: String
 
-  /// Returns the answer to a command, with what it asks for done; a command that fails changes
-  /// nothing.
+  /// How often a computer is asked before `genmove` fails; GTP wants an answer in any case.
+  static let attempts = 10
+
+  /// Carries out a command and returns the answer; a command that fails changes nothing.
   mutating func answer(to command: GTPCommand) async throws(GTPRefusal) -> String {
     switch command {
     case .protocolVersion: return "2"
     case .name: return "Reversi"
     case .version: return version
-    case .knownCommand(let name): return "\(GTPCommandWords.names.contains(name))"
-    case .listCommands: return GTPCommandWords.names.joined(separator: "\n")
+    case .knownCommand(let name): return "\(GTPCommandTable.names.contains(name))"
+    case .listCommands: return GTPCommandTable.names.joined(separator: "\n")
     case .listGames: return "Othello"
-    case .quit, .unheeded: return ""
+    case .quit, .ignored: return ""
     case .boardSize(let size): return try done(size == 8, or: .unacceptableSize)
     case .setGame(let name):
       return try done(["othello", "reversi"].contains(name.lowercased()), or: .unsupportedGame)
@@ -26,15 +30,14 @@ struct GTPConversation: Sendable {
       return ""
     case .play(let side, let square):
       return try done(game.play(side, at: square), or: .illegalMove)
-    case .pass(let side):
-      return try done(game.pass(side), or: .illegalMove)
+    case .pass(let side): return try done(game.pass(side), or: .illegalMove)
     case .genmove(let side): return try await move(of: side, isPlayed: true)
     case .regGenmove(let side): return try await move(of: side, isPlayed: false)
     case .undo: return try done(game.undo(), or: .cannotUndo)
     case .finalScore: return try score()
     // The first row of the board begins a line of its own.
     case .showBoard:
-      return "\n" + PlainBoard.lines(ViewModel(game.session)).joined(separator: "\n")
+      return "\n" + BoardText.lines(ViewModel(game.session)).joined(separator: "\n")
     }
   }
 
@@ -45,17 +48,31 @@ struct GTPConversation: Sendable {
 
   private mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
     if let awaiting = game.game(for: side) {
-      let square = await thinker.square(for: awaiting)
+      let square = try await choice(in: awaiting)
       if isPlayed { _ = game.play(side, at: square) }
       return "\(square)".uppercased()
     }
     if game.session.game.turn == nil {
-      if isPlayed { game.stay() }
+      if isPlayed { game.passAfterEnd() }
     } else {
       guard game.session.awaitsPass == side else { throw .illegalMove }
       if isPlayed { _ = game.pass(side) }
     }
     return "pass"
+  }
+
+  /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
+  /// (R2.7).
+  private func choice(in game: Game) async throws(GTPRefusal) -> Square {
+    for _ in 0..<Self.attempts where !Task.isCancelled {
+      try? await timeline.sleep(for: delay)
+      if let square = try? await computer.chooseSquare(for: game),
+        game.legalSquares.contains(square)
+      {
+        return square
+      }
+    }
+    throw .computerFailed
   }
 
   private func score() throws(GTPRefusal) -> String {

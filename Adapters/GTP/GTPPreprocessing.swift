@@ -1,12 +1,9 @@
-/// What GTP has an engine discard of a line before reading it: comments and control characters; and
-/// of white space all but the first, since the rest separates nothing.
-///
-/// It works byte by byte, so that what is discarded takes no memory.
-struct GTPPreprocessing: Sendable {
+/// Discards what GTP has an engine ignore in a line: comments, control characters, and all white
+/// space but the first of a run.
+struct GTPPreprocessing: ByteFilter {
   private var isComment = false
   private var isAfterSpace = true
 
-  /// Returns whether the next byte of the line is kept.
   mutating func keeps(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "#") { isComment = true }
     guard !isComment else { return false }
@@ -16,4 +13,9 @@ struct GTPPreprocessing: Sendable {
     defer { isAfterSpace = isSpace }
     return !isSpace || !isAfterSpace
   }
+}
+
+extension LineSplitter {
+  /// A splitter for the lines of GTP, without what GTP has an engine ignore.
+  public static var gtp: LineSplitter { LineSplitter(filter: GTPPreprocessing()) }
 }

@@ -1,26 +1,29 @@
 public import UseCases
 
-/// Shows a session to a program, which asks for what it wants to know: only trouble is told, aside.
+/// Shows a session to another program, which asks for what it wants to know: only trouble with the
+/// saved game is told, on the stream for diagnostics.
 public struct GTPPresenter: Presenter {
   private let output: any TextOutput
 
-  /// Makes a presenter that writes answers as events, and trouble as notices.
+  /// Makes a presenter that writes to an output.
   public init(output: any TextOutput) {
     self.output = output
   }
 
-  /// Tells the trouble that an event may be.
+  /// Tells of the trouble that an event brings, if any.
   public func present(_ event: Event, in session: Session) {
-    if let notice = Notice.text(for: event, in: session, welcomes: false) { tell(notice) }
+    for case .trouble(let trouble) in ViewModel(session, after: event).news {
+      tell(GameText.trouble(trouble))
+    }
   }
 
   /// Tells something besides the answers.
   public func tell(_ text: String) {
-    output.write("reversi: \(text.plain)\n", to: .notices)
+    output.write([TextWrite(notice: text)])
   }
 
-  /// Answers a line.
-  func answer(_ reply: GTPReply) {
-    output.write(reply.text, to: .events)
+  /// Writes an answer.
+  func answer(_ text: String) {
+    output.write(text, to: .output)
   }
 }

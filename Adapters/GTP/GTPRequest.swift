@@ -1,11 +1,11 @@
-/// A line of GTP as read: the number it is known by, and the command or why there is none.
+/// A line of GTP: its number, and the command or why there is none.
 struct GTPRequest: Hashable, Sendable {
-  /// The number as it is written, or nothing.
+  /// The number as it is written, or an empty text.
   let id: String
   /// What the line asks for.
   let command: Result<GTPCommand, GTPRefusal>
 
-  /// Reads a line; nil if it is empty, and to be left without an answer.
+  /// Reads a line; returns nil for an empty one, which gets no answer.
   init?(_ line: InputLine) {
     guard case .text(let text) = line else {
       id = ""
@@ -14,15 +14,24 @@ struct GTPRequest: Hashable, Sendable {
     }
     var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else { return nil }
-    id = GTPCommandWords.number(first) == nil ? "" : words.removeFirst()
+    id = GTPCommandTable.number(first) == nil ? "" : words.removeFirst()
     guard text.utf8.count <= LineSplitter.limit else {
       command = .failure(.syntaxError)
       return
     }
-    guard let name = words.first, let read = GTPCommandWords.readers[name] else {
+    guard let name = words.first, let read = GTPCommandTable.readers[name] else {
       command = .failure(.unknownCommand)
       return
     }
     command = read(Array(words.dropFirst())).map(Result.success) ?? .failure(.syntaxError)
+  }
+
+  /// Returns the answer as it is written: the mark, the number, the text, and an empty line.
+  func answer(_ result: Result<String, GTPRefusal>) -> String {
+    switch result {
+    case .success(""): "=\(id)\n\n"
+    case .success(let text): "=\(id) \(text)\n\n"
+    case .failure(let refusal): "?\(id) \(refusal.rawValue)\n\n"
+    }
   }
 }

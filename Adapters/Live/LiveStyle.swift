@@ -6,8 +6,18 @@ public struct LiveStyle: Hashable, Sendable {
   public enum Glyphs: Hashable, Sendable {
     /// As `x` and `o`.
     case ascii
-    /// As `●` and `○`, each so many columns wide, 1 or 2.
+    /// As `●` and `○`, each of which takes 1 or 2 columns.
     case unicode(columns: Int)
+  }
+
+  /// What a color emphasizes; the text says the same without it.
+  enum Paint: String {
+    /// A square that may be picked.
+    case pick = "32"
+    /// Something to look at.
+    case strong = "1"
+    /// Something to look past.
+    case faint = "2"
   }
 
   /// The width of the terminal in columns.
@@ -16,7 +26,7 @@ public struct LiveStyle: Hashable, Sendable {
   public var rows: Int
   /// How disks are drawn.
   public var glyphs: Glyphs
-  /// Whether colours are used; nothing is told by colour alone.
+  /// Whether colors are used; color is never the only signal.
   public var isColored: Bool
 
   /// Makes a style.
@@ -32,20 +42,12 @@ public struct LiveStyle: Hashable, Sendable {
     if case .unicode(columns: 2) = glyphs { 2 } else { 1 }
   }
 
-  /// Whether the players stand beside the board; else they stand below it (CONSOLE C6.3).
+  /// Whether the players stand beside the board; otherwise they stand below it (C6.3).
   var isWide: Bool { columns >= (squareColumns == 2 ? 65 : 56) }
 
-  /// Whether the terminal is large enough for the live face (CONSOLE C1).
+  /// Whether the terminal is large enough for the live face (C1).
   public var fits: Bool {
     columns >= (squareColumns == 2 ? 33 : 24) && rows >= (isWide ? 13 : 15)
-  }
-
-  /// Returns the columns that a text takes.
-  func width(of text: String) -> Int { DisplayWidth.of(text, diskColumns: squareColumns) }
-
-  /// Returns a text that fits into so many columns of the terminal, or into all of them.
-  func cut(_ text: String, to columns: Int? = nil) -> String {
-    DisplayWidth.cut(text, to: columns ?? self.columns, diskColumns: squareColumns)
   }
 
   /// Returns the disk of a side.
@@ -54,5 +56,35 @@ public struct LiveStyle: Hashable, Sendable {
     case .ascii: side.description
     case .unicode: side == .dark ? "●" : "○"
     }
+  }
+
+  /// Returns a text in a color, if colors are used.
+  func painted(_ text: String, _ paint: Paint) -> String {
+    isColored ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[m" : text
+  }
+
+  /// Returns the number of columns that a text takes.
+  func width(of text: String) -> Int { DisplayWidth.of(text, circleColumns: squareColumns) }
+
+  /// Returns a text cut to a number of columns, by default to the width of the terminal.
+  func cut(_ text: String, to columns: Int? = nil) -> String {
+    DisplayWidth.cut(text, to: columns ?? self.columns, circleColumns: squareColumns)
+  }
+
+  /// Returns a text in lines that fit into the terminal, broken at spaces if possible.
+  func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in text {
+      let isSpace = character == " "
+      if width(of: line) + width(of: String(character)) > columns {
+        let end = isSpace ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
+        lines.append(String(line[..<end]))
+        line = String(line[end...].drop { $0 == " " })
+      }
+      // Spaces at a break are dropped.
+      if !isSpace || !line.isEmpty || lines.isEmpty { line.append(character) }
+    }
+    return lines + [line]
   }
 }

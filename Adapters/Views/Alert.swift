@@ -24,7 +24,7 @@ public enum Alert: Hashable, Sendable {
     }
   }
 
-  /// What a player can answer.
+  /// The answers a player can give, the safe one first.
   public var actions: [Action] {
     switch self {
     case .pass: [.dismiss]
@@ -32,13 +32,19 @@ public enum Alert: Hashable, Sendable {
     }
   }
 
+  /// The answer that changes least: dismiss a pass, cancel the reset question.
+  public var safeAction: Action { self == .confirmation ? .cancel : .dismiss }
+
+  /// The answer that agrees: dismiss a pass, reset the game.
+  public var agreeingAction: Action { self == .confirmation ? .ok : .dismiss }
+
   /// An answer to an alert.
   public enum Action: Hashable, Sendable {
     /// Dismisses a pass.
     case dismiss
     /// Leaves the game as it is.
     case cancel
-    /// Begins a new game.
+    /// Starts a new game.
     case ok
 
     /// The title (R5.1, R6.2).
@@ -50,7 +56,7 @@ public enum Alert: Hashable, Sendable {
       }
     }
 
-    /// The input that the answer is.
+    /// The input to send for this answer.
     public var input: Input {
       switch self {
       case .dismiss: .dismissPass

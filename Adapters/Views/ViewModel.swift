@@ -1,7 +1,9 @@
 public import Domain
 public import UseCases
 
-/// What there is to see of a session: facts, no words or colours.
+/// All that a front shows of a session: facts and news, without words, colors or places.
+///
+/// Every decision about what there is to see is made here, once. A front words it and places it.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: a move that is being shown is on it up to the disk being turned.
   public let board: Board
@@ -13,22 +15,26 @@ public struct ViewModel: Hashable, Sendable {
   public let message: Message
   /// The alert that is up, or nil.
   public let alert: Alert?
-  /// The squares a person may pick now; empty unless a pick is awaited.
+  /// The squares that a person may pick now; empty unless a pick is awaited.
   public let picks: SquareSet
+  /// What the side on turn can do.
+  public let choice: Choice
+  /// What the event has changed, in the order in which it is to be told; empty without an event.
+  public let news: [News]
 
   /// What there is to see of a player.
   public struct Player: Hashable, Sendable {
-    /// Who plays.
+    /// Who plays the side.
     public let mode: Mode
-    /// The number of disks; during a move that is being shown, the number before it (R3.2).
+    /// The number of disks; while a move is being shown, the number before it (R3.2).
     public let count: Int
-    /// Whether the indicator beside the player is there (R2.4).
+    /// Whether the indicator beside the player is on (R2.4).
     public let isThinking: Bool
   }
 
   /// The message (R4.1).
   public enum Message: Hashable, Sendable {
-    /// It is a side's turn; during a move that is being shown, still the mover's (R3.3).
+    /// It is a side's turn; while a move is being shown, still the mover's (R3.3).
     case turn(Disk)
     /// A side has won.
     case won(Disk)
@@ -36,25 +42,55 @@ public struct ViewModel: Hashable, Sendable {
     case tied
   }
 
+  /// What the side on turn can do, whoever plays it.
+  public enum Choice: Hashable, Sendable {
+    /// The side can place a disk on one of these squares.
+    case squares(SquareSet, Disk)
+    /// Nothing before all disks have turned.
+    case disksTurning
+    /// The side must pass.
+    case pass(Disk)
+    /// Nothing: the game is over.
+    case over
+  }
+
   /// Makes the view of a session.
-  public init(_ session: Session) {
+  ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - event: the event that has led to it, or nil if there is no news to tell.
+  public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
     func player(_ side: Disk) -> Player {
       Player(
         mode: session.modes[side], count: counted.count(of: side),
         isThinking: session.thinkingSide == side)
     }
+    let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     dark = player(.dark)
     light = player(.light)
     message = Message(session)
-    alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
-    picks = session.awaitsTap == nil ? .empty : session.game.legalSquares
+    self.alert = alert
+    picks = session.awaitsPick == nil ? .empty : session.game.legalSquares
+    choice = Choice(session)
+    news = event.map { News.of($0, in: session, alert: alert) } ?? []
   }
 
   /// Returns what there is to see of the player of a side.
   public func player(_ side: Disk) -> Player {
     side == .dark ? dark : light
+  }
+
+  /// Whether a computer is thinking.
+  public var isThinking: Bool { dark.isThinking || light.isThinking }
+
+  /// Whether the game is over and its last move has been shown.
+  public var isOver: Bool { choice == .over }
+
+  /// Returns how many disks a move of a side would flip; 0 if the square is not legal.
+  public func flips(by side: Disk, from square: Square) -> Int {
+    board.flips(by: side, from: square).count
   }
 }
 
@@ -67,6 +103,20 @@ extension ViewModel.Message {
     switch session.game.status {
     case .toMove(let side), .toPass(let side): self = .turn(side)
     case .over(let winner): self = winner.map(Self.won) ?? .tied
+    }
+  }
+}
+
+extension ViewModel.Choice {
+  fileprivate init(_ session: Session) {
+    if session.showing != nil {
+      self = .disksTurning
+      return
+    }
+    switch session.game.status {
+    case .toMove(let side): self = .squares(session.game.legalSquares, side)
+    case .toPass(let side): self = .pass(side)
+    case .over: self = .over
     }
   }
 }

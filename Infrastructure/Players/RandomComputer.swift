@@ -14,7 +14,7 @@ public final class RandomComputer: Computer {
   /// Returns the legal square that the next random number selects, counted row by row.
   ///
   /// - Throws: `NoLegalSquare` if the game has none.
-  public func square(for game: Game) async throws -> Square {
+  public func chooseSquare(for game: Game) async throws -> Square {
     let legal = Array(game.legalSquares)
     guard !legal.isEmpty else { throw NoLegalSquare() }
     let number = generator.withLock { $0.next() }

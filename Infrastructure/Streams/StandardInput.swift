@@ -34,9 +34,9 @@ public final class StandardInput: LineSource {
   ///
   /// - Parameters:
   ///   - waiting: the thread that waits for input.
-  ///   - dialect: how lines are told apart.
-  public init(waiting: Waiting, dialect: LineSplitter.Dialect = .console) {
-    state = Mutex(State(splitter: LineSplitter(dialect: dialect)))
+  ///   - splitter: splits it into lines.
+  public init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
+    state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 

@@ -1,6 +1,6 @@
 public import Adapters
 
-/// Writes events to standard output, and notices to standard error.
+/// Writes output to standard output, and diagnostics to standard error.
 public struct StandardOutput: TextOutput {
   /// Whether standard output is a terminal.
   public static var isTerminal: Bool { Descriptor(number: 1).isTerminal }
@@ -16,12 +16,12 @@ public struct StandardOutput: TextOutput {
 
   /// Writes a whole text.
   ///
-  /// A notice that cannot be written is lost, because there is nowhere to report that.
+  /// A diagnostic that cannot be written is lost, because there is nowhere to report that.
   public func write(_ text: String, to stream: TextStream) {
     let bytes = Array(text.utf8)
     switch stream {
-    case .notices: try? Descriptor(number: 2).writeAll(bytes)
-    case .events:
+    case .diagnostics: try? Descriptor(number: 2).writeAll(bytes)
+    case .output:
       do throws(SystemError) {
         try Descriptor(number: 1).writeAll(bytes)
       } catch {

@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// The terminal on standard input and output, read key by key.
-public final class Terminal: KeySource {
+public final class Terminal: ByteSource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
@@ -73,7 +73,7 @@ public final class Terminal: KeySource {
   }
 
   /// Restores the settings that the terminal was found with, which give whole lines.
-  public func restore() {
+  public func switchToLines() {
     restoreSettings(then: .lines)
   }
 
@@ -94,11 +94,6 @@ public final class Terminal: KeySource {
       }
       if mode != .linesForGood { mode = next }
     }
-  }
-
-  /// Waits for a millisecond, on the thread of the caller.
-  public static func waitBriefly() {
-    poll(nil, 0, 1)
   }
 
   /// Returns the next bytes typed, or nil at the end of input.

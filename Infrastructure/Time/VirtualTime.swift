@@ -1,3 +1,4 @@
+public import Adapters
 import Synchronization
 
 /// Time that passes only when nothing is left to do: an executor that runs jobs one by one, and the
@@ -20,6 +21,9 @@ public final class VirtualTime: TaskExecutor {
   public init(seed: UInt64? = nil) {
     jobs = Mutex(ReadyJobs(chance: seed.map(SplitMix64.init)))
   }
+
+  /// The timeline of this time, for a game that runs inside `run(_:)`.
+  public var timeline: Timeline { Timeline(clock: self, executor: self) }
 
   /// Adds a job that is ready to run.
   public func enqueue(_ job: consuming ExecutorJob) {

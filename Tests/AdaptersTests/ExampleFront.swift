@@ -1,16 +1,14 @@
 import Domain
 import UseCases
 
-/// A front of ten lines: whoever is on turn takes the first legal square, to the end.
-func playOn(_ session: inout Session, at repository: any GameRepository, for eyes: any Presenter) {
-  let placeDisk = PlaceDisk(repository: repository, presenter: eyes)
-  let passTurn = PassTurn(repository: repository, presenter: eyes)
+/// A front of ten lines: the side on turn takes its first legal square, to the end of the game.
+func playOn(_ session: inout Session, with ports: Ports) {
   while session.game.turn != nil {
-    _ =
-      session.game.legalSquares.first.map { placeDisk.pick($0, in: &session) }
-      ?? passTurn.dismiss(in: &session)
-    while case .disk(let square, let move) = session.wait {
-      _ = placeDisk.turned(square, of: move, in: &session)
+    if let square = session.game.legalSquares.first {
+      PlaceDisk(ports).pick(square, in: &session)
+      PlaceDisk(ports).finishShowing(in: &session)
+    } else {
+      PassTurn(ports).dismiss(in: &session)
     }
   }
 }

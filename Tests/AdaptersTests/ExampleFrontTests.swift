@@ -23,7 +23,7 @@ import UseCases
   @Test func `README's front of ten lines plays a whole game to its end`() throws {
     let (repository, sheet) = (MemoryGameRepository(), ScoreSheet())
     var session = Session()
-    playOn(&session, at: repository, for: sheet)
+    playOn(&session, with: Ports(repository: repository, presenter: sheet))
     #expect(session.game.turn == nil && session.wait == nil)
     #expect(try repository.load() == session.saved)
     let moves = sheet.moves.filter { !$0.hasSuffix("passes") }

@@ -18,10 +18,10 @@ extension Bench {
     let time = VirtualTime()
     let session = Session(SavedGame(modes: Modes(dark: .computer, light: .computer)))
     let loop = GameLoop(
-      session: session, repository: MemoryGameRepository(), presenter: presenter,
-      computer: RandomComputer(seed: seed), clock: time, executor: time)
-    let script = Script(
-      lines: NoLines(), loop: loop, presenter: presenter, clock: time, isStrict: true)
+      session: session, ports: Ports(repository: MemoryGameRepository(), presenter: presenter),
+      computer: RandomComputer(seed: seed), timeline: time.timeline)
+    let script = ScriptRunner(
+      lines: NoLines(), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: true)
     guard time.run({ await script.run() }) == .done else { fail("a game did not end") }
     return output.count.withLock { $0 }
   }

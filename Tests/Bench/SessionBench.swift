@@ -37,10 +37,10 @@ struct SessionGame {
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    let repository = MemoryGameRepository()
-    placeDisk = PlaceDisk(repository: repository, presenter: NoPresenter())
-    passTurn = PassTurn(repository: repository, presenter: NoPresenter())
-    reset = Reset(repository: repository, presenter: NoPresenter())
+    let ports = Ports(repository: MemoryGameRepository(), presenter: NoPresenter())
+    placeDisk = PlaceDisk(ports)
+    passTurn = PassTurn(ports)
+    reset = Reset(ports)
   }
 
   /// Plays a game and resets it; returns the number of disks at its end.
@@ -48,17 +48,15 @@ struct SessionGame {
     var session = Session()
     while session.game.turn != nil {
       if let square = session.game.legalSquares.element(UInt(truncatingIfNeeded: random.next())) {
-        _ = placeDisk.pick(square, in: &session)
-        while case .disk(let square, let move) = session.wait {
-          _ = placeDisk.turned(square, of: move, in: &session)
-        }
+        placeDisk.pick(square, in: &session)
+        placeDisk.finishShowing(in: &session)
       } else {
-        _ = passTurn.dismiss(in: &session)
+        passTurn.dismiss(in: &session)
       }
     }
     let disks = 64 - session.game.board.emptySquares.count
-    _ = reset.ask(in: &session)
-    _ = reset.answer(.ok, in: &session)
+    reset.ask(in: &session)
+    reset.answer(.ok, in: &session)
     return disks
   }
 }

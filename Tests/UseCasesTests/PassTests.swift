@@ -8,9 +8,9 @@ import UseCases
     #expect(table.session.awaitsPass == .dark)
     #expect(table.session.game.turn == .dark)
     #expect(table.session.wait == nil)
-    #expect(table.dismiss() == .heard)
+    #expect(table.dismiss() == .accepted)
     #expect(table.session.game.status == .toMove(.light))
-    #expect(table.session.awaitsTap == .light)
+    #expect(table.session.awaitsPick == .light)
     #expect(table.presenter.events == [.passed(.dark)])
   }
 
@@ -31,9 +31,8 @@ import UseCases
 
   @Test func `R5.3 a pass is there when a game is loaded in which it is due`() throws {
     let saved = SavedGame(game: try .darkMustPass())
-    let session = try LoadGame(
-      repository: FakeGameRepository(saved), presenter: RecordingPresenter()
-    ).start()
+    let ports = Ports(repository: FakeGameRepository(saved), presenter: RecordingPresenter())
+    let session = try LoadGame(ports).start()
     #expect(session.awaitsPass == .dark)
   }
 }

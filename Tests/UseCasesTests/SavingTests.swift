@@ -25,7 +25,7 @@ import UseCases
 
   @Test func `R7.1 a switch to the mode a side has saves nothing`() {
     var table = Table(dark: .computer)
-    #expect(table.set(.dark, .computer) == .heard)
+    #expect(table.set(.dark, .computer) == .accepted)
     #expect(table.repository.saves == 0)
     #expect(table.presenter.events == [.modeSet(.dark, from: .computer)])
   }
@@ -46,7 +46,7 @@ import UseCases
       let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
       let presenter = RecordingPresenter()
       let repository = FakeGameRepository(saved)
-      let session = try LoadGame(repository: repository, presenter: presenter).start()
+      let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
       #expect(session == Session(saved))
       #expect(session.saved == saved)
       #expect(presenter.events == [.started(.resumed)])
@@ -57,7 +57,7 @@ import UseCases
   @Test func `R7.3 with nothing saved a new game starts`() throws {
     let presenter = RecordingPresenter()
     let repository = FakeGameRepository()
-    let session = try LoadGame(repository: repository, presenter: presenter).start()
+    let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     #expect(session == Session())
     #expect(session.modes == Modes(dark: .manual, light: .manual))
     #expect(presenter.events == [.started(.new)])
@@ -67,12 +67,12 @@ import UseCases
   @Test func `R7.2 what is wanted beyond the saved game is saved before it is presented`() throws {
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
-    let load = LoadGame(repository: repository, presenter: RecordingPresenter())
+    let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
     #expect(try load.start(modes: [.dark: .manual]) == Session(saved))
     #expect(repository.saves == 0)
     #expect(try load.start(modes: [.light: .computer]).thinkingSide == .light)
     #expect(repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer)))
-    #expect(try load.start(anew: true, modes: [.dark: .computer]).thinkingSide == .dark)
+    #expect(try load.start(newGame: true, modes: [.dark: .computer]).thinkingSide == .dark)
     #expect(repository.saved == SavedGame(modes: Modes(dark: .computer)))
     #expect(repository.saves == 2)
   }
@@ -85,11 +85,11 @@ import UseCases
       let repository = FakeGameRepository()
       repository.failLoads(failure)
       let presenter = RecordingPresenter()
-      let load = LoadGame(repository: repository, presenter: presenter)
+      let load = LoadGame(Ports(repository: repository, presenter: presenter))
       #expect(try load.start() == Session())
       #expect(presenter.events == [.started(.instead(of: failure))])
       #expect(repository.saves == 0)
-      #expect(try load.start(anew: true, modes: [.dark: .computer]).thinkingSide == .dark)
+      #expect(try load.start(newGame: true, modes: [.dark: .computer]).thinkingSide == .dark)
       #expect(repository.saves == 1)
     }
   }
@@ -99,7 +99,7 @@ import UseCases
     let presenter = RecordingPresenter()
     repository.failLoads(.foreign(problem: "p"))
     #expect(throws: LoadFailure.foreign(problem: "p")) {
-      try LoadGame(repository: repository, presenter: presenter).start(anew: true)
+      try LoadGame(Ports(repository: repository, presenter: presenter)).start(newGame: true)
     }
     #expect(repository.saves == 0)
     #expect(presenter.events.isEmpty)
@@ -108,11 +108,11 @@ import UseCases
   @Test func `R7.6 after a failed save play goes on, and the next save tries again`() throws {
     var table = Table()
     table.repository.failSaves(SaveFailure(reason: "disk full"))
-    #expect(try table.pick("d3") == .heard)
+    #expect(try table.pick("d3") == .accepted)
     try table.turnAll()
     #expect(table.repository.saved == SavedGame())
     table.repository.failSaves(nil)
-    #expect(try table.pick("c3") == .heard)
+    #expect(try table.pick("c3") == .accepted)
     #expect(table.repository.saved == SavedGame(game: try .played("d3c3")))
     let failures = table.presenter.events.filter {
       $0 == .saveFailed(SaveFailure(reason: "disk full"))

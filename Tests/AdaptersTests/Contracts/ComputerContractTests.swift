@@ -27,7 +27,7 @@ import UseCases
         game = passed
         continue
       }
-      let square = try await kind.computer(from: game).square(for: game)
+      let square = try await kind.computer(from: game).chooseSquare(for: game)
       game = try #require(game.placing(at: square), "\(square) in\n\(game)")
       placed += 1
     }
@@ -39,7 +39,7 @@ import UseCases
     let full = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxxx"
     let game = try #require(Game("-\n\(full)"))
     await #expect(throws: (any Error).self) {
-      try await kind.computer(from: game).square(for: game)
+      try await kind.computer(from: game).chooseSquare(for: game)
     }
   }
 
@@ -48,7 +48,7 @@ import UseCases
     let time = VirtualTime()
     let hasEnded = time.run {
       let thought = Task(executorPreference: time) {
-        try await kind.computer(from: Game()).square(for: Game())
+        try await kind.computer(from: Game()).chooseSquare(for: Game())
       }
       thought.cancel()
       _ = await thought.result

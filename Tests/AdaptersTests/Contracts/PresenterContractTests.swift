@@ -21,7 +21,7 @@ import UseCases
         return (presenter, { output.texts })
       case .live:
         let (output, time) = (Shown(), VirtualTime())
-        let presenter = LivePresenter(output: output, style: .wide, clock: time, executor: time)
+        let presenter = LivePresenter(output: output, style: .wide, timeline: time.timeline)
         presenter.open()
         return (presenter, { Array(output.texts.dropFirst()) })
       case .recording:
@@ -38,7 +38,7 @@ import UseCases
     for (event, session) in try wholeGame() {
       presenter.present(event, in: session)
       #expect(shown().prefix(before.count) == before[...])
-      if case .turned = event { continue }
+      if case .diskShown = event { continue }
       #expect(shown().count > before.count, "\(event)")
       before = shown()
     }
@@ -75,11 +75,11 @@ import UseCases
     let time = VirtualTime()
     let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
     let loop = GameLoop(
-      session: Session(both), repository: MemoryGameRepository(), presenter: log,
-      computer: RandomComputer(seed: 7), clock: time, executor: time)
+      session: Session(both), ports: Ports(repository: MemoryGameRepository(), presenter: log),
+      computer: RandomComputer(seed: 7), timeline: time.timeline)
     let hasEnded: Bool? = time.run {
       await loop.start()
-      repeat { await loop.settled() } while await loop.send(.dismissPass) == .heard
+      repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
       for input in [Input.askReset, .answerReset(.cancel), .askReset, .answerReset(.ok)] {
         await loop.send(input)
       }

@@ -11,7 +11,7 @@ struct NoticeTests {
     ),
     (
       .stuck(problem: "it is empty", reason: "Permission denied"),
-      "The saved game could not be read (it is empty), nor set aside (Permission denied). "
+      "The saved game could not be read (it is empty) or set aside (Permission denied). "
         + "New game; this one will not be saved."
     ),
     (
@@ -26,16 +26,16 @@ struct NoticeTests {
     let transcript = Transcript()
     let presenter = PlainPresenter(output: transcript, boards: .asked, isScript: true)
     let repository = BrokenRepository(load: failure)
-    _ = try LoadGame(repository: repository, presenter: presenter).start()
+    _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     #expect(transcript.text == "2> reversi: \(notice)\nx's turn")
   }
 
   @Test func `R7.5 a file that is no saved game, and not ours, is told of`() {
     let transcript = Transcript()
     PlainPresenter(output: transcript, boards: .asked, isScript: true)
-      .tell(LoadFailure.foreign(problem: "it is empty").notice)
+      .tell(GameText.cannotLoad(.foreign(problem: "it is empty")))
     #expect(
-      transcript.text == "2> reversi: This is no saved game (it is empty). It is left as it is.")
+      transcript.text == "2> reversi: Not a saved game (it is empty). The file is left as it is.")
   }
 
   @Test func `R7.6 a save that fails is told, play goes on, and the next save tries again`() throws

@@ -29,7 +29,7 @@ import UseCases
       total.add(figures)
     }
     for kind in Probe.Kind.allCases {
-      let heard = total.heard[kind, default: 0]
+      let heard = total.accepted[kind, default: 0]
       print("  \(kind.rawValue): \(heard) heard, \(total.ignored[kind, default: 0]) ignored")
       #expect((heard == 0) == kind.isNeverHeard, "\(kind.rawValue)")
     }
@@ -41,7 +41,7 @@ extension Explorer.Figures {
   fileprivate mutating func add(_ other: Self) {
     sessions += other.sessions
     transitions += other.transitions
-    heard.merge(other.heard, uniquingKeysWith: +)
+    accepted.merge(other.accepted, uniquingKeysWith: +)
     ignored.merge(other.ignored, uniquingKeysWith: +)
   }
 }

@@ -11,7 +11,7 @@ struct Explorer {
     var sessions = 0
     var transitions = 0
     var depth = 0
-    var heard: [Probe.Kind: Int] = [:]
+    var accepted: [Probe.Kind: Int] = [:]
     var ignored: [Probe.Kind: Int] = [:]
   }
 
@@ -83,8 +83,8 @@ struct Explorer {
 
   private mutating func check(_ step: Step, from number: UInt32, after: Probe? = nil) {
     figures.transitions += 1
-    if step.outcome == .heard {
-      figures.heard[step.kind, default: 0] += 1
+    if step.outcome == .accepted {
+      figures.accepted[step.kind, default: 0] += 1
     } else {
       figures.ignored[step.kind, default: 0] += 1
     }

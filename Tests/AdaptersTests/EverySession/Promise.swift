@@ -15,7 +15,7 @@ extension Promise {
   /// On what is heard, and what an input may change.
   static let onInputs = [
     Promise(name: "ignored means unchanged, unsaved and unseen") { step in
-      step.outcome == .heard
+      step.outcome == .accepted
         || step.after == step.before && step.events.isEmpty && step.saves.isEmpty
     },
     Promise(name: "a pick is heard just when it is awaited and legal") { step in
@@ -26,27 +26,23 @@ extension Promise {
           step.before.game.status == .toMove($0) && step.before.modes[$0] == .manual
         }
       let isLegal = step.before.game.legalSquares.contains(square)
-      return (step.outcome == .heard) == (isAwaited && isLegal)
+      return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
       guard step.kind == .lateThought || step.kind == .lateDisk else { return true }
-      return step.outcome == .ignored(.late)
+      return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
       guard step.kind == .legalThought || step.kind == .turned else { return true }
-      return step.outcome == .heard
+      return step.outcome == .accepted
     },
     Promise(name: "an illegal thought is refused, never played, and still awaited") { step in
-      guard step.kind == .illegalThought, let side = step.before.game.turn,
-        case .thought(let square, _) = step.probe
-      else { return true }
-      let legal = step.before.game.legalSquares
-      return step.outcome == .ignored(.illegal(square, by: side, legal: legal))
-        && step.after.wait == step.before.wait
+      guard step.kind == .illegalThought else { return true }
+      return step.outcome == nil && step.after.wait == step.before.wait
     },
     Promise(name: "a mode switch is heard at any time and changes no board and no turn") { step in
       guard case .set(let side, let mode) = step.probe else { return true }
-      return step.outcome == .heard && step.after.modes[side] == mode
+      return step.outcome == .accepted && step.after.modes[side] == mode
         && step.after.modes[side.flipped] == step.before.modes[side.flipped]
         && step.after.game == step.before.game && step.after.showing == step.before.showing
         && step.after.isAskingReset == step.before.isAskingReset
@@ -54,14 +50,14 @@ extension Promise {
     Promise(name: "reset works at once and restores every part") { step in
       guard step.probe == .answer(.ok) else { return true }
       guard step.before.isAskingReset else { return step.outcome == .ignored(.nothingToAnswer) }
-      return step.outcome == .heard && step.after == Session()
+      return step.outcome == .accepted && step.after == Session()
         && step.events == changed(.reset, step)
     },
     Promise(name: "the reset question can be put at any time, and changes nothing until OK") {
       step in
       guard step.probe == .ask || step.probe == .answer(.cancel) else { return true }
       let isHeard = step.probe == .ask || step.before.isAskingReset
-      return (step.outcome == .heard) == isHeard && step.after.saved == step.before.saved
+      return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing && step.after.wait == step.before.wait
         && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
     },

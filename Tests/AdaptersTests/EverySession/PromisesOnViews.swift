@@ -16,7 +16,7 @@ extension Promise {
       let (before, after) = (ViewModel(step.before).message, ViewModel(step.after).message)
       guard before != after else { return true }
       return step.kind == .turned && step.after.showing == nil
-        || step.kind == .dismiss && step.outcome == .heard || jumps(step)
+        || step.kind == .dismiss && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
       guard step.after.showing == nil else { return true }
@@ -35,7 +35,7 @@ extension Promise {
         64 - ViewModel(session).board.emptySquares.count
       }
       guard !jumps(step) else { return true }
-      let isMove = [.legalPick, .legalThought].contains(step.kind) && step.outcome == .heard
+      let isMove = [.legalPick, .legalThought].contains(step.kind) && step.outcome == .accepted
       return disks(step.after) - disks(step.before) == (isMove ? 1 : 0)
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
@@ -47,12 +47,12 @@ extension Promise {
           view.player($0).isThinking == (step.after.thinkingSide == $0)
             && view.player($0).mode == step.after.modes[$0]
         }
-        && view.picks == (step.after.awaitsTap == nil ? .empty : step.after.game.legalSquares)
+        && view.picks == (step.after.awaitsPick == nil ? .empty : step.after.game.legalSquares)
     },
   ]
 
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
-    step.kind == .restart || step.kind == .ok && step.outcome == .heard
+    step.kind == .restart || step.kind == .ok && step.outcome == .accepted
   }
 }

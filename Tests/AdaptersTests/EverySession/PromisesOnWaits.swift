@@ -21,7 +21,7 @@ extension Promise {
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
       guard case .toPass(let side) = step.before.game.status else {
-        return step.probe != .dismiss || step.outcome != .heard
+        return step.probe != .dismiss || step.outcome != .accepted
       }
       let isUp = step.before.showing == nil && !step.before.isAskingReset
       guard (step.before.awaitsPass == side) == isUp else { return false }
@@ -34,7 +34,7 @@ extension Promise {
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [
-        session.wait != nil, session.awaitsTap != nil, session.awaitsPass != nil,
+        session.wait != nil, session.awaitsPick != nil, session.awaitsPass != nil,
       ].filter(\.self).count
       let isOver = session.game.turn == nil && session.showing == nil
       return awaited == 1 || awaited == 0 && (isOver || session.isAskingReset)
@@ -56,7 +56,7 @@ extension Promise {
   /// On what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
-      let isReset = step.kind == .ok && step.outcome == .heard
+      let isReset = step.kind == .ok && step.outcome == .accepted
       let isChange = step.after.saved != step.before.saved || isReset
       return step.saves.count == (isChange ? 1 : 0)
     },

@@ -8,7 +8,8 @@ struct Step {
   let kind: Probe.Kind
   let before: Session
   let after: Session
-  let outcome: Outcome
+  /// What became of the input; nil for a report that changed nothing.
+  let outcome: Outcome?
   /// What was presented.
   let events: [Event]
   /// What was handed to the repository to be saved.
@@ -32,24 +33,26 @@ struct Laboratory {
       outcome: outcome, events: events, saves: saves, savesFail: savesFail)
   }
 
-  private func apply(_ probe: Probe, to session: inout Session) -> Outcome {
-    let placeDisk = PlaceDisk(repository: notes, presenter: notes)
-    let reset = Reset(repository: notes, presenter: notes)
+  private func apply(_ probe: Probe, to session: inout Session) -> Outcome? {
+    let ports = Ports(repository: notes, presenter: notes)
+    let placeDisk = PlaceDisk(ports)
+    let reset = Reset(ports)
     switch probe {
     case .pick(let square): return placeDisk.pick(square, in: &session)
     case .thought(let square, let game):
-      return placeDisk.thought(of: square, on: game, in: &session)
-    case .turned(let square, let move): return placeDisk.turned(square, of: move, in: &session)
-    case .dismiss: return PassTurn(repository: notes, presenter: notes).dismiss(in: &session)
+      return placeDisk.computerChose(square, on: game, in: &session) ? .accepted : nil
+    case .turned(let square, let move):
+      return placeDisk.diskShown(square, of: move, in: &session) ? .accepted : nil
+    case .dismiss: return PassTurn(ports).dismiss(in: &session)
     case .ask: return reset.ask(in: &session)
     case .answer(let answer): return reset.answer(answer, in: &session)
     case .set(let side, let mode):
-      return ChangeMode(repository: notes, presenter: notes).set(side, to: mode, in: &session)
+      return ChangeMode(ports).set(side, to: mode, in: &session)
     case .restart:
-      let loaded = try? LoadGame(repository: notes, presenter: notes).start()
-      guard let loaded else { return .ignored(.late) }
+      let loaded = try? LoadGame(ports).start()
+      guard let loaded else { return nil }
       session = loaded
-      return .heard
+      return .accepted
     }
   }
 }

@@ -74,7 +74,7 @@ import Testing
   @Test func `GTP: a whole conversation, byte for byte`() throws {
     let table = Conversing(computer: ScriptedComputer("c5", "e3"))
     #expect(try table.answers(to: Self.said.lines) == Self.said.answers)
-    #expect(table.written[.notices] == "")
+    #expect(table.written[.diagnostics] == "")
   }
 
   @Test(arguments: [

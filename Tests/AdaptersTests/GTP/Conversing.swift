@@ -26,7 +26,7 @@ struct Conversing {
 
   /// Plays what bytes ask for; false if that never ends.
   @discardableResult func hear(_ bytes: [UInt8]) throws -> Bool {
-    var splitter = LineSplitter(dialect: .gtp)
+    var splitter = LineSplitter.gtp
     let lines = bytes.compactMap { splitter.take($0) } + [splitter.finish()].compactMap { $0 }
     return try hear(lines)
   }
@@ -35,18 +35,18 @@ struct Conversing {
   @discardableResult func hear(_ lines: [InputLine]) throws -> Bool {
     let repository = repository ?? MemoryGameRepository(saved)
     let presenter = GTPPresenter(output: written)
-    let session = try LoadGame(repository: repository, presenter: presenter).start()
-    let dialogue = GTPDialogue(
-      lines: Lines(lines), game: session.game, repository: repository, presenter: presenter,
-      computer: computer, clock: time, delay: delay, version: "1.2.3")
-    let end: Void? = time.run { await dialogue.run() }
+    let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
+    let server = GTPServer(
+      lines: Lines(lines), session: session, repository: repository, presenter: presenter,
+      computer: computer, timeline: time.timeline, delay: delay, version: "1.2.3")
+    let end: Void? = time.run { await server.run() }
     return end != nil
   }
 
   /// Returns what is answered to a text.
   func answers(to text: String) throws -> String {
     let hasEnded = try hear(Array(text.utf8))
-    return written[.events] + (hasEnded ? "" : "(hangs)")
+    return written[.output] + (hasEnded ? "" : "(hangs)")
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     let lines = (0..<300).map { _ in line(&dice) }
     let table = Conversing(computer: RandomComputer(seed: UInt64(seed)))
     #expect(try table.hear(Array(lines.joined(separator: [10]))), "seed \(seed)")
-    let text = table.written[.events]
+    let text = table.written[.output]
     #expect(text.hasSuffix("\n\n"), "seed \(seed)")
     let answers = text.dropLast(2).split(separator: "\n\n", omittingEmptySubsequences: false)
     let ids = lines.compactMap(id)

@@ -62,7 +62,7 @@ import UseCases
     let text = "play b d3\nundo\nplay b d3\nshowboard\n"
     #expect(try table.answers(to: text).hasPrefix("=\n\n=\n\n=\n\n= \n    a b"))
     let notice = "reversi: Cannot save: the disk: No space left on device. Playing on.\n"
-    #expect(table.written[.notices] == notice + notice)
+    #expect(table.written[.diagnostics] == notice + notice)
   }
 
   @Test func `GTP: R7.5 a saved game that cannot be read is told aside`() throws {
@@ -70,7 +70,7 @@ import UseCases
     let table = Conversing(repository: BrokenRepository(load: failure))
     #expect(try table.answers(to: "quit\n") == "=\n\n")
     #expect(
-      table.written[.notices] == "reversi: The saved game could not be read (line 1 is empty). "
+      table.written[.diagnostics] == "reversi: The saved game could not be read (line 1 is empty). "
         + #"Kept as game.\u{1B}bad; new game."# + "\n")
   }
 }

@@ -37,7 +37,7 @@ import Testing
   ) throws {
     let table = Conversing()
     try table.hear(bytes + Array("\n2 name\n".utf8))
-    #expect(table.written[.events] == answer + "=2 Reversi\n\n")
+    #expect(table.written[.output] == answer + "=2 Reversi\n\n")
   }
 
   @Test func `GTP: a line that is too long gets one answer, and none where it is empty`() throws {
@@ -55,7 +55,7 @@ import Testing
   @Test func `GTP: an input that breaks off ends it, and is told aside`() throws {
     let table = Conversing()
     #expect(try table.hear([.text("name"), .refused(.brokenOff("no such luck"))]))
-    #expect(table.written[.events] == "= Reversi\n\n")
-    #expect(table.written[.notices] == "reversi: the input cannot be read: no such luck\n")
+    #expect(table.written[.output] == "= Reversi\n\n")
+    #expect(table.written[.diagnostics] == "reversi: the input cannot be read: no such luck\n")
   }
 }

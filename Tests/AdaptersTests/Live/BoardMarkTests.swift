@@ -10,17 +10,17 @@ struct BoardMarkTests {
   @Test func `C6 the last disk placed stands in brackets, and nothing else does`() {
     for block in Self.blocks {
       let rows = Characters(block)
-      #expect(rows.all("(") == block.last.map { [rows.beside($0.square, -1)] } ?? [])
-      #expect(rows.all(")") == block.last.map { [rows.beside($0.square, 1)] } ?? [])
+      #expect(rows.all("(") == block.lastMove.map { [rows.beside($0.square, -1)] } ?? [])
+      #expect(rows.all(")") == block.lastMove.map { [rows.beside($0.square, 1)] } ?? [])
     }
   }
 
   @Test func `C6 + marks the squares that may be picked, only while a pick is awaited`() {
     for block in Self.blocks {
       let rows = Characters(block)
-      #expect(rows.all("+") == block.view.picks.map { rows.beside($0, 0) })
+      #expect(rows.all("+") == block.model.picks.map { rows.beside($0, 0) })
     }
-    #expect(Self.blocks.contains { !$0.view.picks.isEmpty })
+    #expect(Self.blocks.contains { !$0.model.picks.isEmpty })
   }
 
   @Test(arguments: [24, 80])
@@ -28,12 +28,12 @@ struct BoardMarkTests {
     var (plain, colored) = (LiveStyle.wide, LiveStyle.wide)
     (plain.columns, colored.columns, colored.isColored) = (columns, columns, true)
     for block in Self.blocks {
-      let (rows, cursor) = block.rows(in: plain)
-      let (coloredRows, coloredCursor) = block.rows(in: colored)
-      #expect(!rows.contains { $0.contains("\u{1b}") })
-      #expect(coloredRows.map(\.withoutColors) == rows)
-      #expect(coloredCursor == cursor)
-      #expect(coloredRows.allSatisfy { !$0.contains("\u{1b}") || $0.endsWithoutColor })
+      let (plainBlock, coloredBlock) = (block.rows(in: plain), block.rows(in: colored))
+      #expect(!plainBlock.rows.contains { $0.contains("\u{1b}") })
+      var uncolored = coloredBlock
+      uncolored.rows = coloredBlock.rows.map(\.withoutColors)
+      #expect(uncolored == plainBlock)
+      #expect(coloredBlock.rows.allSatisfy { !$0.contains("\u{1b}") || $0.endsWithoutColor })
     }
   }
 
@@ -42,7 +42,7 @@ struct BoardMarkTests {
     let move = try #require(Game().move(at: d3))
     var style = LiveStyle.ascii
     style.isColored = true
-    let rows = LiveBlock(Session(), last: move).rows(in: style).rows
+    let rows = LiveView(Session(), last: move).rows(in: style).rows
     let empty = "\u{1b}[2m-\u{1b}[m"
     #expect(
       rows[3] == "  3 \(empty) \(empty) \(empty)\u{1b}[1m(\u{1b}[m\u{1b}[32m+\u{1b}[m"
@@ -54,7 +54,7 @@ struct BoardMarkTests {
 private struct Characters {
   private let rows: [[Character]]
 
-  init(_ block: LiveBlock) {
+  init(_ block: LiveView) {
     rows = block.rows(in: .ascii).rows.prefix(10).map { Array($0.prefix(21)) }
   }
 

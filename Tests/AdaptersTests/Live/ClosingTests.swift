@@ -16,7 +16,7 @@ struct ClosingTests {
       let count = table.screen.writes.count
       await table.pass(3000)
       #expect(table.screen.writes.count == count)
-      table.screen.write("$ fg\n", to: .events)
+      table.screen.write("$ fg\n", to: .output)
       table.presenter.open()
     }
     #expect(
@@ -45,7 +45,7 @@ struct ClosingTests {
     #expect(table.screen.writes.isEmpty)
     table.presenter.open()
     table.presenter.close()
-    table.presenter.leaveIfFree()
+    table.presenter.leave()
     table.presenter.close()
     #expect(table.screen.writes.count == 2)
   }
@@ -61,29 +61,30 @@ struct ClosingTests {
     #expect(hasEnded != nil)
     let count = table.screen.writes.count
     // What others have written meanwhile is theirs.
-    table.screen.write("$ ", to: .events)
+    table.screen.write("$ ", to: .output)
     table.resize(columns: 60, rows: 20)
     table.presenter.open()
-    table.presenter.leaveIfFree()
+    table.presenter.leave()
     #expect(table.screen.written(since: count) == "$ ")
   }
 
   @Test func `C6.5 left before it was opened, it is not opened`() throws {
     let table = try LiveTable()
-    table.presenter.leaveIfFree()
+    table.presenter.leave()
     #expect(table.play { $0.screen.writes } == [])
   }
 
   @Test func `C6.5 leaving does not wait for a write that does not end`() throws {
     let screen = TerminalThatLeaves()
-    let presenter = LivePresenter(output: screen, style: .wide, clock: ContinuousClock())
+    let presenter = LivePresenter(
+      output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()))
     screen.presenter.withLock { $0 = presenter }
     presenter.open()
-    #expect(screen.count == 1)
+    #expect(screen.count == 2)
   }
 }
 
-/// Has its presenter left while it is writing.
+/// A terminal on which the presenter is told to leave while it is writing.
 private final class TerminalThatLeaves: TextOutput {
   let presenter = Mutex<LivePresenter?>(nil)
   private let writes = Mutex(0)
@@ -92,6 +93,6 @@ private final class TerminalThatLeaves: TextOutput {
 
   func write(_ text: String, to stream: TextStream) {
     writes.withLock { $0 += 1 }
-    presenter.withLock { $0 }?.leaveIfFree()
+    presenter.withLock { $0.take() }?.leave()
   }
 }

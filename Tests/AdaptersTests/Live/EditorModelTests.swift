@@ -23,8 +23,9 @@ struct EditorModelTests {
       let text = Key.text(texts.randomElement(using: &chance) ?? "")
       let key = isText ? text : Self.keys.randomElement(using: &chance) ?? text
       let isSame = editor.take(key) == model.take(key)
-      guard isSame, Array(editor.text.unicodeScalars) == Array(model.text.unicodeScalars),
-        editor.cursor == model.cursor, (0...editor.text.count).contains(editor.cursor)
+      guard isSame, Array(editor.line.text.unicodeScalars) == Array(model.text.unicodeScalars),
+        editor.line.cursor == model.cursor,
+        (0...editor.line.text.count).contains(editor.line.cursor)
       else { return "seed \(seed), step \(step), \(key): \(editor.shown)" }
     }
     return nil

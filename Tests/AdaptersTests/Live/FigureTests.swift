@@ -77,7 +77,7 @@ struct FigureTests {
   @Test func `R4.1 a tie has no disk in its message`() throws {
     let over = Session(try saved("-00", [1: "xxx-----", 8: "-----ooo"]))
     #expect(
-      LiveBlock(over).shown(in: .wide).split(separator: "\n").map(String.init)[4]
+      LiveView(over).shown(in: .wide).split(separator: "\n").map(String.init)[4]
         == "  4 - - - - - - - - 4   Tied")
   }
 }

@@ -91,22 +91,22 @@ struct LineEditorTests {
 
   @Test func `C6.1 a line has 4096 bytes and no more`() {
     var editor = editor(String(repeating: "v", count: 5000))
-    #expect(editor.text.utf8.count == 4096)
-    #expect(editor.cursor == 4096)
+    #expect(editor.line.text.utf8.count == 4096)
+    #expect(editor.line.cursor == 4096)
     _ = editor.type(Self.backspace + Self.home + "囲")
-    #expect(editor.text.utf8.count == 4095)
+    #expect(editor.line.text.utf8.count == 4095)
     _ = editor.type("é")
-    #expect(editor.text.utf8.count == 4095)
+    #expect(editor.line.text.utf8.count == 4095)
     _ = editor.type("w")
-    #expect(editor.text.utf8.count == 4096)
-    #expect(editor.text.hasPrefix("wv"))
+    #expect(editor.line.text.utf8.count == 4096)
+    #expect(editor.line.text.hasPrefix("wv"))
   }
 
   @Test func `C6.1 no more of a paste comes in than fits, in whole characters`() {
     var editor = editor(String(repeating: "v", count: 4090))
     _ = editor.type("\u{1b}[200~囲碁将\u{1b}[201~")
-    #expect(editor.text.hasSuffix("v囲碁"))
-    #expect(editor.text.utf8.count == 4096)
+    #expect(editor.line.text.hasSuffix("v囲碁"))
+    #expect(editor.line.text.utf8.count == 4096)
   }
 
   @Test func `C6.1 no control character comes into the line`() {

@@ -64,7 +64,7 @@ struct NarrowFigureTests {
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .unicode(columns: 2), isColored: true)
     let session = Session(try saved("x00", [1: "xoxoxoxo", 2: "-x-o-x-o", 3: "o---x-oo"]))
     var grid = Grid(columns: columns, rows: 24, diskColumns: 2)
-    grid.write(LiveBlock(session).rows(in: style).rows.joined(separator: "\r\n"))
+    grid.write(LiveView(session).rows(in: style).rows.joined(separator: "\r\n"))
     let view = ViewModel(session)
     for square in SquareSet.all {
       let disk = view.board[square].map { $0 == .dark ? "●" : "○" }
@@ -83,7 +83,7 @@ struct NarrowFigureTests {
     let move = try #require(hands.session.game.move(at: d3))
     hands.pick(d3)
     for _ in 1...2 { hands.showNextDisk() }
-    return LiveBlock(hands.session, last: move, typed: "d3").shown(
+    return LiveView(hands.session, last: move, typed: "d3").shown(
       in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false))
   }
 }

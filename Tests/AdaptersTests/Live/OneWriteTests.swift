@@ -13,7 +13,8 @@ struct OneWriteTests {
     var style = LiveStyle.wide
     style.columns = columns
     let screen = TerminalScreen(columns: columns)
-    let presenter = LivePresenter(output: screen, style: style, clock: VirtualTime())
+    let presenter = LivePresenter(
+      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     let game = recordedGame(seed: seed)
     for ((event, session), block) in zip(game, game.blocks) {
@@ -45,7 +46,7 @@ extension Event {
   /// while an alert has the row of notices.
   fileprivate func leavesLine(under alert: Alert?) -> Bool {
     switch self {
-    case .placed, .passed, .shown, .reset: true
+    case .placed, .passed, .moveShown, .reset: true
     case .modeSet: alert != nil
     default: false
     }

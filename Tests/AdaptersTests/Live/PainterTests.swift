@@ -31,11 +31,11 @@ struct PainterTests {
       let rows = (0..<count).map { _ in
         String(repeating: "x", count: [0, 1, 10].randomElement(using: &chance) ?? 0)
       }
-      let cursor = LiveBlock.Cursor(
-        row: Int.random(in: 0..<count, using: &chance),
-        column: Int.random(in: 0..<10, using: &chance))
+      let block = LivePainter.Block(
+        rows: rows, cursorRow: Int.random(in: 0..<count, using: &chance),
+        cursorColumn: Int.random(in: 0..<10, using: &chance))
       let above = (0..<Int.random(in: 0...20, using: &chance)).map { "above \($0)" }
-      sheet.paint((rows, cursor), above: Bool.random(using: &chance) ? above : [])
+      sheet.paint(block, above: Bool.random(using: &chance) ? above : [])
       if Int.random(in: 0..<10, using: &chance) == 0 { sheet.leave() }
     }
     #expect(sheet.problem == nil)
@@ -43,7 +43,7 @@ struct PainterTests {
 
   @Test func `C6.2 a block that has not changed gives no frame`() {
     var painter = LivePainter()
-    let block = LiveBlock(Session())
+    let block = LiveView(Session())
     #expect(painter.frame(block.rows(in: .wide)) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
     #expect(painter.frame(block.rows(in: .wide), above: ["● plays d3"]) != nil)
@@ -52,7 +52,7 @@ struct PainterTests {
 
   @Test func `C6.2 rows that have not changed are not written again`() {
     var painter = LivePainter()
-    var block = LiveBlock(Session())
+    var block = LiveView(Session())
     _ = painter.frame(block.rows(in: .wide))
     block.notice = "Told."
     let frame = painter.frame(block.rows(in: .wide)) ?? ""
@@ -63,7 +63,7 @@ struct PainterTests {
 
   @Test func `C6.2 an empty screen shows nothing but the next block`() {
     var sheet = Sheet(columns: 80, rows: 24, before: 5)
-    let block = LiveBlock(Session())
+    let block = LiveView(Session())
     sheet.paint(block.rows(in: .wide))
     sheet.grid.write("what others\r\nhave written")
     sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)

@@ -21,13 +21,14 @@ struct RowWidthTests {
       for _ in 0..<8 {
         var block = try #require(Self.blocks.randomElement(using: &chance))
         if Bool.random(using: &chance) { block.notice = Self.text(&chance) }
-        _ = block.editor.take(.text(Self.text(&chance)))
-        for _ in 0..<Int.random(in: 0...12, using: &chance) { _ = block.editor.take(.left) }
-        let (rows, cursor) = block.rows(in: style)
+        block.line = TypedLine(Self.text(&chance))
+        block.line.move(to: block.line.cursor - Int.random(in: 0...12, using: &chance))
+        let painted = block.rows(in: style)
+        let rows = painted.rows
         #expect(rows.count == (style.isNarrow ? 14 : 12))
         #expect(rows.allSatisfy { style.width($0) <= columns }, "\(block.shown(in: style))")
-        #expect(cursor.row == rows.count - 1)
-        #expect((0..<columns).contains(cursor.column))
+        #expect(painted.cursorRow == rows.count - 1)
+        #expect((0..<columns).contains(painted.cursorColumn))
       }
     }
   }
@@ -46,7 +47,7 @@ struct RowWidthTests {
     var hands = Hands(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
     if alert == "reset" { hands.askReset() }
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
-    let shown = LiveBlock(hands.session, typed: "abcdefghijklmnopqrs").shown(in: style)
+    let shown = LiveView(hands.session, typed: "abcdefghijklmnopqrs").shown(in: style)
     #expect(shown.split(separator: "\n").last.map(String.init) == prompt)
   }
 
@@ -56,7 +57,7 @@ struct RowWidthTests {
   ])
   func `C6.3 a notice that is too long is cut`(columns: Int, row: String) {
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
-    let block = LiveBlock(Session(), notice: "New game. Type a move like d3, or help.")
+    let block = LiveView(Session(), notice: "New game. Type a move like d3, or help.")
     #expect(block.rows(in: style).rows.suffix(2).first == row)
   }
 

@@ -71,7 +71,7 @@ struct SizeTests {
       await table.type("d3\r")
       await table.type("c")
       let before = table.screen.text
-      table.screen.write("\r\nA message to all:\r\nHello!", to: .events)
+      table.screen.write("\r\nA message to all:\r\nHello!", to: .output)
       let count = table.screen.writes.count
       await table.type("\u{c}")
       return [before, table.screen.text, "\(table.screen.writes.count - count)"]

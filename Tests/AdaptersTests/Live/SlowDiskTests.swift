@@ -8,15 +8,15 @@ import UseCases
 /// The live face on a disk that takes its time.
 @Suite(.timeLimit(.minutes(1))) struct SlowDiskTests {
   @Test func `R7.1 a slow disk delays the showing of a move, never the typing`() async throws {
-    let (disk, screen, threads, clock) = (SlowDisk(), Watched(), Threads(), ContinuousClock())
-    let presenter = LivePresenter(output: screen, style: .ascii, clock: clock, executor: threads)
-    let session = try LoadGame(repository: disk, presenter: presenter).start()
+    let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
+    let timeline = Timeline(clock: ContinuousClock(), executor: threads)
+    let presenter = LivePresenter(output: screen, style: .ascii, timeline: timeline)
+    let ports = Ports(repository: disk, presenter: presenter)
     let loop = GameLoop(
-      session: session, repository: disk, presenter: presenter, computer: ScriptedComputer(),
-      clock: clock, executor: threads)
+      session: try LoadGame(ports).start(), ports: ports, computer: ScriptedComputer(),
+      timeline: timeline)
     let keys = Typing()
-    let dialogue = LiveDialogue(
-      keys: keys, loop: loop, presenter: presenter, clock: clock, executor: threads)
+    let dialogue = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)
     let play = Task(executorPreference: threads) { await dialogue.run() }
     keys.type("d3\r")
     await disk.saving()

@@ -38,7 +38,8 @@ struct TroubleTests {
 
   @Test func `C5 what is told before the beginning is there when it opens, with the welcome`() {
     let screen = TerminalScreen()
-    let presenter = LivePresenter(output: screen, style: .wide, clock: VirtualTime())
+    let presenter = LivePresenter(
+      output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
     presenter.present(.started(.new), in: Session())
     presenter.open()
@@ -51,7 +52,8 @@ struct TroubleTests {
     var style = LiveStyle.wide
     style.rows = 10
     let screen = TerminalScreen()
-    let presenter = LivePresenter(output: screen, style: style, clock: VirtualTime())
+    let presenter = LivePresenter(
+      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
     presenter.present(
       .started(.instead(of: .unreadable(reason: "game: Permission denied"))),
@@ -73,7 +75,8 @@ struct TroubleTests {
   @Test(arguments: OutputSafetyTests.nasty)
   func `C1 what a file is called, or holds, never reaches the terminal raw`(text: String) {
     let screen = TerminalScreen()
-    let presenter = LivePresenter(output: screen, style: .wide, clock: VirtualTime())
+    let presenter = LivePresenter(
+      output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     presenter.tell("Cannot save: \(text)\nhere")
     presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())

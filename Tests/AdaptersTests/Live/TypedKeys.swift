@@ -12,6 +12,11 @@ func keys(_ text: String) -> [Key] {
 }
 
 extension LineEditor {
+  /// Makes an empty line that completes the console's commands.
+  init() {
+    self.init(completing: CommandTable.words)
+  }
+
   /// Takes keys and returns what they ask for.
   mutating func take(_ keys: [Key]) -> [Action] {
     keys.compactMap { take($0) }
@@ -24,7 +29,7 @@ extension LineEditor {
 
   /// The line with a bar at the cursor.
   var shown: String {
-    "\(text.prefix(cursor))|\(text.dropFirst(cursor))"
+    "\(line.text.prefix(line.cursor))|\(line.text.dropFirst(line.cursor))"
   }
 }
 

@@ -26,14 +26,14 @@ struct VisibleLineTests {
   ])
   func `C6.3 in eight columns one sees`(typed: String, text: String, column: Int) {
     for columns in [8, 7, 1, 0, -1, .min] {
-      let visible = editor(typed).visible(columns: columns)
+      let visible = editor(typed).line.visible(columns: columns)
       #expect(visible.text == text)
       #expect(visible.cursorColumn == column)
     }
   }
 
   @Test func `C6.3 what fits is shown whole in any width`() {
-    let visible = editor("white manual").visible(columns: .max)
+    let visible = editor("white manual").line.visible(columns: .max)
     #expect(visible.text == "white manual")
     #expect(visible.cursorColumn == 12)
   }
@@ -52,9 +52,9 @@ struct VisibleLineTests {
     var editor = editor(line)
     let characters = Array(line)
     for cursor in characters.indices.reversed().map({ $0 + 1 }) + [0] {
-      #expect(editor.cursor == cursor)
+      #expect(editor.line.cursor == cursor)
       for columns in 8...80 {
-        let visible = editor.visible(columns: columns)
+        let visible = editor.line.visible(columns: columns)
         guard isRight(visible, of: characters, cursor: cursor, columns: columns) else {
           Issue.record("\(line) at \(cursor) in \(columns): \(visible)")
           return
@@ -90,7 +90,7 @@ struct VisibleLineTests {
   @Test func `C6.3 a character that would take all the room is cut to a sign`() {
     let initials = String(repeating: "\u{1100}", count: 50)
     for columns in [8, 60] {
-      let visible = editor("d\(initials)3\(Self.left)\(Self.left)").visible(columns: columns)
+      let visible = editor("d\(initials)3\(Self.left)\(Self.left)").line.visible(columns: columns)
       #expect(visible.text == "d~3")
       #expect(visible.cursorColumn == 1)
     }
@@ -99,7 +99,7 @@ struct VisibleLineTests {
   @Test func `C6.3 in the middle of a long line one sees both sides of the cursor`() {
     var editor = editor(String(repeating: "囲", count: 40))
     for _ in 0..<20 { _ = editor.type(Self.left) }
-    let visible = editor.visible(columns: 40)
+    let visible = editor.line.visible(columns: 40)
     #expect((16...24).contains(visible.cursorColumn))
     #expect(visible.text.first == "~")
     #expect(visible.text.last == "~")

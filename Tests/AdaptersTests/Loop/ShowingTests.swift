@@ -17,7 +17,7 @@ struct ShowingTests {
       pace: Pace(disk: .milliseconds(40)))
     let hasEnded = table.play { loop in
       await loop.send(d1)
-      await loop.settled()
+      await loop.waitUntilSettled()
     }
     #expect(hasEnded)
     #expect(
@@ -35,7 +35,7 @@ struct ShowingTests {
       try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(), pace: Pace(disk: .zero))
     let hasEnded = table.play { loop in
       await loop.send(d1)
-      let board = await loop.read(\.game.board)
+      let board = await loop.withSession(\.game.board)
       #expect(board.count(of: .dark) == 4)
       #expect(await loop.session.showing == nil)
     }
@@ -49,7 +49,7 @@ struct ShowingTests {
   @Test func `R3.1 a disk time of zero does not shorten the thoughts between`() throws {
     let table = Table(
       try saved("x11", Ending.darkWins), computer: ScriptedComputer("c1"), pace: Pace(disk: .zero))
-    #expect(table.play { await $0.settled() })
+    #expect(table.play { await $0.waitUntilSettled() })
     #expect(table.seen.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
   }
 }

@@ -34,7 +34,9 @@ struct RandomPlay: Sendable {
       }
       if Int.random(in: 0..<20, using: &chance) == 0 {
         plug.pull()
-        await loop.stop()
+        // What is pulled saves and shows nothing; a new game waits for nothing, either.
+        await loop.send(.askReset)
+        await loop.send(.answerReset(.ok))
         kills += 1
         witness.restart()
         (loop, plug) = await start(repository, witness, computer, time)
@@ -55,10 +57,10 @@ struct RandomPlay: Sendable {
   ) async -> (GameLoop, Plug) {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
     let plug = Plug(repository, presenter)
-    let session = try? LoadGame(repository: plug, presenter: plug).start()
+    let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
     let loop = GameLoop(
-      session: session ?? Session(), repository: plug, presenter: plug,
-      computer: computer, clock: time, executor: time)
+      session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
+      computer: computer, timeline: time.timeline)
     await loop.start()
     return (loop, plug)
   }
@@ -91,6 +93,6 @@ struct RandomPlay: Sendable {
       await loop.send(.setMode(side, .manual))
       await loop.send(.setMode(side, .computer))
     }
-    repeat { await loop.settled() } while await loop.send(.dismissPass) == .heard
+    repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
   }
 }

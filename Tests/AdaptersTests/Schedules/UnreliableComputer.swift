@@ -20,7 +20,7 @@ final class UnreliableComputer: Computer {
     isReliable.withLock { $0 = true }
   }
 
-  func square(for game: Game) async throws -> Square {
+  func chooseSquare(for game: Game) async throws -> Square {
     let kind = isReliable.withLock(\.self) ? 0 : draw(10)
     let delay = Duration.milliseconds(draw(6000))
     switch kind {

@@ -42,7 +42,7 @@ final class Witness: TextOutput {
     let saved = saved()
     notes.withLock { notes in
       notes.transcript += text
-      guard stream == .events else {
+      guard stream == .output else {
         notes.saveHasFailed = text.hasPrefix("reversi: Cannot save: ")
         return
       }

@@ -67,10 +67,10 @@ struct SampleTests {
     let transcript = Transcript()
     let words = "d3 c3 e6 d2 d1 e1 b2 c1 a8 ok".split(separator: " ")
     let played = try Setting(transcript: transcript).play(words.map { .text(String($0)) })
-    let tail = transcript.text(on: .events).split(separator: "\n").suffix(3)
+    let tail = transcript.text(on: .output).split(separator: "\n").suffix(3)
     #expect(played.end == .done)
     #expect(
-      transcript.text(on: .notices) == "reversi: line 9: a8 ignored: dismiss the pass first")
+      transcript.text(on: .diagnostics) == "reversi: line 9: a8 ignored: dismiss the pass first")
     #expect(
       tail.joined(separator: "\n") == """
         x's turn

@@ -20,7 +20,7 @@ final class ScriptedComputer: Computer {
   /// The games it was asked about.
   var asked: [Game] { games.withLock { $0 } }
 
-  func square(for game: Game) async throws -> Square {
+  func chooseSquare(for game: Game) async throws -> Square {
     games.withLock { $0.append(game) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
     guard let square = Square(answer) else { throw AtALoss() }
@@ -46,7 +46,7 @@ final class StubbornComputer: Computer {
   /// How often it was asked.
   var timesAsked: Int { thoughts.withLock { $0.count } }
 
-  func square(for game: Game) async throws -> Square {
+  func chooseSquare(for game: Game) async throws -> Square {
     try await withCheckedThrowingContinuation { thought in
       thoughts.withLock { $0.append(thought) }
     }

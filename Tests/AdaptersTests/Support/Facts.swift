@@ -49,23 +49,23 @@ struct Hands: Presenter {
 
   func present(_ event: Event, in session: Session) {}
 
-  private var repository: MemoryGameRepository { MemoryGameRepository() }
+  private var ports: Ports { Ports(repository: MemoryGameRepository(), presenter: self) }
 
   mutating func pick(_ square: Square) {
-    _ = PlaceDisk(repository: repository, presenter: self).pick(square, in: &session)
+    PlaceDisk(ports).pick(square, in: &session)
   }
 
   /// Shows the next disk of the move that is being shown.
   mutating func showNextDisk() {
     guard case .disk(let square, let move) = session.wait else { return }
-    _ = PlaceDisk(repository: repository, presenter: self).turned(square, of: move, in: &session)
+    PlaceDisk(ports).diskShown(square, of: move, in: &session)
   }
 
   mutating func set(_ side: Disk, to mode: Mode) {
-    _ = ChangeMode(repository: repository, presenter: self).set(side, to: mode, in: &session)
+    ChangeMode(ports).set(side, to: mode, in: &session)
   }
 
   mutating func askReset() {
-    _ = Reset(repository: repository, presenter: self).ask(in: &session)
+    Reset(ports).ask(in: &session)
   }
 }

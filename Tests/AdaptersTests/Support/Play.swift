@@ -7,7 +7,7 @@ struct Played: Equatable {
   /// What it wrote.
   var transcript: String
   /// How it ended; nil if it never did.
-  var end: Script.End?
+  var end: ScriptRunner.End?
   /// What was saved at the end.
   var saved: SavedGame?
 }
@@ -17,7 +17,7 @@ struct Setting {
   var saved: SavedGame?
   var computer: any Computer = ScriptedComputer()
   var pace = Pace()
-  var boards = PlainPresenter.Boards.asked
+  var boards = BoardPolicy.asked
   var isStrict = false
   var transcript = Transcript()
   var repository: (any GameRepository)?
@@ -27,12 +27,14 @@ struct Setting {
     let time = VirtualTime()
     let repository = repository ?? MemoryGameRepository(saved)
     let presenter = PlainPresenter(output: transcript, boards: boards, isScript: true)
-    let start = try LoadGame(repository: repository, presenter: presenter).start()
+    let start = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     let loop = GameLoop(
-      session: start, repository: repository, presenter: presenter, computer: computer,
-      clock: time, pace: pace, executor: time)
-    let script = Script(
-      lines: Lines(lines), loop: loop, presenter: presenter, clock: time, isStrict: isStrict)
+      session: start, ports: Ports(repository: repository, presenter: presenter),
+      computer: computer,
+      timeline: time.timeline, pace: pace)
+    let script = ScriptRunner(
+      lines: Lines(lines), loop: loop, presenter: presenter, timeline: time.timeline,
+      isStrict: isStrict)
     let end = time.run { await script.run() }
     return Played(transcript: transcript.text, end: end, saved: try repository.load())
   }
@@ -42,7 +44,7 @@ struct Setting {
 func play(
   _ script: String, from saved: SavedGame? = nil,
   computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
-  boards: PlainPresenter.Boards = .asked, isStrict: Bool = false
+  boards: BoardPolicy = .asked, isStrict: Bool = false
 ) throws -> Played {
   let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
   return try Setting(
@@ -53,17 +55,17 @@ func play(
 /// Plays by what is typed at a terminal, and returns what was written.
 func type(
   _ keystrokes: Keystroke..., from saved: SavedGame? = nil,
-  computer: any Computer = ScriptedComputer(), boards: PlainPresenter.Boards = .asked
+  computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked
 ) throws -> String {
   let time = VirtualTime()
   let transcript = Transcript()
   let repository = MemoryGameRepository(saved)
   let presenter = PlainPresenter(output: transcript, boards: boards, isScript: false)
-  let start = try LoadGame(repository: repository, presenter: presenter).start()
+  let start = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
   let loop = GameLoop(
-    session: start, repository: repository, presenter: presenter, computer: computer,
-    clock: time, executor: time)
-  let dialogue = Dialogue(
+    session: start, ports: Ports(repository: repository, presenter: presenter), computer: computer,
+    timeline: time.timeline)
+  let dialogue = PlainPrompt(
     lines: Keyboard(keystrokes, on: time), loop: loop, presenter: presenter)
   let hasEnded: Void? = time.run { await dialogue.run() }
   return transcript.text + (hasEnded == nil ? "\n(hangs)" : "")

@@ -18,8 +18,9 @@ struct Table {
     seen = Seen(time)
     repository = MemoryGameRepository(saved)
     loop = GameLoop(
-      session: Session(saved), repository: repository, presenter: seen, computer: computer,
-      clock: clock, pace: pace, executor: time)
+      session: Session(saved), ports: Ports(repository: repository, presenter: seen),
+      computer: computer,
+      timeline: Timeline(clock: clock, executor: time), pace: pace)
   }
 
   /// Starts the loop and plays; false if that waits for something that will never be.
@@ -57,8 +58,8 @@ final class Seen: Presenter {
     switch event {
     case .started: "started"
     case .placed(let move): "\(move.side) places \(move.square)"
-    case .turned(let square, let move): "\(square) turns for \(move.side)"
-    case .shown(let move): "\(move.square) is shown"
+    case .diskShown(let square, let move): "\(square) turns for \(move.side)"
+    case .moveShown(let move): "\(move.square) is shown"
     case .passed(let side): "\(side) passes"
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
     case .resetAsked: "reset?"

@@ -14,7 +14,7 @@ final class Transcript: TextOutput {
 
   /// All lines, those on standard error marked as in CONSOLE C4.
   var text: String {
-    written.withLock { $0.map { $0.stream == .notices ? "2> \($0.line)" : $0.line } }
+    written.withLock { $0.map { $0.stream == .diagnostics ? "2> \($0.line)" : $0.line } }
       .joined(separator: "\n")
   }
 

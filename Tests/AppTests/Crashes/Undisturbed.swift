@@ -26,13 +26,13 @@ final class Undisturbed: GameRepository, TextOutput {
     state = Mutex(State(saves: [Saved(text: text, bytesBefore: -1)]))
     let time = VirtualTime()
     let presenter = PlainPresenter(output: self, boards: .asked, isScript: true)
+    let ports = Ports(repository: self, presenter: presenter)
     let loop = GameLoop(
-      session: try LoadGame(repository: self, presenter: presenter).start(),
-      repository: self, presenter: presenter, computer: RandomComputer(seed: seed), clock: time,
-      executor: time)
-    let play = Script(
-      lines: Lines(script, atEnd: noteEnd), loop: loop, presenter: presenter, clock: time,
-      isStrict: false)
+      session: try LoadGame(ports).start(), ports: ports, computer: RandomComputer(seed: seed),
+      timeline: time.timeline)
+    let play = ScriptRunner(
+      lines: Lines(script, atEnd: noteEnd), loop: loop, presenter: presenter,
+      timeline: time.timeline, isStrict: false)
     _ = time.run { await play.run() }
   }
 
@@ -62,7 +62,7 @@ final class Undisturbed: GameRepository, TextOutput {
   }
 
   func write(_ text: String, to stream: TextStream) {
-    if stream == .events { state.withLock { $0.printed += text.utf8 } }
+    if stream == .output { state.withLock { $0.printed += text.utf8 } }
   }
 }
 

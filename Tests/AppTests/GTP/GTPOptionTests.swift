@@ -5,8 +5,8 @@ import Testing
 struct GTPOptionTests {
   private static let lines = [
     CommandLineCase("--gtp") { _ in },
-    CommandLineCase("--gtp -n") { $0.isAnew = true },
-    CommandLineCase("--new --gtp") { $0.isAnew = true },
+    CommandLineCase("--gtp -n") { $0.startsNewGame = true },
+    CommandLineCase("--new --gtp") { $0.startsNewGame = true },
     CommandLineCase("--gtp -s game") { $0.save = .file("game") },
     CommandLineCase("--save=game --gtp --no-save") { $0.save = .nowhere },
     CommandLineCase("--gtp --seed 7") { $0.seed = 7 },

@@ -9,11 +9,11 @@ struct OptionValueTests {
     CommandLineCase("-bcomputer") { $0.modes = [.dark: .computer] },
     CommandLineCase("--black=computer") { $0.modes = [.dark: .computer] },
     CommandLineCase("-nb computer") {
-      $0.isAnew = true
+      $0.startsNewGame = true
       $0.modes = [.dark: .computer]
     },
     CommandLineCase("-nsfile") {
-      $0.isAnew = true
+      $0.startsNewGame = true
       $0.save = .file("file")
     },
     CommandLineCase("-s=file") { $0.save = .file("=file") },

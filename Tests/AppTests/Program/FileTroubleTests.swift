@@ -18,7 +18,7 @@ import Testing
     try home.folder.write("notes of mine", to: "mine")
     let run = try await home.run(["--save", file] + arguments, input: "d3\n")
     let problem = "line 1 is 'notes of mine', not like x01"
-    let message = "reversi: This is no saved game (\(problem)). It is left as it is.\n"
+    let message = "reversi: Not a saved game (\(problem)). The file is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "notes of mine")
     #expect(try home.folder.names == ["mine"])
@@ -37,7 +37,7 @@ import Testing
   @Test func `R7.5 a named folder, too`() async throws {
     try home.folder.makeFolder("mine")
     let run = try await home.run("--save", file)
-    let message = "reversi: This is no saved game (it is a folder). It is left as it is.\n"
+    let message = "reversi: Not a saved game (it is a folder). The file is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
   }
 
@@ -46,7 +46,7 @@ import Testing
     let run = try await home.run("--save", file)
     let line = #"\u{1B}[2J\u{7F}\u{00E9}"#
     let problem = "line 1 is '\(line)', not like x01"
-    #expect(run.err == "reversi: This is no saved game (\(problem)). It is left as it is.\n")
+    #expect(run.err == "reversi: Not a saved game (\(problem)). The file is left as it is.\n")
   }
 
   @Test func `R7.6 a save that fails is told, and play goes on`() async throws {

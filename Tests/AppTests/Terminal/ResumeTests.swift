@@ -81,7 +81,7 @@ import Testing
     let run = await game.ended()
     let problem = "line 1 is 'junk', not like x01"
     #expect(
-      run.err == "reversi: The saved game could not be read (\(problem)), nor set aside "
+      run.err == "reversi: The saved game could not be read (\(problem)) or set aside "
         + "(File name too long). New game; this one will not be saved.\n")
     #expect(run.end == .status(0))
     #expect(try home.folder.text(of: "state/reversi/\(name)") == "junk")

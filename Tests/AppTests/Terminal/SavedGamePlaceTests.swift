@@ -66,8 +66,8 @@ import Testing
     let run = try await play(in: home)
     let lock = home.folder.path(home.game) + ".lock"
     #expect(
-      run.err == "reversi: The saved game could not be read (line 1 is 'junk', not like x01), "
-        + "nor set aside (\(lock): Is a directory). New game; this one will not be saved.\n")
+      run.err == "reversi: The saved game could not be read (line 1 is 'junk', not like x01) "
+        + "or set aside (\(lock): Is a directory). New game; this one will not be saved.\n")
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.names == before)
@@ -96,7 +96,7 @@ import Testing
     try home.folder.write("mine", to: "file")
     let run = try await home.startAtTerminal(face + ["--save", home.folder.path("file")]).ended()
     let problem = "line 1 is 'mine', not like x01"
-    let message = "reversi: This is no saved game (\(problem)). It is left as it is.\n"
+    let message = "reversi: Not a saved game (\(problem)). The file is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
   }
 

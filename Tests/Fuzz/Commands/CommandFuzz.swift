@@ -11,9 +11,9 @@ public func playScript(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let presenter = PlainPresenter(output: Nowhere(), boards: .turns, isScript: true)
   let loop = GameLoop(
     session: Session(), repository: repository, presenter: presenter,
-    computer: RandomComputer(seed: 1), clock: time, executor: time)
-  let script = Script(
-    lines: Bytes(bytes), loop: loop, presenter: presenter, clock: time, isStrict: false)
+    computer: RandomComputer(seed: 1), timeline: time.timeline)
+  let script = ScriptRunner(
+    lines: Bytes(bytes), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: false)
   let end = time.run { await script.run() }
   precondition(end == .done)
   return 0

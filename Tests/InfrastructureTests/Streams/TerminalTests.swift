@@ -61,7 +61,7 @@ import Testing
     for _ in 1...2 {
       terminal.switchToKeys()
       #expect(!line.settings.isSame(as: before))
-      terminal.restore()
+      terminal.switchToLines()
       #expect(line.settings.isSame(as: before))
     }
   }

@@ -15,48 +15,49 @@ struct Table {
     repository = FakeGameRepository(saved)
   }
 
-  private var placeDisk: PlaceDisk { PlaceDisk(repository: repository, presenter: presenter) }
+  private var ports: Ports { Ports(repository: repository, presenter: presenter) }
+  private var placeDisk: PlaceDisk { PlaceDisk(ports) }
 
   mutating func pick(_ name: String) throws -> Outcome {
     placeDisk.pick(try #require(Square(name)), in: &session)
   }
 
   /// The computer answers what it was asked about this session, or an earlier one.
-  mutating func think(_ name: String, about earlier: Session? = nil) throws -> Outcome {
-    placeDisk.thought(
-      of: try #require(Square(name)), on: (earlier ?? session).game, in: &session)
+  mutating func think(_ name: String, about earlier: Session? = nil) throws -> Bool {
+    placeDisk.computerChose(
+      try #require(Square(name)), on: (earlier ?? session).game, in: &session)
   }
 
   /// The disk awaited in this session, or in an earlier one, has been turned.
-  mutating func turn(awaitedIn earlier: Session? = nil) throws -> Outcome {
+  mutating func turn(awaitedIn earlier: Session? = nil) throws -> Bool {
     guard case .disk(let square, let move) = (earlier ?? session).wait else {
       throw NothingTurns()
     }
-    return placeDisk.turned(square, of: move, in: &session)
+    return placeDisk.diskShown(square, of: move, in: &session)
   }
 
   /// Shows the move to its end.
   mutating func turnAll() throws {
     while session.showing != nil {
-      let outcome = try turn()
-      try #require(outcome == .heard)
+      let isAwaited = try turn()
+      try #require(isAwaited)
     }
   }
 
   mutating func dismiss() -> Outcome {
-    PassTurn(repository: repository, presenter: presenter).dismiss(in: &session)
+    PassTurn(ports).dismiss(in: &session)
   }
 
   mutating func askReset() -> Outcome {
-    Reset(repository: repository, presenter: presenter).ask(in: &session)
+    Reset(ports).ask(in: &session)
   }
 
   mutating func answer(_ answer: Reset.Answer) -> Outcome {
-    Reset(repository: repository, presenter: presenter).answer(answer, in: &session)
+    Reset(ports).answer(answer, in: &session)
   }
 
   mutating func set(_ side: Disk, _ mode: Mode) -> Outcome {
-    ChangeMode(repository: repository, presenter: presenter).set(side, to: mode, in: &session)
+    ChangeMode(ports).set(side, to: mode, in: &session)
   }
 
   struct NothingTurns: Error {}

@@ -9,7 +9,7 @@ struct LiveTable {
   let keyboard = Typing()
   let presenter: LivePresenter
   let loop: GameLoop
-  let dialogue: LiveDialogue
+  let dialogue: LivePrompt
   /// What the terminal answers when it is asked where the cursor is.
   var report: String?
 
@@ -24,14 +24,15 @@ struct LiveTable {
     screen = TerminalScreen(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns)
     if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
-    presenter = LivePresenter(output: screen, style: style, clock: time, executor: time)
+    presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
     let repository = repository ?? MemoryGameRepository(saved)
-    let start = try LoadGame(repository: repository, presenter: presenter).start()
+    let start = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     loop = GameLoop(
-      session: start, repository: repository, presenter: presenter, computer: computer,
-      clock: time, pace: pace, executor: time)
-    dialogue = LiveDialogue(
-      keys: keyboard, loop: loop, presenter: presenter, clock: time, executor: time)
+      session: start, ports: Ports(repository: repository, presenter: presenter),
+      computer: computer,
+      timeline: time.timeline, pace: pace)
+    dialogue = LivePrompt(
+      keys: keyboard, loop: loop, presenter: presenter, timeline: time.timeline)
   }
 
   /// Runs the dialogue while somebody does something at the terminal, and returns what they return;

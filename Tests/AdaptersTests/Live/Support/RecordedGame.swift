@@ -12,8 +12,8 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
   let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
   log.present(.started(.resumed), in: Session(both))
   let loop = GameLoop(
-    session: Session(both), repository: MemoryGameRepository(), presenter: log,
-    computer: RandomComputer(seed: seed), clock: time, executor: time)
+    session: Session(both), ports: Ports(repository: MemoryGameRepository(), presenter: log),
+    computer: RandomComputer(seed: seed), timeline: time.timeline)
   _ = time.run {
     var chance = SplitMix64(seed: seed)
     await loop.start()
@@ -26,7 +26,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
       ]
       await loop.send(input[Int.random(in: input.indices, using: &chance)])
     }
-    await loop.settled()
+    await loop.waitUntilSettled()
     await loop.send(.answerReset(.cancel))
     await loop.send(.askReset)
     await loop.send(.answerReset(.ok))
@@ -47,7 +47,7 @@ final class EventLog: Presenter {
 
 extension Array where Element == (event: Event, session: Session) {
   /// The block after each event, with the move that was placed last.
-  var blocks: [LiveBlock] {
+  var blocks: [LiveView] {
     var last: Move?
     return map { event, session in
       switch event {
@@ -55,7 +55,7 @@ extension Array where Element == (event: Event, session: Session) {
       case .started, .reset: last = nil
       default: break
       }
-      return LiveBlock(session, last: last)
+      return LiveView(session, last: last)
     }
   }
 }

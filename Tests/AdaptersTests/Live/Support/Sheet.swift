@@ -19,10 +19,10 @@ struct Sheet {
 
   /// Paints a block with lines above it.
   mutating func paint(
-    _ new: (rows: [String], cursor: LiveBlock.Cursor), above lines: [String] = [],
+    _ new: LivePainter.Block, above lines: [String] = [],
     anew: Bool = false
   ) {
-    guard let frame = painter.frame(new, above: lines, anew: anew) else {
+    guard let frame = painter.frame(new, above: lines, clearing: anew) else {
       return expect("no frame", new.rows.map(\.trimmed) == block && lines.isEmpty && !anew)
     }
     if anew { above = grid.scrolled }
@@ -31,7 +31,7 @@ struct Sheet {
     block = new.rows.map(\.trimmed)
     expectRows()
     let top = above.count - grid.scrolled.count
-    expect("cursor", (grid.row, grid.column) == (top + new.cursor.row, new.cursor.column))
+    expect("cursor", (grid.row, grid.column) == (top + new.cursorRow, new.cursorColumn))
     expect("one frame", frame.isOneFrame)
     expect("modes", grid.modes == ["?25", "?2004"])
   }

@@ -18,7 +18,7 @@ final class TerminalScreen: TextOutput {
   func write(_ text: String, to stream: TextStream) {
     state.withLock { state in
       state.writes.append(text)
-      if stream == .notices { state.notices.append(text) }
+      if stream == .diagnostics { state.notices.append(text) }
       state.grid.write(text)
     }
   }

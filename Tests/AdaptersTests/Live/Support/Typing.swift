@@ -2,7 +2,7 @@ import Adapters
 import Synchronization
 
 /// What is typed at a keyboard, as soon as it is.
-final class Typing: KeySource {
+final class Typing: ByteSource {
   private struct State {
     var bytes: [[UInt8]] = []
     var isOver = false
@@ -28,7 +28,7 @@ final class Typing: KeySource {
   /// Whether it gives whole lines.
   var givesLines: Bool { state.withLock { $0.givesLines } }
 
-  func restore() {
+  func switchToLines() {
     state.withLock { $0.givesLines = true }
   }
 

@@ -170,7 +170,7 @@ import Testing
     let game = try home.live("--save", home.folder.path("diary"))
     let all = try await game.ended()
     #expect(all.end == .status(1))
-    #expect(all.text.hasPrefix("reversi: This is no saved game ("), "\(all.text)")
+    #expect(all.text.hasPrefix("reversi: Not a saved game ("), "\(all.text)")
     #expect(game.settings == game.settingsAtStart)
     #expect(try home.folder.text(of: "diary") == "my diary\n")
   }

@@ -45,7 +45,8 @@ import Testing
     #expect(all[3] == TerminalScreen.letters)
     #expect(all[6] == "  3 - - + ● + - - - 3" || all[6] == "  3 - - +(●)+ - - - 3")
     #expect(all[13] == "d3                                      place a disk (also D3, 3d, d 3)")
-    #expect(all[24] == "help, quit                      ? q     this; leave, the game is saved")
+    #expect(
+      all[24] == "help, quit                      ? q     this list; leave (the game is saved)")
     #expect(all.count == 25 + 12)
     #expect(screen.block.count == 12)
   }

@@ -1,0 +1,42 @@
+import Domain
+import UseCases
+
+/// What a line of the console says (C3).
+enum Command: Hashable, Sendable {
+  /// Picks a square.
+  case move(Square)
+  /// Sets a side's mode.
+  case setMode(Disk, Mode)
+  /// Asks for a new game.
+  case reset
+  /// Agrees to the alert that is up: to the reset question, or else to a pass.
+  case ok
+  /// Cancels the reset question.
+  case cancel
+  /// Dismisses a pass.
+  case dismiss
+  /// Asks to see something.
+  case show(Query)
+  /// Leaves the program.
+  case quit
+  /// Lets game time pass; in scripts only.
+  case wait(Duration)
+  /// An empty line.
+  case emptyLine
+  /// A line with only a comment.
+  case comment
+}
+
+/// What a player may ask to see.
+enum Query: Hashable, Sendable {
+  /// The board.
+  case board
+  /// The legal squares.
+  case moves
+  /// The moves so far.
+  case history
+  /// The commands.
+  case help
+  /// Who plays a side.
+  case mode(Disk)
+}

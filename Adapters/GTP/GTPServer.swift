@@ -1,0 +1,56 @@
+public import UseCases
+
+/// Plays a game for another program that speaks GTP, version 2: one line, one answer (C7).
+public struct GTPServer: Sendable {
+  private let lines: any LineSource
+  private let presenter: GTPPresenter
+  private let conversation: GTPConversation
+
+  /// Makes the server of a game.
+  ///
+  /// - Parameters:
+  ///   - lines: what the other program writes, split by `LineSplitter.gtp`.
+  ///   - session: the session to begin with; both sides are Manual, because the other program says
+  ///     which side moves.
+  ///   - repository: where each change is saved.
+  ///   - presenter: where answers and trouble are written.
+  ///   - computer: who is asked for moves.
+  ///   - timeline: the time in which the computer thinks.
+  ///   - delay: the thinking time.
+  ///   - version: the version of the program.
+  public init(
+    lines: any LineSource, session: Session, repository: any GameRepository,
+    presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
+    delay: Duration = .zero, version: String
+  ) {
+    self.lines = lines
+    self.presenter = presenter
+    conversation = GTPConversation(
+      game: GTPGame(session, ports: Ports(repository: repository, presenter: presenter)),
+      computer: computer, timeline: timeline, delay: delay, version: version)
+  }
+
+  /// Answers until the other program sends `quit`, or the input ends.
+  public func run() async {
+    var conversation = conversation
+    while let line = await lines.next() {
+      if case .refused(let problem) = line, case .brokenOff = problem {
+        presenter.tell(problem.text)
+        return
+      }
+      guard let request = GTPRequest(line) else { continue }
+      presenter.answer(request.answer(await conversation.result(of: request)))
+      if request.command == .success(.quit) { return }
+    }
+  }
+}
+
+extension GTPConversation {
+  fileprivate mutating func result(of request: GTPRequest) async -> Result<String, GTPRefusal> {
+    do {
+      return .success(try await answer(to: request.command.get()))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Domain
+public import UseCases
+
+/// Keeps a session going: it runs exactly one task, for what the session waits for now.
+///
+/// It decides nothing: each input and each report goes to a use case, and then the loop starts what
+/// the session waits for. Nothing is ever called off by a command: a task is cancelled because the
+/// session waits for something else.
+public actor GameLoop {
+  /// The session as it is now.
+  public private(set) var session: Session
+
+  private let placeDisk: PlaceDisk
+  private let passTurn: PassTurn
+  private let reset: Reset
+  private let changeMode: ChangeMode
+  private let computer: any Computer
+  private let timeline: Timeline
+  private let pace: Pace
+
+  /// The running task and the wait it serves; equal waits recur, so a number tells tasks apart.
+  private var running: (wait: Wait, number: Int, task: Task<Void, Never>)?
+  private var tasksStarted = 0
+  private var whenSettled: [CheckedContinuation<Void, Never>] = []
+
+  /// Makes the loop of a session; nothing runs before `start()`.
+  ///
+  /// - Parameters:
+  ///   - session: the session to begin with.
+  ///   - ports: where each change is saved, and each event shown.
+  ///   - computer: who plays the sides in Computer mode.
+  ///   - timeline: the time of the game; call the loop from tasks of this timeline.
+  ///   - pace: how long thoughts and disks take.
+  public init(
+    session: Session, ports: Ports, computer: any Computer, timeline: Timeline,
+    pace: Pace = Pace()
+  ) {
+    self.session = session
+    placeDisk = PlaceDisk(ports)
+    passTurn = PassTurn(ports)
+    reset = Reset(ports)
+    changeMode = ChangeMode(ports)
+    self.computer = computer
+    self.timeline = timeline
+    self.pace = pace
+  }
+
+  /// Starts what the session waits for.
+  public func start() {
+    reconcile()
+  }
+
+  /// Hands an input to its use case.
+  @discardableResult public func send(_ input: Input) -> Outcome {
+    defer { reconcile() }
+    switch input {
+    case .pick(let square): return placeDisk.pick(square, in: &session)
+    case .dismissPass: return passTurn.dismiss(in: &session)
+    case .askReset: return reset.ask(in: &session)
+    case .answerReset(let answer): return reset.answer(answer, in: &session)
+    case .setMode(let side, let mode): return changeMode.set(side, to: mode, in: &session)
+    }
+  }
+
+  /// Hands over the input that is chosen for the session as it is now; nothing happens in between.
+  @discardableResult
+  public func send(_ choose: @Sendable (Session) -> Input) -> Outcome {
+    send(choose(session))
+  }
+
+  /// Returns the result of a function of the session; nothing happens in between.
+  public func withSession<Result: Sendable>(_ body: @Sendable (Session) -> Result) -> Result {
+    body(session)
+  }
+
+  /// Returns when no disk is turning and no computer is thinking.
+  public func waitUntilSettled() async {
+    guard session.wait != nil else { return }
+    await withCheckedContinuation { whenSettled.append($0) }
+  }
+
+  /// Makes the running task the one that the session waits for.
+  private func reconcile() {
+    if pace.disk == .zero { placeDisk.finishShowing(in: &session) }
+    if session.wait == nil { settle() }
+    guard running?.wait != session.wait else { return }
+    running?.task.cancel()
+    running = nil
+    guard let wait = session.wait else { return }
+    tasksStarted += 1
+    let number = tasksStarted
+    let task = timeline.start { [computer, timeline, pace] in
+      let square = await wait.run(with: computer, on: timeline, at: pace)
+      await self.end(number, square)
+    }
+    running = (wait, number, task)
+  }
+
+  /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
+  /// is started again.
+  private func end(_ number: Int, _ square: Square?) {
+    guard let ended = running, ended.number == number else { return }
+    running = nil
+    switch ended.wait {
+    case .thought(let game):
+      if let square { placeDisk.computerChose(square, on: game, in: &session) }
+    case .disk(let square, let move): placeDisk.diskShown(square, of: move, in: &session)
+    }
+    reconcile()
+  }
+
+  private func settle() {
+    let waiting = whenSettled
+    whenSettled = []
+    for continuation in waiting { continuation.resume() }
+  }
+}
+
+extension Wait {
+  /// Returns when what is waited for is over: with the square of a thought, or nil if the thought
+  /// failed or was called off.
+  fileprivate func run(
+    with computer: any Computer, on timeline: Timeline, at pace: Pace
+  ) async -> Square? {
+    switch self {
+    case .thought(let game):
+      do {
+        try await timeline.sleep(for: pace.thought)
+        return try await computer.chooseSquare(for: game)
+      } catch {
+        return nil
+      }
+    case .disk:
+      try? await timeline.sleep(for: pace.disk)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The time of a game: a clock, and the executor on which whatever waits for that clock runs.
+///
+/// Live, it is a real clock and no executor. Scripts and tests use virtual time, whose clock moves
+/// only when its executor has nothing left to run. For that every task that touches the game must
+/// run on the executor: start tasks with `start(_:)`, and call the game from them.
+public struct Timeline: Sendable {
+  /// The clock that measures thoughts, disks and frames.
+  public let clock: any Clock<Duration>
+  private let executor: (any TaskExecutor)?
+
+  /// Makes a timeline.
+  ///
+  /// - Parameters:
+  ///   - clock: what measures time.
+  ///   - executor: what runs the tasks, or nil for Swift's own threads.
+  public init(clock: any Clock<Duration>, executor: (any TaskExecutor)? = nil) {
+    self.clock = clock
+    self.executor = executor
+  }
+
+  /// Starts a task on this timeline.
+  @discardableResult
+  public func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(executorPreference: executor, operation: operation)
+  }
+
+  /// Returns after a time.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(for duration: Duration) async throws {
+    try await clock.sleep(for: duration)
+  }
+
+  /// Returns after a time, when everything else that is due at that moment has been done; at once
+  /// if the task is cancelled.
+  public func sleepLast(for duration: Duration) async {
+    // On virtual time, of several sleepers the one with a tolerance wakes last.
+    try? await clock.sleep(for: duration, tolerance: .nanoseconds(1))
+  }
+}

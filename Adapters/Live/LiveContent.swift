@@ -1,0 +1,89 @@
+/// What the live face has to show: the block, and the lines above it.
+struct LiveContent {
+  /// The block.
+  private(set) var view: LiveView
+  /// The moves so far.
+  private(set) var record = GameRecord()
+  /// The refusal that the notice tells, or nil if it tells something else.
+  private var refusal: Refusal?
+  /// The latest lines above the block, to be shown again when the screen is cleared.
+  private var above: [String] = []
+  /// The number of those lines that have not been taken yet.
+  private var newLines = 0
+
+  /// Makes the content for a view.
+  init(model: ViewModel) {
+    view = LiveView(model: model)
+  }
+
+  /// Shows a view, with its news.
+  mutating func show(_ model: ViewModel, in style: LiveStyle) {
+    record.note(model.news)
+    view.model = model
+    view.lastMove = record.lastMove
+    if refusal?.holds(in: model) == false { removeNotice() }
+    if let notice = LiveText.notice(model) { tell(notice) }
+    addAbove(LiveText.record(model, style))
+  }
+
+  /// Answers a query: in the notice if it is about a mode, otherwise above the block.
+  mutating func answer(_ query: Query, _ model: ViewModel, in style: LiveStyle) {
+    switch query {
+    case .mode(let side): tell(LiveText.mode(of: side, model))
+    case .board:
+      var style = style
+      style.isColored = false
+      addAbove(LiveView(model: model).board(in: style))
+    case .moves: addAbove([GameText.moves(model, disk: style.disk)])
+    case .history: addAbove([GameText.history(record)])
+    case .help: addAbove(Help.commands)
+    }
+  }
+
+  /// Tells why a line was refused, as long as the reason holds.
+  mutating func tell(_ refusal: Refusal) {
+    tell(LiveText.refusal(refusal), refusal: refusal)
+  }
+
+  /// Adds lines above the block.
+  mutating func addAbove(_ lines: [String]) {
+    newLines += lines.count
+    above = (above + lines).suffix(max(100, newLines))
+  }
+
+  /// Takes the lines that have come since they were last taken, or all that are remembered.
+  mutating func takeLines(all: Bool) -> [String] {
+    defer { newLines = 0 }
+    return Array(above.suffix(all ? above.count : newLines))
+  }
+
+  /// Shows the typed line after a key, and the completions that the key asked for.
+  mutating func type(_ line: TypedLine, _ action: LineEditor.Action?) {
+    view.line = line
+    switch action {
+    case .line: removeNotice()
+    case .completions(let words): addAbove([words.joined(separator: "   ")])
+    case .redraw, .endOfInput, nil: break
+    }
+  }
+
+  /// Removes the notice.
+  mutating func removeNotice() {
+    (view.notice, refusal) = ("", nil)
+  }
+
+  /// Shows the next frame of the indicator.
+  mutating func turnIndicator() {
+    view.indicatorFrame += 1
+  }
+
+  /// Tells something in the notice row, or above the block while an alert needs that row.
+  private mutating func tell(_ notice: String, refusal: Refusal? = nil) {
+    removeNotice()
+    if view.model.alert == nil {
+      (view.notice, self.refusal) = (notice, refusal)
+    } else if !notice.isEmpty {
+      addAbove([notice])
+    }
+  }
+}

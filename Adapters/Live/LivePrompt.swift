@@ -1,0 +1,108 @@
+import Synchronization
+
+/// Plays a game by what a person types at a terminal that shows the live face (C6).
+///
+/// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
+/// lines are carried out one after the other.
+public final class LivePrompt: Sendable {
+  private let console: Console
+  private let presenter: LivePresenter
+  private let keys: any ByteSource
+  private let timeline: Timeline
+  /// Touched only while the screen is changed, so that it always shows this line.
+  private let editor = Mutex(LineEditor(completing: CommandTable.words))
+  private let reader = CommandReader(isScript: false)
+  private let lines: AsyncStream<CommandReader.Line>
+  private let entered: AsyncStream<CommandReader.Line>.Continuation
+
+  /// Makes the prompt of a game.
+  ///
+  /// - Parameters:
+  ///   - keys: what is typed.
+  ///   - loop: the game.
+  ///   - presenter: what shows the game and the typed line.
+  ///   - timeline: the time of the game, which limits how long the terminal may take to answer.
+  public init(
+    keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline
+  ) {
+    console = Console(loop: loop, face: presenter)
+    self.presenter = presenter
+    self.keys = keys
+    self.timeline = timeline
+    (lines, entered) = AsyncStream.makeStream()
+  }
+
+  /// Plays until the player leaves or the input ends; the block then stays as it is.
+  public func run() async {
+    let typing = timeline.start { await self.takeKeys() }
+    presenter.update { $0.measure() }
+    let patience = timeline.start { [timeline, presenter] in
+      try? await timeline.sleep(for: .milliseconds(150))
+      presenter.update { $0.endMeasuring(diskColumns: nil) }
+    }
+    await console.loop.start()
+    lines: for await line in lines {
+      switch await console.run(line) {
+      case .done: break
+      case .refused(let refusal): presenter.tell(refusal)
+      case .quit: break lines
+      }
+    }
+    await withCheckedContinuation { end in presenter.leave { end.resume() } }
+    patience.cancel()
+    typing.cancel()
+  }
+
+  /// Takes back what an interrupt takes back: the typed line, or else the reset question (C6.5).
+  ///
+  /// - Returns: whether there was anything to take back; if not, the interrupt ends the program.
+  public func interrupt() -> Bool {
+    presenter.update { screen in
+      // Plain lines take back nothing: the line that waits for the terminal to grow is not shown.
+      guard screen.wantsKeys else { return false }
+      let hadText = editor.withLock { editor in
+        let hadText = editor.clear()
+        screen.type(editor.line)
+        return hadText
+      }
+      if hadText { return true }
+      if screen.isAskingReset { entered.yield(CommandReader.Line(content: .success(.cancel))) }
+      return screen.isAskingReset
+    }
+  }
+
+  private func takeKeys() async {
+    var keyReader = KeyReader()
+    var splitter = LineSplitter()
+    while let bytes = await keys.next() {
+      for byte in bytes {
+        if presenter.wantsKeys {
+          guard let key = keyReader.take(byte) else { continue }
+          guard take(key) else { return entered.finish() }
+        } else if let line = splitter.take(byte) {
+          presenter.update { $0.removeNotice() }
+          entered.yield(reader.read(line))
+        }
+      }
+    }
+    entered.finish()
+  }
+
+  /// Takes a key, and returns whether more may come.
+  private func take(_ key: Key) -> Bool {
+    if case .cursorReport(_, let column) = key {
+      presenter.update { $0.endMeasuring(diskColumns: column - 1) }
+      if !presenter.wantsKeys { keys.switchToLines() }
+      return true
+    }
+    let action = presenter.update { screen in
+      editor.withLock { editor in
+        let action = editor.take(key)
+        screen.type(editor.line, action)
+        return action
+      }
+    }
+    if case .line(let text) = action { entered.yield(reader.read(.text(text))) }
+    return action != .endOfInput
+  }
+}

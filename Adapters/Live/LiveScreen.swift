@@ -1,0 +1,182 @@
+import Domain
+import UseCases
+
+/// Who uses the terminal of the live face, and what is still to be written to it (C6).
+///
+/// It is a value: whoever has something to show changes it, and one writer at a time takes out what
+/// is to be written. On a terminal that is too small it tells plain lines instead of a block (C1).
+struct LiveScreen {
+  /// Who uses the terminal.
+  private enum Phase {
+    /// Others, before the start and while the program is suspended.
+    case closed
+    /// The question how wide a disk is.
+    case measuring
+    /// The block, or plain lines in its place.
+    case open
+    /// Others, for good.
+    case left
+  }
+
+  private var style: LiveStyle
+  private var content = LiveContent(model: ViewModel(Session()))
+  private var painter = LivePainter()
+  private var phase = Phase.closed
+  /// The trouble that came up while others used the terminal.
+  private var untoldTrouble: [String] = []
+  /// Whether what the terminal shows is unknown.
+  private var isStale = false
+  /// What is to be written before the next frame.
+  private var writes: [TextWrite] = []
+
+  /// Makes a screen on which nothing is written before it is opened.
+  init(style: LiveStyle) {
+    self.style = style
+  }
+
+  /// Whether keys are wanted one by one for a line that is painted; otherwise whole lines are.
+  var wantsKeys: Bool { style.fits }
+
+  /// Whether the reset question is up.
+  var isAskingReset: Bool { content.view.model.alert == .confirmation }
+
+  /// Returns the next text to write, or nil if the terminal shows everything.
+  mutating func nextWrite() -> TextWrite? {
+    if writes.isEmpty { addFrame() }
+    return writes.isEmpty ? nil : writes.removeFirst()
+  }
+
+  /// Shows a view, with its news.
+  mutating func show(_ model: ViewModel) {
+    if phase != .open { untoldTrouble += model.troubles }
+    content.show(model, in: style)
+    writePlainly(PlainText.writes(for: model, boards: .turns, welcomes: true))
+  }
+
+  /// Answers a query.
+  mutating func answer(_ query: Query, _ model: ViewModel) {
+    content.answer(query, model, in: style)
+    writePlainly([TextWrite(lines: PlainText.answer(query, model, content.record))])
+  }
+
+  /// Tells why a line was refused.
+  mutating func tell(_ refusal: Refusal) {
+    content.tell(refusal)
+    writePlainly([TextWrite(notice: PlainText.refusal(refusal))])
+  }
+
+  /// Tells of trouble that has nothing to do with an event.
+  mutating func tell(trouble: String) {
+    if phase != .open { untoldTrouble.append(trouble) }
+    content.addAbove([trouble])
+    writePlainly([TextWrite(notice: trouble)])
+  }
+
+  /// Shows the typed line after a key, and what the key asked for.
+  mutating func type(_ line: TypedLine, _ action: LineEditor.Action? = nil) {
+    content.type(line, action)
+    if action == .redraw { isStale = true }
+  }
+
+  /// Removes the notice, because a line was entered that is not painted.
+  mutating func removeNotice() {
+    content.removeNotice()
+  }
+
+  /// Shows the next frame of the indicator.
+  mutating func turnIndicator() {
+    content.turnIndicator()
+  }
+
+  /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
+  mutating func measure() {
+    guard case .unicode = style.glyphs, style.fits, phase == .closed else { return open() }
+    phase = .measuring
+    writes.append(TextWrite("\r●\u{1b}[6n\r\u{1b}[K", to: .output))
+  }
+
+  /// Opens after the measurement, unless the screen was opened or left meanwhile.
+  ///
+  /// - Parameter diskColumns: the width of a disk, or nil if the terminal has not answered.
+  mutating func endMeasuring(diskColumns: Int?) {
+    guard phase == .measuring else { return }
+    if let diskColumns { style.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) }
+    open()
+  }
+
+  /// Uses the terminal from now on; does nothing after `leave()`.
+  mutating func open() {
+    guard phase == .closed || phase == .measuring else { return }
+    phase = .open
+    if !style.fits {
+      writes += untoldTrouble.map { TextWrite(notice: $0) }
+      writeStanding()
+    }
+    untoldTrouble = []
+  }
+
+  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it.
+  mutating func close() {
+    addFrame()
+    let end = painter.leave()
+    if !end.isEmpty { writes.append(TextWrite(end, to: .output)) }
+    if phase != .left { phase = .closed }
+  }
+
+  /// Leaves the terminal to others for good.
+  mutating func leave() {
+    close()
+    phase = .left
+  }
+
+  /// Fits what is shown into another size; the screen is cleared, because its content is unknown.
+  mutating func resize(columns: Int, rows: Int) {
+    let didFit = style.fits
+    (style.columns, style.rows) = (columns, rows)
+    isStale = phase == .open
+    guard isStale else { return }
+    if didFit, !style.fits {
+      writes.append(TextWrite(painter.clear(), to: .output))
+      writeStanding()
+    }
+  }
+
+  /// Adds the frame that shows the block as it is now, if anything has changed.
+  ///
+  /// A screen that is cleared gets as many of the lines above as there is room for.
+  private mutating func addFrame() {
+    guard phase == .open, style.fits else { return }
+    let block = content.view.rows(in: style)
+    let lines = content.takeLines(all: isStale).flatMap { style.wrapped($0.printable) }
+    let room = isStale ? max(0, style.rows - block.rows.count) : lines.count
+    let frame = painter.frame(block, above: lines.suffix(room), clearing: isStale)
+    isStale = false
+    if let frame { writes.append(TextWrite(frame, to: .output)) }
+  }
+
+  /// Writes plain lines, if they stand in place of the block.
+  private mutating func writePlainly(_ plain: [TextWrite?]) {
+    guard phase == .open, !style.fits else { return }
+    // The block will not tell these lines again.
+    _ = content.takeLines(all: false)
+    writes += plain.compactMap(\.self)
+  }
+
+  /// Tells in plain lines what the block tells.
+  private mutating func writeStanding() {
+    let view = content.view
+    if !view.notice.isEmpty { writes.append(TextWrite(notice: view.notice)) }
+    let callsForBoard = view.model.isOver || !view.model.picks.isEmpty
+    let board = callsForBoard ? BoardText.lines(view.model) : []
+    writePlainly([TextWrite(lines: PlainText.standing(view.model) + board)])
+  }
+}
+
+extension ViewModel {
+  /// The sentences that tell of trouble with the saved game.
+  fileprivate var troubles: [String] {
+    news.compactMap {
+      if case .trouble(let trouble) = $0 { GameText.trouble(trouble) } else { nil }
+    }
+  }
+}

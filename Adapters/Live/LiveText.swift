@@ -1,0 +1,105 @@
+import Domain
+import UseCases
+
+/// The words of the live face (C6).
+enum LiveText {
+  /// Returns the name of a side.
+  static func name(_ side: Disk) -> String { side == .dark ? "Black" : "White" }
+
+  /// Returns the name of a mode.
+  static func mode(_ mode: Mode) -> String { mode == .manual ? "Manual" : "Computer" }
+
+  /// Returns the message (R4.1).
+  static func message(_ message: ViewModel.Message, _ style: LiveStyle) -> String {
+    switch message {
+    case .turn(let side): "\(style.disk(side))'s turn"
+    case .won(let side): "\(style.disk(side)) won"
+    case .tied: "Tied"
+    }
+  }
+
+  /// Returns the prompt: what can be answered, if an alert is up.
+  static func prompt(_ alert: Alert?) -> String {
+    switch alert {
+    case .pass: "[Enter] Dismiss> "
+    case .confirmation: "Cancel / ok [Cancel]> "
+    case nil: "reversi> "
+    }
+  }
+
+  /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
+  static func standing(_ view: ViewModel, _ style: LiveStyle) -> String {
+    switch (view.alert, view.message) {
+    case (.pass(let side), _): "Pass: \(style.disk(side)) cannot place a disk."
+    case (.confirmation, _): Alert.confirmation.message
+    case (nil, .won), (nil, .tied): "\(counts(view)). Type reset to play again, or quit."
+    case (nil, .turn): ""
+    }
+  }
+
+  /// Returns the lines that news leaves above the block.
+  static func record(_ view: ViewModel, _ style: LiveStyle) -> [String] {
+    view.news.compactMap { news in
+      switch news {
+      case .move(let move): "\(style.disk(move.side)) plays \(move.square), flips \(move.flipText)"
+      case .passed(let side): "\(style.disk(side)) passes"
+      case .newGame: "New game."
+      case .end: "\(message(view.message, style)): \(counts(view))"
+      case .trouble(let trouble): GameText.trouble(trouble)
+      case .started, .counts, .turn, .thinking, .stoppedThinking, .pick, .mode, .alert,
+        .resetCancelled:
+        nil
+      }
+    }
+  }
+
+  /// Returns the notice for news: nil keeps the notice that is there, and an empty one removes it,
+  /// so that the alert or the result can be seen.
+  static func notice(_ view: ViewModel) -> String? {
+    view.news.reduce(nil) { notice, news in
+      switch news {
+      case .started(let start): GameText.welcome(start)
+      case .mode(let side, isChange: false): mode(of: side, view)
+      case .mode(let side, isChange: true):
+        "\(name(side)) is \(mode(view.player(side).mode)) now."
+      case .stoppedThinking: (notice ?? "") + " Thinking stopped."
+      case .resetCancelled: "Reset cancelled."
+      case .alert, .passed, .newGame, .end: ""
+      case .move, .counts, .turn, .thinking, .pick, .trouble: notice
+      }
+    }
+  }
+
+  /// Returns who plays a side.
+  static func mode(of side: Disk, _ view: ViewModel) -> String {
+    "\(name(side)) is \(mode(view.player(side).mode))."
+  }
+
+  /// Returns why a line was refused, and what would be right.
+  static func refusal(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .unreadable(let problem): problem.text.prefix(1).uppercased() + problem.text.dropFirst()
+    case .notACommand(let problem): problem.text
+    case .ignored(let subject, let reason): ignored(subject, reason)
+    }
+  }
+
+  private static func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
+    switch reason {
+    case .illegal(let square, by: _, let legal):
+      return "\(square) turns no disk. Legal: \(legal.text)"
+    case .thinking(let side):
+      let name = name(side)
+      return "Ignored \(subject): \(name) is thinking. (\(name.lowercased()) manual takes over)"
+    case .resetQuestion: return "Ignored \(subject): answer the reset question first."
+    case .pass: return "Ignored \(subject): dismiss the pass first."
+    case .disksTurning: return "Ignored \(subject): disks are still turning."
+    case .gameOver: return "Ignored \(subject): the game is over. (reset plays again)"
+    case .nothingToAnswer: return "Ignored \(subject): there is nothing to answer."
+    }
+  }
+
+  private static func counts(_ view: ViewModel) -> String {
+    "Black \(view.dark.count), White \(view.light.count)"
+  }
+}

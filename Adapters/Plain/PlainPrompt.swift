@@ -1,0 +1,29 @@
+/// Plays a game by the lines that a person types at a terminal (C3).
+public struct PlainPrompt: Sendable {
+  private let console: Console
+  private let lines: any LineSource
+  private let reader = CommandReader(isScript: false)
+
+  /// Makes the prompt of a game.
+  ///
+  /// - Parameters:
+  ///   - lines: what is typed.
+  ///   - loop: the game.
+  ///   - presenter: where refusals and answers are shown.
+  public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
+    console = Console(loop: loop, face: presenter)
+    self.lines = lines
+  }
+
+  /// Plays until the player leaves or the input ends.
+  public func run() async {
+    await console.loop.start()
+    while let input = await lines.next() {
+      switch await console.run(reader.read(input)) {
+      case .done: break
+      case .quit: return
+      case .refused(let refusal): console.face.tell(refusal)
+      }
+    }
+  }
+}

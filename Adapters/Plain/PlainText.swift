@@ -1,0 +1,121 @@
+import Domain
+import UseCases
+
+/// The words of the plain face (C2).
+enum PlainText {
+  /// Returns what to write for a view's news: a notice, if there is one, and then the lines.
+  ///
+  /// - Parameters:
+  ///   - view: what there is to see.
+  ///   - boards: when boards are drawn without being asked for.
+  ///   - welcomes: whether a start without trouble is told, too.
+  ///   - line: the number of the script's line that is being read, or nil.
+  static func writes(
+    for view: ViewModel, boards: BoardPolicy, welcomes: Bool, line: Int? = nil
+  ) -> [TextWrite] {
+    let notice = notice(view, welcomes: welcomes).map { TextWrite(notice: $0, line: line) }
+    let lines = view.news.compactMap { self.line($0, view) }
+    let board = boards == .turns && callsForBoard(view) ? BoardText.lines(view) : []
+    return [notice, TextWrite(lines: lines + board)].compactMap(\.self)
+  }
+
+  /// Returns the lines that tell where the game stands.
+  static func standing(_ view: ViewModel) -> [String] {
+    let thinking = Disk.sides.filter { view.player($0).isThinking }
+    return [message(view.message)] + thinking.map { "\($0) is thinking" }
+      + (view.alert.map { [alert($0)] } ?? [])
+  }
+
+  /// Returns the answer to a query.
+  static func answer(_ query: Query, _ view: ViewModel, _ record: GameRecord) -> [String] {
+    switch query {
+    case .board: BoardText.lines(view)
+    case .moves: [GameText.moves(view, disk: \.description)]
+    case .history: [GameText.history(record)]
+    case .mode(let side): [mode(of: side, view)]
+    case .help: Help.commands
+    }
+  }
+
+  /// Returns why a line was refused, and what would be right.
+  static func refusal(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .unreadable(let problem): problem.text
+    case .notACommand(let problem): problem.text
+    case .ignored(let subject, let reason): "\(subject) \(predicate(reason))"
+    }
+  }
+
+  private static func notice(_ view: ViewModel, welcomes: Bool) -> String? {
+    for news in view.news {
+      switch news {
+      case .trouble(let trouble): return GameText.trouble(trouble)
+      case .started(let start) where welcomes: return GameText.welcome(start)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a pick has come up, or the game is over.
+  private static func callsForBoard(_ view: ViewModel) -> Bool {
+    view.news.contains {
+      switch $0 {
+      case .pick, .end: true
+      case .turn: view.isOver
+      default: false
+      }
+    }
+  }
+
+  private static func symbol(_ square: Square, _ view: ViewModel) -> String {
+    view.board[square]?.description ?? (view.picks.contains(square) ? "+" : "-")
+  }
+
+  private static func line(_ news: News, _ view: ViewModel) -> String? {
+    switch news {
+    case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"
+    case .counts: "x \(view.dark.count), o \(view.light.count)"
+    case .turn, .end: message(view.message)
+    case .thinking(let side): "\(side) is thinking"
+    case .stoppedThinking(let side): "\(side) stopped thinking"
+    case .mode(let side, _): mode(of: side, view)
+    case .alert(let alert): self.alert(alert)
+    case .resetCancelled: "Reset cancelled."
+    case .newGame: "New game."
+    case .started, .pick, .passed, .trouble: nil
+    }
+  }
+
+  private static func mode(of side: Disk, _ view: ViewModel) -> String {
+    "\(side) is \(view.player(side).mode)"
+  }
+
+  private static func message(_ message: ViewModel.Message) -> String {
+    switch message {
+    case .turn(let side): "\(side)'s turn"
+    case .won(let side): "\(side) won"
+    case .tied: "Tied"
+    }
+  }
+
+  private static func alert(_ alert: Alert) -> String {
+    let subject = if case .pass(let side) = alert { "\(side) " } else { "" }
+    let message = alert.message.prefix(1).lowercased() + alert.message.dropFirst()
+    let actions = alert.actions.map { $0.title.lowercased() }.joined(separator: "/")
+    return "\(alert.title): \(subject)\(message) [\(actions)]"
+  }
+
+  private static func predicate(_ reason: Outcome.Reason) -> String {
+    switch reason {
+    case .resetQuestion: "ignored: answer the reset question first"
+    case .pass: "ignored: dismiss the pass first"
+    case .disksTurning: "ignored: disks are still turning"
+    case .gameOver: "ignored: the game is over"
+    case .thinking(let side): "ignored: \(side) is thinking"
+    case .nothingToAnswer: "ignored: nothing to answer"
+    case .illegal(_, by: let side, let legal):
+      "is not a legal move for \(side); legal: \(legal.text)"
+    }
+  }
+}

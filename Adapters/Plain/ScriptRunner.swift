@@ -1,0 +1,77 @@
+import UseCases
+
+/// Plays a game by the lines of a script, each read when the game has settled (C4).
+public struct ScriptRunner: Sendable {
+  /// How a script has ended.
+  public enum End: Hashable, Sendable {
+    /// At its last line, or at `quit`.
+    case done
+    /// At its first refused line, because it is strict.
+    case refused
+  }
+
+  private let console: Console
+  private let presenter: PlainPresenter
+  private let lines: any LineSource
+  private let timeline: Timeline
+  private let isStrict: Bool
+  private let reader = CommandReader(isScript: true)
+
+  /// Makes the runner of a script.
+  ///
+  /// - Parameters:
+  ///   - lines: the script.
+  ///   - loop: the game it plays.
+  ///   - presenter: where refusals and answers are shown.
+  ///   - timeline: the time of the game, in which `wait` waits.
+  ///   - isStrict: whether the first refused line ends the script.
+  public init(
+    lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, timeline: Timeline,
+    isStrict: Bool
+  ) {
+    console = Console(loop: loop, face: presenter)
+    self.presenter = presenter
+    self.lines = lines
+    self.timeline = timeline
+    self.isStrict = isStrict
+  }
+
+  /// Plays the script to its end, and then goes on until a person has to move.
+  public func run() async -> End {
+    await console.loop.start()
+    var settles = true
+    var number = 0
+    while true {
+      if settles { await console.loop.waitUntilSettled() }
+      guard let input = await lines.next() else { break }
+      number += 1
+      presenter.reach(line: number)
+      let line = reader.read(input)
+      switch line.content {
+      case .success(.emptyLine), .success(.comment): continue
+      case .success(.wait(let duration)):
+        // What is due exactly at the end of the wait still belongs to it.
+        await timeline.sleepLast(for: duration)
+        settles = false
+        continue
+      default: settles = !line.continues
+      }
+      switch await console.run(line) {
+      case .done: break
+      case .quit: return .done
+      case .refused(let refusal):
+        presenter.tell(refusal)
+        if isStrict { return .refused }
+      }
+    }
+    await finish()
+    return .done
+  }
+
+  /// Cancels an open reset question, and dismisses passes until a person has to move (C4.2).
+  private func finish() async {
+    let loop = console.loop
+    await loop.send(.answerReset(.cancel))
+    repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
+  }
+}

@@ -1,0 +1,75 @@
+/// Makes keys of the bytes that a terminal sends, one by one and in bounded memory.
+///
+/// Every sequence of bytes is allowed: what means nothing is swallowed, and reading goes on.
+package struct KeyReader: Sendable {
+  /// What the next byte belongs to.
+  private enum State: Sendable {
+    /// A character or a control character.
+    case typing
+    /// Whatever Escape introduces.
+    case escape
+    /// A control sequence: a key, or a report of the terminal.
+    case sequence(ControlSequence)
+    /// A control string, such as the report of a colour; it means nothing here.
+    case string
+    /// A paste.
+    case paste(PasteReader)
+  }
+
+  private var state = State.typing
+  private var scalars = ScalarReader()
+
+  /// Makes a reader that has seen nothing.
+  package init() {}
+
+  /// Takes the next byte and returns the key that it completes, if it completes one.
+  package mutating func take(_ byte: UInt8) -> Key? {
+    switch state {
+    case .typing: return type(byte)
+    case .escape: escape(byte)
+    case .sequence(let sequence): return go(on: sequence, with: byte)
+    case .string: return byte < 0x20 || byte == 0x7f ? type(byte) : nil
+    case .paste(var paste):
+      state = .typing
+      guard let text = paste.take(byte) else {
+        state = .paste(paste)
+        return nil
+      }
+      return text.isEmpty ? nil : .text(text)
+    }
+    return nil
+  }
+
+  /// Takes a byte that stands for itself.
+  ///
+  /// Every control character ends a string and comes here, so that Alt and a letter that happens to
+  /// begin one cannot make the keyboard go dead.
+  private mutating func type(_ byte: UInt8) -> Key? {
+    state = .typing
+    guard let scalar = scalars.take(byte) else { return nil }
+    if scalar == "\u{1b}" { state = .escape }
+    return Key(control: scalar) ?? (scalar.isPrintable ? .text(String(scalar)) : nil)
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch Unicode.Scalar(byte) {
+    case "[": state = .sequence(ControlSequence(isSingleShift: false))
+    case "O": state = .sequence(ControlSequence(isSingleShift: true))
+    case "]", "P", "X", "^", "_": state = .string
+    case "\u{1b}": state = .escape
+    default: state = .typing
+    }
+  }
+
+  private mutating func go(on sequence: ControlSequence, with byte: UInt8) -> Key? {
+    var sequence = sequence
+    state = .typing
+    switch sequence.take(byte) {
+    case .continues: state = .sequence(sequence)
+    case .beginsPaste: state = .paste(PasteReader())
+    case .breaks: return type(byte)
+    case .ends(let key): return key
+    }
+    return nil
+  }
+}

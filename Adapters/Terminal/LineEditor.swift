@@ -1,0 +1,74 @@
+/// Edits a line by keys, with history and completion (C6.1).
+///
+/// Only keys change it, so nothing that happens meanwhile can damage a half-typed line.
+package struct LineEditor: Hashable, Sendable {
+  /// What a key asks of the program.
+  package enum Action: Hashable, Sendable {
+    /// To carry out the line that was entered.
+    case line(String)
+    /// To end: there will be no more input.
+    case endOfInput
+    /// To paint the whole screen again.
+    case redraw
+    /// To show the words that could stand at the cursor.
+    case completions([String])
+  }
+
+  /// The line that is being typed.
+  package private(set) var line = TypedLine()
+  private var history = LineHistory()
+  private let completion: Completion
+
+  /// Makes an empty line with no history that completes commands of one or more words.
+  package init(completing commands: [String]) {
+    completion = Completion(of: commands)
+  }
+
+  /// Takes a key and returns what it asks of the program, or nil if it only edits the line.
+  package mutating func take(_ key: Key) -> Action? {
+    switch key {
+    case .text(let text): line.insert(text)
+    case .backspace: line.erase(from: line.cursor - 1)
+    case .delete: line.erase(to: line.cursor + 1)
+    case .eraseToStart: line.erase(from: 0)
+    case .eraseWord: line.erase(from: line.startOfWord)
+    case .left: line.move(to: line.cursor - 1)
+    case .right: line.move(to: line.cursor + 1)
+    case .home: line.move(to: 0)
+    case .end: line.move(to: .max)
+    case .up: history.recallOlder(&line)
+    case .down: history.recallNewer(&line)
+    case .tab: return complete()
+    case .enter: return enter()
+    case .redraw: return .redraw
+    case .endOfInput where line.text.isEmpty: return .endOfInput
+    case .endOfInput: line.erase(to: line.cursor + 1)
+    case .cursorReport: break
+    }
+    return nil
+  }
+
+  /// Clears the line and returns whether something was typed (CONSOLE C6.5).
+  package mutating func clear() -> Bool {
+    defer { line = TypedLine() }
+    history.leave()
+    return !line.text.isEmpty
+  }
+
+  private mutating func enter() -> Action {
+    defer { line = TypedLine() }
+    history.remember(line.text)
+    return .line(line.text)
+  }
+
+  private mutating func complete() -> Action? {
+    switch completion.completing(line.textBeforeCursor) {
+    case .word(let word):
+      line.erase(from: line.startOfPartialWord)
+      line.insert(word)
+      return nil
+    case .choice(let words): return .completions(words)
+    case .nothing: return nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension Duration {
+  /// Reads a number of seconds such as `2`, `0.25` or `.5`, exactly.
+  ///
+  /// Returns nil if the text is not such a number, or if the number is negative, greater than
+  /// 1,000,000, or has more than 18 decimals.
+  public init?(decimalSeconds text: some StringProtocol) {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts[0]
+    let fraction = parts.count > 1 ? parts[1] : ""
+    let digits = [whole, fraction].joined()
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }), fraction.count <= 18,
+      let seconds = Int64(whole.isEmpty ? "0" : whole),
+      let attoseconds = Int64("\(fraction)" + String(repeating: "0", count: 18 - fraction.count)),
+      (seconds, attoseconds) <= (1_000_000, 0)
+    else { return nil }
+    self.init(secondsComponent: seconds, attosecondsComponent: attoseconds)
+  }
+}

@@ -1,0 +1,48 @@
+/// Splits bytes that arrive in pieces into lines, in bounded memory.
+public struct LineSplitter: Sendable {
+  /// The longest line in bytes, without its line end; the rest of a longer one is not kept.
+  public static let limit = 4096
+
+  private let filter: (any ByteFilter)?
+  private var rest: (any ByteFilter)?
+  private var line: [UInt8] = []
+  private var isTooLong = false
+  private var hasBegun = false
+
+  /// Makes a splitter that has seen nothing.
+  ///
+  /// - Parameter filter: what discards bytes of each line, or nil to keep all. A filtered line is
+  ///   never refused, because its beginning is wanted for the answer: of one that is too long, one
+  ///   byte more than `limit` is kept.
+  public init(filter: (any ByteFilter)? = nil) {
+    self.filter = filter
+    rest = filter
+  }
+
+  /// Takes the next byte and returns the line that it ends, or nil if it ends none.
+  public mutating func take(_ byte: UInt8) -> InputLine? {
+    guard byte != UInt8(ascii: "\n") else { return end() }
+    hasBegun = true
+    if rest?.keeps(byte) == false { return nil }
+    if line.count <= Self.limit { line.append(byte) } else { isTooLong = true }
+    return nil
+  }
+
+  /// Takes the end of input and returns the line that it ends, or nil if none has begun.
+  public mutating func finish() -> InputLine? {
+    hasBegun ? end() : nil
+  }
+
+  private mutating func end() -> InputLine {
+    defer { self = LineSplitter(filter: filter) }
+    if filter != nil { return .text(String(decoding: line, as: UTF8.self)) }
+    let count = line.last == UInt8(ascii: "\r") ? line.count - 1 : line.count
+    return isTooLong || count > Self.limit ? .refused(.tooLong) : InputLine(line)
+  }
+}
+
+/// Discards bytes of a line one by one, so that what is discarded takes no memory.
+public protocol ByteFilter: Sendable {
+  /// Returns whether the next byte of the line is kept.
+  mutating func keeps(_ byte: UInt8) -> Bool
+}

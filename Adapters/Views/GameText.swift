@@ -1,0 +1,75 @@
+import Domain
+public import UseCases
+
+/// The sentences that are the same on every text front: the start, trouble with the saved game, and
+/// the answers to `moves` and `history`.
+public enum GameText {
+  /// What a player is told if another program has the saved game open.
+  public static let heldByAnother = "Another reversi has this game open. This one will not save."
+
+  /// Returns what a player is told if the game cannot be saved, for the reason.
+  public static func cannotSave(_ reason: String) -> String {
+    "Cannot save: \(reason). Playing on."
+  }
+
+  /// Returns what a player is told if the saved game cannot be loaded.
+  public static func cannotLoad(_ failure: LoadFailure) -> String {
+    switch failure {
+    case .setAside(let problem, let name):
+      "The saved game could not be read (\(problem)). Kept as \(name); new game."
+    case .stuck(let problem, let reason):
+      "The saved game could not be read (\(problem)) or set aside (\(reason)). "
+        + "New game; this one will not be saved."
+    case .unreadable(let reason):
+      "Cannot read the saved game: \(reason). New game; this one will not be saved."
+    case .foreign(let problem): "Not a saved game (\(problem)). The file is left as it is."
+    }
+  }
+
+  /// Returns what a player is told about trouble with the saved game.
+  static func trouble(_ trouble: News.Trouble) -> String {
+    switch trouble {
+    case .notLoaded(let failure): cannotLoad(failure)
+    case .notSaved(let failure): cannotSave(failure.reason)
+    }
+  }
+
+  /// Returns the first words to a player.
+  static func welcome(_ start: News.Start) -> String {
+    switch start {
+    case .new, .instead: "New game. Type a move like d3, or help."
+    case .resumed: "Resumed your game. Type reset for a new one."
+    case .finished: "Resumed a finished game. Type reset to play again."
+    }
+  }
+
+  /// Returns the legal squares, each with the number of disks it turns, or why there are none.
+  ///
+  /// - Parameters:
+  ///   - view: what there is to see.
+  ///   - disk: returns how the disk of a side is drawn.
+  static func moves(_ view: ViewModel, disk: (Disk) -> String) -> String {
+    switch view.choice {
+    case .squares(let squares, let side):
+      squares.map { "\($0) turns \(view.flips(by: side, from: $0))" }.joined(separator: "   ")
+    case .disksTurning: "disks are still turning"
+    case .pass(let side): "\(disk(side)) cannot place a disk"
+    case .over: "the game is over"
+    }
+  }
+
+  /// Returns the moves so far.
+  static func history(_ record: GameRecord) -> String {
+    record.text.isEmpty ? "no moves since this start" : record.text
+  }
+}
+
+extension Move {
+  /// The flipped squares in the order in which they are shown, with spaces between.
+  var flipText: String { squares.dropFirst().map(\.description).joined(separator: " ") }
+}
+
+extension SquareSet {
+  /// The squares' names, row by row, with spaces between.
+  var text: String { map(\.description).joined(separator: " ") }
+}

@@ -1,0 +1,109 @@
+public import Domain
+public import UseCases
+
+/// One thing that an event has changed for a player; a front tells it in its own words, or not.
+///
+/// What is to be told with it, such as the new counts, is in the view model that holds the news.
+public enum News: Hashable, Sendable {
+  /// The session has started.
+  case started(Start)
+  /// A move was accepted: its first disk is on the board.
+  case move(Move)
+  /// The counts have changed.
+  case counts
+  /// A turn has begun, or the session has started with a game that is over.
+  case turn
+  /// The game has just ended.
+  case end
+  /// The computer of a side has started to think.
+  case thinking(Disk)
+  /// The computer of a side has stopped thinking, because a person plays the side now.
+  case stoppedThinking(Disk)
+  /// A pick of a side is awaited, and was not before.
+  case pick(Disk)
+  /// A side has passed.
+  case passed(Disk)
+  /// The mode of a side was set, to another one or to the same.
+  case mode(Disk, isChange: Bool)
+  /// An alert is up: it has just come up, or was up before and is shown again.
+  case alert(Alert)
+  /// The reset question was cancelled.
+  case resetCancelled
+  /// A new game has begun after the reset question.
+  case newGame
+  /// Something went wrong with the saved game.
+  case trouble(Trouble)
+
+  /// How a session starts.
+  public enum Start: Hashable, Sendable {
+    /// With a new game.
+    case new
+    /// With the saved game.
+    case resumed
+    /// With the saved game, which is over.
+    case finished
+    /// With a new game, because the saved one could not be loaded.
+    case instead
+  }
+
+  /// What can go wrong with the saved game.
+  public enum Trouble: Hashable, Sendable {
+    /// The saved game could not be loaded.
+    case notLoaded(LoadFailure)
+    /// The latest change could not be saved.
+    case notSaved(SaveFailure)
+  }
+}
+
+extension News {
+  /// Returns the news of an event.
+  ///
+  /// - Parameters:
+  ///   - event: what has happened.
+  ///   - session: the session it has led to.
+  ///   - alert: the alert that is up in that session.
+  static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
+    let begun = [.turn] + thinking(in: session) + (alert == .confirmation ? [] : shown(alert))
+    let pick = session.awaitsPick.map { [News.pick($0)] } ?? []
+    switch event {
+    case .started(let origin): return Start.news(of: origin, in: session) + begun + pick
+    case .placed(let move): return [.move(move)]
+    case .diskShown: return []
+    case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun + pick)
+    case .passed(let side): return [.passed(side)] + begun + pick
+    case .modeSet(let side, let before):
+      return modeSet(side, from: before, in: session)
+    case .resetAsked: return shown(alert)
+    case .resetCancelled: return [.resetCancelled] + shown(alert) + pick
+    case .reset: return [.newGame] + begun + pick
+    case .saveFailed(let failure): return [.trouble(.notSaved(failure))]
+    }
+  }
+
+  private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
+    let mode = News.mode(side, isChange: session.modes[side] != before)
+    guard session.modes[side] != before, session.showing == nil,
+      session.game.status == .toMove(side)
+    else { return [mode] }
+    if before == .manual { return [mode, .thinking(side)] }
+    return [mode, .stoppedThinking(side)] + (session.awaitsPick.map { [.pick($0)] } ?? [])
+  }
+
+  private static func thinking(in session: Session) -> [News] {
+    session.thinkingSide.map { [.thinking($0)] } ?? []
+  }
+
+  private static func shown(_ alert: Alert?) -> [News] {
+    alert.map { [.alert($0)] } ?? []
+  }
+}
+
+extension News.Start {
+  fileprivate static func news(of origin: Event.Origin, in session: Session) -> [News] {
+    switch origin {
+    case .new: [.started(.new)]
+    case .resumed: [.started(session.game.turn == nil ? .finished : .resumed)]
+    case .instead(let failure): [.trouble(.notLoaded(failure)), .started(.instead)]
+    }
+  }
+}

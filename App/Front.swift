@@ -1,0 +1,64 @@
+import Adapters
+import Infrastructure
+
+/// How the game is shown, and how it is told what to do (CONSOLE C1, C4).
+enum Front {
+  /// Plain lines, by the lines of a script.
+  case script
+  /// Answers, by what another program asks for.
+  case gtp
+  /// Plain lines, by what is typed.
+  case plain
+  /// The block that is repainted in place, by what is typed.
+  case live(Terminal, LiveStyle)
+
+  /// Chooses a face for the options, the standard streams, and the environment.
+  init(_ options: Options) {
+    guard !options.isGTP else {
+      self = .gtp
+      return
+    }
+    guard StandardInput.isTerminal else {
+      self = .script
+      return
+    }
+    let kind = CurrentProcess.environmentVariable("TERM") ?? "dumb"
+    guard !options.isPlain, kind != "dumb", StandardOutput.isTerminal, let terminal = Terminal()
+    else {
+      self = .plain
+      return
+    }
+    let size = terminal.size ?? (columns: 80, rows: 24)
+    self = .live(
+      terminal,
+      LiveStyle(
+        columns: size.columns, rows: size.rows, glyphs: Self.glyphs(options),
+        isColored: Self.isColored(options)))
+  }
+
+  private static func glyphs(_ options: Options) -> LiveStyle.Glyphs {
+    switch options.glyphs {
+    case .ascii: return .ascii
+    case .unicode: return .unicode(columns: 1)
+    case nil:
+      let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(CurrentProcess.environmentVariable)
+      let locale = names.first?.lowercased() ?? ""
+      let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
+      return isUnicode ? .unicode(columns: 1) : .ascii
+    }
+  }
+
+  /// Whether colours are shown: `--color`, then the environment, then as the terminal can.
+  private static func isColored(_ options: Options) -> Bool {
+    switch options.color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if CurrentProcess.environmentVariable("NO_COLOR") != nil { return false }
+      if let force = CurrentProcess.environmentVariable("CLICOLOR_FORCE"), force != "0" {
+        return true
+      }
+      return CurrentProcess.environmentVariable("CLICOLOR") != "0"
+    }
+  }
+}
