@@ -6,7 +6,7 @@ import UseCases
 extension Program {
   /// Plays by what another program asks for in GTP.
   func runGTP() -> Never {
-    let signals = Signals(isAtTerminal: false)
+    let signals = Signals.block(isAtTerminal: false)
     let saved = savedGame(isScript: true)
     let file = saved?.file
     let presenter = GTPPresenter(output: output(saving: file))

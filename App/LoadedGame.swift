@@ -14,7 +14,7 @@ struct LoadedGame {
   ///   - presenter: where the session is shown.
   ///   - tell: where trouble is told.
   init(
-    _ options: Options, _ file: FileGameRepository.Opened?, presenter: any Presenter,
+    _ options: Options, _ file: FileGameRepository.OpenResult?, presenter: any Presenter,
     tell: (String) -> Void
   ) {
     if case .heldByAnother = file { tell(GameText.heldByAnother) }

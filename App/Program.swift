@@ -17,7 +17,7 @@ struct Program: Sendable {
   }
 
   /// Returns the file of the saved game that the options ask for, or nil if there is none.
-  func savedGame(isScript: Bool) -> FileGameRepository.Opened? {
+  func savedGame(isScript: Bool) -> FileGameRepository.OpenResult? {
     switch options.save {
     case .file(let name): FileGameRepository.open(path: name, owner: .user)
     case .usual where !isScript:

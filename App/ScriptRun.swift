@@ -4,7 +4,7 @@ import Infrastructure
 extension Program {
   /// Plays by the lines of a script (CONSOLE C4).
   func runScript() -> Never {
-    let signals = Signals(isAtTerminal: false)
+    let signals = Signals.block(isAtTerminal: false)
     let saved = savedGame(isScript: true)
     let file = saved?.file
     let presenter = PlainPresenter(

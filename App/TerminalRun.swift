@@ -4,7 +4,7 @@ import Infrastructure
 extension Program {
   /// Plays by what is typed, in plain lines (CONSOLE C2).
   func runPlain() -> Never {
-    let signals = Signals(isAtTerminal: true)
+    let signals = Signals.block(isAtTerminal: true)
     let clock = GameClock()
     let saved = savedGame(isScript: false)
     let file = saved?.file
@@ -25,7 +25,7 @@ extension Program {
 
   /// Plays by what is typed, on a block that is repainted in place (CONSOLE C6).
   func runLive(_ terminal: Terminal, _ style: LiveStyle) -> Never {
-    let signals = Signals(isAtTerminal: true)
+    let signals = Signals.block(isAtTerminal: true)
     let clock = GameClock()
     let saved = savedGame(isScript: false)
     let file = saved?.file

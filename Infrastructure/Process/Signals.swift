@@ -10,24 +10,24 @@
 public struct Signals {
   private let awaited: sigset_t
 
-  /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or report
-  /// another size, until `run(_:handler:)` receives them.
+  /// Blocks signals until `run(_:handler:)` of the value returned receives them: those that ask the
+  /// program to end and, at a terminal, those that stop it or report another size.
   ///
   /// A signal stays ignored if whoever started the program has ignored it. SIGPIPE and SIGXFSZ are
   /// ignored, too: the write that meets them fails with an error instead.
   ///
-  /// Make it on the main thread before any other thread is started, because a thread inherits the
+  /// Call this on the main thread before any other thread is started, because a thread inherits the
   /// signals that are blocked.
   ///
   /// - Parameter isAtTerminal: whether the program plays at a terminal.
-  public init(isAtTerminal: Bool) {
+  public static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     if isAtTerminal { numbers += [SIGTSTP, SIGCONT, SIGWINCH] }
-    var signals = Self.set(of: numbers.filter { !Self.isIgnored($0) })
+    var signals = set(of: numbers.filter { !isIgnored($0) })
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    awaited = signals
+    return Signals(awaited: signals)
   }
 
   /// Runs a program in a task, and passes each signal to a handler.

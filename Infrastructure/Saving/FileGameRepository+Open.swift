@@ -1,13 +1,14 @@
 public import UseCases
 
 extension FileGameRepository {
-  /// What came of opening the file of a saved game.
-  public enum Opened: Sendable {
+  /// The result of opening the file of a saved game.
+  public enum OpenResult: Sendable {
     /// This run loads from the file and saves to it.
     case opened(FileGameRepository)
-    /// Another program has the saved game open. This run has a copy in memory.
+    /// Another program has the saved game open. This run plays on with a copy in memory.
     case heldByAnother(MemoryGameRepository)
-    /// The file cannot be loaded and stays as it is. This run plays in memory; loading says why.
+    /// The file cannot be loaded and stays as it is. This run keeps its game in memory; the first
+    /// `load()` throws the reason.
     case unloadable(MemoryGameRepository)
 
     /// The file that this run saves to, or nil if it must not save.
@@ -26,18 +27,19 @@ extension FileGameRepository {
 
   /// Opens the file of a saved game, which need not exist yet.
   ///
-  /// This follows links, locks the file, removes what an interrupted save has left, and loads. For the owner `.program` it makes missing folders, and sets aside a file that is not a saved
-  /// game. For the owner `.user` it changes nothing beside a file that is not a saved game.
+  /// This follows links, locks the file, removes what an interrupted save has left, and loads. For
+  /// the owner `.program` it makes missing folders, and sets aside a file that is not a saved game.
+  /// For the owner `.user` it changes nothing beside a file that is not a saved game.
   ///
   /// - Parameters:
   ///   - name: the path of the file.
   ///   - owner: who has chosen the file.
-  public static func open(path name: String, owner: Owner) -> Opened {
+  public static func open(path name: String, owner: Owner) -> OpenResult {
     open(path: name, owner: owner, files: SystemFiles())
   }
 
   /// Opens the file of a saved game in any file system.
-  package static func open(path name: String, owner: Owner, files: any FileSystem) -> Opened {
+  package static func open(path name: String, owner: Owner, files: any FileSystem) -> OpenResult {
     var file = SavedGameFile(path: Path(name), files: files)
     let lock: Result<Descriptor, LockFailure>
     do throws(ReadFailure) {

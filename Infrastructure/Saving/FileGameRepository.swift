@@ -57,8 +57,7 @@ public final class FileGameRepository: GameRepository {
     state.withLock { $0.foreseenFailure }
   }
 
-  /// Returns the game that the file held when it was opened, or that was saved last, or nil if there
-  /// is none.
+  /// Returns the game that was saved last, or that the file held when it was opened, or nil.
   ///
   /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {

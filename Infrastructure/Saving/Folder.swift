@@ -8,11 +8,11 @@ struct Folder {
   /// Their names are on the disk when this returns.
   func make() throws(SystemError) {
     do throws(SystemError) {
-      try makeUnlessThere()
+      try makeIfMissing()
     } catch {
       guard error.isNotFound, parent.path != path else { throw error }
       try parent.make()
-      try makeUnlessThere()
+      try makeIfMissing()
     }
   }
 
@@ -38,7 +38,7 @@ struct Folder {
 
   private var parent: Folder { Folder(path: path.folder, files: files) }
 
-  private func makeUnlessThere() throws(SystemError) {
+  private func makeIfMissing() throws(SystemError) {
     do throws(SystemError) {
       try files.makeFolder(path)
     } catch {

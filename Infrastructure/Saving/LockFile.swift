@@ -1,7 +1,7 @@
 /// The file that is locked while a program has the saved game open.
 ///
-/// It is never replaced or removed. A lock on the saved game itself would be lost with the next save,
-/// which replaces that file.
+/// It is never replaced or removed. A lock on the saved game itself would be lost with the next
+/// save, which replaces that file.
 struct LockFile {
   /// The path of the saved game.
   let game: Path

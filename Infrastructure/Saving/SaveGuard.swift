@@ -4,13 +4,13 @@ import UseCases
 struct SaveGuard {
   private let file: SavedGameFile
   private var lock: Descriptor?
-  /// What the file may hold, as far as this program has read and written it; nil is no file.
+  /// What the file may hold, as far as this program knows; nil stands for no file.
   private var known: [SavedGame?]
 
   /// Makes the guard of a file that was just read.
   ///
   /// - Parameters:
-  ///   - lock: what locks the file, or nil if it has failed.
+  ///   - lock: the lock on the file, or nil if it could not be locked.
   ///   - found: what the file holds; nil if there is no file.
   init(_ file: SavedGameFile, lock: Descriptor?, found: SavedGame?) {
     self.file = file

@@ -1,6 +1,4 @@
-import UseCases
-
-/// What players read about the file of the saved game, as parts of sentences that Adapters complete.
+/// What players read about the file of the saved game, as parts of sentences.
 enum SaveText {
   static let isFolder = "it is a folder"
   static let isBrokenLink = "it is a link that leads to no file"

@@ -25,7 +25,7 @@ struct SavedGameFile {
   func followingLinks() throws(ReadFailure) -> SavedGameFile {
     var end = path
     do throws(SystemError) {
-      // Linux itself follows as many links.
+      // Linux follows up to 40 links, too.
       for _ in 0..<40 {
         guard let target = try files.linkTarget(of: end) else { break }
         end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
@@ -78,7 +78,8 @@ struct SavedGameFile {
   /// Replaces the file as a whole.
   ///
   /// The new content is on the disk before the old is gone, and its name is on the disk when this
-  /// returns, if the file system can promise that. The new file has the permissions of the old one, or else is for its owner alone.
+  /// returns, if the file system can promise that. The new file has the permissions of the old one,
+  /// or is for its owner alone if there was none.
   func replace(with saved: SavedGame) throws(SaveFailure) {
     replacement.remove()
     do throws(SystemError) {

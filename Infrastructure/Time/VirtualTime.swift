@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// Jobs run in the order in which they become ready. When none is left, the clock moves to the next
 /// deadline. If several sleepers have the same deadline, those without a tolerance wake first. They
-/// wake one by one, and all that one of them causes runs before the next one wakes. A sleeper with a
-/// tolerance therefore wakes when everything else that is due at its moment has run.
+/// wake one by one, and all that one of them causes runs before the next one wakes. A sleeper with
+/// a tolerance therefore wakes when everything else that is due at its moment has run.
 ///
 /// With a seed, the seed decides the order of jobs, and sometimes a sleeper wakes while jobs are
 /// ready. This covers what can happen on a busy machine, and the same seed repeats it.

@@ -2,8 +2,8 @@ import Infrastructure
 
 /// What a disk holds, and how much of it would survive a loss of power.
 ///
-/// All names are in one folder. Changes to files and to names are safe when the file or the folder is
-/// synced. Of the other changes a loss of power keeps an arbitrary subset.
+/// All names are in one folder. Changes to files and to names are safe when the file or the folder
+/// is synced. Of the other changes a loss of power keeps an arbitrary subset.
 struct DiskModel {
   /// A change that a loss of power may undo.
   enum Change {

@@ -13,7 +13,7 @@ import UseCases
 #endif
 
 /// Each call of a start and of two saves fails in turn.
-@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultTests {
   private static let errors: [Int32?] = [ENOSPC, EIO, EACCES, EROFS, EINTR, EDQUOT, nil]
 
   private let before = SavedGame(game: .over)
@@ -55,7 +55,7 @@ import UseCases
     try folder.save(before, to: "game")
     let files = FaultyFiles(fault)
     let words = fault.error?.description ?? ""
-    var opened: FileGameRepository.Opened? = FileGameRepository.openWhenFree(
+    var opened: FileGameRepository.OpenResult? = FileGameRepository.openWhenFree(
       path: path, owner: .program, files: files)
     let loadFailure = opened?.loadFailure
     #expect(loadFailure == nil || loadFailure == .unreadable(reason: "\(path): \(words)"))

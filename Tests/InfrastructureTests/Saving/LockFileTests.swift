@@ -94,7 +94,7 @@ struct LockFileTests {
     #expect(log.lines == ["last"])
   }
 
-  private func open(_ name: String) -> FileGameRepository.Opened {
+  private func open(_ name: String) -> FileGameRepository.OpenResult {
     FileGameRepository.open(path: folder.path(name), owner: .program)
   }
 }

@@ -12,7 +12,7 @@ import UseCases
 #endif
 
 /// Paths that name something other than a small file.
-@Suite(.timeLimit(.minutes(1))) struct NotAFileTests {
+@Suite(.timeLimit(.minutes(10))) struct NotAFileTests {
   /// What a path may name, besides a small file.
   enum Thing: CaseIterable {
     case folder

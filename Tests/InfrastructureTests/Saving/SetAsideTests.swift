@@ -66,7 +66,7 @@ struct SetAsideTests {
     #expect(try folder.linkTarget(of: "game") == "elsewhere/mine")
   }
 
-  private func opened() -> FileGameRepository.Opened {
+  private func opened() -> FileGameRepository.OpenResult {
     FileGameRepository.openWhenFree(path: folder.path("game"), owner: .program)
   }
 }

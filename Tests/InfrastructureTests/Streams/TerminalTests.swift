@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// A terminal while the live face has it, and after (C6.1, C6.5).
-@Suite(.timeLimit(.minutes(1))) struct TerminalTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
   private let line: Line
   private let terminal: Terminal
 

@@ -7,11 +7,11 @@ import UseCases
 extension FileGameRepository {
   /// Opens a file that no other program has open.
   ///
-  /// A program that another test is just starting inherits all descriptors, and with them locks that
-  /// this test has released, until it runs code of its own. This waits for that moment.
+  /// A program that another test is just starting inherits all descriptors, and with them the locks
+  /// that this test has released, until it runs code of its own. This waits for that moment.
   static func openWhenFree(
     path: String, owner: Owner, files: any FileSystem = SystemFiles()
-  ) -> Opened {
+  ) -> OpenResult {
     var opened = open(path: path, owner: owner, files: files)
     for _ in 1...100_000 where opened.isHeldByAnother {
       sched_yield()
@@ -28,7 +28,7 @@ extension FileGameRepository {
   }
 }
 
-extension FileGameRepository.Opened {
+extension FileGameRepository.OpenResult {
   var isHeldByAnother: Bool {
     if case .heldByAnother = self { true } else { false }
   }
