@@ -17,7 +17,7 @@ import Testing
   init() throws {
     line = try Line()
     line.change { settings in
-      settings.c_iflag |= tcflag_t(IXON | ICRNL)
+      settings.c_iflag |= tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
       settings.setKeys(least: 0, patience: 7)
     }
     terminal = try #require(Terminal(input: line.end, output: line.end))
@@ -26,7 +26,7 @@ import Testing
   @Test func `C6.1 each key is given as it is typed, and waited for`() {
     terminal.switchToKeys()
     let settings = line.settings
-    #expect(settings.c_lflag & tcflag_t(ICANON | ECHO) == 0)
+    #expect(settings.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
     #expect(settings.c_lflag & tcflag_t(ISIG | NOFLSH) == tcflag_t(ISIG | NOFLSH))
     #expect(settings.keys == [1, 0])
   }
