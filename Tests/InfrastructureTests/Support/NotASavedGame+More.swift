@@ -1,4 +1,4 @@
-extension NoSavedGame {
+extension NotASavedGame {
   /// Files that other programs, editors, transfers and people make of a saved game.
   static let fromElsewhere = [
     Self("UTF-16, little end first", wide(littleEnd: true), header("\u{FFFD}\u{FFFD}x\00\00\0")),

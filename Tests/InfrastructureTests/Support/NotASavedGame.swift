@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Something under the name of a saved game that is none.
-struct NoSavedGame: CustomTestStringConvertible, Sendable {
+/// The content of a file that is not a saved game.
+struct NotASavedGame: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// What is said of it, as part of a sentence.
+  /// What players read about it, as part of a sentence.
   let problem: String
   let bytes: [UInt8]
 
@@ -14,7 +14,7 @@ struct NoSavedGame: CustomTestStringConvertible, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// Files of a few bytes.
+  /// Damaged files.
   static let files = [
     Self("an empty file", [], "it is empty"),
     Self("a line end alone", "\n".utf8, "line 1 is '', not like x01"),

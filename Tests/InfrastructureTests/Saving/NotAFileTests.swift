@@ -11,8 +11,9 @@ import UseCases
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct StrangeThingTests {
-  /// Things that may stand under the name of a saved game, besides small files.
+/// Paths that name something other than a small file.
+@Suite(.timeLimit(.minutes(10))) struct NotAFileTests {
+  /// What a path may name, besides a small file.
   enum Thing: CaseIterable {
     case folder
     case pipe
@@ -24,7 +25,7 @@ import UseCases
     var problem: String {
       switch self {
       case .folder: "it is a folder"
-      case .pipe: "it is no regular file"
+      case .pipe: "it is not a regular file"
       case .hugeFile: "it is too long for a saved game"
       case .linkToFolder, .linkToItself, .circleOfLinks: "it is a link that leads to no file"
       }
@@ -46,7 +47,7 @@ import UseCases
         try folder.write("inside".utf8, to: "\(name)/file")
       case .pipe: try #require(mkfifo(folder.path(name), 0o600) == 0)
       case .hugeFile:
-        // Far more than could be read in a test: no byte of it is on the disk.
+        // It is far too long to be read in a test, but takes no room on the disk.
         try folder.write([], to: name)
         try #require(truncate(folder.path(name), 1 << 40) == 0)
       case .linkToFolder:
@@ -68,33 +69,34 @@ import UseCases
   }
 
   @Test(arguments: Thing.allCases)
-  func `R7.5 whatever stands in the way is set aside, without waiting or reading much`(
+  func `R7.5 what is not a small file is set aside, without waiting or reading much`(
     thing: Thing
   ) throws {
     try thing.make("game", in: folder)
     let before = try folder.attributes(of: "game")
-    let repository = FileGameRepository(path: folder.path("game"), owner: .program)
-    #expect(throws: LoadFailure.setAside(problem: thing.problem, name: "game.bad-1")) {
-      try repository.load()
-    }
-    try repository.save(SavedGame())
-    #expect(try repository.load() == SavedGame())
+    let opened = FileGameRepository.openWhenFree(path: folder.path("game"), owner: .program)
+    #expect(opened.loadFailure == .setAside(problem: thing.problem, name: "game.bad-1"))
+    try #require(opened.file).save(SavedGame())
+    #expect(try folder.savedGame(in: "game") == SavedGame())
     let after = try folder.attributes(of: "game.bad-1")
     #expect(after[.type] as? FileAttributeType == thing.type)
     #expect(after[.size] as? Int == before[.size] as? Int)
     #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
     #expect(try folder.attributes(of: "game")[.type] as? FileAttributeType == .typeRegular)
-    // Whatever a link has led to is where it was.
+    // What a link leads to stays where it is.
     let others = try folder.names.filter { !$0.hasPrefix("game") }
     #expect([[], ["precious"], ["second", "third"]].contains(others))
   }
 
   @Test(arguments: Thing.allCases)
-  func `R7.5 a strange thing that the user has named is left where it is`(thing: Thing) throws {
+  func `R7.5 what is not a small file stays as it is if the user has named it`(
+    thing: Thing
+  ) throws {
     try thing.make("mine", in: folder)
     let before = try folder.attributes(of: "mine")
-    let repository = FileGameRepository(path: folder.path("mine"), owner: .user)
-    #expect(throws: LoadFailure.foreign(problem: thing.problem)) { try repository.load() }
+    let opened = FileGameRepository.openWhenFree(path: folder.path("mine"), owner: .user)
+    #expect(opened.isUnloadable)
+    #expect(opened.loadFailure == .foreign(problem: thing.problem))
     let after = try folder.attributes(of: "mine")
     #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
     #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
