@@ -1,4 +1,6 @@
 import Domain
+import Infrastructure
+import TestSupport
 import Testing
 
 /// The rules of the product agree with the obvious ones, position by position.
@@ -41,23 +43,13 @@ struct AgreementTests {
 
   /// Plays a random game under both rules at once.
   private func play(seed: UInt64, counting tally: inout Tally) throws {
-    var random = SplitMix64(seed: seed)
-    var game = Game()
     var rules = ObviousRules()
     var turn = Disk.dark
-    while true {
+    for (game, square) in RandomGame(seed: seed) {
       let ruling = Ruling(rules, turn: turn)
       try #require(Ruling(game) == ruling, "seed \(seed)")
       tally.count(ruling)
-      switch ruling.status {
-      case .over: return
-      case .toPass: game = try #require(game.passing(), "seed \(seed)")
-      case .toMove:
-        let moves = ruling.moves[turn == .dark ? 0 : 1]
-        let changes = moves[random.number(below: moves.count)]
-        game = try #require(game.placing(at: changes[0]), "seed \(seed)")
-        rules.cover(changes, with: turn)
-      }
+      if let square { rules.cover(rules.changes(by: turn, at: square), with: turn) }
       turn = turn == .dark ? .light : .dark
     }
   }

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// A game from one moment to the next.

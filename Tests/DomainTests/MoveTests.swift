@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// A move, and the boards while it is shown.

@@ -1,3 +1,5 @@
+import Adapters
+import TestSupport
 import Testing
 
 /// The same commands typed at a terminal (CONSOLE C3).
@@ -27,21 +29,21 @@ struct DialogueTests {
   @Test(arguments: ["d3 &", "&", "d3&", "reset & # now", "wait 1 &", "quit &"])
   func `C3.1 & is refused at a terminal`(line: String) throws {
     #expect(
-      try type(.line(line), "black")
+      try type(.line(.text(line)), "black")
         == Self.welcome + "2> reversi: & works in scripts only\nx is manual")
   }
 
   @Test(arguments: ["wait 1", "wait", "wait x", "WAIT 0"])
   func `C3.1 wait is refused at a terminal`(line: String) throws {
     #expect(
-      try type(.line(line), "black")
+      try type(.line(.text(line)), "black")
         == Self.welcome + "2> reversi: wait works in scripts only\nx is manual")
   }
 
   @Test(arguments: ["", " ", "\t", "　"])
   func `C3.4 an empty line at a terminal cancels the reset question`(line: String) throws {
     #expect(
-      try type("reset", .line(line), .line(line), "black") == """
+      try type("reset", .line(.text(line)), .line(.text(line)), "black") == """
         \(Self.welcome)\(QuestionEventTests.question)
         Reset cancelled.
         x is manual

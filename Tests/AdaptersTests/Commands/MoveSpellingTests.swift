@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// The ways in which a square is written (CONSOLE C3).

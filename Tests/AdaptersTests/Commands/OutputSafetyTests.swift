@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -28,14 +29,14 @@ struct OutputSafetyTests {
 
   @Test(arguments: nasty)
   func `C1.2 what a file holds never reaches the output raw`(text: String) {
-    let transcript = Transcript()
-    let presenter = PlainPresenter(output: transcript, boards: .asked, isScript: false)
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: false)
     presenter.tell(GameText.cannotLoad(.setAside(problem: text, name: text)))
     presenter.tell(GameText.cannotLoad(.stuck(problem: text, reason: text)))
     presenter.tell(GameText.cannotLoad(.unreadable(reason: text)))
     presenter.tell(GameText.cannotLoad(.foreign(problem: text)))
     presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
-    let bytes = Array(transcript.text.utf8)
+    let bytes = Array(output.transcript.utf8)
     #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(bytes.count { $0 == 10 } == 4)
   }
@@ -48,7 +49,7 @@ struct OutputSafetyTests {
   func `C3.11 a line that cannot be read is refused, and the next one is read`(
     problem: InputLine.Problem, refusal: String
   ) throws {
-    let played = try Setting().play([.text("d3 &"), .refused(problem), .text("history")])
+    let played = try PlainTable().play([.text("d3 &"), .refused(problem), .text("history")])
     #expect(
       played.transcript == """
         x's turn

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a player can ask to see (CONSOLE C3).

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Why an input does not count (CONSOLE C3, R2.2).
@@ -67,8 +68,8 @@ struct RefusalTests {
   @Test func `R2.2 a refused pick changes nothing at all`() throws {
     let plain = try play("wc\nd3 &\nwait 1\nblack", computer: ScriptedComputer("c3"))
     let picks = "d3 &\na1 &\nd9 &\n4,3 &\nok &\nno &\n"
-    let refused = try Setting(computer: ScriptedComputer("c3")).play(
-      "wc &\nd3 &\n\(picks)wait 1\n\(picks)black".split(separator: "\n").map { .text(String($0)) })
+    let refused = try play(
+      "wc &\nd3 &\n\(picks)wait 1\n\(picks)black", computer: ScriptedComputer("c3"))
     let events = refused.transcript.split(separator: "\n").filter { !$0.hasPrefix("2>") }
     #expect(events.joined(separator: "\n") == plain.transcript)
     #expect(refused.saved == plain.saved)

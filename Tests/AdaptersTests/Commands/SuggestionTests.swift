@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is answered to what is no command (CONSOLE C3).

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The closed list of words (CONSOLE C3).

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// How a board is drawn when asked for (CONSOLE C2).

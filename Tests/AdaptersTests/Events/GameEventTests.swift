@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is printed of the game itself (CONSOLE C2).

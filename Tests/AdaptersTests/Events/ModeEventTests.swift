@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is printed when a mode is set (CONSOLE C2, R2.1, R2.5, R2.6).

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is printed of the reset question and what goes on beneath it (CONSOLE C2, R6).

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Where boards are drawn without being asked for (CONSOLE C5, `--board turns`).

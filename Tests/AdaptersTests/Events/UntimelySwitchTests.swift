@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Modes that are set at untimely moments (R2.1, R2.6, R8.3).

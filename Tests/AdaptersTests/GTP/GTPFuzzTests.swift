@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 
 /// Random lines, half of them made of what GTP is made of.

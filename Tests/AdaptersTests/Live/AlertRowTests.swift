@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -49,7 +50,7 @@ struct AlertRowTests {
   @Test func `R6.3 C6.10 a new game is told by the line above the block only`() throws {
     let rows = try LiveTable().play { table in
       for line in ["reset", "ok"] { await table.type("\(line)\r") }
-      return [table.screen.grid.lines[0]] + table.screen.lowerRows
+      return [table.screen.now.lines[0]] + table.screen.lowerRows
     }
     #expect(rows == ["New game.", "", "reversi> █"])
   }

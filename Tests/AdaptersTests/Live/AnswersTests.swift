@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -33,6 +34,25 @@ struct AnswersTests {
     style.columns = 24
     try #expect(
       above("moves", style: style) == "d3 turns 1   c4 turns 1\nf5 turns 1   e6 turns 1")
+  }
+
+  @Test(arguments: [
+    ("exactly twenty-four cols", ["exactly twenty-four cols"]),
+    ("exactly twenty-four cols, and more", ["exactly twenty-four", "cols, and more"]),
+    ("exactly twenty-four cols and more", ["exactly twenty-four cols", "and more"]),
+    ("exactlytwentyfourcolumns", ["exactlytwentyfourcolumns"]),
+    ("exactlytwentyfourcolumns1", ["exactlytwentyfourcolumns", "1"]),
+  ])
+  func `C6.3 a line above the block is broken only if it is wider than the terminal`(
+    text: String, lines: [String]
+  ) throws {
+    var style = LiveStyle.wide
+    style.columns = 24
+    let table = try LiveTable(style: style)
+    let screen = table.show { $0.presenter.tell(text) }
+    let head = "    a b c d e f g h"
+    #expect(
+      screen?.hasPrefix((lines + [head]).joined(separator: "\n")) == true, "\(screen ?? "")")
   }
 
   @Test func `C6.9 history leaves the moves so far above the block`() throws {
@@ -106,7 +126,7 @@ struct AnswersTests {
     let table = try LiveTable(style: style, diskColumns: 2)
     let lines = table.play { table in
       table.presenter.tell(String(repeating: "●", count: 17))
-      return table.screen.grid.lines.prefix(4).map { String($0.prefix(20)) }
+      return table.screen.now.lines.prefix(4).map { String($0.prefix(20)) }
     }
     let disks = String(repeating: "●", count: 16)
     #expect(lines == [disks, "●", "    a  b  c  d  e  f", "  1 -  -  -  -  -  -"])
@@ -119,8 +139,9 @@ struct AnswersTests {
     let table = try LiveTable(saved, style: style, pace: Pace(disk: .zero))
     return table.play { table in
       for line in lines { await table.type("\(line)\r") }
-      let (grid, rows) = (table.screen.grid, style.columns < 56 ? 14 : 12)
-      return (grid.scrolled + grid.lines[...grid.row].dropLast(rows)).joined(separator: "\n")
+      let (screen, rows) = (table.screen.now, style.columns < 56 ? 14 : 12)
+      return (screen.scrollback + screen.lines[...screen.cursor.row].dropLast(rows))
+        .joined(separator: "\n")
     }
   }
 }

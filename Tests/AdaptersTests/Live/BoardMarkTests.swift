@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
@@ -38,7 +39,7 @@ struct BoardMarkTests {
   }
 
   @Test func `C5.10 with colors picks, the last disk and empty squares look different`() throws {
-    let d3 = try #require(Square("d3"))
+    let d3 = try square("d3")
     let move = try #require(Game().move(at: d3))
     var style = LiveStyle.ascii
     style.isColored = true

@@ -1,6 +1,7 @@
 import Adapters
 import Infrastructure
 import Synchronization
+import TestSupport
 import Testing
 import UseCases
 
@@ -72,6 +73,16 @@ struct ClosingTests {
     let table = try LiveTable()
     table.presenter.leave()
     #expect(table.play { $0.screen.writes } == [])
+  }
+
+  @Test func `C6.5 closing and opening a live front that was left writes nothing`() throws {
+    let table = try LiveTable()
+    table.presenter.open()
+    table.presenter.leave()
+    let count = table.screen.writes.count
+    table.presenter.close()
+    table.presenter.open()
+    #expect(table.screen.written(since: count) == "")
   }
 
   @Test func `C6.5 leaving does not wait for a write that does not end`() throws {

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -37,7 +38,7 @@ struct IdleTests {
     let time = VirtualTime()
     let clock = WatchedClock(time)
     let presenter = LivePresenter(
-      output: TerminalScreen(), style: .wide, timeline: Timeline(clock: clock, executor: time))
+      output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
     let (thinking, waiting) = (Session(try saved("x10")), Session(try saved("x00")))
     let sleepers = time.run {
       var sleepers: [Int] = []
@@ -58,7 +59,7 @@ struct IdleTests {
     let sleepers = time.run {
       do {
         let presenter = LivePresenter(
-          output: TerminalScreen(), style: .wide, timeline: Timeline(clock: clock, executor: time))
+          output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
         presenter.present(.started(.resumed), in: thinking)
         try? await time.sleep(for: .milliseconds(100))
       }

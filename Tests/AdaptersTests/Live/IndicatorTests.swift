@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -7,10 +8,10 @@ struct IndicatorTests {
   @Test func `C6.6 the indicator turns eight frames a second, and nothing else moves`() throws {
     let table = try LiveTable(saved("o01"))
     let frames = table.play { table in
-      var frames = [table.screen.grid.lines]
+      var frames = [table.screen.now.lines]
       for _ in 0..<5 {
         await table.pass(125)
-        frames.append(table.screen.grid.lines)
+        frames.append(table.screen.now.lines)
       }
       return frames
     }
@@ -19,6 +20,19 @@ struct IndicatorTests {
       frames?.map { $0[2] } == ["|", "/", "-", "\\", "|", "/"].map { row + $0 + " thinking" })
     let others = frames?.map { lines in lines.indices.filter { $0 != 2 }.map { lines[$0] } }
     #expect(Set(others ?? []).count == 1)
+  }
+
+  @Test func `C6.6 an event while a computer thinks does not delay the next frame`() throws {
+    let table = try LiveTable(saved("o01"))
+    let rows = table.play { table in
+      await table.pass(100)
+      await table.type("bc\r")
+      var rows = [table.screen.text]
+      await table.pass(25)
+      rows.append(table.screen.text)
+      return rows.map { $0.split(separator: "\n")[2].suffix(10) }
+    }
+    #expect(rows == ["| thinking", "/ thinking"])
   }
 
   @Test func `R2.4 the indicator is there for exactly as long as a computer thinks`() throws {

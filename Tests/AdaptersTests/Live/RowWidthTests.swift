@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -44,10 +45,10 @@ struct RowWidthTests {
   func `C6.3 at least 8 columns are left to type in`(
     columns: Int, alert: String?, prompt: String
   ) throws {
-    var hands = Hands(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
-    if alert == "reset" { hands.askReset() }
+    var table = SessionTable(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
+    if alert == "reset" { table.askReset() }
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
-    let shown = LiveView(hands.session, typed: "abcdefghijklmnopqrs").shown(in: style)
+    let shown = LiveView(table.session, typed: "abcdefghijklmnopqrs").shown(in: style)
     #expect(shown.split(separator: "\n").last.map(String.init) == prompt)
   }
 

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -11,7 +12,7 @@ struct TroubleTests {
   @Test(arguments: [["d3"], ["wc"], ["reset", "ok"]])
   func `R7.6 a save that failed is told, whatever is told next`(lines: [String]) throws {
     let table = try LiveTable(
-      repository: BrokenRepository(failingSaves: 1), pace: Pace(disk: .zero))
+      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
     let screen = table.show { table in
       for line in lines { await table.type("\(line)\r") }
       await table.pass(100)
@@ -25,7 +26,7 @@ struct TroubleTests {
     var style = LiveStyle.wide
     style.columns = 30
     let failure = LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1")
-    let table = try LiveTable(repository: BrokenRepository(load: failure), style: style)
+    let table = try LiveTable(repository: FakeGameRepository(loadFailure: failure), style: style)
     #expect(
       table.show { _ in }?.hasPrefix(
         """
@@ -37,14 +38,14 @@ struct TroubleTests {
   }
 
   @Test func `C5.12 what is told before the live front opens is shown then, with the welcome`() {
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
     presenter.present(.started(.new), in: Session())
     presenter.open()
     #expect(
-      screen.grid.lines[0] == "Another reversi has this game open. This one will not save.")
+      screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
     #expect(screen.lowerRows[0] == "New game. Type a move like d3, or help.")
   }
 
@@ -52,7 +53,7 @@ struct TroubleTests {
   func `C5.12 what is told before the live front opens is printed plainly if it is too small`() {
     var style = LiveStyle.wide
     style.rows = 10
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
@@ -75,7 +76,7 @@ struct TroubleTests {
 
   @Test(arguments: OutputSafetyTests.nasty)
   func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
@@ -83,9 +84,9 @@ struct TroubleTests {
     presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
     presenter.present(
       .started(.instead(of: .setAside(problem: text, name: text))), in: Session())
-    #expect(screen.grid.unknown.isEmpty)
-    #expect(screen.grid.lines[screen.grid.row] == "reversi>")
-    #expect(screen.grid.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
+    #expect(screen.now.unknown.isEmpty)
+    #expect(screen.now.prompt == "reversi>")
+    #expect(screen.now.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
     #expect(screen.writes.allSatisfy { $0.isOneFrame })
     let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
     let written = screen.writes.joined().withoutSequences

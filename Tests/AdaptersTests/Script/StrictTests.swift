@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// How a script ends before its last line (CONSOLE C3, C4.5).
@@ -22,7 +23,7 @@ struct StrictTests {
   func `C4.5 whatever the reason, a refused line ends a strict run`(line: String) throws {
     #expect(try play("d3 &\n\(line) &\nhistory", isStrict: true).end == .refused)
     let lines: [InputLine] = [.refused(.notUTF8), .text("history")]
-    let played = try Setting(isStrict: true).play(lines)
+    let played = try PlainTable(isStrict: true).play(lines)
     let refusal = "x's turn\n2> reversi: line 1: the line is not valid UTF-8"
     #expect(played == Played(transcript: refusal, end: .refused, saved: nil))
   }

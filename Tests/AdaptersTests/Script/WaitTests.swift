@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What `wait` lets pass (CONSOLE C4.1): of white computer's game, d3 turns until 0.5, White thinks

@@ -1,15 +1,9 @@
 import Adapters
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Seeded games are killed at seeded moments and go on from what they have left, again and again:
 /// 300 times, or as often as `REVERSI_KILLS` says.

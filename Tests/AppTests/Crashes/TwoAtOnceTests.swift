@@ -1,13 +1,7 @@
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Two programs are started at the same moment on one file: 50 times, or as often as
 /// `REVERSI_STARTS` says.

@@ -1,5 +1,6 @@
 import Adapters
 import ReversiApp
+import TestSupport
 import Testing
 
 struct GTPOptionTests {

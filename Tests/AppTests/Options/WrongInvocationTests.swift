@@ -1,4 +1,5 @@
 import ReversiApp
+import TestSupport
 import Testing
 
 struct WrongInvocationTests {

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The program is killed in real time, and started again on the same file.
 @Suite(.timeLimit(.minutes(1))) struct KillTests {

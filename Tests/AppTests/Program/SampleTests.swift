@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The samples of CONSOLE C4, byte for byte.

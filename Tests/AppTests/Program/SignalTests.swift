@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(1))) struct SignalTests {
   private let home: Home

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The ways out of a game at a terminal.
 @Suite(.timeLimit(.minutes(1))) struct LeavingTests {
@@ -42,7 +36,7 @@ import Testing
     game.send(signal)
     #expect(await game.ended().end == .signal(signal))
     #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
-    #expect(try home.folder.names.filter { $0.hasSuffix(".reversi-saving") } == [])
+    #expect(try home.folder.allNames.filter { $0.hasSuffix(".reversi-saving") } == [])
   }
 
   @Test func `R6.2 leaving while the question is up resets nothing`() async throws {

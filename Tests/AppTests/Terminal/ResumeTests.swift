@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(1))) struct ResumeTests {
   private let home: Home
@@ -23,6 +17,18 @@ import Testing
     let next = try home.startAtTerminal("--plain")
     next.types("quit\n")
     #expect(await next.ended() == Run(out: "o's turn\n" + Boards.drawnAfterD3, err: resumed))
+  }
+
+  @Test(arguments: ["o11\n" + Boards.afterD3, nil])
+  func `C5.11 C5.12 a new game asked for is told as new and saved at once`(
+    saved: String?
+  ) async throws {
+    if let saved { try home.folder.write(saved, to: home.game) }
+    let game = try home.startAtTerminal("--plain", "--new")
+    game.types("quit\n")
+    let new = "reversi: New game. Type a move like d3, or help.\n"
+    #expect(await game.ended() == Run(out: "x's turn\n" + Boards.drawnStart, err: new))
+    #expect(try home.folder.text(of: home.game) == "x00\n" + Boards.start)
   }
 
   @Test func `R7.2 after a kill in mid-flip the game resumes after the move`() async throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where the game of a person at a terminal is kept.
@@ -62,7 +63,7 @@ import Testing
   {
     try home.folder.write("junk", to: home.game)
     try home.folder.makeFolder(home.game + ".lock")
-    let before = try home.folder.names
+    let before = try home.folder.allNames
     let run = try await play(in: home)
     let lock = home.folder.path(home.game) + ".lock"
     #expect(
@@ -70,23 +71,23 @@ import Testing
         + "or set aside (\(lock): Is a directory). New game; this one will not be saved.\n")
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
-    #expect(try home.folder.names == before)
+    #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "junk")
   }
 
   @Test func `C5.8 with --no-save nothing is loaded or saved`() async throws {
     try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
-    let before = try home.folder.names
+    let before = try home.folder.allNames
     let run = try await play("--no-save", in: home)
     #expect(run.out.contains("x plays d3, flips d4\n"))
-    #expect(try home.folder.names == before)
+    #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }
 
   @Test func `C5.8 a named file is used instead of the usual place`() async throws {
     #expect(try await play("--save", home.folder.path("mine"), in: home).end == .status(0))
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
-    #expect(try home.folder.names == ["mine", "mine.lock"])
+    #expect(try home.folder.allNames == ["mine", "mine.lock"])
   }
 
   @Test(arguments: [[], ["--plain"]])

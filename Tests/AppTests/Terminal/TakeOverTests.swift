@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A person and the computer at one terminal.

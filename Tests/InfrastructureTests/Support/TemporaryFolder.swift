@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fresh folder that goes when nobody needs it any more.
+/// A new folder that is removed when nothing refers to it any more.
 final class TemporaryFolder: Sendable {
   let path: String
 
