@@ -35,22 +35,29 @@ let package = Package(
     .executableTarget(
       name: "App", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
       path: "App", swiftSettings: safe),
+    .target(
+      name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain"], path: "Tests/DomainTests",
-      swiftSettings: settings),
+      name: "SupportTests", dependencies: ["Infrastructure", "TestSupport"],
+      path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
-      name: "UseCasesTests", dependencies: ["Domain", "UseCases"], path: "Tests/UseCasesTests",
-      swiftSettings: settings),
+      name: "DomainTests", dependencies: ["Domain", "Infrastructure", "TestSupport"],
+      path: "Tests/DomainTests", swiftSettings: settings),
     .testTarget(
-      name: "AdaptersTests", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "UseCasesTests", dependencies: ["Domain", "UseCases", "TestSupport"],
+      path: "Tests/UseCasesTests", swiftSettings: settings),
+    .testTarget(
+      name: "AdaptersTests",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App"],
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App", "TestSupport"],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],

@@ -1,7 +1,7 @@
 import Adapters
 import Infrastructure
 
-/// How the game is shown, and how it is told what to do (CONSOLE C1, C4).
+/// How the game is shown, and how it is told what to do (C1, C4).
 enum Front {
   /// Plain lines, by the lines of a script.
   case script

@@ -1,7 +1,7 @@
 import Adapters
 import Infrastructure
 
-/// The terminal under the live face, as far as signals concern it.
+/// The terminal under the live front, as far as signals concern it.
 struct LiveScreen: Sendable {
   let terminal: Terminal
   let presenter: LivePresenter

@@ -27,7 +27,7 @@ struct LoadedGame {
         .start(newGame: options.startsNewGame, modes: options.modes)
       if let failure = file?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
     } catch {
-      // The live face has not begun to write.
+      // The live front has not begun to write.
       PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true)
         .tell(GameText.cannotLoad(error))
       ExitStatus.failed.end()

@@ -2,7 +2,7 @@ public import Adapters
 public import Domain
 public import UseCases
 
-/// What the command line asks for (CONSOLE C5).
+/// What the command line asks for (C5).
 public struct Options: Hashable, Sendable {
   /// Where the game is saved.
   public enum Save: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct Options: Hashable, Sendable {
   public var seed: UInt64?
   /// When boards are drawn unasked; nil for at a terminal only.
   public var boards: BoardPolicy?
-  /// Whether the plain face is asked for.
+  /// Whether the plain front is asked for.
   public var isPlain = false
   /// How disks are drawn; nil for what the terminal can show.
   public var glyphs: Glyphs?

@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 
 extension Program {
-  /// Plays by the lines of a script (CONSOLE C4).
+  /// Plays by the lines of a script (C4).
   func runScript() -> Never {
     let signals = Signals.block(isAtTerminal: false)
     let saved = savedGame(isScript: true)

@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 
 extension Program {
-  /// Plays by what is typed, in plain lines (CONSOLE C2).
+  /// Plays by what is typed, in plain lines (C2).
   func runPlain() -> Never {
     let signals = Signals.block(isAtTerminal: true)
     let clock = GameClock()
@@ -23,7 +23,7 @@ extension Program {
       }, handler: handler.handle)
   }
 
-  /// Plays by what is typed, on a block that is repainted in place (CONSOLE C6).
+  /// Plays by what is typed, on a block that is repainted in place (C6).
   func runLive(_ terminal: Terminal, _ style: LiveStyle) -> Never {
     let signals = Signals.block(isAtTerminal: true)
     let clock = GameClock()

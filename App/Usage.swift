@@ -22,16 +22,16 @@ enum Usage {
         --board WHEN     draw boards: turns (before each awaited pick and at the
                          end; default at a terminal) or asked (default in a script)
         --plain          plain lines, also where the terminal could do more
-        --ascii          x and o for the disks of the live face
-        --unicode        ● and ○ for the disks of the live face
-        --color WHEN     colours in the live face: auto, always or never
+        --ascii          x and o for the disks of the live front
+        --unicode        ● and ○ for the disks of the live front
+        --color WHEN     colours in the live front: auto, always or never
         --strict         in a script: end at the first refused line
         --real-time      in a script: let time really pass
         --gtp            play with another program, in the Go Text Protocol
     -h, --help           print this
     -V, --version        print the version
 
-    At a terminal the game is shown in place: the live face. Plain lines are ASCII
+    At a terminal the game is shown in place: the live front. Plain lines are ASCII
     without colours, always.
 
     Without a terminal, standard input is a script: one command a line, read when

@@ -1,10 +1,10 @@
-/// The board: two sets of squares, those with a dark and those with a light disk, which never
-/// overlap.
+/// The board: the set of squares with a dark disk and the set of those with a light disk, which
+/// never overlap.
 public struct Board: Hashable, Sendable {
   @usableFromInline let dark: SquareSet
   @usableFromInline let light: SquareSet
 
-  /// Makes the board with these disks, which the caller knows not to overlap.
+  /// Makes the board from two sets that the caller knows to be disjoint.
   @inlinable init(_ mine: SquareSet, of side: Disk, disjointFrom theirs: SquareSet) {
     dark = side == .dark ? mine : theirs
     light = side == .dark ? theirs : mine
@@ -16,7 +16,7 @@ public struct Board: Hashable, Sendable {
     light = SquareSet(bits: 0x0000_0010_0800_0000)
   }
 
-  /// Makes the board with these disks, or none if a square is in both sets.
+  /// Makes the board from two sets; returns nil if a square is in both.
   public init?(dark: SquareSet, light: SquareSet) {
     guard dark.isDisjoint(with: light) else { return nil }
     self.dark = dark

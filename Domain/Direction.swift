@@ -1,27 +1,26 @@
-/// One of the eight directions in which disks are flipped, in the order in which they are shown
-/// (R1.4).
+/// One of the eight directions in which disks are flipped, declared in the order in which they are
+/// shown (R1.4).
 public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
-  /// Towards `a1`.
+  /// Toward `a1`.
   case upLeft
-  /// Towards row 1.
+  /// Toward row 1.
   case up
-  /// Towards `h1`.
+  /// Toward `h1`.
   case upRight
-  /// Towards column h.
+  /// Toward column h.
   case right
-  /// Towards `h8`.
+  /// Toward `h8`.
   case downRight
-  /// Towards row 8.
+  /// Toward row 8.
   case down
-  /// Towards `a8`.
+  /// Toward `a8`.
   case downLeft
-  /// Towards column a.
+  /// Toward column a.
   case left
 }
 
 extension SquareSet {
-  /// Returns the squares one step from these in a direction; those that would leave the board are
-  /// gone.
+  /// Returns the squares one step from these in a direction; a step off the board is dropped.
   @inlinable public func moved(_ direction: Direction) -> SquareSet {
     let notColumnA: UInt64 = 0xfefe_fefe_fefe_fefe
     let notColumnH: UInt64 = 0x7f7f_7f7f_7f7f_7f7f

@@ -1,4 +1,4 @@
-/// A disk with one of its two sides up, and so also one of the two sides of the game.
+/// A disk by the side that faces up, and also the side of the game that plays it.
 public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
   /// The dark side up (黒): the side that moves first.
   case dark
@@ -20,7 +20,7 @@ public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Disk: LosslessStringConvertible {
-  /// Reads the notation of a side: `x` is dark, `o` is light, anything else is none.
+  /// Reads the notation of a side: `x` is dark, `o` is light; returns nil for anything else.
   public init?(_ description: String) {
     switch description {
     case "x": self = .dark

@@ -1,18 +1,18 @@
-/// A game at one moment: the board and what is to happen on it.
+/// A game at one moment: the board, and what is to happen next.
 public struct Game: Hashable, Sendable {
   /// What is to happen in a game.
   public enum Status: Hashable, Sendable {
     /// A side has legal squares and must place a disk.
     case toMove(Disk)
-    /// A side on turn has no legal square, the other has one: it must pass (R1.5).
+    /// A side is on turn and must pass, because only the other side has a legal square (R1.5).
     case toPass(Disk)
-    /// Neither side can move; the one with more disks has won, nil is a tie (R1.6).
+    /// Neither side can move; the winner has more disks, and is nil in a tie (R1.6).
     case over(winner: Disk?)
   }
 
   /// The board.
   public let board: Board
-  /// What is to happen; always what the rules say of the board and the turn.
+  /// What is to happen next, derived from the board and the turn.
   public let status: Status
   /// The squares on which the side to move may place a disk; empty unless a side is to move.
   public let legalSquares: SquareSet
@@ -24,10 +24,11 @@ public struct Game: Hashable, Sendable {
 
   /// Makes the game on a board with a side on turn.
   ///
-  /// The board decides: if neither side can move, the game is over whatever the turn says.
+  /// The board decides: if neither side can move, the game is over whatever `turn` says.
   ///
-  /// - Parameter turn: the side on turn; nil leaves it to the board: dark if dark can move, else
-  ///   light.
+  /// - Parameters:
+  ///   - board: the board.
+  ///   - turn: the side on turn; nil means dark if dark can move, otherwise light.
   @inlinable public init(board: Board, turn: Disk?) {
     let side = turn ?? .dark
     let legal = board.legalSquares(for: side)
@@ -58,14 +59,14 @@ public struct Game: Hashable, Sendable {
     }
   }
 
-  /// Returns the move of the side on turn on a square, or none where it is not legal.
+  /// Returns the move of the side on turn on a square, or nil if it is not legal.
   @inlinable public func move(at square: Square) -> Move? {
     guard case .toMove(let side) = status else { return nil }
     return Move(by: side, at: square, on: board)
   }
 
-  /// Returns the game after the side on turn has placed a disk on a square, or none where that is
-  /// not legal.
+  /// Returns the game after the side on turn has placed a disk on a square, or nil if that is not
+  /// legal.
   @inlinable public func placing(at square: Square) -> Game? {
     move(at: square).map(Game.init(after:))
   }
@@ -75,7 +76,7 @@ public struct Game: Hashable, Sendable {
     self.init(board: move.boardAfter, turn: move.side.flipped)
   }
 
-  /// Returns the game after the side on turn has passed, or none if it need not pass.
+  /// Returns the game after the side on turn has passed, or nil if it does not have to pass.
   @inlinable public func passing() -> Game? {
     guard case .toPass(let side) = status else { return nil }
     return Game(board: board, turn: side.flipped)

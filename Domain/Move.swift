@@ -9,7 +9,7 @@ public struct Move: Hashable, Sendable {
   /// The squares of the disks that are flipped; never empty.
   public let flips: SquareSet
 
-  /// Makes the move of a side on a square, or none where the rules forbid it (R1.3).
+  /// Makes the move of a side on a square; returns nil if the rules forbid it (R1.3).
   @inlinable @inline(__always) public init?(by side: Disk, at square: Square, on board: Board) {
     let flips = board.flips(by: side, from: square)
     guard !flips.isEmpty else { return nil }
@@ -27,21 +27,20 @@ public struct Move: Hashable, Sendable {
     boardBefore.covering(flips.union(SquareSet(square)), with: side)
   }
 
-  /// The squares that change, in the order in which they are shown (R1.4): the placed disk, then
-  /// line by line the flipped ones, the nearest first.
+  /// The squares that change, in the order in which they are shown (R1.4): the placed disk, then the
+  /// flipped ones line by line, the nearest first.
   ///
   /// - Complexity: makes an array of `count` squares on each call.
   public var squares: [Square] { Array(ShowingOrder(of: self)) }
 
-  /// Returns the square that changes as the so-many-th, counted from 1; below that the first, above
-  /// `count` the last.
+  /// Returns the `number`th square to change, from 1; other values are clamped to `1...count`.
   public func square(number: Int) -> Square {
     ShowingOrder(of: self).prefix(max(1, number)).reduce(square) { $1 }
   }
 
-  /// Returns the board while the move is shown, with the first so many of its squares changed.
+  /// Returns the board while the move is shown, with its first `shown` squares changed.
   ///
-  /// - Parameter shown: how many squares have changed; 0 or less is the board before the move,
+  /// - Parameter shown: the number of changed squares; 0 or less gives the board before the move,
   ///   `count` or more the board after it.
   public func board(showing shown: Int) -> Board {
     boardBefore.covering(SquareSet(ShowingOrder(of: self).prefix(max(0, shown))), with: side)

@@ -1,16 +1,18 @@
 extension Board {
-  /// What is wrong with a text that should be a board; rows and columns count from 1.
+  /// What is wrong with the text of a board; rows and columns count from 1.
   public enum NotationError: Error, Hashable {
-    /// The text has so many rows, not eight.
+    /// The text does not have eight rows; the number it has is given.
     case rows(Int)
-    /// A row has so many squares, not eight.
+    /// A row does not have eight squares; the number it has is given.
     case squares(Int, row: Int)
-    /// A square holds a character that is none of `x`, `o` and `-`.
+    /// A square holds a character other than `x`, `o` and `-`.
     case symbol(Character, row: Int, column: Int)
   }
 
-  /// Reads a board from its rows, top to bottom, each of eight squares: `x` dark, `o` light, `-`
-  /// empty.
+  /// Reads a board from its eight rows, top to bottom, each of eight squares: `x` dark, `o` light,
+  /// `-` empty.
+  ///
+  /// - Throws: what is wrong with the first row or square that cannot be read.
   public init(rows: some Collection<some StringProtocol>) throws(NotationError) {
     guard rows.count == 8 else { throw .rows(rows.count) }
     var squares: [Disk: UInt64] = [:]
@@ -30,7 +32,7 @@ extension Board {
 }
 
 extension Board: LosslessStringConvertible {
-  /// Reads a board of eight lines without a last line end, or none.
+  /// Reads a board from eight lines, the last without a line end; returns nil if it cannot.
   public init?(_ description: String) {
     let rows = description.split(separator: "\n", omittingEmptySubsequences: false)
     guard let board = try? Board(rows: rows) else { return nil }
@@ -47,9 +49,10 @@ extension Board: LosslessStringConvertible {
 }
 
 extension Game: LosslessStringConvertible {
-  /// Reads a game: a line with the side on turn, or `-` when it is over, and the eight of the board.
+  /// Reads a game from nine lines: the side on turn, or `-` if the game is over, and the board;
+  /// returns nil if it cannot.
   ///
-  /// Where the two contradict each other, the board decides (R7.4).
+  /// If the turn contradicts the board, the board decides (R7.4).
   public init?(_ description: String) {
     let lines = description.split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -59,7 +62,7 @@ extension Game: LosslessStringConvertible {
     self.init(board: board, turn: turn)
   }
 
-  /// The game as nine lines: the side on turn, `-` when it is over, and the board.
+  /// The game as nine lines: the side on turn, or `-` if the game is over, and the board.
   public var description: String {
     "\(turn?.description ?? "-")\n\(board)"
   }

@@ -1,5 +1,4 @@
-/// The eight rays of squares that lead from a square to the edges of the board; four lanes hold the
-/// bits of four of them.
+/// The eight rays of squares from a square to the edges of the board, four to a vector.
 @usableFromInline struct Rays: Sendable {
   /// The rays to squares of a higher index: right, down-left, down, down-right.
   @usableFromInline let ahead: SIMD4<UInt64>
@@ -23,15 +22,21 @@
     back = SIMD4(ray(.left), ray(.upRight), ray(.up), ray(.upLeft))
   }
 
-  /// Returns the squares that a set of mine encloses on the rays: on each ray, the nearest square
-  /// that is not one of the others is mine, and all before it are theirs.
+  /// Returns the squares that the mover's disks enclose on the rays.
+  ///
+  /// A ray is enclosed up to the nearest square without an opposing disk, if that square holds a
+  /// disk of the mover.
+  ///
+  /// - Parameters:
+  ///   - others: the opposing disks.
+  ///   - mine: the disks of the mover.
   @inlinable @inline(__always) func squares(
     of others: SquareSet, enclosedBy mine: SquareSet
   ) -> SquareSet {
     let stops = (ahead: ahead & ~others.bits, back: back & ~others.bits)
     let nearest = stops.ahead & (0 &- stops.ahead) & mine.bits
     let beforeNearest = (nearest &- 1).replacing(with: 0, where: nearest .== 0)
-    // Without a stop the shift is by 64, which is none: the highest bit, which `&<< 1` drops again.
+    // A ray without a stop shifts by 64, which counts as 0; `&<< 1` then drops the highest bit.
     let highest = (SIMD4(repeating: 1 << 63) &>> stops.back.leadingZeroBitCount) & mine.bits
     let aboveHighest = 0 &- (highest &<< 1)
     let enclosed = (beforeNearest & ahead) | (aboveHighest & back)

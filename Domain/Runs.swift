@@ -1,14 +1,15 @@
 /// The unbroken runs of one side's disks, in all directions at once.
 ///
-/// Four lanes serve the four lines through a square, along which two neighbours are 1, 7, 8 and 9
-/// squares apart.
+/// Four lanes serve the four lines through a square, along which neighbors are 1, 7, 8 and 9 squares
+/// apart.
 @usableFromInline struct Runs {
   @usableFromInline let disks: SIMD4<UInt64>
-  /// Disks with another one just before them.
+  /// The disks that have another one just before them.
   @usableFromInline let pairs: SIMD4<UInt64>
 
-  /// Makes the runs of some disks; no run but one along a column has disks of columns a and h, since
-  /// behind them there is no square.
+  /// Makes the runs of some disks.
+  ///
+  /// Columns a and h are masked out except along columns, because no run can continue past an edge.
   @inlinable @inline(__always) init(of disks: SquareSet) {
     let inner: UInt64 = 0x7e7e_7e7e_7e7e_7e7e
     self.disks = SIMD4(repeating: disks.bits) & SIMD4(inner, inner, .max, inner)
@@ -17,14 +18,16 @@
 
   @inlinable @inline(__always) static var step: SIMD4<UInt64> { SIMD4(1, 7, 8, 9) }
 
-  /// Returns the squares just behind the runs that begin beside a start, to both ends of each line.
+  /// Returns the squares just past the runs that begin beside a start, in both directions.
   @inlinable @inline(__always) func ends(from starts: SquareSet) -> SquareSet {
     let starts = SIMD4(repeating: starts.bits)
     let ends = ends(from: starts, pairs, &<<) | ends(from: starts, pairs &>> Self.step, &>>)
     return SquareSet(bits: ends.x | ends.y | ends.z | ends.w)
   }
 
-  /// A run between two squares has at most six disks: it grows by one, by one more, and twice by two.
+  /// Returns the squares just past the runs in one direction.
+  ///
+  /// A run has at most six disks: it grows by one, by one more, and twice by two.
   @inlinable @inline(__always) func ends(
     from starts: SIMD4<UInt64>, _ pairs: SIMD4<UInt64>,
     _ shift: (SIMD4<UInt64>, SIMD4<UInt64>) -> SIMD4<UInt64>

@@ -1,4 +1,4 @@
-/// The squares of a move in the order in which they are shown (R1.4), those still to come.
+/// Iterates over the squares of a move in the order in which they are shown (R1.4).
 struct ShowingOrder: Sequence, IteratorProtocol {
   private let placed: SquareSet
   private var rest: SquareSet
@@ -10,7 +10,7 @@ struct ShowingOrder: Sequence, IteratorProtocol {
     rest = placed.union(move.flips)
   }
 
-  /// Returns the next square: the placed one, then line by line the flipped ones, the nearest first.
+  /// Returns the next square: the placed one, then the flipped ones line by line, the nearest first.
   mutating func next() -> Square? {
     var next = last.isEmpty ? placed : last.moved(line).intersection(rest)
     while next.isEmpty {

@@ -1,4 +1,4 @@
-/// One of the 64 squares of the board; a square off the board cannot be made.
+/// One of the 64 squares of the board; there is no value for a square off the board.
 public struct Square: Hashable, Sendable {
   @usableFromInline let number: UInt8
 
@@ -11,13 +11,13 @@ public struct Square: Hashable, Sendable {
   /// The row, 0 (`1`, the top) to 7 (`8`).
   @inlinable public var y: Int { Int(number >> 3) }
 
-  /// Makes the square with an index from 0 to 63, or none.
+  /// Makes the square with an index; returns nil unless it is from 0 to 63.
   @inlinable public init?(index: Int) {
     guard index >= 0, index < 64 else { return nil }
     number = UInt8(truncatingIfNeeded: index)
   }
 
-  /// Makes the square in a column and a row, each from 0 to 7, or none.
+  /// Makes the square in a column and a row; returns nil unless both are from 0 to 7.
   @inlinable public init?(x: Int, y: Int) {
     guard x >= 0, x < 8, y >= 0, y < 8 else { return nil }
     number = UInt8(truncatingIfNeeded: y << 3 | x)
@@ -29,7 +29,7 @@ public struct Square: Hashable, Sendable {
 }
 
 extension Square: LosslessStringConvertible {
-  /// Reads a square's name, a small letter and a digit such as `d3`, or none.
+  /// Reads a square's name, a lowercase letter and a digit such as `d3`; returns nil for other text.
   public init?(_ description: String) {
     let name = Array(description.utf8)
     guard name.count == 2 else { return nil }

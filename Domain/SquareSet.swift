@@ -1,9 +1,9 @@
-/// A set of squares, held in 64 bits; iterating it gives the squares row by row: a1, b1 … h1, a2 … h8.
+/// A set of squares in 64 bits; iteration is row by row: a1, b1 … h1, a2 … h8.
 public struct SquareSet: Hashable, Sendable {
   /// The set as bits: bit 0 is `a1`, bit 1 is `b1`, bit 63 is `h8`.
   public let bits: UInt64
 
-  /// Makes the set whose bits are given; every value is a set of squares.
+  /// Makes the set with these bits; every value is a set of squares.
   @inlinable public init(bits: UInt64) {
     self.bits = bits
   }
@@ -18,7 +18,7 @@ public struct SquareSet: Hashable, Sendable {
     bits = squares.reduce(0) { $0 | 1 << UInt64($1.number) }
   }
 
-  /// The set without squares.
+  /// The empty set.
   @inlinable public static var empty: SquareSet { SquareSet(bits: 0) }
 
   /// The set of all 64 squares.
@@ -43,7 +43,7 @@ public struct SquareSet: Hashable, Sendable {
     bits & SquareSet(square).bits != 0
   }
 
-  /// Returns the squares that are in this set, in the other, or in both.
+  /// Returns the squares that are in either set.
   @inlinable public func union(_ other: SquareSet) -> SquareSet {
     SquareSet(bits: bits | other.bits)
   }
@@ -65,7 +65,7 @@ public struct SquareSet: Hashable, Sendable {
 }
 
 extension SquareSet: Sequence {
-  /// The squares of a set that are still to come, row by row.
+  /// Iterates over the squares of a set, row by row.
   public struct Iterator: IteratorProtocol, Sendable {
     @usableFromInline var rest: UInt64
 
@@ -73,7 +73,7 @@ extension SquareSet: Sequence {
       self.rest = rest
     }
 
-    /// Returns the next square, or none after the last.
+    /// Returns the next square, or nil after the last.
     @inlinable public mutating func next() -> Square? {
       guard rest != 0 else { return nil }
       defer { rest &= rest &- 1 }
@@ -86,6 +86,6 @@ extension SquareSet: Sequence {
     Iterator(rest: bits)
   }
 
-  /// The exact number of squares still to come.
+  /// The exact number of squares.
   @inlinable public var underestimatedCount: Int { count }
 }

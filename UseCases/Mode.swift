@@ -1,10 +1,10 @@
 public import Domain
 
-/// Who plays a side (R2.1).
+/// Who plays a side (R2.1); the raw value is the digit of the classic save format (R7.4).
 public enum Mode: UInt8, Hashable, Sendable, CaseIterable {
   /// A person picks the squares.
   case manual
-  /// A computer thinks of them.
+  /// A computer chooses the squares.
   case computer
 }
 
@@ -15,7 +15,7 @@ public struct Modes: Hashable, Sendable {
   /// The mode of the light side.
   public var light: Mode
 
-  /// Makes the modes of both sides, Manual where nothing else is said.
+  /// Makes the modes of both sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
     self.dark = dark
     self.light = light

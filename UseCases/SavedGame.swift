@@ -7,7 +7,7 @@ public struct SavedGame: Hashable, Sendable {
   /// The modes of both sides.
   public let modes: Modes
 
-  /// Makes what is saved of a session; without arguments, of a new one.
+  /// Makes a saved game; without arguments, a new game with two Manual sides.
   public init(game: Game = Game(), modes: Modes = Modes()) {
     self.game = game
     self.modes = modes

@@ -3,7 +3,7 @@ public import Domain
 /// All there is to know at one moment: the game, who plays it, the move being shown, and whether
 /// the reset question is up.
 ///
-/// Only the use cases change a session; whatever takes time is derived from it (see `Wait`).
+/// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
   /// The game; a move that is being shown is already part of it.
   public internal(set) var game: Game
@@ -14,7 +14,7 @@ public struct Session: Hashable, Sendable {
   /// Whether the reset question is up (R6.2).
   public internal(set) var isAskingReset = false
 
-  /// Makes the session in which a saved game goes on; without argument, a new one (R7.3).
+  /// Makes the session that resumes a saved game; without argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
     game = saved.game
     modes = saved.modes
@@ -47,7 +47,7 @@ public struct Session: Hashable, Sendable {
     return side
   }
 
-  /// Starts to show a legal move; the game goes on behind it.
+  /// Plays a move and starts to show it; the game is already the one after the move.
   mutating func begin(_ move: Move) {
     game = Game(after: move)
     showing = Showing(move)

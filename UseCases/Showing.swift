@@ -4,11 +4,11 @@ public import Domain
 public struct Showing: Hashable, Sendable {
   /// The move.
   public let move: Move
-  /// How many of the move's disks are on the board as shown, 1 to `move.count`; the last of them
-  /// is being turned now.
+  /// The number of the move's disks that are on the board as shown, 1 to `move.count`; the last of
+  /// them is being turned now.
   public private(set) var shown = 1
 
-  /// Begins to show a move: the placed disk is on the board at once.
+  /// Starts to show a move: the placed disk is on the board at once.
   init(_ move: Move) {
     self.move = move
   }
@@ -18,12 +18,12 @@ public struct Showing: Hashable, Sendable {
     move.square(number: shown)
   }
 
-  /// The board as shown, with the moved disks up to the one that is being turned.
+  /// The board as shown: the move up to the disk that is being turned.
   public var board: Board {
     move.board(showing: shown)
   }
 
-  /// The showing with the next disk turned too, or nil when all are.
+  /// The showing of the next disk, or nil after the last.
   var next: Showing? {
     guard shown < move.count else { return nil }
     var next = self

@@ -9,10 +9,9 @@ public enum Wait: Hashable, Sendable {
 }
 
 extension Session {
-  /// What the session waits for, or nil when it waits for a person, or is over.
+  /// What the session waits for, or nil if it waits for a person or the game is over.
   ///
-  /// Whoever keeps a session going keeps exactly this under way: when it changes, what was under
-  /// way before is called off.
+  /// A front runs exactly one task for this value and cancels it when the value changes.
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
     return thinkingSide == nil ? nil : .thought(on: game)

@@ -3,7 +3,7 @@ import UseCases
 /// Carries out the console's lines on a game.
 struct Console: Sendable {
   let loop: GameLoop
-  let face: any ConsoleFace
+  let front: any ConsoleFront
 
   /// What became of a line.
   enum Reply: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct Console: Sendable {
       await loop.send { ViewModel($0).alert?.safeAction.input ?? .dismissPass }
       return .done
     case .show(let query):
-      await loop.withSession { [face] in face.show(query, of: ViewModel($0)) }
+      await loop.withSession { [front] in front.show(query, of: ViewModel($0)) }
       return .done
     case .quit: return .quit
     case .wait, .comment: return .done
@@ -52,8 +52,8 @@ struct Console: Sendable {
   }
 }
 
-/// A face of the console: a presenter that also answers what a player asks to see.
-protocol ConsoleFace: Presenter {
+/// A front of the console: a presenter that also answers what a player asks to see.
+protocol ConsoleFront: Presenter {
   /// Shows what a player asks to see.
   func show(_ query: Query, of view: ViewModel)
 

@@ -1,10 +1,10 @@
-/// The optimal string alignment distance: how many letters must be added, removed, changed or
-/// swapped with their neighbour to make one word of another.
+/// The optimal string alignment distance: the number of letters to add, remove, change or swap with
+/// a neighbor to turn one word into another.
 enum EditDistance {
   /// Returns the distance between two words.
   ///
   /// - Complexity: O(*n* × *m*) for words of *n* and *m* letters; words whose lengths differ by more
-  ///   than two are not compared, but given the difference.
+  ///   than two are not compared, and the result is the difference.
   static func between(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first.utf8), Array(second.utf8))
     guard abs(a.count - b.count) <= 2 else { return abs(a.count - b.count) }

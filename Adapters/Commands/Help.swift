@@ -1,4 +1,4 @@
-/// The list of commands; its twelve lines fit above the block of the live face.
+/// The list of commands; its twelve lines fit above the block of the live front.
 enum Help {
   static let commands = """
     d3                                      place a disk (also D3, 3d, d 3)

@@ -35,7 +35,7 @@ enum Refusal: Error, Hashable {
 }
 
 extension Refusal.Problem {
-  /// The sentence that says what is wrong, the same on both faces of the console (C3).
+  /// The sentence that says what is wrong, the same on both fronts of the console (C3).
   var text: String {
     switch self {
     case .unknown(let words, nearest: let near?):

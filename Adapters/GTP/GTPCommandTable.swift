@@ -1,14 +1,14 @@
 import Domain
 
-/// The commands by their names, and what their arguments must be.
+/// The commands by name, and how their arguments are read.
 enum GTPCommandTable {
-  /// Reads the arguments of a command; nil where they are not what the command takes.
+  /// Reads the arguments of a command; returns nil if they are wrong.
   typealias Reader = @Sendable ([String]) -> GTPCommand?
 
-  /// The names of all commands, in the order in which they are listed.
+  /// The names of all commands, in the order in which `list_commands` lists them.
   static let names = all.map(\.name)
 
-  /// How each command's arguments are read.
+  /// The readers of the arguments, by command.
   static let readers = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.reader) })
 
   private static let all: [(name: String, reader: Reader)] = [
@@ -43,7 +43,7 @@ enum GTPCommandTable {
   }
 
   private static func side(_ word: String) -> Disk? {
-    // Others than ASCII letters have small ones that are.
+    // Some letters outside ASCII have lowercase forms in ASCII.
     guard word.allSatisfy(\.isASCII) else { return nil }
     return switch word.lowercased() {
     case "black", "b": .dark
@@ -52,13 +52,13 @@ enum GTPCommandTable {
     }
   }
 
-  /// Reads a whole number as GTP has them: digits only, below 2 to the 31.
+  /// Reads a whole number of GTP: digits only, less than 2 to the power of 31.
   static func number(_ word: String) -> Int32? {
     word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       ? Int32(word) : nil
   }
 
-  /// Returns whether a word is a number as GTP has them, with or without a fraction.
+  /// Returns whether a word is a number of GTP, with or without a fraction.
   private static func isDecimal(_ word: String) -> Bool {
     Float(word)?.isFinite == true && !word.contains { "xX".contains($0) }
   }

@@ -1,4 +1,4 @@
-/// What the live face has to show: the block, and the lines above it.
+/// What the live front has to show: the block, and the lines above it.
 struct LiveContent {
   /// The block.
   private(set) var view: LiveView

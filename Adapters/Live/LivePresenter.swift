@@ -41,7 +41,7 @@ public final class LivePresenter: Presenter {
   public func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     update { $0.show(view) }
-    indicator.turn(view.isThinking) { [weak self] in self?.update { $0.turnIndicator() } }
+    indicator.turn(view.isThinking) { [weak self] in self?.update { $0.content.turnIndicator() } }
   }
 
   /// Tells of trouble that has nothing to do with an event.
@@ -109,7 +109,7 @@ public final class LivePresenter: Presenter {
   }
 }
 
-extension LivePresenter: ConsoleFace {
+extension LivePresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
     update { $0.answer(query, view) }
   }

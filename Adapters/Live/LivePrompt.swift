@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Plays a game by what a person types at a terminal that shows the live face (C6).
+/// Plays a game by what a person types at a terminal that shows the live front (C6).
 ///
 /// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
 /// lines are carried out one after the other.
@@ -25,7 +25,7 @@ public final class LivePrompt: Sendable {
   public init(
     keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline
   ) {
-    console = Console(loop: loop, face: presenter)
+    console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
@@ -80,7 +80,7 @@ public final class LivePrompt: Sendable {
           guard let key = keyReader.take(byte) else { continue }
           guard take(key) else { return entered.finish() }
         } else if let line = splitter.take(byte) {
-          presenter.update { $0.removeNotice() }
+          presenter.update { $0.content.removeNotice() }
           entered.yield(reader.read(line))
         }
       }

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// Who uses the terminal of the live face, and what is still to be written to it (C6).
+/// Who uses the terminal of the live front, and what is still to be written to it (C6).
 ///
 /// It is a value: whoever has something to show changes it, and one writer at a time takes out what
 /// is to be written. On a terminal that is too small it tells plain lines instead of a block (C1).
@@ -18,12 +18,13 @@ struct LiveScreen {
     case left
   }
 
-  private var style: LiveStyle
-  private var content = LiveContent(model: ViewModel(Session()))
+  /// What there is to show.
+  var content = LiveContent(model: ViewModel(Session()))
   private var painter = LivePainter()
   private var phase = Phase.closed
   /// The trouble that came up while others used the terminal.
   private var untoldTrouble: [String] = []
+  private var style: LiveStyle
   /// Whether what the terminal shows is unknown.
   private var isStale = false
   /// What is to be written before the next frame.
@@ -76,16 +77,6 @@ struct LiveScreen {
   mutating func type(_ line: TypedLine, _ action: LineEditor.Action? = nil) {
     content.type(line, action)
     if action == .redraw { isStale = true }
-  }
-
-  /// Removes the notice, because a line was entered that is not painted.
-  mutating func removeNotice() {
-    content.removeNotice()
-  }
-
-  /// Shows the next frame of the indicator.
-  mutating func turnIndicator() {
-    content.turnIndicator()
   }
 
   /// Asks the terminal how wide a disk is, or opens at once if that does not matter.

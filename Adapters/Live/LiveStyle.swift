@@ -1,6 +1,6 @@
 import Domain
 
-/// How the live face draws: what the terminal is like, and what the user wants.
+/// How the live front draws: what the terminal is like, and what the user wants.
 public struct LiveStyle: Hashable, Sendable {
   /// How disks are drawn.
   public enum Glyphs: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct LiveStyle: Hashable, Sendable {
   /// Whether the players stand beside the board; otherwise they stand below it (C6.3).
   var isWide: Bool { columns >= (squareColumns == 2 ? 65 : 56) }
 
-  /// Whether the terminal is large enough for the live face (C1).
+  /// Whether the terminal is large enough for the live front (C1).
   public var fits: Bool {
     columns >= (squareColumns == 2 ? 33 : 24) && rows >= (isWide ? 13 : 15)
   }

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// The words of the live face (C6).
+/// The words of the live front (C6).
 enum LiveText {
   /// Returns the name of a side.
   static func name(_ side: Disk) -> String { side == .dark ? "Black" : "White" }

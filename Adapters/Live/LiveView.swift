@@ -1,6 +1,6 @@
 package import Domain
 
-/// The block that the live face repaints: board, players, notice, and the line being typed (C6).
+/// The block that the live front repaints: board, players, notice, and the line being typed (C6).
 package struct LiveView: Hashable, Sendable {
   /// What there is to see of the session.
   package var model: ViewModel

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 public import UseCases
 
-/// When the plain face draws a board without being asked.
+/// When the plain front draws a board without being asked.
 public enum BoardPolicy: Hashable, Sendable, CaseIterable {
   /// Before each awaited pick, and at the end of the game.
   case turns
@@ -55,7 +55,7 @@ public final class PlainPresenter: Presenter {
   }
 }
 
-extension PlainPresenter: ConsoleFace {
+extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
     let lines = PlainText.answer(query, view, state.withLock(\.record))
     output.write([TextWrite(lines: lines)].compactMap(\.self))

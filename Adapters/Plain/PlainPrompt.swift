@@ -11,7 +11,7 @@ public struct PlainPrompt: Sendable {
   ///   - loop: the game.
   ///   - presenter: where refusals and answers are shown.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
-    console = Console(loop: loop, face: presenter)
+    console = Console(loop: loop, front: presenter)
     self.lines = lines
   }
 
@@ -22,7 +22,7 @@ public struct PlainPrompt: Sendable {
       switch await console.run(reader.read(input)) {
       case .done: break
       case .quit: return
-      case .refused(let refusal): console.face.tell(refusal)
+      case .refused(let refusal): console.front.tell(refusal)
       }
     }
   }

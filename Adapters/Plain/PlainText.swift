@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// The words of the plain face (C2).
+/// The words of the plain front (C2).
 enum PlainText {
   /// Returns what to write for a view's news: a notice, if there is one, and then the lines.
   ///

@@ -29,7 +29,7 @@ public struct ScriptRunner: Sendable {
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, timeline: Timeline,
     isStrict: Bool
   ) {
-    console = Console(loop: loop, face: presenter)
+    console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.lines = lines
     self.timeline = timeline

@@ -1,12 +1,12 @@
-/// Completes the last word of a line from a closed list of commands; it never runs anything.
+/// Completes the last word of a line from a closed list of commands.
 struct Completion: Hashable, Sendable {
-  /// What can be done about a word.
+  /// The completion of a word.
   enum Result: Hashable, Sendable {
-    /// It can be replaced by this, with a space if another word may follow.
+    /// The word is replaced by this one, with a space if another word may follow.
     case word(String)
-    /// It may become any of several.
+    /// The word may become any of these.
     case choice([String])
-    /// Nothing.
+    /// No command begins like this.
     case nothing
   }
 
@@ -17,10 +17,9 @@ struct Completion: Hashable, Sendable {
     self.commands = commands.map { $0.split(separator: " ").map(String.init) }
   }
 
-  /// Returns what can be done about the last word of a text, which may be empty.
+  /// Returns the completion of the last word of a text; the word may be empty.
   ///
-  /// Short words are considered only where no long one fits: who asks for more does not want an
-  /// abbreviation.
+  /// Words of one or two letters count only if no longer one fits.
   func completing(_ text: String) -> Result {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let isNewWord = text.last?.isWhitespace ?? true
@@ -39,7 +38,7 @@ struct Completion: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns what two words have in common from their start.
+  /// Returns the longest common prefix of two words.
   fileprivate func sharedStart(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -1,19 +1,19 @@
-/// What follows ESC [ (or ESC O, the single shift): parameters, and the byte that ends it and says
-/// what it is (ECMA-48, 5.4), with the spellings of xterm, rxvt and the Linux console.
+/// A control sequence after ESC [ or ESC O: parameters and a final byte (ECMA-48, 5.4), as xterm,
+/// rxvt and the Linux console send it.
 struct ControlSequence: Sendable {
   /// What a byte means for the sequence.
   enum Step: Hashable, Sendable {
-    /// It belongs to it, and more must come.
+    /// It belongs to the sequence, and more must follow.
     case continues
-    /// It ends it, and makes it that key, or nothing that is known.
+    /// It ends the sequence, which is this key, or none that is known.
     case ends(Key?)
-    /// It ends it, and a paste begins.
+    /// It ends the sequence, and a paste begins.
     case beginsPaste
-    /// It cannot belong to it: the sequence was cut off and the byte stands for itself.
+    /// It cannot belong to the sequence, which was cut off; the byte stands for itself.
     case breaks
   }
 
-  /// More parameters than any known sequence has are not even kept.
+  /// The number of parameter bytes that are kept; every known sequence has fewer.
   private static let limit = 16
 
   private var parameters: [UInt8] = []
@@ -61,7 +61,7 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The parameters as numbers; none if one of them is missing or no number.
+  /// The parameters as numbers; empty if one of them is missing or not a number.
   private var numbers: [Int] {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }

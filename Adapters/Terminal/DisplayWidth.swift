@@ -1,7 +1,10 @@
-/// How many columns of a terminal text takes, on one that draws disks in so many columns.
+/// How many columns of a terminal a text takes.
 package enum DisplayWidth {
-  /// Returns the columns of a character: those of its letters, of which it seldom has several; an
-  /// emoji takes two, whatever it is made of.
+  /// Returns the columns of a character: the sum for its scalars, but two for an emoji.
+  ///
+  /// - Parameters:
+  ///   - character: the character.
+  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
   package static func of(_ character: Character, circleColumns: Int = 1) -> Int {
     if character == "●" || character == "○" { return circleColumns }
     let scalars = character.unicodeScalars
@@ -15,8 +18,7 @@ package enum DisplayWidth {
     text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
   }
 
-  /// Returns a text that takes at most so many columns, ending in `~` if it is cut (CONSOLE C6.3);
-  /// no character is ever cut in two.
+  /// Returns a text cut to a number of columns, with `~` at the cut (C6.3); no character is split.
   package static func cut(_ text: String, to columns: Int, circleColumns: Int = 1) -> String {
     guard of(text, circleColumns: circleColumns) > columns else { return text }
     var width = 1
@@ -29,8 +31,8 @@ package enum DisplayWidth {
 
   /// Returns the columns of a scalar.
   ///
-  /// As in the usual wcwidth, marks and invisible characters take none, and neither do the vowels
-  /// and final consonants that complete a Korean syllable.
+  /// As with the usual wcwidth, marks and invisible characters take none, and neither do the vowels
+  /// and final consonants of a Korean syllable.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20...0x7e, 0xad: return 1

@@ -1,12 +1,12 @@
-/// What is done at the keyboard of a terminal, or reported by the terminal itself (CONSOLE C6.1).
+/// A key of a terminal, or a report by the terminal itself (C6.1).
 package enum Key: Hashable, Sendable {
   /// Printable characters, typed or pasted.
   case text(String)
   /// Enter.
   case enter
-  /// Backspace: what is before the cursor goes.
+  /// Backspace, which erases before the cursor.
   case backspace
-  /// Delete: what is at the cursor goes.
+  /// Delete, which erases at the cursor.
   case delete
   /// The left arrow.
   case left
@@ -30,10 +30,10 @@ package enum Key: Hashable, Sendable {
   case tab
   /// Ctrl-D.
   case endOfInput
-  /// The terminal's answer to where the cursor is, counted from 1.
+  /// The terminal's report of where the cursor is, counted from 1.
   case cursorReport(row: Int, column: Int)
 
-  /// Makes the key that a control character stands for, if it stands for one.
+  /// Makes the key of a control character; returns nil if it is no key.
   init?(control: Unicode.Scalar) {
     switch control {
     case "\r", "\n": self = .enter

@@ -1,16 +1,16 @@
-/// Makes keys of the bytes that a terminal sends, one by one and in bounded memory.
+/// Turns the bytes that a terminal sends into keys, one by one and in bounded memory.
 ///
-/// Every sequence of bytes is allowed: what means nothing is swallowed, and reading goes on.
+/// Every sequence of bytes is allowed: bytes without a meaning are dropped.
 package struct KeyReader: Sendable {
-  /// What the next byte belongs to.
+  /// What the next byte is part of.
   private enum State: Sendable {
     /// A character or a control character.
     case typing
-    /// Whatever Escape introduces.
+    /// What Escape introduces.
     case escape
     /// A control sequence: a key, or a report of the terminal.
     case sequence(ControlSequence)
-    /// A control string, such as the report of a colour; it means nothing here.
+    /// A control string, such as the report of a color, which is dropped.
     case string
     /// A paste.
     case paste(PasteReader)
@@ -22,7 +22,7 @@ package struct KeyReader: Sendable {
   /// Makes a reader that has seen nothing.
   package init() {}
 
-  /// Takes the next byte and returns the key that it completes, if it completes one.
+  /// Takes the next byte and returns the key that it completes, or nil if it completes none.
   package mutating func take(_ byte: UInt8) -> Key? {
     switch state {
     case .typing: return type(byte)
@@ -42,8 +42,8 @@ package struct KeyReader: Sendable {
 
   /// Takes a byte that stands for itself.
   ///
-  /// Every control character ends a string and comes here, so that Alt and a letter that happens to
-  /// begin one cannot make the keyboard go dead.
+  /// Every control character ends a control string, so that Alt and a letter that begins one cannot
+  /// make the keyboard go dead.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing
     guard let scalar = scalars.take(byte) else { return nil }

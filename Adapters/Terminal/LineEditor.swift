@@ -48,7 +48,7 @@ package struct LineEditor: Hashable, Sendable {
     return nil
   }
 
-  /// Clears the line and returns whether something was typed (CONSOLE C6.5).
+  /// Clears the line and returns whether something was typed (C6.5).
   package mutating func clear() -> Bool {
     defer { line = TypedLine() }
     history.leave()

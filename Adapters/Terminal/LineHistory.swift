@@ -1,28 +1,28 @@
-/// The lines that were entered, and the walk through them.
+/// The lines that were entered, and the position of a walk through them.
 ///
-/// A line that the walk visits can be edited and is found as it was left, as is the half-typed one
-/// that the walk began with; coming back to that one ends the walk, and the edits of the others.
+/// Lines that are visited can be edited, and keep their edits during the walk. The walk ends, and
+/// forgets these edits, when it returns to the half-typed line that it began with.
 struct LineHistory: Hashable, Sendable {
   private static let limit = 100
 
   private var entries: [String] = []
-  /// The lines before and after the one that is recalled; after the newest comes the half-typed one.
+  /// The lines before and after the recalled one; the half-typed line comes after the newest.
   private var older: [TypedLine] = []
   private var newer: [TypedLine] = []
 
-  /// Remembers a line, unless it is blank or the last one again, and ends the walk.
+  /// Ends the walk and remembers a line, unless it is blank or the same as the last one.
   mutating func remember(_ line: String) {
     leave()
     guard !line.allSatisfy(\.isWhitespace), line != entries.last else { return }
     entries = entries.suffix(Self.limit - 1) + [line]
   }
 
-  /// Ends the walk; what was edited on it is forgotten.
+  /// Ends the walk and forgets its edits.
   mutating func leave() {
     (older, newer) = ([], [])
   }
 
-  /// Puts the next older line in the place of a line, if there is one.
+  /// Replaces a line by the next older one, if there is one.
   mutating func recallOlder(_ line: inout TypedLine) {
     if newer.isEmpty { older = entries.map { TypedLine($0) } }
     guard let recalled = older.popLast() else { return }
@@ -30,7 +30,7 @@ struct LineHistory: Hashable, Sendable {
     line = recalled
   }
 
-  /// Puts the next newer line in the place of a line, if there is one.
+  /// Replaces a line by the next newer one, if there is one.
   mutating func recallNewer(_ line: inout TypedLine) {
     guard let recalled = newer.popLast() else { return }
     older.append(line)

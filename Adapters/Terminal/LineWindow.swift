@@ -1,4 +1,4 @@
-/// The part of a line around the cursor that fits into so many columns.
+/// The part of a line around the cursor that fits into a number of columns.
 struct LineWindow {
   private let characters: [Character]
   private let widths: [Int]
@@ -7,12 +7,14 @@ struct LineWindow {
   private var start: Int
   private var end: Int
 
-  /// Makes the widest window that fits, with as much on either side of the cursor as there is room
-  /// and text for.
+  /// Makes the widest window that fits, growing from the cursor to both sides.
   ///
-  /// A character that leaves no room for a cut on either side of it is cut itself.
+  /// A character that is too wide to stand between two cuts is shown as a cut itself.
   ///
-  /// - Parameter columns: four at least, for a wide character at the cursor between two cuts.
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - columns: the room there is, at least 4: a wide character at the cursor between two cuts.
+  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
     characters = line.text.map {
       DisplayWidth.of($0, circleColumns: circleColumns) > columns - 2 ? "~" : $0
@@ -29,7 +31,7 @@ struct LineWindow {
     }
   }
 
-  /// What is shown, and the cursor's column in it.
+  /// The visible text, and the cursor's column in it.
   var visible: (text: String, cursorColumn: Int) {
     let shown = String(characters[start..<end])
     let left = start > 0 ? "~" : ""
@@ -39,14 +41,14 @@ struct LineWindow {
     )
   }
 
-  /// Whether there is room for the characters, a sign for each cut, and a cursor behind the line.
+  /// Whether the characters, a sign for each cut, and a cursor after the line have room.
   private var fits: Bool {
     let signs = (start > 0 ? 1 : 0) + (end < characters.count ? 1 : 0)
-    let behind = cursor == characters.count ? 1 : 0
-    return widths[start..<end].reduce(signs + behind, +) <= columns
+    let atEnd = cursor == characters.count ? 1 : 0
+    return widths[start..<end].reduce(signs + atEnd, +) <= columns
   }
 
-  /// Takes one more character in before the window, if there is one and it fits.
+  /// Adds the character before the window, if there is one and it fits.
   private mutating func growLeft() -> Bool {
     guard start > 0 else { return false }
     start -= 1
@@ -55,7 +57,7 @@ struct LineWindow {
     return false
   }
 
-  /// Takes one more character in behind the window, if there is one and it fits.
+  /// Adds the character after the window, if there is one and it fits.
   private mutating func growRight() -> Bool {
     guard end < characters.count else { return false }
     end += 1

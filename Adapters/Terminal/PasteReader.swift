@@ -1,4 +1,4 @@
-/// Makes one text of what is pasted, from behind ESC [ 200 ~ until ESC [ 201 ~, in bounded memory.
+/// Collects what is pasted between ESC [ 200 ~ and ESC [ 201 ~, in bounded memory.
 struct PasteReader: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)
 
@@ -6,11 +6,12 @@ struct PasteReader: Sendable {
   private var isFull = false
   private var endsInReturn = false
   private var scalars = ScalarReader()
-  /// How many bytes of the end have been seen and are held back.
+  /// The number of bytes of the end that have been seen and are held back.
   private var matched = 0
 
-  /// Takes the next byte and returns the whole text if the paste ends with it: on one line, without
-  /// control characters, and without what is beyond the longest line.
+  /// Takes the next byte and returns the pasted text if the paste ends here, otherwise nil.
+  ///
+  /// The text is one line without control characters, cut to the length of the longest line.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1

@@ -1,9 +1,9 @@
 public import Domain
 public import UseCases
 
-/// The text of a saved game, in the classic format (R7.4): `x01` and the eight rows of the board.
+/// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
 public enum SavedGameText {
-  /// The length in bytes up to which a text is looked at; a saved game has at most 85.
+  /// The longest text in bytes that is read; a saved game has at most 85 bytes.
   public static let limit = 1024
 
   /// Returns the text of a saved game: nine lines, each with its line end.
@@ -12,9 +12,9 @@ public enum SavedGameText {
     return "\(turn)\(saved.modes.dark.rawValue)\(saved.modes.light.rawValue)\n\(saved.game.board)\n"
   }
 
-  /// Reads a saved game, whoever wrote it: lines end in LF or CRLF, the last one may go without.
+  /// Reads a saved game; lines end in LF or CRLF, and the last line end may be missing.
   ///
-  /// Where header and board contradict each other, the board decides.
+  /// If the header contradicts the board, the board decides.
   ///
   /// - Throws: what is wrong with the text, and where.
   public static func decode(
@@ -40,17 +40,17 @@ public enum SavedGameText {
       game: Game(board: board, turn: turn), modes: Modes(dark: dark, light: light))
   }
 
-  /// What is wrong with a text that should be a saved game.
+  /// Why a text is not a saved game.
   public enum Problem: Error, Hashable {
-    /// There is nothing in it.
+    /// It is empty.
     case empty
-    /// It is far longer than a saved game.
+    /// It is longer than `limit`.
     case tooLong
-    /// Its first line is no header such as `x01`.
+    /// Its first line is not a header such as `x01`.
     case header(String)
     /// Something follows the ninth line.
     case extra
-    /// The rows are no board.
+    /// The rows are not a board.
     case board(Board.NotationError)
   }
 
@@ -65,7 +65,7 @@ public enum SavedGameText {
 }
 
 extension SavedGameText.Problem: CustomStringConvertible {
-  /// The problem in words that follow "could not be read".
+  /// The problem as part of a sentence that a player reads.
   public var description: String {
     switch self {
     case .empty: "it is empty"

@@ -10,7 +10,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// The terminal on standard input and output, read key by key.
+/// The terminal on standard input and output, as the live front uses it: key by key.
 public final class Terminal: ByteSource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")

@@ -1,27 +1,84 @@
 import Foundation
 import Testing
 
+/// The numbered statements of the specification, and the tests that are named after them.
 @Suite struct StatementTests {
-  /// How many statements each chapter of the specification has.
-  static let chapters = [7, 7, 3, 2, 3, 4, 6, 6]
+  /// The numbers that a document states, and those that a test bears or mentions in its name.
+  private let stated: [String]
+  private let tests: [TestName]
 
-  @Test(arguments: Array(zip(1...8, chapters)))
-  func `every statement of the specification has a test that bears its number`(
-    chapter: Int, count: Int
-  ) throws {
-    let tests = try sources()
-    for number in 1...count {
-      let name = "R\(chapter).\(number)"
-      #expect(tests.contains { $0.contains("func `") && $0.contains("\(name) ") }, "\(name)")
+  init() throws {
+    let documents = ["UseCases/UseCases.docc/Rules.md", "Adapters/Adapters.docc/Console.md"]
+    stated = try documents.flatMap { statements(in: try text(of: $0)) }
+    tests = try testFiles().flatMap { try testNames(in: String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  @Test func `each chapter of the specification numbers its statements from one, without a gap`()
+    throws
+  {
+    let chapters = Dictionary(grouping: stated) { String($0.prefix { $0 != "." }) }
+    #expect(
+      Set(chapters.keys) == Set((1...8).map { "R\($0)" } + (1...7).map { "C\($0)" }))
+    for (chapter, numbers) in chapters {
+      #expect(numbers == (1...numbers.count).map { "\(chapter).\($0)" })
     }
   }
 
-  /// The lines of every Swift file of the tests.
-  private func sources() throws -> [Substring] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    let swift = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
-    #expect(swift.count > 100)
-    return try swift.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+  @Test func `every statement of the specification has a test that bears its number`() {
+    let borne = Set(tests.flatMap(\.numbers))
+    #expect(stated.filter { !borne.contains($0) } == [])
   }
+
+  @Test func `no test cites a statement that the specification does not have`() {
+    let known = Set(stated)
+    let wrong = tests.filter { !known.isSuperset(of: $0.cited) }.map(\.name)
+    #expect(wrong == [])
+    #expect(tests.count > 500)
+  }
+
+  @Test func `a name bears the numbers that it begins with and cites all that it has`() {
+    let names = testNames(in: "func " + "`R1.3 C2.10 as in R1.4, or C5, or GTP 2.0`() {}")
+    #expect(names.map(\.numbers) == [["R1.3", "C2.10"]])
+    #expect(names.map(\.cited) == [["R1.3", "C2.10", "R1.4", "C5"]])
+    let document = "# R1\n- **R1.1** The board.\n- **C2.10** A line, as in **R1.4**.\n **R9.9**\n"
+    #expect(statements(in: document) == ["R1.1", "C2.10"])
+  }
+}
+
+/// The name of a test.
+private struct TestName {
+  let name: String
+  /// The statements that the test holds: those with which its name begins.
+  let numbers: [String]
+  /// All statements that its name mentions.
+  let cited: [String]
+
+  init(_ name: String) {
+    let words = name.split(separator: " ")
+    self.name = name
+    numbers = words.prefix { $0.wholeMatch(of: statement) != nil }.map(String.init)
+    cited = name.matches(of: statement).map { String($0.output) }
+  }
+}
+
+/// The number of a statement, `R6.4`, or of a chapter, which no test may cite, `C5`.
+private var statement: Regex<Substring> { /\b[RC][0-9]+(?:\.[0-9]+)?\b/ }
+
+/// Returns the numbers of the statements of a document, in order.
+private func statements(in document: String) -> [String] {
+  document.matches(of: #/(?m)^- \*\*([RC][0-9]+\.[0-9]+)\*\* /#).map { String($0.output.1) }
+}
+
+/// Returns the names of the functions of a source file that are sentences.
+private func testNames(in source: String) -> [TestName] {
+  source.split(separator: "func `", omittingEmptySubsequences: false).dropFirst().map {
+    TestName(String($0.prefix { $0 != "`" }))
+  }
+}
+
+/// Returns every Swift file of the tests.
+private func testFiles() throws -> [URL] {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+  return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
 }

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// The board as text.
@@ -18,7 +19,7 @@ struct BoardTextTests {
     #expect(board[try square("h8")] == .dark)
   }
 
-  @Test func `R1.1 rows may be parts of a longer text`() throws {
+  @Test func `R1.1 a board is read from rows that are parts of a longer text`() throws {
     let text = Self.rows.joined(separator: "\n")
     #expect(try Board(rows: text.split(separator: "\n")) == Board(rows: Self.rows))
   }
@@ -28,7 +29,7 @@ struct BoardTextTests {
     #expect(Board(text) == nil)
   }
 
-  @Test func `R1.1 eight rows written in another way are no board`() {
+  @Test func `R1.1 eight rows in another notation are no board`() {
     let text = Self.rows.joined(separator: "\n")
     #expect(Board(text + "\n") == nil)
     #expect(Board("\n" + text) == nil)

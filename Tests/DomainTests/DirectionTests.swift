@@ -15,7 +15,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Direction.allCases)
-  func `R1.3 one step leads to the neighbour and never around an edge`(
+  func `R1.3 one step leads to the neighbor and never around an edge`(
     direction: Direction
   ) throws {
     let step = try #require(Self.steps[direction])
@@ -28,7 +28,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Direction.allCases)
-  func `R1.3 many squares move as each does alone`(direction: Direction) {
+  func `R1.3 many squares step as each does alone`(direction: Direction) {
     let checkered = SquareSet(bits: 0xaa55_aa55_aa55_aa55)
     for set in [SquareSet.all, .empty, checkered, checkered.inverted] {
       let alone = set.map { SquareSet($0).moved(direction) }
@@ -37,7 +37,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Direction.allCases)
-  func `R1.3 eight steps leave the board`(direction: Direction) {
+  func `R1.3 eight steps in any direction leave the board`(direction: Direction) {
     var set = SquareSet.all
     for _ in 0..<7 { set = set.moved(direction) }
     #expect(!set.isEmpty)

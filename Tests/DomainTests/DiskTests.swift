@@ -26,7 +26,7 @@ struct DiskTests {
   }
 
   @Test(arguments: ["", "-", "X", "O", "0", "xo", " x", "x\n", "x\u{302}"])
-  func `R1.1 no other text is a disk`(text: String) {
+  func `R1.1 a text other than x and o is no disk`(text: String) {
     #expect(Disk(text) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The end of the game.
 struct EndTests {
   @Test(arguments: Ending.all)
-  func `R1.5 the game is over where neither can move, whoever was on turn`(
+  func `R1.5 the game is over if neither side can move, whoever was on turn`(
     ending: Ending
   ) throws {
     let board = try Board(rows: ending.rows)

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// A game from one moment to the next.
@@ -11,7 +12,7 @@ struct GameTests {
     }
   }
 
-  @Test func `R1.3 it places a disk nowhere else`() {
+  @Test func `R1.3 the side on turn places a disk on no square that is not legal`() {
     for square in Game().legalSquares.inverted {
       #expect(Game().move(at: square) == nil)
       #expect(Game().placing(at: square) == nil)
@@ -37,7 +38,7 @@ struct GameTests {
   }
 
   @Test(arguments: Disk.sides)
-  func `R7.4 where both sides can move the given side is on turn`(side: Disk) {
+  func `R7.4 if both sides can move, the given side is on turn`(side: Disk) {
     #expect(Game(board: Board(), turn: side).status == .toMove(side))
   }
 
@@ -54,7 +55,7 @@ struct GameTests {
   }
 
   @Test(arguments: [Disk.dark, .light, nil])
-  func `R7.4 no side can move, the game is over whatever the turn says`(turn: Disk?) throws {
+  func `R7.4 if no side can move, the game is over whatever the turn says`(turn: Disk?) throws {
     let game = Game(board: try board(row: "xx-----o"), turn: turn)
     #expect(game.status == .over(winner: .dark))
     #expect(game.turn == nil)

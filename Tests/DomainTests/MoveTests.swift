@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// A move, and the boards while it is shown.
@@ -29,13 +30,13 @@ struct MoveTests {
     #expect(move.flips == SquareSet(try squares("b1 c2 c3")))
   }
 
-  @Test func `R1.4 the count is that of the squares, the placed one and the flipped ones`() {
+  @Test func `R1.4 the count of a move is the placed disk and the flipped ones`() {
     #expect(move.count == 4)
     #expect(move.squares.count == 4)
     #expect(SquareSet(move.squares) == move.flips.union(SquareSet(move.square)))
   }
 
-  @Test func `R1.4 each count shows one square more`() throws {
+  @Test func `R1.4 each disk shown changes one more square of the board`() throws {
     let rows = ["ox------", "oxo-----", "oxo-----", "oxo-----", "ooo-----"]
     let second = ["--x-----", "--x-----", "--o-----", "--o-----", "--o-----"]
     let third = ["--x-----", "--x-----", "--x-----", "--o-----", "--o-----"]
@@ -46,12 +47,12 @@ struct MoveTests {
   }
 
   @Test(arguments: [0, -1, -4, Int.min])
-  func `R1.4 a count of none or less shows the board before`(shown: Int) {
+  func `R1.4 showing no disk of a move is the board before it`(shown: Int) {
     #expect(move.board(showing: shown) == before)
   }
 
   @Test(arguments: [4, 5, 64, Int.max])
-  func `R1.4 a count of all or more shows the board after`(shown: Int) {
+  func `R1.4 showing all disks of a move is the board after it`(shown: Int) {
     #expect(move.board(showing: shown) == move.boardAfter)
   }
 

@@ -6,14 +6,14 @@ struct NotationErrorTests {
   let empty = "--------"
 
   @Test(arguments: [0, 1, 7, 9, 100])
-  func `R7.4 a board has eight rows, the error says how many there are`(count: Int) {
+  func `R7.4 a board has eight rows, and the error says how many there are`(count: Int) {
     #expect(throws: Board.NotationError.rows(count)) {
       try Board(rows: Array(repeating: empty, count: count))
     }
   }
 
   @Test(arguments: ["", "-", "-------", "---------", "-------🙂o", "xxxxxxxx\n"])
-  func `R7.4 a row has eight squares, the error says how many and where`(row: String) {
+  func `R7.4 a row has eight squares, and the error says how many and where`(row: String) {
     for y in 1...8 {
       #expect(throws: Board.NotationError.squares(row.count, row: y)) {
         try Board(rows: rows(with: row, at: y))
@@ -22,7 +22,7 @@ struct NotationErrorTests {
   }
 
   @Test(arguments: ["X", "O", "0", " ", ".", "é", "🙂", "\r\n", "x\u{302}", "–"] as [Character])
-  func `R7.4 a square is x, o or -, the error says what else stands where`(symbol: Character) {
+  func `R7.4 a square is x, o or -, and the error says what else stands where`(symbol: Character) {
     for y in 1...8 {
       for x in 1...8 {
         let row = empty.prefix(x - 1) + String(symbol) + empty.dropFirst(x)
@@ -33,7 +33,7 @@ struct NotationErrorTests {
     }
   }
 
-  @Test func `R7.4 of several errors the first from the top left is said`() {
+  @Test func `R7.4 of several errors in a board the first from the top left is reported`() {
     let symbols = [empty, "--?---?-", "?-------", "-", empty, empty, empty, empty]
     #expect(throws: Board.NotationError.symbol("?", row: 2, column: 3)) {
       try Board(rows: symbols)

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// The pass.
@@ -18,7 +19,7 @@ struct PassTests {
     #expect(game.legalSquares == .empty)
   }
 
-  @Test func `R1.5 dark must pass just as light must`() throws {
+  @Test func `R1.5 dark must pass as light must`() throws {
     let mirrored = try #require(
       Board(dark: board.squares(of: .light), light: board.squares(of: .dark)))
     let game = Game(board: mirrored, turn: .dark)

@@ -13,7 +13,7 @@ struct PerftTests {
     ProcessInfo.processInfo.environment["REVERSI_EXHAUSTIVE"] != nil
 
   @Test(arguments: zip(1...(isExhaustive ? 11 : 8), courses))
-  func `R1.3 so many courses of so many plies begin at the start position`(
+  func `R1.3 perft from the start position counts the known number of leaves at each depth`(
     plies: Int, courses: Int
   ) {
     #expect(Self.courses(of: plies, from: Game()) == courses)

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// The order in which the disks of a move change.

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// Sets of squares.
@@ -11,7 +12,7 @@ struct SquareSetTests {
     others = SquareSet(try squares("d3 h1 a8"))
   }
 
-  @Test func `R1.1 a set gives its squares row by row, each once`() throws {
+  @Test func `R1.1 a square set gives its squares row by row, each once`() throws {
     #expect(Array(some) == (try squares("a1 d3 h8")))
     #expect(SquareSet(try squares("d3 d3 d3")) == SquareSet(try square("d3")))
     #expect(some.first == Square("a1"))
@@ -19,7 +20,7 @@ struct SquareSetTests {
     #expect(some.underestimatedCount == 3)
   }
 
-  @Test func `R1.1 the empty set has no square and the whole has 64`() {
+  @Test func `R1.1 the empty set has no square, and the full set has 64`() {
     #expect(SquareSet.empty.isEmpty)
     #expect(SquareSet.empty.count == 0)
     #expect(SquareSet.empty.first == nil)
@@ -29,14 +30,14 @@ struct SquareSetTests {
     #expect(SquareSet.all.inverted == .empty)
   }
 
-  @Test func `R1.1 bit 0 of a set is a1 and bit 63 is h8`() throws {
+  @Test func `R1.1 bit 0 of a square set is a1, and bit 63 is h8`() throws {
     #expect(SquareSet(bits: 1) == SquareSet(try square("a1")))
     #expect(SquareSet(bits: 2) == SquareSet(try square("b1")))
     #expect(SquareSet(bits: 1 << 63) == SquareSet(try square("h8")))
     #expect(SquareSet(bits: some.bits) == some)
   }
 
-  @Test func `R1.1 a set contains its squares and no others`() {
+  @Test func `R1.1 a square set contains its squares and no others`() {
     for square in SquareSet.all {
       #expect(some.contains(square) == ["a1", "d3", "h8"].contains(square.description))
       #expect(some.inverted.contains(square) != some.contains(square))

@@ -45,7 +45,7 @@ struct SquareTests {
     "", "d", "3", "d33", "dd3", "3d", "D3", "i1", "a0", "a9", "`1", " d3", "d3 ", "d3\n", "d-1",
     "ä1", "é", "d３", "🙂",
   ])
-  func `R1.1 no other text is a square`(name: String) {
+  func `R1.1 a text that is not a column letter and a row digit is no square`(name: String) {
     #expect(Square(name) == nil)
   }
 }

@@ -1,11 +1,12 @@
 import Domain
+import TestSupport
 import Testing
 
 /// Who has won.
 struct WinnerTests {
   /// Boards filled row by row, first by dark: so many dark disks, the rest light.
   @Test(arguments: [(33, Disk.dark), (64, .dark), (31, .light), (0, .light), (32, nil)])
-  func `R1.6 the winner has more disks, equal counts tie`(dark: Int, winner: Disk?) throws {
+  func `R1.6 the winner has more disks, and equal counts tie`(dark: Int, winner: Disk?) throws {
     let darkSquares = SquareSet(SquareSet.all.prefix(dark))
     let board = try #require(Board(dark: darkSquares, light: darkSquares.inverted))
     #expect(board.count(of: .dark) == dark)

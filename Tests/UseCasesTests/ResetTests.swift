@@ -1,16 +1,19 @@
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
+/// The player starts a new game, after a question.
 @Suite struct ResetTests {
   @Test func `R6.1 the question can be put at any time`() throws {
-    var turning = Table()
-    _ = try turning.pick("d3")
-    var ended = Table(try .darkWinsNext())
-    _ = try ended.pick("h8")
-    try ended.turnAll()
+    var turning = SessionTable()
+    try turning.pick("d3")
+    var ended = SessionTable(try .darkWinsNext())
+    try ended.pick("h8")
+    try ended.showMove()
     for var table in [
-      Table(), turning, Table(dark: .computer), Table(try .darkMustPass()), ended,
+      SessionTable(), turning, SessionTable(dark: .computer),
+      SessionTable(try .darkMustPassEarly()), ended,
     ] {
       #expect(table.askReset() == .accepted)
       #expect(table.session.isAskingReset)
@@ -20,65 +23,73 @@ import UseCases
   }
 
   @Test func `R6.2 Cancel changes nothing`() throws {
-    var table = Table(try .played("d3"), dark: .computer)
+    var table = SessionTable(try .played("d3"), dark: .computer)
     let before = table.session
-    _ = table.askReset()
+    table.askReset()
     #expect(table.answer(.cancel) == .accepted)
     #expect(table.session == before)
-    #expect(table.repository.saves == 0)
+    #expect(table.repository.saves == [])
     #expect(table.presenter.events == [.resetAsked, .resetCancelled])
   }
 
+  @Test func `R6.2 an answer without a question is ignored`() {
+    var table = SessionTable()
+    #expect(table.answer(.ok) == .ignored(.nothingToAnswer))
+    #expect(table.answer(.cancel) == .ignored(.nothingToAnswer))
+    #expect(table.session == Session())
+    #expect(table.repository.saves == [])
+  }
+
   @Test func `R6.2 under the question a thought and a move go on, and turns begin`() throws {
-    var table = Table(dark: .computer, light: .computer)
-    _ = table.askReset()
+    var table = SessionTable(dark: .computer, light: .computer)
+    table.askReset()
     #expect(try table.think("d3"))
-    try table.turnAll()
+    try table.showMove()
     #expect(table.session.isAskingReset)
     #expect(table.session.thinkingSide == .light)
     #expect(try table.think("c3"))
   }
 
   @Test func `R6.3 OK stops showing at once, and nothing of it arrives later`() throws {
-    var table = Table()
-    _ = try table.pick("d3")
+    var table = SessionTable()
+    try table.pick("d3")
     let showing = table.session
-    _ = table.askReset()
+    table.askReset()
     #expect(table.answer(.ok) == .accepted)
     #expect(table.session == Session())
-    #expect(try !table.turn(awaitedIn: showing))
+    #expect(try !table.showDisk(awaitedIn: showing))
     #expect(table.session == Session())
   }
 
   @Test func `R6.3 OK stops thinking, makes both sides Manual, and is saved`() throws {
-    var table = Table(try .played("d3"), dark: .computer, light: .computer)
+    var table = SessionTable(try .played("d3"), dark: .computer, light: .computer)
     let thinking = table.session
-    _ = table.askReset()
-    _ = table.answer(.ok)
+    table.askReset()
+    table.answer(.ok)
     #expect(table.session == Session())
     #expect(table.session.modes == Modes(dark: .manual, light: .manual))
     #expect(table.repository.saved == SavedGame())
-    #expect(table.repository.saves == 1)
+    #expect(table.repository.saves.count == 1)
     #expect(try !table.think("c3", about: thinking))
   }
 
-  @Test func `R6.4 a pass that falls due under the question is there after Cancel`() throws {
-    var table = Table(try .played("d3c3e6d2d1e1b2"))
-    _ = try table.pick("c1")
-    _ = table.askReset()
-    try table.turnAll()
+  @Test func `R6.4 R8.4 a pass that falls due under the question is there after Cancel`() throws {
+    var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
+    try table.pick("c1")
+    table.askReset()
+    try table.showMove()
     #expect(table.session.awaitsPass == nil)
     #expect(table.dismiss() == .ignored(.resetQuestion))
-    _ = table.answer(.cancel)
+    table.answer(.cancel)
     #expect(table.session.awaitsPass == .dark)
     #expect(table.dismiss() == .accepted)
   }
 
-  @Test func `R6.2 an answer without a question is ignored`() {
-    var table = Table()
-    #expect(table.answer(.ok) == .ignored(.nothingToAnswer))
-    #expect(table.answer(.cancel) == .ignored(.nothingToAnswer))
-    #expect(table.session == Session())
-    #expect(table.repository.saves == 0)
+  @Test func `R6.4 a pass that was up before the question is up again after Cancel`() throws {
+    var table = SessionTable(try .darkMustPassEarly())
+    table.askReset()
+    #expect(table.session.awaitsPass == nil)
+    table.answer(.cancel)
+    #expect(table.session.awaitsPass == .dark)
   }
 }

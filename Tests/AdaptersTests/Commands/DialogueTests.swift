@@ -1,10 +1,14 @@
+import Adapters
+import TestSupport
 import Testing
 
 /// The same commands typed at a terminal (CONSOLE C3).
 struct DialogueTests {
   static let welcome = "2> reversi: New game. Type a move like d3, or help.\nx's turn\n"
 
-  @Test func `C3 at a terminal lines are read as they come, and have no number`() throws {
+  @Test func `C2.10 C3.1 lines typed at a terminal are read as they come and have no number`()
+    throws
+  {
     #expect(
       try type("wc", "d3", "e3", .pause(.seconds(1)), "c5", "wm", "c5", .pause(.seconds(1))) == """
         \(Self.welcome)o is computer
@@ -23,31 +27,30 @@ struct DialogueTests {
   }
 
   @Test(arguments: ["d3 &", "&", "d3&", "reset & # now", "wait 1 &", "quit &"])
-  func `C3 at a terminal & is refused`(line: String) throws {
+  func `C3.1 & is refused at a terminal`(line: String) throws {
     #expect(
-      try type(.line(line), "black")
+      try type(.line(.text(line)), "black")
         == Self.welcome + "2> reversi: & works in scripts only\nx is manual")
   }
 
   @Test(arguments: ["wait 1", "wait", "wait x", "WAIT 0"])
-  func `C3 at a terminal wait is refused`(line: String) throws {
+  func `C3.1 wait is refused at a terminal`(line: String) throws {
     #expect(
-      try type(.line(line), "black")
+      try type(.line(.text(line)), "black")
         == Self.welcome + "2> reversi: wait works in scripts only\nx is manual")
   }
 
   @Test(arguments: ["", " ", "\t", "　"])
-  func `C3 at a terminal an empty line cancels the question`(line: String) throws {
+  func `C3.4 an empty line at a terminal cancels the reset question`(line: String) throws {
     #expect(
-      try type("reset", .line(line), .line(line), "black") == """
+      try type("reset", .line(.text(line)), .line(.text(line)), "black") == """
         \(Self.welcome)\(QuestionEventTests.question)
         Reset cancelled.
         x is manual
         """)
   }
 
-  @Test func `C3 at a terminal an empty line dismisses a pass, after the question above it`() throws
-  {
+  @Test func `C3.4 empty lines cancel the question, then dismiss the pass beneath it`() throws {
     #expect(
       try type("reset", "", "", "", from: saved("x00", Ending.lightOnly)) == """
         2> reversi: Resumed your game. Type reset for a new one.
@@ -60,13 +63,13 @@ struct DialogueTests {
         """)
   }
 
-  @Test func `C3 a line with a comment only is no empty line`() throws {
+  @Test func `C3.4 a line with only a comment is not an empty line and does nothing`() throws {
     #expect(
       try type("reset", "# hm", "#", "ok", "# hm")
         == Self.welcome + QuestionEventTests.question + "\nNew game.\nx's turn")
   }
 
-  @Test func `C3 at a terminal an empty line with nothing to answer does nothing`() throws {
+  @Test func `C3.4 an empty line at a terminal with nothing to answer does nothing`() throws {
     #expect(
       try type("", "d3", "", .pause(.seconds(1)), "") == """
         \(Self.welcome)x plays d3, flips d4
@@ -75,12 +78,12 @@ struct DialogueTests {
         """)
   }
 
-  @Test func `C3 at a terminal quit leaves at once, as the end of the input does`() throws {
+  @Test func `C3.6 quit leaves a terminal at once, as the end of input does`() throws {
     #expect(try type("d3", "q", "c3") == Self.welcome + "x plays d3, flips d4")
     #expect(try type("d3", "reset") == Self.welcome + "x plays d3, flips d4\n\(Self.question)")
   }
 
-  @Test func `C5 a finished game is welcomed as such`() throws {
+  @Test func `C5.12 a finished game is resumed with its own notice`() throws {
     #expect(
       try type("quit", from: saved("-00", Ending.over))
         == "2> reversi: Resumed a finished game. Type reset to play again.\nx won")

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// The ways in which a square is written (CONSOLE C3).
@@ -7,7 +8,7 @@ struct MoveSpellingTests {
     "d3", "D3", "3d", "3D", "d 3", "3 d", " d3", "d3 ", "D  3", "d\t3", "ｄ３", "Ｄ３", "３ｄ",
     "ｄ　３", "３　Ｄ", "d３", "ｄ3", "d3#", "d3 # first", "d3 #", "d3＃",
   ])
-  func `C3 a square is read in every spelling`(text: String) throws {
+  func `C3.2 a square is read in every spelling`(text: String) throws {
     #expect(
       try play(text)
         == Played(
@@ -21,7 +22,7 @@ struct MoveSpellingTests {
   }
 
   @Test(arguments: ["d3&", "d3 &", "3d&", "d 3 &", "d3 & # go", "ｄ３＆"])
-  func `C4.1 an & may stand right behind a square`(text: String) throws {
+  func `C4.1 an & may follow a square without a space`(text: String) throws {
     let played = try play("\(text)\nquit")
     #expect(played.transcript == "x's turn\nx plays d3, flips d4")
   }
@@ -45,7 +46,7 @@ struct MoveSpellingTests {
     ("d4", "d4 is not a legal move for x; legal: d3 c4 f5 e6"),
     ("1a", "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
   ])
-  func `C3 what is no legal square says why, and what would be right`(
+  func `C3.2 C3.10 a square that is not legal is refused with the reason and what would be right`(
     text: String, refusal: String
   ) throws {
     let played = try play(text)
@@ -56,7 +57,7 @@ struct MoveSpellingTests {
   }
 
   @Test(arguments: ["dd3", "d3 c4", "d33d", "d-3", "d3.", "3", "123", "d3d", "d,3", "4;3", "d 3 3"])
-  func `C3 what is no attempt at a square is no command`(text: String) throws {
+  func `C3.2 C3.7 a text that only resembles a square is not a command`(text: String) throws {
     let played = try play(text)
     #expect(
       played.transcript == """

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -11,14 +12,14 @@ struct OutputSafetyTests {
   ]
 
   @Test(arguments: nasty)
-  func `C1 what is typed never reaches the output raw`(text: String) throws {
+  func `C1.2 what is typed never reaches the output raw`(text: String) throws {
     let played = try play(text)
     let bytes = Array(played.transcript.utf8)
     #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(played.transcript.contains("2> reversi: line 1: ") || text == "#\u{301}")
   }
 
-  @Test func `C1 a character that is not ASCII is written as its escape`() throws {
+  @Test func `C1.1 C1.2 a character that is not ASCII is written as its escape`() throws {
     #expect(
       try play("囲碁").transcript == """
         x's turn
@@ -27,15 +28,15 @@ struct OutputSafetyTests {
   }
 
   @Test(arguments: nasty)
-  func `C1 what a file holds never reaches the output raw`(text: String) {
-    let transcript = Transcript()
-    let presenter = PlainPresenter(output: transcript, boards: .asked, isScript: false)
+  func `C1.2 what a file holds never reaches the output raw`(text: String) {
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: false)
     presenter.tell(GameText.cannotLoad(.setAside(problem: text, name: text)))
     presenter.tell(GameText.cannotLoad(.stuck(problem: text, reason: text)))
     presenter.tell(GameText.cannotLoad(.unreadable(reason: text)))
     presenter.tell(GameText.cannotLoad(.foreign(problem: text)))
     presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
-    let bytes = Array(transcript.text.utf8)
+    let bytes = Array(output.transcript.utf8)
     #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(bytes.count { $0 == 10 } == 4)
   }
@@ -45,10 +46,10 @@ struct OutputSafetyTests {
     (.notUTF8, "the line is not valid UTF-8"),
     (.control, "the line has a control character"),
   ])
-  func `C3 a line that cannot be read is refused, and the next one is read`(
+  func `C3.11 a line that cannot be read is refused, and the next one is read`(
     problem: InputLine.Problem, refusal: String
   ) throws {
-    let played = try Setting().play([.text("d3 &"), .refused(problem), .text("history")])
+    let played = try PlainTable().play([.text("d3 &"), .refused(problem), .text("history")])
     #expect(
       played.transcript == """
         x's turn

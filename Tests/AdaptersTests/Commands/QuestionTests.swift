@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 
 /// What a player can ask to see (CONSOLE C3).
 struct QuestionTests {
-  @Test func `C3 moves lists the legal squares, a1 first, with what each turns`() throws {
+  @Test func `C3.5 moves lists the legal squares, a1 first, with what each turns`() throws {
     let rows = [1: "xo------", 2: "xoo-----", 3: "xooo----"]
     let played = try play("moves\nlegal", from: saved("x00", rows))
     let line = "c1 turns 2   d2 turns 2   e3 turns 3   c4 turns 1   d4 turns 2"
     #expect(played.transcript == "x's turn\n\(line)\n\(line)")
   }
 
-  @Test func `C3 moves knows the squares of a side whose computer thinks, and under a question`()
+  @Test func `C3.5 moves lists squares also while a computer thinks and under the question`()
     throws
   {
     let played = try play("reset &\nmoves &\nbc &\nmoves &\nquit")
@@ -25,7 +26,7 @@ struct QuestionTests {
         """)
   }
 
-  @Test func `C3 where there are no legal squares, moves says why`() throws {
+  @Test func `C3.5 moves says why there are no legal squares`() throws {
     let turning = try play("d3 &\nmoves &\nquit")
     #expect(turning.transcript == "x's turn\nx plays d3, flips d4\ndisks are still turning")
     let pass = try play("moves\nquit", from: saved("x00", Ending.lightOnly))
@@ -34,7 +35,7 @@ struct QuestionTests {
     #expect(over.transcript == "x won\nthe game is over")
   }
 
-  @Test func `C3 history has the moves since the start, a pass as two dashes`() throws {
+  @Test func `C3.5 history lists the moves since the start, with two dashes for a pass`() throws {
     let played = try play(
       "history\nok\nhistory\nc1\nhistory\nok\nc8 &\nhistory &\nquit",
       from: saved("x00", Ending.lightOnly))
@@ -43,14 +44,14 @@ struct QuestionTests {
     #expect(history == ["no moves since this start", "--", "--c1", "--c1--c8"])
   }
 
-  @Test func `C3 history is empty again after a reset, and kept after Cancel`() throws {
+  @Test func `C3.5 history is empty after a reset and kept after Cancel`() throws {
     let played = try play("d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory")
     let history = played.transcript.split(separator: "\n")
       .filter { ["d3", "d3c4", "c4", "no moves since this start"].contains($0) }
     #expect(history == ["d3", "no moves since this start", "c4"])
   }
 
-  @Test func `C3 help names every command and fits on one screen`() throws {
+  @Test func `C3.5 help names every command and fits on one screen`() throws {
     let help = try play("help\nquit").transcript.split(separator: "\n").dropFirst()
     // The block of a usual terminal leaves so many rows above it.
     #expect(help.count <= 24 - 12)
@@ -62,7 +63,7 @@ struct QuestionTests {
     ] { #expect(help.contains { $0.contains(word) }, "\(word)") }
   }
 
-  @Test func `R2.2 asking changes nothing, in any state`() throws {
+  @Test func `R2.2 C3.5 asking for something changes nothing, in any state`() throws {
     let questions = "board &\nmoves &\nhistory &\nhelp &\nblack &\nwhite &\n"
     let plain = try play("wc\nd3 &\nwait 1\nreset &\nno", computer: ScriptedComputer("c3"))
     let asked = try play(

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Why an input does not count (CONSOLE C3, R2.2).
@@ -33,7 +34,7 @@ struct RefusalTests {
   ]
 
   @Test(arguments: picks)
-  func `C3 a pick that does not count names the first of its reasons`(
+  func `C3.10 a refused move names the first of its reasons`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))
@@ -55,7 +56,7 @@ struct RefusalTests {
     ("reset\nno\nno", "x00", [:], "cancel ignored: nothing to answer"),
     ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: nothing to answer"),
   ])
-  func `C3 an answer to nothing is refused`(
+  func `C3.8 C3.9 an answer is refused if there is nothing that it answers`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))
@@ -67,8 +68,8 @@ struct RefusalTests {
   @Test func `R2.2 a refused pick changes nothing at all`() throws {
     let plain = try play("wc\nd3 &\nwait 1\nblack", computer: ScriptedComputer("c3"))
     let picks = "d3 &\na1 &\nd9 &\n4,3 &\nok &\nno &\n"
-    let refused = try Setting(computer: ScriptedComputer("c3")).play(
-      "wc &\nd3 &\n\(picks)wait 1\n\(picks)black".split(separator: "\n").map { .text(String($0)) })
+    let refused = try play(
+      "wc &\nd3 &\n\(picks)wait 1\n\(picks)black", computer: ScriptedComputer("c3"))
     let events = refused.transcript.split(separator: "\n").filter { !$0.hasPrefix("2>") }
     #expect(events.joined(separator: "\n") == plain.transcript)
     #expect(refused.saved == plain.saved)

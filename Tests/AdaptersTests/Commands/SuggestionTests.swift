@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is answered to what is no command (CONSOLE C3).
@@ -13,7 +14,7 @@ struct SuggestionTests {
     ("qiut", "quit"), ("ext", "exit"), ("cancle", "cancel"), ("dissmiss", "dismiss"),
     ("yess", "yes"), ("nwe", "new"), ("RESETT", "reset"), ("shwo", "show"), ("leagl", "legal"),
   ])
-  func `C3 a near miss is answered with a suggestion, and not run`(
+  func `C3.7 a near miss is answered with a suggestion and not carried out`(
     text: String, suggestion: String
   ) throws {
     #expect(
@@ -29,13 +30,13 @@ struct SuggestionTests {
   }
 
   @Test(arguments: ["xyzzy", "hp", "o", "okay!", "surrender", "play d3", "!", "place a disk at d3"])
-  func `C3 where nothing is near, the list is named`(text: String) throws {
+  func `C3.7 a command that is not near any other gets a hint at help`(text: String) throws {
     #expect(
       try play(text).transcript
         == "x's turn\n2> reversi: line 1: '\(text)' is not a command; type help for the list")
   }
 
-  @Test func `C3 a long line is repeated only in part`() throws {
+  @Test func `C3.7 an unknown command is repeated only up to 40 characters`() throws {
     let refused = "' is not a command; type help for the list"
     let start = "x's turn\n2> reversi: line 1: '"
     let forty = String(repeating: "v", count: 40)
@@ -51,7 +52,7 @@ struct SuggestionTests {
     ("e", "\u{301}", ""), ("b", "\u{301}", "3"), ("b3", "\u{301}", ""), ("4", ",", "3"),
     ("d", "3", ""), ("quit", "\u{1f3fb}", ""),
   ])
-  func `C3 a line of any characters is repeated only in part`(
+  func `C3.7 an unknown command of combining characters is repeated only in part`(
     start: String, piece: String, end: String
   ) throws {
     let played = try play(start + String(repeating: piece, count: 1000) + end)
@@ -67,7 +68,7 @@ struct SuggestionTests {
     (" 1e3", "wait needs a number of seconds, like wait 0.5"),
     (" 9999999999999999999999", "wait needs a number of seconds, like wait 0.5"),
   ])
-  func `C3 wait needs a number of seconds`(argument: String, refusal: String) throws {
+  func `C3.3 wait needs a number of seconds`(argument: String, refusal: String) throws {
     #expect(
       try play("wait\(argument)").transcript == "x's turn\n2> reversi: line 1: \(refusal)")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The closed list of words (CONSOLE C3).
@@ -21,7 +22,7 @@ struct WordTests {
     ("help", ["?", "？"]),
     ("quit", ["q", "exit"]),
   ])
-  func `C3 the short forms do what the word does`(word: String, others: [String]) throws {
+  func `C3.3 each short form does what its word does`(word: String, others: [String]) throws {
     let expected = try effect(of: word)
     for other in others { #expect(try effect(of: other) == expected) }
     #expect(!expected.transcript.contains("2>"))
@@ -31,7 +32,7 @@ struct WordTests {
     ("ok", ["y", "yes", "YES"], "New game.\nx's turn"),
     ("cancel", ["n", "no"], "Reset cancelled."),
   ])
-  func `C3 the answers to the question have short forms`(
+  func `C3.3 ok and cancel answer the question, and so do their short forms`(
     word: String, others: [String], effect: String
   ) throws {
     for word in [word] + others {
@@ -42,7 +43,7 @@ struct WordTests {
   }
 
   @Test(arguments: ["ok", "y", "yes", "dismiss", "Dismiss"])
-  func `C3 a pass is dismissed by`(word: String) throws {
+  func `C3.3 C3.4 ok, its short forms and dismiss dismiss a pass`(word: String) throws {
     let played = try play("\(word)\nquit", from: saved("x00", Ending.lightOnly))
     #expect(
       played.transcript == """
@@ -57,7 +58,7 @@ struct WordTests {
     "h", "hist", "d", "leg", "m", "e", "c", "quit now", "ok ok", "reset!", "board black", "wait",
     "--", "pass",
   ])
-  func `C3 no other abbreviation is guessed`(word: String) throws {
+  func `C3.7 no other abbreviation is guessed`(word: String) throws {
     let played = try play("\(word)\nquit")
     let lines = played.transcript.split(separator: "\n")
     #expect(lines.count == 2)

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -19,7 +20,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R2.3 it answers a legal square, in every game to its end`(kind: Kind) async throws {
+  func `R2.3 every computer answers a legal square to the end of a game`(kind: Kind) async throws {
     var game = Game()
     var placed = 0
     while game.turn != nil {
@@ -35,7 +36,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R5.2 asked about a game in which nobody can place, it fails`(kind: Kind) async throws {
+  func `R5.2 every computer fails if nobody can place a disk`(kind: Kind) async throws {
     let full = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxxx"
     let game = try #require(Game("-\n\(full)"))
     await #expect(throws: (any Error).self) {
@@ -44,7 +45,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R2.5 called off, it still comes to an end`(kind: Kind) throws {
+  func `R2.5 every computer comes to an end if its task is cancelled`(kind: Kind) throws {
     let time = VirtualTime()
     let hasEnded = time.run {
       let thought = Task(executorPreference: time) {

@@ -1,7 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
-import Synchronization
+import TestSupport
 import Testing
 import UseCases
 
@@ -16,17 +16,17 @@ import UseCases
     func presenter() -> (any Presenter, shown: @Sendable () -> [String]) {
       switch self {
       case .plain:
-        let output = Shown()
+        let output = RecordingOutput()
         let presenter = PlainPresenter(output: output, boards: .turns, isScript: false)
-        return (presenter, { output.texts })
+        return (presenter, { output.writes })
       case .live:
-        let (output, time) = (Shown(), VirtualTime())
+        let (output, time) = (RecordingOutput(), VirtualTime())
         let presenter = LivePresenter(output: output, style: .wide, timeline: time.timeline)
         presenter.open()
-        return (presenter, { Array(output.texts.dropFirst()) })
+        return (presenter, { Array(output.writes.dropFirst()) })
       case .recording:
-        let shown = Shown()
-        return (shown, { shown.texts })
+        let presenter = RecordingPresenter()
+        return (presenter, { presenter.events.map { "\($0)" } })
       }
     }
   }
@@ -71,38 +71,17 @@ import UseCases
 
   /// A game of two computers with a pass, and a reset after it.
   private func wholeGame() throws -> [(event: Event, session: Session)] {
-    let log = EventLog()
-    let time = VirtualTime()
     let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
-    let loop = GameLoop(
-      session: Session(both), ports: Ports(repository: MemoryGameRepository(), presenter: log),
-      computer: RandomComputer(seed: 7), timeline: time.timeline)
-    let hasEnded: Bool? = time.run {
-      await loop.start()
+    let table = LoopTable(both, computer: RandomComputer(seed: 7))
+    let hasEnded = table.play { loop in
       repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
       for input in [Input.askReset, .answerReset(.cancel), .askReset, .answerReset(.ok)] {
         await loop.send(input)
       }
-      return true
     }
-    try #require(hasEnded == true)
-    let events = log.events
-    try #require(events.contains { if case .passed = $0.event { true } else { false } })
-    return events
-  }
-}
-
-/// Keeps each text, or event, as it comes.
-private final class Shown: TextOutput, Presenter {
-  private let shown = Mutex<[String]>([])
-
-  var texts: [String] { shown.withLock { $0 } }
-
-  func write(_ text: String, to stream: TextStream) {
-    shown.withLock { $0.append(text) }
-  }
-
-  func present(_ event: Event, in session: Session) {
-    shown.withLock { $0.append("\(event)") }
+    try #require(hasEnded)
+    let record = table.presenter.record
+    try #require(record.contains { if case .passed = $0.event { true } else { false } })
+    return record
   }
 }

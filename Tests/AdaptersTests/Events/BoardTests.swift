@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// How a board is drawn when asked for (CONSOLE C2).
@@ -7,7 +8,7 @@ struct BoardTests {
     transcript.split(separator: "\n").contains { $0.hasPrefix("  ") && $0.contains("+") }
   }
 
-  @Test func `C2 a board marks the squares that the side on turn may pick`() throws {
+  @Test func `C2.9 a board marks the squares that the side on turn may pick`() throws {
     #expect(
       try play("d3\nboard\nquit").transcript == """
         x's turn
@@ -27,7 +28,7 @@ struct BoardTests {
         """)
   }
 
-  @Test func `C2 a board during a move has its disks up to the one that turns`() throws {
+  @Test func `C2.2 a board during a move has its disks up to the one that turns`() throws {
     let turning = try play("d1 &\nwait 0.25\nshow &\nquit", from: saved("x00", [1: "xoo-----"]))
     #expect(turning.transcript.contains("  1 x o x x - - - - 1"))
   }
@@ -42,7 +43,7 @@ struct BoardTests {
     ("board", "x00", Ending.lightOnly, false),
     ("board", "-00", Ending.over, false),
   ])
-  func `C2 squares are marked only while a pick is awaited`(
+  func `C2.9 squares are marked only while a pick is awaited`(
     script: String, header: String, rows: [Int: String], isMarked: Bool
   ) throws {
     let played = try play("\(script)\nquit", from: saved(header, rows))

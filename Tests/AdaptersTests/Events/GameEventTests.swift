@@ -1,9 +1,10 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is printed of the game itself (CONSOLE C2).
 struct GameEventTests {
-  @Test func `C2 a move, the counts, the turn and the thinking are a line each`() throws {
+  @Test func `C2.1 C2.2 C2.3 a move, the counts, the turn and a thought are a line each`() throws {
     let played = try play("white computer\nd3", computer: ScriptedComputer("c3"))
     #expect(
       played.transcript == """
@@ -19,7 +20,7 @@ struct GameEventTests {
         """)
   }
 
-  @Test func `C2 the flips are listed in the order of R1.4`() throws {
+  @Test func `C2.2 the flips of a move are listed in the order of R1.4`() throws {
     let rows = [
       2: "x-------", 3: "-o------", 4: "--ooo---", 5: "---ox---", 6: "-----oox", 7: "---ooo--",
       8: "--o-x---",
@@ -39,7 +40,7 @@ struct GameEventTests {
     ("o00", Ending.lightWins, "o's turn\no plays c1, flips b1\nx 0, o 3\no won"),
     ("x00", Ending.tie, "x's turn\nx plays c1, flips b1\nx 3, o 3\nTied"),
   ])
-  func `C2 the last move prints the counts, then the result`(
+  func `C2.3 the last move prints the counts, then the result`(
     header: String, rows: [Int: String], transcript: String
   ) throws {
     #expect(try play("c1", from: saved(header, rows)).transcript == transcript)
@@ -55,18 +56,18 @@ struct GameEventTests {
     ("x11", [8: "oo------"], "o won"),
     ("o11", [1: "xxxx----", 8: "----oooo"], "Tied"),
   ])
-  func `C2 the first event is the state of the game`(
+  func `C2.7 the first event is the turn, the pass or the result`(
     header: String, rows: [Int: String], transcript: String
   ) throws {
     #expect(try play("quit", from: saved(header, rows)).transcript == transcript)
   }
 
-  @Test func `C2 the first event tells that a computer thinks`() throws {
+  @Test func `C2.7 the first event tells that a computer is thinking`() throws {
     let played = try play("quit", from: saved("x10"), computer: ScriptedComputer("d3"))
     #expect(played.transcript.hasPrefix("x's turn\nx is thinking\nx plays d3, flips d4\n"))
   }
 
-  @Test func `C2 passes are announced with the turn of the side that must pass`() throws {
+  @Test func `C2.6 a pass is announced after the turn of the side that must pass`() throws {
     let played = try play("c1\ndismiss\nc8", from: saved("x00", Ending.darkOnly))
     #expect(
       played.transcript == """
@@ -82,7 +83,7 @@ struct GameEventTests {
         """)
   }
 
-  @Test func `R3.1 with a disk time of zero a move is there at once`() throws {
+  @Test func `R3.1 with a disk time of zero a move is shown at once`() throws {
     let played = try play("d3 &\nc3 &\nquit", pace: Pace(disk: .zero))
     #expect(
       played.transcript == """

@@ -1,9 +1,10 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is printed when a mode is set (CONSOLE C2, R2.1, R2.5, R2.6).
 struct ModeEventTests {
-  @Test func `C2 a switch of the side on turn starts and stops the thinking`() throws {
+  @Test func `C2.4 a switch of the side on turn prints its mode, then whether it thinks`() throws {
     let played = try play("bc &\nbm &\nbc &\nbm &\nwc &\nwm")
     #expect(
       played.transcript == """
@@ -21,7 +22,7 @@ struct ModeEventTests {
         """)
   }
 
-  @Test func `C2 a switch to the same mode prints its line and leaves the thought alone`() throws {
+  @Test func `C2.5 a switch to the same mode prints its line and spares the thought`() throws {
     let played = try play(
       "bm\nwm\nbc &\nwait 1\nbc &\nwait 1\na1 &\nquit", computer: ScriptedComputer("d3"))
     #expect(
@@ -37,7 +38,7 @@ struct ModeEventTests {
         """)
   }
 
-  @Test func `C2 the bare word for a side reports its mode and changes nothing`() throws {
+  @Test func `C2.4 the bare word for a side reports its mode and changes nothing`() throws {
     let played = try play("black\ndark\nwhite\nlight\nbc &\nblack &\nwait 2\nquit", computer: d3)
     #expect(
       played.transcript == """
@@ -53,7 +54,7 @@ struct ModeEventTests {
         """)
   }
 
-  @Test func `R2.4 a switch under the question starts and stops the thinking as ever`() throws {
+  @Test func `R2.4 a switch under the question starts and stops the thinking`() throws {
     let played = try play("reset &\nbc &\nwait 1.9\nbm &\nbc &\nwait 2\nquit", computer: d3)
     #expect(
       played.transcript == """

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -20,29 +21,29 @@ struct NoticeTests {
         + "New game; this one will not be saved."
     ),
   ])
-  func `R7.5 a file that is no saved game is told of before the first event`(
+  func `R7.5 a file that is not a saved game is told before the first event`(
     failure: LoadFailure, notice: String
   ) throws {
-    let transcript = Transcript()
-    let presenter = PlainPresenter(output: transcript, boards: .asked, isScript: true)
-    let repository = BrokenRepository(load: failure)
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
+    let repository = FakeGameRepository(loadFailure: failure)
     _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
-    #expect(transcript.text == "2> reversi: \(notice)\nx's turn")
+    #expect(output.transcript == "2> reversi: \(notice)\nx's turn")
   }
 
-  @Test func `R7.5 a file that is no saved game, and not ours, is told of`() {
-    let transcript = Transcript()
-    PlainPresenter(output: transcript, boards: .asked, isScript: true)
+  @Test func `R7.5 a named file that is not a saved game is told`() {
+    let output = RecordingOutput()
+    PlainPresenter(output: output, boards: .asked, isScript: true)
       .tell(GameText.cannotLoad(.foreign(problem: "it is empty")))
     #expect(
-      transcript.text == "2> reversi: Not a saved game (it is empty). The file is left as it is.")
+      output.transcript == "2> reversi: Not a saved game (it is empty). The file is left as it is.")
   }
 
   @Test func `R7.6 a save that fails is told, play goes on, and the next save tries again`() throws
   {
-    let repository = BrokenRepository(failingSaves: 2)
+    let repository = FakeGameRepository(failingSaves: 2)
     let lines = ["white computer", "d3", "white manual", "black manual"]
-    let played = try Setting(computer: ScriptedComputer("c3"), repository: repository)
+    let played = try PlainTable(repository: repository, computer: ScriptedComputer("c3"))
       .play(lines.map(InputLine.text))
     let failed = "Cannot save: the disk: No space left on device. Playing on."
     #expect(

@@ -1,18 +1,19 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What is printed of the reset question and what goes on beneath it (CONSOLE C2, R6).
 struct QuestionEventTests {
   static let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
 
-  @Test func `C3 reset under the question prints it again`() throws {
+  @Test func `C3.8 reset under the question prints the question again`() throws {
     let played = try play("reset\nnew\nreset\nno")
     #expect(
       played.transcript
         == "x's turn\n\(Self.question)\n\(Self.question)\n\(Self.question)\nReset cancelled.")
   }
 
-  @Test func `R6.2 under the question a turn begins as ever, with its message and thinking`() throws
+  @Test func `R6.2 C2.8 a turn under the question begins with its message and its thinking`() throws
   {
     let played = try play("wc\nd3 &\nreset &\nwait 0.5\na1 &\nno &\na1 &\nquit")
     #expect(
@@ -30,7 +31,7 @@ struct QuestionEventTests {
         """)
   }
 
-  @Test func `R6.4 a pass due under the question is announced after Reset cancelled`() throws {
+  @Test func `R6.4 C2.8 a pass due under the question is announced after Reset cancelled`() throws {
     let played = try play("c1 &\nreset\nno\nok\nquit", from: saved("x00", Ending.darkOnly))
     #expect(
       played.transcript == """
@@ -45,7 +46,7 @@ struct QuestionEventTests {
         """)
   }
 
-  @Test func `C2 a pass that was up is announced again after Reset cancelled`() throws {
+  @Test func `C2.8 a pass that was up is announced again after Reset cancelled`() throws {
     let played = try play("reset\nno\nreset\nno\nquit", from: saved("x10", Ending.lightOnly))
     let pass = "Pass: x cannot place a disk. [dismiss]"
     #expect(
@@ -61,7 +62,7 @@ struct QuestionEventTests {
         """)
   }
 
-  @Test func `C3 ok answers the question and never the pass beneath`() throws {
+  @Test func `C3.4 ok answers the reset question and never the pass beneath it`() throws {
     let played = try play("reset\nok\nok", from: saved("x11", Ending.lightOnly))
     #expect(
       try played
@@ -76,7 +77,7 @@ struct QuestionEventTests {
             """, end: .done, saved: saved("x00")))
   }
 
-  @Test func `R6.3 OK stops a thought, and nothing is said of it, then or later`() throws {
+  @Test func `R6.3 C2.6 nothing is said of a thought that OK has stopped, then or later`() throws {
     let played = try play("bc &\nwait 1\nreset &\nok &\nwait 10\nd3 &\nquit")
     #expect(
       played.transcript == """

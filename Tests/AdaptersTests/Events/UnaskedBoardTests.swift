@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Where boards are drawn without being asked for (CONSOLE C5, `--board turns`).
@@ -24,14 +25,14 @@ struct UnaskedBoardTests {
     return events
   }
 
-  @Test func `C5 a board comes before each awaited pick`() throws {
+  @Test func `C5.13 a board is drawn before each awaited pick`() throws {
     #expect(
       try events("d3") == [
         "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "[board +]",
       ])
   }
 
-  @Test func `C5 no board comes before a thought, and one comes after its move`() throws {
+  @Test func `C5.13 no board is drawn before a thought, and one after the move it brings`() throws {
     #expect(
       try events("d3", from: "x01") == [
         "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is thinking",
@@ -39,7 +40,7 @@ struct UnaskedBoardTests {
       ])
   }
 
-  @Test func `C5 a board comes when a person takes over, and not for a switch that asks nothing`()
+  @Test func `C5.13 a switch brings a board only if a pick is awaited after it`()
     throws
   {
     #expect(
@@ -49,7 +50,7 @@ struct UnaskedBoardTests {
       ])
   }
 
-  @Test func `C5 a board comes at the end of the game, whoever has moved`() throws {
+  @Test func `C5.13 a board is drawn at the end of the game, whoever moved last`() throws {
     let end = ["x 3, o 0", "x won", "[board]"]
     #expect(
       try events("c1", Ending.darkWins)
@@ -60,14 +61,14 @@ struct UnaskedBoardTests {
     #expect(try events("", Ending.over, from: "-00") == ["x won", "[board]"])
   }
 
-  @Test func `C5 a board comes after a pass is dismissed, and none while it is up`() throws {
+  @Test func `C5.13 a board is drawn after a pass is dismissed, and none while it is up`() throws {
     #expect(
       try events("ok\nquit", Ending.lightOnly) == [
         "x's turn", "Pass: x cannot place a disk. [dismiss]", "o's turn", "[board +]",
       ])
   }
 
-  @Test func `C5 a board comes with a new game, and when a pick is awaited again`() throws {
+  @Test func `C5.13 a board is drawn for a new game and when Cancel awaits a pick again`() throws {
     let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
     #expect(
       try events("reset\nno\nd3 &\nreset\nno\nreset\nok\nquit") == [
@@ -81,7 +82,7 @@ struct UnaskedBoardTests {
       ])
   }
 
-  @Test func `C5 a refused pick brings no board`() throws {
+  @Test func `C5.13 a refused pick brings no board`() throws {
     #expect(
       try events("a1\nquit") == [
         "x's turn", "[board +]",

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Modes that are set at untimely moments (R2.1, R2.6, R8.3).
@@ -34,7 +35,7 @@ struct UntimelySwitchTests {
         """)
   }
 
-  @Test func `R2.1 a switch counts after the game, and thinks of nothing`() throws {
+  @Test func `R2.1 a switch after the game counts and starts no thought`() throws {
     let played = try play("bc\nwc", from: saved("-00", Ending.over))
     #expect(played.transcript == "x won\nx is computer\no is computer")
     #expect(try played.saved == saved("-11", Ending.over))

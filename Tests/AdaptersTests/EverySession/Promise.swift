@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import UseCases
 
 /// What must hold of every step, in a sentence.
@@ -69,7 +70,7 @@ extension Promise {
 
   /// The events of a step that has changed what is saved.
   static func changed(_ event: Event, _ step: Step) -> [Event] {
-    let failure = Event.saveFailed(SaveFailure(reason: "as the test wants it"))
+    let failure = Event.saveFailed(FakeGameRepository.failure)
     return step.savesFail ? [failure, event] : [event]
   }
 }

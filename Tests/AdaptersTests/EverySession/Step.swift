@@ -1,5 +1,5 @@
 import Domain
-import Synchronization
+import TestSupport
 import UseCases
 
 /// What a probe has done to a session, all of it.
@@ -18,23 +18,21 @@ struct Step {
   let savesFail: Bool
 }
 
-/// The real use cases, between a presenter and a repository that only take notes.
+/// The real use cases, with doubles at the ports.
 struct Laboratory {
-  private let notes = Notes()
-
   /// Does a probe to a session.
   func step(_ probe: Probe, on before: Session, savesFail: Bool = false) -> Step {
-    notes.begin(loading: before.saved, savesFail: savesFail)
+    let repository = FakeGameRepository(before.saved, failingSaves: savesFail ? .max : 0)
+    let presenter = RecordingPresenter()
     var session = before
-    let outcome = apply(probe, to: &session)
-    let (events, saves) = notes.end()
+    let outcome = apply(
+      probe, to: &session, Ports(repository: repository, presenter: presenter))
     return Step(
       probe: probe, kind: probe.kind(in: before), before: before, after: session,
-      outcome: outcome, events: events, saves: saves, savesFail: savesFail)
+      outcome: outcome, events: presenter.events, saves: repository.saves, savesFail: savesFail)
   }
 
-  private func apply(_ probe: Probe, to session: inout Session) -> Outcome? {
-    let ports = Ports(repository: notes, presenter: notes)
+  private func apply(_ probe: Probe, to session: inout Session, _ ports: Ports) -> Outcome? {
     let placeDisk = PlaceDisk(ports)
     let reset = Reset(ports)
     switch probe {
@@ -54,41 +52,5 @@ struct Laboratory {
       session = loaded
       return .accepted
     }
-  }
-}
-
-/// Notes what reaches the ports during one step.
-private final class Notes: Presenter, GameRepository {
-  private struct State {
-    var events: [Event] = []
-    var saves: [SavedGame] = []
-    var loading = SavedGame()
-    var savesFail = false
-  }
-
-  private let state = Mutex(State())
-
-  func begin(loading: SavedGame, savesFail: Bool) {
-    state.withLock { $0 = State(loading: loading, savesFail: savesFail) }
-  }
-
-  func end() -> ([Event], [SavedGame]) {
-    state.withLock { ($0.events, $0.saves) }
-  }
-
-  func present(_ event: Event, in session: Session) {
-    state.withLock { $0.events.append(event) }
-  }
-
-  func load() -> SavedGame? {
-    state.withLock(\.loading)
-  }
-
-  func save(_ saved: SavedGame) throws(SaveFailure) {
-    let fails = state.withLock {
-      $0.saves.append(saved)
-      return $0.savesFail
-    }
-    if fails { throw SaveFailure(reason: "as the test wants it") }
   }
 }

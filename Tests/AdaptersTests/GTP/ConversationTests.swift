@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 @Suite struct ConversationTests {
@@ -71,7 +72,7 @@ import Testing
     Said("7 quit", "=7"), Said("name", nil),
   ]
 
-  @Test func `GTP: a whole conversation, byte for byte`() throws {
+  @Test func `C7.1 C7.2 C7.3 a whole GTP conversation is as expected, byte for byte`() throws {
     let table = Conversing(computer: ScriptedComputer("c5", "e3"))
     #expect(try table.answers(to: Self.said.lines) == Self.said.answers)
     #expect(table.written[.diagnostics] == "")
@@ -83,13 +84,13 @@ import Testing
     "boardsize 2147483648", "komi 1 2", "genmove b w", "reg_genmove", "time_settings 1 2 x",
     "time_settings 1 -2 3", "time_left b 1 x", "set_game Othello 8",
   ])
-  func `GTP: an argument too many, too few or of the wrong kind is a syntax error`(
+  func `C7.3 an argument too many, too few or of the wrong kind is a syntax error`(
     line: String
   ) throws {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
   }
 
-  @Test func `GTP: the end of input ends it, also in the middle of a line`() throws {
+  @Test func `C7.10 the end of input ends a GTP run, also in the middle of a line`() throws {
     #expect(try Conversing().answers(to: "") == "")
     #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")
     #expect(try Conversing().answers(to: "name\n  # no") == "= Reversi\n\n")
@@ -99,7 +100,7 @@ import Testing
     ([1: "xxxx----", 8: "------oo"], "B+60"), ([1: "x-------", 8: "-----ooo"], "W+62"),
     ([1: "xx------", 8: "-----oo-"], "0"),
   ])
-  func `GTP: squares that stay empty count for the winner`(rows: [Int: String], score: String)
+  func `C7.7 squares that stay empty count for the winner`(rows: [Int: String], score: String)
     throws
   {
     let table = Conversing(saved: try saved("-00", rows))
@@ -110,7 +111,7 @@ import Testing
     ("x00", Ending.darkWins, "play b c1", "B+64"), ("o00", Ending.lightWins, "play w c1", "W+64"),
     ("x00", Ending.tie, "play b c1", "0"),
   ])
-  func `GTP: the score is the lead of the winner, at the end and not before`(
+  func `C7.7 the score is the lead of the winner, at the end and not before`(
     header: String, rows: [Int: String], last: String, score: String
   ) throws {
     let said = [

@@ -1,19 +1,8 @@
 import Adapters
 import Domain
 import Infrastructure
-import Synchronization
+import TestSupport
 import UseCases
-
-/// Everything that is written, byte for byte.
-final class Written: TextOutput {
-  private let texts = Mutex<[TextStream: String]>([:])
-
-  func write(_ text: String, to stream: TextStream) {
-    texts.withLock { $0[stream, default: ""] += text }
-  }
-
-  subscript(stream: TextStream) -> String { texts.withLock { $0[stream, default: ""] } }
-}
 
 /// A game that another program plays with ours, on virtual time.
 struct Conversing {
@@ -21,7 +10,7 @@ struct Conversing {
   var computer: any Computer = ScriptedComputer()
   var delay = Duration.zero
   let time = VirtualTime()
-  let written = Written()
+  let written = RecordingOutput()
   var repository: (any GameRepository)?
 
   /// Plays what bytes ask for; false if that never ends.
@@ -33,7 +22,7 @@ struct Conversing {
 
   /// Plays what lines ask for; false if that never ends.
   @discardableResult func hear(_ lines: [InputLine]) throws -> Bool {
-    let repository = repository ?? MemoryGameRepository(saved)
+    let repository = repository ?? FakeGameRepository(saved)
     let presenter = GTPPresenter(output: written)
     let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     let server = GTPServer(

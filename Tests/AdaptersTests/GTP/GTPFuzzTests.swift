@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 
 /// Random lines, half of them made of what GTP is made of.
@@ -52,7 +53,7 @@ import Testing
       && answer.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) }
   }
 
-  @Test func `GTP: every line gets exactly one well-formed answer`() throws {
+  @Test func `C7.1 every line of random GTP gets exactly one well-formed answer`() throws {
     for seed in 1...RunOptions.gtpConversations { try converse(seed: seed) }
   }
 

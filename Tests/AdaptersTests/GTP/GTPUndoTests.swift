@@ -26,7 +26,7 @@ import Testing
       .split(separator: "\n\n", omittingEmptySubsequences: true)
   }
 
-  @Test func `GTP: a whole game is taken back step by step, as often as there are steps`() throws {
+  @Test func `C7.6 a whole game is taken back step by step, as often as there are steps`() throws {
     var implied = 0
     for seed in 0..<100 as Range<UInt64> {
       var dice = SplitMix64(seed: seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UseCases
 
@@ -15,27 +16,27 @@ import UseCases
     #expect(try table.answers(to: said.lines) == said.answers)
   }
 
-  @Test func `GTP: a move of the side whose opponent must pass makes that pass first`() throws {
+  @Test func `C7.4 a move of the side whose opponent must pass makes that pass first`() throws {
     try check([
       Said("play white c1", "="), Said("play white c8", "="), Said("final_score", "= W+64"),
     ])
   }
 
-  @Test func `GTP: so does a move that is asked for`() throws {
+  @Test func `C7.4 C7.5 genmove makes the pass of an opponent who must pass first`() throws {
     try check(
       [
         Said("genmove white", "= C8"), Said("genmove white", "= C1"), Said("final_score", "= W+64"),
       ], "c8", "c1")
   }
 
-  @Test func `GTP: a move that is refused makes no pass`() throws {
+  @Test func `C7.4 a move that is refused makes no pass`() throws {
     try check([
       Said("play white a1", "? illegal move"), Said("play black c1", "? illegal move"),
       Said("undo", "? cannot undo"), Said("play black pass", "="), Said("undo", "="),
     ])
   }
 
-  @Test func `GTP: an explicit pass is accepted of a side that must, and of no other`() throws {
+  @Test func `C7.4 a pass that is sent is accepted of a side that must pass only`() throws {
     try check([
       Said("play white pass", "? illegal move"), Said("play black PASS", "="),
       Said("play black pass", "? illegal move"), Said("play white pass", "? illegal move"),
@@ -44,7 +45,7 @@ import UseCases
     ])
   }
 
-  @Test func `GTP: a side that must pass is asked for a move, and does`() throws {
+  @Test func `C7.5 a side that must pass is asked for a move and passes`() throws {
     try check(
       [
         Said("reg_genmove black", "= pass"), Said("genmove black", "= pass"),
@@ -52,7 +53,7 @@ import UseCases
       ], "c1")
   }
 
-  @Test func `GTP: after the end both sides pass when they are asked`() throws {
+  @Test func `C7.5 C7.6 after the end both sides pass, and undo takes that back`() throws {
     try check([
       Said("play white c1", "="), Said("play white c8", "="),
       Said("reg_genmove black", "= pass"), Said("reg_genmove white", "= pass"),
@@ -63,7 +64,7 @@ import UseCases
     ])
   }
 
-  @Test func `GTP: a move is taken back together with the pass that it implied`() throws {
+  @Test func `C7.6 a move is taken back together with the pass that it implied`() throws {
     try check([
       Said("play white c1", "="), Said("play white c8", "="), Said("undo", "="),
       Said("reg_genmove black", "= pass"), Said("undo", "="), Said("undo", "? cannot undo"),
@@ -71,7 +72,7 @@ import UseCases
     ])
   }
 
-  @Test func `GTP: an explicit pass is taken back by itself`() throws {
+  @Test func `C7.6 an explicit pass is taken back by itself`() throws {
     try check(
       [
         Said("play black pass", "="), Said("play white c1", "="), Said("undo", "="),

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 @Suite struct LineTests {
@@ -21,7 +22,7 @@ import Testing
     Said("komi 1e300", "? syntax error"),
   ]
 
-  @Test func `GTP: numbers, comments, white space and control characters are read as it says`()
+  @Test func `C7.2 numbers, comments, white space and control characters are read as GTP says`()
     throws
   {
     #expect(try Conversing().answers(to: Self.said.lines) == Self.said.answers)
@@ -32,7 +33,7 @@ import Testing
     ([0x23, 0xff], ""), ([0x20, 0x23, 0xc3], ""),
     (Array("1 name #".utf8) + [0xff], "=1 Reversi\n\n"),
   ])
-  func `GTP: what is not UTF-8 gets one answer, and none in a comment`(
+  func `C7.2 a line that is not UTF-8 gets one answer, and none if that is in a comment`(
     bytes: [UInt8], answer: String
   ) throws {
     let table = Conversing()
@@ -40,7 +41,7 @@ import Testing
     #expect(table.written[.output] == answer + "=2 Reversi\n\n")
   }
 
-  @Test func `GTP: a line that is too long gets one answer, and none where it is empty`() throws {
+  @Test func `C7.2 a long line gets one answer, and none if it is blank or a comment`() throws {
     let (letters, spaces) = (
       String(repeating: "a", count: 5000), String(repeating: " ", count: 5000)
     )
@@ -52,7 +53,7 @@ import Testing
     #expect(try Conversing().answers(to: said.lines) == said.answers)
   }
 
-  @Test func `GTP: an input that breaks off ends it, and is told aside`() throws {
+  @Test func `C7.10 an input that breaks off ends the run and is told on standard error`() throws {
     let table = Conversing()
     #expect(try table.hear([.text("name"), .refused(.brokenOff("no such luck"))]))
     #expect(table.written[.output] == "= Reversi\n\n")

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -12,7 +13,7 @@ struct AlertRowTests {
     ("wihte manual", "'wihte manual' is not a command; did you mean 'white manual'?"),
     ("white computer", "White is Computer now."), ("black", "Black is Manual."),
   ])
-  func `R6.2 the question stays, whatever else is told`(line: String, told: String) throws {
+  func `R6.2 C6.10 the question keeps the notice line`(line: String, told: String) throws {
     let screen = try LiveTable().show { table in
       await table.type("reset\r")
       await table.type("\(line)\r")
@@ -21,7 +22,7 @@ struct AlertRowTests {
     #expect(screen?.hasSuffix("\(Self.question)\nCancel / ok [Cancel]> █") == true)
   }
 
-  @Test func `R5.1 so does a pass`() throws {
+  @Test func `R5.1 C6.10 a pass keeps the notice line`() throws {
     let screen = try LiveTable(saved("x00", Ending.lightOnly)).show { table in
       for line in ["a8", "wc", "frob"] { await table.type("\(line)\r") }
     }
@@ -36,7 +37,7 @@ struct AlertRowTests {
     #expect(screen?.hasSuffix("Pass: ● cannot place a disk.\n[Enter] Dismiss> █") == true)
   }
 
-  @Test func `C6 after the alert, the row tells as before`() throws {
+  @Test func `C6.10 after an alert the notice line tells other things again`() throws {
     let rows = try LiveTable().play { table in
       for line in ["reset", "d3", "no"] { await table.type("\(line)\r") }
       let cancelled = table.screen.lowerRows[0]
@@ -46,10 +47,10 @@ struct AlertRowTests {
     #expect(rows == ["Reset cancelled.", "White is Computer now."])
   }
 
-  @Test func `R6.3 of a new game only the line above tells`() throws {
+  @Test func `R6.3 C6.10 a new game is told by the line above the block only`() throws {
     let rows = try LiveTable().play { table in
       for line in ["reset", "ok"] { await table.type("\(line)\r") }
-      return [table.screen.grid.lines[0]] + table.screen.lowerRows
+      return [table.screen.now.lines[0]] + table.screen.lowerRows
     }
     #expect(rows == ["New game.", "", "reversi> █"])
   }

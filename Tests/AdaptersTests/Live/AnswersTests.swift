@@ -1,10 +1,11 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
 /// What a player asks to see is left above the block, as moves are (CONSOLE C1, C3).
 struct AnswersTests {
-  @Test func `C3 board leaves the board, without colours and brackets`() throws {
+  @Test func `C6.9 board leaves the board above the block, without colors and brackets`() throws {
     var style = LiveStyle.wide
     style.isColored = true
     try #expect(
@@ -23,19 +24,19 @@ struct AnswersTests {
         """)
   }
 
-  @Test func `C3 moves leaves the legal squares, and what each turns`() throws {
+  @Test func `C6.9 moves leaves the legal squares above the block, with what each turns`() throws {
     try #expect(
       above("moves") == "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1")
   }
 
-  @Test func `C6.3 a line that is too long is broken at a space`() throws {
+  @Test func `C6.3 a line above the block that is too long is broken at a space`() throws {
     var style = LiveStyle.wide
     style.columns = 24
     try #expect(
       above("moves", style: style) == "d3 turns 1   c4 turns 1\nf5 turns 1   e6 turns 1")
   }
 
-  @Test func `C3 history leaves the moves so far`() throws {
+  @Test func `C6.9 history leaves the moves so far above the block`() throws {
     try #expect(above("history") == "no moves since this start")
     try #expect(
       above("d3", "c5", "history") == """
@@ -45,7 +46,7 @@ struct AnswersTests {
         """)
   }
 
-  @Test func `C3 help leaves the commands, all of which are in sight`() throws {
+  @Test func `C6.9 help leaves the commands above the block, all of them in sight`() throws {
     let help = try LiveTable(pace: Pace(disk: .zero)).show { table in
       await table.type("d3\rhelp\r")
     }
@@ -53,7 +54,7 @@ struct AnswersTests {
     #expect(help?.contains("\nhelp, ") == true)
   }
 
-  @Test func `C3 moves during a pass says whose, with the disk that the board has`() throws {
+  @Test func `C6.9 moves during a pass names its side by the disk that the board shows`() throws {
     let pass = try saved("x00", Ending.lightOnly)
     try #expect(above("moves", from: pass) == "● cannot place a disk")
     try #expect(above("moves", from: pass, style: .ascii) == "x cannot place a disk")
@@ -63,7 +64,7 @@ struct AnswersTests {
     ("d9", "d9 is off the board; columns a-h, rows 1-8"), ("wait 1", "wait works in scripts only"),
     ("& ", "& works in scripts only"),
   ])
-  func `C3 a refusal of what was typed begins as it was typed`(
+  func `C6.9 a refusal that begins with what was typed keeps its case`(
     line: String, refusal: String
   ) throws {
     let row = try LiveTable().play { table in
@@ -73,7 +74,7 @@ struct AnswersTests {
     #expect(row == refusal)
   }
 
-  @Test func `C3 a refusal of what could not be read begins as a sentence`() throws {
+  @Test func `C6.9 a refusal of an unreadable line begins with a capital letter`() throws {
     let row = try LiveTable().play { table in
       table.resize(columns: 20, rows: 10)
       await table.type(String(repeating: "x", count: 4097) + "\n")
@@ -83,7 +84,7 @@ struct AnswersTests {
     #expect(row == "The line is longer than 4096 bytes")
   }
 
-  @Test func `C1 a pass, a new game and the result leave a line`() throws {
+  @Test func `C1.6 a pass, a new game and the result leave a line above the block`() throws {
     try #expect(
       above("", "c1", "", "c8", "reset", "ok", from: saved("x00", Ending.lightOnly)) == """
         ● passes
@@ -100,13 +101,13 @@ struct AnswersTests {
         """)
   }
 
-  @Test func `C6.4 disks count as wide as they are in a line that is broken`() throws {
+  @Test func `C6.4 a line above the block is broken by the measured width of disks`() throws {
     var style = LiveStyle.wide
     style.columns = 33
     let table = try LiveTable(style: style, diskColumns: 2)
     let lines = table.play { table in
       table.presenter.tell(String(repeating: "●", count: 17))
-      return table.screen.grid.lines.prefix(4).map { String($0.prefix(20)) }
+      return table.screen.now.lines.prefix(4).map { String($0.prefix(20)) }
     }
     let disks = String(repeating: "●", count: 16)
     #expect(lines == [disks, "●", "    a  b  c  d  e  f", "  1 -  -  -  -  -  -"])
@@ -119,8 +120,9 @@ struct AnswersTests {
     let table = try LiveTable(saved, style: style, pace: Pace(disk: .zero))
     return table.play { table in
       for line in lines { await table.type("\(line)\r") }
-      let (grid, rows) = (table.screen.grid, style.columns < 56 ? 14 : 12)
-      return (grid.scrolled + grid.lines[...grid.row].dropLast(rows)).joined(separator: "\n")
+      let (screen, rows) = (table.screen.now, style.columns < 56 ? 14 : 12)
+      return (screen.scrollback + screen.lines[...screen.cursor.row].dropLast(rows))
+        .joined(separator: "\n")
     }
   }
 }

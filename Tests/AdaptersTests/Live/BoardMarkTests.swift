@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
@@ -7,7 +8,7 @@ import UseCases
 struct BoardMarkTests {
   private static let blocks = (1...2).flatMap { recordedGame(seed: $0).blocks }
 
-  @Test func `C6 the last disk placed stands in brackets, and nothing else does`() {
+  @Test func `C6.7 the last disk placed stands in brackets, and nothing else does`() {
     for block in Self.blocks {
       let rows = Characters(block)
       #expect(rows.all("(") == block.lastMove.map { [rows.beside($0.square, -1)] } ?? [])
@@ -15,7 +16,7 @@ struct BoardMarkTests {
     }
   }
 
-  @Test func `C6 + marks the squares that may be picked, only while a pick is awaited`() {
+  @Test func `C6.7 + marks the squares that may be picked, only while a pick is awaited`() {
     for block in Self.blocks {
       let rows = Characters(block)
       #expect(rows.all("+") == block.model.picks.map { rows.beside($0, 0) })
@@ -24,7 +25,7 @@ struct BoardMarkTests {
   }
 
   @Test(arguments: [24, 80])
-  func `C5 colours change nothing but the colour`(columns: Int) {
+  func `C5.10 colors change nothing but the color`(columns: Int) {
     var (plain, colored) = (LiveStyle.wide, LiveStyle.wide)
     (plain.columns, colored.columns, colored.isColored) = (columns, columns, true)
     for block in Self.blocks {
@@ -37,8 +38,8 @@ struct BoardMarkTests {
     }
   }
 
-  @Test func `C5 with colours picks, the last disk and empty squares look different`() throws {
-    let d3 = try #require(Square("d3"))
+  @Test func `C5.10 with colors picks, the last disk and empty squares look different`() throws {
+    let d3 = try square("d3")
     let move = try #require(Game().move(at: d3))
     var style = LiveStyle.ascii
     style.isColored = true

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -32,10 +33,10 @@ struct BusyMachineTests {
 extension LiveTable {
   /// What the prompt's row showed after each frame.
   fileprivate var promptRows: [String] {
-    var grid = Grid(columns: 80, rows: 24)
+    var now = TerminalScreen(columns: 80, rows: 24)
     return screen.writes.filter { $0.isOneFrame }.map { frame in
-      grid.write(frame)
-      return grid.lines[grid.row]
+      now.feed(frame)
+      return now.prompt
     }
   }
 }

@@ -1,12 +1,13 @@
 import Adapters
 import Infrastructure
 import Synchronization
+import TestSupport
 import Testing
 import UseCases
 
 /// The screen is given to others, and taken back (CONSOLE C6.5).
 struct ClosingTests {
-  @Test func `C6.5 what happens while others have the screen is shown when it is taken back`()
+  @Test func `C6.5 what happened while others had the screen is shown when it is taken back`()
     throws
   {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
@@ -39,7 +40,7 @@ struct ClosingTests {
           """)
   }
 
-  @Test func `C6.5 closing twice, or before it was opened, writes nothing`() throws {
+  @Test func `C6.5 closing the live front twice, or before it was opened, writes nothing`() throws {
     let table = try LiveTable()
     table.presenter.close()
     #expect(table.screen.writes.isEmpty)
@@ -50,7 +51,7 @@ struct ClosingTests {
     #expect(table.screen.writes.count == 2)
   }
 
-  @Test func `C6.5 once it was left, nothing is written again`() throws {
+  @Test func `C6.5 once the live front was left, nothing is written again`() throws {
     let table = try LiveTable()
     let hasEnded: Void? = table.time.run {
       async let end: Void = table.dialogue.run()
@@ -68,7 +69,7 @@ struct ClosingTests {
     #expect(table.screen.written(since: count) == "$ ")
   }
 
-  @Test func `C6.5 left before it was opened, it is not opened`() throws {
+  @Test func `C6.5 a live front that was left before it was opened stays closed`() throws {
     let table = try LiveTable()
     table.presenter.leave()
     #expect(table.play { $0.screen.writes } == [])

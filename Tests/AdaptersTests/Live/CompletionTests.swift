@@ -21,7 +21,7 @@ struct CompletionTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.1 Tab again completes the next word`() {
+  @Test func `C6.1 a second Tab completes the next word`() {
     var editor = editor("wh")
     #expect(editor.type("\tc\t\t") == [])
     #expect(editor.shown == "white computer|")
@@ -52,13 +52,13 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["d3", "x", "white x", "board ", "white manual ", "foo m", "wihte m", "囲", "🎲 "])
-  func `C6.1 Tab leaves alone what it does not know`(typed: String) {
+  func `C6.1 Tab leaves a line alone that begins no command`(typed: String) {
     var editor = editor(typed)
     #expect(editor.type("\t") == [])
     #expect(editor.shown == "\(typed)|")
   }
 
-  @Test func `C6.1 several words are completed as far as they agree, then listed`() {
+  @Test func `C6.1 Tab completes several words as far as they agree, then lists them`() {
     var editor = LineEditor(completing: ["restart now", "restore", "rm", "restful"])
     #expect(editor.type("R\t") == [])
     #expect(editor.shown == "rest|")
@@ -69,7 +69,7 @@ struct CompletionTests {
     #expect(editor.shown == "restart now|")
   }
 
-  @Test func `C6.1 without commands there is nothing to complete`() {
+  @Test func `C6.1 Tab without commands completes nothing`() {
     var editor = LineEditor(completing: [])
     #expect(editor.type("\twh\t") == [])
     #expect(editor.shown == "wh|")

@@ -53,14 +53,14 @@ struct DisplayWidthTests {
     ("ae\u{301}o", 2, "a~"), ("e\u{301}ao", 2, "e\u{301}~"), ("a👩‍👩‍👧‍👦b", 3, "a~"), ("a👩‍👩‍👧‍👦bc", 4, "a👩‍👩‍👧‍👦~"),
     ("\u{301}", 0, "\u{301}"),
   ])
-  func `C6.3 what is too long is cut with a sign, between characters`(
+  func `C6.3 a text that is too long is cut with ~ between characters`(
     text: String, columns: Int, expected: String
   ) {
     #expect(
       Array(DisplayWidth.cut(text, to: columns).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test func `C6.3 every scalar has a width, alone and behind another`() throws {
+  @Test func `C6.3 every scalar has a width, alone and after another`() throws {
     for value in UInt32(0)...0x10_ffff where value < 0x1_0000 || value % 13 == 0 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let width = DisplayWidth.of(Character(scalar))

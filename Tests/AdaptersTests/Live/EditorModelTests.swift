@@ -31,19 +31,19 @@ struct EditorModelTests {
     return nil
   }
 
-  @Test func `C6.1 whatever is typed, the line is as expected`() {
+  @Test func `C6.1 after any keys the line is that of a simple model`() {
     for seed in UInt64(0)..<200 {
       #expect(difference(Self.plain, seed: seed, count: 200) == nil)
     }
   }
 
-  @Test func `C6.1 whatever merges, the line is as expected`() {
+  @Test func `C6.1 after keys that merge characters the line is that of a simple model`() {
     for seed in UInt64(0)..<200 {
       #expect(difference(Self.merging, seed: seed, count: 200) == nil)
     }
   }
 
-  @Test func `C6.1 at the longest line, too`() {
+  @Test func `C6.1 at its greatest length the line is that of a simple model`() {
     let block = String(repeating: "v囲", count: 300)
     for seed in UInt64(0)..<5 {
       #expect(difference([block, "a", "囲", "🎲"], seed: seed, count: 60) == nil)

@@ -1,11 +1,12 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
 /// The whole screen, as CONSOLE C6 draws it.
 struct FigureTests {
-  @Test func `C6 a player types while the computer thinks`() throws {
+  @Test func `C6.7 the block is as drawn while a player types and the computer thinks`() throws {
     let table = try LiveTable()
     let screen = table.show { table in
       await table.type("white computer\r")
@@ -31,7 +32,7 @@ struct FigureTests {
         """)
   }
 
-  @Test func `C6 at the start nothing was placed, and legal squares are marked`() throws {
+  @Test func `C6.7 at the start the block marks legal squares and shows no last move`() throws {
     let table = try LiveTable()
     #expect(
       table.show { _ in } == """
@@ -50,7 +51,7 @@ struct FigureTests {
         """)
   }
 
-  @Test func `C6.4 in ASCII disks are x and o`() throws {
+  @Test func `C6.4 in ASCII the block draws disks as x and o`() throws {
     let table = try LiveTable(style: .ascii)
     let screen = table.show { table in
       await table.type("d3\r")
@@ -74,7 +75,7 @@ struct FigureTests {
         """)
   }
 
-  @Test func `R4.1 a tie has no disk in its message`() throws {
+  @Test func `R4.1 the message of a tie has no disk`() throws {
     let over = Session(try saved("-00", [1: "xxx-----", 8: "-----ooo"]))
     #expect(
       LiveView(over).shown(in: .wide).split(separator: "\n").map(String.init)[4]

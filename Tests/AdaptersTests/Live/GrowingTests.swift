@@ -4,7 +4,7 @@ import UseCases
 
 /// A terminal that was too small for a while (CONSOLE C6.3).
 struct GrowingTests {
-  @Test func `C6.3 it is live again when it grows, with the line that was being typed`() throws {
+  @Test func `C6.3 the live front comes back with its typed line when the terminal grows`() throws {
     let table = try LiveTable(pace: Pace(disk: .zero))
     let screen = table.show { table in
       await table.type("white ma")
@@ -31,7 +31,7 @@ struct GrowingTests {
         """)
   }
 
-  @Test func `C1 a move that was told in plain lines is not told again`() throws {
+  @Test func `C1.4 a move that was told in plain lines is not told again above the block`() throws {
     let table = try LiveTable(pace: Pace(disk: .zero))
     let written = table.play { table in
       table.resize(columns: 20, rows: 10)

@@ -1,12 +1,13 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
 /// Sitting at the prompt costs nothing (CONSOLE C6.2).
 struct IdleTests {
-  @Test func `C6.2 each turn is one short write, with no row but the player's`() throws {
+  @Test func `C6.2 each turn of the indicator is one short write of the player's row`() throws {
     let table = try LiveTable(saved("o01"))
     let writes = table.play { table in
       let count = table.screen.writes.count
@@ -33,11 +34,11 @@ struct IdleTests {
     #expect(writes == 0)
   }
 
-  @Test func `C6.2 nothing runs when nobody thinks any more`() throws {
+  @Test func `C6.2 no task of the indicator runs once nobody thinks any more`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
     let presenter = LivePresenter(
-      output: TerminalScreen(), style: .wide, timeline: Timeline(clock: clock, executor: time))
+      output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
     let (thinking, waiting) = (Session(try saved("x10")), Session(try saved("x00")))
     let sleepers = time.run {
       var sleepers: [Int] = []
@@ -51,14 +52,14 @@ struct IdleTests {
     #expect(sleepers == [1, 1, 0, 1, 0])
   }
 
-  @Test func `C6.2 nothing runs for a face that is gone`() throws {
+  @Test func `C6.2 no task of the indicator outlives its presenter`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
     let thinking = Session(try saved("x10"))
     let sleepers = time.run {
       do {
         let presenter = LivePresenter(
-          output: TerminalScreen(), style: .wide, timeline: Timeline(clock: clock, executor: time))
+          output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
         presenter.present(.started(.resumed), in: thinking)
         try? await time.sleep(for: .milliseconds(100))
       }

@@ -1,16 +1,17 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
 /// The indicator turns while a computer thinks, and nothing else moves (CONSOLE C6.6).
 struct IndicatorTests {
-  @Test func `C6.6 it turns eight times a second, and nothing else moves`() throws {
+  @Test func `C6.6 the indicator turns eight frames a second, and nothing else moves`() throws {
     let table = try LiveTable(saved("o01"))
     let frames = table.play { table in
-      var frames = [table.screen.grid.lines]
+      var frames = [table.screen.now.lines]
       for _ in 0..<5 {
         await table.pass(125)
-        frames.append(table.screen.grid.lines)
+        frames.append(table.screen.now.lines)
       }
       return frames
     }
@@ -21,7 +22,7 @@ struct IndicatorTests {
     #expect(Set(others ?? []).count == 1)
   }
 
-  @Test func `R2.4 it is there for exactly as long as a computer thinks`() throws {
+  @Test func `R2.4 the indicator is there for exactly as long as a computer thinks`() throws {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
     let isThere = table.play { table in
       var isThere: [Bool] = []

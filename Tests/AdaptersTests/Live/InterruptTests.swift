@@ -1,10 +1,11 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
 /// What Ctrl-C takes back (CONSOLE C6.5).
 struct InterruptTests {
-  @Test func `C6.5 an interrupt clears a typed line, and only that`() throws {
+  @Test func `C6.5 an interrupt clears a typed line and leaves the question up`() throws {
     let table = try LiveTable()
     let seen = table.play { table in
       await table.type("reset\r")
@@ -16,7 +17,7 @@ struct InterruptTests {
     #expect(seen == ["true", "Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
   }
 
-  @Test func `C6.5 else it cancels the reset question`() throws {
+  @Test func `C6.5 an interrupt without a typed line cancels the reset question`() throws {
     let table = try LiveTable()
     let seen = table.play { table in
       await table.type("reset\r")
@@ -28,7 +29,7 @@ struct InterruptTests {
   }
 
   @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
-  func `C6.5 else it is meant for the program, and writes nothing`(
+  func `C6.5 an interrupt without a line or a question is left to the program`(
     header: String, rows: [Int: String]
   ) throws {
     let table = try LiveTable(saved(header, rows))
@@ -39,7 +40,7 @@ struct InterruptTests {
     #expect(seen == "false, 0 writes")
   }
 
-  @Test func `C6.5 a line that does not show, since the terminal is too small, is not cleared`()
+  @Test func `C6.5 an interrupt leaves a typed line alone that a small terminal hides`()
     throws
   {
     let table = try LiveTable()

@@ -66,11 +66,11 @@ struct KeySpellingTests {
     "Pabc\u{18}", "]x\u{1a}", "d", "3", " ", "\r", "\u{7f}", "\u{1}", "囲", "é", "\\", "(",
     "\u{1b}d", "\u{1b}\u{1b}d", "[1;5\u{18}", "[\u{7}",
   ])
-  func `C6.1 what is no known key is swallowed whole`(unknown: String) {
+  func `C6.1 a sequence that is no known key is swallowed whole`(unknown: String) {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
   }
 
-  @Test func `C6.1 other control characters are ignored`() {
+  @Test func `C6.1 control characters that are no key are ignored`() {
     let known = Set([0x01, 0x04, 0x05, 0x08, 0x09, 0x0a, 0x0c, 0x0d, 0x15, 0x17, 0x1b, 0x7f])
     for value in (0..<0x20).filter({ !known.contains($0) }) + Array(0x80...0x9f) {
       let control = Unicode.Scalar(UInt8(value))
@@ -79,7 +79,7 @@ struct KeySpellingTests {
   }
 
   @Test(arguments: ["\u{2028}", "\u{2029}", "\u{202e}", "\u{200f}", "\u{2066}", "\u{61c}"])
-  func `C6.1 what would break or turn the row is no text`(scalar: String) {
+  func `C6.1 a character that would break or reverse the row is dropped`(scalar: String) {
     #expect(keys("d\(scalar)3") == [.text("d"), .text("3")])
   }
 
@@ -87,7 +87,7 @@ struct KeySpellingTests {
     ("[1;5", Key.enter, "\r"), ("]11;rgb:", .enter, "\r"), ("O5", .enter, "\r"),
     ("P", .eraseToStart, "\u{15}"), ("P", .backspace, "\u{7f}"), ("[1", .backspace, "\u{7f}"),
   ])
-  func `C6.1 a sequence that is cut off takes no control key with it`(
+  func `C6.1 a sequence that is cut off does not swallow the next control key`(
     start: String, key: Key, control: String
   ) {
     #expect(keys("\u{1b}\(start)\(control)3") == [key, .text("3")])

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -9,11 +10,11 @@ struct LeavingTests {
   func `C6.5 the block is left as it is, with the cursor below it`(typed: String) throws {
     let table = try LiveTable()
     #expect(table.time.run { await leave(table, by: typed) } != nil)
-    let grid = table.screen.grid
-    #expect(grid.lines[grid.row - 1] == "reversi>")
-    #expect(grid.lines[grid.row...].allSatisfy { $0.isEmpty })
-    #expect(grid.column == 0)
-    #expect(grid.modes == ["?25"])
+    let screen = table.screen.now
+    #expect(screen.lines[screen.cursor.row - 1] == "reversi>")
+    #expect(screen.lines[screen.cursor.row...].allSatisfy { $0.isEmpty })
+    #expect(screen.cursor.column == 0)
+    #expect(screen.isReleased)
   }
 
   @Test func `C6.1 Ctrl-D in a line deletes what is at the cursor`() throws {
@@ -26,7 +27,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: ["quit\r", "\u{4}"])
-  func `C6.4 whoever leaves before the terminal has answered is shown no block`(
+  func `C6.4 leaving before the terminal has answered shows no block`(
     typed: String
   ) throws {
     var table = try LiveTable()

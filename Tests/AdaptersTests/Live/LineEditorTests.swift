@@ -34,7 +34,7 @@ struct LineEditorTests {
     ("e\u{301}\(backspace)", "|"),
     ("ae\u{301}\(left)\(delete)", "a|"),
   ])
-  func `C6.1 the keys edit the line`(keys: String, shown: String) {
+  func `C6.1 the editing keys change the line and the cursor`(keys: String, shown: String) {
     var editor = LineEditor()
     #expect(editor.type(keys) == [])
     #expect(editor.shown == shown)
@@ -53,14 +53,14 @@ struct LineEditorTests {
     #expect(editor.shown == "d|3")
   }
 
-  @Test func `C6.5 Ctrl-D ends on an empty line only`() {
+  @Test func `C6.5 Ctrl-D ends the input on an empty line only`() {
     var editor = editor("d\(Self.left)")
     #expect(editor.type("\u{4}") == [])
     #expect(editor.type("\u{4}") == [.endOfInput])
     #expect(editor.type("d\u{4}\u{4}") == [])
   }
 
-  @Test func `C6.5 clearing tells whether there was something`() {
+  @Test func `C6.5 clearing the typed line tells whether there was something`() {
     var editor = editor("d3\r white\(Self.left)")
     #expect(editor.clear() == true)
     #expect(editor.shown == "|")
@@ -115,7 +115,7 @@ struct LineEditorTests {
     #expect(editor.shown == "d[2J3|")
   }
 
-  @Test func `C6.1 editors are values`() {
+  @Test func `C6.1 a line editor is a value, so a copy changes alone`() {
     let first = editor("white ma")
     var second = first
     _ = second.type("nual\r")

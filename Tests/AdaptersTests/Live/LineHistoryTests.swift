@@ -27,7 +27,7 @@ struct LineHistoryTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.1 the half-typed line is there again after the walk, cursor and all`() {
+  @Test func `C6.1 the half-typed line is back after a walk through the history, cursor and all`() {
     var editor = editor("d3\rc3\rwhite ma\u{1b}[D\u{1b}[D")
     let half = editor
     _ = editor.type(Self.up + Self.up + Self.down)
@@ -39,7 +39,7 @@ struct LineHistoryTests {
     #expect(editor == half)
   }
 
-  @Test func `C6.1 a recalled line can be edited and entered, and is remembered anew`() {
+  @Test func `C6.1 a recalled line can be edited and entered, and is remembered again`() {
     var editor = editor("d3\rc3\r")
     #expect(editor.type(Self.up + Self.up + "\u{7f}4\r") == [.line("d4")])
     #expect(editor.shown == "|")
@@ -49,7 +49,7 @@ struct LineHistoryTests {
     #expect(editor.shown == "d3|")
   }
 
-  @Test func `C6.1 an edited line of the walk is as it was left, while the walk lasts`() {
+  @Test func `C6.1 a recalled line that was edited stays so while the walk lasts`() {
     var editor = editor("d3\rc3\r")
     _ = editor.type(Self.up + "!" + Self.up + Self.down)
     #expect(editor.shown == "c3!|")
@@ -57,7 +57,7 @@ struct LineHistoryTests {
     #expect(editor.shown == "c3|")
   }
 
-  @Test func `C6.5 clearing ends the walk, and the next begins with the newest line`() {
+  @Test func `C6.5 clearing the line ends the walk, and the next begins with the newest line`() {
     var editor = editor("d3\rc3\rwhite\(Self.up)\(Self.up)")
     #expect(editor.clear() == true)
     #expect(editor.type(Self.down) == [])

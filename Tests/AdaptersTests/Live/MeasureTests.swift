@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
@@ -6,7 +7,7 @@ import UseCases
 struct MeasureTests {
   private static let question = "\r●\u{1b}[6n\r\u{1b}[K"
 
-  @Test func `C6.4 nothing but the question is written before the terminal answers`() throws {
+  @Test func `C6.4 only the cursor request is written before the terminal answers`() throws {
     var table = try LiveTable(saved("x11"))
     table.report = nil
     let writes = table.play { table in
@@ -16,7 +17,7 @@ struct MeasureTests {
     #expect(writes == [Self.question])
   }
 
-  @Test func `C6.4 a report of two columns is used at once`() throws {
+  @Test func `C6.4 a cursor report of two columns is used at once`() throws {
     var table = try LiveTable(diskColumns: 2)
     table.report = nil
     let screen = table.show { table in
@@ -28,14 +29,14 @@ struct MeasureTests {
     #expect(!table.keyboard.givesLines)
   }
 
-  @Test func `C6.4 without a report disks are one column wide, after 150 ms`() throws {
+  @Test func `C6.4 without a cursor report disks are one column wide after 150 ms`() throws {
     var table = try LiveTable()
     table.report = nil
     let screen = table.show { await $0.pass(150) }
     #expect(screen?.hasPrefix("    a b c d e f g h\n") == true)
   }
 
-  @Test func `C6.4 a late report changes nothing`() throws {
+  @Test func `C6.4 a late cursor report changes nothing`() throws {
     var table = try LiveTable()
     table.report = nil
     let written = table.play { table in
@@ -47,7 +48,7 @@ struct MeasureTests {
     #expect(written == "")
   }
 
-  @Test func `C6.4 keys that are typed meanwhile are kept`() throws {
+  @Test func `C6.4 keys that are typed before the terminal answers are kept`() throws {
     var table = try LiveTable()
     table.report = nil
     let screen = table.show { table in
@@ -58,7 +59,7 @@ struct MeasureTests {
     #expect(screen?.hasSuffix("reversi> white ma█") == true)
   }
 
-  @Test func `C1 moves that are made meanwhile leave their lines`() throws {
+  @Test func `C1.6 moves that are made before the terminal answers leave their lines`() throws {
     var table = try LiveTable(pace: Pace(disk: .zero))
     table.report = nil
     let screen = table.show { table in
@@ -69,7 +70,7 @@ struct MeasureTests {
     #expect(screen?.hasPrefix(lines + "    a b c d e f g h\n") == true)
   }
 
-  @Test func `C6.4 x and o need no question`() throws {
+  @Test func `C6.4 in ASCII the terminal is not asked for its glyph width`() throws {
     let table = try LiveTable(style: .ascii)
     let writes = table.play { $0.screen.writes }
     #expect(writes?.count == 1)

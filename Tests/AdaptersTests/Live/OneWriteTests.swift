@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -12,28 +13,28 @@ struct OneWriteTests {
   ) {
     var style = LiveStyle.wide
     style.columns = columns
-    let screen = TerminalScreen(columns: columns)
+    let screen = ScreenOutput(columns: columns)
     let presenter = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     let game = recordedGame(seed: seed)
     for ((event, session), block) in zip(game, game.blocks) {
-      let (writes, scrolled) = (screen.writes.count, screen.grid.scrolled.count)
+      let (writes, scrolled) = (screen.writes.count, screen.now.scrollback.count)
       presenter.present(event, in: session)
       #expect(screen.writes.count - writes <= 1)
       // The notice is the face's own business; all the rest of the block is the session's.
       let wanted = block.rows(in: style).rows.map(\.trimmed)
-      let shown = screen.grid.lines[...screen.grid.row].suffix(wanted.count)
+      let shown = screen.now.lines[...screen.now.cursor.row].suffix(wanted.count)
       #expect(Array(shown.dropLast(2)) == wanted.dropLast(2))
       #expect(shown.last == wanted.last)
-      #expect(screen.grid.lines[(screen.grid.row + 1)...].allSatisfy { $0.isEmpty })
+      #expect(screen.now.lines[(screen.now.cursor.row + 1)...].allSatisfy { $0.isEmpty })
       if !event.leavesLine(under: ViewModel(session).alert) {
-        #expect(screen.grid.scrolled.count == scrolled)
+        #expect(screen.now.scrollback.count == scrolled)
       }
     }
     #expect(screen.writes.allSatisfy { $0.isOneFrame })
-    #expect(screen.grid.unknown.isEmpty)
-    let record = (screen.grid.scrolled + screen.grid.lines).filter { $0.contains(" plays ") }
+    #expect(screen.now.unknown.isEmpty)
+    let record = (screen.now.scrollback + screen.now.lines).filter { $0.contains(" plays ") }
     let moves = game.compactMap { if case .placed(let move) = $0.event { move } else { nil } }
     #expect(
       record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }

@@ -1,10 +1,11 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
 /// A notice is told as long as it is true (CONSOLE C6).
 struct OutlivedNoticeTests {
-  @Test func `R2.2 that disks are turning is not told any more when the next turn begins`() throws {
+  @Test func `R2.2 C6.10 a refusal during a showing is gone when the next turn begins`() throws {
     let rows = try LiveTable().play { table in
       await table.type("d3\re3\r")
       let turning = table.screen.lowerRows[0]
@@ -14,7 +15,7 @@ struct OutlivedNoticeTests {
     #expect(rows == ["Ignored e3: disks are still turning.", ""])
   }
 
-  @Test func `R2.2 that a computer thinks is not told any more when it has moved`() throws {
+  @Test func `R2.2 C6.10 a refusal during a thought is gone when the computer has moved`() throws {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
     let rows = table.play { table in
       await table.type("e3\r")
@@ -30,7 +31,9 @@ struct OutlivedNoticeTests {
     ("frob", "'frob' is not a command; type help for the list"),
     ("ok", "Ignored ok: there is nothing to answer."),
   ])
-  func `R2.6 what is true after the flips, too, is told on`(line: String, told: String) throws {
+  func `R2.6 C6.10 a notice that is still true stays after a showing`(line: String, told: String)
+    throws
+  {
     let rows = try LiveTable().play { table in
       await table.type("d3\r\(line)\r")
       await table.pass(500)
@@ -39,7 +42,7 @@ struct OutlivedNoticeTests {
     #expect(rows == told)
   }
 
-  @Test func `C6.3 what was refused in plain lines is forgotten with the next line`() throws {
+  @Test func `C6.3 a refusal told in plain lines is forgotten with the next line`() throws {
     let rows = try LiveTable().play { table in
       table.resize(columns: 20, rows: 10)
       await table.type("a1\n")

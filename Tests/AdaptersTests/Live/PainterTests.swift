@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -7,7 +8,7 @@ import UseCases
 /// (CONSOLE C1, C6.2).
 struct PainterTests {
   @Test(arguments: [(13, 0), (24, 0), (24, 12), (13, 12), (40, 39)])
-  func `C1 after every frame of a game the screen is the block with its lines above`(
+  func `C1.5 C1.6 after every frame of a game the screen is the block with its lines above`(
     height: Int, start: Int
   ) {
     var sheet = Sheet(columns: 60, rows: height, before: start)
@@ -18,11 +19,11 @@ struct PainterTests {
       sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
     }
     #expect(sheet.problem == nil)
-    #expect(sheet.grid.scrolled.count > 20)
+    #expect(sheet.screen.scrollback.count > 20)
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `C6.2 a block may get shorter and taller`(seed: UInt64) {
+  func `C6.2 a block that gets shorter or taller leaves nothing behind`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     var sheet = Sheet(columns: 10, rows: 15, before: Int.random(in: 0...20, using: &chance))
     for _ in 0..<50 {
@@ -61,11 +62,11 @@ struct PainterTests {
     #expect(!frame.contains("reversi>"))
   }
 
-  @Test func `C6.2 an empty screen shows nothing but the next block`() {
+  @Test func `C6.2 a screen that is begun again shows nothing but the next block`() {
     var sheet = Sheet(columns: 80, rows: 24, before: 5)
     let block = LiveView(Session())
     sheet.paint(block.rows(in: .wide))
-    sheet.grid.write("what others\r\nhave written")
+    sheet.screen.feed("what others\r\nhave written")
     sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)
     #expect(sheet.problem == nil)
   }

@@ -31,7 +31,7 @@ struct PasteTests {
   }
 
   @Test(arguments: ["", "\u{7}", "\u{1b}"])
-  func `C6.1 a paste of nothing is no key`(text: String) {
+  func `C6.1 an empty paste is no key`(text: String) {
     #expect(pasted(text).isEmpty)
     #expect(keys("\u{1b}[200~\(text)\u{1b}[201~d") == [.text("d")])
   }
@@ -49,7 +49,7 @@ struct PasteTests {
       keys("\u{1b}[200~\(longest)\(longest)\u{1b}[201~d") == [.text(longest), .text("d")])
   }
 
-  @Test func `C6.1 nothing of a paste follows what it had no room for`() {
+  @Test func `C6.1 nothing of a paste is taken after the part that did not fit`() {
     let short = String(repeating: "v", count: 4095)
     #expect(pasted(short + "囲v") == [.text(short)])
     #expect(pasted(short + "v" + "囲v") == [.text(short + "v")])

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -11,7 +12,7 @@ struct RowWidthTests {
   private static let blocks = (1...3).flatMap { recordedGame(seed: $0).blocks }
 
   @Test(arguments: glyphs)
-  func `C6.3 no row is wider than the terminal, and the cursor is on it`(
+  func `C6.3 no row is wider than the terminal, and the cursor is inside it`(
     glyphs: LiveStyle.Glyphs
   ) throws {
     var chance = SplitMix64(seed: 6)
@@ -44,10 +45,10 @@ struct RowWidthTests {
   func `C6.3 at least 8 columns are left to type in`(
     columns: Int, alert: String?, prompt: String
   ) throws {
-    var hands = Hands(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
-    if alert == "reset" { hands.askReset() }
+    var table = SessionTable(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
+    if alert == "reset" { table.askReset() }
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
-    let shown = LiveView(hands.session, typed: "abcdefghijklmnopqrs").shown(in: style)
+    let shown = LiveView(table.session, typed: "abcdefghijklmnopqrs").shown(in: style)
     #expect(shown.split(separator: "\n").last.map(String.init) == prompt)
   }
 
@@ -55,7 +56,7 @@ struct RowWidthTests {
     (39, "New game. Type a move like d3, or help."), (38, "New game. Type a move like d3, or hel~"),
     (24, "New game. Type a move l~"),
   ])
-  func `C6.3 a notice that is too long is cut`(columns: Int, row: String) {
+  func `C6.3 a notice that is too long is cut with ~`(columns: Int, row: String) {
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
     let block = LiveView(Session(), notice: "New game. Type a move like d3, or help.")
     #expect(block.rows(in: style).rows.suffix(2).first == row)

@@ -33,7 +33,7 @@ struct SizeTests {
         """)
   }
 
-  @Test func `C6.3 a resize shows as many lines above as there is room for, as wide as it is`()
+  @Test func `C6.3 a resize shows as many lines above the block as fit, wrapped to the new width`()
     throws
   {
     let table = try LiveTable(pace: Pace(disk: .zero))

@@ -2,6 +2,7 @@ import Adapters
 import Dispatch
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -11,10 +12,8 @@ import UseCases
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
     let timeline = Timeline(clock: ContinuousClock(), executor: threads)
     let presenter = LivePresenter(output: screen, style: .ascii, timeline: timeline)
-    let ports = Ports(repository: disk, presenter: presenter)
-    let loop = GameLoop(
-      session: try LoadGame(ports).start(), ports: ports, computer: ScriptedComputer(),
-      timeline: timeline)
+    let ports = Ports(repository: disk.repository, presenter: presenter)
+    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
     let keys = Typing()
     let dialogue = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)
     let play = Task(executorPreference: threads) { await dialogue.run() }
@@ -31,16 +30,17 @@ import UseCases
   }
 }
 
-/// A repository whose first save takes until it is told to go on.
-private final class SlowDisk: GameRepository {
+/// A disk whose first save takes until it is told to go on.
+private final class SlowDisk: Sendable {
   private let (begun, begin) = AsyncStream<Void>.makeStream()
   private let gate = DispatchSemaphore(value: 0)
 
-  func load() -> SavedGame? { nil }
-
-  func save(_ saved: SavedGame) {
-    begin.finish()
-    gate.wait()
+  var repository: FakeGameRepository {
+    FakeGameRepository { [begin, gate] _ in
+      begin.finish()
+      gate.wait()
+      return nil
+    }
   }
 
   func saving() async {
@@ -54,7 +54,7 @@ private final class SlowDisk: GameRepository {
 
 /// A terminal that can be waited for.
 private final class Watched: TextOutput {
-  private let screen = TerminalScreen()
+  private let screen = ScreenOutput()
   private let (writes, written) = AsyncStream<Void>.makeStream()
 
   var text: String { screen.text }

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -11,7 +12,7 @@ struct TroubleTests {
   @Test(arguments: [["d3"], ["wc"], ["reset", "ok"]])
   func `R7.6 a save that failed is told, whatever is told next`(lines: [String]) throws {
     let table = try LiveTable(
-      repository: BrokenRepository(failingSaves: 1), pace: Pace(disk: .zero))
+      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
     let screen = table.show { table in
       for line in lines { await table.type("\(line)\r") }
       await table.pass(100)
@@ -19,13 +20,13 @@ struct TroubleTests {
     #expect(screen?.hasPrefix(Self.failure + "\n") == true)
   }
 
-  @Test func `R7.5 what could not be loaded is told as a whole, however narrow the terminal`()
+  @Test func `R7.5 a failure to load is told in full, however narrow the terminal`()
     throws
   {
     var style = LiveStyle.wide
     style.columns = 30
     let failure = LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1")
-    let table = try LiveTable(repository: BrokenRepository(load: failure), style: style)
+    let table = try LiveTable(repository: FakeGameRepository(loadFailure: failure), style: style)
     #expect(
       table.show { _ in }?.hasPrefix(
         """
@@ -36,22 +37,23 @@ struct TroubleTests {
         """) == true)
   }
 
-  @Test func `C5 what is told before the beginning is there when it opens, with the welcome`() {
-    let screen = TerminalScreen()
+  @Test func `C5.12 what is told before the live front opens is shown then, with the welcome`() {
+    let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
     presenter.present(.started(.new), in: Session())
     presenter.open()
     #expect(
-      screen.grid.lines[0] == "Another reversi has this game open. This one will not save.")
+      screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
     #expect(screen.lowerRows[0] == "New game. Type a move like d3, or help.")
   }
 
-  @Test func `C5 so it is in plain lines`() {
+  @Test
+  func `C5.12 what is told before the live front opens is printed plainly if it is too small`() {
     var style = LiveStyle.wide
     style.rows = 10
-    let screen = TerminalScreen()
+    let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
@@ -73,8 +75,8 @@ struct TroubleTests {
   }
 
   @Test(arguments: OutputSafetyTests.nasty)
-  func `C1 what a file is called, or holds, never reaches the terminal raw`(text: String) {
-    let screen = TerminalScreen()
+  func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
+    let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
@@ -82,9 +84,9 @@ struct TroubleTests {
     presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
     presenter.present(
       .started(.instead(of: .setAside(problem: text, name: text))), in: Session())
-    #expect(screen.grid.unknown.isEmpty)
-    #expect(screen.grid.lines[screen.grid.row] == "reversi>")
-    #expect(screen.grid.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
+    #expect(screen.now.unknown.isEmpty)
+    #expect(screen.now.prompt == "reversi>")
+    #expect(screen.now.lines.filter { $0 == "    a b c d e f g h" }.count == 2)
     #expect(screen.writes.allSatisfy { $0.isOneFrame })
     let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
     let written = screen.writes.joined().withoutSequences

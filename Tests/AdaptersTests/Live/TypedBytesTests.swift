@@ -16,7 +16,7 @@ struct TypedBytesTests {
     #expect(keys(bytes + Array("囲".utf8) + bytes + [0x0d]) == [.text("囲"), .enter])
   }
 
-  @Test func `C6.1 typed text is what it is everywhere else, by 10,000 seeds`() {
+  @Test func `C6.1 typed bytes are decoded as Swift decodes UTF-8, for 10,000 seeds`() {
     let unprintable = "\u{2028}\u{2029}\u{61c}\u{200e}\u{200f}".unicodeScalars.map(\.value)
     func isDropped(_ value: UInt32) -> Bool {
       value == 0xfffd || (0x7f...0x9f).contains(value) || unprintable.contains(value)
@@ -73,7 +73,7 @@ struct TypedBytesTests {
   }
 
   @Test(arguments: ["[", "[1;", "O", "]", "P", "[200~", "[200~\u{1b}[201"])
-  func `C6.1 what never ends is kept in bounded memory`(start: String) {
+  func `C6.1 a sequence that never ends takes bounded memory`(start: String) {
     for filler in ["0", "囲", " ", ";"] {
       var reader = KeyReader()
       let bytes =

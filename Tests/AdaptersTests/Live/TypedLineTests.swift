@@ -1,10 +1,11 @@
 import Adapters
+import TestSupport
 import Testing
 import UseCases
 
 /// Whatever the game does, what is typed stays as it is (CONSOLE C6.1).
 struct TypedLineTests {
-  @Test func `C6.1 a thought, its flips, a pass and a resize leave a half-typed line`() throws {
+  @Test func `C6.1 a thought, its flips, a pass and a resize leave a typed line alone`() throws {
     let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))
     let prompts = table.play { table in
       await table.type("white ma")
@@ -50,7 +51,7 @@ struct TypedLineTests {
         == ["Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
   }
 
-  @Test func `C6.1 the cursor goes along the line, and what is typed is put where it is`() throws {
+  @Test func `C6.1 the cursor moves along the line, and what is typed goes where it is`() throws {
     try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
     try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
     try #expect(

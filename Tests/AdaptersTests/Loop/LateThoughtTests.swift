@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -8,8 +9,8 @@ import UseCases
 struct LateThoughtTests {
   @Test func `R2.5 a thought that ignores being called off never places a disk`() throws {
     let computer = StubbornComputer()
-    let table = Table(try saved("x10"), computer: computer)
-    let d3 = try #require(Square("d3"))
+    let table = LoopTable(try saved("x10"), computer: computer)
+    let d3 = try square("d3")
     let hasEnded = table.play { loop in
       await table.pass(2000)
       await loop.send(.setMode(.dark, .manual))
@@ -17,15 +18,15 @@ struct LateThoughtTests {
       await table.pass(100)
     }
     #expect(hasEnded)
-    #expect(table.seen.text == "2000 x is manual")
-    #expect(try table.repository.load()?.game == Game())
+    #expect(table.presenter.text == "2000 x is manual")
+    #expect(table.repository.saved?.game == Game())
   }
 
   @Test(arguments: ["d3", "a1", nil])
   func `R8.6 of two thoughts on one game only the newest counts`(late: String?) throws {
     let computer = StubbornComputer()
-    let table = Table(try saved("x10"), computer: computer)
-    let c4 = try #require(Square("c4"))
+    let table = LoopTable(try saved("x10"), computer: computer)
+    let c4 = try square("c4")
     let hasEnded = table.play { loop in
       await table.pass(2000)
       await loop.send(.setMode(.dark, .manual))
@@ -41,14 +42,14 @@ struct LateThoughtTests {
       await table.pass(100)
     }
     #expect(hasEnded)
-    #expect(table.seen.text == "2000 x is manual\n2000 x is computer\n5000 x places c4")
+    #expect(table.presenter.text == "2000 x is manual\n2000 x is computer\n5000 x places c4")
     #expect(computer.timesAsked == 2)
   }
 
   @Test func `R6.3 a thought that outlives a reset places nothing in the new game`() throws {
     let computer = StubbornComputer()
-    let table = Table(try saved("x10"), computer: computer)
-    let d3 = try #require(Square("d3"))
+    let table = LoopTable(try saved("x10"), computer: computer)
+    let d3 = try square("d3")
     let hasEnded = table.play { loop in
       await table.pass(2000)
       await loop.send(.askReset)
@@ -58,13 +59,13 @@ struct LateThoughtTests {
       await table.pass(1999)
     }
     #expect(hasEnded)
-    #expect(table.seen.text == "2000 reset?\n2000 reset\n2000 x is computer")
+    #expect(table.presenter.text == "2000 reset?\n2000 reset\n2000 x is computer")
   }
 
-  @Test func `R2.1 a computer that never answers stops nobody from doing anything`() throws {
+  @Test func `R2.1 a computer that never answers keeps nobody from doing anything`() throws {
     let computer = StubbornComputer()
-    let table = Table(try saved("x10"), computer: computer)
-    let d3 = try #require(Square("d3"))
+    let table = LoopTable(try saved("x10"), computer: computer)
+    let d3 = try square("d3")
     let hasEnded = table.play { loop in
       await table.pass(100_000)
       await loop.send(.pick(d3))
@@ -77,7 +78,7 @@ struct LateThoughtTests {
     #expect(hasEnded)
     #expect(computer.timesAsked == 1)
     #expect(
-      table.seen.text == """
+      table.presenter.text == """
         100000 o is computer
         100000 x is manual
         100000 x places d3

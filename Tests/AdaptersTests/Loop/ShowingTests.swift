@@ -1,18 +1,19 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
 /// Moves that are shown by the loop (R3.1).
 struct ShowingTests {
   private func pick(_ name: String) throws -> Input {
-    .pick(try #require(Square(name)))
+    .pick(try square(name))
   }
 
-  @Test func `R3.1 the disks are shown one after the other, at their pace`() throws {
+  @Test func `R3.1 the disks of a move are shown one after the other, at the set pace`() throws {
     let d1 = try pick("d1")
-    let table = Table(
+    let table = LoopTable(
       try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(),
       pace: Pace(disk: .milliseconds(40)))
     let hasEnded = table.play { loop in
@@ -21,7 +22,7 @@ struct ShowingTests {
     }
     #expect(hasEnded)
     #expect(
-      table.seen.text == """
+      table.presenter.text == """
         0 x places d1
         40 c1 turns for x
         80 b1 turns for x
@@ -31,7 +32,7 @@ struct ShowingTests {
 
   @Test func `R3.1 a disk time of zero shows a move at once, without a task`() throws {
     let d1 = try pick("d1")
-    let table = Table(
+    let table = LoopTable(
       try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(), pace: Pace(disk: .zero))
     let hasEnded = table.play { loop in
       await loop.send(d1)
@@ -41,15 +42,15 @@ struct ShowingTests {
     }
     #expect(hasEnded)
     #expect(
-      table.seen.text
+      table.presenter.text
         == "0 x places d1\n0 c1 turns for x\n0 b1 turns for x\n0 d1 is shown")
     #expect(table.clock.sleepers == [0, 0, 0])
   }
 
   @Test func `R3.1 a disk time of zero does not shorten the thoughts between`() throws {
-    let table = Table(
+    let table = LoopTable(
       try saved("x11", Ending.darkWins), computer: ScriptedComputer("c1"), pace: Pace(disk: .zero))
     #expect(table.play { await $0.waitUntilSettled() })
-    #expect(table.seen.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
+    #expect(table.presenter.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
   }
 }

@@ -1,16 +1,17 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
 /// A computer that thinks as it should (R2.3 to R2.6, R8.6).
 struct ThinkingTests {
   @Test func `R2.3 a computer thinks for two seconds, then places, disk by disk`() throws {
-    let table = Table(try saved("x11"), computer: ScriptedComputer("d3", "c3"))
+    let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3", "c3"))
     #expect(table.play { _ in await table.pass(5000) })
     #expect(
-      table.seen.text == """
+      table.presenter.text == """
         2000 x places d3
         2250 d4 turns for x
         2500 d3 is shown
@@ -22,8 +23,8 @@ struct ThinkingTests {
   }
 
   @Test func `R6.3 OK stops thinking and showing, and nothing of them arrives later`() throws {
-    let table = Table(try saved("x01"), computer: ScriptedComputer("c3"))
-    let d3 = try #require(Square("d3"))
+    let table = LoopTable(try saved("x01"), computer: ScriptedComputer("c3"))
+    let d3 = try square("d3")
     let hasEnded = table.play { loop in
       await loop.send(.pick(d3))
       await table.pass(300)
@@ -38,7 +39,7 @@ struct ThinkingTests {
     }
     #expect(hasEnded)
     #expect(
-      table.seen.text == """
+      table.presenter.text == """
         0 x places d3
         250 d4 turns for x
         300 reset?
@@ -47,7 +48,7 @@ struct ThinkingTests {
         11300 reset?
         11300 reset
         """)
-    #expect(try table.repository.load() == SavedGame())
+    #expect(table.repository.saved == SavedGame())
     #expect(table.clock.sleepers.first == 0)
   }
 }

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import UseCases
 
 /// A whole game with the real loop and presenter, in which everything that chance can decide is
@@ -23,9 +24,13 @@ struct RandomPlay: Sendable {
 
   private func play(on time: VirtualTime) async -> Result {
     var chance = SplitMix64(seed: seed &+ 1)
-    let repository = UnreliableRepository(seed: seed &+ 2)
-    let computer = UnreliableComputer(seed: seed &+ 3, time: time)
-    let witness = Witness { repository.load() }
+    let (diskLuck, computerLuck) = (Luck(seed: seed &+ 2), Luck(seed: seed &+ 3))
+    let repository = FakeGameRepository { _ in
+      let isBad = diskLuck.draw(8) == 0 && !diskLuck.isAlwaysGood
+      return isBad ? SaveFailure(reason: "game: No space left on device") : nil
+    }
+    let computer = UnreliableComputer(computerLuck, time: time)
+    let witness = Witness { repository.saved }
     var kills = 0
     var (loop, plug) = await start(repository, witness, computer, time)
     for _ in 0..<Int.random(in: 20...80, using: &chance) {
@@ -43,8 +48,7 @@ struct RandomPlay: Sendable {
       }
       await loop.send(input(for: await loop.session, &chance))
     }
-    repository.comeToReason()
-    computer.comeToReason()
+    for luck in [diskLuck, computerLuck] { luck.turn() }
     await finish(loop)
     var problem = witness.problem
     if witness.state.game.turn != nil { problem = problem ?? "the game has not ended" }
@@ -52,7 +56,7 @@ struct RandomPlay: Sendable {
   }
 
   private func start(
-    _ repository: UnreliableRepository, _ witness: Witness, _ computer: UnreliableComputer,
+    _ repository: FakeGameRepository, _ witness: Witness, _ computer: UnreliableComputer,
     _ time: VirtualTime
   ) async -> (GameLoop, Plug) {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)

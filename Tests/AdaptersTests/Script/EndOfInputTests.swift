@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What a script does after its last line (CONSOLE C4.2).

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What needs no person is played on after the last line (CONSOLE C4.2).

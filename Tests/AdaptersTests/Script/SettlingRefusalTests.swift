@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Refused lines, and what is up while a line is read (CONSOLE C4.1).

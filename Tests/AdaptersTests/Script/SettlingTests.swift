@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// When a line of a script is read (CONSOLE C4.1).

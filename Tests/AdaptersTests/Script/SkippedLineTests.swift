@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// Lines that are counted and otherwise as if not there (CONSOLE C4.1).

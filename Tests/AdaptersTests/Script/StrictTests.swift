@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// How a script ends before its last line (CONSOLE C3, C4.5).
@@ -22,7 +23,7 @@ struct StrictTests {
   func `C4.5 whatever the reason, a refused line ends a strict run`(line: String) throws {
     #expect(try play("d3 &\n\(line) &\nhistory", isStrict: true).end == .refused)
     let lines: [InputLine] = [.refused(.notUTF8), .text("history")]
-    let played = try Setting(isStrict: true).play(lines)
+    let played = try PlainTable(isStrict: true).play(lines)
     let refusal = "x's turn\n2> reversi: line 1: the line is not valid UTF-8"
     #expect(played == Played(transcript: refusal, end: .refused, saved: nil))
   }
@@ -31,14 +32,14 @@ struct StrictTests {
     #expect(try play("\n#\n&\nwait 1\nblack\nreset\nreset\nno", isStrict: true).end == .done)
   }
 
-  @Test func `C4.5 otherwise the script goes on after a refused line`() throws {
+  @Test func `C4.5 without --strict a script goes on after a refused line`() throws {
     let played = try play("a1\nd3")
     #expect(played.end == .done)
     #expect(played.transcript.hasSuffix("x 4, o 1\no's turn"))
   }
 
   @Test(arguments: ["quit", "q", "exit", "quit &", "QUIT # now"])
-  func `C3 quit ends a script at once`(word: String) throws {
+  func `C3.6 quit ends a script at once`(word: String) throws {
     let played = try play("d3 &\nreset &\n\(word)\nhistory")
     #expect(
       try played
@@ -51,7 +52,7 @@ struct StrictTests {
           saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
   }
 
-  @Test func `C3 quit leaves a computer's turn and a pass as they are`() throws {
+  @Test func `C3.6 quit leaves a computer's turn and a pass as they are`() throws {
     let played = try play("black computer &\nquit")
     #expect(played.transcript == "x's turn\nx is computer\nx is thinking")
     let pass = try play("quit", from: saved("o00", Ending.darkOnly))

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// What `wait` lets pass (CONSOLE C4.1): of white computer's game, d3 turns until 0.5, White thinks
@@ -53,7 +54,7 @@ struct WaitTests {
     #expect(!due.transcript.contains("x 4"))
   }
 
-  @Test func `C4.1 what is due at the same moment in turn is included, too`() throws {
+  @Test func `C4.1 wait includes what becomes due only at its last moment`() throws {
     let played = try play(
       "d3 &\nwhite computer &\nwait 0.5\na1 &\nquit", computer: ScriptedComputer("c3"),
       pace: Pace(thought: .zero))

@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Infrastructure
 import UseCases
 
 extension ViewModel {
@@ -36,36 +35,5 @@ extension ViewModel {
     case .confirmation: "confirmation"
     case nil: "no alert"
     }
-  }
-}
-
-/// A session in the hands of the use cases, without time and without a loop.
-struct Hands: Presenter {
-  var session: Session
-
-  init(_ saved: SavedGame = SavedGame()) {
-    session = Session(saved)
-  }
-
-  func present(_ event: Event, in session: Session) {}
-
-  private var ports: Ports { Ports(repository: MemoryGameRepository(), presenter: self) }
-
-  mutating func pick(_ square: Square) {
-    PlaceDisk(ports).pick(square, in: &session)
-  }
-
-  /// Shows the next disk of the move that is being shown.
-  mutating func showNextDisk() {
-    guard case .disk(let square, let move) = session.wait else { return }
-    PlaceDisk(ports).diskShown(square, of: move, in: &session)
-  }
-
-  mutating func set(_ side: Disk, to mode: Mode) {
-    ChangeMode(ports).set(side, to: mode, in: &session)
-  }
-
-  mutating func askReset() {
-    Reset(ports).ask(in: &session)
   }
 }

@@ -37,7 +37,7 @@ struct DecimalSecondsTests {
     "", ".", " ", "x", "-1", "+1", "- 1", "1 ", " 1", "1,5", "1.2.3", "..1", "1..", "1e3", "0x10",
     "nan", "inf", "1s", "１", "1.５", "½", "²", "٣", "1\u{301}", "1.\u{301}", "\u{0}", "1\n",
   ])
-  func `C4.1 what is no decimal number is no duration`(text: String) {
+  func `C4.1 a text that is not a decimal number is no duration`(text: String) {
     #expect(Duration(decimalSeconds: text) == nil)
   }
 
@@ -50,7 +50,7 @@ struct DecimalSecondsTests {
     #expect(Duration(decimalSeconds: text) == nil)
   }
 
-  @Test func `C4.1 a number of many digits is no trap`() {
+  @Test func `C4.1 a number of many digits is refused without a trap`() {
     let digits = String(repeating: "9", count: 4096)
     #expect(Duration(decimalSeconds: digits) == nil)
     #expect(Duration(decimalSeconds: "0." + digits) == nil)

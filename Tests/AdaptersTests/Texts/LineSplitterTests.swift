@@ -24,14 +24,14 @@ struct LineSplitterTests {
     ("\tblack\tmanual\n", ["\tblack\tmanual"]),
     ("ｄ３\n囲碁 🎲\n", ["ｄ３", "囲碁 🎲"]),
   ])
-  func `C4 a line ends in LF or CRLF, and the last one may go without`(
+  func `C3.11 a line ends in LF or CRLF, and the last line end may be missing`(
     text: String, expected: [String]
   ) {
     #expect(lines(text.utf8) == expected.map(InputLine.text))
   }
 
   @Test(arguments: ["", "\r"])
-  func `C4 a line may have 4096 bytes without its line end, and no more`(carriageReturn: String) {
+  func `C3.11 a line may have 4096 bytes without its end, and no more`(carriageReturn: String) {
     let longest = String(repeating: "v", count: 4096)
     let ends = carriageReturn + "\n"
     #expect(lines((longest + ends).utf8) == [.text(longest)])
@@ -41,7 +41,7 @@ struct LineSplitterTests {
     #expect(lines((longest + "v").utf8) == [.refused(.tooLong)])
   }
 
-  @Test func `C4 a line that is far too long is one refused line, and reading goes on`() {
+  @Test func `C3.11 a line that is far too long is one refused line, and reading goes on`() {
     let long = Array(repeating: UInt8(ascii: "v"), count: 100_000)
     #expect(
       lines(long + Array("\n\nd3\n".utf8) + long)
@@ -53,13 +53,13 @@ struct LineSplitterTests {
       [0xff], [0x80], [0xc3], [0xc0, 0xaf], [0xe5, 0x9b], [0xed, 0xa0, 0x80],
       [0xf4, 0x90, 0x80, 0x80], [0x64, 0x33, 0xfe],
     ] as [[UInt8]])
-  func `C4 bytes that are no UTF-8 are a refused line, and reading goes on`(bytes: [UInt8]) {
+  func `C3.11 bytes that are not UTF-8 are a refused line, and reading goes on`(bytes: [UInt8]) {
     let more = Array("\nd3\n".utf8)
     #expect(lines(bytes + more) == [.refused(.notUTF8), .text("d3")])
     #expect(lines(bytes) == [.refused(.notUTF8)])
   }
 
-  @Test func `C4 every control character but the tab is refused`() throws {
+  @Test func `C3.11 a line with any control character but the tab is refused`() throws {
     for value in UInt32(0)...0xff where value != 0x0a && value != 0x0d {
       let scalar = try #require(Unicode.Scalar(value))
       let text = "d\(scalar)3"
@@ -70,13 +70,13 @@ struct LineSplitterTests {
   }
 
   @Test(arguments: ["\rd3\n", "d\r3\n", "d3\r\r\n"])
-  func `C4 a carriage return elsewhere than before the line end is a control character`(
+  func `C3.11 a carriage return that is not part of the line end is a control character`(
     text: String
   ) {
     #expect(lines(text.utf8) == [.refused(.control)])
   }
 
-  @Test func `C4 wherever the bytes are cut, the lines are the same`() {
+  @Test func `C3.11 wherever the bytes of an input are cut, the lines are the same`() {
     let bytes = Array("d3 &\r\n囲碁\n\tok\n".utf8) + [0xe5, 0x9b, 0x0a, 0x1b, 0x0a, 0x33]
     let whole = lines(bytes)
     for cut in bytes.indices {

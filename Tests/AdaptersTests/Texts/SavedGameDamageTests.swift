@@ -15,7 +15,7 @@ struct SavedGameDamageTests {
     return (try? SavedGameText.decode(Array(text.utf8))) == saved && text.utf8.count == 76
   }
 
-  @Test func `R7.5 no truncated text traps, and only the last line end can be missing`() {
+  @Test func `R7.5 no truncated saved game traps, and only the last line end can be missing`() {
     #expect(check(Self.good))
     for count in Self.good.indices {
       let isRead = (try? SavedGameText.decode(Self.good[..<count])) != nil
@@ -26,7 +26,7 @@ struct SavedGameDamageTests {
     }
   }
 
-  @Test func `R7.5 no changed byte traps, and what is read all the same keeps itself`() {
+  @Test func `R7.5 no changed byte traps, and a text that still loads is saved the same`() {
     var read = 0
     for index in Self.good.indices {
       var bytes = Self.good
@@ -41,7 +41,7 @@ struct SavedGameDamageTests {
     #expect(read == 3 + 2 + 2 + 64 * 3 + 10 + 1)
   }
 
-  @Test func `R7.5 no byte put in or left out traps`() {
+  @Test func `R7.5 no byte that is inserted or removed traps`() {
     for index in Self.good.indices {
       var shorter = Self.good
       shorter.remove(at: index)

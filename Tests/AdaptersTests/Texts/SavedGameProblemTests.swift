@@ -44,28 +44,28 @@ struct SavedGameProblemTests {
   ]
 
   @Test(arguments: problems)
-  func `R7.5 what is wrong, and where, is told in a few words`(text: String, words: String) {
+  func `R7.5 what is wrong with a text, and where, is described`(text: String, words: String) {
     let problem = #expect(throws: SavedGameText.Problem.self) {
       try SavedGameText.decode(Array(text.utf8))
     }
     #expect(problem?.description == words)
   }
 
-  @Test func `R7.5 a text of exactly the limit is looked at`() {
+  @Test func `R7.5 a text of exactly the longest length is examined`() {
     let text = String(repeating: "x", count: SavedGameText.limit)
     #expect(throws: SavedGameText.Problem.header(text)) {
       try SavedGameText.decode(Array(text.utf8))
     }
   }
 
-  @Test func `R7.5 of two things wrong, the first in the text is told`() {
+  @Test func `R7.5 of two things wrong with a saved game the first in the text is told`() {
     let text = "x00\n-------\n" + String(repeating: "--------\n", count: 6) + "-------9\n"
     #expect(throws: SavedGameText.Problem.board(.squares(7, row: 1))) {
       try SavedGameText.decode(Array(text.utf8))
     }
   }
 
-  @Test func `R7.5 bytes that are no text are a wrong symbol`() {
+  @Test func `R7.5 bytes that are not text are reported as a wrong symbol`() {
     let bytes = Array("x00\n".utf8) + [0xff] + Array(Self.good.utf8.dropFirst(5))
     #expect(throws: SavedGameText.Problem.board(.symbol("\u{fffd}", row: 1, column: 1))) {
       try SavedGameText.decode(bytes)

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
@@ -39,7 +40,7 @@ struct SavedGameTextTests {
     #expect(SavedGameText.encode(saved) == text)
   }
 
-  @Test func `R7.4 lines end in LF or CRLF, and the last one may go without`() throws {
+  @Test func `R7.4 lines end in LF or CRLF, and the last line end may be missing`() throws {
     let lf = "o01\n" + Self.start.replacing("---xo---", with: "---xxx--")
     let crlf = lf.replacing("\n", with: "\r\n")
     let expected = try SavedGameText.decode(Array(lf.utf8))
@@ -52,7 +53,7 @@ struct SavedGameTextTests {
   }
 
   @Test(arguments: ["\n", "\r\n", " ", "x", "\0", "\n\n", "--------\n", "\r\r\n"])
-  func `R7.4 nothing may follow the last line end`(more: String) {
+  func `R7.4 nothing may follow the last line end of a saved game`(more: String) {
     let text = "x00\n\(Self.start)\(more)"
     #expect(throws: SavedGameText.Problem.extra) { try SavedGameText.decode(Array(text.utf8)) }
   }
@@ -63,7 +64,7 @@ struct SavedGameTextTests {
     ([1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
     ([3: "--------"], .over(winner: nil)),
   ])
-  func `R7.4 where no side can move the game is over, whatever the header says`(
+  func `R7.4 if no side can move, the game is over, whatever the first line says`(
     rows: [Int: String], status: Game.Status
   ) throws {
     for header in ["x01", "o01", "-01"] {
@@ -84,7 +85,7 @@ struct SavedGameTextTests {
     ("o00", Ending.darkOnly, .toPass(.light)),
     ("o00", [:], .toMove(.light)),
   ])
-  func `R7.4 a - where a side can move leaves the turn to the board`(
+  func `R7.4 a first line of - leaves the turn to the board if a side can move`(
     header: String, rows: [Int: String], status: Game.Status
   ) throws {
     #expect(try saved(header, rows).game.status == status)

@@ -1,26 +1,29 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
 /// What there is to see while a move is being shown (R3).
 struct ShownMoveTests {
   /// The first row and the headlines, disk by disk, of dark's d1 on `xoo-----`.
-  private func views(after preparation: (inout Hands) -> Void = { _ in }) throws -> [String] {
-    var hands = Hands(try saved("x00", [1: "xoo-----", 2: "oox-----"]))
-    hands.pick(try #require(Square("d1")))
-    preparation(&hands)
+  private func views(
+    after preparation: (inout SessionTable) -> Void = { _ in }
+  ) throws -> [String] {
+    var table = SessionTable(try saved("x00", [1: "xoo-----", 2: "oox-----"]))
+    try table.pick("d1")
+    preparation(&table)
     var views: [String] = []
     for _ in 0..<4 {
-      let view = ViewModel(hands.session)
+      let view = ViewModel(table.session)
       let row = view.board.description.prefix(8)
       views.append("\(row) " + view.headlines.replacing("\n", with: "; "))
-      hands.showNextDisk()
+      if table.session.showing != nil { try table.showDisk() }
     }
     return views
   }
 
-  @Test func `R3.1 R3.2 R3.3 disk by disk on the board, counts and message after the last`() throws
+  @Test func `R3.1 R3.2 R3.3 disks show one by one, and counts and message after the last`() throws
   {
     #expect(
       try views() == [
@@ -31,13 +34,13 @@ struct ShownMoveTests {
       ])
   }
 
-  @Test func `R2.6 R6.2 switches and the question are seen at once, thinking after the last`()
+  @Test func `R2.6 R6.2 in mid-move switches and the question are shown at once`()
     throws
   {
-    let views = try views { hands in
-      hands.set(.light, to: .computer)
-      hands.set(.dark, to: .computer)
-      hands.askReset()
+    let views = try views { table in
+      table.set(.light, .computer)
+      table.set(.dark, .computer)
+      table.askReset()
     }
     #expect(
       views == [
@@ -48,17 +51,17 @@ struct ShownMoveTests {
       ])
   }
 
-  @Test func `R3.3 R5.1 a pass and a result are seen after the last disk`() throws {
+  @Test func `R3.3 R5.1 a pass and a result are shown after the last disk`() throws {
     for (rows, after) in [
       (Ending.darkOnly, "turn o; pass o; "), (Ending.darkWins, "won x; no alert; "),
       (Ending.tie, "tied; no alert; "),
     ] {
-      var hands = Hands(try saved("x00", rows))
-      hands.pick(try #require(Square("c1")))
-      hands.showNextDisk()
-      #expect(ViewModel(hands.session).headlines.hasSuffix("turn x; no alert; "))
-      hands.showNextDisk()
-      #expect(ViewModel(hands.session).headlines.hasSuffix("\n\(after)"))
+      var table = SessionTable(try saved("x00", rows))
+      try table.pick("c1")
+      try table.showDisk()
+      #expect(ViewModel(table.session).headlines.hasSuffix("turn x; no alert; "))
+      try table.showDisk()
+      #expect(ViewModel(table.session).headlines.hasSuffix("\n\(after)"))
     }
   }
 }

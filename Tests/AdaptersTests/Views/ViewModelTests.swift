@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
@@ -35,7 +36,7 @@ struct ViewModelTests {
   ]
 
   @Test(arguments: states)
-  func `R4 every state has its message, its alert and its picks`(
+  func `R4.1 every state has its message, its alert and its picks`(
     header: String, rows: [Int: String], headlines: String
   ) throws {
     #expect(ViewModel(Session(try saved(header, rows))).headlines == headlines)
@@ -47,23 +48,23 @@ struct ViewModelTests {
     ("x00", Ending.lightOnly, "x 2 manual, o 2 manual\nturn x; confirmation; "),
     ("-00", Ending.over, "x 3 manual, o 0 manual\nwon x; confirmation; "),
   ])
-  func `R6.2 the question covers a pass and the picks, and no thinking and no message`(
+  func `R6.2 the question covers a pass and the picks, but not the thinking or the message`(
     header: String, rows: [Int: String], headlines: String
   ) throws {
-    var hands = Hands(try saved(header, rows))
-    hands.askReset()
-    #expect(ViewModel(hands.session).headlines == headlines)
+    var table = SessionTable(try saved(header, rows))
+    table.askReset()
+    #expect(ViewModel(table.session).headlines == headlines)
   }
 
   @Test func `R2.4 the indicator is there as long as the computer of the side on turn thinks`() {
-    var hands = Hands()
-    hands.set(.light, to: .computer)
-    #expect(ViewModel(hands.session).player(.light).isThinking == false)
-    hands.set(.dark, to: .computer)
-    #expect(ViewModel(hands.session).player(.dark).isThinking)
-    #expect(ViewModel(hands.session).player(.light).isThinking == false)
-    hands.set(.dark, to: .manual)
-    #expect(ViewModel(hands.session).player(.dark).isThinking == false)
+    var table = SessionTable()
+    table.set(.light, .computer)
+    #expect(ViewModel(table.session).player(.light).isThinking == false)
+    table.set(.dark, .computer)
+    #expect(ViewModel(table.session).player(.dark).isThinking)
+    #expect(ViewModel(table.session).player(.light).isThinking == false)
+    table.set(.dark, .manual)
+    #expect(ViewModel(table.session).player(.dark).isThinking == false)
   }
 
   @Test(arguments: Disk.sides)

@@ -1,15 +1,9 @@
 import Adapters
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Seeded games are killed at seeded moments and go on from what they have left, again and again:
 /// 300 times, or as often as `REVERSI_KILLS` says.
@@ -23,7 +17,7 @@ import UseCases
   }
 
   @Test(arguments: 1...4)
-  func `R7.1 killed at any moment the game goes on where it was told to be, or one later`(
+  func `R7.1 after a kill at any moment the game resumes at the last event told, or one later`(
     lane: UInt64
   ) async throws {
     var chance = SplitMix64(seed: lane)

@@ -1,13 +1,7 @@
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Two programs are started at the same moment on one file: 50 times, or as often as
 /// `REVERSI_STARTS` says.
@@ -24,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: 1...2)
-  func `C5 of two on one file exactly one saves, however each of them ends`(
+  func `C5.9 of two programs on one file exactly one saves, however each of them ends`(
     lane: UInt64
   ) async throws {
     var chance = SplitMix64(seed: lane)

@@ -1,5 +1,6 @@
 import Adapters
 import App
+import TestSupport
 import Testing
 
 struct GTPOptionTests {
@@ -15,7 +16,7 @@ struct GTPOptionTests {
   ]
 
   @Test(arguments: lines)
-  func `GTP: some options mean the same there, and no delay is given unasked`(
+  func `C7.8 the options that count with --gtp mean the same, and the delay is zero`(
     line: CommandLineCase
   ) throws {
     var options = Options()
@@ -34,7 +35,7 @@ struct GTPOptionTests {
     ("--seed 1 --strict --plain --gtp", "--strict"), ("--gtp --real-time", "--real-time"),
     ("-nwcomputer --gtp", "-w"),
   ])
-  func `GTP: an option that means nothing there is refused, and named`(
+  func `C7.8 an option that means nothing with --gtp is refused by name`(
     line: String, name: String
   ) async throws {
     let arguments = line.split(separator: " ").map(String.init)
@@ -44,7 +45,7 @@ struct GTPOptionTests {
     #expect(run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
   }
 
-  @Test func `GTP: help and the version are printed all the same`() throws {
+  @Test func `C7.8 --help and --version are printed also with --gtp`() throws {
     #expect(try Invocation(arguments: ["--gtp", "--plain", "--help"]) == .help)
     #expect(try Invocation(arguments: ["--gtp=yes", "-V"].reversed()) == .version)
     let error = try #require(throws: UsageError.self) { try Invocation(arguments: ["--gtp=yes"]) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct GTPSavedGameTests {
@@ -11,12 +12,12 @@ import Testing
     try await home.run(["--gtp", "--save", home.folder.path("mine")] + arguments, input: input)
   }
 
-  @Test func `GTP: nothing is saved unless a file is named`() async throws {
+  @Test func `C7.9 GTP saves nothing unless a file is named`() async throws {
     #expect(try await home.run("--gtp", input: "play b d3\n") == Run(out: "=\n\n"))
     #expect(try home.folder.names == [])
   }
 
-  @Test func `GTP: the game is in the file, and goes on from there`() async throws {
+  @Test func `C7.9 a GTP game is in the named file and resumes from there`() async throws {
     #expect(try await play(input: "play b d3\n") == Run(out: "=\n\n"))
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
     let run = try await play(input: "play b e3\nplay w c3\nundo\nundo\nshowboard\n")
@@ -27,7 +28,7 @@ import Testing
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
   }
 
-  @Test func `GTP: whoever played the sides, the other program moves for both`() async throws {
+  @Test func `C7.9 with GTP both sides are Manual, whatever was saved`() async throws {
     try home.folder.write("x11\n" + Boards.start, to: "mine")
     #expect(try await play(input: "name\n").out == "= Reversi\n\n")
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
@@ -35,7 +36,7 @@ import Testing
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
   }
 
-  @Test func `GTP: R7.5 a file that is no saved game is left as it is`() async throws {
+  @Test func `C7.9 R7.5 GTP leaves a named file alone that is not a saved game`() async throws {
     try home.folder.write("dear diary\n", to: "mine")
     let run = try await play(input: "name\n")
     #expect((run.out, run.end) == ("", .status(1)))
@@ -43,8 +44,7 @@ import Testing
     #expect(try home.folder.text(of: "mine") == "dear diary\n")
   }
 
-  @Test func `GTP: R7.6 a save that fails is told aside, and every line is answered`() async throws
-  {
+  @Test func `C7.9 R7.6 GTP tells a failed save aside and answers every line`() async throws {
     let file = home.folder.path("nowhere/mine")
     let run = try await home.run("--gtp", "--save", file, input: "play b d3\nname\n")
     let failure = "reversi: Cannot save: \(file): No such file or directory. Playing on.\n"

@@ -40,7 +40,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: lines)
-  func `C5 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
+  func `C5.1 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
     var options = Options()
     line.change(&options)
     #expect(try Invocation(arguments: line.arguments) == .play(options))
@@ -50,12 +50,14 @@ struct InvocationTests {
     ("-h", Invocation.help), ("--help", .help), ("-V", .version), ("--version", .version),
     ("-nh", .help), ("--new --version", .version), ("--help --frob", .help),
   ])
-  func `C5 help and version are what is done then`(line: String, invocation: Invocation) throws {
+  func `C5.4 --help and --version come before other options`(line: String, invocation: Invocation)
+    throws
+  {
     let arguments = line.split(separator: " ").map(String.init)
     #expect(try Invocation(arguments: arguments) == invocation)
   }
 
-  @Test func `C5 two dashes end the options`() throws {
+  @Test func `C5.2 two dashes end the options`() throws {
     #expect(try Invocation(arguments: ["--"]) == .play(Options()))
     #expect(try Invocation(arguments: ["-s", "--"]) == .play(saving("--")))
   }

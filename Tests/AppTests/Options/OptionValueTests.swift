@@ -23,7 +23,7 @@ struct OptionValueTests {
   ]
 
   @Test(arguments: attached)
-  func `C5 a value may be attached, and letters joined`(line: CommandLineCase) throws {
+  func `C5.2 a value may be attached, and letters joined`(line: CommandLineCase) throws {
     var options = Options()
     line.change(&options)
     #expect(try Invocation(arguments: line.arguments) == .play(options))
@@ -39,8 +39,7 @@ struct OptionValueTests {
   ]
 
   @Test(arguments: contradictions)
-  func `C5 of options that contradict each other the last one counts`(line: CommandLineCase) throws
-  {
+  func `C5.2 of contradicting options the last one counts`(line: CommandLineCase) throws {
     var options = Options()
     line.change(&options)
     #expect(try Invocation(arguments: line.arguments) == .play(options))

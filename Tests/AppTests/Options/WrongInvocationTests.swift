@@ -1,4 +1,5 @@
 import App
+import TestSupport
 import Testing
 
 struct WrongInvocationTests {
@@ -50,14 +51,14 @@ struct WrongInvocationTests {
   ]
 
   @Test(arguments: lines)
-  func `C5 a wrong command line is refused in a sentence that names what is wrong`(
+  func `C5.3 a wrong command line is refused in a sentence that names what is wrong`(
     arguments: [String], message: String
   ) throws {
     let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
     #expect(error.description == message)
   }
 
-  @Test func `C5 the first of several mistakes is named`() throws {
+  @Test func `C5.3 the first of several mistakes on a command line is named`() throws {
     let error = try #require(throws: UsageError.self) {
       try Invocation(arguments: ["--new", "-b", "robot", "--frob"])
     }
@@ -65,7 +66,7 @@ struct WrongInvocationTests {
   }
 
   @Test(arguments: [["--frob"], ["-b", "robot"], ["d3"], ["--", "--help"]])
-  func `C5 a wrong command line ends with status 2 and plays nothing`(
+  func `C5.3 C5.5 a wrong command line ends with status 2 and plays nothing`(
     arguments: [String]
   ) async throws {
     let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }

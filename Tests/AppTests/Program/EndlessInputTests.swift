@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct EndlessInputTests {
@@ -9,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["", "--real-time"])
-  func `C5 an endless input ends when the reader of the output is gone`(
+  func `C5.6 a program with an endless input ends when the reader of its output is gone`(
     argument: String
   ) async throws {
     let child = try home.start(
@@ -19,7 +20,7 @@ import Testing
 
   #if os(Linux)
     @Test(arguments: ["", "--real-time"])
-    func `C5 an endless line takes no memory`(argument: String) async throws {
+    func `C3.11 an endless line takes no memory`(argument: String) async throws {
       let child = try home.start(shell: "exec \"$0\" \(argument)")
       try await child.prints("x's turn\n")
       let before = try peakMemory(of: child)

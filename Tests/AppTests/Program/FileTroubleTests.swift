@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Scripts whose saved game cannot be read or written.
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--new"], ["--black", "computer"]])
-  func `R7.5 a named file that is no saved game is left as it is, and the program ends`(
+  func `R7.5 a named file that is not a saved game is left as it is, and the program ends`(
     arguments: [String]
   ) async throws {
     try home.folder.write("notes of mine", to: "mine")
@@ -24,7 +25,7 @@ import Testing
     #expect(try home.folder.names == ["mine"])
   }
 
-  @Test func `R7.1 a new saved game is its owner's, whatever the shell takes from new files`()
+  @Test func `R7.1 a new saved game is for its owner alone, whatever the umask`()
     async throws
   {
     let script = "umask 0777; echo d3 | \"$0\" --save \"$1\""
@@ -34,14 +35,14 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `R7.5 a named folder, too`() async throws {
+  @Test func `R7.5 a named folder is left as it is, and the program ends`() async throws {
     try home.folder.makeFolder("mine")
     let run = try await home.run("--save", file)
     let message = "reversi: Not a saved game (it is a folder). The file is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
   }
 
-  @Test func `R7.5 what stands in a file cannot move the cursor of a terminal`() async throws {
+  @Test func `R7.5 the content of a file cannot move the cursor of a terminal`() async throws {
     try home.folder.write("\u{1B}[2J\u{7F}é", to: "mine")
     let run = try await home.run("--save", file)
     let line = #"\u{1B}[2J\u{7F}\u{00E9}"#
@@ -59,7 +60,7 @@ import Testing
     #expect(try home.folder.names == [])
   }
 
-  @Test func `R7.6 a file that cannot grow keeps the last good save, and nothing besides`()
+  @Test func `R7.6 a save that hits the file size limit keeps the last good save and nothing else`()
     async throws
   {
     try home.folder.write("o00\n" + Boards.afterD3, to: "mine")
@@ -88,7 +89,7 @@ import Testing
     #expect(await child.ended().end == .status(0))
   }
 
-  @Test func `C5 the second on a file is told that it does not save, and does not`() async throws {
+  @Test func `C5.9 a second program says that it will not save, and does not`() async throws {
     let first = try home.start("--save", file)
     first.types("d3\n")
     try await first.prints("o's turn\n")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The save at the start, which a new game or a mode on the command line causes.

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The program is killed in real time, and started again on the same file.
 @Suite(.timeLimit(.minutes(1))) struct KillTests {
@@ -19,7 +13,7 @@ import Testing
     file = home.folder.path("mine")
   }
 
-  @Test func `R7.1 killed in mid-flip the move is complete at the next start`() async throws {
+  @Test func `R7.1 after a kill in mid-flip the move is complete at the next start`() async throws {
     let child = try home.start("--save", file, "--real-time", "--flip", forever)
     child.types("d3\n")
     try await child.prints("x plays d3, flips d4\n")
@@ -31,7 +25,7 @@ import Testing
     #expect(next == Run(out: "o's turn\n" + Boards.drawnAfterD3))
   }
 
-  @Test func `R7.2 killed in mid-thought the computer thinks again at the next start`()
+  @Test func `R7.2 after a kill in mid-thought the computer thinks again at the next start`()
     async throws
   {
     let child = try home.start(
@@ -46,7 +40,7 @@ import Testing
     #expect((next.err, next.end) == ("", .status(0)))
   }
 
-  @Test func `R8.2 killed in mid-flip after a switch the board is not half flipped`()
+  @Test func `R8.2 after a switch and a kill in mid-flip the board is not half flipped`()
     async throws
   {
     let child = try home.start("--save", file, "--real-time", "--flip", forever)
@@ -57,7 +51,7 @@ import Testing
     #expect(try home.folder.text(of: "mine") == "o01\n" + Boards.afterD3)
   }
 
-  @Test func `R6.3 killed right after a reset the new game is there`() async throws {
+  @Test func `R6.3 after a kill right after a reset the new game is there`() async throws {
     let child = try home.start("--save", file, "--real-time", "--flip", forever, "-wcomputer")
     child.types("d3 &\nreset &\nok &\n")
     try await child.prints("New game.\nx's turn\n")
@@ -66,7 +60,7 @@ import Testing
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
   }
 
-  @Test func `R6.2 killed while the question is up nothing is reset`() async throws {
+  @Test func `R6.2 after a kill while the question is up nothing is reset`() async throws {
     let child = try home.start("--save", file, "--real-time", "--flip", "0")
     child.types("d3\nreset &\n")
     try await child.prints("[cancel/ok]\n")
@@ -77,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 1...12)
-  func `R7.1 killed at any move the last one told is saved, or the one after`(
+  func `R7.1 after a kill at any move the last move told is saved, or the one after`(
     moves: Int
   ) async throws {
     let child = try home.start(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct RealTimeTests {
@@ -15,14 +16,14 @@ import Testing
     #expect(try await home.run(arguments + ["--real-time"]) == virtual)
   }
 
-  @Test func `C4.1 a script in real time settles, waits and is refused as ever`() async throws {
+  @Test func `C4.1 a script in real time settles, waits and is refused as usual`() async throws {
     let script = "wc\nd3\na1\nwait 0.01\nhistory\nbc\nreset &\nok\nboard\n"
     let virtual = try await home.run(fast, input: script)
     #expect(virtual.err.contains("reversi: line 3: a1 "))
     #expect(try await home.run(fast + ["--real-time"], input: script) == virtual)
   }
 
-  @Test func `C5 the pace of a script changes none of its words`() async throws {
+  @Test func `C5.1 the delay and the disk time change no word of a script`() async throws {
     let arguments = ["--black", "computer", "--white", "computer", "--seed", "3"]
     let slow = try await home.run(arguments + ["--delay", "1000000", "--flip", "1000000"])
     let atOnce = try await home.run(arguments + ["--delay", "0", "--flip", "0"])
@@ -30,7 +31,7 @@ import Testing
     #expect(slow.end == .status(0))
   }
 
-  @Test func `R8.6 handed over, back and over again, only the newest thought counts`()
+  @Test func `R8.6 a side handed over, taken back and handed over has one thought alive`()
     async throws
   {
     let script = """

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The samples of CONSOLE C4, byte for byte.
@@ -8,7 +9,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C4 a script that plays, waits, is refused and takes over`() async throws {
+  @Test func `C4.6 the program prints the first sample in each of 20 runs`() async throws {
     let script = """
       white computer
       d3 &
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `C4 a script that begins a new game in mid-flip`() async throws {
+  @Test func `C4.6 the program prints the second sample in each of 20 runs`() async throws {
     let expected = Run(
       out: """
         x's turn
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `C4 a script that comes to a pass`() async throws {
+  @Test func `C4.6 the program prints the third sample in each of 20 runs`() async throws {
     for _ in 1...20 {
       let run = try await home.run(input: "d3\nc3\ne6\nd2\nd1\ne1\nb2\nc1\na8\nok\n")
       #expect(run.err == "reversi: line 9: a8 ignored: dismiss the pass first\n")

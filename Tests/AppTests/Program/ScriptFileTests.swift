@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Scripts and the saved game.
@@ -13,18 +14,18 @@ import Testing
   @Test func `C4.3 a script touches no file`() async throws {
     let run = try await home.run("--new", "-wcomputer", input: "d3\nreset\nok\nd3\n")
     #expect(run.end == .status(0))
-    #expect(try home.folder.names == [])
+    #expect(try home.folder.allNames == [])
   }
 
   @Test func `C4.3 a script neither loads nor writes the game at the usual place`() async throws {
     try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
-    let before = try home.folder.names
+    let before = try home.folder.allNames
     #expect(try await home.run() == Run(out: "x's turn\n"))
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
-    #expect(try home.folder.names == before)
+    #expect(try home.folder.allNames == before)
   }
 
-  @Test func `R7.1 a named file is saved at each change, and goes on at the next start`()
+  @Test func `R7.1 a named file is saved at each change, and the game resumes at the next start`()
     async throws
   {
     let first = try await home.run("--save", file, input: "d3\n")
@@ -33,16 +34,16 @@ import Testing
     let second = try await home.run("--save", file, input: "board\nblack computer\n")
     #expect(second == Run(out: "o's turn\n\(Boards.drawnAfterD3)x is computer\n"))
     #expect(try home.folder.text(of: "mine") == "o10\n" + Boards.afterD3)
-    #expect(try home.folder.names == ["mine", "mine.lock"])
+    #expect(try home.folder.allNames == ["mine", "mine.lock"])
   }
 
   @Test func `R7.1 nothing is saved as long as nothing changes`() async throws {
     #expect(
       try await home.run("--save", file, input: "board\na1\nreset\ncancel\nbm\n").end == .status(0))
-    #expect(try home.folder.names == ["mine.lock"])
+    #expect(try home.folder.allNames == ["mine.lock"])
   }
 
-  @Test func `C5 a mode that differs and a new game are saved before the first event`()
+  @Test func `C5.11 a mode that differs and a new game are saved before the first event`()
     async throws
   {
     #expect(try await home.run("--save", file, "--white", "computer").out == "x's turn\n")

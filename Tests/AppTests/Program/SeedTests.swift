@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct SeedTests {
@@ -27,7 +28,7 @@ import Testing
     let script = String(repeating: again, count: 12)
     let run = try await home.run("--seed", "7", input: script)
     var generator = SplitMix64(seed: 7)
-    let draws = (1...12).map { _ in openings[Int(generator.next() % 4)] }
+    let draws = (1...12).map { _ in openings[generator.number(below: 4)] }
     #expect(plays(in: run) == draws)
     #expect(Set(draws).count > 1)
   }
@@ -40,19 +41,7 @@ import Testing
   }
 
   @Test func `C4.4 one generator serves both sides`() async throws {
-    var generator = SplitMix64(seed: 99)
-    var game = Game()
-    var moves: [String] = []
-    while game.turn != nil {
-      if let passed = game.passing() {
-        game = passed
-        continue
-      }
-      let legal = Array(game.legalSquares)
-      let square = legal[Int(generator.next() % UInt64(legal.count))]
-      moves.append("\(square)")
-      game = try #require(game.placing(at: square))
-    }
+    let moves = RandomGame(seed: 99).compactMap(\.square).map(\.description)
     let run = try await home.run("--seed", "99", "-bcomputer", "-wcomputer")
     #expect(plays(in: run) == moves)
   }

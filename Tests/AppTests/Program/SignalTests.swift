@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(1))) struct SignalTests {
   private let home: Home
@@ -16,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], [[], ["--real-time"]])
-  func `C5 a signal ends a script that waits for its next line`(
+  func `C5.7 a signal ends a script that waits for its next line`(
     signal: Int32, arguments: [String]
   ) async throws {
     let child = try home.start(shell: "exec \"$0\" \(arguments.joined())")
@@ -26,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `C5 the shell sees 128 and the number of the signal`(signal: Int32) async throws {
+  func `C5.5 C5.7 the shell sees 128 plus the number of the signal`(signal: Int32) async throws {
     let child = try home.start(shell: "trap : HUP TERM; \"$0\"; echo $?")
     try await child.prints("x's turn\n")
     child.send(signal)
@@ -34,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM"), (SIGQUIT, "QUIT")])
-  func `C5 a signal that is ignored from the start stays so`(
+  func `C5.7 a signal that is ignored from the start stays ignored`(
     signal: Int32, name: String
   ) async throws {
     let child = try home.start(shell: "trap '' \(name); exec \"$0\"")
@@ -48,7 +42,7 @@ import Testing
     #expect((run.err, run.end) == ("", .status(0)))
   }
 
-  @Test func `C5 a signal while a computer thinks or a disk turns ends it at once`() async throws {
+  @Test func `C5.7 a signal during a thought or a showing ends the program at once`() async throws {
     for pace in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
       let child = try home.start(
         shell: "exec \"$0\" --real-time --black computer \(pace.joined(separator: " "))")
@@ -58,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `C5 a save that is under way when a signal comes is finished`() async throws {
+  @Test func `C5.7 a save that is under way when a signal comes is finished`() async throws {
     let file = home.folder.path("mine")
     for _ in 1...15 {
       let child = try home.start(

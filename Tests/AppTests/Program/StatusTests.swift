@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct StatusTests {
@@ -8,11 +9,11 @@ import Testing
   }
 
   @Test(arguments: ["", "quit\n", "q", "exit\nd3\n", "# nothing\n\n&\n"])
-  func `C5 quit and the end of input are status 0`(input: String) async throws {
+  func `C5.5 quit and the end of input end a script with status 0`(input: String) async throws {
     #expect(try await home.run(input: input) == Run(out: "x's turn\n"))
   }
 
-  @Test func `C5 a refused line is told, and the script goes on`() async throws {
+  @Test func `C4.5 C5.5 a refused line is told, and the script goes on to status 0`() async throws {
     let run = try await home.run(input: "a1\nd3\n")
     #expect(run.out == "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n")
     #expect(run.err == "reversi: line 1: a1 is not a legal move for x; legal: d3 c4 f5 e6\n")
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["-V", "--version"])
-  func `C5 the version is one line`(argument: String) async throws {
+  func `C5.4 the version is one line`(argument: String) async throws {
     let run = try await home.run(argument)
     #expect(run.out.hasPrefix("reversi ") && run.out.hasSuffix("\n"))
     #expect(run.out.split(separator: "\n").count == 1)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["-h", "--help"])
-  func `C5 the help names every option`(argument: String) async throws {
+  func `C5.4 the help names every option`(argument: String) async throws {
     let run = try await home.run(argument)
     #expect((run.err, run.end) == ("", .status(0)))
     let options = [
@@ -53,7 +54,7 @@ import Testing
     ([0x64, 0x1b], "the line has a control character"),
     ([0x64, 0x00, 0x33], "the line has a control character"),
   ])
-  func `C3 a line that is no text is refused, and reading goes on`(
+  func `C3.11 a line that is not text is refused, and reading goes on`(
     line: [UInt8], message: String
   ) async throws {
     let child = try home.start()
@@ -65,7 +66,7 @@ import Testing
     #expect(run.end == .status(0))
   }
 
-  @Test func `C1 an argument cannot move the cursor of a terminal`() async throws {
+  @Test func `C1.2 an argument cannot move the cursor of a terminal`() async throws {
     let run = try await home.run("--\u{1B}[31mred\n")
     let message = #"reversi: unknown option '--\u{1B}[31mred\n'. Try 'reversi --help'."#
     #expect(run == Run(err: message + "\n", end: .status(2)))

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Standard input and output that are not what they should be.
 @Suite(.timeLimit(.minutes(1))) struct StreamTests {
@@ -17,13 +11,13 @@ import Testing
   }
 
   @Test(arguments: ["<&-", "</dev/null"])
-  func `C5 an input that is not there is at its end`(input: String) async throws {
+  func `C4.7 a script from a closed or empty input is empty`(input: String) async throws {
     let child = try home.start(shell: "exec \"$0\" \"$@\" \(input)")
     #expect(await child.ended() == Run(out: "x's turn\n"))
   }
 
   @Test(arguments: [("", 0), (" --strict", 1)])
-  func `C5 an input that cannot be read is a line that is refused`(
+  func `C4.7 an input that cannot be read is a refused line`(
     option: String, status: Int32
   ) async throws {
     let child = try home.start(shell: "exec \"$0\"\(option) </")
@@ -33,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(">&-", "Bad file descriptor"), ("1</dev/null", "Bad file descriptor")])
-  func `C5 an output that cannot be written is status 1, and said`(
+  func `C5.5 C5.6 an output that cannot be written is told and is status 1`(
     output: String, reason: String
   ) async throws {
     let child = try home.start(shell: "exec \"$0\" \"$@\" \(output)")
@@ -43,7 +37,7 @@ import Testing
 
   #if os(Linux)
     @Test(arguments: [[], ["--help"], ["--version"]])
-    func `C5 a full output is status 1, and said`(arguments: [String]) async throws {
+    func `C5.6 a full output is told and is status 1`(arguments: [String]) async throws {
       let words = arguments.joined(separator: " ")
       let child = try home.start(shell: "exec \"$0\" \(words) >/dev/full")
       let message = "reversi: cannot write: No space left on device\n"
@@ -51,14 +45,15 @@ import Testing
     }
   #endif
 
-  @Test func `C5 when the reader of the output is gone the program ends by that`() async throws {
+  @Test func `C5.6 a program whose reader is gone ends by SIGPIPE`() async throws {
     let child = try home.start(readerLeaves: "x's turn\n")
     try await child.prints("x's turn\n")
     for _ in 1...1000 { child.types("board\n") }
     #expect(await child.ended().end == .signal(SIGPIPE))
   }
 
-  @Test func `C5 a reader that is gone before the first word ends it, too`() async throws {
+  @Test func `C5.6 a reader that leaves before the first word ends no program badly`() async throws
+  {
     let child = try home.start(readerLeaves: "")
     child.types("board\n")
     child.endInput()
@@ -66,7 +61,7 @@ import Testing
     #expect([.signal(SIGPIPE), .status(0)].contains(end))
   }
 
-  @Test func `C5 nobody reading the notices ends nothing`() async throws {
+  @Test func `C5.6 a closed standard error ends nothing`() async throws {
     let child = try home.start(shell: "exec \"$0\" \"$@\" 2>&-")
     child.types("a1\nd3\n")
     child.endInput()
@@ -76,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["<&- >&- 2>&-", "2>&-", ">&- 2>&-"])
-  func `C5 no file that the program opens is taken for a closed stream`(
+  func `C5.6 no file that the program opens is taken for a closed stream`(
     closed: String
   ) async throws {
     let file = home.folder.path("mine")

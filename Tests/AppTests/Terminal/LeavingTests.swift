@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The ways out of a game at a terminal.
 @Suite(.timeLimit(.minutes(1))) struct LeavingTests {
@@ -17,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["quit\n", "q\n", "exit\n", "\u{4}"])
-  func `C5 quit and Ctrl-D are status 0`(typed: String) async throws {
+  func `C5.5 quit and Ctrl-D end the plain front with status 0`(typed: String) async throws {
     let game = try home.startAtTerminal("--plain")
     try await game.prints(Boards.drawnStart)
     game.types(typed)
@@ -25,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--delay", "1000000", "-bcomputer"]])
-  func `C5 Ctrl-C ends it by that signal`(arguments: [String]) async throws {
+  func `C5.7 Ctrl-C ends the plain front by SIGINT`(arguments: [String]) async throws {
     let game = try home.startAtTerminal(["--plain"] + arguments)
     try await game.prints("x's turn\n")
     game.types("\u{3}")
@@ -33,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `C5 a signal ends it, and the game is there at the next start`(
+  func `C5.7 a signal ends the plain front, and the game is there at the next start`(
     signal: Int32
   ) async throws {
     let game = try home.startAtTerminal("--plain", "--flip", "1000000")
@@ -42,7 +36,7 @@ import Testing
     game.send(signal)
     #expect(await game.ended().end == .signal(signal))
     #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
-    #expect(try home.folder.names.filter { $0.hasSuffix(".reversi-saving") } == [])
+    #expect(try home.folder.allNames.filter { $0.hasSuffix(".reversi-saving") } == [])
   }
 
   @Test func `R6.2 leaving while the question is up resets nothing`() async throws {
@@ -54,7 +48,7 @@ import Testing
     #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
   }
 
-  @Test func `C1 the plain face never sends an escape sequence`() async throws {
+  @Test func `C1.1 the plain front never sends an escape sequence`() async throws {
     let game = try home.startAtTerminal(
       "--plain", "--delay", "0", "--flip", "0", "--color", "always", "-bcomputer", "-wcomputer")
     await game.printsAny(of: ["x won\n", "o won\n", "Tied\n", "[dismiss]\n"])

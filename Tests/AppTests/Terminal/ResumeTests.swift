@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(1))) struct ResumeTests {
   private let home: Home
@@ -16,7 +10,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `R7.2 a game that was left goes on exactly there`() async throws {
+  @Test func `R7.2 a game that was left resumes exactly where it was`() async throws {
     let game = try home.startAtTerminal("--plain", "--flip", "0")
     game.types("d3\nquit\n")
     #expect(await game.ended().end == .status(0))
@@ -25,7 +19,7 @@ import Testing
     #expect(await next.ended() == Run(out: "o's turn\n" + Boards.drawnAfterD3, err: resumed))
   }
 
-  @Test func `R7.2 killed in mid-flip the game goes on after the move`() async throws {
+  @Test func `R7.2 after a kill in mid-flip the game resumes after the move`() async throws {
     let game = try home.startAtTerminal("--plain", "--flip", "1000000")
     game.types("d3\n")
     try await game.prints("x plays d3, flips d4\n")
@@ -36,7 +30,7 @@ import Testing
     #expect(await next.ended() == Run(out: "o's turn\n" + Boards.drawnAfterD3, err: resumed))
   }
 
-  @Test func `R7.2 killed in mid-thought the computer thinks again`() async throws {
+  @Test func `R7.2 after a kill in mid-thought the computer thinks again`() async throws {
     let game = try home.startAtTerminal("--plain", "--delay", "1000000", "--black", "computer")
     try await game.prints("x is thinking\n")
     game.send(SIGKILL)
@@ -70,7 +64,7 @@ import Testing
     #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
   }
 
-  @Test func `R7.5 one that cannot be set aside is not saved over, and that is said`()
+  @Test func `R7.5 a game that cannot be set aside is told and not saved over`()
     async throws
   {
     let name = String(repeating: "g", count: 250)
@@ -87,7 +81,7 @@ import Testing
     #expect(try home.folder.text(of: "state/reversi/\(name)") == "junk")
   }
 
-  @Test func `C5 a second game at another terminal does not save`() async throws {
+  @Test func `C5.9 a second game at another terminal does not save`() async throws {
     let first = try home.startAtTerminal("--plain", "--flip", "0")
     first.types("d3\n")
     try await first.prints("o's turn\n")

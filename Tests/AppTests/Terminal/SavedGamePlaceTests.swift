@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where the game of a person at a terminal is kept.
@@ -15,13 +16,13 @@ import Testing
     return await game.ended()
   }
 
-  @Test func `C5 the saved game is in the folder that the environment names`() async throws {
+  @Test func `C5.8 the saved game is in the folder that the environment names`() async throws {
     #expect(try await play(in: home).end == .status(0))
     #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
   }
 
   @Test(arguments: ["relative", "./state", "", nil])
-  mutating func `C5 a relative, empty or missing XDG_STATE_HOME is ignored`(
+  mutating func `C5.8 a relative, empty or missing XDG_STATE_HOME is ignored`(
     state: String?
   ) async throws {
     home.environment["XDG_STATE_HOME"] = state
@@ -57,12 +58,12 @@ import Testing
     #expect(try home.folder.text(of: "file") == "mine")
   }
 
-  @Test func `R7.5 where nothing can be locked nothing is set aside or saved, and that is told`()
+  @Test func `R7.5 without a lock a player is told that nothing is set aside or saved`()
     async throws
   {
     try home.folder.write("junk", to: home.game)
     try home.folder.makeFolder(home.game + ".lock")
-    let before = try home.folder.names
+    let before = try home.folder.allNames
     let run = try await play(in: home)
     let lock = home.folder.path(home.game) + ".lock"
     #expect(
@@ -70,27 +71,27 @@ import Testing
         + "or set aside (\(lock): Is a directory). New game; this one will not be saved.\n")
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
-    #expect(try home.folder.names == before)
+    #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "junk")
   }
 
-  @Test func `C5 with --no-save nothing is loaded or saved`() async throws {
+  @Test func `C5.8 with --no-save nothing is loaded or saved`() async throws {
     try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
-    let before = try home.folder.names
+    let before = try home.folder.allNames
     let run = try await play("--no-save", in: home)
     #expect(run.out.contains("x plays d3, flips d4\n"))
-    #expect(try home.folder.names == before)
+    #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }
 
-  @Test func `C5 a named file is used instead of the usual place`() async throws {
+  @Test func `C5.8 a named file is used instead of the usual place`() async throws {
     #expect(try await play("--save", home.folder.path("mine"), in: home).end == .status(0))
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
-    #expect(try home.folder.names == ["mine", "mine.lock"])
+    #expect(try home.folder.allNames == ["mine", "mine.lock"])
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `R7.5 a named file that is no saved game ends a person's program, too, and says why`(
+  func `R7.5 a named file that is not a saved game ends a person's game, too, with the reason`(
     face: [String]
   ) async throws {
     try home.folder.write("mine", to: "file")
@@ -100,7 +101,7 @@ import Testing
     #expect(run == Run(err: message, end: .status(1)))
   }
 
-  @Test func `C5 the boards of turns can be had in a script, and none at a terminal`()
+  @Test func `C5.13 boards can be drawn unasked in a script, and only on request at a terminal`()
     async throws
   {
     let script = try await home.run("--board", "turns", "--flip", "0", input: "d3\n")

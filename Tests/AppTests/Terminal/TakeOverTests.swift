@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A person and the computer at one terminal.
@@ -80,7 +81,7 @@ import Testing
     try await game.prints("x plays c4, flips d4\n")
   }
 
-  @Test func `C3 an empty line cancels the reset question`() async throws {
+  @Test func `C3.4 an empty line in the plain front cancels the question`() async throws {
     let game = try home.startAtTerminal("--plain", "--flip", "0")
     game.types("d3\nreset\n")
     try await game.prints("[cancel/ok]\n")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A person at a terminal, and the plain face.
@@ -8,7 +9,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C5 a new game welcomes with a notice and a board`() async throws {
+  @Test func `C5.12 C5.13 a new game at a terminal has a notice and a board`() async throws {
     let game = try home.startAtTerminal("--plain")
     game.types("quit\n")
     #expect(
@@ -18,7 +19,7 @@ import Testing
           err: "reversi: New game. Type a move like d3, or help.\n"))
   }
 
-  @Test func `C2 a move is typed, shown disk by disk, and the other side is awaited`()
+  @Test func `C2.1 a typed move prints its lines, and the other side is awaited`()
     async throws
   {
     let game = try home.startAtTerminal("--plain", "--flip", "0.01")

@@ -1,12 +1,6 @@
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(1))) struct TerminalPassTests {
   private let home: Home
@@ -41,13 +35,13 @@ import Testing
   }
 
   @Test(arguments: ["ok", "dismiss", "y", "YES"])
-  func `C3 a pass is dismissed by other words, too`(word: String) async throws {
+  func `C3.3 C3.4 ok and dismiss dismiss a pass at a terminal`(word: String) async throws {
     let game = try await gameAtPass()
     game.types(word + "\n")
     try await game.prints("o's turn\n")
   }
 
-  @Test func `R5.3 killed while a pass is up, it is up at the next start`() async throws {
+  @Test func `R5.3 after a kill under a pass the pass is up again`() async throws {
     let game = try await gameAtPass()
     game.send(SIGKILL)
     #expect(await game.ended().end == .signal(SIGKILL))
@@ -58,7 +52,7 @@ import Testing
     try await next.prints("o's turn\n")
   }
 
-  @Test func `R8.5 killed after a pass was dismissed, it is not there again`() async throws {
+  @Test func `R8.5 after a kill a pass that was dismissed is not up again`() async throws {
     let game = try await gameAtPass()
     game.types("ok\n")
     try await game.prints("o's turn\n")

@@ -3,7 +3,7 @@ import Infrastructure
 import Testing
 
 struct RandomComputerTests {
-  @Test func `R2.3 every answer is a legal square, from the first move to the last`() async throws {
+  @Test func `R2.3 the random computer always answers a legal square`() async throws {
     for seed in 1...50 as ClosedRange<UInt64> {
       let computer = RandomComputer(seed: seed)
       var game = Game()
@@ -18,7 +18,7 @@ struct RandomComputerTests {
     }
   }
 
-  @Test func `R2.3 every legal square is as likely as the others`() async throws {
+  @Test func `R2.3 the random computer chooses every legal square equally often`() async throws {
     let openings = [Game(), try #require(Game.random(seed: 3).dropFirst(20).first)]
     for game in openings {
       let computer = RandomComputer(seed: 2024)
@@ -31,7 +31,7 @@ struct RandomComputerTests {
     }
   }
 
-  @Test func `C4.4 the next number modulo the count is the place among the legal squares`()
+  @Test func `C4.4 the next number modulo the count is the index among the legal squares`()
     async throws
   {
     for game in Game.random(seed: 11) where !game.legalSquares.isEmpty {
@@ -60,7 +60,7 @@ struct RandomComputerTests {
   }
 
   @Test(arguments: [Game.over, .darkMustPass, .lightMustPass])
-  func `R2.7 without a legal square there is no answer, and no number is drawn`(game: Game)
+  func `R2.7 without a legal square the random computer fails and draws no number`(game: Game)
     async throws
   {
     let (computer, unasked) = (RandomComputer(seed: 9), RandomComputer(seed: 9))

@@ -1,15 +1,9 @@
 import Domain
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Places where nothing can be locked, and where a program therefore changes nothing.
 struct LockFailureTests {
@@ -125,7 +119,7 @@ struct LockFailureTests {
     #expect(try folder.text(of: "game") == "junk")
   }
 
-  @Test func `C5 a program that has locked the file meanwhile goes on saving`() throws {
+  @Test func `C5.9 a program that has locked the file meanwhile goes on saving`() throws {
     let files = Trouble.all[0].files
     let late = try opened(files)
     #expect(try late.load() == nil)

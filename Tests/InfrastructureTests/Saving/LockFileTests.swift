@@ -1,15 +1,9 @@
 import Domain
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Several programs on one saved game.
 struct LockFileTests {
@@ -19,14 +13,14 @@ struct LockFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `C5 the second program on a file learns that, and the first goes on saving`() throws {
+  @Test func `C5.9 the second program on a file learns that, and the first goes on saving`() throws {
     let first = try FileGameRepository.opened(folder.path("game"))
     #expect(open("game").isHeldByAnother)
     try first.save(SavedGame(game: .over))
     #expect(try folder.savedGame(in: "game") == SavedGame(game: .over))
   }
 
-  @Test func `C5 the second program has a copy of the game, which changes no file`() throws {
+  @Test func `C5.9 the second program has a copy of the game, which changes no file`() throws {
     let first = try FileGameRepository.opened(folder.path("game"))
     try first.save(SavedGame(game: .over))
     let second = open("game")
@@ -50,7 +44,7 @@ struct LockFileTests {
     #expect(try first.load() == nil)
   }
 
-  @Test func `C5 the second program leaves the unfinished save of the first alone`() throws {
+  @Test func `C5.9 the second program leaves the unfinished save of the first alone`() throws {
     let first = try FileGameRepository.opened(folder.path("game"))
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
     #expect(open("game").isHeldByAnother)
@@ -59,7 +53,7 @@ struct LockFileTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `C5 the next program saves when the first is gone`() throws {
+  @Test func `C5.9 the next program saves when the first is gone`() throws {
     var first: FileGameRepository? = try .opened(folder.path("game"))
     try first?.save(SavedGame(game: .over))
     first = nil
@@ -68,14 +62,14 @@ struct LockFileTests {
     #expect(try folder.savedGame(in: "game") == SavedGame())
   }
 
-  @Test func `C5 a file is locked under each of its names`() throws {
+  @Test func `C5.9 a file is locked under each of its names`() throws {
     try folder.link("linked", to: "game")
     let first = try FileGameRepository.opened(folder.path("game"))
     #expect(open("linked").isHeldByAnother)
     #expect(try first.load() == nil)
   }
 
-  @Test func `C5 two files are locked apart from each other`() throws {
+  @Test func `C5.9 two files are locked apart from each other`() throws {
     let (first, second) = (open("game"), open("other"))
     #expect(first.file != nil && second.file != nil)
   }
@@ -88,7 +82,7 @@ struct LockFileTests {
     #expect(try folder.names == ["game.lock"])
   }
 
-  @Test func `C5 the last action of a program runs once`() throws {
+  @Test func `C5.7 the last action of a program runs once`() throws {
     let log = Log()
     try FileGameRepository.opened(folder.path("game")).afterSaving { log.note("last") }
     #expect(log.lines == ["last"])

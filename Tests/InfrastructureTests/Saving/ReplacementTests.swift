@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -12,7 +13,7 @@ struct ReplacementTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `C5 only their owner can use the program's folders and file`() throws {
+  @Test func `C5.8 only their owner can use the program's folders and file`() throws {
     let path = folder.path("local/state/reversi/game")
     try FileGameRepository.opened(path).save(SavedGame())
     for name in ["local", "local/state", "local/state/reversi"] {
@@ -21,7 +22,7 @@ struct ReplacementTests {
     #expect(try folder.permissions(of: "local/state/reversi/game") == 0o600)
   }
 
-  @Test func `C5 a folder that exists already stays as it is`() throws {
+  @Test func `C5.8 a folder that exists already stays as it is`() throws {
     try folder.makeFolder("state")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path("state"))
@@ -64,7 +65,7 @@ struct ReplacementTests {
     let repository = try FileGameRepository.opened(folder.path("game"), by: .user)
     try repository.save(SavedGame())
     #expect(try folder.permissions(of: "game") == 0o600)
-    try folder.permit("game", permissions)
+    try folder.setPermissions(permissions, of: "game")
     try repository.save(SavedGame(game: .over))
     #expect(try folder.permissions(of: "game") == permissions)
   }

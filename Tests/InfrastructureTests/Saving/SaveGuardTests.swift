@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -13,7 +14,7 @@ struct SaveGuardTests {
     changed = SaveFailure(reason: "\(folder.path("game")): another program has changed it")
   }
 
-  @Test func `C5 the next save locks again if the lock was removed`() throws {
+  @Test func `C5.9 the next save locks again if the lock was removed`() throws {
     let first = try opened()
     try folder.remove("game.lock")
     try first.save(SavedGame(game: .over))
@@ -22,7 +23,7 @@ struct SaveGuardTests {
     #expect(try folder.savedGame(in: "game") == SavedGame(game: .over))
   }
 
-  @Test func `C5 a program whose lock was removed does not save over the game of another`() throws {
+  @Test func `C5.9 a program whose lock was removed does not save over the game of another`() throws {
     let first = try opened()
     try first.save(SavedGame())
     try folder.remove("game.lock")
@@ -36,7 +37,7 @@ struct SaveGuardTests {
     #expect(try folder.savedGame(in: "game") == SavedGame(game: .over))
   }
 
-  @Test func `C5 a program that must not save locks nobody else out`() throws {
+  @Test func `C5.9 a program that must not save locks nobody else out`() throws {
     let first = try opened()
     try folder.write("precious words".utf8, to: "game")
     #expect(throws: changed) { try first.save(SavedGame()) }

@@ -5,7 +5,7 @@ import Testing
   private let time = VirtualTime()
   private let log = Log()
 
-  @Test func `R2.5 a sleeper called off wakes at once, and its deadline moves no clock`() {
+  @Test func `R2.5 a cancelled sleeper wakes at once, and its deadline moves no clock`() {
     _ = time.run { [time, log] in
       let sleeper = Task(executorPreference: time) {
         await #expect(throws: CancellationError.self) {
@@ -22,7 +22,7 @@ import Testing
     #expect(log.lines == ["called off at 1.0 seconds", "on at 2.0 seconds"])
   }
 
-  @Test func `R2.5 one called off before it lies down does not sleep`() {
+  @Test func `R2.5 a task that is cancelled before it sleeps does not sleep`() {
     let slept = time.run { [time] in
       withUnsafeCurrentTask { $0?.cancel() }
       do {
@@ -36,7 +36,7 @@ import Testing
     #expect(time.now.sinceStart == .zero)
   }
 
-  @Test func `R2.5 calling off a sleeper that has woken changes nothing for the next`() {
+  @Test func `R2.5 cancelling a sleeper that has woken changes nothing for the next`() {
     let others = time.run { [time] in
       let first = Task(executorPreference: time) { try await time.sleep(for: .seconds(1)) }
       _ = await first.result
@@ -48,7 +48,7 @@ import Testing
     #expect(time.now.sinceStart == .seconds(2))
   }
 
-  @Test func `R6.3 of many sleepers only those called off are gone`() {
+  @Test func `R6.3 of many sleepers only the cancelled ones are gone`() {
     _ = time.run { [time, log] in
       let sleepers = (1...6).map { number in
         Task(executorPreference: time) {

@@ -5,7 +5,7 @@ import Testing
   private let time = VirtualTime()
   private let log = Log()
 
-  @Test func `C4.1 one who tolerates delay wakes after all that are due at its moment`() {
+  @Test func `C4.1 a sleeper that tolerates delay wakes after all others of its moment`() {
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in
         group.addTask {
@@ -23,7 +23,7 @@ import Testing
     #expect(log.lines == ["a at 1.0 seconds", "b at 1.0 seconds", "patient at 1.0 seconds"])
   }
 
-  @Test func `C4.1 what comes to be due at that moment only then is waited for, too`() {
+  @Test func `C4.1 a sleeper that tolerates delay waits also for what becomes due at its moment`() {
     let moment = time.now.advanced(by: .seconds(1))
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in

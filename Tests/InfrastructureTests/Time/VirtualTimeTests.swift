@@ -5,14 +5,14 @@ import Testing
   private let time = VirtualTime()
   private let log = Log()
 
-  @Test func `C4.1 time stands at its beginning until someone sleeps`() {
+  @Test func `C4.1 virtual time does not pass until a task sleeps`() {
     #expect(time.now.sinceStart == .zero)
     #expect(time.run { 7 } == 7)
     #expect(time.now.sinceStart == .zero)
     #expect(time.minimumResolution == .zero)
   }
 
-  @Test func `C4.1 sleepers wake by their deadlines, whoever lay down first`() {
+  @Test func `C4.1 sleepers wake in the order of their deadlines, whoever began first`() {
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in
         for (name, seconds) in [("c", 3.0), ("a", 0.25), ("b", 2)] {
@@ -42,7 +42,7 @@ import Testing
       log.lines == ["a begins", "b begins", "c begins", "a ends", "b ends", "c ends"])
   }
 
-  @Test func `C4.1 of equal deadlines the first to lie down wakes first, and has done all`() {
+  @Test func `C4.1 of equal deadlines the first to sleep wakes and finishes first`() {
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in
         for name in ["a", "b"] {
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `C4.1 a deadline that is past or now lets no time pass`() {
+  @Test func `C4.1 sleeping until a past or present moment lets no time pass`() {
     _ = time.run { [time, log] in
       try? await time.sleep(for: .seconds(5))
       try? await time.sleep(for: .seconds(-2))

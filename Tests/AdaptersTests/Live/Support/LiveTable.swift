@@ -1,11 +1,12 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import UseCases
 
 /// A game at a terminal that shows the live face, on virtual time.
 struct LiveTable {
   let time: VirtualTime
-  let screen: TerminalScreen
+  let screen: ScreenOutput
   let keyboard = Typing()
   let presenter: LivePresenter
   let loop: GameLoop
@@ -21,16 +22,12 @@ struct LiveTable {
     pace: Pace = Pace(), seed: UInt64? = nil
   ) throws {
     time = VirtualTime(seed: seed)
-    screen = TerminalScreen(
+    screen = ScreenOutput(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns)
     if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
     presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
-    let repository = repository ?? MemoryGameRepository(saved)
-    let start = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
-    loop = GameLoop(
-      session: start, ports: Ports(repository: repository, presenter: presenter),
-      computer: computer,
-      timeline: time.timeline, pace: pace)
+    let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
+    loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
     dialogue = LivePrompt(
       keys: keyboard, loop: loop, presenter: presenter, timeline: time.timeline)
   }
@@ -63,9 +60,9 @@ struct LiveTable {
     await pass(0)
   }
 
-  /// Lets so many milliseconds pass, what is due then included.
+  /// Lets some milliseconds pass, with everything that is due then.
   func pass(_ milliseconds: Int) async {
-    try? await time.sleep(for: .milliseconds(milliseconds), tolerance: .nanoseconds(1))
+    await time.timeline.sleepLast(for: .milliseconds(milliseconds))
   }
 
   /// Gives the terminal another size.

@@ -1,24 +1,20 @@
 import Adapters
 import Domain
 import Infrastructure
-import Synchronization
+import TestSupport
 import UseCases
 
 /// Everything that is presented of a game of two computers that somebody keeps interrupting, as a
 /// seed decides: modes that change, questions, passes, and the end.
 func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
-  let log = EventLog()
-  let time = VirtualTime()
   let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
-  log.present(.started(.resumed), in: Session(both))
-  let loop = GameLoop(
-    session: Session(both), ports: Ports(repository: MemoryGameRepository(), presenter: log),
-    computer: RandomComputer(seed: seed), timeline: time.timeline)
-  _ = time.run {
+  let table = LoopTable(both, computer: RandomComputer(seed: seed))
+  table.presenter.present(.started(.resumed), in: Session(both))
+  _ = table.play { loop in
     var chance = SplitMix64(seed: seed)
-    await loop.start()
     while await loop.session.game.turn != nil {
-      try? await time.sleep(for: .milliseconds(Int.random(in: 0...4000, using: &chance)))
+      try? await table.time.sleep(
+        for: .milliseconds(Int.random(in: 0...4000, using: &chance)))
       let side: Disk = Bool.random(using: &chance) ? .dark : .light
       let mode: Mode = Int.random(in: 0..<4, using: &chance) == 0 ? .manual : .computer
       let input: [Input] = [
@@ -31,18 +27,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
     await loop.send(.askReset)
     await loop.send(.answerReset(.ok))
   }
-  return log.events
-}
-
-/// Keeps each event with its session.
-final class EventLog: Presenter {
-  private let log = Mutex<[(event: Event, session: Session)]>([])
-
-  var events: [(event: Event, session: Session)] { log.withLock { $0 } }
-
-  func present(_ event: Event, in session: Session) {
-    log.withLock { $0.append((event, session)) }
-  }
+  return table.presenter.record
 }
 
 extension Array where Element == (event: Event, session: Session) {

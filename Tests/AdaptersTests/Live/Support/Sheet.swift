@@ -1,9 +1,10 @@
 import Adapters
+import TestSupport
 
 /// A painter at a terminal, and what that should show: every row ever written, but those of blocks
 /// that others have taken the place of.
 struct Sheet {
-  var grid: Grid
+  var screen: TerminalScreen
   /// The first frame after which the terminal did not show what it should.
   private(set) var problem: String?
   private var painter = LivePainter()
@@ -12,9 +13,9 @@ struct Sheet {
 
   /// Makes a terminal in which so many rows have been written.
   init(columns: Int, rows: Int, before: Int) {
-    grid = Grid(columns: columns, rows: rows)
+    screen = TerminalScreen(columns: columns, rows: rows)
     above = (0..<before).map { "before \($0)" }
-    for line in above { grid.write(line + "\r\n") }
+    for line in above { screen.feed(line + "\r\n") }
   }
 
   /// Paints a block with lines above it.
@@ -25,38 +26,40 @@ struct Sheet {
     guard let frame = painter.frame(new, above: lines, clearing: anew) else {
       return expect("no frame", new.rows.map(\.trimmed) == block && lines.isEmpty && !anew)
     }
-    if anew { above = grid.scrolled }
-    grid.write(frame)
+    if anew { above = screen.scrollback }
+    screen.feed(frame)
     above += lines
     block = new.rows.map(\.trimmed)
     expectRows()
-    let top = above.count - grid.scrolled.count
-    expect("cursor", (grid.row, grid.column) == (top + new.cursorRow, new.cursorColumn))
+    let top = above.count - screen.scrollback.count
+    let cursor = Place(column: new.cursorColumn, row: top + new.cursorRow)
+    expect("cursor", screen.cursor == cursor)
     expect("one frame", frame.isOneFrame)
-    expect("modes", grid.modes == ["?25", "?2004"])
+    expect("modes", screen.isCursorVisible && screen.isPasteBracketed)
   }
 
   /// Leaves the block to whatever comes below it.
   mutating func leave() {
-    grid.write(painter.leave())
+    screen.feed(painter.leave())
     above += block
     block = []
     expectRows()
-    expect("below the block", grid.column == 0 && grid.row == above.count - grid.scrolled.count)
-    expect("modes", grid.modes == ["?25"])
+    let below = Place(row: above.count - screen.scrollback.count)
+    expect("below the block", screen.cursor == below)
+    expect("modes", screen.isReleased)
   }
 
   private mutating func expectRows() {
     let wanted = above + block
-    let shown = grid.scrolled + grid.lines
+    let shown = screen.scrollback + screen.lines
     expect("rows", Array(shown.prefix(wanted.count)) == wanted)
     expect("nothing below", shown.dropFirst(wanted.count).allSatisfy { $0.isEmpty })
-    expect("known sequences", grid.unknown.isEmpty)
+    expect("known sequences", screen.unknown.isEmpty)
   }
 
   private mutating func expect(_ what: String, _ holds: Bool) {
     guard !holds, problem == nil else { return }
-    let rows = (grid.scrolled + grid.lines).joined(separator: "\n")
+    let rows = (screen.scrollback + screen.lines).joined(separator: "\n")
     problem = "\(what):\n\(rows)\ninstead of\n\((above + block).joined(separator: "\n"))"
   }
 }

@@ -1,0 +1,67 @@
+import Adapters
+import Synchronization
+import TestSupport
+
+/// A terminal that the live face writes to, and everything that was written to it.
+final class ScreenOutput: TextOutput {
+  private struct State {
+    var screen: TerminalScreen
+    var writes: [String] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(columns: Int = 80, rows: Int = 24, diskColumns: Int = 1) {
+    let screen = TerminalScreen(columns: columns, rows: rows, diskWidth: diskColumns)
+    state = Mutex(State(screen: screen))
+  }
+
+  func write(_ text: String, to stream: TextStream) {
+    state.withLock { state in
+      state.writes.append(text)
+      // The system's terminal driver, too, has a line feed begin a new line.
+      state.screen.feed(text.replacing("\n", with: "\r\n"))
+    }
+  }
+
+  /// The screen as it is now.
+  var now: TerminalScreen { state.withLock { $0.screen } }
+
+  /// Everything that was written, write by write.
+  var writes: [String] { state.withLock { $0.writes } }
+
+  /// Returns what was written after the first `count` writes.
+  func written(since count: Int) -> String { writes.dropFirst(count).joined() }
+
+  func resize(columns: Int, rows: Int) {
+    state.withLock { $0.screen.resize(columns: columns, rows: rows) }
+  }
+
+  /// What the screen shows down to its last row that is not empty, with `█` for the cursor.
+  var text: String {
+    let screen = now
+    var lines = screen.lines
+    lines[screen.cursor.row] = lines[screen.cursor.row].marking(
+      column: screen.cursor.column, diskColumns: screen.diskWidth)
+    return lines[...(lines.lastIndex { !$0.isEmpty } ?? 0)].joined(separator: "\n")
+  }
+
+  /// The last two rows of the block: the notice, and the prompt with what is typed.
+  var lowerRows: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).map(String.init)
+  }
+}
+
+extension String {
+  /// The row with `█` in a column, whether or not it reaches that far.
+  func marking(column: Int, diskColumns: Int = 1) -> String {
+    var width = 0
+    let before = prefix { character in
+      let isDisk = character == "●" || character == "○"
+      defer { width += isDisk ? diskColumns : DisplayWidth.of(character) }
+      return width < column
+    }
+    let missing = String(repeating: " ", count: max(0, column - width))
+    return before + missing + "█" + dropFirst(before.count)
+  }
+}

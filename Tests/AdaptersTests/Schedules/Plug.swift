@@ -1,0 +1,31 @@
+import Synchronization
+import UseCases
+
+/// The ports of a program that can be killed: after that nothing of it comes through.
+final class Plug: GameRepository, Presenter {
+  private let isPulled = Mutex(false)
+  private let repository: any GameRepository
+  private let presenter: any Presenter
+
+  init(_ repository: any GameRepository, _ presenter: any Presenter) {
+    self.repository = repository
+    self.presenter = presenter
+  }
+
+  /// Kills the program.
+  func pull() {
+    isPulled.withLock { $0 = true }
+  }
+
+  func load() throws(LoadFailure) -> SavedGame? {
+    try repository.load()
+  }
+
+  func save(_ saved: SavedGame) throws(SaveFailure) {
+    if !isPulled.withLock(\.self) { try repository.save(saved) }
+  }
+
+  func present(_ event: Event, in session: Session) {
+    if !isPulled.withLock(\.self) { presenter.present(event, in: session) }
+  }
+}

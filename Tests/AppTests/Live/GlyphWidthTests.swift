@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+/// How wide a disk is, is measured (CONSOLE C6.4).
+@Suite(.timeLimit(.minutes(1))) struct GlyphWidthTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home.live()
+  }
+
+  @Test(arguments: [(80, 24, true), (65, 13, true), (64, 15, false), (33, 15, false)])
+  func `C6.4 the columns of the board are straight with disks two columns wide`(
+    columns: Int, rows: Int, isBeside: Bool
+  ) async throws {
+    let game = try home.live("--flip", "0", columns: columns, rows: rows, diskWidth: 2)
+    try await game.showsPrompt()
+    game.type("d3\rc3\r")
+    let screen = try await game.shows("both moves") { screen in
+      screen.block.contains { $0.hasPrefix("  3 -  + (○)● ") }
+    }
+    #expect(screen.block[0] == "    a  b  c  d  e  f  g  h")
+    let top = screen.cursor.row - screen.block.count + 1
+    for row in top + 1...top + 8 {
+      // The number at either end, and a square at every third column between.
+      #expect(screen[row: row, column: 2].text == screen[row: row, column: 28].text)
+      for column in stride(from: 4, to: 28, by: 3) {
+        #expect("-+●○".contains(screen[row: row, column: column].text))
+      }
+    }
+    #expect(screen.block.count == (isBeside ? 12 : 14))
+    #expect((screen.hasWrapped, screen.unknown) == (false, []))
+  }
+
+  @Test func `C6.4 a terminal too narrow for wide glyphs gets the plain front, which takes lines`()
+    async throws
+  {
+    let game = try home.live("--flip", "0", columns: 32, rows: 20, diskWidth: 2)
+    try await game.shows("x's turn")
+    game.type("d3\r")
+    try await game.shows("o's turn")
+    #expect(game.settings == game.settingsAtStart)
+    game.type("quit\r")
+    #expect(try await game.ended().end == .status(0))
+    #expect(game.settings == game.settingsAtStart)
+  }
+
+  @Test func `C6.4 a terminal that never answers does not hold up the game, and keys are kept`()
+    async throws
+  {
+    let game = try home.live("--flip", "0", answering: .whenTold)
+    try await game.shows("question") { !$0.answers.isEmpty }
+    let clock = ContinuousClock()
+    let asked = clock.now
+    game.type("d3\rwhi")
+    let screen = try await game.shows("what was typed") { screen in
+      screen.prompt == "reversi> whi" && screen.block[3].hasPrefix("  3 - - +(●)+")
+    }
+    #expect(clock.now - asked >= .milliseconds(100))
+    #expect((screen.hasWrapped, screen.unknown) == (false, []))
+  }
+
+  @Test func `C6.4 an answer of the terminal is used at once, and keys are kept`()
+    async throws
+  {
+    let game = try home.live("--flip", "0", answering: .whenTold)
+    try await game.shows("question") { !$0.answers.isEmpty }
+    game.type("d")
+    game.answer()
+    game.type("3\rwhi")
+    let screen = try await game.shows("what was typed") { screen in
+      screen.prompt == "reversi> whi" && screen.block[3].hasPrefix("  3 - - +(●)+")
+    }
+    #expect(screen.unknown == [])
+  }
+
+  @Test(arguments: [1, 2]) func `C6.4 a late answer does no harm`(diskWidth: Int) async throws {
+    let game = try home.live(diskWidth: diskWidth, answering: .whenTold)
+    try await game.showsPrompt()
+    game.type("whi")
+    game.answer()
+    game.type("te\r")
+    let screen = try await game.shows("White is Manual.")
+    #expect(screen.prompt == "reversi>")
+    #expect(screen.block[0] == TerminalScreen.letters)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A terminal whose window is closed (CONSOLE C5).
+@Suite(.timeLimit(.minutes(1))) struct HangUpTests {
+  @Test(arguments: [
+    [], ["--plain"], ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.004"],
+  ])
+  func `C5.7 a program whose terminal is hung up ends by SIGHUP, never well`(
+    arguments: [String]
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<30 {
+        if number >= 10 { try await group.next() }
+        group.addTask { try await hangUp(arguments) }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func hangUp(_ arguments: [String]) async throws {
+    let home = try Home.live()
+    let game = try LiveTerminal(
+      [Home.program, "--new"] + arguments, environment: home.environment,
+      screen: TerminalScreen(columns: 80, rows: 24))
+    try await game.shows("    a b c d e f g h")
+    game.hangUp()
+    #expect(try await game.ended().end == .signal(SIGHUP))
+  }
+
+  @Test(arguments: [[], ["--plain"]])
+  func `C5.7 a hang-up ends a program that ignores SIGHUP`(arguments: [String]) async throws {
+    let home = try Home.live()
+    let words = ["/bin/sh", "-c", #"trap '' HUP; exec "$0" "$@""#, Home.program] + arguments
+    let game = try LiveTerminal(
+      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    try await game.shows("'s turn")
+    game.hangUp()
+    #expect(try await game.ended().end == .signal(SIGHUP))
+  }
+}

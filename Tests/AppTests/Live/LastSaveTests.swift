@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A save that is under way when the program is to end (CONSOLE C5, R7.1).
+///
+/// Two computers move as fast as they can be saved, so that most moments are in a save.
+@Suite(.timeLimit(.minutes(1))) struct LastSaveTests {
+  /// A way out, and the end it makes.
+  enum WayOut: CaseIterable {
+    case quit, endOfInput, interrupt, quitSignal, kill, hangUp
+
+    var end: Run.End {
+      switch self {
+      case .quit, .endOfInput: .status(0)
+      case .interrupt: .signal(SIGINT)
+      case .quitSignal: .signal(SIGQUIT)
+      case .kill: .signal(SIGTERM)
+      case .hangUp: .signal(SIGHUP)
+      }
+    }
+
+    func take(_ game: LiveTerminal) {
+      switch self {
+      case .quit: game.type("q\r")
+      case .endOfInput: game.type(Keys.control("d"))
+      case .interrupt: game.type(Keys.control("c"))
+      case .quitSignal: game.type(Keys.control("\\"))
+      case .kill: game.send(SIGTERM)
+      case .hangUp: game.hangUp()
+      }
+    }
+  }
+
+  @Test(arguments: WayOut.allCases, [[], ["--plain"]])
+  func `C5.7 every way out finishes a save`(way: WayOut, face: [String]) async throws {
+    for moves in 1...(way == .hangUp ? 12 : 6) {
+      let home = try Home.live()
+      let game = try LiveTerminal(
+        [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0"] + face,
+        environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+      try await game.shows("\(moves) moves") { screen in
+        screen.everything.count { $0.contains(" plays ") } >= moves
+      }
+      way.take(game)
+      #expect(try await game.ended().end == way.end)
+      #expect(
+        try home.folder.allNames == [
+          "state", "state/reversi", "state/reversi/game", "state/reversi/game.lock",
+        ])
+      #expect(try home.folder.text(of: home.game).utf8.count == 76)
+    }
+  }
+
+  @Test(arguments: ["q &\n", ""])
+  func `C5.7 the end of a script in real time finishes a save`(end: String) async throws {
+    let home = try Home()
+    let file = home.folder.path("mine")
+    for _ in 1...8 {
+      let child = try home.start(
+        "--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new", "--strict")
+      child.types("bc &\nwc &\n")
+      for _ in 1...4 { try await child.prints(" plays ") }
+      child.types(end.isEmpty ? "frob &\n" : end)
+      #expect(await child.ended().end == .status(end.isEmpty ? 1 : 0))
+      #expect(try home.folder.allNames == ["mine", "mine.lock"])
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+/// The terminal in all sizes, and from each to the others (CONSOLE C1, C6.3).
+@Suite(.timeLimit(.minutes(1))) struct SizeTests {
+  struct Size: Hashable {
+    let columns: Int
+    let rows: Int
+
+    /// The size as CONSOLE C1 and C6.3 tell the faces apart.
+    var isLive: Bool { columns >= 56 ? rows >= 13 : columns >= 24 && rows >= 15 }
+  }
+
+  private static let sizes = [(80, 24), (56, 13), (40, 15), (80, 12), (24, 15), (56, 15), (55, 14)]
+    .map { Size(columns: $0.0, rows: $0.1) }
+
+  /// Has disks turn for ever, and a line half typed.
+  private func turning(_ size: Size, resizing: Resizing = .clip) async throws -> LiveTerminal {
+    let game = try Home.live().live(
+      "--flip", "1000000", columns: size.columns, rows: size.rows, resizing: resizing)
+    try await game.showsPrompt()
+    game.type("d3\rwhi")
+    try await game.shows("d3, and what is typed") { screen in
+      screen.prompt == "reversi> whi" && screen.block.contains { $0.contains("(●)") }
+    }
+    return game
+  }
+
+  @Test(arguments: sizes.filter(\.isLive))
+  func `C6.3 each terminal size has the block that fits it`(size: Size) async throws {
+    let screen = try await turning(size).screen
+    #expect(screen.block.count == (size.columns >= 56 ? 12 : 14))
+    #expect(screen.isTidy && !screen.hasWrapped, "\(screen)")
+    if size.columns < 56 {
+      #expect(screen.block[10...11] == ["● 2 M  ○ 2 M", "●'s turn"])
+    }
+  }
+
+  @Test(arguments: sizes.filter { !$0.isLive })
+  func `C1.4 a terminal that is too small has the plain front`(size: Size) async throws {
+    let game = try Home.live().live("--flip", "0", columns: size.columns, rows: size.rows)
+    try await game.shows("x's turn")
+    game.type("d3\r")
+    try await game.shows("o's turn")
+    #expect(game.settings == game.settingsAtStart)
+    game.type("quit\r")
+    let all = try await game.ended()
+    #expect(all.end == .status(0) && !all.bytes.contains(0x1B))
+  }
+
+  @Test(arguments: Resizing.allCases)
+  func `C6.3 after a resize the block is as if the terminal had had that size from the start`(
+    resizing: Resizing
+  ) async throws {
+    let game = try await turning(Self.sizes[0], resizing: resizing)
+    var fresh: [Size: TerminalScreen] = [:]
+    for size in Self.sizes where size.isLive { fresh[size] = try await turning(size).screen }
+    // Every size comes after every other.
+    for step in 1..<Self.sizes.count {
+      for number in 1...Self.sizes.count {
+        let size = Self.sizes[(number * step) % Self.sizes.count]
+        try await resize(game, to: size, like: fresh[size])
+      }
+    }
+    game.type("te\r")
+    try await game.shows("White is Manual.")
+    game.type("quit\r")
+    let all = try await game.ended()
+    #expect(all.end == .status(0))
+    #expect(game.settings == game.settingsAtStart)
+    #expect((all.screen.hasWrapped, all.screen.unknown) == (false, []))
+    #expect(!all.screen.isPasteBracketed)
+  }
+
+  private func resize(
+    _ game: LiveTerminal, to size: Size, like fresh: TerminalScreen?
+  ) async throws {
+    let drawn = game.screen.frames
+    game.resize(columns: size.columns, rows: size.rows)
+    guard let fresh else {
+      let screen = try await game.shows("plain lines at \(size)") { $0.lines.contains("x's turn") }
+      #expect(!screen.isPasteBracketed)
+      let end = game.all.bytes.split(separator: 0x1B).last ?? []
+      #expect(String(decoding: end, as: UTF8.self).hasPrefix("[Jx's turn\r\n"))
+      return
+    }
+    let screen = try await game.shows("block at \(size)") { screen in
+      screen.frames > drawn && screen.block == fresh.block
+    }
+    #expect(screen.isTidy, "\(screen)")
+    #expect(screen.isPasteBracketed)
+  }
+
+  @Test func `C1.4 a terminal made too small shows the game in plain lines`() async throws {
+    let game = try Home.live().live("--flip", "0")
+    try await game.showsPrompt()
+    game.type("d3\r")
+    try await game.shows("○'s turn")
+    game.resize(columns: 80, rows: 12)
+    try await game.shows("o's turn")
+    game.type("c3\rhistory\r")
+    try await game.showsRow("d3c3")
+    game.resize(columns: 80, rows: 24)
+    game.type("c4\rhistory\r")
+    try await game.showsRow("d3c3c4")
+  }
+
+  @Test(arguments: Resizing.allCases)
+  func `C6.3 a terminal that is resized while disks turn ends with a tidy block`(
+    resizing: Resizing
+  ) async throws {
+    let home = try Home.live()
+    let game = try LiveTerminal(
+      [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.006", "--seed", "9"],
+      environment: home.environment,
+      screen: TerminalScreen(columns: 80, rows: 24, resizing: resizing))
+    for size in Self.sizes + Self.sizes.reversed() {
+      let drawn = try await game.shows("disks") { !$0.lines.allSatisfy(\.isEmpty) }.frames
+      game.resize(columns: size.columns, rows: size.rows)
+      guard size.isLive else {
+        try await game.shows("plain lines") { !$0.isPasteBracketed }
+        continue
+      }
+      let screen = try await game.shows("tidy block at \(size)") { screen in
+        screen.frames > drawn && screen.isTidy
+          && screen.block.count == (size.columns >= 56 ? 12 : 14)
+      }
+      #expect(screen.unknown == [])
+    }
+  }
+}

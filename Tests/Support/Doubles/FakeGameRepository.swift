@@ -1,0 +1,62 @@
+import Synchronization
+package import UseCases
+
+/// A repository in memory, which lists what is saved and fails when it is told to.
+package final class FakeGameRepository: GameRepository {
+  private struct State {
+    var saved: SavedGame?
+    var saves: [SavedGame] = []
+    var loadFailure: LoadFailure?
+    var failingSaves: Int
+  }
+
+  /// The failure of the saves that are told to fail.
+  package static let failure = SaveFailure(reason: "the disk: No space left on device")
+
+  private let state: Mutex<State>
+  private let willSave: @Sendable (SavedGame) -> SaveFailure?
+
+  /// Makes a repository.
+  ///
+  /// - Parameters:
+  ///   - saved: what is saved, if anything.
+  ///   - loadFailure: why it cannot be loaded before the first save.
+  ///   - failingSaves: the number of saves that fail, from the first on.
+  ///   - willSave: is called at each other save, and may return why that fails, too.
+  package init(
+    _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, failingSaves: Int = 0,
+    willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }
+  ) {
+    state = Mutex(State(saved: saved, loadFailure: loadFailure, failingSaves: failingSaves))
+    self.willSave = willSave
+  }
+
+  /// What is saved.
+  package var saved: SavedGame? { state.withLock(\.saved) }
+  /// Everything that was to be saved, in order, whether that failed or not.
+  package var saves: [SavedGame] { state.withLock(\.saves) }
+
+  /// Makes some of the next saves fail; zero ends that.
+  package func failSaves(_ count: Int) {
+    state.withLock { $0.failingSaves = count }
+  }
+
+  package func load() throws(LoadFailure) -> SavedGame? {
+    let state = state.withLock(\.self)
+    if let failure = state.loadFailure { throw failure }
+    return state.saved
+  }
+
+  package func save(_ saved: SavedGame) throws(SaveFailure) {
+    let isFailing = state.withLock { state in
+      state.saves.append(saved)
+      defer { state.failingSaves = max(0, state.failingSaves - 1) }
+      return state.failingSaves > 0
+    }
+    if let failure = isFailing ? Self.failure : willSave(saved) { throw failure }
+    state.withLock { state in
+      state.saved = saved
+      state.loadFailure = nil
+    }
+  }
+}

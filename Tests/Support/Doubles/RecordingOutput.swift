@@ -1,0 +1,32 @@
+package import Adapters
+import Synchronization
+
+/// An output that keeps what is written, write by write.
+package final class RecordingOutput: TextOutput {
+  private let written = Mutex<[(stream: TextStream, text: String)]>([])
+
+  package init() {}
+
+  package func write(_ text: String, to stream: TextStream) {
+    written.withLock { $0.append((stream, text)) }
+  }
+
+  /// The text of each write.
+  package var writes: [String] { written.withLock { $0.map(\.text) } }
+
+  /// Everything that was written to a stream, byte for byte.
+  package subscript(stream: TextStream) -> String {
+    written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
+  }
+
+  /// The lines of both streams in the order of the writes, with `2> ` before diagnostics.
+  package var transcript: String {
+    let lines = written.withLock(\.self).flatMap { stream, text in
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let rest = lines.removeLast()
+      if !rest.isEmpty { lines.append(rest + " (without line end)") }
+      return lines.map { stream == .diagnostics ? "2> \($0)" : $0 }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+import Domain
+package import Infrastructure
+import Synchronization
+package import UseCases
+
+/// A presenter that keeps what it is given, in order.
+package final class RecordingPresenter: Presenter {
+  private typealias Entry = (moment: Duration, event: Event, session: Session)
+
+  private let entries = Mutex<[Entry]>([])
+  private let time: VirtualTime?
+
+  /// Makes a presenter that also looks at a time, if there is one.
+  package init(on time: VirtualTime? = nil) {
+    self.time = time
+  }
+
+  package var events: [Event] { entries.withLock { $0.map(\.event) } }
+
+  /// Each event with the session it has led to.
+  package var record: [(event: Event, session: Session)] {
+    entries.withLock { $0.map { ($0.event, $0.session) } }
+  }
+
+  /// Each event as a line of text, with its milliseconds since the beginning.
+  package var text: String {
+    let lines = entries.withLock(\.self).map { moment, event, session in
+      "\(Int(moment / .milliseconds(1))) \(Self.words(event, in: session))"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  package func present(_ event: Event, in session: Session) {
+    let moment = time?.now.sinceStart ?? .zero
+    entries.withLock { $0.append((moment, event, session)) }
+  }
+
+  private static func words(_ event: Event, in session: Session) -> String {
+    switch event {
+    case .started: "started"
+    case .placed(let move): "\(move.side) places \(move.square)"
+    case .diskShown(let square, let move): "\(square) turns for \(move.side)"
+    case .moveShown(let move): "\(move.square) is shown"
+    case .passed(let side): "\(side) passes"
+    case .modeSet(let side, _): "\(side) is \(session.modes[side])"
+    case .resetAsked: "reset?"
+    case .resetCancelled: "no reset"
+    case .reset: "reset"
+    case .saveFailed(let failure): "not saved: \(failure.reason)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Domain
+import Synchronization
+import UseCases
+
+/// A computer that answers the squares it is given, one after the other.
+///
+/// It fails if a text is not a square. After the last square it never answers, so that a test that
+/// asks too often ends.
+package final class ScriptedComputer: Computer {
+  private let answers: Mutex<ArraySlice<String>>
+  private let games = Mutex<[Game]>([])
+
+  package init(_ answers: [String]) {
+    self.answers = Mutex(answers[...])
+  }
+
+  package convenience init(_ answers: String...) {
+    self.init(answers)
+  }
+
+  /// The games it was asked about.
+  package var asked: [Game] { games.withLock(\.self) }
+
+  package func chooseSquare(for game: Game) async throws -> Square {
+    games.withLock { $0.append(game) }
+    guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
+    return try square(answer)
+  }
+}
+
+/// The waits for what will never come, kept so that they are not taken for lost ones.
+private let waiting = Mutex<[CheckedContinuation<Square, any Error>]>([])
+
+private func never() async throws -> Square {
+  try await withCheckedThrowingContinuation { waiter in
+    waiting.withLock { $0.append(waiter) }
+  }
+}

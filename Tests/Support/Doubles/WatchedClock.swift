@@ -1,0 +1,28 @@
+package import Infrastructure
+import Synchronization
+
+/// Virtual time that counts who sleeps on it.
+package final class WatchedClock: Clock {
+  private let time: VirtualTime
+  private let counts = Mutex((now: 0, most: 0, all: 0))
+
+  package init(_ time: VirtualTime) {
+    self.time = time
+  }
+
+  /// How many sleep now, how many have at most slept at once, and how many have ever.
+  package var sleepers: [Int] { counts.withLock { [$0.now, $0.most, $0.all] } }
+
+  package var now: VirtualTime.Instant { time.now }
+  package var minimumResolution: Duration { time.minimumResolution }
+
+  package func sleep(until deadline: VirtualTime.Instant, tolerance: Duration?) async throws {
+    counts.withLock {
+      $0.now += 1
+      $0.all += 1
+      $0.most = max($0.most, $0.now)
+    }
+    defer { counts.withLock { $0.now -= 1 } }
+    try await time.sleep(until: deadline, tolerance: tolerance)
+  }
+}

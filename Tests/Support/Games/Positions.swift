@@ -1,0 +1,62 @@
+import Adapters
+package import Domain
+package import UseCases
+
+/// Returns the saved game with a header such as `x01`, and the rows that are not empty by their
+/// numbers; without rows, on the board of the start.
+package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> SavedGame {
+  let board =
+    rows.isEmpty
+    ? Board().description
+    : (1...8).map { rows[$0] ?? "--------" }.joined(separator: "\n")
+  return try SavedGameText.decode(Array("\(header)\n\(board)\n".utf8))
+}
+
+/// Small boards near the end of their games, for `saved(_:_:)`.
+package enum Ending {
+  /// Dark wins by c1.
+  package static let darkWins = [1: "xo------"]
+  /// Light wins by c1.
+  package static let lightWins = [1: "ox------"]
+  /// Dark ties by c1.
+  package static let tie = [1: "xo------", 8: "-----ooo"]
+  /// Dark has won.
+  package static let over = [1: "xxx-----"]
+  /// Dark cannot move; light can, twice: c1 and c8.
+  package static let lightOnly = [1: "ox------", 8: "ox------"]
+  /// Light cannot move; dark can, twice: c1 and c8.
+  package static let darkOnly = [1: "xo------", 8: "xo------"]
+}
+
+extension Game {
+  /// Returns the game after a record such as `d3c3--e6` from the start.
+  package static func played(_ record: String) throws -> Game {
+    var game = Game()
+    var rest = record[...]
+    while !rest.isEmpty {
+      let step = String(rest.prefix(2))
+      rest = rest.dropFirst(2)
+      let next = step == "--" ? game.passing() : game.placing(at: try square(step))
+      guard let next else { throw WrongText(text: record) }
+      game = next
+    }
+    return game
+  }
+
+  /// Returns a game of eight moves in which dark must pass.
+  package static func darkMustPassEarly() throws -> Game { try played("d3c3e6d2d1e1b2c1") }
+
+  /// Returns a game one move before its end: dark wins on h8.
+  package static func darkWinsNext() throws -> Game {
+    let rows = Array(repeating: "xxxxxxxx", count: 7) + ["xxxxxxo-"]
+    return Game(board: try Board(rows: rows), turn: .dark)
+  }
+
+  /// Returns the game that is over after that move.
+  package static func darkHasWon() throws -> Game {
+    guard let over = try darkWinsNext().placing(at: square("h8")) else {
+      throw WrongText(text: "h8")
+    }
+    return over
+  }
+}

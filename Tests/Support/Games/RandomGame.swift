@@ -1,0 +1,25 @@
+package import Domain
+import Infrastructure
+
+/// A game that both sides play at random, as a seed decides: each position from the start to the
+/// end, with the square that is placed there; nil for a pass and at the end.
+package struct RandomGame: Sequence, IteratorProtocol {
+  private var generator: SplitMix64
+  private var upcoming: Game? = Game()
+
+  package init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+  }
+
+  package mutating func next() -> (game: Game, square: Square?)? {
+    guard let game = upcoming else { return nil }
+    let legal = Array(game.legalSquares)
+    guard !legal.isEmpty else {
+      upcoming = game.passing()
+      return (game, nil)
+    }
+    let square = legal[generator.number(below: legal.count)]
+    upcoming = game.placing(at: square)
+    return (game, square)
+  }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What a program reads, typed at its own pace: nobody waits for the program to read it.
+final class Keyboard: Sendable {
+  private let end: Mutex<Int32?>
+  private let queue = DispatchQueue(label: "keyboard")
+
+  init(_ end: Int32) {
+    self.end = Mutex(end)
+  }
+
+  /// Types bytes, as far as there is somebody to read them.
+  func type(_ bytes: [UInt8]) {
+    queue.async {
+      self.end.withLock { end in
+        guard let end else { return }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
+          guard count > 0 else { return }
+          rest = rest.dropFirst(count)
+        }
+      }
+    }
+  }
+
+  /// Ends the input, after all that was typed.
+  func close() {
+    queue.async {
+      self.end.withLock { end in
+        if let number = end { closeEnd(number) }
+        end = nil
+      }
+    }
+  }
+}
+
+private func closeEnd(_ number: Int32) {
+  _ = close(number)
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// A shell at a terminal that runs a program as its job, so that Ctrl-Z can stop it.
+///
+/// The shell itself neither writes to the terminal nor reads from it.
+package final class LiveShell: Sendable {
+  package let terminal: LiveTerminal
+  private let commands: Keyboard
+  private let statuses = Watched<[Int32]>([])
+
+  /// Starts the shell, and the program in its foreground.
+  package init(
+    _ words: [String], environment: [String: String], screen: TerminalScreen,
+    answering: LiveTerminal.Answering = .atOnce
+  ) throws {
+    let script = """
+      exec 5>&2 2>/dev/null
+      trap : INT
+      while read -r command <&4; do eval "$command"; echo $? >&3; done
+      """
+    let (toShell, fromShell) = try starting.withLock { _ in (try Channel(), try Channel()) }
+    defer { for end in [toShell.reading, fromShell.writing] { close(end) } }
+    commands = Keyboard(toShell.writing)
+    terminal = try LiveTerminal(
+      ["/bin/sh", "-m", "-c", script, "sh"] + words, environment: environment, screen: screen,
+      answering: answering, further: [fromShell.writing, toShell.reading])
+    Thread.detachNewThread { [statuses] in
+      var text = ""
+      while case let bytes = nextBytes(of: fromShell.reading), !bytes.isEmpty {
+        text += String(decoding: bytes, as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        text = String(lines[lines.count - 1])
+        statuses.change { $0 += lines.dropLast().compactMap { Int32($0) } }
+      }
+      close(fromShell.reading)
+    }
+    run(#""$@" 2>&5 3>&- 4<&- 5>&-"#)
+  }
+
+  deinit {
+    commands.close()
+  }
+
+  /// Has the shell run a command; its status comes when it has ended, or has been stopped.
+  package func run(_ command: String) {
+    commands.type(Array("\(command)\n".utf8))
+  }
+
+  /// Has the shell continue the stopped program in the foreground.
+  package func fg() {
+    run("fg >/dev/null")
+  }
+
+  /// Returns the status of the next command that has ended or was stopped: what `echo $?` says.
+  package func status(
+    within seconds: Double = 20, file: String = #fileID, line: Int = #line
+  ) async throws -> Int32 {
+    guard await statuses.first(within: seconds, where: { !$0.isEmpty }) != nil else {
+      throw NotShown(what: "status", place: "\(file):\(line)", seen: terminal.all)
+    }
+    return statuses.change { $0.removeFirst() }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Synchronization
+
+/// A program that runs at a terminal, as a person sees it; it ends when nobody holds it.
+///
+/// The program is the leader of its session, and the terminal is the session's: Ctrl-C comes from
+/// the terminal, and so does SIGHUP when it is hung up.
+package final class LiveTerminal: Sendable {
+  /// When a program is told what it asks the terminal for.
+  package enum Answering: Sendable {
+    case atOnce
+    /// When the test calls `answer()`.
+    case whenTold
+    case never
+  }
+
+  /// All that there was to see so far.
+  package struct Seen: Sendable {
+    package var screen: TerminalScreen
+    /// All that was written.
+    package var bytes: [UInt8] = []
+    /// The pieces in which it came; writes that were not read at once are one piece.
+    package var pieces = 0
+    /// Whether nothing more can be written.
+    package var isClosed = false
+    /// How the program has ended.
+    package var end: Run.End?
+  }
+
+  package let pid: Int32
+  /// The settings before the program started.
+  package let settingsAtStart: TerminalSettings?
+  private let seen: Watched<Seen>
+  private let line: TerminalLine
+  private let keyboard: Keyboard
+  /// Where the program has its files.
+  private let folder: TemporaryFolder?
+
+  /// Starts a program at a terminal.
+  ///
+  /// - Parameters:
+  ///   - further: what the program finds behind its standard error.
+  ///   - folder: where the program has its files; it stays as long as this does.
+  package init(
+    _ words: [String], environment: [String: String], screen: TerminalScreen,
+    answering: Answering = .atOnce, further: [Int32] = [], folder: TemporaryFolder? = nil
+  ) throws {
+    self.folder = folder
+    signal(SIGPIPE, SIG_IGN)
+    let (terminal, wake, typing) = try starting.withLock { _ in
+      let terminal = try PseudoTerminal(columns: screen.columns, rows: screen.rows)
+      let typing = fcntl(terminal.keyboard, F_DUPFD_CLOEXEC, 10)
+      return (terminal, try Channel(), typing)
+    }
+    settingsAtStart = TerminalSettings(of: terminal.screen)
+    let seen = Watched(Seen(screen: screen))
+    let keyboard = Keyboard(typing)
+    // As long as anybody has it open, what the program writes has no end.
+    close(terminal.screen)
+    let wires =
+      Array(repeating: Spawn.Wire.file(terminal.name), count: 3) + further.map { .end($0) }
+    let pid = try starting.withLock { _ in
+      try Spawn(words: words, environment: environment, wires: wires).start()
+    }
+    (self.pid, self.seen, self.keyboard) = (pid, seen, keyboard)
+    line = TerminalLine(terminal.keyboard, wake: wake) { bytes in
+      let answers = seen.change { seen in
+        seen.screen.feed(bytes)
+        seen.bytes += bytes
+        seen.pieces += 1
+        return answering == .whenTold ? [] : seen.screen.takeAnswers()
+      }
+      if answering == .atOnce { keyboard.type(Array(answers.joined().utf8)) }
+    } finish: {
+      seen.change { $0.isClosed = true }
+    }
+    Thread.detachNewThread {
+      Run.End.wait(for: pid)
+      seen.change { $0.end = Run.End.take(of: pid) }
+    }
+  }
+
+  deinit {
+    if let foreground { kill(-foreground, SIGKILL) }
+    send(SIGKILL)
+    hangUp()
+  }
+
+  /// All that there was to see so far.
+  package var all: Seen { seen.value }
+
+  /// The screen as it is now, be it in the midst of a frame.
+  package var screen: TerminalScreen { all.screen }
+
+  /// The settings as they are now; nil when the terminal was hung up.
+  package var settings: TerminalSettings? { line.whileOpen { TerminalSettings(of: $0) } }
+
+  /// The group of programs that signals from the keyboard go to.
+  package var foreground: Int32? {
+    line.whileOpen { end in
+      let group = tcgetpgrp(end)
+      return group > 0 ? group : nil
+    }
+  }
+
+  /// Types keys.
+  package func type(_ keys: String) {
+    keyboard.type(Array(keys.utf8))
+  }
+
+  /// Types bytes, be they text or not.
+  package func type(bytes: [UInt8]) {
+    keyboard.type(bytes)
+  }
+
+  /// Answers what the program has asked the terminal for so far.
+  package func answer() {
+    type(seen.change { $0.screen.takeAnswers() }.joined())
+  }
+
+  /// Gives the terminal another size; the programs in its foreground are told.
+  package func resize(columns: Int, rows: Int) {
+    seen.change { seen in
+      seen.screen.resize(columns: columns, rows: rows)
+      _ = line.whileOpen { PseudoTerminal.resize($0, columns: columns, rows: rows) }
+    }
+  }
+
+  /// Sends the program that was started, and all that is in its group, a signal.
+  package func send(_ signal: Int32) {
+    seen.change { seen in
+      if seen.end == nil { kill(-pid, signal) }
+    }
+  }
+
+  /// Closes the terminal, as its window is closed.
+  package func hangUp() {
+    keyboard.close()
+    line.hangUp()
+  }
+
+  /// Returns what there is to see as soon as something holds of it.
+  func first(
+    _ what: String, within seconds: Double, _ place: String,
+    where holds: @escaping @Sendable (Seen) -> Bool
+  ) async throws -> Seen {
+    let found = await seen.first(within: seconds) { seen in
+      holds(seen) || (seen.isClosed && seen.end != nil)
+    }
+    guard let found, holds(found) else { throw NotShown(what: what, place: place, seen: all) }
+    return found
+  }
+}
+
+/// What was waited for did not come in time, or cannot come any more.
+package struct NotShown: Error, CustomStringConvertible {
+  let what: String
+  let place: String
+  package let seen: LiveTerminal.Seen
+
+  package var description: String {
+    let end = seen.end.map { "ended: \($0)" } ?? "runs"
+    return "\(place): no \(what); the program \(end)\n\(seen.screen)"
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+package import Synchronization
+
+/// Held while pipes are made and programs are started.
+///
+/// Otherwise a program could inherit another program's pipe, and the end of what is written to it
+/// would never come.
+package let starting = Mutex(())
+
+/// A pipe to or from a program; make it while `starting` is held.
+package struct Channel: Sendable {
+  package let reading: Int32
+  package let writing: Int32
+
+  package init() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    // Programs know their standard input and output by the low numbers.
+    let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+    for end in ends { close(end) }
+    (reading, writing) = (high[0], high[1])
+  }
+}
+
+/// A call to the system that has failed, with the system's number for the reason.
+package struct SystemFailure: Error {
+  package let code: Int32
+}
+
+/// Returns what comes next from a pipe or terminal; nothing at its end, or once the other side of
+/// the terminal is closed.
+package func nextBytes(of end: Int32) -> [UInt8] {
+  var count = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, initialized in
+    repeat { count = read(end, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+    initialized = max(0, count)
+  }
+  return bytes
+}

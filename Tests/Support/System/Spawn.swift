@@ -1,0 +1,77 @@
+import Foundation
+
+/// How a program is started: its words, its environment, and what it reads and writes.
+struct Spawn {
+  /// What a program's standard input, output or error is.
+  enum Wire {
+    case end(Int32)
+    case file(String)
+  }
+
+  let words: [String]
+  let environment: [String: String]
+  let wires: [Wire]
+
+  /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
+  /// among its wires becomes the session's.
+  func start() throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    for (number, wire) in zip(0..., wires) {
+      switch wire {
+      case .end(let other): posix_spawn_file_actions_adddup2(&actions, other, Int32(number))
+      case .file(let path):
+        posix_spawn_file_actions_addopen(&actions, Int32(number), path, O_RDWR, 0)
+      }
+    }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in Self.signals { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | Self.session
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var child = pid_t()
+    let failure = withCStrings(words) { arguments in
+      withCStrings(environment.map { "\($0)=\($1)" }) { variables in
+        posix_spawn(&child, words[0], &actions, &attributes, arguments, variables)
+      }
+    }
+    guard failure == 0 else { throw CannotStart(program: words[0], code: failure) }
+    return child
+  }
+
+  private static let signals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH,
+    SIGXFSZ,
+  ]
+
+  #if canImport(Darwin)
+    private static let session = Int32(POSIX_SPAWN_SETSID)
+  #else
+    // The C library's own name for it is hidden.
+    private static let session: Int32 = 0x80
+  #endif
+
+  struct CannotStart: Error {
+    let program: String
+    let code: Int32
+  }
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}

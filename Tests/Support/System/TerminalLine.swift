@@ -1,0 +1,57 @@
+import Foundation
+import Synchronization
+
+/// The tests' end of a pseudo-terminal: read as long as there is something, open until hung up.
+final class TerminalLine: Sendable {
+  /// What is left open, and what ends the reading when it is closed.
+  private let ends: Mutex<(line: Int32, wake: Int32)?>
+
+  /// Takes over an end.
+  ///
+  /// - Parameters:
+  ///   - take: is given what the programs have written.
+  ///   - finish: is called when none of them can write any more.
+  init(
+    _ line: Int32, wake: Channel, take: @escaping @Sendable ([UInt8]) -> Void,
+    finish: @escaping @Sendable () -> Void
+  ) {
+    let reading = fcntl(line, F_DUPFD_CLOEXEC, 10)
+    ends = Mutex((line, wake.writing))
+    // Many terminals at a time would take all the threads that queues have.
+    Thread.detachNewThread {
+      while Self.waitForBytes(of: reading, unless: wake.reading) {
+        let bytes = nextBytes(of: reading)
+        guard !bytes.isEmpty else { break }
+        take(bytes)
+      }
+      for end in [reading, wake.reading] { close(end) }
+      finish()
+    }
+  }
+
+  deinit {
+    hangUp()
+  }
+
+  /// Closes the end, as a terminal does when its window is closed.
+  func hangUp() {
+    ends.withLock { ends in
+      if let ends { for end in [ends.line, ends.wake] { close(end) } }
+      ends = nil
+    }
+  }
+
+  /// Returns what comes of an action on the end, unless it was hung up.
+  func whileOpen<Result: Sendable>(_ action: (Int32) -> Result?) -> Result? {
+    ends.withLock { ends in
+      guard let ends else { return nil }
+      return action(ends.line)
+    }
+  }
+
+  private static func waitForBytes(of line: Int32, unless wake: Int32) -> Bool {
+    var polled = [line, wake].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&polled, 2, -1) < 0 { guard errno == EINTR else { return false } }
+    return polled[1].revents == 0
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The settings of a terminal, to compare them before and after a program.
+package struct TerminalSettings: Hashable, Sendable {
+  let input: UInt64
+  let output: UInt64
+  let control: UInt64
+  let local: UInt64
+  let characters: [UInt8]
+
+  /// Reads the settings at one end of a terminal; nil if it is none any more.
+  package init?(of end: Int32) {
+    var settings = termios()
+    guard tcgetattr(end, &settings) == 0 else { return nil }
+    input = UInt64(settings.c_iflag)
+    output = UInt64(settings.c_oflag)
+    control = UInt64(settings.c_cflag)
+    local = UInt64(settings.c_lflag)
+    characters = withUnsafeBytes(of: &settings.c_cc) { Array($0) }
+  }
+
+  /// Whether lines are edited by the terminal itself.
+  package var editsLines: Bool { has(ICANON) }
+
+  /// Whether what is typed is shown by the terminal itself.
+  package var echoes: Bool { has(ECHO) }
+
+  /// Whether Ctrl-C and Ctrl-Z are signals.
+  package var raisesSignals: Bool { has(ISIG) }
+
+  private func has(_ flag: some BinaryInteger) -> Bool { local & UInt64(flag) != 0 }
+}

@@ -1,0 +1,70 @@
+package import Domain
+package import UseCases
+
+/// A session with its use cases, and doubles at the ports.
+package struct SessionTable {
+  package var session: Session
+  package let repository: FakeGameRepository
+  package let presenter = RecordingPresenter()
+
+  /// Sits down at a session, as if it had just been loaded.
+  package init(_ saved: SavedGame) {
+    session = Session(saved)
+    repository = FakeGameRepository(saved)
+  }
+
+  package init(_ game: Game = Game(), dark: Mode = .manual, light: Mode = .manual) {
+    self.init(SavedGame(game: game, modes: Modes(dark: dark, light: light)))
+  }
+
+  package var ports: Ports { Ports(repository: repository, presenter: presenter) }
+
+  @discardableResult
+  package mutating func pick(_ name: String) throws -> Outcome {
+    PlaceDisk(ports).pick(try square(name), in: &session)
+  }
+
+  /// Has the computer answer what it was asked about this session, or about an earlier one.
+  @discardableResult
+  package mutating func think(_ name: String, about earlier: Session? = nil) throws -> Bool {
+    PlaceDisk(ports).computerChose(
+      try square(name), on: (earlier ?? session).game, in: &session)
+  }
+
+  /// Shows the disk that is awaited in this session, or was in an earlier one.
+  @discardableResult
+  package mutating func showDisk(awaitedIn earlier: Session? = nil) throws -> Bool {
+    guard case .disk(let square, let move) = (earlier ?? session).wait else { throw NoDisk() }
+    return PlaceDisk(ports).diskShown(square, of: move, in: &session)
+  }
+
+  /// Shows the move to its end, disk by disk.
+  package mutating func showMove() throws {
+    while session.showing != nil {
+      guard try showDisk() else { throw NoDisk() }
+    }
+  }
+
+  /// No disk is awaited, or not the one that is.
+  package struct NoDisk: Error {}
+
+  @discardableResult
+  package mutating func dismiss() -> Outcome {
+    PassTurn(ports).dismiss(in: &session)
+  }
+
+  @discardableResult
+  package mutating func askReset() -> Outcome {
+    Reset(ports).ask(in: &session)
+  }
+
+  @discardableResult
+  package mutating func answer(_ answer: Reset.Answer) -> Outcome {
+    Reset(ports).answer(answer, in: &session)
+  }
+
+  @discardableResult
+  package mutating func set(_ side: Disk, _ mode: Mode) -> Outcome {
+    ChangeMode(ports).set(side, to: mode, in: &session)
+  }
+}

@@ -1,0 +1,57 @@
+/// Splits what is written to a terminal into characters and control sequences.
+struct ControlReader: Hashable, Sendable {
+  enum Token: Hashable, Sendable {
+    case character(Unicode.Scalar)
+    /// A control character.
+    case control(UInt8)
+    case sequence(ControlSequence)
+    /// Bytes that are neither text nor a well-formed control sequence.
+    case unknown([UInt8])
+  }
+
+  /// The bytes of a character or sequence that is not complete.
+  private var pending: [UInt8] = []
+
+  /// Whether everything so far was whole characters and sequences.
+  var isComplete: Bool { pending.isEmpty }
+
+  /// Returns what a byte has completed; nil if more bytes must follow.
+  mutating func read(_ byte: UInt8) -> Token? {
+    pending.append(byte)
+    let token = Self.token(of: pending)
+    if token != nil { pending = [] }
+    return token
+  }
+
+  private static func token(of bytes: [UInt8]) -> Token? {
+    switch bytes[0] {
+    case 0x1B: sequence(bytes)
+    case ..<0x20, 0x7F: .control(bytes[0])
+    default: character(bytes)
+    }
+  }
+
+  private static func sequence(_ bytes: [UInt8]) -> Token? {
+    switch bytes.count {
+    case 1: nil
+    case 2 where bytes[1] == UInt8(ascii: "["): nil
+    case 3... where (0x20..<0x40).contains(bytes[bytes.count - 1]): nil
+    default: ControlSequence(bytes).map(Token.sequence) ?? .unknown(bytes)
+    }
+  }
+
+  private static func character(_ bytes: [UInt8]) -> Token? {
+    if let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first {
+      return (0x80..<0xA0).contains(scalar.value) ? .unknown(bytes) : .character(scalar)
+    }
+    let count =
+      switch bytes[0] {
+      case 0xC2..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0..<0xF5: 4
+      default: 1
+      }
+    let isTextSoFar = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+    return isTextSoFar && bytes.count < count ? nil : .unknown(bytes)
+  }
+}

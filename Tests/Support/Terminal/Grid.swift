@@ -1,0 +1,78 @@
+/// The cells of a screen, and where and how the next character is written.
+struct Grid: Hashable, Sendable {
+  var columns: Int
+  var rows: [ScreenRow]
+  /// The rows that have left the screen at its top.
+  var above: [ScreenRow] = []
+  var cursor = Place()
+  /// Whether the last column was written to, so that the next character wraps.
+  var isWrapPending = false
+  /// The style of the next character.
+  var style: [Int] = []
+  var hasWrapped = false
+
+  init(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = Array(repeating: ScreenRow(columns: self.columns), count: max(1, rows))
+  }
+
+  /// Writes a character, in the next row if it does not fit.
+  mutating func write(_ text: String, width: Int) {
+    guard width > 0 else {
+      let end = cursor.column + (isWrapPending ? 1 : 0)
+      return rows[cursor.row].combine(text, before: end)
+    }
+    let width = min(width, columns)
+    if isWrapPending || cursor.column + width > columns { wrap() }
+    rows[cursor.row].put(text, style, at: cursor.column, width: width)
+    cursor.column += width
+    guard cursor.column == columns else { return }
+    cursor.column -= 1
+    isWrapPending = true
+  }
+
+  private mutating func wrap() {
+    if !isWrapPending {
+      rows[cursor.row].erase(from: cursor.column)
+      rows[cursor.row].cells[cursor.column].content = .filler
+    }
+    rows[cursor.row].continues = true
+    hasWrapped = true
+    lineFeed()
+    cursor.column = 0
+  }
+
+  /// Goes down; at the bottom everything moves up, and the top row leaves the screen.
+  mutating func lineFeed() {
+    isWrapPending = false
+    guard cursor.row == rows.count - 1 else {
+      cursor.row += 1
+      return
+    }
+    above.append(rows.removeFirst())
+    rows.append(ScreenRow(columns: columns))
+  }
+
+  /// Moves the cursor to a place, or as near to it as there is a cell.
+  mutating func move(column: Int? = nil, row: Int? = nil) {
+    isWrapPending = false
+    cursor.column = min(max(0, column ?? cursor.column), columns - 1)
+    cursor.row = min(max(0, row ?? cursor.row), rows.count - 1)
+  }
+
+  mutating func eraseRow() {
+    rows[cursor.row].erase(from: 0)
+  }
+
+  /// Erases the cursor's row from the cursor on.
+  mutating func eraseRestOfRow() {
+    rows[cursor.row].erase(from: cursor.column)
+    isWrapPending = false
+  }
+
+  /// Erases everything from the cursor on.
+  mutating func eraseRest() {
+    eraseRestOfRow()
+    for row in rows.indices.dropFirst(cursor.row + 1) { rows[row].erase(from: 0) }
+  }
+}

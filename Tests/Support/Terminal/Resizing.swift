@@ -1,0 +1,98 @@
+/// What a terminal does with its rows when its size changes.
+package enum Resizing: Hashable, Sendable, CaseIterable {
+  /// Rows are cut, as xterm does.
+  case clip
+  /// Rows that were one line are joined and wrapped again, as VTE and tmux do.
+  case reflow
+}
+
+extension Grid {
+  /// A place in what is written, whatever the columns.
+  private struct Mark {
+    var line: Int
+    var offset: Int
+  }
+
+  /// Gives the screen another size.
+  ///
+  /// Blank rows below the cursor go first; then rows leave at the top. Room that was won is filled
+  /// with rows that had left.
+  mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
+    let (columns, count) = (max(1, columns), max(1, count))
+    let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count
+    let old = (above + rows).dropLast(blanks)
+    let offset = cursor.column + (manner == .reflow && isWrapPending ? 1 : 0)
+    var pen = Mark(line: above.count + cursor.row, offset: offset)
+    var top = Mark(line: above.count, offset: 0)
+    var lines = manner == .reflow ? join(old, &pen, &top) : old.map { Array($0.written) }
+    if columns == 1 { lines = lines.map(Self.withoutWide) }
+    var new: [ScreenRow] = []
+    var (place, topRow) = (Place(), 0)
+    for (number, line) in lines.enumerated() {
+      let wrapped = manner == .clip ? [0..<line.count] : Self.wrap(line, columns)
+      for (part, range) in wrapped.enumerated() {
+        let isLast = part == wrapped.count - 1
+        if top.line == number, range.lowerBound <= top.offset { topRow = new.count }
+        if pen.line == number, range.lowerBound <= pen.offset {
+          place = Place(column: pen.offset - range.lowerBound, row: new.count)
+        }
+        new.append(Self.row(line[range], columns, continues: !isLast))
+      }
+    }
+    isWrapPending = manner == .reflow && isWrapPending && place.column >= columns
+    let bottom = min(new.count + blanks - count, topRow)
+    let first = max(0, min(max(bottom, new.count - count), place.row))
+    above = Array(new.prefix(first))
+    rows = Array(new.dropFirst(first).prefix(count))
+    while rows.count < count { rows.append(ScreenRow(columns: columns)) }
+    self.columns = columns
+    cursor = Place(column: min(place.column, columns - 1), row: place.row - first)
+  }
+
+  /// Joins rows that were one line, and moves marks along.
+  private func join(_ rows: ArraySlice<ScreenRow>, _ cursor: inout Mark, _ top: inout Mark)
+    -> [[Cell]]
+  {
+    var lines: [[Cell]] = [[]]
+    let (cursorRow, topRow) = (cursor.line, top.line)
+    for (number, row) in rows.enumerated() {
+      let start = lines[lines.count - 1].count
+      if number == cursorRow {
+        cursor = Mark(line: lines.count - 1, offset: start + cursor.offset)
+      }
+      if number == topRow { top = Mark(line: lines.count - 1, offset: start) }
+      let cells = row.continues ? row.cells[...] : row.written
+      lines[lines.count - 1] += cells.filter { $0.content != .filler }
+      if !row.continues, number < rows.count - 1 { lines.append([]) }
+    }
+    return lines
+  }
+
+  /// Returns a line with blanks for the characters that no row of one column can show.
+  private static func withoutWide(_ line: [Cell]) -> [Cell] {
+    line.indices.map { column in
+      let isWide = line[column...].prefix(2).contains { $0.content == .rightHalf }
+      return isWide ? Cell() : line[column]
+    }
+  }
+
+  /// Returns the parts of a line that fit into rows, at least one.
+  private static func wrap(_ line: [Cell], _ columns: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = 0
+    while line.count - start > columns {
+      let isSplit = line[start + columns].content == .rightHalf
+      let end = start + columns - (isSplit ? 1 : 0)
+      parts.append(start..<end)
+      start = end
+    }
+    return parts + [start..<line.count]
+  }
+
+  private static func row(_ cells: ArraySlice<Cell>, _ columns: Int, continues: Bool) -> ScreenRow {
+    var row = ScreenRow(Array(cells), columns: columns)
+    row.continues = continues
+    if continues, cells.count < columns { row.cells[cells.count].content = .filler }
+    return row
+  }
+}

@@ -1,0 +1,62 @@
+/// A row of cells, as many as the screen is wide.
+struct ScreenRow: Hashable, Sendable {
+  var cells: [Cell]
+  /// Whether the row's line goes on in the next row, because it did not fit.
+  var continues = false
+
+  init(columns: Int) {
+    cells = Array(repeating: Cell(), count: columns)
+  }
+
+  /// Makes a row of cells, cut or filled up with blanks to a number of columns.
+  init(_ cells: [Cell], columns: Int) {
+    self.init(columns: columns)
+    self.cells.replaceSubrange(..<min(cells.count, columns), with: cells.prefix(columns))
+    if cells.count > columns, cells[columns].content == .rightHalf {
+      self.cells[columns - 1] = Cell()
+    }
+  }
+
+  /// What the row shows, without the blanks at its end.
+  var text: String {
+    let all = cells.map(\.text).joined()
+    return String(all.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The cells up to the last one that was written to.
+  var written: ArraySlice<Cell> {
+    cells.prefix(cells.lastIndex { $0 != Cell() }.map { $0 + 1 } ?? 0)
+  }
+
+  /// Writes a character over what is there.
+  mutating func put(_ text: String, _ style: [Int], at column: Int, width: Int) {
+    blank(column..<column + width)
+    cells[column] = Cell(content: .text(text), style: style)
+    for half in column + 1..<max(column + 1, column + width) {
+      cells[half] = Cell(content: .rightHalf, style: style)
+    }
+  }
+
+  /// Blanks the row from a column to its end.
+  mutating func erase(from column: Int) {
+    blank(column..<cells.count)
+    continues = false
+  }
+
+  /// Blanks some columns, and the halves of wide characters that are left over beside them.
+  private mutating func blank(_ range: Range<Int>) {
+    if cells[range.lowerBound].content == .rightHalf { cells[range.lowerBound - 1] = Cell() }
+    if range.upperBound < cells.count, cells[range.upperBound].content == .rightHalf {
+      cells[range.upperBound] = Cell()
+    }
+    for column in range { cells[column] = Cell() }
+  }
+
+  /// Adds a character without a width of its own to the one before a column.
+  mutating func combine(_ text: String, before column: Int) {
+    guard let last = cells[..<column].lastIndex(where: { $0.content != .rightHalf }),
+      case .text(let character) = cells[last].content
+    else { return }
+    cells[last].content = .text(character + text)
+  }
+}

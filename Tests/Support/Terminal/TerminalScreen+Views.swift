@@ -1,0 +1,68 @@
+extension TerminalScreen {
+  /// All that a person sees.
+  struct Picture: Hashable, Sendable {
+    let rows: [ScreenRow]
+    let countAbove: Int
+    let cursor: Place
+    let isCursorVisible: Bool
+  }
+
+  var picture: Picture {
+    Picture(
+      rows: grid.rows, countAbove: grid.above.count, cursor: cursor,
+      isCursorVisible: isCursorVisible)
+  }
+
+  package var columns: Int { grid.columns }
+  package var rows: Int { grid.rows.count }
+
+  /// The visible rows, without the blanks at their ends.
+  package var lines: [String] { grid.rows.map(\.text) }
+
+  /// The rows that have left at the top, without the blanks at their ends.
+  package var scrollback: [String] { grid.above.map(\.text) }
+
+  /// Everything from the first row that has left to the last that is not blank.
+  package var everything: [String] {
+    Array((scrollback + lines).reversed().drop { $0.isEmpty }.reversed())
+  }
+
+  package var cursor: Place { grid.cursor }
+
+  /// The row with the cursor: the prompt, and what is typed there.
+  package var prompt: String { grid.rows[cursor.row].text }
+
+  /// Whether all modes are as they are before a program changes them.
+  package var isReleased: Bool { isCursorVisible && !isPasteBracketed && !isFrameOpen }
+
+  /// Whether the last column was written to, so that the next character wraps.
+  package var isWrapPending: Bool { grid.isWrapPending }
+
+  /// Whether a row was ever left since a character did not fit into it.
+  package var hasWrapped: Bool { grid.hasWrapped }
+
+  /// Whether any cell to be seen has a style.
+  package var isStyled: Bool {
+    (grid.above + grid.rows).contains { $0.cells.contains { !$0.style.isEmpty } }
+  }
+
+  /// Returns a cell of the visible rows.
+  package subscript(row row: Int, column column: Int) -> Cell { grid.rows[row].cells[column] }
+}
+
+extension TerminalScreen: CustomStringConvertible {
+  /// The screen in a frame, as the message of a test that fails.
+  package var description: String {
+    let edge = "+" + String(repeating: "-", count: columns) + "+"
+    let rows = lines.enumerated().map { number, line in
+      "|\(line)" + (number == cursor.row ? "  <- cursor in column \(cursor.column)" : "")
+    }
+    let facts = [
+      "\(scrollback.count) rows above", isCursorVisible ? nil : "cursor hidden",
+      isFrameOpen ? "in a frame" : nil, isComplete ? nil : "in a sequence",
+      hasWrapped ? "has wrapped" : nil, unknown.isEmpty ? nil : "unknown: \(unknown)",
+    ]
+    return ([edge] + rows + [edge, facts.compactMap(\.self).joined(separator: ", ")])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,138 @@
+/// A small terminal: takes what a program writes, and tells what a person would see.
+///
+/// Rows and columns count from zero. It knows what the live face uses and no more. Everything else
+/// is listed as unknown and has no effect.
+package struct TerminalScreen: Hashable, Sendable {
+  private(set) var grid: Grid
+  /// The columns that `●` and `○` take.
+  package let diskWidth: Int
+  /// What happens to the rows when the size changes.
+  let resizing: Resizing
+
+  private var reader = ControlReader()
+  private var frameStart: Picture?
+
+  package private(set) var isCursorVisible = true
+  package private(set) var isPasteBracketed = false
+  /// The number of synchronized frames that have ended.
+  package private(set) var frames = 0
+  /// The number of those frames that have changed nothing.
+  package private(set) var idleFrames = 0
+  /// The number of characters and erasures that were written outside of any frame.
+  package private(set) var unframed = 0
+  /// The number of changes of style.
+  package private(set) var styleChanges = 0
+  /// The terminal's answers to the program, to be written back to it.
+  package private(set) var answers: [String] = []
+  /// Everything written that the terminal does not know, with an escape character as `\e`.
+  package private(set) var unknown: [String] = []
+
+  /// Whether a synchronized frame has begun and not ended.
+  package var isFrameOpen: Bool { frameStart != nil }
+
+  /// Whether everything written so far was whole characters and sequences.
+  package var isComplete: Bool { reader.isComplete }
+
+  package init(columns: Int, rows: Int, diskWidth: Int = 1, resizing: Resizing = .clip) {
+    grid = Grid(columns: columns, rows: rows)
+    self.diskWidth = diskWidth
+    self.resizing = resizing
+  }
+
+  /// Takes what a program has written, in pieces of any size.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if let token = reader.read(byte) { obey(token) }
+    }
+  }
+
+  package mutating func feed(_ text: String) {
+    feed(text.utf8)
+  }
+
+  package mutating func resize(columns: Int, rows: Int) {
+    grid.resize(columns: columns, rows: rows, resizing)
+  }
+
+  /// Returns the answers so far, and forgets them.
+  package mutating func takeAnswers() -> [String] {
+    defer { answers = [] }
+    return answers
+  }
+
+  private mutating func obey(_ token: ControlReader.Token) {
+    switch token {
+    case .character(let scalar):
+      noteChange()
+      grid.write(String(scalar), width: scalar.columns(disk: diskWidth))
+    case .control(0x0A):
+      noteChange()
+      grid.lineFeed()
+    case .control(0x0D): grid.move(column: 0)
+    case .control(let byte): note([byte])
+    case .sequence(let sequence):
+      if !obey(sequence) { note(sequence.bytes) }
+    case .unknown(let bytes): note(bytes)
+    }
+  }
+
+  /// Does what a control sequence says; false if it is not known.
+  private mutating func obey(_ sequence: ControlSequence) -> Bool {
+    guard !sequence.isPrivate else { return switchModes(sequence) }
+    let count = sequence.count()
+    switch (sequence.last, sequence.numbers) {
+    case ("A", _): grid.move(row: cursor.row - count)
+    case ("C", _): grid.move(column: cursor.column + count)
+    case ("H", _): grid.move(column: sequence.count(1) - 1, row: count - 1)
+    case ("J", [0]):
+      noteChange()
+      grid.eraseRest()
+    case ("K", [0]):
+      noteChange()
+      grid.eraseRestOfRow()
+    case ("K", [2]):
+      noteChange()
+      grid.eraseRow()
+    case ("m", [0]):
+      styleChanges += 1
+      grid.style = []
+    case ("m", let styles) where styles.allSatisfy((1..<40).contains):
+      styleChanges += 1
+      grid.style += styles
+    case ("n", [6]): answers.append("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R")
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func switchModes(_ sequence: ControlSequence) -> Bool {
+    guard sequence.last == "h" || sequence.last == "l" else { return false }
+    let isOn = sequence.last == "h"
+    switch sequence.numbers {
+    case [25]: isCursorVisible = isOn
+    case [2004]: isPasteBracketed = isOn
+    case [2026]: switchFrame(on: isOn)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func switchFrame(on: Bool) {
+    if on {
+      frameStart = frameStart ?? picture
+    } else if let start = frameStart {
+      frames += 1
+      if start == picture { idleFrames += 1 }
+      frameStart = nil
+    }
+  }
+
+  private mutating func noteChange() {
+    if frameStart == nil { unframed += 1 }
+  }
+
+  private mutating func note(_ bytes: [UInt8]) {
+    let text = String(validating: bytes, as: UTF8.self) ?? "malformed \(bytes)"
+    unknown.append(text.replacing("\u{1B}", with: "\\e"))
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// The terminal in which the live face is tested, with programs that are surely there.
+@Suite(.timeLimit(.minutes(1))) struct LiveTerminalTests {
+  private let environment = ProcessInfo.processInfo.environment
+
+  private func terminal(
+    _ script: String, columns: Int = 20, rows: Int = 5, resizing: Resizing = .clip,
+    answering: LiveTerminal.Answering = .atOnce
+  ) throws -> LiveTerminal {
+    try LiveTerminal(
+      ["/bin/sh", "-c", script], environment: environment,
+      screen: TerminalScreen(columns: columns, rows: rows, resizing: resizing),
+      answering: answering)
+  }
+
+  @Test func `what a program writes is on the screen, and how it ends is told`() async throws {
+    let all = try await terminal("echo one; printf '●\\033[2;3Htwo'; exit 7").ended()
+    #expect(all.screen.lines == ["one", "● two", "", "", ""])
+    #expect(all.end == .status(7))
+    #expect(all.bytes == Array("one\r\n●\u{1B}[2;3Htwo".utf8))
+  }
+
+  @Test func `all that was written before the end is read`() async throws {
+    for _ in 1...20 {
+      let all = try await terminal("printf '%5000s' end").ended()
+      #expect(all.bytes.count == 5_000)
+    }
+  }
+
+  @Test func `a program is at a terminal of a size, and learns of another`() async throws {
+    let terminal = try terminal("trap 'stty size' WINCH; stty size; while :; do read x; done")
+    try await terminal.shows("5 20")
+    terminal.resize(columns: 33, rows: 7)
+    terminal.type("\n")
+    let screen = try await terminal.shows("7 33")
+    #expect((screen.columns, screen.rows) == (33, 7))
+  }
+
+  @Test func `what is typed is read, and shown by the terminal itself`() async throws {
+    let terminal = try terminal("read line; echo read $line")
+    terminal.type("d3\r")
+    #expect(try await terminal.ended().screen.lines.prefix(2) == ["d3", "read d3"])
+  }
+
+  @Test(arguments: zip(["c", "\\"] as [Character], [SIGINT, SIGQUIT]))
+  func `a key of the terminal is a signal`(key: Character, signal: Int32) async throws {
+    let terminal = try terminal("ulimit -c 0; echo ready; read line")
+    try await terminal.shows("ready")
+    terminal.type(Keys.control(key))
+    #expect(try await terminal.ended().end == .signal(signal))
+  }
+
+  @Test func `a terminal that is hung up sends SIGHUP`() async throws {
+    // What it reads is not the terminal, whose end of input would come at the same time.
+    let other = try starting.withLock { _ in try Channel() }
+    defer { for end in [other.reading, other.writing] { close(end) } }
+    let terminal = try LiveTerminal(
+      ["/bin/sh", "-c", "echo ready; read line <&3"], environment: environment,
+      screen: TerminalScreen(columns: 20, rows: 5), further: [other.reading])
+    try await terminal.shows("ready")
+    terminal.hangUp()
+    #expect(try await terminal.ended().end == .signal(SIGHUP))
+    #expect(terminal.settings == nil)
+  }
+
+  @Test func `a program that is asked to end does so`() async throws {
+    let terminal = try terminal("echo ready; read line")
+    try await terminal.shows("ready")
+    terminal.send(SIGTERM)
+    #expect(try await terminal.ended().end == .signal(SIGTERM))
+  }
+
+  @Test func `settings that a program leaves behind differ from those before`() async throws {
+    let tidy = try terminal("stty raw -echo; stty sane; exit")
+    let untidy = try terminal("stty -icanon -echo; echo done")
+    _ = try await untidy.ended()
+    #expect(untidy.settingsAtStart != untidy.settings)
+    let (before, after) = try (#require(untidy.settingsAtStart), #require(untidy.settings))
+    #expect((before.editsLines, before.echoes, before.raisesSignals) == (true, true, true))
+    #expect((after.editsLines, after.echoes, after.raisesSignals) == (false, false, true))
+    _ = try await tidy.ended()
+    #expect(tidy.settings?.editsLines == true)
+  }
+
+  @Test func `settings that a program restores are those before`() async throws {
+    let terminal = try terminal("old=$(stty -g); stty raw -echo; echo raw; stty $old")
+    #expect(try await terminal.ended().screen.lines[0] == "raw")
+    #expect(terminal.settings == terminal.settingsAtStart)
+  }
+
+  private let asking = "stty raw -echo; printf 'ab\\033[6n'; head -c 6 | od -An -c"
+
+  @Test func `a program that asks for the cursor is answered`() async throws {
+    let terminal = try terminal(asking, columns: 40)
+    try await terminal.shows("033   [   1   ;   3   R")
+  }
+
+  @Test func `a terminal answers when the test says so, or never`() async throws {
+    let late = try terminal(asking, columns: 40, answering: .whenTold)
+    try await late.shows { !$0.answers.isEmpty }
+    late.answer()
+    try await late.shows("033   [   1   ;   3   R")
+    let silent = try terminal(asking, columns: 40, answering: .never)
+    try await silent.shows("ab")
+    silent.type("answer")
+    try await silent.shows("a   n   s   w   e   r")
+  }
+
+  @Test func `what is not shown in time fails with the screen`() async throws {
+    let terminal = try terminal("echo ready; read line")
+    try await terminal.shows("ready")
+    let failure = await #expect(throws: NotShown.self) {
+      try await terminal.shows("never", within: 0.05)
+    }
+    let message = failure.map { "\($0)" } ?? ""
+    #expect(message.contains("no row with 'never'; the program runs\n+---"))
+    #expect(message.contains("|ready\n"))
+  }
+
+  @Test func `what cannot be shown any more fails at once`() async throws {
+    let terminal = try terminal("exit 3")
+    let failure = await #expect(throws: NotShown.self) {
+      try await terminal.shows("never", within: 1_000_000)
+    }
+    #expect(failure?.seen.end == .status(3))
+  }
+
+  @Test func `a screen in the midst of a frame is not shown yet`() async throws {
+    let terminal = try terminal(
+      "printf '\\033[?2026hhalf'; read line; printf '\\033[H\\033[Kwhole\\033[?2026l'; read line")
+    await #expect(throws: NotShown.self) {
+      try await terminal.shows("half", within: 0.2)
+    }
+    terminal.type("\n")
+    let screen = try await terminal.shows("whole")
+    #expect(screen.frames == 1)
+  }
+
+  @Test func `a program ends when nobody holds its terminal`() async throws {
+    let life = try starting.withLock { _ in try Channel() }
+    defer { close(life.reading) }
+    _ = try LiveTerminal(
+      ["/bin/sh", "-c", "trap '' HUP; read line"], environment: environment,
+      screen: TerminalScreen(columns: 20, rows: 5), further: [life.writing])
+    close(life.writing)
+    #expect(nextBytes(of: life.reading) == [])
+  }
+
+  #if os(Linux)
+    @Test func `the work of a program is told`() async throws {
+      let terminal = try terminal("for i in 1 2 3; do echo $i; done; read line")
+      try await terminal.shows("3")
+      let work = try #require(Work(of: terminal.pid))
+      #expect(work.writes == 3)
+      #expect(work.ticks < 100)
+    }
+  #endif
+}

@@ -1,0 +1,85 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// A side is handed to a person or to the computer.
+@Suite struct ChangeModeTests {
+  @Test func `R2.1 either side is switched on either's turn, in mid-move and after the game`()
+    throws
+  {
+    for game in [Game(), try .played("d3"), try .darkMustPassEarly(), try .darkHasWon()] {
+      for side in Disk.sides {
+        var table = SessionTable(game)
+        #expect(table.set(side, .computer) == .accepted)
+        #expect(table.session.modes[side] == .computer)
+        #expect(table.session.modes[side.flipped] == .manual)
+        #expect(table.session.game == game)
+      }
+    }
+    var table = SessionTable()
+    try table.pick("d3")
+    #expect(table.set(.dark, .computer) == .accepted)
+    #expect(table.session.modes[.dark] == .computer)
+  }
+
+  @Test func `R2.5 switching the thinking side to Manual makes it that person's turn`() throws {
+    var table = SessionTable(dark: .computer)
+    let thinking = table.session
+    #expect(table.set(.dark, .manual) == .accepted)
+    #expect(table.session.wait == nil)
+    #expect(table.session.thinkingSide == nil)
+    #expect(table.session.awaitsPick == .dark)
+    #expect(try !table.think("d3", about: thinking))
+    #expect(table.session.game == Game())
+  }
+
+  @Test func `R2.6 switching the side on turn to Computer starts its thinking`() {
+    var table = SessionTable()
+    table.set(.dark, .computer)
+    #expect(table.session.wait == .thought(on: Game()))
+  }
+
+  @Test func `R2.6 a switch in mid-move takes effect when the next turn begins`() throws {
+    var table = SessionTable()
+    try table.pick("d3")
+    let wait = table.session.wait
+    table.set(.light, .computer)
+    #expect(table.session.wait == wait)
+    try table.showMove()
+    #expect(table.session.wait == .thought(on: try .played("d3")))
+  }
+
+  @Test func `R7.1 a switch to the mode a side has saves nothing`() {
+    var table = SessionTable(dark: .computer)
+    #expect(table.set(.dark, .computer) == .accepted)
+    #expect(table.repository.saves == [])
+    #expect(table.presenter.events == [.modeSet(.dark, from: .computer)])
+  }
+
+  @Test func `R8.2 a switch in mid-move saves the whole move`() throws {
+    var table = SessionTable()
+    try table.pick("d3")
+    table.set(.light, .computer)
+    #expect(
+      table.repository.saved
+        == SavedGame(game: try .played("d3"), modes: Modes(light: .computer)))
+  }
+
+  @Test func `R8.3 a switch while a pass is up changes the mode, and the pass stays`() throws {
+    var table = SessionTable(try .darkMustPassEarly())
+    #expect(table.set(.dark, .computer) == .accepted)
+    #expect(table.session.awaitsPass == .dark)
+    #expect(table.session.wait == nil)
+    #expect(table.dismiss() == .accepted)
+    #expect(table.session.modes == Modes(dark: .computer))
+  }
+
+  @Test func `R8.6 after Computer, Manual, Computer one thought is awaited`() throws {
+    var table = SessionTable()
+    for mode in [Mode.computer, .manual, .computer] { table.set(.dark, mode) }
+    #expect(table.session.wait == .thought(on: Game()))
+    #expect(try table.think("d3"))
+    #expect(try !table.think("d3", about: Session()))
+  }
+}

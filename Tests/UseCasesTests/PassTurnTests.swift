@@ -1,0 +1,34 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// A side that must pass dismisses its alert.
+@Suite struct PassTurnTests {
+  @Test func `R5.1 the turn moves on only when the pass is dismissed`() throws {
+    var table = SessionTable(try .darkMustPassEarly())
+    #expect(table.session.awaitsPass == .dark)
+    #expect(table.session.game.turn == .dark)
+    #expect(table.session.wait == nil)
+    #expect(table.dismiss() == .accepted)
+    #expect(table.session.game.status == .toMove(.light))
+    #expect(table.session.awaitsPick == .light)
+    #expect(table.presenter.events == [.passed(.dark)])
+  }
+
+  @Test func `R5.1 a pass is dismissed once`() throws {
+    var table = SessionTable(try .darkMustPassEarly())
+    table.dismiss()
+    let after = table.session
+    #expect(table.dismiss() == .ignored(.nothingToAnswer))
+    #expect(table.session == after)
+  }
+
+  @Test func `R8.5 a pass that was dismissed is saved`() throws {
+    var table = SessionTable(try .darkMustPassEarly())
+    table.dismiss()
+    let session = try LoadGame(table.ports).start()
+    #expect(session.awaitsPass == nil)
+    #expect(session.awaitsPick == .light)
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// What changes is saved, and then shown.
+@Suite struct PortsTests {
+  @Test func `R7.1 each move, pass, switch and reset is saved once, as it is accepted`() throws {
+    var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
+    try table.pick("c1")
+    #expect(table.repository.saves.count == 1)
+    #expect(table.repository.saved == SavedGame(game: try .darkMustPassEarly()))
+    try table.showMove()
+    #expect(table.repository.saves.count == 1)
+    table.dismiss()
+    #expect(table.repository.saves.count == 2)
+    #expect(table.repository.saved?.game.turn == .light)
+    table.set(.dark, .computer)
+    #expect(table.repository.saves.count == 3)
+    #expect(table.repository.saved?.modes == Modes(dark: .computer))
+    table.askReset()
+    #expect(table.repository.saves.count == 3)
+    table.answer(.ok)
+    #expect(table.repository.saves.count == 4)
+    #expect(table.repository.saved == SavedGame())
+  }
+
+  @Test func `R7.1 a move is saved before it is shown`() throws {
+    var table = SessionTable()
+    table.repository.failSaves(1)
+    try table.pick("d3")
+    let move = try #require(table.session.showing?.move)
+    #expect(
+      table.presenter.events == [.saveFailed(FakeGameRepository.failure), .placed(move)])
+  }
+
+  @Test func `R7.6 after a failed save play goes on, and the next save tries again`() throws {
+    var table = SessionTable()
+    table.repository.failSaves(1)
+    #expect(try table.pick("d3") == .accepted)
+    try table.showMove()
+    #expect(table.repository.saved == SavedGame())
+    #expect(try table.pick("c3") == .accepted)
+    #expect(table.repository.saved == SavedGame(game: try .played("d3c3")))
+    let failures = table.presenter.events.filter { $0 == .saveFailed(FakeGameRepository.failure) }
+    #expect(failures.count == 1)
+  }
+}
