@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// The ways in which a square is written (CONSOLE C3).
+/// The ways in which a square is written (C3).
 struct MoveSpellingTests {
   @Test(arguments: [
     "d3", "D3", "3d", "3D", "d 3", "3 d", " d3", "d3 ", "D  3", "d\t3", "ｄ３", "Ｄ３", "３ｄ",

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What is answered to what is no command (CONSOLE C3).
+/// What is answered to what is no command (C3).
 struct SuggestionTests {
   @Test(arguments: [
     ("wihte manual", "white manual"), ("whit manual", "white manual"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The closed list of words (CONSOLE C3).
+/// The closed list of words (C3).
 struct WordTests {
   /// Plays a line where it has something to do, and returns what comes of it.
   private func effect(of line: String, after first: String = "") throws -> Played {

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// How a board is drawn when asked for (CONSOLE C2).
+/// How a board is drawn when asked for (C2).
 struct BoardTests {
   private static func isMarked(_ transcript: String) -> Bool {
     transcript.split(separator: "\n").contains { $0.hasPrefix("  ") && $0.contains("+") }

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What is printed of the game itself (CONSOLE C2).
+/// What is printed of the game itself (C2).
 struct GameEventTests {
   @Test func `C2.1 C2.2 C2.3 a move, the counts, the turn and a thought are a line each`() throws {
     let played = try play("white computer\nd3", computer: ScriptedComputer("c3"))

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What is printed when a mode is set (CONSOLE C2, R2.1, R2.5, R2.6).
+/// What is printed when a mode is set (C2, R2.1, R2.5, R2.6).
 struct ModeEventTests {
   @Test func `C2.4 a switch of the side on turn prints its mode, then whether it thinks`() throws {
     let played = try play("bc &\nbm &\nbc &\nbm &\nwc &\nwm")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What is told besides the game (CONSOLE C5, R7.5, R7.6).
+/// What is told besides the game (C5, R7.5, R7.6).
 struct NoticeTests {
   @Test(arguments: [
     (

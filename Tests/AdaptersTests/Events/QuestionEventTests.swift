@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What is printed of the reset question and what goes on beneath it (CONSOLE C2, R6).
+/// What is printed of the reset question and what goes on beneath it (C2, R6).
 struct QuestionEventTests {
   static let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
 

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// Where boards are drawn without being asked for (CONSOLE C5, `--board turns`).
+/// Where boards are drawn without being asked for (C5, `--board turns`).
 struct UnaskedBoardTests {
   /// Plays, and writes each board as one line: `[board]`, or `[board +]` where picks are marked.
   private func events(

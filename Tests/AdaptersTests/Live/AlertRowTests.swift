@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// While an alert is up, the row of notices is its own (CONSOLE C6).
+/// While an alert is up, the row of notices is its own (C6).
 struct AlertRowTests {
   private static let question = "Do you really want to reset the game?"
 

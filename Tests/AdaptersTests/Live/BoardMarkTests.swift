@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What marks squares of the live board, and what colours add to it (CONSOLE C6).
+/// What marks squares of the live board, and what colors add to it (C6).
 struct BoardMarkTests {
   private static let blocks = (1...2).flatMap { recordedGame(seed: $0).blocks }
 
@@ -73,7 +73,7 @@ private struct Characters {
 }
 
 extension String {
-  /// Whether the last thing that sets a colour sets it back.
+  /// Whether the last thing that sets a color sets it back.
   fileprivate var endsWithoutColor: Bool {
     let last = self[(lastIndex(of: "\u{1b}") ?? startIndex)...]
     return last.hasPrefix("\u{1b}[m")

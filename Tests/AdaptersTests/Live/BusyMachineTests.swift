@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// In whatever order things happen on a busy machine, what is typed stays as it is (CONSOLE C6.1).
+/// In whatever order things happen on a busy machine, what is typed stays as it is (C6.1).
 struct BusyMachineTests {
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func `C6.1 the line that is typed while the game goes on is carried out as it was typed`(

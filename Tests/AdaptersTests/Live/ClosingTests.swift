@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The screen is given to others, and taken back (CONSOLE C6.5).
+/// The screen is given to others, and taken back (C6.5).
 struct ClosingTests {
   @Test func `C6.5 what happened while others had the screen is shown when it is taken back`()
     throws

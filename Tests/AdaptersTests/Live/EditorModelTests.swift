@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 import Testing
 
-/// The editor against a simple second one, by seed (CONSOLE C6.1).
+/// The editor against a simple second one, by seed (C6.1).
 struct EditorModelTests {
   static let keys: [Key] = [
     .enter, .backspace, .backspace, .delete, .left, .left, .left, .right, .up, .up, .down, .down,

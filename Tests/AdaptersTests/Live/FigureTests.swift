@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The whole screen, as CONSOLE C6 draws it.
+/// The whole screen, as C6 draws it.
 struct FigureTests {
   @Test func `C6.7 the block is as drawn while a player types and the computer thinks`() throws {
     let table = try LiveTable()

@@ -2,7 +2,7 @@ import Adapters
 import Testing
 import UseCases
 
-/// A terminal that was too small for a while (CONSOLE C6.3).
+/// A terminal that was too small for a while (C6.3).
 struct GrowingTests {
   @Test func `C6.3 the live front comes back with its typed line when the terminal grows`() throws {
     let table = try LiveTable(pace: Pace(disk: .zero))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Sitting at the prompt costs nothing (CONSOLE C6.2).
+/// Sitting at the prompt costs nothing (C6.2).
 struct IdleTests {
   @Test func `C6.2 each turn of the indicator is one short write of the player's row`() throws {
     let table = try LiveTable(saved("o01"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Why a pick is refused is told in the row of notices (CONSOLE C6).
+/// Why a pick is refused is told in the row of notices (C6).
 struct IgnoredPickTests {
   @Test func `R2.2 a pick while a pass is up says that the pass comes first`() throws {
     let table = try LiveTable(try saved("x00", Ending.lightOnly))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The indicator turns while a computer thinks, and nothing else moves (CONSOLE C6.6).
+/// The indicator turns while a computer thinks, and nothing else moves (C6.6).
 struct IndicatorTests {
   @Test func `C6.6 the indicator turns eight frames a second, and nothing else moves`() throws {
     let table = try LiveTable(saved("o01"))

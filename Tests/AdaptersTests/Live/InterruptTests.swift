@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What Ctrl-C takes back (CONSOLE C6.5).
+/// What Ctrl-C takes back (C6.5).
 struct InterruptTests {
   @Test func `C6.5 an interrupt clears a typed line and leaves the question up`() throws {
     let table = try LiveTable()

@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// Every key in every spelling (CONSOLE C6.1).
+/// Every key in every spelling (C6.1).
 struct KeySpellingTests {
   static let spellings: [(Key, [String])] = [
     (.enter, ["\r", "\n"]),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The ways out of the live face (CONSOLE C6.5).
+/// The ways out of the live face (C6.5).
 struct LeavingTests {
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
   func `C6.5 the block is left as it is, with the cursor below it`(typed: String) throws {

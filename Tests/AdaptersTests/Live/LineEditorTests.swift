@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// Typing a line (CONSOLE C6.1).
+/// Typing a line (C6.1).
 struct LineEditorTests {
   static let (left, right, home, end) = ("\u{1b}[D", "\u{1b}[C", "\u{1b}[H", "\u{1b}[F")
   static let (delete, backspace, word, start) = ("\u{1b}[3~", "\u{7f}", "\u{17}", "\u{15}")

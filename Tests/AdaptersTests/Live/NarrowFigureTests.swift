@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The whole screen of terminals that are narrower, or draw wider (CONSOLE C6.3, C6.4).
+/// The whole screen of terminals that are narrower, or draw wider (C6.3, C6.4).
 struct NarrowFigureTests {
   @Test(arguments: [55, 40, 24])
   func `C6.3 under 56 columns the players stand below the board`(columns: Int) throws {

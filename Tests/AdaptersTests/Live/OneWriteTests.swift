@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Every event changes the screen in one write (CONSOLE C6.2).
+/// Every event changes the screen in one write (C6.2).
 struct OneWriteTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>, [24, 80])
   func `C6.2 after each event of a game the screen is right, with one frame at most`(

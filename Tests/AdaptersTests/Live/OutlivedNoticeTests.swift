@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A notice is told as long as it is true (CONSOLE C6).
+/// A notice is told as long as it is true (C6).
 struct OutlivedNoticeTests {
   @Test func `R2.2 C6.10 a refusal during a showing is gone when the next turn begins`() throws {
     let rows = try LiveTable().play { table in

@@ -5,7 +5,7 @@ import Testing
 import UseCases
 
 /// What the painter writes leaves exactly the block, and the lines above it, on the screen
-/// (CONSOLE C1, C6.2).
+/// (C1, C6.2).
 struct PainterTests {
   @Test(arguments: [(13, 0), (24, 0), (24, 12), (13, 12), (40, 39)])
   func `C1.5 C1.6 after every frame of a game the screen is the block with its lines above`(

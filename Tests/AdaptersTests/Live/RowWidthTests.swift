@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// No row ever reaches beyond the terminal, whatever is shown and typed (CONSOLE C6.3).
+/// No row ever reaches beyond the terminal, whatever is shown and typed (C6.3).
 struct RowWidthTests {
   private static let glyphs: [LiveStyle.Glyphs] = [
     .ascii, .unicode(columns: 1), .unicode(columns: 2),

@@ -3,7 +3,7 @@ import Domain
 import Testing
 import UseCases
 
-/// A terminal that gets another size (CONSOLE C6.3).
+/// A terminal that gets another size (C6.3).
 struct SizeTests {
   @Test func `C6.3 a resize repaints the block, with the lines above it`() throws {
     let table = try LiveTable()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The two lower rows in every state that CONSOLE C6 lists.
+/// The two lower rows in every state that C6 lists.
 struct StateRowTests {
   @Test func `C6.8 the lower lines of a new game are as listed`() throws {
     try #expect(rows() == ["New game. Type a move like d3, or help.", "reversi> █"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A terminal that is too small for the block (CONSOLE C1, C6.3).
+/// A terminal that is too small for the block (C1, C6.3).
 struct TooSmallTests {
   @Test(arguments: [(80, 12), (23, 24), (55, 14)])
   func `C1.4 C6.3 a terminal made too small gets plain lines without an escape byte`(

@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 import Testing
 
-/// Bytes of any kind from a terminal (CONSOLE C6.1).
+/// Bytes of any kind from a terminal (C6.1).
 struct TypedBytesTests {
   @Test(
     arguments: [

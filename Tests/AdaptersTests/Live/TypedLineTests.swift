@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Whatever the game does, what is typed stays as it is (CONSOLE C6.1).
+/// Whatever the game does, what is typed stays as it is (C6.1).
 struct TypedLineTests {
   @Test func `C6.1 a thought, its flips, a pass and a resize leave a typed line alone`() throws {
     let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))

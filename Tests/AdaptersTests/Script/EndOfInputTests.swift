@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What a script does after its last line (CONSOLE C4.2).
+/// What a script does after its last line (C4.2).
 struct EndOfInputTests {
   @Test func `C4.2 an open reset question is cancelled, and a pass beneath announced`() throws {
     let played = try play("reset", from: saved("x00", Ending.lightOnly))

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What needs no person is played on after the last line (CONSOLE C4.2).
+/// What needs no person is played on after the last line (C4.2).
 struct PlayingOnTests {
   @Test func `C4.2 computers play on to the end, and passes of both are dismissed`() throws {
     let played = try play(

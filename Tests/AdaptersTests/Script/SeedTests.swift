@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a seed decides (CONSOLE C4.4).
+/// What a seed decides (C4.4).
 struct SeedTests {
   /// The first numbers of SplitMix64 seeded with 1234567, as its authors' code prints them.
   static let numbers: [UInt64] = [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Refused lines, and what is up while a line is read (CONSOLE C4.1).
+/// Refused lines, and what is up while a line is read (C4.1).
 struct SettlingRefusalTests {
   @Test func `C4.1 a pass may be up when a line is read`() throws {
     let played = try play("history\nblack\nquit", from: saved("x11", Ending.lightOnly))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// When a line of a script is read (CONSOLE C4.1).
+/// When a line of a script is read (C4.1).
 struct SettlingTests {
   @Test func `C4.1 a line is read when no disk turns and no computer thinks`() throws {
     let played = try play("white computer\nd3\nhistory", computer: ScriptedComputer("c3"))

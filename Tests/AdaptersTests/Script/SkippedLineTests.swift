@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// Lines that are counted and otherwise as if not there (CONSOLE C4.1).
+/// Lines that are counted and otherwise as if not there (C4.1).
 struct SkippedLineTests {
   @Test func `C4.1 lines are numbered as they stand in the input`() throws {
     let played = try play("\n# a comment\n&\n \t\n& # b\na1 # c\n#\nb2")

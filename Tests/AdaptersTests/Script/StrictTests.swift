@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// How a script ends before its last line (CONSOLE C3, C4.5).
+/// How a script ends before its last line (C3, C4.5).
 struct StrictTests {
   @Test func `C4.5 the first refused line ends a strict run`() throws {
     let played = try play("d3\nd3\nc3", isStrict: true)

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What `wait` lets pass (CONSOLE C4.1): of white computer's game, d3 turns until 0.5, White thinks
+/// What `wait` lets pass (C4.1): of white computer's game, d3 turns until 0.5, White thinks
 /// until 2.5, and c3 turns until 3.
 struct WaitTests {
   enum State {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// When there are escape sequences, and when not one (CONSOLE C1, C5).
+/// When there are escape sequences, and when not one (C1, C5).
 @Suite(.timeLimit(.minutes(1))) struct FaceChoiceTests {
   private let home: Home
 

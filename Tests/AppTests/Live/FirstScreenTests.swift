@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What there is to see first (CONSOLE C6).
+/// What there is to see first (C6).
 @Suite(.timeLimit(.minutes(1))) struct FirstScreenTests {
   private var home: Home
 

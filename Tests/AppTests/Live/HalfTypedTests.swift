@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Nothing that happens meanwhile damages a half-typed line (CONSOLE C6.1).
+/// Nothing that happens meanwhile damages a half-typed line (C6.1).
 @Suite(.timeLimit(.minutes(1))) struct HalfTypedTests {
   /// Black has one move; White then has two, and after any of them Black must pass.
   private let nearPass = """

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a terminal sends besides keys that are known (CONSOLE C6.1).
+/// What a terminal sends besides keys that are known (C6.1).
 @Suite(.timeLimit(.minutes(1))) struct PastingTests {
   private func game() async throws -> LiveTerminal {
     let game = try Home.live().live("--flip", "0")

@@ -1,16 +1,9 @@
 import Adapters
 import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Each call of a start and of two saves fails in turn.
 @Suite(.timeLimit(.minutes(10))) struct FaultTests {

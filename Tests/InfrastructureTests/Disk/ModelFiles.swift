@@ -1,13 +1,6 @@
+import Foundation
 import Infrastructure
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A file system of a single folder on a model of a disk, for one program at a time.
 ///

@@ -1,15 +1,9 @@
 import Domain
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Links that lead to the saved game.
 struct LinkTests {

@@ -1,15 +1,9 @@
 import Domain
+import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Several programs on one saved game.
 struct LockFileTests {
@@ -19,7 +13,7 @@ struct LockFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `C5.9 the second program on a file learns that, and the first goes on saving`() throws {
+  @Test func `C5.9 the second program on a file is told so, and the first goes on saving`() throws {
     let first = try FileGameRepository.opened(folder.path("game"))
     #expect(open("game").isHeldByAnother)
     try first.save(SavedGame(game: .over))

@@ -1,15 +1,8 @@
 import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Paths that name something other than a small file.
 @Suite(.timeLimit(.minutes(10))) struct NotAFileTests {

@@ -1,16 +1,9 @@
 import Domain
 import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Files that this program must not read or write.
 struct PermissionTests {
@@ -37,7 +30,7 @@ struct PermissionTests {
     owner: FileGameRepository.Owner
   ) throws {
     try folder.write("locked away".utf8, to: "game")
-    try folder.permit("game", 0)
+    try folder.setPermissions(0, of: "game")
     try expectUntouched(by: owner, SystemFiles(), because: SystemError(code: EACCES))
     #expect(try folder.permissions(of: "game") == 0)
   }
@@ -46,7 +39,7 @@ struct PermissionTests {
   func `R7.5 nothing is set aside or saved in a folder that is read-only`() throws {
     try folder.makeFolder("state")
     try folder.write("junk".utf8, to: "state/game")
-    try folder.permit("state", 0o500)
+    try folder.setPermissions(0o500, of: "state")
     let path = folder.path("state/game")
     let opened = FileGameRepository.openWhenFree(path: path, owner: .program)
     #expect(opened.isUnloadable)
@@ -55,7 +48,7 @@ struct PermissionTests {
       opened.loadFailure == .stuck(problem: problem, reason: "\(path): Permission denied"))
     try opened.repository.save(SavedGame())
     #expect(try folder.text(of: "state/game") == "junk")
-    try folder.permit("state", 0o700)
+    try folder.setPermissions(0o700, of: "state")
   }
 
   private func expectUntouched(

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -64,7 +65,7 @@ struct ReplacementTests {
     let repository = try FileGameRepository.opened(folder.path("game"), by: .user)
     try repository.save(SavedGame())
     #expect(try folder.permissions(of: "game") == 0o600)
-    try folder.permit("game", permissions)
+    try folder.setPermissions(permissions, of: "game")
     try repository.save(SavedGame(game: .over))
     #expect(try folder.permissions(of: "game") == permissions)
   }

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -22,7 +23,7 @@ struct SaveGuardTests {
     #expect(try folder.savedGame(in: "game") == SavedGame(game: .over))
   }
 
-  @Test func `C5.9 a program whose lock was removed does not save over the game of another`() throws {
+  @Test func `C5.9 a program whose lock was removed saves over no game of another`() throws {
     let first = try opened()
     try first.save(SavedGame())
     try folder.remove("game.lock")

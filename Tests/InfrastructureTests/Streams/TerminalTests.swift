@@ -1,13 +1,6 @@
+import Foundation
 import Infrastructure
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A terminal while the live face has it, and after (C6.1, C6.5).
 @Suite(.timeLimit(.minutes(10))) struct TerminalTests {
