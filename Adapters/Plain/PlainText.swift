@@ -68,10 +68,6 @@ enum PlainText {
     }
   }
 
-  private static func symbol(_ square: Square, _ view: ViewModel) -> String {
-    view.board[square]?.description ?? (view.picks.contains(square) ? "+" : "-")
-  }
-
   private static func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"

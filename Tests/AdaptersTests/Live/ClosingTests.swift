@@ -40,6 +40,15 @@ struct ClosingTests {
           """)
   }
 
+  @Test func `C1.6 every line that comes while others have the screen is left above the block`()
+    throws
+  {
+    let table = try LiveTable()
+    for _ in 0..<150 { table.presenter.present(.reset, in: Session()) }
+    table.presenter.open()
+    #expect(table.screen.writes.joined().ranges(of: "New game.").count == 150)
+  }
+
   @Test func `C6.5 closing the live front twice, or before it was opened, writes nothing`() throws {
     let table = try LiveTable()
     table.presenter.close()

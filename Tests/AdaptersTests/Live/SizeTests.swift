@@ -5,6 +5,17 @@ import UseCases
 
 /// A terminal that gets another size (C6.3).
 struct SizeTests {
+  @Test func `C6.3 a resize repaints as many of the lines above as there is room for`() throws {
+    let table = try LiveTable()
+    let written = table.play { table in
+      for number in 1...5 { table.presenter.tell("line \(number)") }
+      let count = table.screen.writes.count
+      table.resize(columns: 80, rows: 15)
+      return table.screen.written(since: count)
+    }
+    #expect((1...5).filter { written?.contains("line \($0)") == true } == [3, 4, 5])
+  }
+
   @Test func `C6.3 a resize repaints the block, with the lines above it`() throws {
     let table = try LiveTable()
     let screen = table.show { table in

@@ -45,6 +45,14 @@ struct GTPOptionTests {
     #expect(run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
   }
 
+  @Test func `C7.9 with GTP nothing is told at a terminal, because nothing is to be saved`()
+    async throws
+  {
+    let game = try Home().startAtTerminal("--gtp")
+    game.types("quit\n")
+    #expect(await game.ended() == Run(out: "=\n\n"))
+  }
+
   @Test func `C7.8 --help and --version are printed also with --gtp`() throws {
     #expect(try Invocation(arguments: ["--gtp", "--plain", "--help"]) == .help)
     #expect(try Invocation(arguments: ["--gtp=yes", "-V"].reversed()) == .version)
