@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Standard input and output that are not what they should be.
-@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+@Suite(.timeLimit(.minutes(5))) struct StreamTests {
   private let home: Home
 
   init() throws {
