@@ -53,6 +53,15 @@ import Testing
     #expect(try Conversing().answers(to: said.lines) == said.answers)
   }
 
+  @Test(arguments: [(4096, "= false"), (4097, "? syntax error")])
+  func `C7.2 a line of 4,096 bytes is read, and a longer one is a syntax error`(
+    count: Int, answer: String
+  ) throws {
+    let command = "known_command "
+    let line = command + String(repeating: "a", count: count - command.utf8.count)
+    #expect(try Conversing().answers(to: line + "\n") == answer + "\n\n")
+  }
+
   @Test func `C7.10 an input that breaks off ends the run and is told on standard error`() throws {
     let table = Conversing()
     #expect(try table.hear([.text("name"), .refused(.brokenOff("no such luck"))]))

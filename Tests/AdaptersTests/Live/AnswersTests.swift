@@ -36,6 +36,25 @@ struct AnswersTests {
       above("moves", style: style) == "d3 turns 1   c4 turns 1\nf5 turns 1   e6 turns 1")
   }
 
+  @Test(arguments: [
+    ("exactly twenty-four cols", ["exactly twenty-four cols"]),
+    ("exactly twenty-four cols, and more", ["exactly twenty-four", "cols, and more"]),
+    ("exactly twenty-four cols and more", ["exactly twenty-four cols", "and more"]),
+    ("exactlytwentyfourcolumns", ["exactlytwentyfourcolumns"]),
+    ("exactlytwentyfourcolumns1", ["exactlytwentyfourcolumns", "1"]),
+  ])
+  func `C6.3 a line above the block is broken only if it is wider than the terminal`(
+    text: String, lines: [String]
+  ) throws {
+    var style = LiveStyle.wide
+    style.columns = 24
+    let table = try LiveTable(style: style)
+    let screen = table.show { $0.presenter.tell(text) }
+    let head = "    a b c d e f g h"
+    #expect(
+      screen?.hasPrefix((lines + [head]).joined(separator: "\n")) == true, "\(screen ?? "")")
+  }
+
   @Test func `C6.9 history leaves the moves so far above the block`() throws {
     try #expect(above("history") == "no moves since this start")
     try #expect(

@@ -75,6 +75,16 @@ struct ClosingTests {
     #expect(table.play { $0.screen.writes } == [])
   }
 
+  @Test func `C6.5 closing and opening a live front that was left writes nothing`() throws {
+    let table = try LiveTable()
+    table.presenter.open()
+    table.presenter.leave()
+    let count = table.screen.writes.count
+    table.presenter.close()
+    table.presenter.open()
+    #expect(table.screen.written(since: count) == "")
+  }
+
   @Test func `C6.5 leaving does not wait for a write that does not end`() throws {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(

@@ -22,6 +22,19 @@ struct IndicatorTests {
     #expect(Set(others ?? []).count == 1)
   }
 
+  @Test func `C6.6 an event while a computer thinks does not delay the next frame`() throws {
+    let table = try LiveTable(saved("o01"))
+    let rows = table.play { table in
+      await table.pass(100)
+      await table.type("bc\r")
+      var rows = [table.screen.text]
+      await table.pass(25)
+      rows.append(table.screen.text)
+      return rows.map { $0.split(separator: "\n")[2].suffix(10) }
+    }
+    #expect(rows == ["| thinking", "/ thinking"])
+  }
+
   @Test func `R2.4 the indicator is there for exactly as long as a computer thinks`() throws {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
     let isThere = table.play { table in

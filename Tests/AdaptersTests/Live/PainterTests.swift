@@ -62,6 +62,15 @@ struct PainterTests {
     #expect(!frame.contains("reversi>"))
   }
 
+  @Test func `C6.2 a block that is shorter by the number of lines above does not scroll`() {
+    var painter = LivePainter()
+    _ = painter.frame(LivePainter.Block(rows: ["a", "b", "c"], cursorRow: 2, cursorColumn: 0))
+    let frame = painter.frame(
+      LivePainter.Block(rows: ["d", "e"], cursorRow: 1, cursorColumn: 0), above: ["above"])
+    // Two line feeds lead from the first of three rows to the last; a third would scroll.
+    #expect(frame?.count { $0 == "\r\n" } == 2)
+  }
+
   @Test func `C6.2 a screen that is begun again shows nothing but the next block`() {
     var sheet = Sheet(columns: 80, rows: 24, before: 5)
     let block = LiveView(Session())

@@ -75,6 +75,34 @@ struct TooSmallTests {
         """)
   }
 
+  @Test(arguments: [24, 12])
+  func `C1.4 C5.13 a finished game is told in plain lines with its board`(rows: Int) throws {
+    var style = LiveStyle.wide
+    style.rows = rows
+    let table = try LiveTable(saved("-00", Ending.over), style: style)
+    let written = table.play { table in
+      table.resize(columns: 80, rows: 12)
+      return table.screen.writes.joined()
+    }
+    #expect(
+      written?.hasSuffix(
+        """
+        reversi: Resumed a finished game. Type reset to play again.
+        x won
+            a b c d e f g h
+          1 x x x - - - - - 1
+          2 - - - - - - - - 2
+          3 - - - - - - - - 3
+          4 - - - - - - - - 4
+          5 - - - - - - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        """) == true)
+  }
+
   @Test func `C1.4 a terminal that is too small from the start gets plain lines`() throws {
     var style = LiveStyle.wide
     style.rows = 12

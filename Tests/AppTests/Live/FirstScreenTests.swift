@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ["NO_COLOR=1"], ["CLICOLOR=0"], ["--color", "never"], ["NO_COLOR=1", "CLICOLOR_FORCE=1"],
-    ["CLICOLOR_FORCE=1", "--color", "never"],
+    ["CLICOLOR_FORCE=1", "--color", "never"], ["CLICOLOR=0", "CLICOLOR_FORCE=0"],
   ])
   func `C5.10 the block has no colors with these settings`(setting: [String]) async throws {
     let screen = try await start(setting).showsPrompt()

@@ -21,6 +21,18 @@ import Testing
     #expect(await next.ended() == Run(out: "o's turn\n" + Boards.drawnAfterD3, err: resumed))
   }
 
+  @Test(arguments: ["o11\n" + Boards.afterD3, nil])
+  func `C5.11 C5.12 a new game asked for is told as new and saved at once`(
+    saved: String?
+  ) async throws {
+    if let saved { try home.folder.write(saved, to: home.game) }
+    let game = try home.startAtTerminal("--plain", "--new")
+    game.types("quit\n")
+    let new = "reversi: New game. Type a move like d3, or help.\n"
+    #expect(await game.ended() == Run(out: "x's turn\n" + Boards.drawnStart, err: new))
+    #expect(try home.folder.text(of: home.game) == "x00\n" + Boards.start)
+  }
+
   /// Plays eight moves, after which Black must pass.
   private func gameAtPass() async throws -> Child {
     let game = try home.startAtTerminal("--plain", "--flip", "0")
