@@ -58,7 +58,8 @@ let package = Package(
       dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App", "TestSupport"],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-bench", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "reversi-bench",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
       path: "Tests/Bench", swiftSettings: settings),
   ]
 )
