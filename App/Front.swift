@@ -22,7 +22,7 @@ enum Front {
       self = .script
       return
     }
-    let kind = Environment.value(of: "TERM") ?? "dumb"
+    let kind = CurrentProcess.environmentVariable("TERM") ?? "dumb"
     guard !options.isPlain, kind != "dumb", StandardOutput.isTerminal, let terminal = Terminal()
     else {
       self = .plain
@@ -41,7 +41,7 @@ enum Front {
     case .ascii: return .ascii
     case .unicode: return .unicode(columns: 1)
     case nil:
-      let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value(of:))
+      let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(CurrentProcess.environmentVariable)
       let locale = names.first?.lowercased() ?? ""
       let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
       return isUnicode ? .unicode(columns: 1) : .ascii
@@ -54,9 +54,11 @@ enum Front {
     case .always: return true
     case .never: return false
     case .auto:
-      if Environment.value(of: "NO_COLOR") != nil { return false }
-      if let force = Environment.value(of: "CLICOLOR_FORCE"), force != "0" { return true }
-      return Environment.value(of: "CLICOLOR") != "0"
+      if CurrentProcess.environmentVariable("NO_COLOR") != nil { return false }
+      if let force = CurrentProcess.environmentVariable("CLICOLOR_FORCE"), force != "0" {
+        return true
+      }
+      return CurrentProcess.environmentVariable("CLICOLOR") != "0"
     }
   }
 }

@@ -6,13 +6,14 @@ import UseCases
 extension Program {
   /// Plays by what another program asks for in GTP.
   func runGTP() -> Never {
-    let signals = Signals(isAtTerminal: false)
-    let file = savedGame(isScript: true)
+    let signals = Signals.block(isAtTerminal: false)
+    let saved = savedGame(isScript: true)
+    let file = saved?.file
     let presenter = GTPPresenter(output: output(saving: file))
     var options = options
     if options.save == .usual { options.save = .nowhere }
     options.modes = [.dark: .manual, .light: .manual]
-    let opening = LoadedGame(options, file, presenter: presenter, tell: presenter.tell)
+    let opening = LoadedGame(options, saved, presenter: presenter, tell: presenter.tell)
     let server = GTPServer(
       lines: StandardInput(waiting: .aside, splitter: .gtp), session: opening.session,
       repository: opening.repository, presenter: presenter, computer: computer,
@@ -22,6 +23,6 @@ extension Program {
       {
         await server.run()
         Self.end(saving: file) { ExitStatus.done.end() }
-      }, handler: ProgramSignals(file: file))
+      }, handler: ProgramSignals(file: file).handle)
   }
 }

@@ -36,6 +36,6 @@ struct LiveScreen: Sendable {
 
   /// Has the terminal give keys, or lines where the face is plain.
   func setTerminal() {
-    if presenter.wantsKeys { terminal.takeKeys() } else { terminal.switchToLines() }
+    if presenter.wantsKeys { terminal.switchToKeys() } else { terminal.switchToLines() }
   }
 }

@@ -14,20 +14,18 @@ struct LoadedGame {
   ///   - presenter: where the session is shown.
   ///   - tell: where trouble is told.
   init(
-    _ options: Options, _ file: FileGameRepository?, presenter: any Presenter,
+    _ options: Options, _ file: FileGameRepository.OpenResult?, presenter: any Presenter,
     tell: (String) -> Void
   ) {
-    if let file, file.isHeldByAnother {
-      tell(GameText.heldByAnother)
-    }
+    if case .heldByAnother = file { tell(GameText.heldByAnother) }
     if file == nil, options.save == .usual, StandardInput.isTerminal {
       tell(GameText.cannotSave("there is no home folder (HOME is not set)"))
     }
-    repository = file ?? MemoryGameRepository()
+    repository = file?.repository ?? MemoryGameRepository()
     do {
       session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(newGame: options.startsNewGame, modes: options.modes)
-      if let trouble = file?.trouble { tell(GameText.cannotSave(trouble)) }
+      if let failure = file?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
     } catch {
       // The live front has not begun to write.
       PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true)

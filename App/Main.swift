@@ -4,7 +4,7 @@ import Infrastructure
 /// The console program `reversi`.
 @main enum Main {
   static func main() {
-    StandardDescriptors.fillGaps()
+    CurrentProcess.fillStandardDescriptors()
     let output = StandardOutput(onFailure: Program.endWithoutOutput)
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {

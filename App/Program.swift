@@ -17,11 +17,11 @@ struct Program: Sendable {
   }
 
   /// Returns the file of the saved game that the options ask for, or nil if there is none.
-  func savedGame(isScript: Bool) -> FileGameRepository? {
+  func savedGame(isScript: Bool) -> FileGameRepository.OpenResult? {
     switch options.save {
-    case .file(let name): FileGameRepository(path: name, owner: .user)
+    case .file(let name): FileGameRepository.open(path: name, owner: .user)
     case .usual where !isScript:
-      SavedGamePlace.usual.map { FileGameRepository(path: $0, owner: .program) }
+      SavedGamePlace.usual.map { FileGameRepository.open(path: $0, owner: .program) }
     case .usual, .nowhere: nil
     }
   }

@@ -6,9 +6,9 @@ enum SavedGamePlace {
   ///
   /// A relative `XDG_STATE_HOME` is ignored, as that specification says.
   static var usual: String? {
-    if let state = Environment.value(of: "XDG_STATE_HOME"), state.hasPrefix("/") {
+    if let state = CurrentProcess.environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") {
       return state + "/reversi/game"
     }
-    return Environment.value(of: "HOME").map { $0 + "/.local/state/reversi/game" }
+    return CurrentProcess.environmentVariable("HOME").map { $0 + "/.local/state/reversi/game" }
   }
 }

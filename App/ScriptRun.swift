@@ -4,16 +4,17 @@ import Infrastructure
 extension Program {
   /// Plays by the lines of a script (C4).
   func runScript() -> Never {
-    let signals = Signals(isAtTerminal: false)
-    let file = savedGame(isScript: true)
+    let signals = Signals.block(isAtTerminal: false)
+    let saved = savedGame(isScript: true)
+    let file = saved?.file
     let presenter = PlainPresenter(
       output: output(saving: file), boards: options.boards ?? .asked, isScript: true)
-    let opening = LoadedGame(options, file, presenter: presenter, tell: presenter.tell)
+    let opening = LoadedGame(options, saved, presenter: presenter, tell: presenter.tell)
     signals.run(
       {
         let status = await play(opening, presenter)
         Self.end(saving: file) { status.end() }
-      }, handler: ProgramSignals(file: file))
+      }, handler: ProgramSignals(file: file).handle)
   }
 
   private func play(_ opening: LoadedGame, _ presenter: PlainPresenter) async -> ExitStatus {

@@ -2,7 +2,7 @@ public import Domain
 import Synchronization
 public import UseCases
 
-/// A computer that takes any of the legal squares, each as likely as the others (R2.3).
+/// A computer that chooses any of the legal squares with equal probability (R2.3).
 public final class RandomComputer: Computer {
   private let generator: Mutex<SplitMix64>
 
@@ -11,7 +11,7 @@ public final class RandomComputer: Computer {
     generator = Mutex(SplitMix64(seed: seed))
   }
 
-  /// Returns the legal square that the next number of the generator names, counted row by row.
+  /// Returns the legal square that the next random number selects, counted row by row.
   ///
   /// - Throws: `NoLegalSquare` if the game has none.
   public func chooseSquare(for game: Game) async throws -> Square {
@@ -21,6 +21,6 @@ public final class RandomComputer: Computer {
     return legal[Int(number % UInt64(legal.count))]
   }
 
-  /// A computer was asked about a game in which nobody is to place a disk.
+  /// The error for a game in which nobody can place a disk.
   public struct NoLegalSquare: Error {}
 }

@@ -1,4 +1,4 @@
-/// The SplitMix64 generator of pseudo-random numbers: small, seedable, the same everywhere.
+/// The SplitMix64 generator of pseudo-random numbers, the same on all platforms.
 ///
 /// Source: G. L. Steele Jr., D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators",
 /// OOPSLA 2014.

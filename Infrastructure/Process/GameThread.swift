@@ -1,17 +1,17 @@
 import Dispatch
 
-/// Runs a game on a thread of its own.
+/// Runs the tasks of a game on a thread of its own.
 ///
-/// A save waits for the disk, on the thread that runs the game. Swift has only as many threads for
-/// all tasks as the machine has processors: on one with a single processor a slow disk would keep
-/// the keys waiting, too.
+/// A save blocks the thread that runs the game until the disk has answered. Swift runs all other
+/// tasks on as many threads as the machine has processors, so on a single processor a slow disk
+/// would delay the response to keys, too.
 public final class GameThread: TaskExecutor {
   private let queue = DispatchQueue(label: "game")
 
-  /// Makes a thread for one game.
+  /// Makes the thread of a game.
   public init() {}
 
-  /// Runs a job after those that have come before.
+  /// Runs a job after those that were enqueued before.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }

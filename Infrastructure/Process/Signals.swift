@@ -6,62 +6,40 @@
   import Darwin
 #endif
 
-/// What a program does about the signals that reach it.
-public protocol SignalHandler: Sendable {
-  /// The user interrupts (Ctrl-C); returns whether that was all about something else than to leave.
-  func interrupt() -> Bool
-
-  /// The terminal has another size.
-  func resize()
-
-  /// The program is about to be stopped (Ctrl-Z).
-  ///
-  /// - Parameter stop: stops the program, and returns when it goes on; false if only to be ended.
-  func suspend(_ stop: () -> Bool)
-
-  /// The program goes on after a stop that was not announced.
-  func goOn()
-
-  /// The program is about to be ended.
-  ///
-  /// - Parameter end: ends it.
-  func end(_ end: () -> Void)
-}
-
-/// The signals that reach the program (C5, C6.5).
+/// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
 public struct Signals {
   private let awaited: sigset_t
 
-  /// Holds back the signals that ask the program to end, and at a terminal those that stop it or
-  /// tell of another size, until `run(_:handler:)` meets them.
+  /// Blocks signals until `run(_:handler:)` of the value returned receives them: those that ask the
+  /// program to end and, at a terminal, those that stop it or report another size.
   ///
-  /// Signals that whoever started the program has had ignored stay so. A pipe without a reader and
-  /// a file beyond the permitted size are errors of the call that met them, not signals.
+  /// A signal stays ignored if whoever started the program has ignored it. SIGPIPE and SIGXFSZ are
+  /// ignored, too: the write that meets them fails with an error instead.
   ///
-  /// Make it on the main thread, before any other thread is there, since the others inherit what is
-  /// held back.
+  /// Call this on the main thread before any other thread is started, because a thread inherits the
+  /// signals that are blocked.
   ///
-  /// - Parameter isAtTerminal: whether the program looks after a terminal.
-  public init(isAtTerminal: Bool) {
+  /// - Parameter isAtTerminal: whether the program plays at a terminal.
+  public static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     if isAtTerminal { numbers += [SIGTSTP, SIGCONT, SIGWINCH] }
-    var signals = Self.set(of: numbers.filter { !Self.isIgnored($0) })
+    var signals = set(of: numbers.filter { !isIgnored($0) })
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    awaited = signals
+    return Signals(awaited: signals)
   }
 
-  /// Runs a program beside the wait for signals.
+  /// Runs a program in a task, and passes each signal to a handler.
   ///
-  /// Call it on the main thread: it waits here, since one that waits elsewhere, for an asynchronous
-  /// `main`, would let the signals through.
+  /// Call this on the main thread, which waits here for signals. An asynchronous `main` would leave
+  /// that thread to the system, and signals would not be blocked there.
   ///
   /// - Parameters:
-  ///   - program: what runs; it ends the process itself.
-  ///   - handler: what is done about signals.
+  ///   - program: the program, which ends the process itself.
+  ///   - handler: responds to a signal.
   public func run(
-    _ program: @escaping @Sendable () async -> Void, handler: some SignalHandler
+    _ program: @escaping @Sendable () async -> Void, handler: (Signal) -> Void
   ) -> Never {
     Task { await program() }
     while true {
@@ -69,38 +47,41 @@ public struct Signals {
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { continue }
       switch number {
-      case SIGWINCH: handler.resize()
-      case SIGCONT: handler.goOn()
-      case SIGTSTP:
-        handler.suspend {
-          Self.raiseWithDefaultAction(SIGTSTP)
-          Self.forget(SIGCONT)
-          return !Self.isPending([SIGTERM, SIGHUP, SIGQUIT])
-        }
-      case SIGINT where handler.interrupt(): break
-      default: handler.end { Self.raiseWithDefaultAction(number) }
+      case SIGWINCH: handler(.resize)
+      case SIGCONT: handler(.resume)
+      case SIGTSTP: handler(.suspend(stop: Self.stop))
+      case SIGINT: handler(.interrupt { Self.raiseWithDefaultAction(SIGINT) })
+      default: handler(.end { [number] in Self.raiseWithDefaultAction(number) })
       }
     }
   }
 
-  /// Lets a thread that reads from a terminal be stopped, with the program, while that is in the
-  /// hands of another; else such a read would be the end of input.
-  static func letThroughStop() {
+  /// Unblocks, on this thread, the signal that stops a program for a read in the background.
+  ///
+  /// If that signal were blocked, such a read from the terminal would return the end of input.
+  static func unblockBackgroundReadStop() {
     var signals = set(of: [SIGTTIN])
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Ends the program as one whose terminal is gone.
+  /// Ends the program the way a lost terminal does.
   public static func endByHangUp() {
     raiseWithDefaultAction(SIGHUP)
   }
 
-  /// Ends the program as one that nobody reads any more.
+  /// Ends the program the way an output that nobody reads does.
   public static func endByBrokenPipe() {
     raiseWithDefaultAction(SIGPIPE)
   }
 
-  /// Lets a signal do what it does to a program that does not catch it.
+  /// Stops the program until it is continued, and returns whether it is to go on rather than end.
+  private static func stop() -> Bool {
+    raiseWithDefaultAction(SIGTSTP)
+    discard(SIGCONT)
+    return !isPending([SIGTERM, SIGHUP, SIGQUIT])
+  }
+
+  /// Raises a signal with its default action, which is to stop or end the program.
   private static func raiseWithDefaultAction(_ number: Int32) {
     let handler = signal(number, SIG_DFL)
     var signals = set(of: [number])
@@ -110,15 +91,15 @@ public struct Signals {
     signal(number, handler)
   }
 
-  /// Takes a signal that is held back, if there is one, without doing anything about it.
-  private static func forget(_ number: Int32) {
+  /// Takes a pending signal, if there is one, and does nothing about it.
+  private static func discard(_ number: Int32) {
     guard isPending([number]) else { return }
     var signals = set(of: [number])
     var taken: Int32 = 0
     sigwait(&signals, &taken)
   }
 
-  /// Returns whether one of some signals is held back.
+  /// Returns whether one of the signals is pending.
   private static func isPending(_ numbers: [Int32]) -> Bool {
     var pending = sigset_t()
     return sigpending(&pending) == 0 && numbers.contains { sigismember(&pending, $0) == 1 }

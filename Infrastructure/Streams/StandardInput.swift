@@ -2,23 +2,23 @@ public import Adapters
 import Dispatch
 import Synchronization
 
-/// The lines of standard input.
+/// Reads the lines of standard input.
 ///
-/// They are read with plain blocking calls, one at a time and only when asked for, so that an
-/// endless input takes no memory.
+/// It reads with blocking calls, and only when a line is asked for, so that an endless input needs
+/// no memory.
 public final class StandardInput: LineSource {
-  /// Whose thread waits for the input.
+  /// The thread that waits for input.
   public enum Waiting: Sendable {
-    /// The caller's, which has nothing else to do.
+    /// The thread of the caller, which has nothing else to do.
     case inPlace
-    /// One of its own.
+    /// A separate thread.
     case aside
   }
 
   /// Whether standard input is a terminal.
   public static var isTerminal: Bool { Descriptor(number: 0).isTerminal }
 
-  /// Whether standard input was a terminal that has been hung up.
+  /// Whether standard input, which was a terminal at the start, is a terminal no more.
   public static var isGone: Bool { Descriptor(number: 0).isGone }
 
   private struct State {
@@ -30,22 +30,24 @@ public final class StandardInput: LineSource {
   private let state: Mutex<State>
   private let queue: DispatchQueue?
 
-  /// Makes the lines of standard input, from where it is.
+  /// Makes a reader that begins at the next byte of standard input.
   ///
   /// - Parameters:
-  ///   - waiting: whose thread waits for them.
-  ///   - splitter: what splits them.
+  ///   - waiting: the thread that waits for input.
+  ///   - splitter: splits it into lines.
   public init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
     state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 
-  /// Returns the next line, or nil at the end; an error is told as a last line that is refused.
+  /// Returns the next line, or nil at the end.
+  ///
+  /// If reading fails, a refused line says why, and it is the last one.
   public func next() async -> InputLine? {
     guard let queue else { return read() }
     return await withCheckedContinuation { continuation in
       queue.async {
-        Signals.letThroughStop()
+        Signals.unblockBackgroundReadStop()
         continuation.resume(returning: self.read())
       }
     }
@@ -58,7 +60,7 @@ public final class StandardInput: LineSource {
           if let line = state.splitter.take(byte) { return line }
         }
         do throws(SystemError) {
-          state.bytes = try Descriptor(number: 0).bytes(atMost: 4096)[...]
+          state.bytes = try Descriptor(number: 0).readBytes(atMost: 4096)[...]
           state.isAtEnd = state.bytes.isEmpty
         } catch {
           state.isAtEnd = true

@@ -1,6 +1,6 @@
 public import Adapters
 
-/// Standard output for events, and standard error for notices.
+/// Writes output to standard output, and diagnostics to standard error.
 public struct StandardOutput: TextOutput {
   /// Whether standard output is a terminal.
   public static var isTerminal: Bool { Descriptor(number: 1).isTerminal }
@@ -9,19 +9,21 @@ public struct StandardOutput: TextOutput {
 
   /// Makes the output.
   ///
-  /// - Parameter onFailure: what is done when standard output cannot be written.
+  /// - Parameter onFailure: called when standard output cannot be written.
   public init(onFailure: @escaping @Sendable (SystemError) -> Void) {
     self.onFailure = onFailure
   }
 
-  /// Writes a text at once and as a whole; where notices cannot be written nobody can be told.
+  /// Writes a whole text.
+  ///
+  /// A diagnostic that cannot be written is lost, because there is nowhere to report that.
   public func write(_ text: String, to stream: TextStream) {
     let bytes = Array(text.utf8)
     switch stream {
-    case .diagnostics: try? Descriptor(number: 2).put(bytes)
+    case .diagnostics: try? Descriptor(number: 2).writeAll(bytes)
     case .output:
       do throws(SystemError) {
-        try Descriptor(number: 1).put(bytes)
+        try Descriptor(number: 1).writeAll(bytes)
       } catch {
         onFailure(error)
       }

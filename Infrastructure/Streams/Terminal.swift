@@ -10,71 +10,89 @@ import Synchronization
   import Darwin
 #endif
 
-/// The terminal on standard input and output, as the live front uses it: key by key.
+/// The terminal on standard input and output, read key by key.
 public final class Terminal: ByteSource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
-  /// In whose hands it is; and held while it is set.
-  private let holder = Mutex(Holder.others)
+  private let output: Descriptor
+  /// Locked while the settings of the terminal change.
+  private let mode = Mutex(Mode.lines)
 
-  /// In whose hands a terminal is.
-  private enum Holder { case others, us, othersForGood }
+  /// How the terminal is set.
+  private enum Mode {
+    /// As it was found.
+    case lines
+    /// By us, to give keys as they are typed.
+    case keys
+    /// As it was found, until the program ends.
+    case linesForGood
+  }
 
-  /// Makes the terminal, and remembers how it is set; nil if there is none.
+  /// Remembers the settings of the terminal, or returns nil if the input is not a terminal.
   ///
-  /// - Parameter input: where keys come from.
-  package init?(on input: Descriptor = Descriptor(number: 0)) {
+  /// - Parameters:
+  ///   - input: where keys come from.
+  ///   - output: where the size is asked for.
+  package init?(
+    input: Descriptor = Descriptor(number: 0), output: Descriptor = Descriptor(number: 1)
+  ) {
     var settings = termios()
     guard tcgetattr(input.number, &settings) == 0 else { return nil }
     self.settings = settings
     self.input = input
+    self.output = output
   }
 
-  /// The size in columns and rows, or nil if the terminal does not tell.
+  /// The size in columns and rows, or nil if the terminal does not know it.
   public var size: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+    guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else {
       return nil
     }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Gives keys as they are typed, without echo, unless the terminal was left; signals and output
-  /// go on as before.
-  public func takeKeys() {
+  /// Has the terminal give each key as it is typed, without echo; does nothing after `leave()`.
+  ///
+  /// Keys that send signals still do, and output is processed as before.
+  public func switchToKeys() {
     var raw = settings
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     raw.c_lflag |= tcflag_t(ISIG | NOFLSH)
     raw.c_oflag |= tcflag_t(OPOST)
-    // A read waits for a key, whatever whoever had the terminal before has made of that.
+    // A read waits for one byte, even if the previous user of the terminal wanted a timeout.
     withUnsafeMutableBytes(of: &raw.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
-    holder.withLock { holder in
-      guard holder != .othersForGood else { return }
-      holder = .us
+    mode.withLock { mode in
+      guard mode != .linesForGood else { return }
+      mode = .keys
       tcsetattr(input.number, TCSADRAIN, &raw)
     }
   }
 
-  /// Sets the terminal as it was before.
+  /// Restores the settings that the terminal was found with, which give whole lines.
   public func switchToLines() {
-    giveBack(to: .others)
+    restoreSettings(then: .lines)
   }
 
-  /// Sets the terminal as it was before, for good: a signal that is still met takes it no more.
+  /// Restores the settings that the terminal was found with, for good: a later signal does not
+  /// switch to keys again.
   public func leave() {
-    giveBack(to: .othersForGood)
+    restoreSettings(then: .linesForGood)
   }
 
-  /// Sets nothing that others have by now: it would stop a program in the background.
-  private func giveBack(to others: Holder) {
-    holder.withLock { holder in
-      if holder == .us {
-        var before = settings
-        tcsetattr(input.number, TCSADRAIN, &before)
+  /// Restores the settings if they are ours.
+  ///
+  /// A program in the background would be stopped for setting a terminal that another one uses.
+  private func restoreSettings(then next: Mode) {
+    mode.withLock { mode in
+      if mode == .keys {
+        var found = settings
+        tcsetattr(input.number, TCSADRAIN, &found)
       }
-      if holder != .othersForGood { holder = others }
+      if mode != .linesForGood { mode = next }
     }
   }
 
@@ -82,10 +100,10 @@ public final class Terminal: ByteSource {
   public func next() async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       queue.async { [input] in
-        Signals.letThroughStop()
-        // A read that goes on in the background would stop the program before it can be ended.
+        Signals.unblockBackgroundReadStop()
+        // A read in the background stops the program, which then cannot end. Waiting does not.
         input.awaitBytes()
-        let bytes = (try? input.bytes(atMost: 1024)) ?? []
+        let bytes = (try? input.readBytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)
       }
     }

@@ -8,10 +8,10 @@
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
-  /// The number by which the system knows it.
+  /// The number that the system has given it.
   package let number: Int32
 
-  /// Makes the one with a number.
+  /// Makes the descriptor with a number.
   package init(number: Int32) {
     self.number = number
   }
@@ -19,24 +19,24 @@ package struct Descriptor: Hashable, Sendable {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Whether it was a terminal that has been hung up.
+  /// Whether it is not a terminal any more, or one that was hung up.
   ///
-  /// A read ends a moment before the terminal is none any more: the other end is closed by then.
+  /// The input of a terminal that is hung up ends a moment before `isTerminal` becomes false. In
+  /// that moment its other end is closed already.
   var isGone: Bool {
     var request = pollfd(fd: number, events: 0, revents: 0)
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
 
-  /// Waits until there is something to read, or the end.
+  /// Waits until there are bytes to read, or the end of input.
   func awaitBytes() {
-    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, -1) < 0, errno == EINTR {}
+    try? waitUntilReady(for: POLLIN)
   }
 
-  /// Returns the next bytes, at least one and at most so many; none at the end.
+  /// Waits for input and returns 1 to `count` bytes, or none at the end.
   ///
-  /// It waits for them, also where the other side was told not to.
-  func bytes(atMost count: Int) throws(SystemError) -> [UInt8] {
+  /// It waits even if another program has set the open file to non-blocking.
+  func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemError) {
@@ -49,8 +49,8 @@ package struct Descriptor: Hashable, Sendable {
     return bytes
   }
 
-  /// Writes bytes, all of them, however many pieces that takes.
-  func put(_ bytes: [UInt8]) throws(SystemError) {
+  /// Writes all bytes, in as many pieces as that takes.
+  func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try waiting(for: POLLOUT) {
@@ -60,15 +60,21 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
+  /// Returns what a call returns, and repeats it when the descriptor becomes ready.
   private func waiting(for event: Int32, _ call: () -> Int) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) {
-        return try SystemError.check(call)
+        return try uninterrupted(SystemError.check(call()))
       } catch {
         guard error.code == EAGAIN else { throw error }
-        var request = pollfd(fd: number, events: Int16(event), revents: 0)
-        _ = try SystemError.check { poll(&request, 1, -1) }
+        try waitUntilReady(for: event)
       }
     }
+  }
+
+  /// Waits until the descriptor can be read or written, or has failed.
+  private func waitUntilReady(for event: Int32) throws(SystemError) {
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    _ = try uninterrupted(SystemError.check(poll(&request, 1, -1)))
   }
 }

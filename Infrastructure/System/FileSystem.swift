@@ -1,42 +1,42 @@
-/// The port through which saved games reach the disk: the system's calls about files, each tried
-/// once, with the error that it gives.
+/// The port through which saved games reach the disk: the system's calls for files, each tried once
+/// and with the error that the system gives.
 package protocol FileSystem: Sendable {
-  /// Returns what stands under a name, without following a link.
+  /// Returns what a path names, without following a link.
   func status(of path: Path) throws(SystemError) -> FileStatus
 
-  /// Returns where a link leads, or nil if there is none.
+  /// Returns the path that a link holds, or nil if there is no link.
   func linkTarget(of path: Path) throws(SystemError) -> String?
 
-  /// Returns whether an open file is what stands under a name.
-  func isNamed(_ path: Path, _ file: Descriptor) -> Bool
+  /// Returns whether a path names the file that is open as a descriptor.
+  func path(_ path: Path, refersTo file: Descriptor) -> Bool
 
-  /// Finds out whether a file may be written.
+  /// Throws if this program must not write a file.
   func checkWritable(_ path: Path) throws(SystemError)
 
   /// Opens a file or a folder.
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor
 
-  /// Returns the next bytes of a file, at least one and at most so many; none at its end.
+  /// Reads from a file and returns 1 to `count` bytes, or none at its end.
   func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8]
 
-  /// Writes the first of some bytes, and returns how many.
+  /// Writes to a file and returns how many bytes, counted from the first, were written.
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int
 
-  /// Sets who may do what with a file.
-  func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError)
+  /// Sets the permissions of a file.
+  func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError)
 
-  /// Returns when what was written to a file, or the names in a folder, are safe from a loss of
-  /// power.
+  /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
   func sync(_ file: Descriptor) throws(SystemError)
 
-  /// Locks a file against other programs, without waiting; it stays locked until it is closed, at
-  /// the latest when this program ends.
+  /// Locks a file against other programs, and throws if another one has locked it.
+  ///
+  /// The lock lasts until the file is closed, at the latest when this program ends.
   func lock(_ file: Descriptor) throws(SystemError)
 
   /// Closes a file or a folder.
   func close(_ file: Descriptor) throws(SystemError)
 
-  /// Gives what stands under a name another one; what stood there is gone.
+  /// Renames a file; a file that had the new name is gone.
   func rename(_ path: Path, to other: Path) throws(SystemError)
 
   /// Removes a file.
@@ -48,19 +48,19 @@ package protocol FileSystem: Sendable {
 
 /// What a file or a folder is opened for.
 package enum OpenPurpose: Hashable, Sendable {
-  /// To read a file, without ever waiting for one who writes.
+  /// To read a file, without waiting for a writer if it is a pipe.
   case reading
-  /// To write a file for its owner alone, which must not be there yet.
+  /// To write a file that does not exist yet, for its owner alone.
   case new
-  /// To lock a file, which is made if need be.
+  /// To lock a file, which is made if it does not exist.
   case locking
   /// To sync a folder.
   case folder
 }
 
-/// What stands under a name.
+/// What a path names.
 package struct FileStatus: Hashable, Sendable {
-  /// The kinds of things that have names.
+  /// The kinds of files.
   package enum Kind: Hashable, Sendable {
     /// A regular file.
     case file
@@ -72,9 +72,9 @@ package struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// The kind of thing it is.
+  /// The kind of file.
   package let kind: Kind
-  /// Who may do what with it.
+  /// The permission bits.
   package let permissions: UInt32
 
   /// Makes a status.

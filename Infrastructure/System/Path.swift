@@ -1,32 +1,26 @@
-/// A name in the file system.
+/// The path of a file.
 package struct Path: Hashable, Sendable, CustomStringConvertible {
-  /// The name, with the folders on its way.
+  /// The text of the path.
   package let description: String
 
-  /// Makes a path of its text.
+  /// Makes the path with a text.
   package init(_ description: String) {
     self.description = description
   }
 
-  /// The folder in which the name is.
+  /// The folder that holds the file.
   package var folder: Path {
     guard let slash = description.lastIndex(of: "/") else { return Path(".") }
     return slash == description.startIndex ? Path("/") : Path(String(description[..<slash]))
   }
 
-  /// The last part of the name.
+  /// The name of the file in its folder.
   package var name: String {
     description.lastIndex(of: "/").map { String(description[$0...].dropFirst()) } ?? description
   }
 
-  /// Returns the path with something added to its name.
+  /// Returns the path with a suffix added to its name.
   func adding(_ suffix: String) -> Path {
     Path(description + suffix)
   }
-
-  /// What is locked while a program has the file open.
-  var lock: Path { adding(".lock") }
-
-  /// Where the new content of a file is written before it takes the place of the old.
-  var replacement: Path { adding(".reversi-saving") }
 }

@@ -6,64 +6,57 @@
   import Darwin
 #endif
 
-/// A system call that has failed, with its error number.
+/// The error number of a failed system call.
 public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error number.
   public let code: Int32
 
-  /// Makes the error with a number.
+  /// Makes the error with a number, such as `ENOENT`.
   public init(code: Int32) {
     self.code = code
   }
 
-  /// The error of a device that does not do what it should.
+  /// The error of a device that does not work.
   static let inputOutput = SystemError(code: EIO)
 
-  /// Makes the error of the system call that has just failed.
+  /// Makes the error of the system call that has just failed on this thread.
   init() {
     code = errno
   }
 
-  /// The system's words for the error, such as `No space left on device`.
+  /// The system's text for the error, such as `No space left on device`.
   public var description: String {
     String(cString: strerror(code))
   }
 
-  /// Whether nothing is there under a name.
+  /// Whether the path names nothing.
   var isNotFound: Bool { code == ENOENT }
 
-  /// Whether something is there already under a name.
+  /// Whether a file of that name exists already.
   var isAlreadyThere: Bool { code == EEXIST }
 
-  /// Whether another program holds a lock.
+  /// Whether another program holds the lock.
   var isHeldByAnother: Bool { code == EWOULDBLOCK }
 
-  /// Whether nobody reads the other end of a pipe any more.
+  /// Whether nobody reads the other end of the pipe any more.
   public var isBrokenPipe: Bool { code == EPIPE }
 
-  /// Whether there is no input at all: it was closed, or its terminal has gone.
+  /// Whether there is no input: the descriptor is closed, or its terminal is gone.
   var meansNoInput: Bool { code == EBADF || code == EIO }
 
-  /// Whether a signal came in between.
+  /// Whether a signal interrupted the call.
   var isInterrupted: Bool { code == EINTR }
 
-  /// Whether that may not be done.
+  /// Whether the program has no permission.
   var isNotPermitted: Bool { code == EACCES || code == EPERM }
 
-  /// Whether a file system does not know of what was asked.
+  /// Whether the file system has no such operation.
   var isNotSupported: Bool { code == EINVAL || code == ENOTSUP }
 
-  /// Returns what a system call returns, again and again while it is interrupted by a signal.
-  ///
-  /// - Throws: the error, if it returns less than zero.
-  static func check<Number: SignedInteger>(
-    _ call: () -> Number
-  ) throws(SystemError) -> Number {
-    while true {
-      let result = call()
-      if result >= 0 { return result }
-      let error = SystemError()
-      if !error.isInterrupted { throw error }
-    }
+  /// Returns the result of a system call, or throws its error if the result is negative.
+  @discardableResult
+  static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
+    if result < 0 { throw SystemError() }
+    return result
   }
 }

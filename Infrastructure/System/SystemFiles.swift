@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The files of the system that the program runs on.
+/// The files of the system on which the program runs.
 package struct SystemFiles: FileSystem {
-  /// Makes a way to the files.
+  /// Makes the file system.
   package init() {}
 
-  /// Returns what stands under a name, without following a link.
+  /// Returns what a path names, without following a link.
   package func status(of path: Path) throws(SystemError) -> FileStatus {
     var status = stat()
-    try check(lstat(path.description, &status))
+    try SystemError.check(lstat(path.description, &status))
     let kind: FileStatus.Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -25,7 +25,7 @@ package struct SystemFiles: FileSystem {
     return FileStatus(kind: kind, permissions: UInt32(status.st_mode) & 0o777)
   }
 
-  /// Returns where a link leads, or nil if there is none.
+  /// Returns the path that a link holds, or nil if there is no link.
   package func linkTarget(of path: Path) throws(SystemError) -> String? {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
@@ -35,23 +35,23 @@ package struct SystemFiles: FileSystem {
       filled = max(0, result)
     }
     if result < 0, [EINVAL, ENOENT, ENOTDIR].contains(errno) { return nil }
-    try check(result)
+    try SystemError.check(result)
     guard let target = String(validating: bytes, as: UTF8.self) else {
       throw SystemError(code: EILSEQ)
     }
     return target
   }
 
-  /// Returns whether an open file is what stands under a name.
-  package func isNamed(_ path: Path, _ file: Descriptor) -> Bool {
+  /// Returns whether a path names the file that is open as a descriptor.
+  package func path(_ path: Path, refersTo file: Descriptor) -> Bool {
     var (named, opened) = (stat(), stat())
     return lstat(path.description, &named) == 0 && fstat(file.number, &opened) == 0
       && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
-  /// Finds out whether a file may be written.
+  /// Throws if this program must not write a file.
   package func checkWritable(_ path: Path) throws(SystemError) {
-    try check(access(path.description, W_OK))
+    try SystemError.check(access(path.description, W_OK))
   }
 
   /// Opens a file or a folder.
@@ -63,73 +63,70 @@ package struct SystemFiles: FileSystem {
       case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
       case .folder: O_RDONLY | O_DIRECTORY
       }
-    return Descriptor(number: try check(systemOpen(path.description, flags | O_CLOEXEC, 0o600)))
+    return Descriptor(
+      number: try SystemError.check(systemOpen(path.description, flags | O_CLOEXEC, 0o600)))
   }
 
-  /// Returns the next bytes of a file, at least one and at most so many; none at its end.
+  /// Reads from a file and returns 1 to `count` bytes, or none at its end.
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       result = systemRead(file.number, buffer.baseAddress, count)
       filled = max(0, result)
     }
-    try check(result)
+    try SystemError.check(result)
     return bytes
   }
 
-  /// Writes the first of some bytes, and returns how many.
+  /// Writes to a file and returns how many bytes, counted from the first, were written.
   package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
-    try check(bytes.withUnsafeBytes { systemWrite(file.number, $0.baseAddress, $0.count) })
+    try SystemError.check(
+      bytes.withUnsafeBytes { systemWrite(file.number, $0.baseAddress, $0.count) })
   }
 
-  /// Sets who may do what with a file.
-  package func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError) {
-    try check(fchmod(file.number, mode_t(truncatingIfNeeded: permissions)))
+  /// Sets the permissions of a file.
+  package func setPermissions(
+    _ permissions: UInt32, of file: Descriptor
+  ) throws(SystemError) {
+    try SystemError.check(fchmod(file.number, mode_t(truncatingIfNeeded: permissions)))
   }
 
-  /// Returns when what was written to a file, or the names in a folder, are safe from a loss of
-  /// power.
+  /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
   package func sync(_ file: Descriptor) throws(SystemError) {
     #if canImport(Darwin)
-      // Not every volume can flush the disk's own cache.
+      // Not every volume can flush the cache of the disk; for those fsync must do.
       if fcntl(file.number, F_FULLFSYNC) == 0 { return }
     #endif
-    try check(fsync(file.number))
+    try SystemError.check(fsync(file.number))
   }
 
-  /// Locks a file against other programs, without waiting.
+  /// Locks a file against other programs, and throws if another one has locked it.
   package func lock(_ file: Descriptor) throws(SystemError) {
-    try check(flock(file.number, LOCK_EX | LOCK_NB))
+    try SystemError.check(flock(file.number, LOCK_EX | LOCK_NB))
   }
 
   /// Closes a file or a folder.
   package func close(_ file: Descriptor) throws(SystemError) {
-    try check(systemClose(file.number))
+    try SystemError.check(systemClose(file.number))
   }
 
-  /// Gives what stands under a name another one; what stood there is gone.
+  /// Renames a file; a file that had the new name is gone.
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
-    try check(systemRename(path.description, other.description))
+    try SystemError.check(systemRename(path.description, other.description))
   }
 
   /// Removes a file.
   package func remove(_ path: Path) throws(SystemError) {
-    try check(unlink(path.description))
+    try SystemError.check(unlink(path.description))
   }
 
   /// Makes a folder for its owner alone.
   package func makeFolder(_ path: Path) throws(SystemError) {
-    try check(mkdir(path.description, 0o700))
-  }
-
-  @discardableResult
-  private func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
-    if result < 0 { throw SystemError() }
-    return result
+    try SystemError.check(mkdir(path.description, 0o700))
   }
 }
 
-// The system's calls that bear the names of the port's.
+// The system calls whose names the methods of the port hide.
 private func systemOpen(_ path: String, _ flags: Int32, _ permissions: mode_t) -> Int32 {
   open(path, flags, permissions)
 }

@@ -2,8 +2,9 @@ import Dispatch
 
 /// Waits for work on another thread, but only for a limited time.
 public enum BoundedWait {
-  /// Starts work on another thread, and returns when the work says that it is done, or when the time
-  /// is over; the work may then still be going on.
+  /// Starts work on another thread, and waits until it is done or the time is over.
+  ///
+  /// The work continues when the time is over.
   ///
   /// - Parameters:
   ///   - milliseconds: the longest time to wait.

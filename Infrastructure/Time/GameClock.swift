@@ -1,54 +1,59 @@
 import Synchronization
 
-/// The clock of a game at a terminal: real time, less the time for which the game was stopped.
+/// The clock of a game at a terminal, which leaves out the time for which the game was stopped.
 public final class GameClock: Clock {
-  /// A moment, as the game time since the beginning.
+  /// A moment, as the game time since the clock was made.
   public typealias Instant = VirtualTime.Instant
 
   private struct State {
+    /// The time spent in stops that are over.
     var stopped = Duration.zero
-    var stoppedAt: ContinuousClock.Instant?
+    /// When the current stop began, or nil if the clock runs.
+    var stoppedAt: Duration?
   }
 
-  private let real = ContinuousClock()
-  private let start: ContinuousClock.Instant
+  /// The shortest time that the clock can measure.
+  public let minimumResolution: Duration
+  private let elapsed: @Sendable () -> Duration
+  private let pause: @Sendable (Duration, Duration?) async throws -> Void
   private let state = Mutex(State())
 
-  /// Makes a clock that goes.
-  public init() {
-    start = real.now
+  /// Makes a clock that runs.
+  ///
+  /// - Parameter base: the clock that measures time.
+  public init(on base: some Clock<Duration> = ContinuousClock()) {
+    let start = base.now
+    minimumResolution = base.minimumResolution
+    elapsed = { start.duration(to: base.now) }
+    pause = { try await base.sleep(for: $0, tolerance: $1) }
   }
 
-  /// The present moment; it stays the same as long as the clock is stopped.
+  /// The present moment, which stays the same while the clock is stopped.
   public var now: Instant {
-    let (stopped, present) = state.withLock { ($0.stopped, $0.stoppedAt ?? real.now) }
-    return Instant(sinceStart: start.duration(to: present) - stopped)
+    state.withLock { Instant(sinceStart: ($0.stoppedAt ?? elapsed()) - $0.stopped) }
   }
 
-  /// The shortest time that can be told apart.
-  public var minimumResolution: Duration { real.minimumResolution }
-
-  /// Stops game time.
+  /// Stops the clock, if it runs.
   public func stop() {
-    state.withLock { $0.stoppedAt = $0.stoppedAt ?? real.now }
+    state.withLock { $0.stoppedAt = $0.stoppedAt ?? elapsed() }
   }
 
-  /// Lets game time go on.
-  public func goOn() {
+  /// Lets the clock run again, if it is stopped.
+  public func resume() {
     state.withLock { state in
       guard let stoppedAt = state.stoppedAt else { return }
-      state.stopped += stoppedAt.duration(to: real.now)
+      state.stopped += elapsed() - stoppedAt
       state.stoppedAt = nil
     }
   }
 
-  /// Returns at a moment of game time, at once if it is past.
+  /// Waits until a moment of game time, and returns at once if it is past.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    // Whoever wakes after a stop finds that less game time has passed, and sleeps on.
+    // If the clock was stopped meanwhile, less game time has passed than was slept.
     while now < deadline {
-      try await real.sleep(for: now.duration(to: deadline), tolerance: tolerance)
+      try await pause(now.duration(to: deadline), tolerance)
     }
   }
 }

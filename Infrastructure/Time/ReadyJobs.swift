@@ -1,11 +1,11 @@
-/// The jobs that are ready to run on virtual time.
+/// The jobs that are ready to run on `VirtualTime`.
 struct ReadyJobs {
   private var jobs: [UnownedJob] = []
   private var chance: SplitMix64?
 
   /// Makes an empty list.
   ///
-  /// - Parameter chance: what picks the next job; nil picks the one that has waited longest.
+  /// - Parameter chance: picks the next job; if nil, jobs run in the order they were added.
   init(chance: SplitMix64?) {
     self.chance = chance
   }
@@ -24,7 +24,7 @@ struct ReadyJobs {
     return jobs.remove(at: index)
   }
 
-  /// Returns whether chance lets time pass before the next job.
+  /// Returns whether chance lets a sleeper wake before the next job runs.
   mutating func yieldsToTime() -> Bool {
     guard var chance else { return false }
     let passes = Int.random(in: 0..<8, using: &chance) == 0

@@ -1,6 +1,6 @@
-/// Those who sleep on a virtual clock.
+/// The tasks that sleep on the clock of `VirtualTime`, and its present time.
 struct Sleepers {
-  /// One who sleeps.
+  /// A task that sleeps.
   struct Sleeper {
     let deadline: Duration
     let tolerance: Duration
@@ -8,26 +8,26 @@ struct Sleepers {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// The time since the beginning.
+  /// The time that has passed since the start.
   private(set) var now = Duration.zero
   private var sleepers: [Sleeper] = []
   private var numbers = 0
   private var cancelled: Set<Int> = []
 
-  /// Returns a number for one who is about to sleep.
+  /// Returns the number of a task that is about to sleep.
   mutating func number() -> Int {
     numbers += 1
     return numbers
   }
 
-  /// Puts one to sleep, or returns false if it has been cancelled before.
+  /// Adds a sleeper, or returns false if it was cancelled before.
   mutating func add(_ sleeper: Sleeper) -> Bool {
     guard cancelled.remove(sleeper.number) == nil else { return false }
     sleepers.append(sleeper)
     return true
   }
 
-  /// Takes out one who is cancelled; one who does not sleep yet is remembered.
+  /// Removes a sleeper that is cancelled; if it does not sleep yet, `add(_:)` will refuse it.
   mutating func cancel(_ number: Int) -> CheckedContinuation<Void, any Error>? {
     guard let index = sleepers.firstIndex(where: { $0.number == number }) else {
       cancelled.insert(number)
@@ -36,7 +36,7 @@ struct Sleepers {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Takes out the next one to wake, and moves the clock to its deadline.
+  /// Removes the next sleeper to wake, and moves the clock to its deadline.
   mutating func next() -> CheckedContinuation<Void, any Error>? {
     let order = { (sleeper: Sleeper) in (sleeper.deadline, sleeper.tolerance, sleeper.number) }
     guard

@@ -1,12 +1,12 @@
 import Synchronization
 
 extension VirtualTime: Clock {
-  /// A moment, as the time since the beginning.
+  /// A moment, as the time since the start.
   public struct Instant: InstantProtocol {
-    /// The time since the beginning.
+    /// The time since the start.
     public let sinceStart: Duration
 
-    /// Returns the moment so much later.
+    /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)
     }
@@ -16,7 +16,7 @@ extension VirtualTime: Clock {
       other.sinceStart - sinceStart
     }
 
-    /// Returns whether a moment is before another.
+    /// Returns whether the first moment is before the second.
     public static func < (first: Instant, second: Instant) -> Bool {
       first.sinceStart < second.sinceStart
     }
@@ -27,16 +27,16 @@ extension VirtualTime: Clock {
     sleepers.withLock { Instant(sinceStart: $0.now) }
   }
 
-  /// The shortest time that can be told apart: virtual time is exact.
+  /// The shortest time that the clock can measure: zero, because virtual time is exact.
   public var minimumResolution: Duration {
     .zero
   }
 
-  /// Returns at a moment, at once if it is past.
+  /// Waits until a moment, and returns at once if it is past.
   ///
   /// - Parameters:
   ///   - deadline: the moment.
-  ///   - tolerance: more than zero lets everything else that is due at that moment come before.
+  ///   - tolerance: if it is more than zero, everything else that is due at that moment runs first.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = sleepers.withLock { $0.number() }

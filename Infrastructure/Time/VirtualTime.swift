@@ -1,23 +1,23 @@
 public import Adapters
 import Synchronization
 
-/// Time that passes only when nothing is left to do at its present moment: an executor that runs
-/// jobs one by one, and the clock they sleep on.
+/// Time that passes only when nothing is left to do: an executor that runs jobs one by one, and the
+/// clock on which they sleep.
 ///
-/// Jobs are taken in their order. When none is left, the clock moves on to the next deadline. Of
-/// several sleepers with the same deadline those that tolerate no delay wake first, one after the
-/// other, and whatever each of them causes is done before the next wakes. So a sleeper that
-/// tolerates delay wakes when everything else that is due at its moment is over.
+/// Jobs run in the order in which they become ready. When none is left, the clock moves to the next
+/// deadline. If several sleepers have the same deadline, those without a tolerance wake first. They
+/// wake one by one, and all that one of them causes runs before the next one wakes. A sleeper with
+/// a tolerance therefore wakes when everything else that is due at its moment has run.
 ///
-/// With a seed, jobs are taken in an order that the seed decides, and now and then time passes
-/// although there are some: anything that can happen on a busy machine, and again with that seed.
+/// With a seed, the seed decides the order of jobs, and sometimes a sleeper wakes while jobs are
+/// ready. This covers what can happen on a busy machine, and the same seed repeats it.
 public final class VirtualTime: TaskExecutor {
   private let jobs: Mutex<ReadyJobs>
   let sleepers = Mutex(Sleepers())
 
-  /// Makes time that stands at its beginning.
+  /// Makes time that stands at its start.
   ///
-  /// - Parameter seed: what decides the order of jobs; nil takes them as they come.
+  /// - Parameter seed: decides the order of jobs; if nil, they run in the order they become ready.
   public init(seed: UInt64? = nil) {
     jobs = Mutex(ReadyJobs(chance: seed.map(SplitMix64.init)))
   }
@@ -25,17 +25,17 @@ public final class VirtualTime: TaskExecutor {
   /// The timeline of this time, for a game that runs inside `run(_:)`.
   public var timeline: Timeline { Timeline(clock: self, executor: self) }
 
-  /// Takes a job that is ready to run.
+  /// Adds a job that is ready to run.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.withLock { $0.add(job) }
   }
 
-  /// Runs an operation, and whatever goes on beside it, until the operation has ended.
+  /// Runs an operation, and all other jobs and sleepers, until the operation has ended.
   ///
-  /// It must not be called from a task that prefers this executor.
+  /// Do not call this from a task that prefers this executor.
   ///
-  /// - Returns: what the operation returns, or nil if it waits for something that will never be.
+  /// - Returns: what the operation returns, or nil if it waits for something that never happens.
   public func run<Result: Sendable>(
     _ operation: @escaping @Sendable () async -> Result
   ) -> Result? {
@@ -46,7 +46,7 @@ public final class VirtualTime: TaskExecutor {
     return slot.content
   }
 
-  /// Runs the next job or, if there is none, wakes the next sleeper; false if there is neither.
+  /// Runs the next job, or else wakes the next sleeper; returns false if there is neither.
   private func step() -> Bool {
     if jobs.withLock({ $0.yieldsToTime() }), wake() { return true }
     guard let job = jobs.withLock({ $0.next() }) else { return wake() }
@@ -61,7 +61,7 @@ public final class VirtualTime: TaskExecutor {
   }
 }
 
-/// Where a task leaves its result.
+/// A place for the result of a task.
 private final class Slot<Content: Sendable>: Sendable {
   private let mutex = Mutex<Content?>(nil)
 

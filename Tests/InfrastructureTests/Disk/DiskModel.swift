@@ -1,9 +1,9 @@
 import Infrastructure
 
-/// What a disk holds, and what of it would survive a loss of power.
+/// What a disk holds, and how much of it would survive a loss of power.
 ///
-/// All names are in one folder. Written, synced, renamed and folder-synced are kept apart: what was
-/// not synced is a list of changes, of which a loss of power keeps any.
+/// All names are in one folder. Changes to files and to names are safe when the file or the folder
+/// is synced. Of the other changes a loss of power keeps an arbitrary subset.
 struct DiskModel {
   /// A change that a loss of power may undo.
   enum Change {
@@ -18,7 +18,7 @@ struct DiskModel {
   private var safe = Contents()
   private(set) var unsafe: [Change] = []
 
-  /// What the programs on the machine see.
+  /// What programs see before a loss of power.
   private(set) var seen = Contents()
 
   mutating func change(_ change: Change) {
@@ -32,13 +32,13 @@ struct DiskModel {
     unsafe.removeAll { if case .bytes(_, _, number) = $0 { true } else { false } }
   }
 
-  /// Makes the names safe; what is in the files is not.
+  /// Makes the names safe, but not the content of the files.
   mutating func syncNames() {
     safe.names = seen.names
     unsafe.removeAll { if case .bytes = $0 { false } else { true } }
   }
 
-  /// Returns the disks that may be left when the power goes now.
+  /// Returns the disks that a loss of power may leave.
   var afterPowerLoss: [DiskModel] {
     (0..<(1 << unsafe.count)).map { choice in
       var disk = DiskModel()

@@ -2,24 +2,27 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// The files of the system, of whose calls a chosen one fails, or all from then on.
+/// The files of the system, with calls that fail: a chosen one, or all from there on.
 final class FaultyFiles: FileSystem {
-  /// What goes wrong: the so-manieth call, counted from one, and what then comes of it.
+  /// Which call fails, and how.
   struct Fault: Sendable {
+    /// The number of the call, from 1.
     let call: Int
-    /// The error that it gives; without one, bytes are read or written one at a time.
+    /// The error it throws; if nil, it reads or writes a single byte.
     let error: SystemError?
+    /// Whether all later calls fail, too.
     var lasts = false
-    /// The only calls that count, if not all do.
+    /// The calls that count; if nil, all do.
     var only: Set<Call>?
-    /// How many bytes a write takes that gives no error.
+    /// How many bytes a write takes if it throws no error.
     var taken = 1
   }
 
-  /// A call that a save or a load makes.
+  /// The calls that a load or a save makes.
   enum Call: Hashable, Sendable {
     case open(OpenPurpose)
-    case status, linkTarget, checkWritable, read, write, permit, sync, lock, close, rename, remove
+    case status, linkTarget, checkWritable, read, write, setPermissions, sync, lock, close, rename,
+      remove
     case makeFolder
   }
 
@@ -31,15 +34,15 @@ final class FaultyFiles: FileSystem {
     self.fault = fault
   }
 
-  /// The calls that have failed, or been cut short.
+  /// The calls that have failed or were cut short.
   var struck: [Call] { state.withLock { $0.struck } }
 
-  /// Makes every call succeed from now on.
+  /// Lets every call succeed from now on.
   func mend() {
     state.withLock { $0.isMended = true }
   }
 
-  /// Counts a call, and returns whether it is to go wrong.
+  /// Counts a call and returns whether it fails.
   private func strikes(_ call: Call) -> Bool {
     if let only = fault.only, !only.contains(call) { return false }
     return state.withLock { state in
@@ -65,7 +68,9 @@ final class FaultyFiles: FileSystem {
     return try system.linkTarget(of: path)
   }
 
-  func isNamed(_ path: Path, _ file: Descriptor) -> Bool { system.isNamed(path, file) }
+  func path(_ path: Path, refersTo file: Descriptor) -> Bool {
+    system.path(path, refersTo: file)
+  }
 
   func checkWritable(_ path: Path) throws(SystemError) {
     try pass(.checkWritable)
@@ -90,9 +95,9 @@ final class FaultyFiles: FileSystem {
     return try system.write(bytes.prefix(fault.taken), to: file)
   }
 
-  func permit(_ permissions: UInt32, _ file: Descriptor) throws(SystemError) {
-    try pass(.permit)
-    try system.permit(permissions, file)
+  func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError) {
+    try pass(.setPermissions)
+    try system.setPermissions(permissions, of: file)
   }
 
   func sync(_ file: Descriptor) throws(SystemError) {

@@ -1,17 +1,10 @@
+import Foundation
 import Infrastructure
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The files on a model of a disk, all in its one folder, for one program at a time.
+/// A file system of a single folder on a model of a disk, for one program at a time.
 ///
-/// It takes down the disk before every call, so that the power can be cut at any moment.
+/// It records the disk before every call, so that a test can cut the power at any moment.
 final class ModelFiles: FileSystem {
   /// The disk at a moment, and how many saves had returned by then.
   struct Moment {
@@ -40,7 +33,7 @@ final class ModelFiles: FileSystem {
   var moments: [Moment] { state.withLock { $0.moments } }
   var disk: DiskModel { state.withLock { $0.disk } }
 
-  /// Takes down that a save has returned.
+  /// Records that a save has returned.
   func announce() {
     call { state throws(SystemError) in state.announced += 1 }
     call { _ throws(SystemError) in }
@@ -67,9 +60,9 @@ final class ModelFiles: FileSystem {
   }
 
   func linkTarget(of path: Path) -> String? { nil }
-  func isNamed(_ path: Path, _ file: Descriptor) -> Bool { true }
+  func path(_ path: Path, refersTo file: Descriptor) -> Bool { true }
   func checkWritable(_ path: Path) {}
-  func permit(_ permissions: UInt32, _ file: Descriptor) {}
+  func setPermissions(_ permissions: UInt32, of file: Descriptor) {}
   func lock(_ file: Descriptor) {}
   func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
 

@@ -1,58 +1,76 @@
+import Foundation
 import Infrastructure
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// How a terminal is set while the live face has it, and after (CONSOLE C6.1, C6.5).
-struct TerminalTests {
+/// A terminal while the live face has it, and after (C6.1, C6.5).
+@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
   private let line: Line
   private let terminal: Terminal
 
   init() throws {
     line = try Line()
     line.change { settings in
-      settings.c_iflag |= tcflag_t(IXON | ICRNL)
+      settings.c_iflag |= tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
       settings.setKeys(least: 0, patience: 7)
     }
-    terminal = try #require(Terminal(on: line.end))
+    terminal = try #require(Terminal(input: line.end, output: line.end))
   }
 
-  @Test func `C6.1 the terminal gives each key as it is typed, and a read waits for one`() {
-    terminal.takeKeys()
+  @Test func `C6.1 each key is given as it is typed, and waited for`() {
+    terminal.switchToKeys()
     let settings = line.settings
-    #expect(settings.c_lflag & tcflag_t(ICANON | ECHO) == 0)
+    #expect(settings.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
     #expect(settings.c_lflag & tcflag_t(ISIG | NOFLSH) == tcflag_t(ISIG | NOFLSH))
     #expect(settings.keys == [1, 0])
   }
 
-  @Test func `C6.5 a terminal that is given back is as it was and can be taken again`() {
+  @Test(arguments: [[0x13], [0x11], [0x0d, 0x0a], [0x0a], [0x16], [0xe2, 0x97]] as [[UInt8]])
+  func `C6.1 Ctrl-S, Ctrl-Q, both line ends and other bytes arrive as they are`(
+    keys: [UInt8]
+  ) async throws {
+    let last = UInt8(ascii: "q")
+    terminal.switchToKeys()
+    try line.type(keys + [last])
+    var typed: [UInt8] = []
+    while typed.last != last, let more = await terminal.next() { typed += more }
+    #expect(typed == keys + [last])
+  }
+
+  @Test func `C6.3 the size of a terminal is its columns and rows`() throws {
+    try line.resize(columns: 100, rows: 30)
+    #expect(try #require(terminal.size) == (100, 30))
+  }
+
+  @Test(arguments: [(0, 0), (0, 24), (80, 0)] as [(UInt16, UInt16)])
+  func `C6.3 a terminal without columns or rows does not know its size`(
+    columns: UInt16, rows: UInt16
+  ) throws {
+    try line.resize(columns: columns, rows: rows)
+    #expect(terminal.size == nil)
+  }
+
+  @Test func `C6.5 a terminal that is given back is as before, and can be taken again`() {
     let before = line.settings
     for _ in 1...2 {
-      terminal.takeKeys()
+      terminal.switchToKeys()
       #expect(!line.settings.isSame(as: before))
       terminal.switchToLines()
       #expect(line.settings.isSame(as: before))
     }
   }
 
-  @Test func `C6.5 a terminal that was left is not taken again`() {
+  @Test func `C6.5 a terminal that was left is never taken again`() {
     let before = line.settings
-    terminal.takeKeys()
+    terminal.switchToKeys()
     terminal.leave()
     #expect(line.settings.isSame(as: before))
-    // A size that has changed, and a program that goes on, come at any moment.
-    terminal.takeKeys()
+    // The signals for another size or a continued program may come after that.
+    terminal.switchToKeys()
     #expect(line.settings.isSame(as: before))
   }
 }
 
-/// A pseudo-terminal, as long as anybody holds it.
+/// A pseudo-terminal, which lasts as long as this object.
 private final class Line {
   let end: Descriptor
   private let other: Int32
@@ -74,6 +92,17 @@ private final class Line {
     return settings
   }
 
+  /// Types bytes at the terminal.
+  func type(_ bytes: [UInt8]) throws {
+    try #require(write(other, bytes, bytes.count) == bytes.count)
+  }
+
+  func resize(columns: UInt16, rows: UInt16) throws {
+    var size = winsize()
+    (size.ws_col, size.ws_row) = (columns, rows)
+    try #require(ioctl(other, UInt(TIOCSWINSZ), &size) == 0)
+  }
+
   func change(_ change: (inout termios) -> Void) {
     var settings = settings
     change(&settings)
@@ -82,7 +111,7 @@ private final class Line {
 }
 
 extension termios {
-  /// How many keys a read waits for at least, and how long in tenths of a second.
+  /// The least number of keys that a read waits for, and its timeout in tenths of a second.
   fileprivate var keys: [UInt8] {
     var characters = c_cc
     return withUnsafeBytes(of: &characters) { [$0[Int(VMIN)], $0[Int(VTIME)]] }

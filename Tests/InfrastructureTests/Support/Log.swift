@@ -1,7 +1,7 @@
 import Infrastructure
 import Synchronization
 
-/// What has happened, in its order.
+/// What has happened, in order.
 final class Log: Sendable {
   private let kept = Mutex<[String]>([])
 

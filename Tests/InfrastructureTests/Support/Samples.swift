@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TestSupport
 import UseCases
 
 extension Modes {
@@ -21,14 +21,7 @@ extension Game {
 
   /// All positions of a game that a seeded random player plays with itself.
   static func random(seed: UInt64) -> [Game] {
-    var generator = SplitMix64(seed: seed)
-    var games = [Game()]
-    while let game = games.last, game.turn != nil {
-      let square = Array(game.legalSquares).randomElement(using: &generator)
-      guard let next = square.flatMap(game.placing) ?? game.passing() else { break }
-      games.append(next)
-    }
-    return games
+    RandomGame(seed: seed).map(\.game)
   }
 }
 

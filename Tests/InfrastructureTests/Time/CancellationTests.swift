@@ -1,7 +1,7 @@
 import Infrastructure
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
   private let time = VirtualTime()
   private let log = Log()
 

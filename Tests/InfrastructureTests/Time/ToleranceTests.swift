@@ -1,7 +1,7 @@
 import Infrastructure
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ToleranceTests {
+@Suite(.timeLimit(.minutes(10))) struct ToleranceTests {
   private let time = VirtualTime()
   private let log = Log()
 

@@ -1,0 +1,16 @@
+/// The status with which the program ends, for whoever started it (C5).
+public enum ExitStatus: Int32, Hashable, Sendable {
+  /// The player has left, or the input has ended.
+  case done = 0
+  /// A line was refused, a file is not a saved game, or the output cannot be written.
+  case failed = 1
+  /// An option or argument is wrong.
+  case usage = 2
+  /// Nobody reads the output any more. The signal for that gives the same status.
+  case brokenPipe = 141
+
+  /// Ends the program.
+  public func end() -> Never {
+    CurrentProcess.end(status: rawValue)
+  }
+}

@@ -1,0 +1,50 @@
+/// A folder in which files are saved.
+struct Folder {
+  let path: Path
+  let files: UninterruptedFiles
+
+  /// Makes the folder and those above it, if they are missing, each for its owner alone.
+  ///
+  /// Their names are on the disk when this returns.
+  func make() throws(SystemError) {
+    do throws(SystemError) {
+      try makeIfMissing()
+    } catch {
+      guard error.isNotFound, parent.path != path else { throw error }
+      try parent.make()
+      try makeIfMissing()
+    }
+  }
+
+  /// Waits until the names in the folder are on the disk.
+  ///
+  /// It does nothing if the program may not read the folder, or if the file system cannot sync
+  /// folders.
+  func sync() throws(SystemError) {
+    let descriptor: Descriptor
+    do throws(SystemError) {
+      descriptor = try files.open(path, .folder)
+    } catch {
+      if error.isNotPermitted { return }
+      throw error
+    }
+    defer { try? files.close(descriptor) }
+    do throws(SystemError) {
+      try files.sync(descriptor)
+    } catch {
+      if !error.isNotSupported { throw error }
+    }
+  }
+
+  private var parent: Folder { Folder(path: path.folder, files: files) }
+
+  private func makeIfMissing() throws(SystemError) {
+    do throws(SystemError) {
+      try files.makeFolder(path)
+    } catch {
+      if error.isAlreadyThere { return }
+      throw error
+    }
+    try parent.sync()
+  }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+public import UseCases
+
+/// Keeps the saved game in memory, as long as the repository lives.
+public final class MemoryGameRepository: GameRepository {
+  private let content: Mutex<Result<SavedGame?, LoadFailure>>
+
+  /// Makes a repository that holds a saved game, or none.
+  public convenience init(_ saved: SavedGame? = nil) {
+    self.init(.success(saved))
+  }
+
+  /// Makes a repository that holds what came of loading a saved game elsewhere.
+  public init(_ loaded: Result<SavedGame?, LoadFailure>) {
+    content = Mutex(loaded)
+  }
+
+  /// Returns the saved game, or nil if there is none.
+  ///
+  /// - Throws: the failure that the repository was made with, until a game is saved.
+  public func load() throws(LoadFailure) -> SavedGame? {
+    try content.withLock { $0 }.get()
+  }
+
+  /// Replaces the saved game.
+  public func save(_ saved: SavedGame) {
+    content.withLock { $0 = .success(saved) }
+  }
+}

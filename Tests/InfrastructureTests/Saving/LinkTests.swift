@@ -1,0 +1,134 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// Links that lead to the saved game.
+struct LinkTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: ["real/game", "chain"])
+  func `R7.1 a link is followed and stays a link`(target: String) throws {
+    try folder.makeFolder("real")
+    try folder.link("chain", to: folder.path("real/game"))
+    try folder.link("game", to: target)
+    let repository = try FileGameRepository.opened(folder.path("game"))
+    #expect(try repository.load() == nil)
+    try repository.save(SavedGame())
+    try repository.save(SavedGame(game: .over))
+    #expect(try folder.linkTarget(of: "game") == target)
+    #expect(try folder.names == ["chain", "game", "real"])
+    #expect(try folder.savedGame(in: "real/game") == SavedGame(game: .over))
+  }
+
+  @Test(arguments: [FileGameRepository.Owner.program, .user])
+  func `R7.3 a link that leads nowhere is no failure, and a save makes what it leads to`(
+    owner: FileGameRepository.Owner
+  ) throws {
+    try folder.link("game", to: "real")
+    let repository = try FileGameRepository.opened(folder.path("game"), by: owner)
+    #expect(try repository.load() == nil)
+    #expect(try folder.names == ["game", "real.lock"])
+    try repository.save(SavedGame())
+    #expect(try folder.names == ["game", "real", "real.lock"])
+    #expect(try folder.linkTarget(of: "game") == "real")
+    #expect(try folder.savedGame(in: "real") == SavedGame())
+  }
+
+  @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
+  func `R7.5 a link that cannot be read is reported, and never changed`(
+    owner: FileGameRepository.Owner, lasts: Bool
+  ) throws {
+    try folder.link("game", to: "real")
+    try folder.save(SavedGame(game: .over), to: "real")
+    let error = SystemError(code: EIO)
+    let files = FaultyFiles(.init(call: 1, error: error, lasts: lasts, only: [.linkTarget]))
+    let opened = FileGameRepository.openWhenFree(
+      path: folder.path("game"), owner: owner, files: files)
+    #expect(opened.isUnloadable && opened.loadFailure != nil)
+    try opened.repository.save(SavedGame())
+    #expect(try folder.linkTarget(of: "game") == "real")
+    #expect(try folder.names == ["game", "real"])
+    #expect(try folder.savedGame(in: "real") == SavedGame(game: .over))
+  }
+
+  @Test func `R7.5 a link to a name that is not UTF-8 is reported, and never changed`() throws {
+    let target: [CChar] = [0x68, -1, 0]
+    #expect(symlink(target, folder.path("game")) == 0)
+    let opened = FileGameRepository.openWhenFree(path: folder.path("game"), owner: .program)
+    let reason = "\(folder.path("game")): \(SystemError(code: EILSEQ))"
+    #expect(opened.loadFailure == .unreadable(reason: reason))
+    #expect(try folder.names == ["game"])
+  }
+
+  @Test func `R7.3 a missing folder into which a link leads is made for the program`() throws {
+    try folder.link("game", to: "missing/below/real")
+    let repository = try FileGameRepository.opened(folder.path("game"))
+    #expect(try repository.load() == nil)
+    try repository.save(SavedGame())
+    #expect(try folder.savedGame(in: "missing/below/real") == SavedGame())
+    #expect(try folder.permissions(of: "missing") == 0o700)
+    #expect(try folder.linkTarget(of: "game") == "missing/below/real")
+  }
+
+  @Test func `R7.6 a missing folder into which a link of the user's leads makes each save fail`()
+    throws
+  {
+    try folder.link("mine", to: "missing/real")
+    let repository = try FileGameRepository.opened(folder.path("mine"), by: .user)
+    #expect(try repository.load() == nil)
+    let reason = "\(folder.path("missing/real")): No such file or directory"
+    for _ in 1...2 {
+      #expect(throws: SaveFailure(reason: reason)) { try repository.save(SavedGame()) }
+    }
+    #expect(try folder.names == ["mine"])
+    try folder.makeFolder("missing")
+    try repository.save(SavedGame())
+    #expect(try folder.savedGame(in: "missing/real") == SavedGame())
+  }
+
+  @Test(arguments: [12, 40])
+  func `R7.1 a long chain of links is followed`(length: Int) throws {
+    try makeChain(of: length)
+    let repository = try FileGameRepository.opened(folder.path("link1"))
+    try repository.save(SavedGame())
+    #expect(try folder.savedGame(in: "game") == SavedGame())
+    #expect(try folder.linkTarget(of: "link1") == "link2")
+  }
+
+  @Test func `R7.5 a chain of more links than the system follows is not a saved game`() throws {
+    try makeChain(of: 41)
+    let opened = FileGameRepository.openWhenFree(path: folder.path("link1"), owner: .user)
+    #expect(opened.loadFailure == .foreign(problem: "it is a link that leads to no file"))
+  }
+
+  private func makeChain(of length: Int) throws {
+    for number in 1..<length { try folder.link("link\(number)", to: "link\(number + 1)") }
+    try folder.link("link\(length)", to: "game")
+  }
+
+  @Test func `R7.1 the game stays in its file if a link is changed during play`() throws {
+    try folder.link("game", to: "first")
+    let repository = try FileGameRepository.opened(folder.path("game"))
+    try repository.save(SavedGame())
+    try folder.remove("game")
+    try folder.link("game", to: "second")
+    try repository.save(SavedGame(game: .over))
+    #expect(try folder.savedGame(in: "first") == SavedGame(game: .over))
+    #expect(try folder.names == ["first", "first.lock", "game"])
+  }
+
+  @Test func `R7.5 a link that takes the place of a file is not followed by a read`() throws {
+    try folder.write("precious".utf8, to: "other")
+    try folder.link("game", to: "other")
+    #expect(throws: SystemError(code: ELOOP)) {
+      try SystemFiles().open(Path(folder.path("game")), .reading)
+    }
+  }
+}
