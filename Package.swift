@@ -63,7 +63,8 @@ let package = Package(
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-bench", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "reversi-bench",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
       path: "Tests/Bench", swiftSettings: settings),
   ]
 )

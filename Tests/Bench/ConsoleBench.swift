@@ -1,6 +1,7 @@
 import Adapters
 import Infrastructure
 import Synchronization
+import TestSupport
 import UseCases
 
 extension Bench {
@@ -21,7 +22,7 @@ extension Bench {
       session: session, ports: Ports(repository: MemoryGameRepository(), presenter: presenter),
       computer: RandomComputer(seed: seed), timeline: time.timeline)
     let script = ScriptRunner(
-      lines: NoLines(), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: true)
+      lines: Lines([]), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: true)
     guard time.run({ await script.run() }) == .done else { fail("a game did not end") }
     return output.count.withLock { $0 }
   }
@@ -34,9 +35,4 @@ private final class Bytes: TextOutput {
   func write(_ text: String, to stream: TextStream) {
     count.withLock { $0 += text.utf8.count }
   }
-}
-
-/// A script without lines.
-private struct NoLines: LineSource {
-  func next() async -> InputLine? { nil }
 }

@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
+import TestSupport
 
 /// A program that was started, and is waited for when it is over.
 struct RunningProgram {
@@ -12,24 +7,10 @@ struct RunningProgram {
 
   /// Starts a program; nil if that fails.
   init?(_ words: [String], input: Int32, output: Int32) {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (standard, file) in zip(Int32(0)..., [input, output, output]) {
-      posix_spawn_file_actions_adddup2(&actions, file, standard)
-    }
-    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    let environment = ["TERM=xterm", "LANG=C.UTF-8"]
-    let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { for string in arguments + variables { free(string) } }
-    var child = pid_t()
-    guard posix_spawn(&child, words[0], &actions, nil, arguments, variables) == 0 else {
-      return nil
-    }
+    let environment = ["TERM": "xterm", "LANG": "C.UTF-8"]
+    let wires = [input, output, output].map(Spawn.Wire.end)
+    let spawn = Spawn(words: words, environment: environment, wires: wires)
+    guard let child = try? spawn.start() else { return nil }
     self.child = child
   }
 
@@ -56,14 +37,8 @@ struct RunningProgram {
   }
 
   /// Ends the program by force.
-  func kill() {
-    #if canImport(Glibc)
-      Glibc.kill(child, SIGKILL)
-    #elseif canImport(Musl)
-      Musl.kill(child, SIGKILL)
-    #elseif canImport(Darwin)
-      Darwin.kill(child, SIGKILL)
-    #endif
+  func endByForce() {
+    kill(child, SIGKILL)
     end()
   }
 }

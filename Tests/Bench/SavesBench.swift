@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import TestSupport
 import UseCases
 
 extension Bench {
@@ -16,8 +17,9 @@ extension Bench {
         sum + ((try? SavedGameText.decode(text))?.game.board.emptySquares.count ?? 0)
       }
     }
-    guard let folder = TemporaryFolder() else { fail("there is no place for a temporary folder") }
-    let path = folder.path + "/game"
+    // In the current folder, since the system's temporary files may not be on a disk.
+    guard let folder = try? TemporaryFolder(in: ".") else { fail("no folder can be made here") }
+    let path = folder.path("game")
     guard case .opened(let repository) = FileGameRepository.open(path: path, owner: .user) else {
       fail("the file cannot be opened")
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// What a program had written when it showed what was waited for.
 struct Showing {
@@ -22,7 +16,7 @@ struct Showing {
     defer { close(keys) }
     _ = fcntl(keys, F_SETFD, FD_CLOEXEC)
     return Showing([program, "--no-save"], input: screen, output: screen, at: keys, "reversi> ") {
-      "quit\r".write(to: keys)
+      send("quit\r", to: keys)
     }
   }
 
@@ -33,7 +27,7 @@ struct Showing {
     for end in [script[1], events[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(events[0]) }
     // A pass is dismissed by a line; where none is up, the line is refused.
-    String(repeating: "ok\n", count: 20).write(to: script[1])
+    send(String(repeating: "ok\n", count: 20), to: script[1])
     let showing = Showing(words, input: script[0], output: events[1], at: events[0], " won\n") {
       close(script[1])
     }
@@ -54,13 +48,13 @@ struct Showing {
       var piece = [UInt8](repeating: 0, count: 4096)
       let count = read(end, &piece, piece.count)
       guard count > 0 else {
-        running.kill()
+        running.endByForce()
         return nil
       }
       let news = String(decoding: piece[..<count], as: UTF8.self)
       seen += news
       // The cursor is asked for, to learn how wide a disk is: it has moved by one column.
-      for _ in news.ranges(of: "\u{1b}[6n") { "\u{1b}[1;2R".write(to: end) }
+      for _ in news.ranges(of: "\u{1b}[6n") { send("\u{1b}[1;2R", to: end) }
     }
     seconds = start.duration(to: .now) / .seconds(1)
     bytes = seen.utf8.count
@@ -75,15 +69,7 @@ struct Showing {
   }
 }
 
-extension String {
-  fileprivate func write(to file: Int32) {
-    let text = self
-    #if canImport(Glibc)
-      _ = Glibc.write(file, text, text.utf8.count)
-    #elseif canImport(Musl)
-      _ = Musl.write(file, text, text.utf8.count)
-    #elseif canImport(Darwin)
-      _ = Darwin.write(file, text, text.utf8.count)
-    #endif
-  }
+/// Writes a text to a file, as far as it goes.
+private func send(_ text: String, to file: Int32) {
+  _ = write(file, text, text.utf8.count)
 }

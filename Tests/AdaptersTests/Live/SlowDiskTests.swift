@@ -7,7 +7,7 @@ import Testing
 import UseCases
 
 /// The live face on a disk that takes its time.
-@Suite(.timeLimit(.minutes(1))) struct SlowDiskTests {
+@Suite(.timeLimit(.minutes(5))) struct SlowDiskTests {
   @Test func `R7.1 a slow disk delays the showing of a move, never the typing`() async throws {
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
     let timeline = Timeline(clock: ContinuousClock(), executor: threads)

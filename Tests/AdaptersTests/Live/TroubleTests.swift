@@ -74,7 +74,7 @@ struct TroubleTests {
     #expect(screen.writes.count { $0.contains("Another") } == 1)
   }
 
-  @Test(arguments: OutputSafetyTests.nasty)
+  @Test(arguments: SafeTextTests.nasty)
   func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
     let screen = ScreenOutput()
     let presenter = LivePresenter(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct GTPSavedGameTests {
+@Suite(.timeLimit(.minutes(5))) struct GTPSavedGameTests {
   private let home: Home
 
   init() throws {

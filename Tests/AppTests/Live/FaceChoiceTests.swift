@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// When there are escape sequences, and when not one (C1, C5).
-@Suite(.timeLimit(.minutes(1))) struct FaceChoiceTests {
+@Suite(.timeLimit(.minutes(5))) struct FaceChoiceTests {
   private let home: Home
 
   init() throws {

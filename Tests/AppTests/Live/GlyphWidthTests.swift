@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// How wide a disk is, is measured (C6.4).
-@Suite(.timeLimit(.minutes(1))) struct GlyphWidthTests {
+@Suite(.timeLimit(.minutes(5))) struct GlyphWidthTests {
   private let home: Home
 
   init() throws {
@@ -58,30 +58,5 @@ import Testing
     }
     #expect(clock.now - asked >= .milliseconds(100))
     #expect((screen.hasWrapped, screen.unknown) == (false, []))
-  }
-
-  @Test func `C6.4 an answer of the terminal is used at once, and keys are kept`()
-    async throws
-  {
-    let game = try home.live("--flip", "0", answering: .whenTold)
-    try await game.shows("question") { !$0.answers.isEmpty }
-    game.type("d")
-    game.answer()
-    game.type("3\rwhi")
-    let screen = try await game.shows("what was typed") { screen in
-      screen.prompt == "reversi> whi" && screen.block[3].hasPrefix("  3 - - +(●)+")
-    }
-    #expect(screen.unknown == [])
-  }
-
-  @Test(arguments: [1, 2]) func `C6.4 a late answer does no harm`(diskWidth: Int) async throws {
-    let game = try home.live(diskWidth: diskWidth, answering: .whenTold)
-    try await game.showsPrompt()
-    game.type("whi")
-    game.answer()
-    game.type("te\r")
-    let screen = try await game.shows("White is Manual.")
-    #expect(screen.prompt == "reversi>")
-    #expect(screen.block[0] == TerminalScreen.letters)
   }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The terminal in all sizes, and from each to the others (C1, C6.3).
-@Suite(.timeLimit(.minutes(1))) struct SizeTests {
+@Suite(.timeLimit(.minutes(5))) struct SizeTests {
   struct Size: Hashable {
     let columns: Int
     let rows: Int
@@ -89,20 +89,6 @@ import Testing
     }
     #expect(screen.isTidy, "\(screen)")
     #expect(screen.isPasteBracketed)
-  }
-
-  @Test func `C1.4 a terminal made too small shows the game in plain lines`() async throws {
-    let game = try Home.live().live("--flip", "0")
-    try await game.showsPrompt()
-    game.type("d3\r")
-    try await game.shows("○'s turn")
-    game.resize(columns: 80, rows: 12)
-    try await game.shows("o's turn")
-    game.type("c3\rhistory\r")
-    try await game.showsRow("d3c3")
-    game.resize(columns: 80, rows: 24)
-    game.type("c4\rhistory\r")
-    try await game.showsRow("d3c3c4")
   }
 
   @Test(arguments: Resizing.allCases)

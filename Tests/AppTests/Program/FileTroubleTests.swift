@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scripts whose saved game cannot be read or written.
-@Suite(.timeLimit(.minutes(1))) struct FileTroubleTests {
+@Suite(.timeLimit(.minutes(5))) struct FileTroubleTests {
   private let home: Home
   private let file: String
 

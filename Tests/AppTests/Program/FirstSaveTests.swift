@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The save at the start, which a new game or a mode on the command line causes.
-@Suite(.timeLimit(.minutes(1))) struct FirstSaveTests {
+@Suite(.timeLimit(.minutes(10))) struct FirstSaveTests {
   private let home: Home
   private let file: String
 

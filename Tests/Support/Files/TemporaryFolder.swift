@@ -6,8 +6,8 @@ package import Foundation
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  package init() throws {
-    path = NSTemporaryDirectory() + "reversi-\(UUID().uuidString)"
+  package init(in parent: String = NSTemporaryDirectory()) throws {
+    path = NSString(string: parent).appendingPathComponent("reversi-\(UUID().uuidString)")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

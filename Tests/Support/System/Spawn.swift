@@ -1,20 +1,24 @@
 import Foundation
 
 /// How a program is started: its words, its environment, and what it reads and writes.
-struct Spawn {
+package struct Spawn {
   /// What a program's standard input, output or error is.
-  enum Wire {
+  package enum Wire: Sendable {
     case end(Int32)
     case file(String)
   }
 
-  let words: [String]
-  let environment: [String: String]
-  let wires: [Wire]
+  private let words: [String]
+  private let environment: [String: String]
+  private let wires: [Wire]
+
+  package init(words: [String], environment: [String: String], wires: [Wire]) {
+    (self.words, self.environment, self.wires) = (words, environment, wires)
+  }
 
   /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
   /// among its wires becomes the session's.
-  func start() throws -> pid_t {
+  package func start() throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

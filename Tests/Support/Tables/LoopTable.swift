@@ -23,14 +23,19 @@ package struct LoopTable: Sendable {
       computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
   }
 
-  /// Starts the loop and plays; false if that waits for something that will never be.
-  package func play(_ moves: @escaping @Sendable (GameLoop) async -> Void) -> Bool {
+  /// Starts the loop and plays.
+  ///
+  /// - Throws: `NeverEnds` if that waits for something that never comes.
+  package func play(_ moves: @escaping @Sendable (GameLoop) async -> Void) throws {
     let hasEnded: Void? = time.run { [loop] in
       await loop.start()
       await moves(loop)
     }
-    return hasEnded != nil
+    if hasEnded == nil { throw NeverEnds() }
   }
+
+  /// A game waits for something that never comes.
+  package struct NeverEnds: Error {}
 
   /// Lets some milliseconds pass, with everything that is due then.
   package func pass(_ milliseconds: Int) async {

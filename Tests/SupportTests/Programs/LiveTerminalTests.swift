@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The terminal in which the live face is tested, with programs that are surely there.
-@Suite(.timeLimit(.minutes(1))) struct LiveTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveTerminalTests {
   private let environment = ProcessInfo.processInfo.environment
 
   private func terminal(

@@ -10,7 +10,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
   let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
   let table = LoopTable(both, computer: RandomComputer(seed: seed))
   table.presenter.present(.started(.resumed), in: Session(both))
-  _ = table.play { loop in
+  try? table.play { loop in
     var chance = SplitMix64(seed: seed)
     while await loop.session.game.turn != nil {
       try? await table.time.sleep(

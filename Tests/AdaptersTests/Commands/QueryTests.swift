@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// What a player can ask to see (C3).
+struct QueryTests {
+  @Test func `C3.5 moves lists the legal squares, a1 first, with what each turns`() throws {
+    let rows = [1: "xo------", 2: "xoo-----", 3: "xooo----"]
+    let played = try play("moves\nlegal", from: saved("x00", rows))
+    let line = "c1 turns 2   d2 turns 2   e3 turns 3   c4 turns 1   d4 turns 2"
+    #expect(played.transcript == "x's turn\n\(line)\n\(line)")
+  }
+
+  @Test func `C3.5 moves lists squares also while a computer thinks and under the question`()
+    throws
+  {
+    let played = try play("reset &\nmoves &\nbc &\nmoves &\nquit")
+    let line = "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1"
+    #expect(
+      played.transcript == """
+        x's turn
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        \(line)
+        x is computer
+        x is thinking
+        \(line)
+        """)
+  }
+
+  @Test func `C3.5 moves says why there are no legal squares`() throws {
+    let turning = try play("d3 &\nmoves &\nquit")
+    #expect(turning.transcript == "x's turn\nx plays d3, flips d4\ndisks are still turning")
+    let pass = try play("moves\nquit", from: saved("x00", Ending.lightOnly))
+    #expect(pass.transcript.hasSuffix("[dismiss]\nx cannot place a disk"))
+    let over = try play("moves", from: saved("-00", Ending.over))
+    #expect(over.transcript == "x won\nthe game is over")
+  }
+
+  @Test func `C3.5 history lists the moves since the start, with two dashes for a pass`() throws {
+    let played = try play(
+      "history\nok\nhistory\nc1\nhistory\nok\nc8 &\nhistory &\nquit",
+      from: saved("x00", Ending.lightOnly))
+    let history = played.transcript.split(separator: "\n")
+      .filter { $0.hasPrefix("no ") || $0.hasPrefix("--") }
+    #expect(history == ["no moves since this start", "--", "--c1", "--c1--c8"])
+  }
+
+  @Test func `C3.5 history is empty after a reset and kept after Cancel`() throws {
+    let played = try play("d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory")
+    let history = played.transcript.split(separator: "\n")
+      .filter { ["d3", "d3c4", "c4", "no moves since this start"].contains($0) }
+    #expect(history == ["d3", "no moves since this start", "c4"])
+  }
+
+  @Test func `C3.5 help names every command and fits on one screen`() throws {
+    let help = try play("help\nquit").transcript.split(separator: "\n").dropFirst()
+    // The block of a usual terminal leaves so many rows above it.
+    #expect(help.count <= 24 - 12)
+    #expect(help.allSatisfy { $0.count < 80 && $0.unicodeScalars.allSatisfy(\.isASCII) })
+    for word in [
+      "d3", "black manual", "black computer", "white manual", "white computer", "bm", "bc", "wm",
+      "wc", "reset", "ok", "cancel", "dismiss", "board", "moves", "history", "help", "quit",
+      "empty line",
+    ] { #expect(help.contains { $0.contains(word) }, "\(word)") }
+  }
+
+  @Test func `R2.2 C3.5 asking for something changes nothing, in any state`() throws {
+    let questions = "board &\nmoves &\nhistory &\nhelp &\nblack &\nwhite &\n"
+    let plain = try play("wc\nd3 &\nwait 1\nreset &\nno", computer: ScriptedComputer("c3"))
+    let asked = try play(
+      "wc\nd3 &\n\(questions)wait 1\n\(questions)reset &\n\(questions)no",
+      computer: ScriptedComputer("c3"))
+    #expect(asked.saved == plain.saved)
+    #expect(asked.end == plain.end)
+    #expect(asked.transcript.hasSuffix("o plays c3, flips d4\nx 3, o 3\nx's turn"))
+  }
+}

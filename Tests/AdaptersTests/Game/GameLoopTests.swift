@@ -1,0 +1,200 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// A loop on virtual time: what it starts, what it stops, and when it has settled.
+struct GameLoopTests {
+  @Test func `R2.3 a computer thinks for two seconds, then places, disk by disk`() throws {
+    let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3", "c3"))
+    try table.play { _ in await table.pass(5000) }
+    #expect(
+      table.presenter.text == """
+        2000 x places d3
+        2250 d4 turns for x
+        2500 d3 is shown
+        4500 o places c3
+        4750 d4 turns for o
+        5000 c3 is shown
+        """)
+    #expect(table.clock.sleepers == [1, 1, 7])
+  }
+
+  @Test func `R6.3 OK stops thinking and showing, and nothing of them arrives later`() throws {
+    let table = LoopTable(try saved("x01"), computer: ScriptedComputer("c3"))
+    let d3 = try square("d3")
+    try table.play { loop in
+      await loop.send(.pick(d3))
+      await table.pass(300)
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.ok))
+      await table.pass(10_000)
+      await loop.send(.setMode(.dark, .computer))
+      await table.pass(1000)
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.ok))
+      await table.pass(10_000)
+    }
+    #expect(
+      table.presenter.text == """
+        0 x places d3
+        250 d4 turns for x
+        300 reset?
+        300 reset
+        10300 x is computer
+        11300 reset?
+        11300 reset
+        """)
+    #expect(table.repository.saved == SavedGame())
+    #expect(table.clock.sleepers.first == 0)
+  }
+
+  @Test func `R2.5 a thought called off places nothing, and the next takes its full time`() throws {
+    let computer = ScriptedComputer("d3")
+    let table = LoopTable(try saved("x10"), computer: computer)
+    try table.play { loop in
+      await table.pass(1999)
+      await loop.send(.setMode(.dark, .manual))
+      await table.pass(1)
+      await loop.send(.setMode(.dark, .computer))
+      await table.pass(2000)
+    }
+    #expect(
+      table.presenter.text == """
+        1999 x is manual
+        2000 x is computer
+        4000 x places d3
+        """)
+    #expect(computer.asked == [Game()])
+  }
+
+  @Test func `R8.6 Computer, Manual, Computer in quick succession gives exactly one answer`() throws
+  {
+    let computer = ScriptedComputer("d3", "c4", "f5")
+    let table = LoopTable(try saved("x10"), computer: computer)
+    try table.play { loop in
+      for _ in 0..<5 {
+        await loop.send(.setMode(.dark, .manual))
+        await loop.send(.setMode(.dark, .computer))
+      }
+      await table.pass(2600)
+    }
+    #expect(
+      table.presenter.text.split(separator: "\n").dropFirst(10) == [
+        "2000 x places d3", "2250 d4 turns for x", "2500 d3 is shown",
+      ])
+    #expect(computer.asked == [Game()])
+    #expect(table.clock.sleepers.first == 0)
+  }
+
+  @Test func `R8.6 however often a side is switched, one thought is alive`() throws {
+    let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3"))
+    try table.play { loop in
+      for milliseconds in [1, 10, 100] {
+        await loop.send(.setMode(.dark, .manual))
+        await loop.send(.setMode(.dark, .computer))
+        await table.pass(milliseconds)
+      }
+    }
+    #expect(table.clock.sleepers == [1, 1, 4])
+  }
+
+  @Test func `R2.1 a switch to the same mode leaves the thought under way`() throws {
+    let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
+    try table.play { loop in
+      await table.pass(1999)
+      await loop.send(.setMode(.dark, .computer))
+      await loop.send(.setMode(.light, .computer))
+      await loop.send(.askReset)
+      await loop.send(.answerReset(.cancel))
+      await table.pass(1)
+    }
+    #expect(table.presenter.text.hasSuffix("2000 x places d3"))
+    #expect(table.clock.sleepers == [1, 1, 2])
+  }
+
+  private func pick(_ name: String) throws -> Input {
+    .pick(try square(name))
+  }
+
+  @Test func `R3.1 the disks of a move are shown one after the other, at the set pace`() throws {
+    let d1 = try pick("d1")
+    let table = LoopTable(
+      try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(),
+      pace: Pace(disk: .milliseconds(40)))
+    try table.play { loop in
+      await loop.send(d1)
+      await loop.waitUntilSettled()
+    }
+    #expect(
+      table.presenter.text == """
+        0 x places d1
+        40 c1 turns for x
+        80 b1 turns for x
+        120 d1 is shown
+        """)
+  }
+
+  @Test func `R3.1 a disk time of zero shows a move at once, without a task`() throws {
+    let d1 = try pick("d1")
+    let table = LoopTable(
+      try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(), pace: Pace(disk: .zero))
+    try table.play { loop in
+      await loop.send(d1)
+      let board = await loop.withSession(\.game.board)
+      #expect(board.count(of: .dark) == 4)
+      #expect(await loop.session.showing == nil)
+    }
+    #expect(
+      table.presenter.text
+        == "0 x places d1\n0 c1 turns for x\n0 b1 turns for x\n0 d1 is shown")
+    #expect(table.clock.sleepers == [0, 0, 0])
+  }
+
+  @Test func `R3.1 a disk time of zero does not shorten the thoughts between`() throws {
+    let table = LoopTable(
+      try saved("x11", Ending.darkWins), computer: ScriptedComputer("c1"), pace: Pace(disk: .zero))
+    try table.play { await $0.waitUntilSettled() }
+    #expect(table.presenter.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
+  }
+
+  @Test func `R2.2 the loop returns the outcome of each input`() throws {
+    let inputs = [try pick("d3"), try pick("a1"), .dismissPass, .answerReset(.ok)]
+    let table = LoopTable(computer: ScriptedComputer())
+    try table.play { loop in
+      var outcomes: [Outcome] = []
+      for input in inputs { outcomes.append(await loop.send(input)) }
+      #expect(
+        outcomes == [
+          .accepted, .ignored(.disksTurning), .ignored(.nothingToAnswer),
+          .ignored(.nothingToAnswer),
+        ])
+    }
+  }
+
+  @Test func `C4.1 a game is settled for a person, a pass, the question and the end`() throws {
+    for (header, rows) in [
+      ("x01", [:]), ("x10", Ending.lightOnly), ("-11", Ending.over),
+    ] {
+      let table = LoopTable(try saved(header, rows), computer: ScriptedComputer())
+      try table.play { loop in
+        await loop.send(.askReset)
+        await loop.waitUntilSettled()
+        await loop.waitUntilSettled()
+      }
+      #expect(table.presenter.text == "0 reset?")
+    }
+  }
+
+  @Test func `C4.1 a task that waits for the game to settle goes on then, and not before`() throws {
+    let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
+    try table.play { loop in
+      async let one: Void = loop.waitUntilSettled()
+      async let two: Void = loop.waitUntilSettled()
+      _ = await (one, two)
+      #expect(table.time.now.sinceStart == .milliseconds(2500))
+    }
+  }
+}

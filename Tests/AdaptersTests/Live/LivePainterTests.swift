@@ -1,0 +1,133 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// What the painter writes leaves exactly the block and the lines above it (C1, C6.2).
+struct LivePainterTests {
+  @Test(arguments: [(13, 0), (24, 0), (24, 12), (13, 12), (40, 39)])
+  func `C1.5 C1.6 after every frame of a game the screen is the block with its lines above`(
+    height: Int, start: Int
+  ) {
+    var sheet = Sheet(columns: 60, rows: height, before: start)
+    let style = LiveStyle(columns: 60, rows: height, glyphs: .unicode(columns: 1), isColored: true)
+    let game = recordedGame(seed: UInt64(height + start))
+    for (number, block) in game.blocks.enumerated() {
+      let isMove = if case .placed = game[number].event { true } else { false }
+      sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
+    }
+    #expect(sheet.problem == nil)
+    #expect(sheet.screen.scrollback.count > 20)
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `C6.2 a block that gets shorter or taller leaves nothing behind`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var sheet = Sheet(columns: 10, rows: 15, before: Int.random(in: 0...20, using: &chance))
+    for _ in 0..<50 {
+      let count = Int.random(in: 1...12, using: &chance)
+      // Few different rows, some of which fill the terminal: many stay as they are.
+      let rows = (0..<count).map { _ in
+        String(repeating: "x", count: [0, 1, 10].randomElement(using: &chance) ?? 0)
+      }
+      let block = LivePainter.Block(
+        rows: rows, cursorRow: Int.random(in: 0..<count, using: &chance),
+        cursorColumn: Int.random(in: 0..<10, using: &chance))
+      let above = (0..<Int.random(in: 0...20, using: &chance)).map { "above \($0)" }
+      sheet.paint(block, above: Bool.random(using: &chance) ? above : [])
+      if Int.random(in: 0..<10, using: &chance) == 0 { sheet.leave() }
+    }
+    #expect(sheet.problem == nil)
+  }
+
+  @Test func `C6.2 a block that has not changed gives no frame`() {
+    var painter = LivePainter()
+    let block = LiveView(Session())
+    #expect(painter.frame(block.rows(in: .wide)) != nil)
+    #expect(painter.frame(block.rows(in: .wide)) == nil)
+    #expect(painter.frame(block.rows(in: .wide), above: ["● plays d3"]) != nil)
+    #expect(painter.frame(block.rows(in: .wide)) == nil)
+  }
+
+  @Test func `C6.2 rows that have not changed are not written again`() {
+    var painter = LivePainter()
+    var block = LiveView(Session())
+    _ = painter.frame(block.rows(in: .wide))
+    block.notice = "Told."
+    let frame = painter.frame(block.rows(in: .wide)) ?? ""
+    #expect(frame.contains("Told."))
+    #expect(!frame.contains("Black"))
+    #expect(!frame.contains("reversi>"))
+  }
+
+  @Test func `C6.2 a block that is shorter by the number of lines above does not scroll`() {
+    var painter = LivePainter()
+    _ = painter.frame(LivePainter.Block(rows: ["a", "b", "c"], cursorRow: 2, cursorColumn: 0))
+    let frame = painter.frame(
+      LivePainter.Block(rows: ["d", "e"], cursorRow: 1, cursorColumn: 0), above: ["above"])
+    // Two line feeds lead from the first of three rows to the last; a third would scroll.
+    #expect(frame?.count { $0 == "\r\n" } == 2)
+  }
+
+  @Test func `C6.2 a screen that is begun again shows nothing but the next block`() {
+    var sheet = Sheet(columns: 80, rows: 24, before: 5)
+    let block = LiveView(Session())
+    sheet.paint(block.rows(in: .wide))
+    sheet.screen.feed("what others\r\nhave written")
+    sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)
+    #expect(sheet.problem == nil)
+  }
+
+  @Test func `C6.5 leaving a block that was never painted writes nothing`() {
+    var painter = LivePainter()
+    #expect(painter.leave() == "")
+  }
+
+  @Test(arguments: 1...2 as ClosedRange<UInt64>, [24, 80])
+  func `C6.2 after each event of a game the screen is right, with one frame at most`(
+    seed: UInt64, columns: Int
+  ) {
+    var style = LiveStyle.wide
+    style.columns = columns
+    let screen = ScreenOutput(columns: columns)
+    let presenter = LivePresenter(
+      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
+    presenter.open()
+    let game = recordedGame(seed: seed)
+    for ((event, session), block) in zip(game, game.blocks) {
+      let (writes, scrolled) = (screen.writes.count, screen.now.scrollback.count)
+      presenter.present(event, in: session)
+      #expect(screen.writes.count - writes <= 1)
+      // The notice is the face's own business; all the rest of the block is the session's.
+      let wanted = block.rows(in: style).rows.map(\.trimmed)
+      let shown = screen.now.lines[...screen.now.cursor.row].suffix(wanted.count)
+      #expect(Array(shown.dropLast(2)) == wanted.dropLast(2))
+      #expect(shown.last == wanted.last)
+      #expect(screen.now.lines[(screen.now.cursor.row + 1)...].allSatisfy { $0.isEmpty })
+      if !event.leavesLine(under: ViewModel(session).alert) {
+        #expect(screen.now.scrollback.count == scrolled)
+      }
+    }
+    #expect(screen.writes.allSatisfy { $0.isOneFrame })
+    #expect(screen.now.unknown.isEmpty)
+    let record = (screen.now.scrollback + screen.now.lines).filter { $0.contains(" plays ") }
+    let moves = game.compactMap { if case .placed(let move) = $0.event { move } else { nil } }
+    #expect(
+      record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+        == moves.map { "\($0.side == .dark ? "●" : "○") plays \($0.square)," })
+  }
+}
+
+extension Event {
+  /// Whether it leaves a line above the block: a move, a pass, the result, a new game; and a switch
+  /// while an alert has the row of notices.
+  fileprivate func leavesLine(under alert: Alert?) -> Bool {
+    switch self {
+    case .placed, .passed, .moveShown, .reset: true
+    case .modeSet: alert != nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// The line that is typed while the game goes on (C6.1, C6.5).
+struct LivePromptTests {
+  @Test func `C6.1 a thought, its flips, a pass and a resize leave a typed line alone`() throws {
+    let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))
+    let prompts = table.play { table in
+      await table.type("white ma")
+      var prompts: [String] = []
+      for milliseconds in [500, 1500, 250, 250] {
+        await table.pass(milliseconds)
+        prompts.append(table.screen.lowerRows.joined(separator: " | "))
+      }
+      table.resize(columns: 24, rows: 15)
+      prompts.append(table.screen.lowerRows[1])
+      table.resize(columns: 70, rows: 13)
+      await table.type("nual")
+      prompts.append(table.screen.lowerRows[1])
+      await table.type("\r")
+      return prompts + table.screen.lowerRows
+    }
+    let welcome = "Resumed your game. Type reset for a new one. | reversi> white ma█"
+    #expect(
+      prompts == [
+        welcome, welcome, welcome,
+        "Pass: ● cannot place a disk. | [Enter] Dismiss> white ma█",
+        "[Enter] Dismis~~ite ma█", "[Enter] Dismiss> white manual█",
+        "Pass: ● cannot place a disk.", "[Enter] Dismiss> █",
+      ])
+  }
+
+  @Test func `C6.1 an entered line is gone from the prompt, and its answer is the notice`() throws {
+    try #expect(
+      rows("wihte manual\r")
+        == ["'wihte manual' is not a command; did you mean 'white manual'?", "reversi> █"])
+    try #expect(rows("a1\r", "d") == ["a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> d█"])
+    try #expect(rows("a1\r", "d3\r") == ["", "reversi> █"])
+    try #expect(rows("d3\r", "e3\r") == ["Ignored e3: disks are still turning.", "reversi> █"])
+    try #expect(rows("ok\r") == ["Ignored ok: there is nothing to answer.", "reversi> █"])
+    try #expect(rows("d9\r") == ["d9 is off the board; columns a-h, rows 1-8", "reversi> █"])
+    try #expect(rows("white\r") == ["White is Manual.", "reversi> █"])
+    try #expect(rows("wc\r") == ["White is Computer now.", "reversi> █"])
+    try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is Manual now.", "reversi> █"])
+    try #expect(rows("reset\r", "ok\r") == ["", "reversi> █"])
+    try #expect(rows("reset\r", "\r") == ["Reset cancelled.", "reversi> █"])
+    try #expect(
+      rows("reset\r", "d3\r")
+        == ["Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
+  }
+
+  @Test func `C6.1 the cursor moves along the line, and what is typed goes where it is`() throws {
+    try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
+    try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
+    try #expect(
+      rows("a1\r", "\u{1b}[A") == ["a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> a1█"])
+    try #expect(rows("\u{1b}[200~white\rma\u{1b}[201~") == [Self.welcome, "reversi> white ma█"])
+  }
+
+  @Test func `C6.1 Tab completes, and leaves what could follow above the block`() throws {
+    let table = try LiveTable()
+    let screen = table.show { table in
+      await table.type("wh\t")
+      await table.type("\t")
+    }
+    #expect(screen?.hasPrefix("computer   manual\n    a b c") == true)
+    #expect(screen?.hasSuffix("reversi> white █") == true)
+  }
+
+  private static let welcome = "New game. Type a move like d3, or help."
+
+  /// The two lower rows after so much has been typed, one after the other.
+  private func rows(_ typed: String...) throws -> [String]? {
+    try LiveTable().play { table in
+      for text in typed { await table.type(text) }
+      return table.screen.lowerRows
+    }
+  }
+
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  func `C6.1 the line that is typed while the game goes on is carried out as it was typed`(
+    seed: UInt64
+  ) throws {
+    let table = try LiveTable(
+      saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"), seed: seed)
+    let mode = table.time.run {
+      async let end: Void = table.dialogue.run()
+      for character in "\u{1b}[1;2Rwhite manual\r" {
+        table.keyboard.type(String(character))
+        try? await table.time.sleep(for: .milliseconds(250))
+      }
+      table.keyboard.end()
+      await end
+      return await table.loop.session.modes.light
+    }
+    #expect(mode == .manual)
+    let lines = table.promptRows.map { $0.drop { $0 != ">" }.dropFirst(2) }
+    #expect(lines.allSatisfy { "white manual".hasPrefix($0) })
+    #expect(lines.contains("white manual"))
+  }
+
+  @Test func `C6.5 an interrupt clears a typed line and leaves the question up`() throws {
+    let table = try LiveTable()
+    let seen = table.play { table in
+      await table.type("reset\r")
+      await table.type("white ma")
+      let isTaken = table.dialogue.interrupt()
+      await table.pass(0)
+      return ["\(isTaken)"] + table.screen.lowerRows
+    }
+    #expect(seen == ["true", "Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
+  }
+
+  @Test func `C6.5 an interrupt without a typed line cancels the reset question`() throws {
+    let table = try LiveTable()
+    let seen = table.play { table in
+      await table.type("reset\r")
+      let isTaken = table.dialogue.interrupt()
+      await table.pass(0)
+      return ["\(isTaken)"] + table.screen.lowerRows
+    }
+    #expect(seen == ["true", "Reset cancelled.", "reversi> █"])
+  }
+
+  @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
+  func `C6.5 an interrupt without a line or a question is left to the program`(
+    header: String, rows: [Int: String]
+  ) throws {
+    let table = try LiveTable(saved(header, rows))
+    let seen = table.play { table in
+      let count = table.screen.writes.count
+      return "\(table.dialogue.interrupt()), \(table.screen.writes.count - count) writes"
+    }
+    #expect(seen == "false, 0 writes")
+  }
+
+  @Test func `C6.5 an interrupt leaves a typed line alone that a small terminal hides`()
+    throws
+  {
+    let table = try LiveTable()
+    let seen = table.play { table in
+      await table.type("white ma")
+      table.resize(columns: 20, rows: 10)
+      let isTaken = table.dialogue.interrupt()
+      table.resize(columns: 80, rows: 24)
+      return ["\(isTaken)"] + table.screen.lowerRows.suffix(1)
+    }
+    #expect(seen == ["false", "reversi> white ma█"])
+  }
+
+  @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
+  func `C6.5 the block is left as it is, with the cursor below it`(typed: String) throws {
+    let table = try LiveTable()
+    #expect(table.time.run { await leave(table, by: typed) } != nil)
+    let screen = table.screen.now
+    #expect(screen.lines[screen.cursor.row - 1] == "reversi>")
+    #expect(screen.lines[screen.cursor.row...].allSatisfy { $0.isEmpty })
+    #expect(screen.cursor.column == 0)
+    #expect(screen.isReleased)
+  }
+
+  @Test func `C6.1 Ctrl-D in a line deletes what is at the cursor`() throws {
+    let table = try LiveTable()
+    let rows = table.play { table in
+      await table.type("dx3\u{1b}[D\u{1b}[D\u{4}")
+      return table.screen.lowerRows
+    }
+    #expect(rows?.last == "reversi> d█3")
+  }
+
+  @Test(arguments: ["quit\r", "\u{4}"])
+  func `C6.4 leaving before the terminal has answered shows no block`(
+    typed: String
+  ) throws {
+    var table = try LiveTable()
+    table.report = nil
+    let left = table
+    #expect(left.time.run { await leave(left, by: typed) } != nil)
+    #expect(left.screen.text == "█")
+    #expect(left.screen.writes.count <= 2)
+  }
+
+  private func leave(_ table: LiveTable, by typed: String) async {
+    async let end: Void = table.dialogue.run()
+    await table.pass(0)
+    if let report = table.report { await table.type(report) }
+    await table.type(typed)
+    await end
+    await table.pass(1000)
+  }
+}
+
+extension LiveTable {
+  /// What the prompt's row showed after each frame.
+  fileprivate var promptRows: [String] {
+    var now = TerminalScreen(columns: 80, rows: 24)
+    return screen.writes.filter { $0.isOneFrame }.map { frame in
+      now.feed(frame)
+      return now.prompt
+    }
+  }
+}

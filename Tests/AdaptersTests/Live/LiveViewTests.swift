@@ -1,0 +1,322 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// The block as it is drawn in each width and with each glyph (C6.3, C6.4, C6.7).
+struct LiveViewTests {
+  @Test(arguments: [("x-------", "● Black  9  Manual"), ("xx------", "● Black 10  Manual")])
+  func `C6.7 counts of one and of two digits end in the same column`(
+    row: String, player: String
+  ) throws {
+    let session = Session(try saved("x00", [1: "xxxxxxxx", 2: row, 8: "-o------"]))
+    let rows = LiveView(session).rows(in: .wide).rows
+    #expect(rows[1].hasSuffix(player), "\(rows[1])")
+  }
+
+  @Test func `C6.7 after a reset the block shows no last move`() throws {
+    let table = try LiveTable(pace: Pace(disk: .zero))
+    let screen = table.show { await $0.type("d3\rreset\rok\r") }
+    #expect(
+      screen == """
+        ● plays d3, flips d4
+        New game.
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  2  Manual
+          2 - - - - - - - - 2   ○ White  2  Manual
+          3 - - - + - - - - 3
+          4 - - + ○ ● - - - 4   ●'s turn
+          5 - - - ● ○ + - - 5
+          6 - - - - + - - - 6
+          7 - - - - - - - - 7   move  1
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> █
+        """)
+  }
+
+  @Test func `C6.7 the block is as drawn while a player types and the computer thinks`() throws {
+    let table = try LiveTable()
+    let screen = table.show { table in
+      await table.type("white computer\r")
+      await table.type("d3\r")
+      await table.pass(500)
+      await table.type("white ma")
+    }
+    #expect(
+      screen == """
+        ● plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  4  Manual
+          2 - - - - - - - - 2   ○ White  1  Computer  | thinking
+          3 - - -(●)- - - - 3
+          4 - - - ● ● - - - 4   ○'s turn
+          5 - - - ● ○ - - - 5
+          6 - - - - - - - - 6   last  ● d3
+          7 - - - - - - - - 7   move  2
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> white ma█
+        """)
+  }
+
+  @Test func `C6.4 in ASCII the block draws disks as x and o`() throws {
+    let table = try LiveTable(style: .ascii)
+    let screen = table.show { table in
+      await table.type("d3\r")
+      await table.pass(250)
+    }
+    #expect(
+      screen == """
+        x plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1   x Black  2  Manual
+          2 - - - - - - - - 2   o White  2  Manual
+          3 - - -(x)- - - - 3
+          4 - - - x x - - - 4   x's turn
+          5 - - - x o - - - 5
+          6 - - - - - - - - 6   last  x d3
+          7 - - - - - - - - 7   move  1
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> █
+        """)
+  }
+
+  @Test func `R4.1 the message of a tie has no disk`() throws {
+    let over = Session(try saved("-00", [1: "xxx-----", 8: "-----ooo"]))
+    #expect(
+      LiveView(over).shown(in: .wide).split(separator: "\n").map(String.init)[4]
+        == "  4 - - - - - - - - 4   Tied")
+  }
+
+  @Test(arguments: [55, 40, 24])
+  func `C6.3 under 56 columns the players stand below the board`(columns: Int) throws {
+    #expect(
+      try thinking(columns: columns, .unicode(columns: 1)) == """
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - - -(●)- - - - 3
+          4 - - - ● ● - - - 4
+          5 - - - ● ○ - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        ● 4 M  ○ 1 C |
+        ○'s turn
+
+        reversi> d3█
+        """)
+  }
+
+  @Test(arguments: [64, 33])
+  func `C6.3 with wide disks the players stand below the board under 65 columns`(columns: Int)
+    throws
+  {
+    #expect(
+      try thinking(columns: columns, .unicode(columns: 2)) == """
+            a  b  c  d  e  f  g  h
+          1 -  -  -  -  -  -  -  -  1
+          2 -  -  -  -  -  -  -  -  2
+          3 -  -  - (●)-  -  -  -  3
+          4 -  -  -  ● ● -  -  -  4
+          5 -  -  -  ● ○ -  -  -  5
+          6 -  -  -  -  -  -  -  -  6
+          7 -  -  -  -  -  -  -  -  7
+          8 -  -  -  -  -  -  -  -  8
+            a  b  c  d  e  f  g  h
+        ● 4 M  ○ 1 C |
+        ○'s turn
+
+        reversi> d3█
+        """)
+  }
+
+  @Test(arguments: [
+    (56, LiveStyle.Glyphs.ascii), (56, .unicode(columns: 1)), (65, .unicode(columns: 2)),
+  ])
+  func `C6.3 from 56 columns, or 65, the players stand beside the board`(
+    columns: Int, glyphs: LiveStyle.Glyphs
+  ) throws {
+    let rows = try thinking(columns: columns, glyphs).split(separator: "\n").map(String.init)
+    #expect(rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  Computer  | thinking"))
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false)
+    #expect(style.width(rows[2]) == columns)
+  }
+
+  @Test(arguments: [65, 33])
+  func `C6.4 the columns of a narrow block are straight with wide disks`(columns: Int) throws {
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: .unicode(columns: 2), isColored: true)
+    let session = Session(try saved("x00", [1: "xoxoxoxo", 2: "-x-o-x-o", 3: "o---x-oo"]))
+    var screen = TerminalScreen(columns: columns, rows: 24, diskWidth: 2)
+    screen.feed(LiveView(session).rows(in: style).rows.joined(separator: "\r\n"))
+    let view = ViewModel(session)
+    for square in SquareSet.all {
+      let disk = view.board[square].map { $0 == .dark ? "●" : "○" }
+      let symbol = disk ?? (view.picks.contains(square) ? "+" : "-")
+      let column = 4 + 3 * square.x
+      #expect(screen[row: square.y + 1, column: column].text == symbol)
+      #expect(screen[row: 0, column: column].text == String(Array("abcdefgh")[square.x]))
+      #expect(screen[row: square.y + 1, column: 28].text == "\(square.y + 1)")
+    }
+  }
+
+  /// The first figure of C6, with a shorter line.
+  private func thinking(columns: Int, _ glyphs: LiveStyle.Glyphs) throws -> String {
+    var table = SessionTable(try saved("x01"))
+    let d3 = try square("d3")
+    let move = try #require(table.session.game.move(at: d3))
+    try table.pick("d3")
+    for _ in 1...2 { try table.showDisk() }
+    return LiveView(table.session, last: move, typed: "d3").shown(
+      in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false))
+  }
+
+  @Test func `C6.7 the last disk placed stands in brackets, and nothing else does`() {
+    for block in Self.blocks {
+      let rows = Characters(block)
+      #expect(rows.all("(") == block.lastMove.map { [rows.beside($0.square, -1)] } ?? [])
+      #expect(rows.all(")") == block.lastMove.map { [rows.beside($0.square, 1)] } ?? [])
+    }
+  }
+
+  @Test func `C6.7 + marks the squares that may be picked, only while a pick is awaited`() {
+    for block in Self.blocks {
+      let rows = Characters(block)
+      #expect(rows.all("+") == block.model.picks.map { rows.beside($0, 0) })
+    }
+    #expect(Self.blocks.contains { !$0.model.picks.isEmpty })
+  }
+
+  @Test(arguments: [24, 80])
+  func `C5.10 colors change nothing but the color`(columns: Int) {
+    var (plain, colored) = (LiveStyle.wide, LiveStyle.wide)
+    (plain.columns, colored.columns, colored.isColored) = (columns, columns, true)
+    for block in Self.blocks {
+      let (plainBlock, coloredBlock) = (block.rows(in: plain), block.rows(in: colored))
+      #expect(!plainBlock.rows.contains { $0.contains("\u{1b}") })
+      var uncolored = coloredBlock
+      uncolored.rows = coloredBlock.rows.map(\.withoutColors)
+      #expect(uncolored == plainBlock)
+      #expect(coloredBlock.rows.allSatisfy { !$0.contains("\u{1b}") || $0.endsWithoutColor })
+    }
+  }
+
+  @Test func `C5.10 with colors picks, the last disk and empty squares look different`() throws {
+    let d3 = try square("d3")
+    let move = try #require(Game().move(at: d3))
+    var style = LiveStyle.ascii
+    style.isColored = true
+    let rows = LiveView(Session(), last: move).rows(in: style).rows
+    let empty = "\u{1b}[2m-\u{1b}[m"
+    #expect(
+      rows[3] == "  3 \(empty) \(empty) \(empty)\u{1b}[1m(\u{1b}[m\u{1b}[32m+\u{1b}[m"
+        + "\u{1b}[1m)\u{1b}[m\(empty) \(empty) \(empty) \(empty) 3")
+  }
+
+  private static let glyphs: [LiveStyle.Glyphs] = [
+    .ascii, .unicode(columns: 1), .unicode(columns: 2),
+  ]
+  private static let blocks = (1...3).flatMap { recordedGame(seed: $0).blocks }
+
+  @Test(arguments: glyphs)
+  func `C6.3 no row is wider than the terminal, and the cursor is inside it`(
+    glyphs: LiveStyle.Glyphs
+  ) throws {
+    var chance = SplitMix64(seed: 6)
+    for columns in 24...100 {
+      let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: columns % 2 == 0)
+      guard style.fits else { continue }
+      for _ in 0..<8 {
+        var block = try #require(Self.blocks.randomElement(using: &chance))
+        if Bool.random(using: &chance) { block.notice = Self.text(&chance) }
+        block.line = TypedLine(Self.text(&chance))
+        block.line.move(to: block.line.cursor - Int.random(in: 0...12, using: &chance))
+        let painted = block.rows(in: style)
+        let rows = painted.rows
+        #expect(rows.count == (style.isNarrow ? 14 : 12))
+        #expect(rows.allSatisfy { style.width($0) <= columns }, "\(block.shown(in: style))")
+        #expect(painted.cursorRow == rows.count - 1)
+        #expect((0..<columns).contains(painted.cursorColumn))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (24, nil as String?, "reversi> ~hijklmnopqrs█"),
+    (24, "pass", "[Enter] Dismis~~nopqrs█"),
+    (24, "reset", "Cancel / ok [C~~nopqrs█"),
+    (30, "reset", "Cancel / ok [Cancel]~~nopqrs█"),
+    (31, "reset", "Cancel / ok [Cancel]> ~nopqrs█"),
+    (43, "reset", "Cancel / ok [Cancel]> abcdefghijklmnopqrs█"),
+  ])
+  func `C6.3 at least 8 columns are left to type in`(
+    columns: Int, alert: String?, prompt: String
+  ) throws {
+    var table = SessionTable(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
+    if alert == "reset" { table.askReset() }
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
+    let shown = LiveView(table.session, typed: "abcdefghijklmnopqrs").shown(in: style)
+    #expect(shown.split(separator: "\n").last.map(String.init) == prompt)
+  }
+
+  @Test(arguments: [
+    (39, "New game. Type a move like d3, or help."), (38, "New game. Type a move like d3, or hel~"),
+    (24, "New game. Type a move l~"),
+  ])
+  func `C6.3 a notice that is too long is cut with ~`(columns: Int, row: String) {
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
+    let block = LiveView(Session(), notice: "New game. Type a move like d3, or help.")
+    #expect(block.rows(in: style).rows.suffix(2).first == row)
+  }
+
+  /// A text of any length, of characters of every width.
+  private static func text(_ chance: inout SplitMix64) -> String {
+    let characters: [Character] = ["a", "d", "3", " ", "囲", "ｗ", "e\u{301}", "🎲", "●", "○", "~"]
+    return String(
+      (0..<Int.random(in: 0...150, using: &chance)).map { _ in
+        characters[Int.random(in: characters.indices, using: &chance)]
+      })
+  }
+}
+
+/// The characters of a block in ASCII, by row and column.
+private struct Characters {
+  private let rows: [[Character]]
+
+  init(_ block: LiveView) {
+    rows = block.rows(in: .ascii).rows.prefix(10).map { Array($0.prefix(21)) }
+  }
+
+  /// The places of a character, row by row.
+  func all(_ character: Character) -> [[Int]] {
+    rows.enumerated().flatMap { row, characters in
+      characters.indices.filter { characters[$0] == character }.map { [row, $0] }
+    }
+  }
+
+  /// The place so many columns beside a square.
+  func beside(_ square: Square, _ columns: Int) -> [Int] {
+    [square.y + 1, 4 + 2 * square.x + columns]
+  }
+}
+
+extension String {
+  /// Whether the last thing that sets a color sets it back.
+  fileprivate var endsWithoutColor: Bool {
+    let last = self[(lastIndex(of: "\u{1b}") ?? startIndex)...]
+    return last.hasPrefix("\u{1b}[m")
+  }
+}
+
+extension LiveStyle {
+  /// Whether the players stand below the board.
+  fileprivate var isNarrow: Bool { columns < (diskColumns == 2 ? 65 : 56) }
+}

@@ -1,0 +1,142 @@
+import Adapters
+import TestSupport
+import Testing
+import UseCases
+
+/// What the notice line tells, and for how long (C6.8, C6.10).
+struct NoticeTests {
+  private static let pass = "Pass: ● cannot place a disk."
+  private static let question = "Do you really want to reset the game?"
+
+  @Test(
+    arguments: [
+      (nil, [:], [], "New game. Type a move like d3, or help.", "reversi> █"),
+      (nil, [:], ["a1"], "a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> █"),
+      (
+        "o01", [:], ["e3"], "Ignored e3: White is thinking. (white manual takes over)",
+        "reversi> █"
+      ),
+      ("o01", [:], ["white manual"], "White is Manual now. Thinking stopped.", "reversi> █"),
+      ("o00", Ending.lightOnly, ["c1"], pass, "[Enter] Dismiss> █"),
+      ("x00", Ending.lightOnly, [], pass, "[Enter] Dismiss> █"),
+      ("x00", Ending.lightOnly, ["reset", ""], pass, "[Enter] Dismiss> █"),
+      (nil, [:], ["reset"], question, "Cancel / ok [Cancel]> █"),
+      (
+        nil, [:], ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"],
+        "Black 13, White 0. Type reset to play again, or quit.", "reversi> █"
+      ),
+      (
+        "-00", Ending.over, ["d3"], "Ignored d3: the game is over. (reset plays again)",
+        "reversi> █"
+      ),
+    ] as [(String?, [Int: String], [String], String, String)])
+  func `R2.2 R5.3 R6.4 C6.8 the two lower lines of each state are as listed`(
+    header: String?, rows: [Int: String], lines: [String], notice: String, prompt: String
+  ) throws {
+    let start = try header.map { try saved($0, rows) }
+    let lower = try LiveTable(start, pace: Pace(disk: .milliseconds(1))).play { table in
+      for line in lines {
+        await table.type("\(line)\r")
+        await table.pass(100)
+      }
+      return table.screen.lowerRows
+    }
+    #expect(lower == [notice, prompt])
+  }
+
+  @Test(arguments: [
+    ("d3", "Ignored d3: answer the reset question first."),
+    ("dismiss", "Ignored dismiss: answer the reset question first."),
+    ("wihte manual", "'wihte manual' is not a command; did you mean 'white manual'?"),
+    ("white computer", "White is Computer now."), ("black", "Black is Manual."),
+  ])
+  func `R6.2 C6.10 the question keeps the notice line`(line: String, told: String) throws {
+    let screen = try LiveTable().show { table in
+      await table.type("reset\r")
+      await table.type("\(line)\r")
+    }
+    #expect(screen?.hasPrefix(told + "\n    a b c") == true)
+    #expect(screen?.hasSuffix("\(Self.question)\nCancel / ok [Cancel]> █") == true)
+  }
+
+  @Test func `R5.1 C6.10 a pass keeps the notice line`() throws {
+    let screen = try LiveTable(saved("x00", Ending.lightOnly)).show { table in
+      for line in ["a8", "wc", "frob"] { await table.type("\(line)\r") }
+    }
+    #expect(
+      screen?.hasPrefix(
+        """
+        Ignored a8: dismiss the pass first.
+        White is Computer now.
+        'frob' is not a command; type help for the list
+            a b c
+        """) == true)
+    #expect(screen?.hasSuffix("Pass: ● cannot place a disk.\n[Enter] Dismiss> █") == true)
+  }
+
+  @Test func `C6.10 after an alert the notice line tells other things again`() throws {
+    let rows = try LiveTable().play { table in
+      for line in ["reset", "d3", "no"] { await table.type("\(line)\r") }
+      let cancelled = table.screen.lowerRows[0]
+      await table.type("wc\r")
+      return [cancelled, table.screen.lowerRows[0]]
+    }
+    #expect(rows == ["Reset cancelled.", "White is Computer now."])
+  }
+
+  @Test func `R6.3 C6.10 a new game is told by the line above the block only`() throws {
+    let rows = try LiveTable().play { table in
+      for line in ["reset", "ok"] { await table.type("\(line)\r") }
+      return [table.screen.now.lines[0]] + table.screen.lowerRows
+    }
+    #expect(rows == ["New game.", "", "reversi> █"])
+  }
+
+  @Test func `R2.2 C6.10 a refusal during a showing is gone when the next turn begins`() throws {
+    let rows = try LiveTable().play { table in
+      await table.type("d3\re3\r")
+      let turning = table.screen.lowerRows[0]
+      await table.pass(500)
+      return [turning, table.screen.lowerRows[0]]
+    }
+    #expect(rows == ["Ignored e3: disks are still turning.", ""])
+  }
+
+  @Test func `R2.2 C6.10 a refusal during a thought is gone when the computer has moved`() throws {
+    let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
+    let rows = table.play { table in
+      await table.type("e3\r")
+      let thinking = table.screen.lowerRows[0]
+      await table.pass(2000)
+      return [thinking, table.screen.lowerRows[0]]
+    }
+    #expect(rows == ["Ignored e3: Black is thinking. (black manual takes over)", ""])
+  }
+
+  @Test(arguments: [
+    ("wc", "White is Computer now."),
+    ("frob", "'frob' is not a command; type help for the list"),
+    ("ok", "Ignored ok: there is nothing to answer."),
+  ])
+  func `R2.6 C6.10 a notice that is still true stays after a showing`(line: String, told: String)
+    throws
+  {
+    let rows = try LiveTable().play { table in
+      await table.type("d3\r\(line)\r")
+      await table.pass(500)
+      return table.screen.lowerRows[0]
+    }
+    #expect(rows == told)
+  }
+
+  @Test func `C6.3 a refusal told in plain lines is forgotten with the next line`() throws {
+    let rows = try LiveTable().play { table in
+      table.resize(columns: 20, rows: 10)
+      await table.type("a1\n")
+      await table.type("history\n")
+      table.resize(columns: 80, rows: 24)
+      return table.screen.lowerRows[0]
+    }
+    #expect(rows == "")
+  }
+}

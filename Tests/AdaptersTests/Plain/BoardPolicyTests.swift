@@ -1,0 +1,139 @@
+import Adapters
+import TestSupport
+import Testing
+
+/// How boards are drawn, and where without being asked for (C2.9, C5.13).
+struct BoardPolicyTests {
+  private static func isMarked(_ transcript: String) -> Bool {
+    transcript.split(separator: "\n").contains { $0.hasPrefix("  ") && $0.contains("+") }
+  }
+
+  @Test func `C2.9 a board marks the squares that the side on turn may pick`() throws {
+    #expect(
+      try play("d3\nboard\nquit").transcript == """
+        x's turn
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - - + x + - - - 3
+          4 - - - x x - - - 4
+          5 - - + x o - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        """)
+  }
+
+  @Test func `C2.2 a board during a move has its disks up to the one that turns`() throws {
+    let turning = try play("d1 &\nwait 0.25\nshow &\nquit", from: saved("x00", [1: "xoo-----"]))
+    #expect(turning.transcript.contains("  1 x o x x - - - - 1"))
+  }
+
+  @Test(arguments: [
+    ("board", "x00", [:], true),
+    ("no\nboard", "x00", [:], true),
+    ("reset\nno\nboard", "x00", [:], true),
+    ("reset\nboard", "x00", [:], false),
+    ("d3 &\nboard &", "x00", [:], false),
+    ("bc &\nboard &", "x00", [:], false),
+    ("board", "x00", Ending.lightOnly, false),
+    ("board", "-00", Ending.over, false),
+  ])
+  func `C2.9 squares are marked only while a pick is awaited`(
+    script: String, header: String, rows: [Int: String], isMarked: Bool
+  ) throws {
+    let played = try play("\(script)\nquit", from: saved(header, rows))
+    #expect(Self.isMarked(played.transcript) == isMarked)
+    #expect(played.transcript.contains("    a b c d e f g h\n  1 "))
+  }
+
+  /// Plays, and writes each board as one line: `[board]`, or `[board +]` where picks are marked.
+  private func events(
+    _ script: String, _ rows: [Int: String] = [:], from header: String = "x00",
+    by computer: ScriptedComputer = ScriptedComputer("c3")
+  ) throws -> [String] {
+    let transcript = try play(
+      script, from: saved(header, rows), computer: computer, boards: .turns
+    ).transcript
+    var events: [String] = []
+    for line in transcript.split(separator: "\n") {
+      if line == "    a b c d e f g h" {
+        if events.last?.hasPrefix("[board") != true { events.append("[board]") }
+      } else if line.hasPrefix("  ") {
+        if line.contains("+") { events[events.count - 1] = "[board +]" }
+      } else {
+        events.append(String(line))
+      }
+    }
+    return events
+  }
+
+  @Test func `C5.13 a board is drawn before each awaited pick`() throws {
+    #expect(
+      try events("d3") == [
+        "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "[board +]",
+      ])
+  }
+
+  @Test func `C5.13 no board is drawn before a thought, and one after the move it brings`() throws {
+    #expect(
+      try events("d3", from: "x01") == [
+        "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is thinking",
+        "o plays c3, flips d4", "x 3, o 3", "x's turn", "[board +]",
+      ])
+  }
+
+  @Test func `C5.13 a switch brings a board only if a pick is awaited after it`()
+    throws
+  {
+    #expect(
+      try events("wc\nbm\nbc &\nbm &\nwm &\nquit") == [
+        "x's turn", "[board +]", "o is computer", "x is manual", "x is computer", "x is thinking",
+        "x is manual", "x stopped thinking", "[board +]", "o is manual",
+      ])
+  }
+
+  @Test func `C5.13 a board is drawn at the end of the game, whoever moved last`() throws {
+    let end = ["x 3, o 0", "x won", "[board]"]
+    #expect(
+      try events("c1", Ending.darkWins)
+        == ["x's turn", "[board +]", "x plays c1, flips b1"] + end)
+    #expect(
+      try events("", Ending.darkWins, from: "x10", by: ScriptedComputer("c1"))
+        == ["x's turn", "x is thinking", "x plays c1, flips b1"] + end)
+    #expect(try events("", Ending.over, from: "-00") == ["x won", "[board]"])
+  }
+
+  @Test func `C5.13 a board is drawn after a pass is dismissed, and none while it is up`() throws {
+    #expect(
+      try events("ok\nquit", Ending.lightOnly) == [
+        "x's turn", "Pass: x cannot place a disk. [dismiss]", "o's turn", "[board +]",
+      ])
+  }
+
+  @Test func `C5.13 a board is drawn for a new game and when Cancel awaits a pick again`() throws {
+    let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
+    #expect(
+      try events("reset\nno\nd3 &\nreset\nno\nreset\nok\nquit") == [
+        "x's turn", "[board +]", question, "Reset cancelled.", "[board +]",
+        "x plays d3, flips d4", question, "x 4, o 1", "o's turn", "Reset cancelled.",
+        "[board +]", question, "New game.", "x's turn", "[board +]",
+      ])
+    #expect(
+      try events("reset\nno\nquit", Ending.lightOnly).suffix(2) == [
+        "Reset cancelled.", "Pass: x cannot place a disk. [dismiss]",
+      ])
+  }
+
+  @Test func `C5.13 a refused pick brings no board`() throws {
+    #expect(
+      try events("a1\nquit") == [
+        "x's turn", "[board +]",
+        "2> reversi: line 1: a1 is not a legal move for x; legal: d3 c4 f5 e6",
+      ])
+  }
+}

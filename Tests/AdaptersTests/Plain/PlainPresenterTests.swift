@@ -1,0 +1,317 @@
+import Adapters
+import TestSupport
+import Testing
+import UseCases
+
+/// The lines of each event, and of the trouble with a saved game (C2, R7.5, R7.6).
+struct PlainPresenterTests {
+  @Test func `C2.1 C2.2 C2.3 a move, the counts, the turn and a thought are a line each`() throws {
+    let played = try play("white computer\nd3", computer: ScriptedComputer("c3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        o is thinking
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        """)
+  }
+
+  @Test func `C2.2 the flips of a move are listed in the order of R1.4`() throws {
+    let rows = [
+      2: "x-------", 3: "-o------", 4: "--ooo---", 5: "---ox---", 6: "-----oox", 7: "---ooo--",
+      8: "--o-x---",
+    ]
+    let played = try play("e6", from: saved("x00", rows))
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays e6, flips d5 c4 b3 f6 g6 e7
+        x 11, o 5
+        o's turn
+        """)
+  }
+
+  @Test(arguments: [
+    ("x00", Ending.darkWins, "x's turn\nx plays c1, flips b1\nx 3, o 0\nx won"),
+    ("o00", Ending.lightWins, "o's turn\no plays c1, flips b1\nx 0, o 3\no won"),
+    ("x00", Ending.tie, "x's turn\nx plays c1, flips b1\nx 3, o 3\nTied"),
+  ])
+  func `C2.3 the last move prints the counts, then the result`(
+    header: String, rows: [Int: String], transcript: String
+  ) throws {
+    #expect(try play("c1", from: saved(header, rows)).transcript == transcript)
+  }
+
+  @Test(arguments: [
+    ("x00", [:], "x's turn"),
+    ("x01", [:], "x's turn"),
+    ("x00", Ending.lightOnly, "x's turn\nPass: x cannot place a disk. [dismiss]"),
+    ("x10", Ending.lightOnly, "x's turn\nPass: x cannot place a disk. [dismiss]"),
+    ("o01", Ending.darkOnly, "o's turn\nPass: o cannot place a disk. [dismiss]"),
+    ("-00", Ending.over, "x won"),
+    ("x11", [8: "oo------"], "o won"),
+    ("o11", [1: "xxxx----", 8: "----oooo"], "Tied"),
+  ])
+  func `C2.7 the first event is the turn, the pass or the result`(
+    header: String, rows: [Int: String], transcript: String
+  ) throws {
+    #expect(try play("quit", from: saved(header, rows)).transcript == transcript)
+  }
+
+  @Test func `C2.7 the first event tells that a computer is thinking`() throws {
+    let played = try play("quit", from: saved("x10"), computer: ScriptedComputer("d3"))
+    #expect(played.transcript.hasPrefix("x's turn\nx is thinking\nx plays d3, flips d4\n"))
+  }
+
+  @Test func `C2.6 a pass is announced after the turn of the side that must pass`() throws {
+    let played = try play("c1\ndismiss\nc8", from: saved("x00", Ending.darkOnly))
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays c1, flips b1
+        x 4, o 1
+        o's turn
+        Pass: o cannot place a disk. [dismiss]
+        x's turn
+        x plays c8, flips b8
+        x 6, o 0
+        x won
+        """)
+  }
+
+  @Test func `R3.1 with a disk time of zero a move is shown at once`() throws {
+    let played = try play("d3 &\nc3 &\nquit", pace: Pace(disk: .zero))
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        """)
+  }
+
+  @Test func `C2.4 a switch of the side on turn prints its mode, then whether it thinks`() throws {
+    let played = try play("bc &\nbm &\nbc &\nbm &\nwc &\nwm")
+    #expect(
+      played.transcript == """
+        x's turn
+        x is computer
+        x is thinking
+        x is manual
+        x stopped thinking
+        x is computer
+        x is thinking
+        x is manual
+        x stopped thinking
+        o is computer
+        o is manual
+        """)
+  }
+
+  @Test func `C2.5 a switch to the same mode prints its line and spares the thought`() throws {
+    let played = try play(
+      "bm\nwm\nbc &\nwait 1\nbc &\nwait 1\na1 &\nquit", computer: ScriptedComputer("d3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        x is manual
+        o is manual
+        x is computer
+        x is thinking
+        x is computer
+        x plays d3, flips d4
+        2> reversi: line 7: a1 ignored: disks are still turning
+        """)
+  }
+
+  @Test func `C2.4 the bare word for a side reports its mode and changes nothing`() throws {
+    let played = try play("black\ndark\nwhite\nlight\nbc &\nblack &\nwait 2\nquit", computer: d3)
+    #expect(
+      played.transcript == """
+        x's turn
+        x is manual
+        x is manual
+        o is manual
+        o is manual
+        x is computer
+        x is thinking
+        x is computer
+        x plays d3, flips d4
+        """)
+  }
+
+  @Test func `R2.4 a switch under the question starts and stops the thinking`() throws {
+    let played = try play("reset &\nbc &\nwait 1.9\nbm &\nbc &\nwait 2\nquit", computer: d3)
+    #expect(
+      played.transcript == """
+        x's turn
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        x is computer
+        x is thinking
+        x is manual
+        x stopped thinking
+        x is computer
+        x is thinking
+        x plays d3, flips d4
+        """)
+  }
+
+  private var d3: ScriptedComputer { ScriptedComputer("d3") }
+
+  static let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
+
+  @Test func `C3.8 reset under the question prints the question again`() throws {
+    let played = try play("reset\nnew\nreset\nno")
+    #expect(
+      played.transcript
+        == "x's turn\n\(Self.question)\n\(Self.question)\n\(Self.question)\nReset cancelled.")
+  }
+
+  @Test func `R6.2 C2.8 a turn under the question begins with its message and its thinking`() throws
+  {
+    let played = try play("wc\nd3 &\nreset &\nwait 0.5\na1 &\nno &\na1 &\nquit")
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        x plays d3, flips d4
+        \(Self.question)
+        x 4, o 1
+        o's turn
+        o is thinking
+        2> reversi: line 5: a1 ignored: answer the reset question first
+        Reset cancelled.
+        2> reversi: line 7: a1 ignored: o is thinking
+        """)
+  }
+
+  @Test func `R6.4 C2.8 a pass due under the question is announced after Reset cancelled`() throws {
+    let played = try play("c1 &\nreset\nno\nok\nquit", from: saved("x00", Ending.darkOnly))
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays c1, flips b1
+        \(Self.question)
+        x 4, o 1
+        o's turn
+        Reset cancelled.
+        Pass: o cannot place a disk. [dismiss]
+        x's turn
+        """)
+  }
+
+  @Test func `C2.8 a pass that was up is announced again after Reset cancelled`() throws {
+    let played = try play("reset\nno\nreset\nno\nquit", from: saved("x10", Ending.lightOnly))
+    let pass = "Pass: x cannot place a disk. [dismiss]"
+    #expect(
+      played.transcript == """
+        x's turn
+        \(pass)
+        \(Self.question)
+        Reset cancelled.
+        \(pass)
+        \(Self.question)
+        Reset cancelled.
+        \(pass)
+        """)
+  }
+
+  @Test func `C3.4 ok answers the reset question and never the pass beneath it`() throws {
+    let played = try play("reset\nok\nok", from: saved("x11", Ending.lightOnly))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            \(Self.question)
+            New game.
+            x's turn
+            2> reversi: line 3: ok ignored: nothing to answer
+            """, end: .done, saved: saved("x00")))
+  }
+
+  @Test func `R6.3 C2.6 nothing is said of a thought that OK has stopped, then or later`() throws {
+    let played = try play("bc &\nwait 1\nreset &\nok &\nwait 10\nd3 &\nquit")
+    #expect(
+      played.transcript == """
+        x's turn
+        x is computer
+        x is thinking
+        \(Self.question)
+        New game.
+        x's turn
+        x plays d3, flips d4
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1"),
+      "The saved game could not be read (line 4 has 7 squares). Kept as game.bad-1; new game."
+    ),
+    (
+      .stuck(problem: "it is empty", reason: "Permission denied"),
+      "The saved game could not be read (it is empty) or set aside (Permission denied). "
+        + "New game; this one will not be saved."
+    ),
+    (
+      .unreadable(reason: "game: Input/output error"),
+      "Cannot read the saved game: game: Input/output error. "
+        + "New game; this one will not be saved."
+    ),
+  ])
+  func `R7.5 a file that is not a saved game is told before the first event`(
+    failure: LoadFailure, notice: String
+  ) throws {
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
+    let repository = FakeGameRepository(loadFailure: failure)
+    _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
+    #expect(output.transcript == "2> reversi: \(notice)\nx's turn")
+  }
+
+  @Test func `R7.5 a named file that is not a saved game is told`() {
+    let output = RecordingOutput()
+    PlainPresenter(output: output, boards: .asked, isScript: true)
+      .tell(GameText.cannotLoad(.foreign(problem: "it is empty")))
+    #expect(
+      output.transcript == "2> reversi: Not a saved game (it is empty). The file is left as it is.")
+  }
+
+  @Test func `R7.6 a save that fails is told, play goes on, and the next save tries again`() throws
+  {
+    let repository = FakeGameRepository(failingSaves: 2)
+    let lines = ["white computer", "d3", "white manual", "black manual"]
+    let played = try PlainTable(repository: repository, computer: ScriptedComputer("c3"))
+      .play(lines.map(InputLine.text))
+    let failed = "Cannot save: the disk: No space left on device. Playing on."
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            2> reversi: line 1: \(failed)
+            o is computer
+            2> reversi: line 2: \(failed)
+            x plays d3, flips d4
+            x 4, o 1
+            o's turn
+            o is thinking
+            o plays c3, flips d4
+            x 3, o 3
+            x's turn
+            o is manual
+            x is manual
+            """, end: .done,
+          saved: saved("x00", [3: "--ox----", 4: "---ox---", 5: "---xo---"])))
+  }
+}

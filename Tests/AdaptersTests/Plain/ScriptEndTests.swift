@@ -1,0 +1,160 @@
+import Adapters
+import TestSupport
+import Testing
+
+/// How a script ends, at its last line or before (C3.6, C4.2, C4.5).
+struct ScriptEndTests {
+  @Test func `C4.2 an open reset question is cancelled, and a pass beneath announced`() throws {
+    let played = try play("reset", from: saved("x00", Ending.lightOnly))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            Confirmation: do you really want to reset the game? [cancel/ok]
+            Reset cancelled.
+            Pass: x cannot place a disk. [dismiss]
+            o's turn
+            """, end: .done, saved: saved("o00", Ending.lightOnly)))
+  }
+
+  @Test(arguments: ["reset &", "reset &\nwait 0.1"])
+  func `C4.2 the question is cancelled at the moment the end is read`(lines: String) throws {
+    let played = try play("d3 &\n\(lines)")
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        Reset cancelled.
+        x 4, o 1
+        o's turn
+        """)
+  }
+
+  @Test func `C4.2 the end is read when the game has settled, like a line`() throws {
+    let played = try play("white computer\nd3 &\nreset", computer: ScriptedComputer("c3"))
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        x 4, o 1
+        o's turn
+        o is thinking
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        Reset cancelled.
+        """)
+  }
+
+  @Test func `C4.2 computers play on to the end, and passes of both are dismissed`() throws {
+    let played = try play(
+      "", from: saved("x11", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            o's turn
+            o is thinking
+            o plays c1, flips b1
+            x 1, o 4
+            x's turn
+            Pass: x cannot place a disk. [dismiss]
+            o's turn
+            o is thinking
+            o plays c8, flips b8
+            x 0, o 6
+            o won
+            """, end: .done, saved: saved("-11", [1: "ooo-----", 8: "ooo-----"])))
+  }
+
+  @Test func `C4.2 passes of a person are dismissed, too, until that person has to move`() throws {
+    let played = try play(
+      "", from: saved("x01", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"))
+    #expect(played.transcript.hasSuffix("o plays c8, flips b8\nx 0, o 6\no won"))
+    let waiting = try play(
+      "", from: saved("o10", Ending.darkOnly), computer: ScriptedComputer("c1", "c8"))
+    #expect(waiting.transcript.hasSuffix("x plays c8, flips b8\nx 6, o 0\nx won"))
+    #expect(waiting.end == .done)
+  }
+
+  @Test func `C4.2 computers stop where a person has to move`() throws {
+    let played = try play("d3 &", from: saved("x01"), computer: ScriptedComputer("c3"))
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            x plays d3, flips d4
+            x 4, o 1
+            o's turn
+            o is thinking
+            o plays c3, flips d4
+            x 3, o 3
+            x's turn
+            """, end: .done,
+          saved: saved("x01", [3: "--ox----", 4: "---ox---", 5: "---xo---"])))
+  }
+
+  @Test func `C4.5 the first refused line ends a strict run`() throws {
+    let played = try play("d3\nd3\nc3", isStrict: true)
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            x plays d3, flips d4
+            x 4, o 1
+            o's turn
+            2> reversi: line 2: d3 is not a legal move for o; legal: c3 e3 c5
+            """, end: .refused,
+          saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
+  }
+
+  @Test(arguments: ["hlep", "d9", "ok", "wait", "cancel"])
+  func `C4.5 whatever the reason, a refused line ends a strict run`(line: String) throws {
+    #expect(try play("d3 &\n\(line) &\nhistory", isStrict: true).end == .refused)
+    let lines: [InputLine] = [.refused(.notUTF8), .text("history")]
+    let played = try PlainTable(isStrict: true).play(lines)
+    let refusal = "x's turn\n2> reversi: line 1: the line is not valid UTF-8"
+    #expect(played == Played(transcript: refusal, end: .refused, saved: nil))
+  }
+
+  @Test func `C4.5 a strict run without a refused line ends well`() throws {
+    #expect(try play("\n#\n&\nwait 1\nblack\nreset\nreset\nno", isStrict: true).end == .done)
+  }
+
+  @Test func `C4.5 without --strict a script goes on after a refused line`() throws {
+    let played = try play("a1\nd3")
+    #expect(played.end == .done)
+    #expect(played.transcript.hasSuffix("x 4, o 1\no's turn"))
+  }
+
+  @Test(arguments: ["quit", "q", "exit", "quit &", "QUIT # now"])
+  func `C3.6 quit ends a script at once`(word: String) throws {
+    let played = try play("d3 &\nreset &\n\(word)\nhistory")
+    #expect(
+      try played
+        == Played(
+          transcript: """
+            x's turn
+            x plays d3, flips d4
+            Confirmation: do you really want to reset the game? [cancel/ok]
+            """, end: .done,
+          saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
+  }
+
+  @Test func `C3.6 quit leaves a computer's turn and a pass as they are`() throws {
+    let played = try play("black computer &\nquit")
+    #expect(played.transcript == "x's turn\nx is computer\nx is thinking")
+    let pass = try play("quit", from: saved("o00", Ending.darkOnly))
+    #expect(pass.transcript == "o's turn\nPass: o cannot place a disk. [dismiss]")
+    #expect(try pass.saved == saved("o00", Ending.darkOnly))
+  }
+}

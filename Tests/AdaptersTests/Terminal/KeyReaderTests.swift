@@ -1,0 +1,177 @@
+import Adapters
+import Infrastructure
+import Testing
+
+/// Every key in every spelling, and bytes of any kind (C6.1).
+struct KeyReaderTests {
+  static let spellings: [(Key, [String])] = [
+    (.enter, ["\r", "\n"]),
+    (.backspace, ["\u{7f}", "\u{8}"]),
+    (.tab, ["\t"]),
+    (.endOfInput, ["\u{4}"]),
+    (.redraw, ["\u{c}"]),
+    (.eraseToStart, ["\u{15}"]),
+    (.eraseWord, ["\u{17}"]),
+    (.up, ["[A", "OA", "[1;5A", "[1;2A", "[a", "Oa", "O5A", "O1;5A", "[1;5:1A", "\u{1b}[A"]),
+    (.down, ["[B", "OB", "[1;5B", "[1;3B", "[b", "Ob", "O2B", "\u{1b}OB"]),
+    (.right, ["[C", "OC", "[1;5C", "[5C", "[c", "Oc", "\u{1b}[C", "\u{1b}\u{1b}[C"]),
+    (.left, ["[D", "OD", "[1;5D", "[1;10D", "[d", "Od", "\u{1b}[D"]),
+    (.home, ["[H", "OH", "[1~", "[7~", "[1;5H", "[1;5~", "[7;2~", "[7^", "[7$", "[7@", "\u{1}"]),
+    (.end, ["[F", "OF", "[4~", "[8~", "[1;2F", "[4;5~", "[8;3~", "[8^", "[8$", "[8@", "\u{5}"]),
+    (.delete, ["[3~", "[3;5~", "[3^", "[3$", "[3@", "\u{1b}[3~"]),
+    (.cursorReport(row: 1, column: 3), ["[1;3R"]),
+    (.cursorReport(row: 240, column: 1080), ["[240;1080R"]),
+    (.text("g"), ["g"]), (.text("é"), ["é"]), (.text("囲"), ["囲"]), (.text("🎲"), ["🎲"]),
+  ]
+
+  /// What a spelling stands for as bytes: it goes without its Escape in the table.
+  private func bytes(_ spelling: String) -> [UInt8] {
+    let isSequence = spelling.utf8.count > 1 && spelling.utf8.allSatisfy { $0 < 0x80 }
+    return Array((isSequence ? "\u{1b}" + spelling : spelling).utf8)
+  }
+
+  @Test(arguments: spellings)
+  func `C6.1 a key is known in all its spellings, between other keys`(
+    key: Key, spellings: [String]
+  ) {
+    for spelling in spellings {
+      #expect(
+        keys(Array("d".utf8) + bytes(spelling) + Array("3".utf8))
+          == [.text("d"), key, .text("3")], "\(spelling.debugDescription)")
+      #expect(keys(bytes(spelling) + bytes(spelling)) == [key, key])
+    }
+  }
+
+  @Test(arguments: spellings)
+  func `C6.1 a key is the same wherever its bytes are cut`(key: Key, spellings: [String]) {
+    for bytes in spellings.map(bytes) {
+      for cut in bytes.indices {
+        var reader = KeyReader()
+        for byte in bytes[..<cut] { #expect(reader.take(byte) == nil) }
+        var other = reader
+        #expect(bytes[cut...].compactMap { reader.take($0) } == [key])
+        #expect(bytes[cut...].compactMap { other.take($0) } == [key])
+        #expect(reader.take(UInt8(ascii: "x")) == .text("x"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "[[A", "[[E", "[Z", "[E", "[2~", "[5~", "[6~", "[11~", "[24;2~", "[15^", "[M", "[I", "[O",
+    "OP", "OQ", "OR", "OS", "O1;5P", "Oj", "OM", "O ", "[P", "[201~", "[~", "[;~", "[9~",
+    "[R", "[5R", "[1;R", "[;3R", "[0;3R", "[1;2;3R", "[99999999999999999999;1R", "[1;5 R",
+    "[?1;3R", "[?62;22c", "[>0;276;0c", "[?2026;2$y", "[<0;12;3M", "[=1;2u", "[?1A", "[>3~",
+    "[3 ~", "[1!p", "[200$", "[13;1;1;1;1;1;1;1;1;1;1;1;1;1~",
+    "]11;rgb:0000/0000/0000\u{7}", "]11;rgb:ffff/ffff/ffff\u{1b}\\", "]0;囲碁\u{1b}\\",
+    "P1$r0m\u{1b}\\", "P>|xterm(388)\u{1b}\\", "_Gi=31;OK\u{1b}\\", "^x\u{1b}\\", "Xx\u{1b}\\",
+    "Pabc\u{18}", "]x\u{1a}", "d", "3", " ", "\r", "\u{7f}", "\u{1}", "囲", "é", "\\", "(",
+    "\u{1b}d", "\u{1b}\u{1b}d", "[1;5\u{18}", "[\u{7}",
+  ])
+  func `C6.1 a sequence that is no known key is swallowed whole`(unknown: String) {
+    #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
+  }
+
+  @Test func `C6.1 control characters that are no key are ignored`() {
+    let known = Set([0x01, 0x04, 0x05, 0x08, 0x09, 0x0a, 0x0c, 0x0d, 0x15, 0x17, 0x1b, 0x7f])
+    for value in (0..<0x20).filter({ !known.contains($0) }) + Array(0x80...0x9f) {
+      let control = Unicode.Scalar(UInt8(value))
+      #expect(keys("d\(control)3") == [.text("d"), .text("3")], "\(value)")
+    }
+  }
+
+  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{202e}", "\u{200f}", "\u{2066}", "\u{61c}"])
+  func `C6.1 a character that would break or reverse the row is dropped`(scalar: String) {
+    #expect(keys("d\(scalar)3") == [.text("d"), .text("3")])
+  }
+
+  @Test(arguments: [
+    ("[1;5", Key.enter, "\r"), ("]11;rgb:", .enter, "\r"), ("O5", .enter, "\r"),
+    ("P", .eraseToStart, "\u{15}"), ("P", .backspace, "\u{7f}"), ("[1", .backspace, "\u{7f}"),
+  ])
+  func `C6.1 a sequence that is cut off does not swallow the next control key`(
+    start: String, key: Key, control: String
+  ) {
+    #expect(keys("\u{1b}\(start)\(control)3") == [key, .text("3")])
+    #expect(keys("\u{1b}\(start)\u{1b}[A3") == [.up, .text("3")])
+  }
+
+  @Test(
+    arguments: [
+      [0xff], [0x80], [0xbf, 0xbf], [0xc3], [0xc0, 0xaf], [0xc1, 0xbf], [0xe0, 0x9f, 0xbf],
+      [0xe5, 0x9b], [0xed, 0xa0, 0x80], [0xed, 0xbf, 0xbf], [0xf0, 0x8f, 0xbf, 0xbf],
+      [0xf0, 0x9f, 0x8e], [0xf4, 0x90, 0x80, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80], [0xc2, 0x9b],
+      [0xe5, 0xe5, 0x9b], [0x9b],
+    ] as [[UInt8]])
+  func `C6.1 bytes that are no UTF-8 are dropped, and reading goes on`(bytes: [UInt8]) {
+    #expect(keys([0x64] + bytes + [0x33]) == [.text("d"), .text("3")])
+    #expect(keys(bytes + Array("囲".utf8) + bytes + [0x0d]) == [.text("囲"), .enter])
+  }
+
+  @Test func `C6.1 typed bytes are decoded as Swift decodes UTF-8, for 10,000 seeds`() {
+    let unprintable = "\u{2028}\u{2029}\u{61c}\u{200e}\u{200f}".unicodeScalars.map(\.value)
+    func isDropped(_ value: UInt32) -> Bool {
+      value == 0xfffd || (0x7f...0x9f).contains(value) || unprintable.contains(value)
+        || (0x202a...0x202e).contains(value) || (0x2066...0x2069).contains(value)
+    }
+    for seed in UInt64(0)..<10_000 {
+      var chance = SplitMix64(seed: seed)
+      let starts: [ClosedRange<UInt8>] = [0x20...0x7e, 0x80...0xbf, 0xc0...0xdf, 0xe0...0xff]
+      let bytes = (0..<30).map { _ in
+        let isInner = Int.random(in: 0..<3, using: &chance) > 0
+        return UInt8.random(
+          in: isInner ? starts[1] : starts[.random(in: 0..<4, using: &chance)],
+          using: &chance)
+      }
+      let expected = String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
+        .filter { !isDropped($0) }
+      let read = keys(bytes).map(\.typed).joined().unicodeScalars.map(\.value)
+        .filter { $0 != 0xfffd }
+      guard read == expected else {
+        Issue.record("seed \(seed): \(bytes)")
+        return
+      }
+    }
+  }
+
+  /// Bytes that are likely to mean something.
+  private func nastyBytes(_ chance: inout SplitMix64) -> [UInt8] {
+    let pieces = [
+      "\u{1b}", "\u{1b}[", "\u{1b}O", "\u{1b}]", "\u{1b}P", "[", "1", "200", ";", "~", "R", "$",
+      "\u{1b}[200~", "\u{1b}[201~", "\u{1b}[201", "\r\n", "\u{18}", "囲", "e\u{301}", "\u{9b}",
+    ]
+    return (0..<Int.random(in: 1...24, using: &chance)).flatMap { _ -> [UInt8] in
+      Bool.random(using: &chance)
+        ? Array((pieces.randomElement(using: &chance) ?? "").utf8)
+        : [UInt8.random(in: 0...255, using: &chance)]
+    }
+  }
+
+  @Test func `C6.1 whatever a terminal sends, keys are printable and reading goes on`() {
+    for seed in UInt64(0)..<10_000 {
+      var chance = SplitMix64(seed: seed)
+      var reader = KeyReader()
+      let bytes = nastyBytes(&chance)
+      let typed = bytes.compactMap { reader.take($0) }.map(\.typed).joined()
+      let last = Array("\u{1b}[201~x".utf8).compactMap { reader.take($0) }.last
+      let isPrintable = typed.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control
+      }
+      guard isPrintable, last == .text("x"), "\(reader)".utf8.count < 500 else {
+        Issue.record("seed \(seed): \(bytes)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: ["[", "[1;", "O", "]", "P", "[200~", "[200~\u{1b}[201"])
+  func `C6.1 a sequence that never ends takes bounded memory`(start: String) {
+    for filler in ["0", "囲", " ", ";"] {
+      var reader = KeyReader()
+      let bytes =
+        Array("\u{1b}\(start)".utf8)
+        + Array(repeating: Array(filler.utf8), count: 10_000).joined()
+      for byte in bytes { _ = reader.take(byte) }
+      #expect("\(reader)".utf8.count < 10_000, "\(start) \(filler)")
+    }
+  }
+}

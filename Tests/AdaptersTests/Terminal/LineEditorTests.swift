@@ -1,0 +1,173 @@
+import Adapters
+import Infrastructure
+import Testing
+
+/// Typing a line, also compared with a simple second editor (C6.1).
+struct LineEditorTests {
+  static let (left, right, home, end) = ("\u{1b}[D", "\u{1b}[C", "\u{1b}[H", "\u{1b}[F")
+  static let (delete, backspace, word, start) = ("\u{1b}[3~", "\u{7f}", "\u{17}", "\u{15}")
+
+  @Test(arguments: [
+    ("", "|"),
+    ("white ma", "white ma|"),
+    ("d3\(left)c", "dc|3"),
+    ("d3\(left)\(left)\(left)c", "c|d3"),
+    ("d3\(home)\(right)\(right)\(right)c", "d3c|"),
+    ("d3\u{1}c\u{5}e", "cd3e|"),
+    ("d34\(backspace)", "d3|"),
+    ("\(backspace)d", "d|"),
+    ("d3\(home)\(backspace)", "|d3"),
+    ("d3\(home)\(delete)", "|3"),
+    ("d3\(delete)", "d3|"),
+    ("d3\(home)\u{4}", "|3"),
+    ("d3\u{4}", "d3|"),
+    ("white manual\(word)", "white |"),
+    ("white manual  \(word)", "white |"),
+    ("white manual\(word)\(word)\(word)", "|"),
+    ("囲　碁 \(word)", "囲　|"),
+    ("white manual\(left)\(left)\(word)", "white |al"),
+    ("white manual\(left)\(left)\(start)", "|al"),
+    ("white\(home)\(start)", "|white"),
+    ("\u{1b}[200~white\nmanual\u{1b}[201~!", "white manual!|"),
+    ("d\u{1b}[1;3R3", "d3|"),
+    ("ｄ３\(left)🎲", "ｄ🎲|３"),
+    ("👩‍👩‍👧‍👦🇯🇵\(left)\(backspace)", "|🇯🇵"),
+    ("e\u{301}\(backspace)", "|"),
+    ("ae\u{301}\(left)\(delete)", "a|"),
+  ])
+  func `C6.1 the editing keys change the line and the cursor`(keys: String, shown: String) {
+    var editor = LineEditor()
+    #expect(editor.type(keys) == [])
+    #expect(editor.shown == shown)
+  }
+
+  @Test func `C6.1 Enter gives the line and clears it, wherever the cursor is`() {
+    var editor = LineEditor()
+    #expect(editor.type("white ma\(Self.left)\r") == [.line("white ma")])
+    #expect(editor.shown == "|")
+    #expect(editor.type("d3\nc3\r\r") == [.line("d3"), .line("c3"), .line("")])
+  }
+
+  @Test func `C6.1 Ctrl-L asks for a redraw and leaves the line`() {
+    var editor = editor("d3\(Self.left)")
+    #expect(editor.type("\u{c}") == [.redraw])
+    #expect(editor.shown == "d|3")
+  }
+
+  @Test func `C6.5 Ctrl-D ends the input on an empty line only`() {
+    var editor = editor("d\(Self.left)")
+    #expect(editor.type("\u{4}") == [])
+    #expect(editor.type("\u{4}") == [.endOfInput])
+    #expect(editor.type("d\u{4}\u{4}") == [])
+  }
+
+  @Test func `C6.5 clearing the typed line tells whether there was something`() {
+    var editor = editor("d3\r white\(Self.left)")
+    #expect(editor.clear() == true)
+    #expect(editor.shown == "|")
+    #expect(editor.clear() == false)
+    #expect(editor.type("\u{1b}[A") == [])
+    #expect(editor.shown == "d3|")
+  }
+
+  @Test(arguments: [
+    ("e", "\u{301}", "e\u{301}|"),
+    ("ae\(left)\(right)", "\u{301}", "ae\u{301}|"),
+    ("ab\(left)", "\u{301}", "a\u{301}|b"),
+    ("\u{301}\(home)", "e", "e\u{301}|"),
+    ("🇵\(home)", "🇯", "🇯🇵|"),
+    ("👩👧\(left)", "\u{200d}", "👩‍👧|"),
+    ("🇯x🇵\(left)\(left)", delete, "🇯🇵|"),
+    ("か", "\u{3099}", "か\u{3099}|"),
+    ("👍x\(left)", "🏽", "👍🏽|x"),
+    ("\u{1112}\u{1161}", "\u{11ab}", "\u{1112}\u{1161}\u{11ab}|"),
+  ])
+  func `C6.1 the cursor is never inside a character, even if two become one`(
+    line: String, key: String, shown: String
+  ) {
+    var editor = editor(line)
+    _ = editor.type(key)
+    #expect(Array(editor.shown.unicodeScalars) == Array(shown.unicodeScalars))
+  }
+
+  @Test func `C6.1 a line has 4096 bytes and no more`() {
+    var editor = editor(String(repeating: "v", count: 5000))
+    #expect(editor.line.text.utf8.count == 4096)
+    #expect(editor.line.cursor == 4096)
+    _ = editor.type(Self.backspace + Self.home + "囲")
+    #expect(editor.line.text.utf8.count == 4095)
+    _ = editor.type("é")
+    #expect(editor.line.text.utf8.count == 4095)
+    _ = editor.type("w")
+    #expect(editor.line.text.utf8.count == 4096)
+    #expect(editor.line.text.hasPrefix("wv"))
+  }
+
+  @Test func `C6.1 no more of a paste comes in than fits, in whole characters`() {
+    var editor = editor(String(repeating: "v", count: 4090))
+    _ = editor.type("\u{1b}[200~囲碁将\u{1b}[201~")
+    #expect(editor.line.text.hasSuffix("v囲碁"))
+    #expect(editor.line.text.utf8.count == 4096)
+  }
+
+  @Test func `C6.1 no control character comes into the line`() {
+    var editor = LineEditor()
+    _ = editor.take(.text("d\u{1b}[2J\n3\u{7f}\u{202e}"))
+    #expect(editor.shown == "d[2J3|")
+  }
+
+  @Test func `C6.1 a line editor is a value, so a copy changes alone`() {
+    let first = editor("white ma")
+    var second = first
+    _ = second.type("nual\r")
+    #expect(first.shown == "white ma|")
+    #expect(second != first)
+    #expect(first == editor("white ma"))
+  }
+
+  static let keys: [Key] = [
+    .enter, .backspace, .backspace, .delete, .left, .left, .left, .right, .up, .up, .down, .down,
+    .home, .end, .eraseToStart, .eraseWord, .redraw, .endOfInput, .cursorReport(row: 1, column: 2),
+  ]
+  static let plain = ["a", "w", "3", " ", " ", "囲", "ｄ", "é", "🎲", "white ma"]
+  static let merging = [
+    "a", "e", "\u{301}", " ", "🇯", "🇵", "👩", "\u{200d}", "👍", "🏽", "か", "\u{3099}", "\u{200b}",
+    "\u{1112}", "\u{1161}", "\u{11ab}", "\u{600}", "क", "\u{94d}", "e\u{301}", "👩‍👩‍👧‍👦",
+  ]
+
+  /// Returns the place where the editor and the model part, if they do.
+  private func difference(_ texts: [String], seed: UInt64, count: Int) -> String? {
+    var chance = SplitMix64(seed: seed)
+    var (editor, model) = (LineEditor(), EditorModel())
+    for step in 0..<count {
+      let isText = Int.random(in: 0..<5, using: &chance) < 3
+      let text = Key.text(texts.randomElement(using: &chance) ?? "")
+      let key = isText ? text : Self.keys.randomElement(using: &chance) ?? text
+      let isSame = editor.take(key) == model.take(key)
+      guard isSame, Array(editor.line.text.unicodeScalars) == Array(model.text.unicodeScalars),
+        editor.line.cursor == model.cursor,
+        (0...editor.line.text.count).contains(editor.line.cursor)
+      else { return "seed \(seed), step \(step), \(key): \(editor.shown)" }
+    }
+    return nil
+  }
+
+  @Test func `C6.1 after any keys the line is that of a simple model`() {
+    for seed in UInt64(0)..<200 {
+      #expect(difference(Self.plain, seed: seed, count: 200) == nil)
+    }
+  }
+
+  @Test func `C6.1 after keys that merge characters the line is that of a simple model`() {
+    for seed in UInt64(0)..<200 {
+      #expect(difference(Self.merging, seed: seed, count: 200) == nil)
+    }
+  }
+
+  @Test func `C6.1 at its greatest length the line is that of a simple model`() {
+    let block = String(repeating: "v囲", count: 300)
+    for seed in UInt64(0)..<5 {
+      #expect(difference([block, "a", "囲", "🎲"], seed: seed, count: 60) == nil)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Adapters
+import TestSupport
+import Testing
+import UseCases
+
+/// Nothing that is typed, or found in a file, can move the cursor (C1).
+struct SafeTextTests {
+  static let nasty = [
+    "\u{1b}[2J", "d3\u{1b}", "\u{7}", "\u{9b}31m", "\u{0}", "\u{7f}", "\u{85}",
+    "d3\u{202e}", "é", "e\u{301}", "囲碁", "🎲", "\u{2028}", "４,３\u{200b}", "d3\u{feff}",
+    "ｄ\u{301}3", "\u{ad}", "b\u{301}3", "ﬀ", "İ", "#\u{301}",
+  ]
+
+  @Test(arguments: nasty)
+  func `C1.2 what is typed never reaches the output raw`(text: String) throws {
+    let played = try play(text)
+    let bytes = Array(played.transcript.utf8)
+    #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
+    #expect(played.transcript.contains("2> reversi: line 1: ") || text == "#\u{301}")
+  }
+
+  @Test func `C1.1 C1.2 a character that is not ASCII is written as its escape`() throws {
+    #expect(
+      try play("囲碁").transcript == """
+        x's turn
+        2> reversi: line 1: '\\u{56F2}\\u{7881}' is not a command; type help for the list
+        """)
+  }
+
+  @Test(arguments: nasty)
+  func `C1.2 what a file holds never reaches the output raw`(text: String) {
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: false)
+    presenter.tell(GameText.cannotLoad(.setAside(problem: text, name: text)))
+    presenter.tell(GameText.cannotLoad(.stuck(problem: text, reason: text)))
+    presenter.tell(GameText.cannotLoad(.unreadable(reason: text)))
+    presenter.tell(GameText.cannotLoad(.foreign(problem: text)))
+    presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
+    let bytes = Array(output.transcript.utf8)
+    #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
+    #expect(bytes.count { $0 == 10 } == 4)
+  }
+
+  @Test(arguments: [
+    (InputLine.Problem.tooLong, "the line is longer than 4096 bytes"),
+    (.notUTF8, "the line is not valid UTF-8"),
+    (.control, "the line has a control character"),
+  ])
+  func `C3.11 a line that cannot be read is refused, and the next one is read`(
+    problem: InputLine.Problem, refusal: String
+  ) throws {
+    let played = try PlainTable().play([.text("d3 &"), .refused(problem), .text("history")])
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        2> reversi: line 2: \(refusal)
+        x 4, o 1
+        o's turn
+        d3
+        """)
+  }
+}

@@ -1,0 +1,210 @@
+import Adapters
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// The classic save format, and what is wrong with a text that is not in it (R7.4, R7.5).
+struct SavedGameTextTests {
+  static let start = """
+    --------
+    --------
+    --------
+    ---ox---
+    ---xo---
+    --------
+    --------
+    --------
+
+    """
+
+  @Test(arguments: [
+    ("x00", Modes()), ("x01", Modes(light: .computer)), ("x10", Modes(dark: .computer)),
+    ("x11", Modes(dark: .computer, light: .computer)),
+  ])
+  func `R7.4 a saved game is its header and eight rows`(header: String, modes: Modes) throws {
+    let saved = SavedGame(modes: modes)
+    let text = "\(header)\n\(Self.start)"
+    #expect(SavedGameText.encode(saved) == text)
+    #expect(try SavedGameText.decode(Array(text.utf8)) == saved)
+  }
+
+  @Test func `R7.4 column letters run along a row, row digits down`() throws {
+    let rows = ["x------o", "xo------"] + Array(repeating: "--------", count: 5) + ["o-------"]
+    let text = "o10\n" + rows.map { $0 + "\n" }.joined()
+    let dark = SquareSet(["a1", "a2"].compactMap(Square.init))
+    let light = SquareSet(["h1", "b2", "a8"].compactMap(Square.init))
+    let board = try #require(Board(dark: dark, light: light))
+    let saved = SavedGame(game: Game(board: board, turn: .light), modes: Modes(dark: .computer))
+    #expect(try SavedGameText.decode(Array(text.utf8)) == saved)
+    #expect(SavedGameText.encode(saved) == text)
+  }
+
+  @Test func `R7.4 lines end in LF or CRLF, and the last line end may be missing`() throws {
+    let lf = "o01\n" + Self.start.replacing("---xo---", with: "---xxx--")
+    let crlf = lf.replacing("\n", with: "\r\n")
+    let expected = try SavedGameText.decode(Array(lf.utf8))
+    #expect(expected.game.turn == .light)
+    for text in [crlf, String(lf.dropLast()), String(crlf.dropLast())] {
+      #expect(try SavedGameText.decode(Array(text.utf8)) == expected)
+    }
+    let mixed = lf.replacing("o01\n", with: "o01\r\n")
+    #expect(try SavedGameText.decode(Array(mixed.utf8)) == expected)
+  }
+
+  @Test(arguments: ["\n", "\r\n", " ", "x", "\0", "\n\n", "--------\n", "\r\r\n"])
+  func `R7.4 nothing may follow the last line end of a saved game`(more: String) {
+    let text = "x00\n\(Self.start)\(more)"
+    #expect(throws: SavedGameText.Problem.extra) { try SavedGameText.decode(Array(text.utf8)) }
+  }
+
+  @Test(arguments: [
+    (Ending.over, Game.Status.over(winner: .dark)),
+    ([3: "--oo----"], .over(winner: .light)),
+    ([1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
+    ([3: "--------"], .over(winner: nil)),
+  ])
+  func `R7.4 if no side can move, the game is over, whatever the first line says`(
+    rows: [Int: String], status: Game.Status
+  ) throws {
+    for header in ["x01", "o01", "-01"] {
+      let saved = try saved(header, rows)
+      #expect(saved.game.status == status)
+      #expect(saved.modes == Modes(light: .computer))
+      #expect(SavedGameText.encode(saved).prefix(4) == "-01\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("-00", [:], Game.Status.toMove(.dark)),
+    ("-00", Ending.darkOnly, .toMove(.dark)),
+    ("-00", Ending.lightOnly, .toMove(.light)),
+    ("x00", Ending.lightOnly, .toPass(.dark)),
+    ("o00", Ending.lightOnly, .toMove(.light)),
+    ("x00", Ending.darkOnly, .toMove(.dark)),
+    ("o00", Ending.darkOnly, .toPass(.light)),
+    ("o00", [:], .toMove(.light)),
+  ])
+  func `R7.4 a first line of - leaves the turn to the board if a side can move`(
+    header: String, rows: [Int: String], status: Game.Status
+  ) throws {
+    #expect(try saved(header, rows).game.status == status)
+  }
+
+  private static let good = "x00\n" + SavedGameTextTests.start
+
+  private static func text(line: Int, _ replacement: String) -> String {
+    var lines = good.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[line - 1] = replacement
+    return lines.joined(separator: "\n")
+  }
+
+  static let problems: [(text: String, words: String)] = [
+    ("", "it is empty"),
+    (String(repeating: "x", count: 1025), "it is too long for a saved game"),
+    (good + String(repeating: "\n", count: 1000), "it is too long for a saved game"),
+    ("\n", "line 1 is '', not like x01"),
+    (text(line: 1, "x0"), "line 1 is 'x0', not like x01"),
+    (text(line: 1, "x000"), "line 1 is 'x000', not like x01"),
+    (text(line: 1, "X00"), "line 1 is 'X00', not like x01"),
+    (text(line: 1, "x02"), "line 1 is 'x02', not like x01"),
+    (text(line: 1, "xx0"), "line 1 is 'xx0', not like x01"),
+    (text(line: 1, " 00"), "line 1 is ' 00', not like x01"),
+    (text(line: 1, "{\"turn\": \"dark\", 1}"), "line 1 is '{\"turn\": \"dark\",', not like x01"),
+    ("--------\n" + good, "line 1 is '--------', not like x01"),
+    (good + "\n", "something follows line 9"),
+    (good + "x", "something follows line 9"),
+    ("x00", "the board has 0 rows, not 8"),
+    ("x00\n--------", "the board has 1 row, not 8"),
+    ("x00\n" + String(repeating: "--------\n", count: 7), "the board has 7 rows, not 8"),
+    (text(line: 4, "-------"), "line 4 has 7 squares"),
+    (text(line: 9, ""), "line 9 has 0 squares"),
+    (text(line: 3, ""), "line 3 has 0 squares"),
+    (text(line: 3, "x"), "line 3 has 1 square"),
+    (text(line: 2, "---------"), "line 2 has 9 squares"),
+    (text(line: 9, "--------x"), "line 9 has 9 squares"),
+    (text(line: 5, "---0x---"), "line 5 has '0' in column 4"),
+    (text(line: 2, "X-------"), "line 2 has 'X' in column 1"),
+    (text(line: 9, "------- "), "line 9 has ' ' in column 8"),
+    (text(line: 9, "-------●"), "line 9 has '●' in column 8"),
+  ]
+
+  @Test(arguments: problems)
+  func `R7.5 what is wrong with a text, and where, is described`(text: String, words: String) {
+    let problem = #expect(throws: SavedGameText.Problem.self) {
+      try SavedGameText.decode(Array(text.utf8))
+    }
+    #expect(problem?.description == words)
+  }
+
+  @Test func `R7.5 a text of exactly the longest length is examined`() {
+    let text = String(repeating: "x", count: SavedGameText.limit)
+    #expect(throws: SavedGameText.Problem.header(text)) {
+      try SavedGameText.decode(Array(text.utf8))
+    }
+  }
+
+  @Test func `R7.5 of two things wrong with a saved game the first in the text is told`() {
+    let text = "x00\n-------\n" + String(repeating: "--------\n", count: 6) + "-------9\n"
+    #expect(throws: SavedGameText.Problem.board(.squares(7, row: 1))) {
+      try SavedGameText.decode(Array(text.utf8))
+    }
+  }
+
+  @Test func `R7.5 bytes that are not text are reported as a wrong symbol`() {
+    let bytes = Array("x00\n".utf8) + [0xff] + Array(Self.good.utf8.dropFirst(5))
+    #expect(throws: SavedGameText.Problem.board(.symbol("\u{fffd}", row: 1, column: 1))) {
+      try SavedGameText.decode(bytes)
+    }
+  }
+
+  private static let bytes =
+    Array("x01\r\n--------\n-------o\n".utf8)
+    + Array("--------\n---ox---\n---xo---\n--------\nx-------\n--------\n".utf8)
+
+  /// Reads damaged bytes; what they are read as must be read again from its own text.
+  private func check(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    guard let saved = try? SavedGameText.decode(bytes) else { return true }
+    let text = SavedGameText.encode(saved)
+    return (try? SavedGameText.decode(Array(text.utf8))) == saved && text.utf8.count == 76
+  }
+
+  @Test func `R7.5 no truncated saved game traps, and only the last line end can be missing`() {
+    #expect(check(Self.bytes))
+    for count in Self.bytes.indices {
+      let isRead = (try? SavedGameText.decode(Self.bytes[..<count])) != nil
+      #expect(isRead == (count == Self.bytes.count - 1), "\(count)")
+    }
+    for start in Self.bytes.indices.dropFirst() {
+      #expect((try? SavedGameText.decode(Self.bytes[start...])) == nil)
+    }
+  }
+
+  @Test func `R7.5 no changed byte traps, and a text that still loads is saved the same`() {
+    var read = 0
+    for index in Self.bytes.indices {
+      var changed = Self.bytes
+      for value in UInt8.min...UInt8.max {
+        changed[index] = value
+        if !check(changed) { Issue.record("byte \(index) as \(value)") }
+        if (try? SavedGameText.decode(changed)) != nil { read += 1 }
+      }
+    }
+    // Three turns, two modes each, three symbols on 64 squares, ten bytes of line ends as they are,
+    // and a carriage return for the last of them.
+    #expect(read == 3 + 2 + 2 + 64 * 3 + 10 + 1)
+  }
+
+  @Test func `R7.5 no byte that is inserted or removed traps`() {
+    for index in Self.bytes.indices {
+      var shorter = Self.bytes
+      shorter.remove(at: index)
+      #expect(check(shorter))
+      for value in [0, 0x0a, 0x0d, 0x20, 0x2d, 0x78, 0xcc, 0xff] as [UInt8] {
+        var longer = Self.bytes
+        longer.insert(value, at: index)
+        #expect(check(longer))
+      }
+    }
+  }
+}
