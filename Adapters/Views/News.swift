@@ -63,19 +63,22 @@ extension News {
   ///   - session: the session it has led to.
   ///   - alert: the alert that is up in that session.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
-    let begun = [.turn] + thinking(in: session) + (alert == .confirmation ? [] : shown(alert))
-    let pick = session.awaitsPick.map { [News.pick($0)] } ?? []
+    /// The news of a turn that begins.
+    func begun() -> [News] {
+      [.turn] + thinking(in: session) + (alert == .confirmation ? [] : shown(alert))
+        + pick(in: session)
+    }
     switch event {
-    case .started(let origin): return Start.news(of: origin, in: session) + begun + pick
+    case .started(let origin): return Start.news(of: origin, in: session) + begun()
     case .placed(let move): return [.move(move)]
     case .diskShown: return []
-    case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun + pick)
-    case .passed(let side): return [.passed(side)] + begun + pick
+    case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun())
+    case .passed(let side): return [.passed(side)] + begun()
     case .modeSet(let side, let before):
       return modeSet(side, from: before, in: session)
     case .resetAsked: return shown(alert)
-    case .resetCancelled: return [.resetCancelled] + shown(alert) + pick
-    case .reset: return [.newGame] + begun + pick
+    case .resetCancelled: return [.resetCancelled] + shown(alert) + pick(in: session)
+    case .reset: return [.newGame] + begun()
     case .saveFailed(let failure): return [.trouble(.notSaved(failure))]
     }
   }
@@ -86,11 +89,15 @@ extension News {
       session.game.status == .toMove(side)
     else { return [mode] }
     if before == .manual { return [mode, .thinking(side)] }
-    return [mode, .stoppedThinking(side)] + (session.awaitsPick.map { [.pick($0)] } ?? [])
+    return [mode, .stoppedThinking(side)] + pick(in: session)
   }
 
   private static func thinking(in session: Session) -> [News] {
     session.thinkingSide.map { [.thinking($0)] } ?? []
+  }
+
+  private static func pick(in session: Session) -> [News] {
+    session.awaitsPick.map { [.pick($0)] } ?? []
   }
 
   private static func shown(_ alert: Alert?) -> [News] {
