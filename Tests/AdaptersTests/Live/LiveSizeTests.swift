@@ -101,17 +101,7 @@ struct LiveSizeTests {
     #expect(
       written == """
         \(clear)o's turn
-            a b c d e f g h
-          1 - - - - - - - - 1
-          2 - - - - - - - - 2
-          3 - - + x + - - - 3
-          4 - - - x x - - - 4
-          5 - - + x o - - - 5
-          6 - - - - - - - - 6
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h
-        o plays c3, flips d4
+        \(Boards.drawnAfterD3)o plays c3, flips d4
         d3c3
         x 3, o 3
         x's turn
