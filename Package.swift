@@ -20,7 +20,7 @@ let package = Package(
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
-    .executable(name: "reversi", targets: ["App"]),
+    .executable(name: "reversi", targets: ["ReversiApp"]),
   ],
   targets: [
     .target(name: "Domain", path: "Domain", swiftSettings: safe),
@@ -32,8 +32,9 @@ let package = Package(
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters"],
       path: "Infrastructure", swiftSettings: settings),
+    // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
-      name: "App", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "ReversiApp", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
       path: "App", swiftSettings: safe),
     .target(
       name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
@@ -57,7 +58,9 @@ let package = Package(
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "App", "TestSupport"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "ReversiApp", "TestSupport",
+      ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",

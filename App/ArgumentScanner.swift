@@ -1,7 +1,7 @@
-/// The words of a command line, taken apart one by one: `-b computer`, `-bcomputer`, `-nb computer`,
+/// Splits a command line into options and arguments: `-b computer`, `-bcomputer`, `-nb computer`,
 /// `--black computer`, `--black=computer`.
 struct ArgumentScanner {
-  /// An option by its name as written, or an argument that is none.
+  /// An option by its name as written, or an argument that is not an option.
   struct Word {
     let text: String
     let option: CommandLineOption?
@@ -36,7 +36,7 @@ struct ArgumentScanner {
     return try option(String(argument.prefix(2)))
   }
 
-  /// Returns the value of the option read last: what is attached to it, or the next argument.
+  /// Returns the value of the latest option: the text attached to it, or the next argument.
   mutating func value(of word: Word) throws(UsageError) -> String {
     if let value = attached {
       attached = nil
@@ -46,18 +46,18 @@ struct ArgumentScanner {
       defer { letters = "" }
       return letters
     }
-    guard let value = arguments.popFirst() else { throw UsageError("\(word.text) needs a value") }
+    guard let value = arguments.popFirst() else { throw UsageError.missingValue(word.text) }
     return value
   }
 
-  /// Checks that nothing is attached to the option read last, which takes no value.
+  /// Throws if a value is attached to the latest option, which takes none.
   func checkNoValue(of word: Word) throws(UsageError) {
-    guard attached == nil else { throw UsageError("\(word.text) takes no value") }
+    guard attached == nil else { throw UsageError.needlessValue(word.text) }
   }
 
   private func option(_ name: String) throws(UsageError) -> Word {
     guard let option = CommandLineOption.all[name] else {
-      throw UsageError("unknown option '\(name)'")
+      throw UsageError.unknownOption(name)
     }
     return Word(text: name, option: option)
   }

@@ -3,9 +3,9 @@ import Domain
 
 /// What an option does.
 enum CommandLineOption: Sendable {
-  /// It sets something and takes no value.
+  /// It takes no value.
   case flag(@Sendable (inout Options) -> Void)
-  /// It takes a value, and returns what that should have been if it is not.
+  /// It takes a value; the function returns what the value should have been, or nil if it is right.
   case value(@Sendable (String, inout Options) -> String?)
   case help
   case version
@@ -31,8 +31,8 @@ enum CommandLineOption: Sendable {
     "-V": .version, "--version": .version,
   ]
 
-  /// The names of those that mean something with `--gtp`: another program has no eyes for the
-  /// others, and says itself who moves.
+  /// The names of the options that count with `--gtp`: another program sees no board, and says
+  /// itself who moves.
   static let withGTP: Set = [
     "--gtp", "-n", "--new", "-s", "--save", "--no-save", "--delay", "--seed",
   ]

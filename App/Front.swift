@@ -12,7 +12,7 @@ enum Front {
   /// The block that is repainted in place, by what is typed.
   case live(Terminal, LiveStyle)
 
-  /// Chooses a face for the options, the standard streams, and the environment.
+  /// Chooses the front for the options, the standard streams, and the environment.
   init(_ options: Options) {
     guard !options.isGTP else {
       self = .gtp
@@ -48,7 +48,7 @@ enum Front {
     }
   }
 
-  /// Whether colours are shown: `--color`, then the environment, then as the terminal can.
+  /// Whether colors are shown: `--color` decides, then the environment.
   private static func isColored(_ options: Options) -> Bool {
     switch options.color {
     case .always: return true

@@ -8,13 +8,12 @@ import Infrastructure
     let output = StandardOutput(onFailure: Program.endWithoutOutput)
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .play(let options): Program(options: options).run()
+      case .play(let options): Program.run(options)
       case .help: output.write(Usage.help, to: .output)
       case .version: output.write(Usage.version, to: .output)
       }
     } catch {
-      PlainPresenter(output: output, boards: .asked, isScript: true)
-        .tell("\(error). Try 'reversi --help'.")
+      Program.complain("\(error). Try 'reversi --help'.")
       ExitStatus.usage.end()
     }
   }

@@ -14,9 +14,9 @@ public struct Options: Hashable, Sendable {
     case nowhere
   }
 
-  /// When colours are shown.
+  /// When colors are shown.
   public enum Color: Hashable, Sendable, CaseIterable {
-    /// Where the terminal and the environment are for it.
+    /// If the environment does not forbid it.
     case auto
     /// Always.
     case always
@@ -32,30 +32,29 @@ public struct Options: Hashable, Sendable {
     case unicode
   }
 
-  /// The modes asked for; a side that is not there keeps its saved one.
+  /// The modes to set, by side; a side that is not named keeps its saved mode.
   public var modes: [Disk: Mode] = [:]
-  /// Whether a new game is asked for.
+  /// Whether to start a new game.
   public var startsNewGame = false
   /// Where the game is saved.
   public var save = Save.usual
   /// The thinking time and the time per disk.
   public var pace = Pace()
-  /// The seed of the computer's choices; nil for one that differs each time.
+  /// The seed of the computer's choices, or nil for a different one each time.
   public var seed: UInt64?
-  /// When boards are drawn unasked; nil for at a terminal only.
+  /// When boards are drawn without being asked for; nil for the default of the front.
   public var boards: BoardPolicy?
-  /// Whether the plain front is asked for.
+  /// Whether to use the plain front.
   public var isPlain = false
-  /// How disks are drawn; nil for what the terminal can show.
+  /// How disks are drawn, or nil for what the terminal can show.
   public var glyphs: Glyphs?
-  /// When colours are shown.
+  /// When colors are shown.
   public var color = Color.auto
   /// Whether the first refused line of a script ends it.
   public var isStrict = false
-  /// Whether a script's time is the real one.
+  /// Whether a script runs in real time.
   public var isRealTime = false
-
-  /// Whether another program plays, in GTP.
+  /// Whether another program plays, by GTP.
   public var isGTP = false
 
   /// Makes the options of a command line without any.

@@ -1,72 +1,140 @@
 import Adapters
+import Domain
 import Infrastructure
 import UseCases
 
-/// A run of the program: everything it is made of, put together.
+/// A run of the program: what all fronts share, and how the run ends.
 struct Program: Sendable {
+  /// What the command line asks for.
   let options: Options
+  /// Where the game is saved.
+  let repository: any GameRepository
+  /// The computer that plays the sides in Computer mode.
+  let computer: any Computer
+  private let isAtTerminal: Bool
+  private let signals: Signals
+  private let saved: FileGameRepository.OpenResult?
 
-  /// Plays, and ends the process with how it has gone.
-  func run() -> Never {
+  /// Plays in the front that fits the options and the standard streams.
+  static func run(_ options: Options) -> Never {
     switch Front(options) {
-    case .script: runScript()
-    case .gtp: runGTP()
-    case .plain: runPlain()
-    case .live(let terminal, let style): runLive(terminal, style)
+    case .script: Program(options, isAtTerminal: false).playScript()
+    case .gtp: Program(options, isAtTerminal: false).playGTP()
+    case .plain: Program(options, isAtTerminal: true).playPlain()
+    case .live(let terminal, let style):
+      Program(options, isAtTerminal: true).playLive(at: terminal, in: style)
     }
   }
 
-  /// Returns the file of the saved game that the options ask for, or nil if there is none.
-  func savedGame(isScript: Bool) -> FileGameRepository.OpenResult? {
-    switch options.save {
-    case .file(let name): FileGameRepository.open(path: name, owner: .user)
-    case .usual where !isScript:
-      SavedGamePlace.usual.map { FileGameRepository.open(path: $0, owner: .program) }
-    case .usual, .nowhere: nil
-    }
+  /// Blocks the signals and opens the saved game: the file that the options name or, if a person is
+  /// at a terminal, the usual one.
+  private init(_ options: Options, isAtTerminal: Bool) {
+    self.options = options
+    self.isAtTerminal = isAtTerminal
+    // This comes first, because threads inherit the signals that are blocked.
+    signals = Signals.block(isAtTerminal: isAtTerminal)
+    saved =
+      switch options.save {
+      case .file(let name): FileGameRepository.open(path: name, owner: .user)
+      case .usual where isAtTerminal:
+        SavedGamePlace.usual.map { FileGameRepository.open(path: $0, owner: .program) }
+      case .usual, .nowhere: nil
+      }
+    repository = saved?.repository ?? MemoryGameRepository()
+    computer = RandomComputer(seed: options.seed ?? .random(in: .min ... .max))
   }
 
-  /// Returns standard output, which ends the program when it cannot be written.
-  ///
-  /// Where the terminal has gone, the write that fails may come before the signal that says so.
-  func output(at terminal: Terminal? = nil, saving file: FileGameRepository?) -> StandardOutput {
-    let isAtTerminal = StandardInput.isTerminal
+  /// Returns the standard output, which ends the program if it cannot be written.
+  func output(at terminal: Terminal? = nil) -> StandardOutput {
+    let hasTerminal = StandardInput.isTerminal
     return StandardOutput { error in
       terminal?.leave()
-      Self.end(saving: file) {
-        if isAtTerminal, StandardInput.isGone { Signals.endByHangUp() }
+      endWhenSaved {
+        // A write may fail before the signal that says that the terminal is gone.
+        if hasTerminal { Self.endIfTerminalIsGone() }
         Self.endWithoutOutput(error)
       }
     }
   }
 
-  /// Ends the program, but not in the midst of a save.
-  static func end(saving file: FileGameRepository?, _ end: () -> Void) {
-    if let file { file.afterSaving(end) } else { end() }
+  /// Starts the session that the options ask for; ends the program if a file that they name is not
+  /// a saved game.
+  ///
+  /// - Parameters:
+  ///   - presenter: where the session is shown.
+  ///   - modes: the modes to set, by side.
+  ///   - tell: tells of trouble with the saved game.
+  func load(
+    presenter: any Presenter, modes: [Disk: Mode], tell: (String) -> Void
+  ) -> Session {
+    if case .heldByAnother = saved { tell(GameText.heldByAnother) }
+    if saved == nil, isAtTerminal, options.save == .usual {
+      tell(GameText.cannotSave("there is no home folder (HOME is not set)"))
+    }
+    do {
+      let session = try LoadGame(Ports(repository: repository, presenter: presenter))
+        .start(newGame: options.startsNewGame, modes: modes)
+      if let failure = saved?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
+      return session
+    } catch {
+      Self.complain(GameText.cannotLoad(error))
+      ExitStatus.failed.end()
+    }
   }
 
-  /// Returns the loop of a game.
+  /// Returns the loop of the game that the options ask for.
   func loop(
-    _ opening: LoadedGame, _ presenter: any Presenter, on timeline: Timeline
+    presenter: any Presenter, on timeline: Timeline, tell: (String) -> Void
   ) -> GameLoop {
     GameLoop(
-      session: opening.session,
-      ports: Ports(repository: opening.repository, presenter: presenter), computer: computer,
+      session: load(presenter: presenter, modes: options.modes, tell: tell),
+      ports: Ports(repository: repository, presenter: presenter), computer: computer,
       timeline: timeline, pace: options.pace)
   }
 
-  /// The computer that plays where no person does.
-  var computer: any Computer {
-    RandomComputer(seed: options.seed ?? .random(in: .min ... .max))
+  /// Plays to the end, and meanwhile responds to signals.
+  ///
+  /// - Parameters:
+  ///   - clock: the clock to stop while the program is suspended.
+  ///   - screen: the terminal to give back when the program is suspended or ends.
+  ///   - play: plays, and returns the status with which the program ends.
+  func play(
+    clock: GameClock? = nil, screen: LiveTerminal? = nil,
+    _ play: @escaping @Sendable () async -> ExitStatus
+  ) -> Never {
+    let handler = ProgramSignals(program: self, clock: clock, screen: screen)
+    signals.run(
+      {
+        let status = await play()
+        screen?.terminal.leave()
+        endWhenSaved {
+          if isAtTerminal { Self.endIfTerminalIsGone() }
+          status.end()
+        }
+      }, handler: handler.handle)
   }
 
-  /// Ends the program when standard output cannot be written.
+  /// Ends the program as soon as no save is under way.
+  func endWhenSaved(_ end: () -> Void) {
+    if let file = saved?.file { file.afterSaving(end) } else { end() }
+  }
+
+  private static func endIfTerminalIsGone() {
+    if StandardInput.isGone { Signals.endByHangUp() }
+  }
+
+  /// Ends the program because standard output cannot be written.
   @Sendable static func endWithoutOutput(_ error: SystemError) {
     if error.isBrokenPipe {
       Signals.endByBrokenPipe()
       ExitStatus.brokenPipe.end()
     }
-    StandardOutput { _ in }.write("reversi: cannot write: \(error)\n", to: .diagnostics)
+    complain("cannot write: \(error)")
     ExitStatus.failed.end()
+  }
+
+  /// Writes a sentence to standard error, whichever front is in use.
+  static func complain(_ sentence: String) {
+    PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true).tell(sentence)
   }
 }

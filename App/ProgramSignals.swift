@@ -1,12 +1,13 @@
 import Adapters
 import Infrastructure
 
-/// What a run does about signals: it never ends in a save, and leaves the terminal as it was.
+/// What a run does about signals: it never ends during a save, and leaves the terminal as it was.
 struct ProgramSignals {
-  let file: FileGameRepository?
-  var clock: GameClock?
-  var screen: LiveScreen?
+  let program: Program
+  let clock: GameClock?
+  let screen: LiveTerminal?
 
+  /// Responds to a signal.
   func handle(_ signal: Signal) {
     switch signal {
     case .interrupt(let end):
@@ -21,7 +22,7 @@ struct ProgramSignals {
   private func suspend(_ stop: () -> Bool) {
     screen?.giveBack()
     clock?.stop()
-    // What is to be ended leaves the terminal to whoever has it now.
+    // A program that is continued only to be ended does not touch the terminal again.
     guard stop() else { return }
     clock?.resume()
     screen?.take()
@@ -29,6 +30,6 @@ struct ProgramSignals {
 
   private func end(_ end: () -> Void) {
     screen?.leave()
-    Program.end(saving: file, end)
+    program.endWhenSaved(end)
   }
 }

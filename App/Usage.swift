@@ -21,33 +21,33 @@ enum Usage {
         --seed N         repeatable computer
         --board WHEN     draw boards: turns (before each awaited pick and at the
                          end; default at a terminal) or asked (default in a script)
-        --plain          plain lines, also where the terminal could do more
+        --plain          use the plain front
         --ascii          x and o for the disks of the live front
         --unicode        ● and ○ for the disks of the live front
-        --color WHEN     colours in the live front: auto, always or never
+        --color WHEN     colors in the live front: auto, always or never
         --strict         in a script: end at the first refused line
         --real-time      in a script: let time really pass
         --gtp            play with another program, in the Go Text Protocol
     -h, --help           print this
     -V, --version        print the version
 
-    At a terminal the game is shown in place: the live front. Plain lines are ASCII
-    without colours, always.
+    At a terminal the live front repaints the game in place. The plain front prints
+    lines in ASCII, without colors.
 
-    Without a terminal, standard input is a script: one command a line, read when
-    the game has settled; nothing is loaded or saved unless --save is given.
+    Standard input that is not a terminal is a script: one command a line, read when
+    the game has settled. Nothing is loaded or saved unless --save is given.
     Type help in the game for its commands.
 
-    With --gtp, standard input is of version 2 of that protocol: another program
-    asks and plays. Nothing is saved unless --save is given, no time is taken to
-    think unless --delay is, and of the other options -n and --seed count.
+    With --gtp, another program plays in version 2 of that protocol. Nothing is
+    saved unless --save is given, and the computer takes no time to think unless
+    --delay is. Of the other options, -n and --seed count.
 
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.
 
     Exit status: 0 at the end; 1 for a refused line with --strict, for a FILE that
-    is no saved game, or if the output cannot be written; 2 for a wrong option;
-    128+n when ended by signal n.
+    is not a saved game, or if the output cannot be written; 2 for a wrong option;
+    128+n if ended by signal n.
 
     """
 }

@@ -89,3 +89,10 @@ extension SquareSet: Sequence {
   /// The exact number of squares.
   @inlinable public var underestimatedCount: Int { count }
 }
+
+extension SquareSet: CustomStringConvertible {
+  /// The squares' names, row by row, such as `d3 c4 f5 e6`; `none` if the set is empty.
+  public var description: String {
+    isEmpty ? "none" : map(\.description).joined(separator: " ")
+  }
+}

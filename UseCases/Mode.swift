@@ -32,3 +32,8 @@ public struct Modes: Hashable, Sendable {
     }
   }
 }
+
+extension Modes: CustomStringConvertible {
+  /// Both modes, such as `x manual, o computer`.
+  public var description: String { "\(Disk.dark) \(dark), \(Disk.light) \(light)" }
+}

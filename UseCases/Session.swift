@@ -53,3 +53,13 @@ public struct Session: Hashable, Sendable {
     showing = Showing(move)
   }
 }
+
+extension Session: CustomStringConvertible {
+  /// The game and the modes, then the move being shown and the reset question if there are any.
+  public var description: String {
+    var lines = ["\(game)", "\(modes)"]
+    if let showing { lines.append("showing \(showing.square) of \(showing.move)") }
+    if isAskingReset { lines.append("asking reset") }
+    return lines.joined(separator: "\n")
+  }
+}

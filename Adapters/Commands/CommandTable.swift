@@ -36,7 +36,7 @@ package enum CommandTable {
   /// Near means that at most two letters, and fewer than half of them, are missing, added, changed
   /// or swapped.
   static func nearest(to line: String) -> String? {
-    let near = commands.keys.sorted().filter { $0.count > 2 }
+    let near = commands.keys.sorted()
       .map { (word: $0, distance: EditDistance.between(line, $0)) }
       .filter { $0.distance <= 2 && $0.distance * 2 < $0.word.count }
     return near.min { $0.distance < $1.distance }?.word

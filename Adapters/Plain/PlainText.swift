@@ -68,10 +68,6 @@ enum PlainText {
     }
   }
 
-  private static func symbol(_ square: Square, _ view: ViewModel) -> String {
-    view.board[square]?.description ?? (view.picks.contains(square) ? "+" : "-")
-  }
-
   private static func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"
@@ -115,7 +111,7 @@ enum PlainText {
     case .thinking(let side): "ignored: \(side) is thinking"
     case .nothingToAnswer: "ignored: nothing to answer"
     case .illegal(_, by: let side, let legal):
-      "is not a legal move for \(side); legal: \(legal.text)"
+      "is not a legal move for \(side); legal: \(legal)"
     }
   }
 }

@@ -68,8 +68,3 @@ extension Move {
   /// The flipped squares in the order in which they are shown, with spaces between.
   var flipText: String { squares.dropFirst().map(\.description).joined(separator: " ") }
 }
-
-extension SquareSet {
-  /// The squares' names, row by row, with spaces between.
-  var text: String { map(\.description).joined(separator: " ") }
-}

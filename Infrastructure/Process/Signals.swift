@@ -7,7 +7,7 @@
 #endif
 
 /// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
-public struct Signals {
+public struct Signals: Sendable {
   private let awaited: sigset_t
 
   /// Blocks signals until `run(_:handler:)` of the value returned receives them: those that ask the

@@ -8,9 +8,29 @@ import Testing
     readme = try text(of: "README.md")
   }
 
-  @Test(arguments: ["Adapters/GTP/GTPGame.swift", "Tests/AdaptersTests/ExampleFront.swift"])
-  func `README shows its fronts as they are compiled`(file: String) throws {
-    #expect(readme.contains("```swift\n\(try text(of: file))```\n"))
+  @Test(arguments: [
+    "README.md": ["Storyteller"],
+    "Adapters/Adapters.docc/YourFirstFront.md": [
+      "Storyteller", "StoryGame", "PlayOn", "GreedyComputer", "ComputerTests", "TextRepository",
+      "RepositoryTests", "StoryTests",
+    ],
+  ])
+  func `a guide shows its examples as they are compiled`(guide: String, files: [String]) throws {
+    let shown = try text(of: guide)
+    for file in files {
+      let compiled = try text(of: "Tests/AdaptersTests/Example/\(file).swift")
+      #expect(shown.contains("`\(file).swift`:\n\n```swift\n\(compiled)```\n"), "\(file)")
+    }
+  }
+
+  @Test(arguments: ["README.md", "Tests/README.md", ".github/CONTRIBUTING.md"])
+  func `each link between the documents leads to a file`(document: String) throws {
+    let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+    let links = try text(of: document).matches(of: #/\]\((?!http)([^)]+)\)/#).map { $0.output.1 }
+    #expect(!links.isEmpty)
+    for link in links {
+      #expect(throws: Never.self, "\(link)") { try text(of: "\(folder)/\(link)") }
+    }
   }
 
   @Test func `README shows what its commands print`() async throws {

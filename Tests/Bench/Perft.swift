@@ -5,7 +5,7 @@ import Domain
 struct Perft {
   /// Whether the disks of the last ply are placed, too, or only its legal squares counted.
   let isPlacingAll: Bool
-  /// Takes in both colours of each board of the last ply, so that none of them is made in vain.
+  /// Takes in both colors of each board of the last ply, so that none of them is made in vain.
   private(set) var folded: UInt64 = 0
 
   init(isPlacingAll: Bool) {

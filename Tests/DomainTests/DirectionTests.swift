@@ -20,9 +20,9 @@ struct DirectionTests {
   ) throws {
     let step = try #require(Self.steps[direction])
     for square in SquareSet.all {
-      let neighbour = Square(x: square.x + step.dx, y: square.y + step.dy)
+      let neighbor = Square(x: square.x + step.dx, y: square.y + step.dy)
       #expect(
-        Array(SquareSet(square).moved(direction)) == [neighbour].compactMap { $0 },
+        Array(SquareSet(square).moved(direction)) == [neighbor].compactMap { $0 },
         "\(square) \(direction)")
     }
   }

@@ -29,7 +29,7 @@ struct FinalBoard: Sendable, CustomTestStringConvertible {
       rows: Array(repeating: "--------", count: 8),
       winner: nil),
     FinalBoard(
-      testDescription: "a board on which no two colours touch",
+      testDescription: "a board on which no two colors touch",
       rows: ["xx-----o"] + Array(repeating: "--------", count: 6) + ["o-------"],
       winner: nil),
     FinalBoard(

@@ -30,6 +30,10 @@ struct MoveTests {
     #expect(move.flips == SquareSet(try squares("b1 c2 c3")))
   }
 
+  @Test func `R1.3 a move describes itself by its side, square and flips`() {
+    #expect("\(move)" == "o c1 flips b1 c2 c3")
+  }
+
   @Test func `R1.4 the count of a move is the placed disk and the flipped ones`() {
     #expect(move.count == 4)
     #expect(move.squares.count == 4)

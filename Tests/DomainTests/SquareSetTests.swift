@@ -52,4 +52,10 @@ struct SquareSetTests {
     #expect(some.isDisjoint(with: some.inverted))
     #expect(SquareSet.empty.isDisjoint(with: .empty))
   }
+
+  @Test func `R1.1 a square set describes itself by its squares, row by row`() throws {
+    #expect("\(some)" == "a1 d3 h8")
+    #expect("\(Game().legalSquares)" == "d3 c4 f5 e6")
+    #expect("\(SquareSet.empty)" == "none")
+  }
 }

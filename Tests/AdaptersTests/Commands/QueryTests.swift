@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a player can ask to see (CONSOLE C3).
+/// What a player can ask to see (C3).
 struct QueryTests {
   @Test func `C3.5 moves lists the legal squares, a1 first, with what each turns`() throws {
     let rows = [1: "xo------", 2: "xoo-----", 3: "xooo----"]

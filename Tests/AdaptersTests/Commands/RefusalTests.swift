@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// Why an input does not count (CONSOLE C3, R2.2).
+/// Why an input does not count (C3, R2.2).
 struct RefusalTests {
   static let turning = "ignored: disks are still turning"
   static let question = "ignored: answer the reset question first"

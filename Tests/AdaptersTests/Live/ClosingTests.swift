@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The screen is given to others, and taken back (CONSOLE C6.5).
+/// The screen is given to others, and taken back (C6.5).
 struct ClosingTests {
   @Test func `C6.5 what happened while others had the screen is shown when it is taken back`()
     throws
@@ -38,6 +38,15 @@ struct ClosingTests {
           Resumed your game. Type reset for a new one.
           reversi> white ma█
           """)
+  }
+
+  @Test func `C1.6 every line that comes while others have the screen is left above the block`()
+    throws
+  {
+    let table = try LiveTable()
+    for _ in 0..<150 { table.presenter.present(.reset, in: Session()) }
+    table.presenter.open()
+    #expect(table.screen.writes.joined().ranges(of: "New game.").count == 150)
   }
 
   @Test func `C6.5 closing the live front twice, or before it was opened, writes nothing`() throws {

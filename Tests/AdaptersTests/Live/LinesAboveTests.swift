@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a player asks to see is left above the block, as moves are (CONSOLE C1, C3).
+/// What a player asks to see is left above the block, as moves are (C1, C3).
 struct LinesAboveTests {
   @Test func `C6.9 board leaves the board above the block, without colors and brackets`() throws {
     var style = LiveStyle.wide

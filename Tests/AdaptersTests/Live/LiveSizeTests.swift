@@ -53,6 +53,17 @@ struct LiveSizeTests {
         """)
   }
 
+  @Test func `C6.3 a resize repaints as many of the lines above as there is room for`() throws {
+    let table = try LiveTable()
+    let written = table.play { table in
+      for number in 1...5 { table.presenter.tell("line \(number)") }
+      let count = table.screen.writes.count
+      table.resize(columns: 80, rows: 15)
+      return table.screen.written(since: count)
+    }
+    #expect((1...5).filter { written?.contains("line \($0)") == true } == [3, 4, 5])
+  }
+
   @Test(arguments: ["\u{c}", nil])
   func `C6.1 repainting a full screen loses none of its lines`(key: String?) throws {
     let table = try LiveTable()

@@ -33,6 +33,37 @@ struct LiveViewTests {
         """)
   }
 
+  @Test(arguments: [("x-------", "● Black  9  Manual"), ("xx------", "● Black 10  Manual")])
+  func `C6.7 counts of one and of two digits end in the same column`(
+    row: String, player: String
+  ) throws {
+    let session = Session(try saved("x00", [1: "xxxxxxxx", 2: row, 8: "-o------"]))
+    let rows = LiveView(session).rows(in: .wide).rows
+    #expect(rows[1].hasSuffix(player), "\(rows[1])")
+  }
+
+  @Test func `C6.7 after a reset the block shows no last move`() throws {
+    let table = try LiveTable(pace: Pace(disk: .zero))
+    let screen = table.show { await $0.type("d3\rreset\rok\r") }
+    #expect(
+      screen == """
+        ● plays d3, flips d4
+        New game.
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  2  Manual
+          2 - - - - - - - - 2   ○ White  2  Manual
+          3 - - - + - - - - 3
+          4 - - + ○ ● - - - 4   ●'s turn
+          5 - - - ● ○ + - - 5
+          6 - - - - + - - - 6
+          7 - - - - - - - - 7   move  1
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> █
+        """)
+  }
+
   @Test func `C6.4 in ASCII the block draws disks as x and o`() throws {
     let table = try LiveTable(style: .ascii)
     let screen = table.show { table in
@@ -278,7 +309,7 @@ private struct Characters {
 }
 
 extension String {
-  /// Whether the last thing that sets a colour sets it back.
+  /// Whether the last thing that sets a color sets it back.
   fileprivate var endsWithoutColor: Bool {
     let last = self[(lastIndex(of: "\u{1b}") ?? startIndex)...]
     return last.hasPrefix("\u{1b}[m")

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// The same commands typed at a terminal (CONSOLE C3).
+/// The same commands typed at a terminal (C3).
 struct PlainPromptTests {
   static let welcome = "2> reversi: New game. Type a move like d3, or help.\nx's turn\n"
 

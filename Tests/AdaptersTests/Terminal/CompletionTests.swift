@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// Completing the commands (CONSOLE C3, C6.1).
+/// Completing the commands (C3, C6.1).
 struct CompletionTests {
   static let left = "\u{1b}[D"
 

@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// How much room text takes at a terminal (CONSOLE C6.3).
+/// How much room text takes at a terminal (C6.3).
 struct DisplayWidthTests {
   @Test(arguments: [
     (

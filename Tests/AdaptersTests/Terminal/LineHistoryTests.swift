@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// The lines that were entered before (CONSOLE C6.1).
+/// The lines that were entered before (C6.1).
 struct LineHistoryTests {
   static let (up, down) = ("\u{1b}[A", "\u{1b}[B")
 

@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// The part of the typed line that there is room for (CONSOLE C6.3).
+/// The part of the typed line that there is room for (C6.3).
 struct LineWindowTests {
   static let (left, home) = ("\u{1b}[D", "\u{1b}[H")
 

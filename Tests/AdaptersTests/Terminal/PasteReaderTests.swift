@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// Bracketed paste (CONSOLE C6.1).
+/// Bracketed paste (C6.1).
 struct PasteReaderTests {
   private func pasted(_ text: String) -> [Key] {
     keys("\u{1b}[200~\(text)\u{1b}[201~")

@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// Seconds as decimals, taken exactly (CONSOLE C4.1).
+/// Seconds as decimals, taken exactly (C4.1).
 struct DecimalSecondsTests {
   static let durations: [(text: String, duration: Duration)] = [
     ("0", Duration.zero),

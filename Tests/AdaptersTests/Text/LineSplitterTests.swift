@@ -1,7 +1,7 @@
 import Adapters
 import Testing
 
-/// Lines from bytes (CONSOLE C3, C4).
+/// Lines from bytes (C3, C4).
 struct LineSplitterTests {
   private func lines(_ bytes: some Sequence<UInt8>) -> [InputLine] {
     var splitter = LineSplitter()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Nothing that is typed, or found in a file, can move the cursor (CONSOLE C1).
+/// Nothing that is typed, or found in a file, can move the cursor (C1).
 struct SafeTextTests {
   static let nasty = [
     "\u{1b}[2J", "d3\u{1b}", "\u{7}", "\u{9b}31m", "\u{0}", "\u{7f}", "\u{85}",

@@ -1,5 +1,5 @@
 import Adapters
-import App
+import ReversiApp
 import TestSupport
 import Testing
 
@@ -43,6 +43,14 @@ struct GTPOptionTests {
     #expect(error.description == "\(name) means nothing with --gtp")
     let run = try await Home().run(arguments, input: "name\n")
     #expect(run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
+  }
+
+  @Test func `C7.9 with GTP nothing is told at a terminal, because nothing is to be saved`()
+    async throws
+  {
+    let game = try Home().startAtTerminal("--gtp")
+    game.types("quit\n")
+    #expect(await game.ended() == Run(out: "=\n\n"))
   }
 
   @Test func `C7.8 --help and --version are printed also with --gtp`() throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How much is written, and when (CONSOLE C6.2).
+/// How much is written, and when (C6.2).
 @Suite(.timeLimit(.minutes(5))) struct DrawingTests {
   private let home: Home
 

@@ -97,14 +97,13 @@ import Testing
   }
 
   @Test func `C1.3 a script is plain also if a terminal shows its output`() async throws {
-    let all = try await terminal(#"printf 'd3\n' | "$0" --color always"#).ended()
+    let all = try await home.live(shell: #"printf 'd3\n' | "$0" --color always"#).ended()
     #expect(all.text == "x's turn\r\nx plays d3, flips d4\r\nx 4, o 1\r\no's turn\r\n")
   }
 
   @Test func `C5.10 NO_COLOR takes the colors away and changes nothing else`() async throws {
-    let (bare, colored) = (
-      try home.live(shell: "NO_COLOR=1 exec \"$0\" --no-save"), try home.live(shell: "exec \"$0\" --no-save")
-    )
+    let bare = try home.live(shell: "NO_COLOR=1 exec \"$0\" --no-save")
+    let colored = try home.live(shell: "exec \"$0\" --no-save")
     let (one, two) = (try await bare.showsPrompt(), try await colored.showsPrompt())
     #expect(one.lines == two.lines)
     #expect((one.isStyled, one.styleChanges) == (false, 0))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How wide a disk is, is measured (CONSOLE C6.4).
+/// How wide a disk is, is measured (C6.4).
 @Suite(.timeLimit(.minutes(5))) struct GlyphWidthTests {
   private let home: Home
 

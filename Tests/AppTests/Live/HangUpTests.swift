@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A terminal whose window is closed (CONSOLE C5).
+/// A terminal whose window is closed (C5).
 @Suite(.timeLimit(.minutes(5))) struct HangUpTests {
   @Test(arguments: [
     [], ["--plain"], ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.004"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A save that is under way when the program is to end (CONSOLE C5, R7.1).
+/// A save that is under way when the program is to end (C5, R7.1).
 ///
 /// Two computers move as fast as they can be saved, so that most moments are in a save.
 @Suite(.timeLimit(.minutes(5))) struct LastSaveTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever ends the program, the terminal is as it was before (CONSOLE C6.5).
+/// Whatever ends the program, the terminal is as it was before (C6.5).
 @Suite(.timeLimit(.minutes(5))) struct LeavingLiveTests {
   private let home: Home
 

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// The terminal in all sizes, and from each to the others (CONSOLE C1, C6.3).
+/// The terminal in all sizes, and from each to the others (C1, C6.3).
 @Suite(.timeLimit(.minutes(5))) struct SizeTests {
   struct Size: Hashable {
     let columns: Int
     let rows: Int
 
-    /// The size as CONSOLE C1 and C6.3 tell the faces apart.
+    /// The size as C1 and C6.3 tell the faces apart.
     var isLive: Bool { columns >= 56 ? rows >= 13 : columns >= 24 && rows >= 15 }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-Z gives the terminal back and stops the program, `fg` goes on (CONSOLE C6.5).
+/// Ctrl-Z gives the terminal back and stops the program, `fg` goes on (C6.5).
 @Suite(.timeLimit(.minutes(5))) struct SuspendingTests {
   /// Something that the game waits for, as a person sees it begin and end.
   struct Waiting {

@@ -1,6 +1,6 @@
 import Adapters
-import App
 import Domain
+import ReversiApp
 import Testing
 import UseCases
 

@@ -1,4 +1,4 @@
-import App
+import ReversiApp
 import TestSupport
 import Testing
 

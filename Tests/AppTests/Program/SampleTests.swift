@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The samples of CONSOLE C4, byte for byte.
+/// The samples of C4, byte for byte.
 @Suite(.timeLimit(.minutes(5))) struct SampleTests {
   private let home: Home
 

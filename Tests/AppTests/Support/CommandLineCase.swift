@@ -1,4 +1,4 @@
-import App
+import ReversiApp
 import Testing
 
 /// A command line, and what it makes of the options.

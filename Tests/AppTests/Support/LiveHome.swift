@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Home {
-  /// Makes a home with the environment of a usual terminal: UTF-8, and colours not decided upon.
+  /// Makes a home with the environment of a usual terminal: UTF-8, and colors not decided upon.
   static func live() throws -> Home {
     var home = try Home()
     let others = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES"]

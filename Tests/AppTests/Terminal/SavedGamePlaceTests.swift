@@ -80,6 +80,7 @@ import Testing
     let before = try home.folder.allNames
     let run = try await play("--no-save", in: home)
     #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(run.err == "reversi: New game. Type a move like d3, or help.\n")
     #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }

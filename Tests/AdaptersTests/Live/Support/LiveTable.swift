@@ -73,7 +73,7 @@ struct LiveTable {
 }
 
 extension LiveStyle {
-  /// A usual terminal in Unicode without colours.
+  /// A usual terminal in Unicode without colors.
   static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), isColored: false)
   /// A usual terminal in ASCII.
   static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, isColored: false)

@@ -26,7 +26,7 @@ extension LiveStyle {
     if case .unicode(columns: let columns) = glyphs { columns } else { 1 }
   }
 
-  /// How many columns a row takes on such a terminal; colours take none.
+  /// How many columns a row takes on such a terminal; colors take none.
   func width(_ row: String) -> Int {
     let text = row.withoutColors
     let disks = text.count { $0 == "●" || $0 == "○" }
@@ -35,7 +35,7 @@ extension LiveStyle {
 }
 
 extension String {
-  /// The text without what sets colours.
+  /// The text without what sets colors.
   var withoutColors: String {
     var text = ""
     var rest = self[...]

@@ -65,7 +65,7 @@ struct Sheet {
 }
 
 extension String {
-  /// The row as a terminal shows it: without colours, and without spaces at its end.
+  /// The row as a terminal shows it: without colors, and without spaces at its end.
   var trimmed: String {
     String(withoutColors.reversed().drop { $0 == " " }.reversed())
   }

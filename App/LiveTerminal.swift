@@ -1,22 +1,22 @@
 import Adapters
 import Infrastructure
 
-/// The terminal under the live front, as far as signals concern it.
-struct LiveScreen: Sendable {
+/// The terminal of the live front, as far as signals concern it.
+struct LiveTerminal: Sendable {
   let terminal: Terminal
   let presenter: LivePresenter
   let prompt: LivePrompt
 
-  /// The milliseconds for which a frame is awaited: more than it takes, unless the terminal is stuck.
+  /// The milliseconds to wait for a frame to be written; a terminal that is stuck takes longer.
   private static let patience = 200
 
-  /// Takes the terminal again after others have had it.
+  /// Takes the terminal again after others have used it.
   func take() {
     resize()
     presenter.open()
   }
 
-  /// Leaves the terminal to others.
+  /// Gives the terminal to others for a while.
   func giveBack() {
     BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.close(then: $0) }
     terminal.switchToLines()
@@ -25,17 +25,17 @@ struct LiveScreen: Sendable {
   /// Follows the terminal to another size.
   func resize() {
     if let size = terminal.size { presenter.resize(columns: size.columns, rows: size.rows) }
-    setTerminal()
+    setMode()
   }
 
-  /// Leaves the terminal as it was, whatever else is going on.
+  /// Gives the terminal back for good, whatever else is going on.
   func leave() {
     BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.leave(then: $0) }
     terminal.leave()
   }
 
-  /// Has the terminal give keys, or lines where the face is plain.
-  func setTerminal() {
+  /// Makes the terminal deliver keys, or lines if it is too small for the live front.
+  func setMode() {
     if presenter.wantsKeys { terminal.switchToKeys() } else { terminal.switchToLines() }
   }
 }

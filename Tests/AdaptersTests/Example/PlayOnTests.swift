@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UseCases
 
-@Suite struct ExampleFrontTests {
-  @Test func `README's front of ten lines plays a whole game to its end`() throws {
+@Suite struct PlayOnTests {
+  @Test func `the front without time plays a whole game to its end`() throws {
     var table = SessionTable()
     playOn(&table.session, with: table.ports)
     let session = table.session

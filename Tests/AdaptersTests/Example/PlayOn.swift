@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// A front of ten lines: the side on turn takes its first legal square, to the end of the game.
+/// A front without time: the side on turn takes its first legal square, to the end of the game.
 func playOn(_ session: inout Session, with ports: Ports) {
   while session.game.turn != nil {
     if let square = session.game.legalSquares.first {

@@ -1,0 +1,22 @@
+import Adapters
+import Domain
+import Infrastructure
+import UseCases
+
+extension Program {
+  /// Plays for another program that speaks GTP (C7).
+  func playGTP() -> Never {
+    let presenter = GTPPresenter(output: output())
+    let session = load(
+      presenter: presenter, modes: [.dark: .manual, .light: .manual], tell: presenter.tell)
+    let server = GTPServer(
+      lines: StandardInput(waiting: .aside, splitter: .gtp), session: session,
+      repository: repository, presenter: presenter, computer: computer,
+      timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
+      version: Usage.number)
+    play {
+      await server.run()
+      return .done
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Adapters
+import Infrastructure
+
+extension Program {
+  /// Plays by the lines of a script (C4).
+  func playScript() -> Never {
+    let presenter = PlainPresenter(
+      output: output(), boards: options.boards ?? .asked, isScript: true)
+    let time = options.isRealTime ? nil : VirtualTime()
+    let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
+    let script = ScriptRunner(
+      lines: StandardInput(waiting: time == nil ? .aside : .inPlace),
+      loop: loop(presenter: presenter, on: timeline, tell: presenter.tell),
+      presenter: presenter, timeline: timeline, isStrict: options.isStrict)
+    play {
+      let end = if let time { time.run(script.run) } else { await script.run() }
+      return end == .refused ? .failed : .done
+    }
+  }
+}

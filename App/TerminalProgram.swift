@@ -1,0 +1,39 @@
+import Adapters
+import Infrastructure
+
+extension Program {
+  /// Plays by what is typed, in plain lines (C2).
+  func playPlain() -> Never {
+    let clock = GameClock()
+    let presenter = PlainPresenter(
+      output: output(), boards: options.boards ?? .turns, isScript: false)
+    let prompt = PlainPrompt(
+      lines: StandardInput(waiting: .aside),
+      loop: loop(presenter: presenter, on: Timeline(clock: clock), tell: presenter.tell),
+      presenter: presenter)
+    play(clock: clock) {
+      await prompt.run()
+      return .done
+    }
+  }
+
+  /// Plays by what is typed, on a block that is repainted in place (C6).
+  func playLive(at terminal: Terminal, in style: LiveStyle) -> Never {
+    let clock = GameClock()
+    // A save blocks the thread of the game; keys are taken and shown on others.
+    let thread = GameThread()
+    let timeline = Timeline(clock: clock)
+    let presenter = LivePresenter(
+      output: output(at: terminal), style: style, timeline: timeline)
+    let loop = loop(
+      presenter: presenter, on: Timeline(clock: clock, executor: thread), tell: presenter.tell)
+    let prompt = LivePrompt(
+      keys: terminal, loop: loop, presenter: presenter, timeline: timeline)
+    let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)
+    screen.setMode()
+    play(clock: clock, screen: screen) {
+      await withTaskExecutorPreference(thread, operation: prompt.run)
+      return .done
+    }
+  }
+}

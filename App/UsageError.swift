@@ -1,0 +1,33 @@
+/// Why a command line cannot be understood.
+public enum UsageError: Error, Hashable {
+  /// The argument with this number, from 1, is not valid UTF-8.
+  case notUTF8(Int)
+  /// There is no such option.
+  case unknownOption(String)
+  /// The argument belongs to no option.
+  case unexpectedArgument(String)
+  /// The option is not followed by its value.
+  case missingValue(String)
+  /// The option takes no value, but one is attached to it.
+  case needlessValue(String)
+  /// The value of the option is not what it should be.
+  case wrongValue(String, option: String, expected: String)
+  /// The option means nothing with `--gtp`.
+  case meaninglessWithGTP(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// The sentence that names what is wrong.
+  public var description: String {
+    switch self {
+    case .notUTF8(let number): "argument \(number) is not valid UTF-8"
+    case .unknownOption(let name): "unknown option '\(name)'"
+    case .unexpectedArgument(let text): "unexpected argument '\(text)'"
+    case .missingValue(let option): "\(option) needs a value"
+    case .needlessValue(let option): "\(option) takes no value"
+    case .wrongValue(let value, let option, let expected):
+      "\(option): '\(value)' is not \(expected)"
+    case .meaninglessWithGTP(let option): "\(option) means nothing with --gtp"
+    }
+  }
+}

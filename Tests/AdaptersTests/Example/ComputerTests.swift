@@ -1,0 +1,10 @@
+import Domain
+import Testing
+
+@Test func `a greedy computer turns as many disks as it can`() async throws {
+  let empty = Array(repeating: "--------", count: 6)
+  let board = try Board(rows: ["-xo-----", "-xxxo---"] + empty)
+  let game = Game(board: board, turn: .light)
+  #expect("\(game.legalSquares)" == "a1 a2 a3 c3 e3")
+  #expect(try await GreedyComputer().chooseSquare(for: game) == Square("a2"))
+}

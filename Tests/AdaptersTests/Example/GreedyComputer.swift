@@ -1,0 +1,13 @@
+import Domain
+import UseCases
+
+/// A computer that turns as many disks as it can.
+struct GreedyComputer: Computer {
+  struct NoMove: Error {}
+
+  func chooseSquare(for game: Game) async throws -> Square {
+    let moves = game.legalSquares.compactMap { game.move(at: $0) }
+    guard let best = moves.max(by: { $0.count < $1.count }) else { throw NoMove() }
+    return best.square
+  }
+}

@@ -1,0 +1,25 @@
+import Adapters
+import Domain
+import UseCases
+
+/// Tells a game in its own words, to a person who plays dark.
+struct Storyteller: Presenter {
+  let tell: @Sendable (String) -> Void
+
+  func present(_ event: Event, in session: Session) {
+    let view = ViewModel(session, after: event)
+    for news in view.news {
+      switch news {
+      case .pick: tell("Your choice: \(view.picks)")
+      case .thinking: tell("Let me think.")
+      case .move(let move) where move.side == .dark: tell("You turn \(move.flips).")
+      case .move(let move): tell("I take \(move.square) and turn \(move.flips).")
+      case .alert(let alert): tell("\(alert.message) \(alert.actions.map(\.title))")
+      case .end: tell("You have \(view.dark.count), I have \(view.light.count).")
+      case .trouble(.notLoaded(let failure)): tell(GameText.cannotLoad(failure))
+      case .trouble(.notSaved(let failure)): tell(GameText.cannotSave(failure.reason))
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Adapters
+import Synchronization
+import UseCases
+
+/// Keeps the saved game as its text; put the text wherever your front keeps things.
+final class TextRepository: GameRepository {
+  private let text = Mutex<String?>(nil)
+
+  func load() throws(LoadFailure) -> SavedGame? {
+    guard let text = text.withLock({ $0 }) else { return nil }
+    do throws(SavedGameText.Problem) {
+      return try SavedGameText.decode(Array(text.utf8))
+    } catch {
+      throw .unreadable(reason: "\(error)")
+    }
+  }
+
+  func save(_ saved: SavedGame) {
+    text.withLock { $0 = SavedGameText.encode(saved) }
+  }
+}
