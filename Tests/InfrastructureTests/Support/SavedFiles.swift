@@ -14,7 +14,7 @@ extension FileGameRepository {
     path: String, owner: Owner, files: any FileSystem = SystemFiles()
   ) -> OpenResult {
     var opened = open(path: path, owner: owner, files: files)
-    for _ in 1...100_000 where opened.isHeldByAnother {
+    for _ in 1...20_000 where opened.isHeldByAnother {
       sched_yield()
       opened = open(path: path, owner: owner, files: files)
     }
