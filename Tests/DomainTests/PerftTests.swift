@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import TestSupport
 import Testing
 
 /// The number of courses that a game can take: the published counts of the rules as a whole.
@@ -9,10 +9,8 @@ struct PerftTests {
   private static let courses = [
     4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288, 24_571_284, 212_258_800,
   ]
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["REVERSI_EXHAUSTIVE"] != nil
 
-  @Test(arguments: zip(1...(isExhaustive ? 11 : 8), courses))
+  @Test(arguments: zip(1...(RunOptions.isExhaustive ? 11 : 8), courses))
   func `R1.3 perft from the start position counts the known number of leaves at each depth`(
     plies: Int, courses: Int
   ) {

@@ -26,19 +26,6 @@ struct GTPServerTests {
     list_games
     """
 
-  private static let afterD3 = """
-        a b c d e f g h
-      1 - - - - - - - - 1
-      2 - - - - - - - - 2
-      3 - - + x + - - - 3
-      4 - - - x x - - - 4
-      5 - - + x o - - - 5
-      6 - - - - - - - - 6
-      7 - - - - - - - - 7
-      8 - - - - - - - - 8
-        a b c d e f g h
-    """
-
   private static let said = [
     Said("1 list_commands", "=1 \(listing)"),
     Said("2 set_game Othello", "=2"), Said("set_game REVERSI", "="),
@@ -56,7 +43,7 @@ struct GTPServerTests {
     Said("time_left black 120 0", "="), Said("time_left 120 0", "? syntax error"),
     Said("time_left grey 120 0", "? syntax error"),
     Said("undo", "? cannot undo"), Said("final_score", "? cannot score"),
-    Said("play black d3", "="), Said("showboard", "= \n\(afterD3)"),
+    Said("play black d3", "="), Said("showboard", "= \n\(Boards.drawnAfterD3.dropLast())"),
     Said("play black c3", "? illegal move"), Said("play white d3", "? illegal move"),
     Said("play white a1", "? illegal move"), Said("play white pass", "? illegal move"),
     Said("play white i1", "? syntax error"), Said("play white a9", "? syntax error"),

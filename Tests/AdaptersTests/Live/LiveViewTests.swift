@@ -7,6 +7,32 @@ import UseCases
 
 /// The block as it is drawn in each width and with each glyph (C6.3, C6.4, C6.7).
 struct LiveViewTests {
+  @Test func `C6.7 the block is as drawn while a player types and the computer thinks`() throws {
+    let table = try LiveTable()
+    let screen = table.show { table in
+      await table.type("white computer\r")
+      await table.type("d3\r")
+      await table.pass(500)
+      await table.type("white ma")
+    }
+    #expect(
+      screen == """
+        ● plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  4  Manual
+          2 - - - - - - - - 2   ○ White  1  Computer  | thinking
+          3 - - -(●)- - - - 3
+          4 - - - ● ● - - - 4   ○'s turn
+          5 - - - ● ○ - - - 5
+          6 - - - - - - - - 6   last  ● d3
+          7 - - - - - - - - 7   move  2
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> white ma█
+        """)
+  }
+
   @Test(arguments: [("x-------", "● Black  9  Manual"), ("xx------", "● Black 10  Manual")])
   func `C6.7 counts of one and of two digits end in the same column`(
     row: String, player: String
@@ -35,32 +61,6 @@ struct LiveViewTests {
             a b c d e f g h
 
         reversi> █
-        """)
-  }
-
-  @Test func `C6.7 the block is as drawn while a player types and the computer thinks`() throws {
-    let table = try LiveTable()
-    let screen = table.show { table in
-      await table.type("white computer\r")
-      await table.type("d3\r")
-      await table.pass(500)
-      await table.type("white ma")
-    }
-    #expect(
-      screen == """
-        ● plays d3, flips d4
-            a b c d e f g h
-          1 - - - - - - - - 1   ● Black  4  Manual
-          2 - - - - - - - - 2   ○ White  1  Computer  | thinking
-          3 - - -(●)- - - - 3
-          4 - - - ● ● - - - 4   ○'s turn
-          5 - - - ● ○ - - - 5
-          6 - - - - - - - - 6   last  ● d3
-          7 - - - - - - - - 7   move  2
-          8 - - - - - - - - 8
-            a b c d e f g h
-
-        reversi> white ma█
         """)
   }
 

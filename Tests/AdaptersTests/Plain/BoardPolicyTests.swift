@@ -15,16 +15,7 @@ struct BoardPolicyTests {
         x plays d3, flips d4
         x 4, o 1
         o's turn
-            a b c d e f g h
-          1 - - - - - - - - 1
-          2 - - - - - - - - 2
-          3 - - + x + - - - 3
-          4 - - - x x - - - 4
-          5 - - + x o - - - 5
-          6 - - - - - - - - 6
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h
+        \(Boards.drawnAfterD3.dropLast())
         """)
   }
 

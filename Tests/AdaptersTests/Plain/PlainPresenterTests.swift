@@ -84,20 +84,6 @@ struct PlainPresenterTests {
         """)
   }
 
-  @Test func `R3.1 with a disk time of zero a move is shown at once`() throws {
-    let played = try play("d3 &\nc3 &\nquit", pace: Pace(disk: .zero))
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
-        o plays c3, flips d4
-        x 3, o 3
-        x's turn
-        """)
-  }
-
   @Test func `C2.4 a switch of the side on turn prints its mode, then whether it thinks`() throws {
     let played = try play("bc &\nbm &\nbc &\nbm &\nwc &\nwm")
     #expect(

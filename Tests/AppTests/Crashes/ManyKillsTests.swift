@@ -23,7 +23,7 @@ import UseCases
     var chance = SplitMix64(seed: lane)
     var text: String?
     var (later, leftovers) = (0, 0)
-    for _ in 0..<(Budget.kills / 4) {
+    for _ in 0..<(RunOptions.kills / 4) {
       let script = Self.script(&chance)
       let seed = chance.next()
       let whole = try Undisturbed(script, on: text, seed: seed)
@@ -42,7 +42,7 @@ import UseCases
         text = try found()
       }
     }
-    if Budget.kills > 300 { print("lane \(lane): \(later) later, \(leftovers) left over") }
+    if RunOptions.kills > 300 { print("lane \(lane): \(later) later, \(leftovers) left over") }
   }
 
   /// Plays a script until so many bytes were printed.

@@ -23,7 +23,7 @@ import Testing
   ) async throws {
     var chance = SplitMix64(seed: lane)
     var text: String?
-    for _ in 0..<(Budget.starts / 2) {
+    for _ in 0..<(RunOptions.starts / 2) {
       let scripts = [["bc", "wc", "reset", "ok", "d3"], ["c4", "wc", "bc", "reset", "ok"]]
       let seeds = [chance.next(), chance.next()]
       let whole = try zip(scripts, seeds).map { try Undisturbed($0, on: text, seed: $1) }

@@ -13,12 +13,8 @@ import Testing
   func `C6.2 a computer against computer game is drawn in frames, each a change`(
     flip: String
   ) async throws {
-    let game = try LiveTerminal(
-      [
-        Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", flip, "--seed", "2",
-        "--no-save",
-      ],
-      environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    let game = try home.live(
+      "-bcomputer", "-wcomputer", "--delay", "0", "--flip", flip, "--seed", "2", "--no-save")
     let start = try await game.shows("first frame") { $0.frames > 0 }
     let end = try await game.shows("Type reset to play again, or quit.")
     // What is measured is drawn and erased before the first frame.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What there is to see first (C6).
+/// What there is to see first, and what the environment changes in it (C1, C5.10, C6.4).
 @Suite(.timeLimit(.minutes(5))) struct FirstScreenTests {
   private var home: Home
 
@@ -70,12 +70,43 @@ import Testing
   /// Starts the program with arguments, and settings of its environment among them.
   private func start(_ setting: [String]) throws -> LiveTerminal {
     var home = home
-    var words = [Home.program]
+    var words: [String] = []
     for word in setting {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       if parts.count == 2 { home.environment[parts[0]] = parts[1] } else { words.append(word) }
     }
-    return try LiveTerminal(
-      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    return try home.live(arguments: words)
+  }
+
+  @Test(arguments: [
+    "exec \"$0\" --plain --color always --unicode", "TERM=dumb exec \"$0\" --color always",
+    "unset TERM; exec \"$0\"", "TERM= exec \"$0\"", "\"$0\" | cat",
+    "NO_COLOR=1 TERM=dumb exec \"$0\"",
+  ])
+  func `C1.1 C1.3 the plain front writes no escape byte`(script: String) async throws {
+    let game = try home.live(shell: script)
+    try await game.shows("x's turn")
+    game.type("d3\r")
+    try await game.shows("o's turn")
+    game.type("help\rfrob\rquit\r")
+    let all = try await game.ended()
+    #expect(all.end == .status(0))
+    #expect(!all.bytes.contains(0x1B))
+    #expect(all.bytes.allSatisfy { $0 < 0x80 })
+    #expect(game.settings == game.settingsAtStart)
+  }
+
+  @Test func `C1.3 a script is plain also if a terminal shows its output`() async throws {
+    let all = try await home.live(shell: #"printf 'd3\n' | "$0" --color always"#).ended()
+    #expect(all.text == "x's turn\r\nx plays d3, flips d4\r\nx 4, o 1\r\no's turn\r\n")
+  }
+
+  @Test func `C5.10 NO_COLOR takes the colors away and changes nothing else`() async throws {
+    let bare = try home.live(shell: "NO_COLOR=1 exec \"$0\" --no-save")
+    let colored = try home.live(shell: "exec \"$0\" --no-save")
+    let (one, two) = (try await bare.showsPrompt(), try await colored.showsPrompt())
+    #expect(one.lines == two.lines)
+    #expect((one.isStyled, one.styleChanges) == (false, 0))
+    #expect(two.isStyled)
   }
 }

@@ -21,9 +21,7 @@ import Testing
 
   private func hangUp(_ arguments: [String]) async throws {
     let home = try Home.live()
-    let game = try LiveTerminal(
-      [Home.program, "--new"] + arguments, environment: home.environment,
-      screen: TerminalScreen(columns: 80, rows: 24))
+    let game = try home.live(arguments: ["--new"] + arguments)
     try await game.shows("    a b c d e f g h")
     game.hangUp()
     #expect(try await game.ended().end == .signal(SIGHUP))
@@ -32,9 +30,7 @@ import Testing
   @Test(arguments: [[], ["--plain"]])
   func `C5.7 a hang-up ends a program that ignores SIGHUP`(arguments: [String]) async throws {
     let home = try Home.live()
-    let words = ["/bin/sh", "-c", #"trap '' HUP; exec "$0" "$@""#, Home.program] + arguments
-    let game = try LiveTerminal(
-      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    let game = try home.live(shell: #"trap '' HUP; exec "$0" "$@""#, arguments)
     try await game.shows("'s turn")
     game.hangUp()
     #expect(try await game.ended().end == .signal(SIGHUP))

@@ -36,9 +36,8 @@ import Testing
   func `C5.7 every way out finishes a save`(way: WayOut, face: [String]) async throws {
     for moves in 1...(way == .hangUp ? 12 : 6) {
       let home = try Home.live()
-      let game = try LiveTerminal(
-        [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0"] + face,
-        environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+      let game = try home.live(
+        arguments: ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0"] + face)
       try await game.shows("\(moves) moves") { screen in
         screen.everything.count { $0.contains(" plays ") } >= moves
       }

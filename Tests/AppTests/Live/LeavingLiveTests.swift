@@ -134,9 +134,7 @@ import Testing
   func `C5.6 an output that cannot be written leaves the terminal as it was`(
     arguments: [String]
   ) async throws {
-    let words = ["/bin/sh", "-c", #""$0" "$@" 1</dev/tty"#, Home.program] + arguments
-    let game = try LiveTerminal(
-      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    let game = try home.live(shell: #""$0" "$@" 1</dev/tty"#, arguments)
     let all = try await game.ended()
     #expect(all.end == .status(1))
     #expect(all.screen.lines.contains { $0.hasPrefix("reversi: cannot write: ") })
@@ -145,9 +143,7 @@ import Testing
   }
 
   @Test func `C6.1 a terminal whose reads return at once is not at its end`() async throws {
-    let words = ["/bin/sh", "-c", #"stty min 0 time 0; exec "$0""#, Home.program]
-    let game = try LiveTerminal(
-      words, environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    let game = try home.live(shell: #"stty min 0 time 0; exec "$0""#)
     try await game.showsPrompt()
     game.type("white\r")
     try await game.shows("White is Manual.")

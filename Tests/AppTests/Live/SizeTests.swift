@@ -95,11 +95,9 @@ import Testing
   func `C6.3 a terminal that is resized while disks turn ends with a tidy block`(
     resizing: Resizing
   ) async throws {
-    let home = try Home.live()
-    let game = try LiveTerminal(
-      [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.006", "--seed", "9"],
-      environment: home.environment,
-      screen: TerminalScreen(columns: 80, rows: 24, resizing: resizing))
+    let game = try Home.live().live(
+      "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.006", "--seed", "9",
+      resizing: resizing)
     for size in Self.sizes + Self.sizes.reversed() {
       let drawn = try await game.shows("disks") { !$0.lines.allSatisfy(\.isEmpty) }.frames
       game.resize(columns: size.columns, rows: size.rows)

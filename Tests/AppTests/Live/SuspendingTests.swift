@@ -83,9 +83,7 @@ import Testing
     }
     // On a machine so busy that the wait is over before the program stops, the wait is longer.
     for seconds in [2.0, 8, 32] {
-      let shell = try LiveShell(
-        [Home.program, waiting.option, "\(seconds)", "--new"] + arguments,
-        environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+      let shell = try home.liveInShell([waiting.option, "\(seconds)", "--new"] + arguments)
       let game = shell.terminal
       try await game.shows("'s turn")
       let start = clock.now
@@ -106,9 +104,8 @@ import Testing
   }
 
   @Test func `C6.5 no disk is lost if the program is stopped while disks turn`() async throws {
-    let shell = try LiveShell(
-      [Home.program, "-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.01", "--seed", "5"],
-      environment: home.environment, screen: TerminalScreen(columns: 80, rows: 24))
+    let shell = try home.liveInShell(
+      ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.01", "--seed", "5"])
     let game = shell.terminal
     var stopsInMidMove = 0
     while stopsInMidMove < 4 {
@@ -141,9 +138,7 @@ import Testing
   func `C6.5 a game in the background stops again, because it wants to read`(
     arguments: [String]
   ) async throws {
-    let shell = try LiveShell(
-      [Home.program] + arguments, environment: home.environment,
-      screen: TerminalScreen(columns: 80, rows: 24))
+    let shell = try home.liveInShell(arguments)
     try await shell.terminal.shows("'s turn")
     for count in 1...5 {
       shell.terminal.type(Keys.control("z"))

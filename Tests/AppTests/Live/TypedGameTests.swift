@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A game typed at the live face, and what it leaves above the block (C1, C6).
+/// A game that is typed, or pasted, at the live front (C1.6, C6.1).
 @Suite(.timeLimit(.minutes(5))) struct TypedGameTests {
   private let home: Home
   private let moves = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]
@@ -32,5 +32,32 @@ import Testing
     #expect(screen.block.allSatisfy { !$0.contains("○ ") || $0.contains("White") })
     #expect((screen.hasWrapped, screen.unknown, screen.idleFrames) == (false, [], 0))
     #expect(screen.isTidy)
+  }
+
+  private func game() async throws -> LiveTerminal {
+    let game = try Home.live().live("--flip", "0")
+    try await game.showsPrompt()
+    return game
+  }
+
+  @Test func `C6.1 what is pasted is typed, and Enter runs it`() async throws {
+    let game = try await game()
+    game.type(Keys.paste("d3"))
+    var screen = try await game.showsPrompt("reversi> d3")
+    #expect(screen.block[4].hasSuffix("●'s turn"))
+    game.type("\r")
+    screen = try await game.shows("○'s turn")
+    #expect(screen.lines[0] == "● plays d3, flips d4")
+  }
+
+  @Test(arguments: ["\r", "\n", "\r\n", "\u{4}"])
+  func `C6.1 no pasted control character runs anything`(control: String) async throws {
+    let game = try await game()
+    game.type(Keys.paste("quit\(control)d3\(control)"))
+    let screen = try await game.shows("paste") { $0.prompt.hasPrefix("reversi> quit") }
+    #expect(screen.block[4].hasSuffix("●'s turn"))
+    game.type(Keys.control("u") + "white\r")
+    try await game.shows("White is Manual.")
+    #expect(game.all.end == nil)
   }
 }

@@ -61,17 +61,7 @@ import Testing
         Confirmation: do you really want to reset the game? [cancel/ok]
         New game.
         x's turn
-            a b c d e f g h
-          1 - - - - - - - - 1
-          2 - - - - - - - - 2
-          3 - - - + - - - - 3
-          4 - - + o x - - - 4
-          5 - - - x o + - - 5
-          6 - - - - + - - - 6
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h
-
+        \(Boards.drawnStart)
         """)
     for _ in 1...20 {
       let run = try await home.run(input: "d3 &\nwait 0.1\nreset &\nwait 0.1\nok\nboard\n")

@@ -52,25 +52,4 @@ import Testing
     #expect(try await home.run("--save", file, "--new").out == "x's turn\n")
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
   }
-
-  @Test(arguments: [
-    ("o00\n" + Boards.top("xxx"), "x won\n"),
-    ("x00\n" + Boards.top("ooo"), "o won\n"),
-    ("x11\n" + Boards.top("x-o"), "Tied\n"),
-    ("-00\n" + Boards.start, "x's turn\n"),
-    ("-00\n" + Boards.top("ox-"), "o's turn\n"),
-    ("x00\n" + Boards.top("ox-"), "x's turn\nPass: x cannot place a disk. [dismiss]\n"),
-  ])
-  func `R7.4 a header that contradicts the board is read as the board says`(
-    saved: String, out: String
-  ) async throws {
-    try home.folder.write(saved, to: "mine")
-    let run = try await home.run("--save", file, "--strict", input: "history\nquit\n")
-    #expect(run == Run(out: out + "no moves since this start\n"))
-    #expect(try home.folder.text(of: "mine") == saved)
-  }
-
-  @Test func `R7.3 a named file that is not there begins a new game`() async throws {
-    #expect(try await home.run("--save=\(file)", input: "") == Run(out: "x's turn\n"))
-  }
 }

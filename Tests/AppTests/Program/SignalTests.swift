@@ -51,18 +51,4 @@ import Testing
       #expect(await child.ended().end == .signal(SIGTERM))
     }
   }
-
-  @Test func `C5.7 a save that is under way when a signal comes is finished`() async throws {
-    let file = home.folder.path("mine")
-    for _ in 1...15 {
-      let child = try home.start(
-        "--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new",
-        "--black", "computer", "--white", "computer")
-      for _ in 1...4 { try await child.prints(" plays ") }
-      child.send(SIGTERM)
-      #expect(await child.ended().end == .signal(SIGTERM))
-      #expect(try home.folder.names == ["mine", "mine.lock"])
-      #expect(try home.folder.text(of: "mine").utf8.count == 76)
-    }
-  }
 }

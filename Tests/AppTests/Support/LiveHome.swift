@@ -18,22 +18,33 @@ extension Home {
     _ arguments: String..., columns: Int = 80, rows: Int = 24, diskWidth: Int = 1,
     resizing: Resizing = .clip, answering: LiveTerminal.Answering = .atOnce
   ) throws -> LiveTerminal {
-    try LiveTerminal(
-      [Self.program] + arguments, environment: environment,
-      screen: TerminalScreen(
-        columns: columns, rows: rows, diskWidth: diskWidth, resizing: resizing),
-      answering: answering, folder: folder)
+    let screen = TerminalScreen(
+      columns: columns, rows: rows, diskWidth: diskWidth, resizing: resizing)
+    return try live([Self.program] + arguments, at: screen, answering: answering)
   }
 
-  /// Starts the program at a terminal of a size, as a job of a shell.
-  func liveInShell(
-    _ arguments: String..., columns: Int = 80, rows: Int = 24, diskWidth: Int = 1,
-    resizing: Resizing = .clip, answering: LiveTerminal.Answering = .atOnce
-  ) throws -> LiveShell {
+  /// Starts the program with arguments at a terminal of 80 columns and 24 rows.
+  func live(arguments: [String]) throws -> LiveTerminal {
+    try live([Self.program] + arguments)
+  }
+
+  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
+  func live(shell script: String, _ arguments: [String] = []) throws -> LiveTerminal {
+    try live(["/bin/sh", "-c", script, Self.program] + arguments)
+  }
+
+  private func live(
+    _ words: [String], at screen: TerminalScreen = TerminalScreen(columns: 80, rows: 24),
+    answering: LiveTerminal.Answering = .atOnce
+  ) throws -> LiveTerminal {
+    try LiveTerminal(
+      words, environment: environment, screen: screen, answering: answering, folder: folder)
+  }
+
+  /// Starts the program at a terminal of 80 columns and 24 rows, as a job of a shell.
+  func liveInShell(_ arguments: [String] = []) throws -> LiveShell {
     try LiveShell(
       [Self.program] + arguments, environment: environment,
-      screen: TerminalScreen(
-        columns: columns, rows: rows, diskWidth: diskWidth, resizing: resizing),
-      answering: answering)
+      screen: TerminalScreen(columns: 80, rows: 24))
   }
 }

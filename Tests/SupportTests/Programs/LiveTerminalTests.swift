@@ -24,13 +24,6 @@ import Testing
     #expect(all.bytes == Array("one\r\n●\u{1B}[2;3Htwo".utf8))
   }
 
-  @Test func `all that was written before the end is read`() async throws {
-    for _ in 1...20 {
-      let all = try await terminal("printf '%5000s' end").ended()
-      #expect(all.bytes.count == 5_000)
-    }
-  }
-
   @Test func `a program is at a terminal of a size, and learns of another`() async throws {
     let terminal = try terminal("trap 'stty size' WINCH; stty size; while :; do read x; done")
     try await terminal.shows("5 20")
@@ -46,14 +39,6 @@ import Testing
     #expect(try await terminal.ended().screen.lines.prefix(2) == ["d3", "read d3"])
   }
 
-  @Test(arguments: zip(["c", "\\"] as [Character], [SIGINT, SIGQUIT]))
-  func `a key of the terminal is a signal`(key: Character, signal: Int32) async throws {
-    let terminal = try terminal("ulimit -c 0; echo ready; read line")
-    try await terminal.shows("ready")
-    terminal.type(Keys.control(key))
-    #expect(try await terminal.ended().end == .signal(signal))
-  }
-
   @Test func `a terminal that is hung up sends SIGHUP`() async throws {
     // What it reads is not the terminal, whose end of input would come at the same time.
     let other = try starting.withLock { _ in try Channel() }
@@ -67,13 +52,6 @@ import Testing
     #expect(terminal.settings == nil)
   }
 
-  @Test func `a program that is asked to end does so`() async throws {
-    let terminal = try terminal("echo ready; read line")
-    try await terminal.shows("ready")
-    terminal.send(SIGTERM)
-    #expect(try await terminal.ended().end == .signal(SIGTERM))
-  }
-
   @Test func `settings that a program leaves behind differ from those before`() async throws {
     let tidy = try terminal("stty raw -echo; stty sane; exit")
     let untidy = try terminal("stty -icanon -echo; echo done")
@@ -84,12 +62,6 @@ import Testing
     #expect((after.editsLines, after.echoes, after.raisesSignals) == (false, false, true))
     _ = try await tidy.ended()
     #expect(tidy.settings?.editsLines == true)
-  }
-
-  @Test func `settings that a program restores are those before`() async throws {
-    let terminal = try terminal("old=$(stty -g); stty raw -echo; echo raw; stty $old")
-    #expect(try await terminal.ended().screen.lines[0] == "raw")
-    #expect(terminal.settings == terminal.settingsAtStart)
   }
 
   private let asking = "stty raw -echo; printf 'ab\\033[6n'; head -c 6 | od -An -c"
@@ -119,14 +91,6 @@ import Testing
     let message = failure.map { "\($0)" } ?? ""
     #expect(message.contains("no row with 'never'; the program runs\n+---"))
     #expect(message.contains("|ready\n"))
-  }
-
-  @Test func `what cannot be shown any more fails at once`() async throws {
-    let terminal = try terminal("exit 3")
-    let failure = await #expect(throws: NotShown.self) {
-      try await terminal.shows("never", within: 1_000_000)
-    }
-    #expect(failure?.seen.end == .status(3))
   }
 
   @Test func `a screen in the midst of a frame is not shown yet`() async throws {

@@ -5,24 +5,27 @@ import Testing
 struct WritingTests {
   private var screen = TerminalScreen(columns: 5, rows: 3)
 
-  @Test mutating func `characters stand where they were written, and the cursor behind them`() {
-    screen.feed("ab")
-    #expect(screen.lines == ["ab", "", ""])
-    #expect(screen.cursor == .init(column: 2, row: 0))
+  /// What is written, the rows that show it, and where the cursor is then.
+  @Test(arguments: [
+    ("ab", ["ab", "", ""], 2, 0), ("ab\nc", ["ab", "  c", ""], 3, 1),
+    ("abcde", ["abcde", "", ""], 4, 0), ("abcde\r\nf", ["abcde", "f", ""], 1, 1),
+    ("abcdef", ["abcde", "f", ""], 1, 1), ("abcd日", ["abcd", "日", ""], 2, 1),
+    ("日本", ["日本", "", ""], 4, 0), ("日本\r\u{1B}[2Cx", ["日x", "", ""], 3, 0),
+    ("日本\r\u{1B}[Cx", [" x本", "", ""], 2, 0),
+    ("e\u{301}x", ["e\u{301}x", "", ""], 2, 0),
+  ])
+  mutating func `characters are where they were written, and the cursor behind them`(
+    text: String, lines: [String], column: Int, row: Int
+  ) {
+    screen.feed(text)
+    #expect(screen.lines == lines)
+    #expect(screen.cursor == .init(column: column, row: row))
   }
 
   @Test mutating func `the last column can be written to without a wrap`() {
     screen.feed("abcde")
-    #expect(screen.cursor == .init(column: 4, row: 0))
     #expect((screen.isWrapPending, screen.hasWrapped) == (true, false))
-    screen.feed("\r\nf")
-    #expect(screen.lines == ["abcde", "f", ""])
-    #expect(!screen.hasWrapped)
-  }
-
-  @Test mutating func `the character after the last column goes to the next row`() {
-    screen.feed("abcdef")
-    #expect(screen.lines == ["abcde", "f", ""])
+    screen.feed("\r\nabcd日")
     #expect((screen.isWrapPending, screen.hasWrapped) == (false, true))
   }
 
@@ -49,11 +52,6 @@ struct WritingTests {
     #expect(screen.everything == ["1", "2", "3", "4", "5"])
   }
 
-  @Test mutating func `a line feed alone goes down and not back`() {
-    screen.feed("ab\nc")
-    #expect(screen.lines == ["ab", "  c", ""])
-  }
-
   @Test mutating func `a character may come byte by byte`() {
     let bytes = Array("é日".utf8)
     for byte in bytes.dropLast() { screen.feed([byte]) }
@@ -64,36 +62,11 @@ struct WritingTests {
     #expect(screen.isComplete)
   }
 
-  @Test mutating func `a wide character takes two columns`() {
-    screen.feed("日本")
-    #expect(screen.cursor.column == 4)
-    screen.feed("\r\u{1B}[2Cx")
-    #expect(screen.lines[0] == "日x")
-    #expect(screen[row: 0, column: 1].content == .rightHalf)
-  }
-
-  @Test mutating func `half a wide character that is overwritten leaves a blank`() {
-    screen.feed("日本\r\u{1B}[Cx")
-    #expect(screen.lines[0] == " x本")
-  }
-
-  @Test mutating func `a wide character that does not fit goes to the next row`() {
-    screen.feed("abcd日")
-    #expect(screen.lines == ["abcd", "日", ""])
-    #expect(screen.hasWrapped)
-  }
-
   @Test(arguments: [1, 2]) func `disks are as wide as the terminal makes them`(width: Int) {
     var screen = TerminalScreen(columns: 8, rows: 1, diskWidth: width)
     screen.feed("●○")
     #expect(screen.cursor.column == 2 * width)
     #expect(screen.lines == ["●○"])
-  }
-
-  @Test mutating func `what combines takes no column`() {
-    screen.feed("e\u{301}x")
-    #expect(screen.lines[0] == "e\u{301}x")
-    #expect(screen.cursor.column == 2)
   }
 
   @Test mutating func `bytes that are no text are noted`() {

@@ -1,7 +1,7 @@
 /// Texts of boards that many tests share.
-enum Boards {
+package enum Boards {
   /// The rows of the start position, as they are saved.
-  static let start = """
+  package static let start = """
     --------
     --------
     --------
@@ -14,7 +14,7 @@ enum Boards {
     """
 
   /// The rows after `d3`, as they are saved.
-  static let afterD3 = """
+  package static let afterD3 = """
     --------
     --------
     ---x----
@@ -27,19 +27,19 @@ enum Boards {
     """
 
   /// The start position as it is drawn when a pick is awaited.
-  static let drawnStart = drawn([
+  package static let drawnStart = drawn([
     "- - - - - - - -", "- - - - - - - -", "- - - + - - - -", "- - + o x - - -",
     "- - - x o + - -", "- - - - + - - -", "- - - - - - - -", "- - - - - - - -",
   ])
 
   /// The board after `d3` as it is drawn when White's pick is awaited.
-  static let drawnAfterD3 = drawn([
+  package static let drawnAfterD3 = drawn([
     "- - - - - - - -", "- - - - - - - -", "- - + x + - - -", "- - - x x - - -",
     "- - + x o - - -", "- - - - - - - -", "- - - - - - - -", "- - - - - - - -",
   ])
 
   /// Rows whose first three squares are these, and whose others are empty, as they are saved.
-  static func top(_ squares: String...) -> String {
+  package static func top(_ squares: String...) -> String {
     let rows = squares.map { $0 + "-----" } + Array(repeating: "--------", count: 8 - squares.count)
     return rows.map { $0 + "\n" }.joined()
   }
