@@ -74,8 +74,7 @@ extension News {
     case .diskShown: return []
     case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun())
     case .passed(let side): return [.passed(side)] + begun()
-    case .modeSet(let side, let before):
-      return modeSet(side, from: before, in: session)
+    case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
     case .resetAsked: return shown(alert)
     case .resetCancelled: return [.resetCancelled] + shown(alert) + pick(in: session)
     case .reset: return [.newGame] + begun()
