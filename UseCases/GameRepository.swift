@@ -2,8 +2,7 @@
 public protocol GameRepository: Sendable {
   /// Returns the saved game, or nil if nothing is saved.
   ///
-  /// If loading fails and the file stays in place, later saves are refused so that it is never
-  /// overwritten.
+  /// If loading fails and the file stays in place, no later save overwrites it.
   ///
   /// - Throws: `LoadFailure` if the file is not a saved game, or cannot be read.
   func load() throws(LoadFailure) -> SavedGame?

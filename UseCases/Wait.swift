@@ -11,7 +11,7 @@ public enum Wait: Hashable, Sendable {
 extension Session {
   /// What the session waits for, or nil if it waits for a person or the game is over.
   ///
-  /// A front runs exactly one task for this value and cancels it when the value changes.
+  /// The loop of a front runs exactly one task for this value and cancels it when the value changes.
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
     return thinkingSide == nil ? nil : .thought(on: game)

@@ -23,14 +23,17 @@ struct Console: Sendable {
   /// Carries out a command; `wait` and comments, which only a script heeds, do nothing.
   func run(_ command: Command) async -> Reply {
     switch command {
-    case .move(let square): return await send(as: "\(square)") { _ in .pick(square) }
+    case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
     case .setMode(let side, let mode):
-      return await send(as: "\(side)") { _ in .setMode(side, mode) }
-    case .reset: return await send(as: "reset") { _ in .askReset }
+      return reply(await loop.send(.setMode(side, mode)), to: "\(side)")
+    case .reset: return reply(await loop.send(.askReset), to: "reset")
     case .ok:
-      return await send(as: "ok") { ViewModel($0).alert?.agreeingAction.input ?? .dismissPass }
-    case .cancel: return await send(as: "cancel") { _ in .answerReset(.cancel) }
-    case .dismiss: return await send(as: "dismiss") { _ in .dismissPass }
+      let outcome = await loop.send {
+        ViewModel($0).alert?.agreeingAction.input ?? .dismissPass
+      }
+      return reply(outcome, to: "ok")
+    case .cancel: return reply(await loop.send(.answerReset(.cancel)), to: "cancel")
+    case .dismiss: return reply(await loop.send(.dismissPass), to: "dismiss")
     case .emptyLine:
       await loop.send { ViewModel($0).alert?.safeAction.input ?? .dismissPass }
       return .done
@@ -42,10 +45,8 @@ struct Console: Sendable {
     }
   }
 
-  private func send(
-    as subject: String, _ choose: @Sendable (Session) -> Input
-  ) async -> Reply {
-    switch await loop.send(choose) {
+  private func reply(_ outcome: Outcome, to subject: String) -> Reply {
+    switch outcome {
     case .accepted: .done
     case .ignored(let reason): .refused(.ignored(subject, reason))
     }

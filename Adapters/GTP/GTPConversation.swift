@@ -64,7 +64,7 @@ struct GTPConversation: Sendable {
   /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
   /// (R2.7).
   private func choice(in game: Game) async throws(GTPRefusal) -> Square {
-    for _ in 0..<Self.attempts where !Task.isCancelled {
+    for _ in 0..<Self.attempts {
       try? await timeline.sleep(for: delay)
       if let square = try? await computer.chooseSquare(for: game),
         game.legalSquares.contains(square)

@@ -23,7 +23,7 @@ public actor GameLoop {
   private var tasksStarted = 0
   private var whenSettled: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes the loop of a session; nothing runs before `start()`.
+  /// Makes the loop of a session; nothing runs before the first call, which should be `start()`.
   ///
   /// - Parameters:
   ///   - session: the session to begin with.

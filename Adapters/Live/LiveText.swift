@@ -46,7 +46,7 @@ enum LiveText {
       case .newGame: "New game."
       case .end: "\(message(view.message, style)): \(counts(view))"
       case .trouble(let trouble): GameText.trouble(trouble)
-      case .started, .counts, .turn, .thinking, .stoppedThinking, .pick, .mode, .alert,
+      case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .pick, .mode, .alert,
         .resetCancelled:
         nil
       }
@@ -65,7 +65,7 @@ enum LiveText {
       case .stoppedThinking: (notice ?? "") + " Thinking stopped."
       case .resetCancelled: "Reset cancelled."
       case .alert, .passed, .newGame, .end: ""
-      case .move, .counts, .turn, .thinking, .pick, .trouble: notice
+      case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
       }
     }
   }

@@ -90,7 +90,7 @@ package struct LiveView: Hashable, Sendable {
     if let lastMove {
       lines.append((6, "last  \(style.disk(lastMove.side)) \(lastMove.square)"))
     }
-    lines.append((7, "move  \(model.dark.count + model.light.count - 3)"))
+    lines.append((7, "move  \(model.moveNumber)"))
     return lines
   }
 

@@ -61,8 +61,7 @@ enum PlainText {
   private static func callsForBoard(_ view: ViewModel) -> Bool {
     view.news.contains {
       switch $0 {
-      case .pick, .end: true
-      case .turn: view.isOver
+      case .pick, .result, .end: true
       default: false
       }
     }
@@ -72,7 +71,7 @@ enum PlainText {
     switch news {
     case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"
     case .counts: "x \(view.dark.count), o \(view.light.count)"
-    case .turn, .end: message(view.message)
+    case .turn, .result, .end: message(view.message)
     case .thinking(let side): "\(side) is thinking"
     case .stoppedThinking(let side): "\(side) stopped thinking"
     case .mode(let side, _): mode(of: side, view)

@@ -27,7 +27,7 @@ public enum GameText {
   }
 
   /// Returns what a player is told about trouble with the saved game.
-  static func trouble(_ trouble: News.Trouble) -> String {
+  public static func trouble(_ trouble: News.Trouble) -> String {
     switch trouble {
     case .notLoaded(let failure): cannotLoad(failure)
     case .notSaved(let failure): cannotSave(failure.reason)

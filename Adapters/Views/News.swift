@@ -11,8 +11,10 @@ public enum News: Hashable, Sendable {
   case move(Move)
   /// The counts have changed.
   case counts
-  /// A turn has begun, or the session has started with a game that is over.
+  /// A turn has begun.
   case turn
+  /// The session has started with a game that is over.
+  case result
   /// The game has just ended.
   case end
   /// The computer of a side has started to think.
@@ -69,7 +71,9 @@ extension News {
         + pick(in: session)
     }
     switch event {
-    case .started(let origin): return Start.news(of: origin, in: session) + begun()
+    case .started(let origin):
+      let isOver = session.game.turn == nil
+      return Start.news(of: origin, in: session) + (isOver ? [.result] : begun())
     case .placed(let move): return [.move(move)]
     case .diskShown: return []
     case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun())

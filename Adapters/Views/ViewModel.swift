@@ -1,9 +1,10 @@
 public import Domain
 public import UseCases
 
-/// All that a front shows of a session: facts and news, without words, colors or places.
+/// What a front shows of a session: facts and news, without colors or places.
 ///
-/// Every decision about what there is to see is made here, once. A front words it and places it.
+/// What there is to see is decided here, once; a front words it and places it. Only alerts have words
+/// already, because the rules fix them.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: a move that is being shown is on it up to the disk being turned.
   public let board: Board
@@ -81,6 +82,9 @@ public struct ViewModel: Hashable, Sendable {
   public func player(_ side: Disk) -> Player {
     side == .dark ? dark : light
   }
+
+  /// The number of the next move: 1 at the start, when four disks are on the board.
+  public var moveNumber: Int { dark.count + light.count - 3 }
 
   /// Whether a computer is thinking.
   public var isThinking: Bool { dark.isThinking || light.isThinking }

@@ -23,3 +23,10 @@ import UseCases
     }
   }
 }
+
+@Test func `a repository never overwrites what is not a saved game`() {
+  let repository = TextRepository("dear diary")
+  #expect(throws: LoadFailure.self) { try repository.load() }
+  #expect(throws: SaveFailure.self) { try repository.save(SavedGame()) }
+  #expect(throws: LoadFailure.self, "it is still there") { try repository.load() }
+}

@@ -18,5 +18,7 @@ func play(
       return (alert.actions.first { $0.title == line } ?? alert.safeAction).input
     }
     if outcome != .accepted { tell("Not there, or not now.") }
+    // A reset makes both sides Manual.
+    if await loop.session.modes.light == .manual { await loop.send(.setMode(.light, .computer)) }
   }
 }

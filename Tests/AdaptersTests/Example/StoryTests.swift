@@ -5,7 +5,7 @@ import Testing
 @Test func `a story takes its time`() {
   let time = VirtualTime()
   let story = Mutex<[String]>([])
-  let lines = Mutex<ArraySlice<String>>(["d3", "d3", "new", "OK"])
+  let lines = Mutex<ArraySlice<String>>(["d3", "d3", "new", "OK", "d3"])
   let hasEnded: Void? = time.run {
     try? await play(
       lines: {
@@ -25,5 +25,6 @@ import Testing
       "3.0 seconds: Do you really want to reset the game? [\"Cancel\", \"OK\"]",
       "3.5 seconds: I take c3 and turn d4.",
       "4.0 seconds: Your choice: d3 c4 f5 e6",
+      "5.0 seconds: You turn d4.",
     ])
 }

@@ -15,9 +15,8 @@ struct Storyteller: Presenter {
       case .move(let move) where move.side == .dark: tell("You turn \(move.flips).")
       case .move(let move): tell("I take \(move.square) and turn \(move.flips).")
       case .alert(let alert): tell("\(alert.message) \(alert.actions.map(\.title))")
-      case .end: tell("You have \(view.dark.count), I have \(view.light.count).")
-      case .trouble(.notLoaded(let failure)): tell(GameText.cannotLoad(failure))
-      case .trouble(.notSaved(let failure)): tell(GameText.cannotSave(failure.reason))
+      case .end, .result: tell("You have \(view.dark.count), I have \(view.light.count).")
+      case .trouble(let trouble): tell(GameText.trouble(trouble))
       default: break
       }
     }

@@ -4,7 +4,11 @@ import UseCases
 
 /// Keeps the saved game as its text; put the text wherever your front keeps things.
 final class TextRepository: GameRepository {
-  private let text = Mutex<String?>(nil)
+  private let text: Mutex<String?>
+
+  init(_ text: String? = nil) {
+    self.text = Mutex(text)
+  }
 
   func load() throws(LoadFailure) -> SavedGame? {
     guard let text = text.withLock({ $0 }) else { return nil }
@@ -15,7 +19,11 @@ final class TextRepository: GameRepository {
     }
   }
 
-  func save(_ saved: SavedGame) {
+  func save(_ saved: SavedGame) throws(SaveFailure) {
+    // A text that is not a saved game is somebody's: it is never overwritten.
+    do throws(LoadFailure) { _ = try load() } catch {
+      throw SaveFailure(reason: "not a saved game")
+    }
     text.withLock { $0 = SavedGameText.encode(saved) }
   }
 }
