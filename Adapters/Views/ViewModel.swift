@@ -3,7 +3,8 @@ public import UseCases
 
 /// All that a front shows of a session: facts and news, without words, colors or places.
 ///
-/// Every decision about what there is to see is made here, once. A front words it and places it.
+/// Every decision about what there is to see is made here, once. A front only chooses words and
+/// places.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: a move that is being shown is on it up to the disk being turned.
   public let board: Board
@@ -46,7 +47,7 @@ public struct ViewModel: Hashable, Sendable {
   public enum Choice: Hashable, Sendable {
     /// The side can place a disk on one of these squares.
     case squares(SquareSet, Disk)
-    /// Nothing before all disks have turned.
+    /// Nothing until all disks have turned.
     case disksTurning
     /// The side must pass.
     case pass(Disk)
