@@ -1,6 +1,6 @@
 import Infrastructure
 
-/// What the environment says of how long a test run may take.
+/// What the environment says about how long a test run may take.
 enum RunOptions {
   /// Whether the run is to visit everything, however long that takes.
   static var isExhaustive: Bool { CurrentProcess.environmentVariable("REVERSI_EXHAUSTIVE") != nil }

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What `wait` lets pass (C4.1): of white computer's game, d3 turns until 0.5, White thinks
+/// What `wait` lets pass (C4.1): in a game with White as Computer, d3 turns until 0.5, White thinks
 /// until 2.5, and c3 turns until 3.
 struct WaitTests {
   enum State {
@@ -37,7 +37,7 @@ struct WaitTests {
     (["0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.1"], .turningBack),
     (["2.999999999999999999"], .turningBack),
   ])
-  func `C4.1 wait lets exactly its time pass, what is due then included`(
+  func `C4.1 wait lets exactly its time pass, including what is due then`(
     waits: [String], state: State
   ) throws {
     let script = ["white computer", "d3 &"] + waits.map { "wait \($0)" } + ["a1 &", "quit"]

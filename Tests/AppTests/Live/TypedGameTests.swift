@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A game typed at the live face, and what it leaves above the block (C1, C6).
+/// A game typed at the live front, and what it leaves above the block (C1, C6).
 @Suite(.timeLimit(.minutes(5))) struct TypedGameTests {
   private let home: Home
   private let moves = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]
