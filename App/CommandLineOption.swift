@@ -31,7 +31,7 @@ enum CommandLineOption: Sendable {
     "-V": .version, "--version": .version,
   ]
 
-  /// The names of the options that count with `--gtp`: another program sees no board, and says
+  /// The names of the options that count with `--gtp`: another program sees no board, and decides
   /// itself who moves.
   static let withGTP: Set = [
     "--gtp", "-n", "--new", "-s", "--save", "--no-save", "--delay", "--seed",

@@ -3,13 +3,13 @@ import Infrastructure
 
 /// How the game is shown, and how it is told what to do (C1, C4).
 enum Front {
-  /// Plain lines, by the lines of a script.
+  /// Plain lines, for a game played by a script.
   case script
-  /// Answers, by what another program asks for.
+  /// Answers to another program.
   case gtp
-  /// Plain lines, by what is typed.
+  /// Plain lines, for a game played at a terminal.
   case plain
-  /// The block that is repainted in place, by what is typed.
+  /// A block that is repainted in place, for a game played at a terminal.
   case live(Terminal, LiveStyle)
 
   /// Chooses the front for the options, the standard streams, and the environment.

@@ -1,16 +1,17 @@
 import Adapters
 import Infrastructure
 
-/// The terminal of the live front, as far as signals concern it.
+/// The terminal of the live front, with what signals do to it.
 struct LiveTerminal: Sendable {
   let terminal: Terminal
   let presenter: LivePresenter
   let prompt: LivePrompt
 
-  /// The milliseconds to wait for a frame to be written; a terminal that is stuck takes longer.
+  /// The milliseconds to wait for a frame to be written; only a terminal that is stuck takes
+  /// longer.
   private static let patience = 200
 
-  /// Takes the terminal again after others have used it.
+  /// Takes the terminal back after others have used it.
   func take() {
     resize()
     presenter.open()

@@ -16,7 +16,7 @@ public struct Options: Hashable, Sendable {
 
   /// When colors are shown.
   public enum Color: Hashable, Sendable, CaseIterable {
-    /// If the environment does not forbid it.
+    /// Unless the environment forbids it.
     case auto
     /// Always.
     case always
@@ -57,6 +57,6 @@ public struct Options: Hashable, Sendable {
   /// Whether another program plays, by GTP.
   public var isGTP = false
 
-  /// Makes the options of a command line without any.
+  /// Makes the options of an empty command line.
   public init() {}
 }

@@ -50,7 +50,7 @@ struct Program: Sendable {
     return StandardOutput { error in
       terminal?.leave()
       endWhenSaved {
-        // A write may fail before the signal that says that the terminal is gone.
+        // A write may fail before the signal arrives that says that the terminal is gone.
         if hasTerminal { Self.endIfTerminalIsGone() }
         Self.endWithoutOutput(error)
       }

@@ -1,8 +1,8 @@
 import Infrastructure
 
-/// Where the program keeps the saved game when nobody says otherwise.
+/// Where the program keeps the saved game unless an option says otherwise.
 enum SavedGamePlace {
-  /// The path by the XDG Base Directory Specification, or nil without a home folder.
+  /// The path according to the XDG Base Directory Specification, or nil without a home folder.
   ///
   /// A relative `XDG_STATE_HOME` is ignored, as that specification says.
   static var usual: String? {

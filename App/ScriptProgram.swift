@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 
 extension Program {
-  /// Plays by the lines of a script (C4).
+  /// Plays the lines of a script (C4).
   func playScript() -> Never {
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .asked, isScript: true)

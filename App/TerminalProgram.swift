@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 
 extension Program {
-  /// Plays by what is typed, in plain lines (C2).
+  /// Plays what is typed, and shows plain lines (C2).
   func playPlain() -> Never {
     let clock = GameClock()
     let presenter = PlainPresenter(
@@ -17,7 +17,7 @@ extension Program {
     }
   }
 
-  /// Plays by what is typed, on a block that is repainted in place (C6).
+  /// Plays what is typed, and shows a block that is repainted in place (C6).
   func playLive(at terminal: Terminal, in style: LiveStyle) -> Never {
     let clock = GameClock()
     // A save blocks the thread of the game; keys are taken and shown on others.

@@ -1,4 +1,4 @@
-/// The board: the set of squares with a dark disk and the set of those with a light disk, which
+/// The board: the set of squares with dark disks and the set of squares with light disks, which
 /// never overlap.
 public struct Board: Hashable, Sendable {
   @usableFromInline let dark: SquareSet

@@ -1,4 +1,5 @@
-/// A disk by the side that faces up, and also the side of the game that plays it.
+/// A disk, named after the side that faces up; it also stands for the side of the game that plays
+/// it.
 public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
   /// The dark side up (黒): the side that moves first.
   case dark

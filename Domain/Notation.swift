@@ -1,9 +1,9 @@
 extension Board {
   /// What is wrong with the text of a board; rows and columns count from 1.
   public enum NotationError: Error, Hashable {
-    /// The text does not have eight rows; the number it has is given.
+    /// The text does not have eight rows but this many.
     case rows(Int)
-    /// A row does not have eight squares; the number it has is given.
+    /// A row does not have eight squares but this many.
     case squares(Int, row: Int)
     /// A square holds a character other than `x`, `o` and `-`.
     case symbol(Character, row: Int, column: Int)
@@ -32,7 +32,8 @@ extension Board {
 }
 
 extension Board: LosslessStringConvertible {
-  /// Reads a board from eight lines, the last without a line end; returns nil if it cannot.
+  /// Reads a board from eight lines, the last without a line end; returns nil if they are not a
+  /// board.
   public init?(_ description: String) {
     let rows = description.split(separator: "\n", omittingEmptySubsequences: false)
     guard let board = try? Board(rows: rows) else { return nil }
@@ -50,7 +51,7 @@ extension Board: LosslessStringConvertible {
 
 extension Game: LosslessStringConvertible {
   /// Reads a game from nine lines: the side on turn, or `-` if the game is over, and the board;
-  /// returns nil if it cannot.
+  /// returns nil if they are not a game.
   ///
   /// If the turn contradicts the board, the board decides (R7.4).
   public init?(_ description: String) {

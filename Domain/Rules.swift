@@ -1,5 +1,5 @@
-// The rules and what they call are always inlined: without that, calls between modules cost a third of
-// the speed (perft in Tests/Bench).
+// The rules and what they call are always inlined: otherwise calls between modules would cost a
+// third of the speed (perft in Tests/Bench).
 
 extension Board {
   /// Returns the squares on which a side may place a disk: empty ones that flip at least one disk

@@ -16,11 +16,12 @@ public protocol GameRepository: Sendable {
 
 /// Why a saved game could not be loaded; each text is part of a sentence that a player reads (R7.5).
 public enum LoadFailure: Error, Hashable {
-  /// The file was not a saved game, because of the problem; it is now kept under another name.
+  /// The file was not a saved game, because of the given problem; it is now kept under another
+  /// name.
   case setAside(problem: String, name: String)
-  /// The file is not a saved game, and could not be set aside for the reason.
+  /// The file is not a saved game, and could not be set aside, for the given reason.
   case stuck(problem: String, reason: String)
-  /// The file could not be read, for the reason.
+  /// The file could not be read, for the given reason.
   case unreadable(reason: String)
   /// The file is not a saved game, and belongs to the user.
   case foreign(problem: String)

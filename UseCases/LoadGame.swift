@@ -15,7 +15,7 @@ public struct LoadGame: Sendable {
   /// presented.
   ///
   /// - Parameters:
-  ///   - newGame: whether to begin a new game although one is saved.
+  ///   - newGame: whether to begin a new game even if one is saved.
   ///   - modes: the modes to set, by side; a side that is not named keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public func start(

@@ -20,7 +20,7 @@ public enum Event: Hashable, Sendable {
   case moveShown(Move)
   /// The pass of a side was dismissed, and the other side is on turn.
   case passed(Disk)
-  /// The mode of a side was set; the mode it had before may be the same.
+  /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
   /// The reset question is up.
   case resetAsked

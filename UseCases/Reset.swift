@@ -15,8 +15,8 @@ public struct Reset: Sendable {
     self.ports = ports
   }
 
-  /// Asks the reset question, or asks it again: possible at any time, and stops nothing (R6.1,
-  /// R6.2).
+  /// Asks the reset question, or asks it again; this is possible at any time and stops nothing
+  /// (R6.1, R6.2).
   @discardableResult
   public func ask(in session: inout Session) -> Outcome {
     session.isAskingReset = true

@@ -1,7 +1,7 @@
 public import Domain
 
-/// All there is to know at one moment: the game, who plays it, the move being shown, and whether
-/// the reset question is up.
+/// Everything there is to know at one moment: the game, who plays it, the move being shown, and
+/// whether the reset question is up.
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct Session: Hashable, Sendable {
   /// Whether the reset question is up (R6.2).
   public internal(set) var isAskingReset = false
 
-  /// Makes the session that resumes a saved game; without argument, a new session (R7.3).
+  /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
     game = saved.game
     modes = saved.modes

@@ -1,4 +1,4 @@
-/// Reads a line that was typed or stands in a script (C3).
+/// Reads a line that was typed or comes from a script (C3).
 struct CommandReader: Sendable {
   /// Whether `&` and `wait` are allowed.
   let isScript: Bool

@@ -20,7 +20,8 @@ struct Console: Sendable {
     }
   }
 
-  /// Carries out a command; `wait` and comments, which only a script heeds, do nothing.
+  /// Carries out a command; `wait` and comments do nothing here, because a script handles them
+  /// itself.
   func run(_ command: Command) async -> Reply {
     switch command {
     case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")

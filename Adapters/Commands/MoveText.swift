@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads a square in the ways in which people write one: `d3`, `3d`, `d 3`.
+/// Reads a square in the ways people write it: `d3`, `3d`, `d 3`.
 enum MoveText {
   /// Returns the square that a text names, or why it names none; nil if it does not look like a
   /// square.

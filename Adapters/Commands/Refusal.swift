@@ -7,7 +7,7 @@ enum Refusal: Error, Hashable {
   case unreadable(InputLine.Problem)
   /// The line is not a command.
   case notACommand(Problem)
-  /// The command, such as `d3` or `ok`, does not count now, for the reason.
+  /// The command, such as `d3` or `ok`, does not count now, for the given reason.
   case ignored(String, Outcome.Reason)
 
   /// What is wrong with a line that is not a command.
@@ -24,7 +24,8 @@ enum Refusal: Error, Hashable {
     case waitWithoutSeconds
   }
 
-  /// Returns whether the reason still holds; that of a line that is not a command always does.
+  /// Returns whether the reason still holds; every reason but thinking and turning disks always
+  /// does.
   func holds(in view: ViewModel) -> Bool {
     switch self {
     case .ignored(_, .thinking(let side)): view.player(side).isThinking

@@ -9,7 +9,7 @@ struct GTPConversation: Sendable {
   let delay: Duration
   let version: String
 
-  /// How often a computer is asked before `genmove` fails; GTP wants an answer in any case.
+  /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
   static let attempts = 10
 
   /// Carries out a command and returns the answer; a command that fails changes nothing.

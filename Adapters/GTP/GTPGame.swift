@@ -4,7 +4,7 @@ import UseCases
 /// A game as GTP plays it: the other program moves for both sides, and takes moves back.
 struct GTPGame: Sendable {
   private(set) var session: Session
-  /// The sessions before each step.
+  /// The session before each step.
   private var earlier: [Session] = []
   private let ports: Ports
 

@@ -1,5 +1,5 @@
-/// Discards what GTP has an engine ignore in a line: comments, control characters, and all white
-/// space but the first of a run.
+/// Discards what GTP tells an engine to ignore in a line: comments, control characters, and all but
+/// the first character of each run of white space.
 struct GTPPreprocessing: ByteFilter {
   private var isComment = false
   private var isAfterSpace = true
@@ -16,6 +16,6 @@ struct GTPPreprocessing: ByteFilter {
 }
 
 extension LineSplitter {
-  /// A splitter for the lines of GTP, without what GTP has an engine ignore.
+  /// A splitter for the lines of GTP, without what GTP tells an engine to ignore.
   public static var gtp: LineSplitter { LineSplitter(filter: GTPPreprocessing()) }
 }

@@ -14,7 +14,7 @@ public struct GTPServer: Sendable {
   ///     which side moves.
   ///   - repository: where each change is saved.
   ///   - presenter: where answers and trouble are written.
-  ///   - computer: who is asked for moves.
+  ///   - computer: the player that is asked for moves.
   ///   - timeline: the time in which the computer thinks.
   ///   - delay: the thinking time.
   ///   - version: the version of the program.

@@ -4,7 +4,7 @@ public import UseCases
 /// Keeps a session going: it runs exactly one task, for what the session waits for now.
 ///
 /// It decides nothing: each input and each report goes to a use case, and then the loop starts what
-/// the session waits for. Nothing is ever called off by a command: a task is cancelled because the
+/// the session waits for. Nothing is ever called off by a command: a task is canceled because the
 /// session waits for something else.
 public actor GameLoop {
   /// The session as it is now.
@@ -28,7 +28,7 @@ public actor GameLoop {
   /// - Parameters:
   ///   - session: the session to begin with.
   ///   - ports: where each change is saved, and each event shown.
-  ///   - computer: who plays the sides in Computer mode.
+  ///   - computer: the player of the sides in Computer mode.
   ///   - timeline: the time of the game; call the loop from tasks of this timeline.
   ///   - pace: how long thoughts and disks take.
   public init(

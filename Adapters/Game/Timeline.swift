@@ -1,4 +1,4 @@
-/// The time of a game: a clock, and the executor on which whatever waits for that clock runs.
+/// The time of a game: a clock, and the executor that runs the tasks that wait for that clock.
 ///
 /// A real clock needs no executor. Scripts and tests use virtual time, whose clock moves only when its
 /// executor has nothing left to run. So every task that touches the game must run on the executor:
@@ -26,15 +26,15 @@ public struct Timeline: Sendable {
 
   /// Returns after a time.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(for duration: Duration) async throws {
     try await clock.sleep(for: duration)
   }
 
-  /// Returns after a time, when everything else that is due at that moment has been done; at once
-  /// if the task is cancelled.
+  /// Returns after a time, once everything else that is due at that moment has been done, or at
+  /// once if the task is canceled.
   public func sleepLast(for duration: Duration) async {
-    // On virtual time, of several sleepers the one with a tolerance wakes last.
+    // On virtual time, if several sleepers are due at once, one with a tolerance wakes last.
     try? await clock.sleep(for: duration, tolerance: .nanoseconds(1))
   }
 }

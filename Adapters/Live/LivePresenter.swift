@@ -4,8 +4,9 @@ public import UseCases
 /// Shows a session as one block that is repainted in place (C6), or as plain lines while the
 /// terminal is too small for that (C1).
 ///
-/// The game, the keys, the indicator and signals all change one `LiveScreen`. One of them at a time
-/// writes, and never under the lock: the others leave their changes to it and go on.
+/// The game, the keys, the indicator and signals all change one `LiveScreen`. Only one of them
+/// writes at a time, and never while it holds the lock: the others leave their changes to it and go
+/// on.
 public final class LivePresenter: Presenter {
   private struct State {
     var screen: LiveScreen
@@ -49,12 +50,13 @@ public final class LivePresenter: Presenter {
     update { $0.tell(trouble: trouble) }
   }
 
-  /// Whether keys are wanted one by one, for a line that is painted; otherwise whole lines are.
+  /// Whether keys are wanted one by one, for a line that is painted; otherwise whole lines are
+  /// wanted.
   public var wantsKeys: Bool { state.withLock { $0.screen.wantsKeys } }
 
   /// Begins to write: the block, or plain lines if the terminal is too small for it.
   ///
-  /// It does nothing if the presenter is open already, or was left.
+  /// It does nothing if the presenter is already open or has been left.
   public func open() {
     update { $0.open() }
   }
@@ -78,7 +80,7 @@ public final class LivePresenter: Presenter {
     update { $0.resize(columns: columns, rows: rows) }
   }
 
-  /// Changes what is shown, and writes what that has changed.
+  /// Changes what is shown, and writes the difference.
   ///
   /// If another thread is writing, that thread writes this change, too.
   ///

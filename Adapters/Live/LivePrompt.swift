@@ -9,7 +9,7 @@ public final class LivePrompt: Sendable {
   private let presenter: LivePresenter
   private let keys: any ByteSource
   private let timeline: Timeline
-  /// Touched only while the screen is changed, so that it always shows this line.
+  /// Used only while the screen is being changed, so that the screen always shows this line.
   private let editor = Mutex(LineEditor(completing: CommandTable.words))
   private let reader = CommandReader(isScript: false)
   private let lines: AsyncStream<CommandReader.Line>
@@ -53,12 +53,12 @@ public final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Takes back what an interrupt takes back: the typed line, or else the reset question (C6.5).
+  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5).
   ///
   /// - Returns: whether there was anything to take back; if not, the interrupt ends the program.
   public func interrupt() -> Bool {
     presenter.update { screen in
-      // Plain lines take back nothing: the line that waits for the terminal to grow is not shown.
+      // In plain lines nothing is taken back: the typed line is hidden until the terminal grows.
       guard screen.wantsKeys else { return false }
       let hadText = editor.withLock { editor in
         let hadText = editor.clear()

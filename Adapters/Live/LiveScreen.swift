@@ -3,18 +3,19 @@ import UseCases
 
 /// Who uses the terminal of the live front, and what is still to be written to it (C6).
 ///
-/// It is a value: whoever has something to show changes it, and one writer at a time takes out what
-/// is to be written. On a terminal that is too small it tells plain lines instead of a block (C1).
+/// It is a value: anything that has something to show changes it, and one writer at a time takes
+/// out what is to be written. On a terminal that is too small it tells plain lines instead of a
+/// block (C1).
 struct LiveScreen {
   /// Who uses the terminal.
   private enum Phase {
-    /// Others, before the start and while the program is suspended.
+    /// Other programs, before the start and during a suspension.
     case closed
-    /// The question how wide a disk is.
+    /// This program, to ask how wide a disk is.
     case measuring
-    /// The block, or plain lines in its place.
+    /// This program, to show the block or, in its place, plain lines.
     case open
-    /// Others, for good.
+    /// Other programs, for good.
     case left
   }
 
@@ -22,7 +23,7 @@ struct LiveScreen {
   var content = LiveContent(model: ViewModel(Session()))
   private var painter = LivePainter()
   private var phase = Phase.closed
-  /// The trouble that came up while others used the terminal.
+  /// The trouble that came up while the screen was not open.
   private var untoldTrouble: [String] = []
   private var style: LiveStyle
   /// Whether what the terminal shows is unknown.
@@ -35,7 +36,8 @@ struct LiveScreen {
     self.style = style
   }
 
-  /// Whether keys are wanted one by one for a line that is painted; otherwise whole lines are.
+  /// Whether keys are wanted one by one, for a line that is painted; otherwise whole lines are
+  /// wanted.
   var wantsKeys: Bool { style.fits }
 
   /// Whether the reset question is up.

@@ -14,9 +14,9 @@ public struct LiveStyle: Hashable, Sendable {
   enum Paint: String {
     /// A square that may be picked.
     case pick = "32"
-    /// Something to look at.
+    /// Something that should stand out.
     case strong = "1"
-    /// Something to look past.
+    /// Something that should recede.
     case faint = "2"
   }
 

@@ -8,7 +8,7 @@ enum PlainText {
   /// - Parameters:
   ///   - view: what there is to see.
   ///   - boards: when boards are drawn without being asked for.
-  ///   - welcomes: whether a start without trouble is told, too.
+  ///   - welcomes: whether a start is told even without trouble.
   ///   - line: the number of the script's line that is being read, or nil.
   static func writes(
     for view: ViewModel, boards: BoardPolicy, welcomes: Bool, line: Int? = nil

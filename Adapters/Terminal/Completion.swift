@@ -19,7 +19,7 @@ struct Completion: Hashable, Sendable {
 
   /// Returns the completion of the last word of a text; the word may be empty.
   ///
-  /// Words of one or two letters count only if no longer one fits.
+  /// Words of one or two letters count only if none of the longer words fits.
   func completing(_ text: String) -> Result {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let isNewWord = text.last?.isWhitespace ?? true

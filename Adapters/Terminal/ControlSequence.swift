@@ -5,7 +5,7 @@ struct ControlSequence: Sendable {
   enum Step: Hashable, Sendable {
     /// It belongs to the sequence, and more must follow.
     case continues
-    /// It ends the sequence, which is this key, or none that is known.
+    /// It ends the sequence, which stands for this key, or for no known key.
     case ends(Key?)
     /// It ends the sequence, and a paste begins.
     case beginsPaste

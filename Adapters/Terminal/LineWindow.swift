@@ -13,7 +13,8 @@ struct LineWindow {
   ///
   /// - Parameters:
   ///   - line: the line.
-  ///   - columns: the room there is, at least 4: a wide character at the cursor between two cuts.
+  ///   - columns: the room there is: at least 4, for a wide character at the cursor between two
+  ///     cuts.
   ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
     characters = line.text.map {
@@ -41,7 +42,7 @@ struct LineWindow {
     )
   }
 
-  /// Whether the characters, a sign for each cut, and a cursor after the line have room.
+  /// Whether the characters, a sign for each cut, and a cursor after the line fit.
   private var fits: Bool {
     let signs = (start > 0 ? 1 : 0) + (end < characters.count ? 1 : 0)
     let atEnd = cursor == characters.count ? 1 : 0

@@ -6,12 +6,12 @@ struct PasteReader: Sendable {
   private var isFull = false
   private var endsInReturn = false
   private var scalars = ScalarReader()
-  /// The number of bytes of the end that have been seen and are held back.
+  /// The number of bytes of the end sequence that have been seen and are held back.
   private var matched = 0
 
   /// Takes the next byte and returns the pasted text if the paste ends here, otherwise nil.
   ///
-  /// The text is one line without control characters, cut to the length of the longest line.
+  /// The text is one line without control characters, cut to the greatest length of a line.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1

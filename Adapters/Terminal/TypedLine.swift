@@ -42,7 +42,7 @@ package struct TypedLine: Hashable, Sendable {
     cursor = min(max(0, place), text.count)
   }
 
-  /// Inserts the printable part of a text at the cursor, up to the length of the longest line.
+  /// Inserts the printable part of a text at the cursor, up to the greatest length of a line.
   mutating func insert(_ new: String) {
     var room = LineSplitter.limit - text.utf8.count
     let printable = String(String.UnicodeScalarView(new.unicodeScalars.filter(\.isPrintable)))

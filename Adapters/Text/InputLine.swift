@@ -13,7 +13,7 @@ public enum InputLine: Hashable, Sendable {
     case notUTF8
     /// It contains a control character other than a tab.
     case control
-    /// The input broke off here, for the reason; no more lines follow.
+    /// The input broke off here, for the given reason; no more lines follow.
     case brokenOff(String)
   }
 

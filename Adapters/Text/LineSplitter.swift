@@ -12,8 +12,8 @@ public struct LineSplitter: Sendable {
   /// Makes a splitter that has seen nothing.
   ///
   /// - Parameter filter: what discards bytes of each line, or nil to keep all. A filtered line is
-  ///   never refused, because its beginning is wanted for the answer: of one that is too long, one
-  ///   byte more than `limit` is kept.
+  ///   never refused, because the answer needs its beginning; if it is too long, one byte more than
+  ///   `limit` is kept.
   public init(filter: (any ByteFilter)? = nil) {
     self.filter = filter
     rest = filter

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the scalar may stand in a row of text: it is no control character, ends no line, and
-  /// does not change the direction of writing.
+  /// Whether the scalar may stand in a row of text: it is not a control character, does not end a
+  /// line, and does not change the direction of writing.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false
@@ -22,7 +22,7 @@ extension String {
     escaped(unless: \.isPrintable)
   }
 
-  /// The text cut to 40 scalars; scalars count, because one character may consist of many.
+  /// The text cut to 40 scalars rather than characters, because one character may consist of many.
   var shortened: String {
     let scalars = unicodeScalars
     return scalars.count <= 40 ? self : String(scalars.prefix(39)) + "~"

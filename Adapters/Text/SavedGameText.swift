@@ -3,7 +3,7 @@ public import UseCases
 
 /// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
 public enum SavedGameText {
-  /// The longest text in bytes that is read; a saved game has at most 85 bytes.
+  /// The length in bytes of the longest text that is read; a saved game has at most 85 bytes.
   public static let limit = 1024
 
   /// Returns the text of a saved game: nine lines, each with its line end.

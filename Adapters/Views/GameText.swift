@@ -7,7 +7,7 @@ public enum GameText {
   /// What a player is told if another program has the saved game open.
   public static let heldByAnother = "Another reversi has this game open. This one will not save."
 
-  /// Returns what a player is told if the game cannot be saved, for the reason.
+  /// Returns what a player is told if the game cannot be saved, for the given reason.
   public static func cannotSave(_ reason: String) -> String {
     "Cannot save: \(reason). Playing on."
   }

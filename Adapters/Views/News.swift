@@ -1,7 +1,8 @@
 public import Domain
 public import UseCases
 
-/// One thing that an event has changed for a player; a front tells it in its own words, or not.
+/// One thing that an event has changed for a player; a front tells it in its own words, or leaves
+/// it out.
 ///
 /// What is to be told with it, such as the new counts, is in the view model that holds the news.
 public enum News: Hashable, Sendable {
@@ -29,7 +30,7 @@ public enum News: Hashable, Sendable {
   case mode(Disk, isChange: Bool)
   /// An alert is up: it has just come up, or was up before and is shown again.
   case alert(Alert)
-  /// The reset question was cancelled.
+  /// The reset question was answered with Cancel.
   case resetCancelled
   /// A new game has begun after the reset question.
   case newGame

@@ -47,7 +47,7 @@ public struct ViewModel: Hashable, Sendable {
   public enum Choice: Hashable, Sendable {
     /// The side can place a disk on one of these squares.
     case squares(SquareSet, Disk)
-    /// Nothing before all disks have turned.
+    /// Nothing until all disks have turned.
     case disksTurning
     /// The side must pass.
     case pass(Disk)

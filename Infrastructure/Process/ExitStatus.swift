@@ -1,4 +1,4 @@
-/// The status with which the program ends, for whoever started it (C5).
+/// The status with which the program ends, for the program that started it (C5).
 public enum ExitStatus: Int32, Hashable, Sendable {
   /// The player has left, or the input has ended.
   case done = 0
@@ -6,7 +6,7 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case failed = 1
   /// An option or argument is wrong.
   case usage = 2
-  /// Nobody reads the output any more. The signal for that gives the same status.
+  /// Nobody reads the output anymore. Ending by SIGPIPE gives the same status.
   case brokenPipe = 141
 
   /// Ends the program.

@@ -11,7 +11,7 @@ public final class GameThread: TaskExecutor {
   /// Makes the thread of a game.
   public init() {}
 
-  /// Runs a job after those that were enqueued before.
+  /// Runs a job after all that were enqueued before it.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }

@@ -10,10 +10,10 @@
 public struct Signals: Sendable {
   private let awaited: sigset_t
 
-  /// Blocks signals until `run(_:handler:)` of the value returned receives them: those that ask the
-  /// program to end and, at a terminal, those that stop it or report another size.
+  /// Blocks signals until `run(_:handler:)` of the returned value receives them: the signals that
+  /// ask the program to end and, at a terminal, the signals that stop it or report another size.
   ///
-  /// A signal stays ignored if whoever started the program has ignored it. SIGPIPE and SIGXFSZ are
+  /// A signal that was ignored when the program started stays ignored. SIGPIPE and SIGXFSZ are
   /// ignored, too: the write that meets them fails with an error instead.
   ///
   /// Call this on the main thread before any other thread is started, because a thread inherits the

@@ -29,7 +29,7 @@ extension FileGameRepository {
   ///
   /// This follows links, locks the file, removes what an interrupted save has left, and loads. For
   /// the owner `.program` it makes missing folders, and sets aside a file that is not a saved game.
-  /// For the owner `.user` it changes nothing beside a file that is not a saved game.
+  /// For the owner `.user` it changes nothing if the file is not a saved game.
   ///
   /// - Parameters:
   ///   - name: the path of the file.
@@ -66,7 +66,7 @@ extension FileGameRepository {
     }
   }
 
-  /// Reads the saved game, and sets aside a file of the program's that is not one (R7.5).
+  /// Reads the saved game, and sets aside a file that the program chose and that is not one (R7.5).
   private static func load(
     _ file: SavedGameFile, of owner: Owner, _ lock: Result<Descriptor, LockFailure>
   ) throws(LoadFailure) -> SavedGame? {
@@ -81,8 +81,8 @@ extension FileGameRepository {
     }
   }
 
-  /// Sets a file aside if it is locked, since another program may be about to do the same, and
-  /// returns the failure to report.
+  /// Sets a file aside, but only under the lock, since another program may be about to do the same,
+  /// and returns the failure to report.
   private static func setAside(
     _ file: SavedGameFile, _ problem: String, _ lock: Result<Descriptor, LockFailure>
   ) -> LoadFailure {

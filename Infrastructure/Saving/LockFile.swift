@@ -9,7 +9,7 @@ struct LockFile {
 
   private var path: Path { game.adding(".lock") }
 
-  /// Locks the saved game against other programs, until the descriptor returned is unlocked.
+  /// Locks the saved game against other programs, until the returned descriptor is unlocked.
   func lock() throws(LockFailure) -> Descriptor {
     do throws(SystemError) {
       let descriptor = try files.open(path, .locking)
@@ -22,7 +22,8 @@ struct LockFile {
       }
     } catch {
       if error.isHeldByAnother { throw .heldByAnother }
-      // Players know the saved game. This file is named only if something stands in its place.
+      // Players know the saved game, not this file, which is named only if something is in its
+      // place.
       let isInTheWay = (try? files.status(of: path)) != nil
       throw .failed(reason: SaveText.failure(error, at: isInTheWay ? path : game))
     }
@@ -45,6 +46,6 @@ struct LockFile {
 enum LockFailure: Error {
   /// Another program has locked it.
   case heldByAnother
-  /// The system refuses to lock it, for the reason: a path and an error.
+  /// The system refuses to lock it, for the given reason: a path and an error.
   case failed(reason: String)
 }

@@ -10,7 +10,7 @@ public final class MemoryGameRepository: GameRepository {
     self.init(.success(saved))
   }
 
-  /// Makes a repository that holds what came of loading a saved game elsewhere.
+  /// Makes a repository that holds the result of loading a saved game elsewhere.
   public init(_ loaded: Result<SavedGame?, LoadFailure>) {
     content = Mutex(loaded)
   }

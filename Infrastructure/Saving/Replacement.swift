@@ -3,9 +3,9 @@ struct Replacement {
   let path: Path
   let files: UninterruptedFiles
 
-  /// Writes the file and syncs it, or leaves nothing of it if that fails.
+  /// Writes the file and syncs it, or removes it if that fails.
   ///
-  /// - Parameter permissions: the permissions of the file; nil for a file of its owner alone.
+  /// - Parameter permissions: the permissions of the file; nil for a file for its owner alone.
   func write(_ bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
     let file = try files.open(path, .new)
     do throws(SystemError) {
@@ -24,7 +24,7 @@ struct Replacement {
     }
   }
 
-  /// Gives the file the name of another, which is then gone, or fails and leaves the other.
+  /// Renames the file to the path of another, which it replaces; if that fails, the other stays.
   func takePlace(of other: Path) throws(SystemError) {
     do throws(SystemError) {
       try files.rename(path, to: other)

@@ -4,7 +4,8 @@ import UseCases
 struct SaveGuard {
   private let file: SavedGameFile
   private var lock: Descriptor?
-  /// What the file may hold, as far as this program knows; nil stands for no file.
+  /// What the file may hold, judging by what this program has read and written; nil stands for no
+  /// file.
   private var known: [SavedGame?]
 
   /// Makes the guard of a file that was just read.
@@ -20,7 +21,7 @@ struct SaveGuard {
 
   /// Makes sure, before a save, that this program has the lock and that nobody else has written.
   ///
-  /// A lock that was removed, or could not be taken before, may have been another program's since.
+  /// If the lock was removed, or could not be taken before, another program may have had it since.
   ///
   /// - Throws: `SaveFailure` if this program must not save; then it holds no lock, either.
   mutating func renew() throws(SaveFailure) {
@@ -59,7 +60,7 @@ struct SaveGuard {
     }
   }
 
-  /// Reads what the file holds, and throws if that is not known.
+  /// Reads what the file holds, and throws if that is not something known.
   private func readKnown() throws(SaveFailure) -> SavedGame? {
     do throws(ReadFailure) {
       let found = try file.read()

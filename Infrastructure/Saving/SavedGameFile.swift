@@ -20,8 +20,8 @@ struct SavedGameFile {
 
   /// Returns the file that links lead to, whether or not it exists yet.
   ///
-  /// A link that leads in a circle, or to something other than a file, is not followed. It is then
-  /// the link that is not a saved game, so what it leads to is never set aside.
+  /// A link that leads in a circle, or to something other than a file, is not followed. Then the
+  /// link itself is what is not a saved game, so what it leads to is never set aside.
   func followingLinks() throws(ReadFailure) -> SavedGameFile {
     var end = path
     do throws(SystemError) {
@@ -107,7 +107,7 @@ struct SavedGameFile {
     return other
   }
 
-  /// Returns the permissions of the file, or nil if there is none; throws if it is read-only.
+  /// Returns the permissions of the file, or nil if there is no file; throws if it is read-only.
   private func writablePermissions() throws(SystemError) -> UInt32? {
     guard let status = try files.statusIfAny(of: path), status.kind != .link else { return nil }
     try files.checkWritable(path)
@@ -115,7 +115,7 @@ struct SavedGameFile {
   }
 
   private func failure(_ error: SystemError) -> SaveFailure {
-    // Only the replacement must not exist already.
+    // Only the replacement can fail because it already exists.
     SaveFailure(
       reason: SaveText.failure(error, at: error.isAlreadyThere ? replacement.path : path))
   }

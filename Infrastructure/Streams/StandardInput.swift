@@ -18,7 +18,7 @@ public final class StandardInput: LineSource {
   /// Whether standard input is a terminal.
   public static var isTerminal: Bool { Descriptor(number: 0).isTerminal }
 
-  /// Whether standard input, which was a terminal at the start, is a terminal no more.
+  /// Whether standard input, which was a terminal at the start, is no longer one.
   public static var isGone: Bool { Descriptor(number: 0).isGone }
 
   private struct State {

@@ -23,7 +23,7 @@ public final class Terminal: ByteSource {
   private enum Mode {
     /// As it was found.
     case lines
-    /// By us, to give keys as they are typed.
+    /// By this program, to deliver keys as they are typed.
     case keys
     /// As it was found, until the program ends.
     case linesForGood
@@ -33,7 +33,7 @@ public final class Terminal: ByteSource {
   ///
   /// - Parameters:
   ///   - input: where keys come from.
-  ///   - output: where the size is asked for.
+  ///   - output: the descriptor that is asked for the size.
   package init?(
     input: Descriptor = Descriptor(number: 0), output: Descriptor = Descriptor(number: 1)
   ) {
@@ -54,9 +54,10 @@ public final class Terminal: ByteSource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Has the terminal give each key as it is typed, without echo; does nothing after `leave()`.
+  /// Makes the terminal deliver each key as it is typed, without echo; does nothing after
+  /// `leave()`.
   ///
-  /// Keys that send signals still do, and output is processed as before.
+  /// Keys that send signals still send them, and output is processed as before.
   public func switchToKeys() {
     var raw = settings
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
@@ -83,7 +84,7 @@ public final class Terminal: ByteSource {
     restoreSettings(then: .linesForGood)
   }
 
-  /// Restores the settings if they are ours.
+  /// Restores the settings if this program has changed them.
   ///
   /// A program in the background would be stopped for setting a terminal that another one uses.
   private func restoreSettings(then next: Mode) {
@@ -101,7 +102,8 @@ public final class Terminal: ByteSource {
     await withCheckedContinuation { continuation in
       queue.async { [input] in
         Signals.unblockBackgroundReadStop()
-        // A read in the background stops the program, which then cannot end. Waiting does not.
+        // A read in the background would stop the program, which then could not end. Waiting does
+        // not.
         input.awaitBytes()
         let bytes = (try? input.readBytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)

@@ -19,10 +19,10 @@ package struct Descriptor: Hashable, Sendable {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Whether it is not a terminal any more, or one that was hung up.
+  /// Whether it is no longer a terminal, or is one that was hung up.
   ///
   /// The input of a terminal that is hung up ends a moment before `isTerminal` becomes false. In
-  /// that moment its other end is closed already.
+  /// that moment its other end is already closed.
   var isGone: Bool {
     var request = pollfd(fd: number, events: 0, revents: 0)
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)

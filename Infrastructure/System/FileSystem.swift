@@ -30,13 +30,13 @@ package protocol FileSystem: Sendable {
 
   /// Locks a file against other programs, and throws if another one has locked it.
   ///
-  /// The lock lasts until the file is closed, at the latest when this program ends.
+  /// The lock lasts until the file is closed or this program ends.
   func lock(_ file: Descriptor) throws(SystemError)
 
   /// Closes a file or a folder.
   func close(_ file: Descriptor) throws(SystemError)
 
-  /// Renames a file; a file that had the new name is gone.
+  /// Renames a file, replacing a file that has the new name.
   func rename(_ path: Path, to other: Path) throws(SystemError)
 
   /// Removes a file.

@@ -38,7 +38,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether another program holds the lock.
   var isHeldByAnother: Bool { code == EWOULDBLOCK }
 
-  /// Whether nobody reads the other end of the pipe any more.
+  /// Whether nobody reads the other end of the pipe anymore.
   public var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether there is no input: the descriptor is closed, or its terminal is gone.

@@ -94,7 +94,7 @@ package struct SystemFiles: FileSystem {
   /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
   package func sync(_ file: Descriptor) throws(SystemError) {
     #if canImport(Darwin)
-      // Not every volume can flush the cache of the disk; for those fsync must do.
+      // Not every volume can flush the cache of the disk; for those, fsync must suffice.
       if fcntl(file.number, F_FULLFSYNC) == 0 { return }
     #endif
     try SystemError.check(fsync(file.number))
@@ -110,7 +110,7 @@ package struct SystemFiles: FileSystem {
     try SystemError.check(systemClose(file.number))
   }
 
-  /// Renames a file; a file that had the new name is gone.
+  /// Renames a file, replacing a file that has the new name.
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
     try SystemError.check(systemRename(path.description, other.description))
   }

@@ -42,8 +42,8 @@ struct UninterruptedFiles: FileSystem {
     try uninterrupted(base.lock(file))
   }
 
-  /// Closes a file or a folder, once: an interrupted close has closed it, and by the second try its
-  /// number may belong to another file.
+  /// Closes a file or a folder, once: even an interrupted call has closed it, and by a second try
+  /// its number may belong to another file.
   func close(_ file: Descriptor) throws(SystemError) {
     do throws(SystemError) {
       try base.close(file)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The clock of a game at a terminal, which leaves out the time for which the game was stopped.
+/// The clock of a game at a terminal, which leaves out the time during which the game was stopped.
 public final class GameClock: Clock {
   /// A moment, as the game time since the clock was made.
   public typealias Instant = VirtualTime.Instant
@@ -49,9 +49,9 @@ public final class GameClock: Clock {
 
   /// Waits until a moment of game time, and returns at once if it is past.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    // If the clock was stopped meanwhile, less game time has passed than was slept.
+    // If the clock was stopped meanwhile, less game time has passed than the sleep took.
     while now < deadline {
       try await pause(now.duration(to: deadline), tolerance)
     }

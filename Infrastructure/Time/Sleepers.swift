@@ -20,14 +20,14 @@ struct Sleepers {
     return numbers
   }
 
-  /// Adds a sleeper, or returns false if it was cancelled before.
+  /// Adds a sleeper, or returns false if it was canceled before.
   mutating func add(_ sleeper: Sleeper) -> Bool {
     guard cancelled.remove(sleeper.number) == nil else { return false }
     sleepers.append(sleeper)
     return true
   }
 
-  /// Removes a sleeper that is cancelled; if it does not sleep yet, `add(_:)` will refuse it.
+  /// Removes a sleeper that is canceled; if it does not sleep yet, `add(_:)` will refuse it.
   mutating func cancel(_ number: Int) -> CheckedContinuation<Void, any Error>? {
     guard let index = sleepers.firstIndex(where: { $0.number == number }) else {
       cancelled.insert(number)

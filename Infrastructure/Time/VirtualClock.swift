@@ -37,7 +37,7 @@ extension VirtualTime: Clock {
   /// - Parameters:
   ///   - deadline: the moment.
   ///   - tolerance: if it is more than zero, everything else that is due at that moment runs first.
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = sleepers.withLock { $0.number() }
     try await withTaskCancellationHandler {

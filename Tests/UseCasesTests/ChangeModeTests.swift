@@ -5,7 +5,7 @@ import UseCases
 
 /// A side is handed to a person or to the computer.
 @Suite struct ChangeModeTests {
-  @Test func `R2.1 either side is switched on either's turn, in mid-move and after the game`()
+  @Test func `R2.1 either side can be switched on either turn, in mid-move and after the game`()
     throws
   {
     for game in [Game(), try .played("d3"), try .darkMustPassEarly(), try .darkHasWon()] {
@@ -23,7 +23,7 @@ import UseCases
     #expect(table.session.modes[.dark] == .computer)
   }
 
-  @Test func `R2.5 switching the thinking side to Manual makes it that person's turn`() throws {
+  @Test func `R2.5 switching the thinking side to Manual makes it a person's turn`() throws {
     var table = SessionTable(dark: .computer)
     let thinking = table.session
     #expect(table.set(.dark, .manual) == .accepted)
@@ -50,7 +50,7 @@ import UseCases
     #expect(table.session.wait == .thought(on: try .played("d3")))
   }
 
-  @Test func `R7.1 a switch to the mode a side has saves nothing`() {
+  @Test func `R7.1 a switch to the mode that a side already has saves nothing`() {
     var table = SessionTable(dark: .computer)
     #expect(table.set(.dark, .computer) == .accepted)
     #expect(table.repository.saves == [])

@@ -2,9 +2,9 @@ import Domain
 import Testing
 import UseCases
 
-/// How sessions and events read where a test or a debugger prints them.
+/// How sessions and events read when a test or a debugger prints them.
 @Suite struct DescriptionTests {
-  /// Ports behind which nothing is kept.
+  /// Ports that keep nothing.
   private struct Nobody: GameRepository, Presenter {
     func load() -> SavedGame? { nil }
     func save(_ saved: SavedGame) {}

@@ -19,7 +19,7 @@ import UseCases
     }
   }
 
-  @Test func `R7.2 a mode or a new game asked for is saved`() throws {
+  @Test func `R7.2 a mode or a new game that is asked for is saved`() throws {
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
     let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
@@ -32,7 +32,7 @@ import UseCases
     #expect(repository.saves.count == 2)
   }
 
-  @Test func `R7.3 with nothing saved a new game starts`() throws {
+  @Test func `R7.3 a new game starts if nothing is saved`() throws {
     let presenter = RecordingPresenter()
     let repository = FakeGameRepository()
     let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
@@ -59,7 +59,7 @@ import UseCases
   }
 
   @Test(arguments: Mode.allCases)
-  func `R5.3 R8.1 loaded with the side on turn unable to move, its pass is up`(mode: Mode) throws {
+  func `R5.3 R8.1 in a loaded game the pass of a side that cannot move is up`(mode: Mode) throws {
     let saved = SavedGame(game: try .darkMustPassEarly(), modes: Modes(dark: mode))
     let ports = Ports(repository: FakeGameRepository(saved), presenter: RecordingPresenter())
     var session = try LoadGame(ports).start()

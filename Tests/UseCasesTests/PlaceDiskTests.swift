@@ -33,7 +33,7 @@ import UseCases
     #expect(try ended.pick("a1") == .ignored(.gameOver))
   }
 
-  @Test func `R2.2 of several reasons against a pick the first is given`() throws {
+  @Test func `R2.2 the first of several reasons against a pick is given`() throws {
     var table = SessionTable(try .darkMustPassEarly(), light: .computer)
     table.askReset()
     #expect(try table.pick("a8") == .ignored(.resetQuestion))
@@ -44,7 +44,7 @@ import UseCases
     #expect(try last.pick("h8") == .ignored(.resetQuestion))
   }
 
-  @Test func `R2.3 a thought is awaited when a Computer side is to move, and its answer placed`()
+  @Test func `R2.3 a thought is awaited if a Computer side is to move, and its square is placed`()
     throws
   {
     var table = SessionTable(dark: .computer)
@@ -62,7 +62,7 @@ import UseCases
     #expect(table.presenter.events.isEmpty)
   }
 
-  @Test func `R3.1 disks are shown one after the other in the order R1.4`() throws {
+  @Test func `R3.1 disks are shown one after the other in the order of R1.4`() throws {
     var table = SessionTable(try .played("d3c3e6d2"))
     try table.pick("d1")
     let move = try #require(table.session.showing?.move)

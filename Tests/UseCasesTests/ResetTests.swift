@@ -5,7 +5,7 @@ import UseCases
 
 /// The player starts a new game, after a question.
 @Suite struct ResetTests {
-  @Test func `R6.1 the question can be put at any time`() throws {
+  @Test func `R6.1 the reset question can be asked at any time`() throws {
     var turning = SessionTable()
     try turning.pick("d3")
     var ended = SessionTable(try .darkWinsNext())

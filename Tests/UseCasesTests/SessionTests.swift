@@ -15,7 +15,7 @@ import UseCases
     #expect(table.session.awaitsPick == .light)
   }
 
-  @Test func `R5.2 a Computer side that must pass is asked for no move`() throws {
+  @Test func `R5.2 a Computer side that must pass is not asked for a move`() throws {
     let table = SessionTable(try .darkMustPassEarly(), dark: .computer)
     #expect(table.session.wait == nil)
     #expect(table.session.thinkingSide == nil)

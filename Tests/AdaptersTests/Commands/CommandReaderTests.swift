@@ -2,9 +2,9 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What a line is read as, and what is said of a line that is no command (C3).
+/// What a line is read as, and what is said about a line that is not a command (C3).
 struct CommandReaderTests {
-  /// Plays a line where it has something to do, and returns what comes of it.
+  /// Plays a line after another that gives it something to do, and returns the result.
   private func effect(of line: String, after first: String = "") throws -> Played {
     try play("\(first)\n\(line) &\nquit", computer: ScriptedComputer())
   }

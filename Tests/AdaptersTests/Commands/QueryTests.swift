@@ -53,7 +53,7 @@ struct QueryTests {
 
   @Test func `C3.5 help names every command and fits on one screen`() throws {
     let help = try play("help\nquit").transcript.split(separator: "\n").dropFirst()
-    // The block of a usual terminal leaves so many rows above it.
+    // The block leaves this many rows above it on a usual terminal.
     #expect(help.count <= 24 - 12)
     #expect(help.allSatisfy { $0.count < 80 && $0.unicodeScalars.allSatisfy(\.isASCII) })
     for word in [

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What every computer must keep, asked of each that there is.
+/// What every computer must promise, tested on each kind.
 @Suite struct ComputerContractTests {
   enum Kind: CaseIterable {
     case random
@@ -45,7 +45,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R2.5 every computer comes to an end if its task is cancelled`(kind: Kind) throws {
+  func `R2.5 every computer comes to an end if its task is canceled`(kind: Kind) throws {
     let time = VirtualTime()
     let hasEnded = time.run {
       let thought = Task(executorPreference: time) {

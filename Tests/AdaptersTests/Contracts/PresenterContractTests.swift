@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What every presenter must keep, asked of each that there is.
+/// What every presenter must promise, tested on each kind.
 @Suite struct PresenterContractTests {
   enum Kind: CaseIterable {
     case plain

@@ -6,7 +6,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   /// The 64 squares row by row, a space, and the side on turn.
   let position: String
 
-  /// The game of the position; nil if it is none.
+  /// The game of the position; nil if the text is not a position.
   var game: Game? {
     let symbols = Array(position)
     guard symbols.count == 66, symbols[64] == " ", let turn = Disk(String(symbols[65])) else {

@@ -106,7 +106,7 @@ struct Explorer {
     breach = Breach(promise: promise, way: [ending.description] + way)
   }
 
-  /// The sessions from which the end cannot be reached without a reset: none, it is promised.
+  /// The sessions from which the end cannot be reached without a reset; there must be none.
   func sessionsWithoutEnd() -> [Session] {
     var before = [[UInt32]](repeating: [], count: sessions.count)
     for edge in edges { before[Int(edge.to)].append(edge.from) }

@@ -2,8 +2,8 @@ import Domain
 import UseCases
 
 extension Session {
-  /// Every probe worth trying on this session: all that could count, and of those that must not
-  /// a square of each sort, and reports of everything that was or will be awaited nearby.
+  /// Every probe worth trying on this session: all that could count and, of those that must not, a
+  /// square of each kind and reports of everything that was or will be awaited nearby.
   func probes(ending: Game) -> [Probe] {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
@@ -20,7 +20,7 @@ extension Session {
   }
 
   /// An occupied square, an empty one that flips nothing, and one that is legal for the other side
-  /// only, as far as there are such.
+  /// only, if there are any.
   private var representativeIllegalSquares: [Square] {
     let empty = game.board.emptySquares
     let illegal = empty.subtracting(game.legalSquares)

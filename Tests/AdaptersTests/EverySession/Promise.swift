@@ -3,7 +3,7 @@ import Domain
 import TestSupport
 import UseCases
 
-/// What must hold of every step, in a sentence.
+/// Something that must be true of every step, in a sentence.
 struct Promise: Sendable {
   let name: String
   let isKept: @Sendable (Step) -> Bool
@@ -13,7 +13,7 @@ struct Promise: Sendable {
 }
 
 extension Promise {
-  /// On what is heard, and what an input may change.
+  /// About which inputs count, and what an input may change.
   static let onInputs = [
     Promise(name: "ignored means unchanged, unsaved and unseen") { step in
       step.outcome == .accepted

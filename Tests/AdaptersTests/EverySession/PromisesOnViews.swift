@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 extension Promise {
-  /// On what a player sees.
+  /// About what a player sees.
   static let onViews = [
     Promise(name: "counts change once per move, after its last disk") { step in
       let (before, after) = (ViewModel(step.before), ViewModel(step.after))

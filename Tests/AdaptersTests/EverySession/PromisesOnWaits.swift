@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 extension Promise {
-  /// On what is awaited.
+  /// About what is awaited.
   static let onWaits = [
     Promise(name: "a thought is awaited exactly when a Computer side must place") { step in
       let session = step.after
@@ -53,7 +53,7 @@ extension Promise {
     },
   ]
 
-  /// On what is saved.
+  /// About what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
       let isReset = step.kind == .ok && step.outcome == .accepted

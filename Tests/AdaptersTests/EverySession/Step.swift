@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import UseCases
 
-/// What a probe has done to a session, all of it.
+/// Everything that a probe has done to a session.
 struct Step {
   let probe: Probe
   let kind: Probe.Kind
@@ -20,7 +20,7 @@ struct Step {
 
 /// The real use cases, with doubles at the ports.
 struct Laboratory {
-  /// Does a probe to a session.
+  /// Applies a probe to a session.
   func step(_ probe: Probe, on before: Session, savesFail: Bool = false) -> Step {
     let repository = FakeGameRepository(before.saved, failingSaves: savesFail ? .max : 0)
     let presenter = RecordingPresenter()

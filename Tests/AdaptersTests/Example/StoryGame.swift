@@ -2,7 +2,7 @@ import Adapters
 import Domain
 import UseCases
 
-/// Plays until the lines end: each is a square, an answer to the alert, or asks for a reset.
+/// Plays until the lines end: each is a square, an answer to the alert, or a request for a reset.
 func play(
   lines: @Sendable () async -> String?, repository: any GameRepository, computer: any Computer,
   on timeline: Timeline, tell: @escaping @Sendable (String) -> Void

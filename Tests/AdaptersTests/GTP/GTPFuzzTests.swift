@@ -3,7 +3,7 @@ import Infrastructure
 import TestSupport
 import Testing
 
-/// Random lines, half of them made of what GTP is made of.
+/// Random lines, half of them made of words of GTP.
 @Suite struct GTPFuzzTests {
   private static let words =
     (Self.commands + Self.commands + ["b", "black", "W", "white", "pass", "PASS", "8", "7", "-1"]
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// What a line must be answered with, as far as it is known by the look of it: the number, or
-  /// nil where nothing is answered.
+  /// The number that the answer to a line must have, which may be empty; nil if nothing is
+  /// answered.
   private func id(of line: [UInt8]) -> [UInt8]? {
     let said = line.prefix { $0 != 0x23 }.filter { $0 == 9 || $0 >= 32 && $0 != 127 }
     let words = said.split { $0 == 9 || $0 == 32 }

@@ -38,7 +38,7 @@ struct GTPGameTests {
     ])
   }
 
-  @Test func `C7.4 a pass that is sent is accepted of a side that must pass only`() throws {
+  @Test func `C7.4 a pass that is sent is accepted only from a side that must pass`() throws {
     try check([
       Said("play white pass", "? illegal move"), Said("play black PASS", "="),
       Said("play black pass", "? illegal move"), Said("play white pass", "? illegal move"),
@@ -84,7 +84,7 @@ struct GTPGameTests {
       ])
   }
 
-  /// The commands of a whole game, each a step; a pass is said or left out, as it comes.
+  /// The commands of a whole game, each a step; a pass is sent or left out, as chance decides.
   private func steps(_ dice: inout SplitMix64) -> [String] {
     var steps: [String] = []
     var game = Game()

@@ -39,7 +39,9 @@ import UseCases
     #expect(try saves(of: "genmove b\nundo\n", from: over) == [])
   }
 
-  @Test func `C7.9 R7.6 a failed save is told aside, and every command is answered`() throws {
+  @Test func `C7.9 R7.6 a failed save is told on standard error, and every command is answered`()
+    throws
+  {
     let table = Conversing(repository: FakeGameRepository(failingSaves: 2))
     let text = "play b d3\nundo\nplay b d3\nshowboard\n"
     #expect(try table.answers(to: text).hasPrefix("=\n\n=\n\n=\n\n= \n    a b"))

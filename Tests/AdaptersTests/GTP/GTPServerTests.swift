@@ -72,13 +72,13 @@ struct GTPServerTests {
     "boardsize 2147483648", "komi 1 2", "genmove b w", "reg_genmove", "time_settings 1 2 x",
     "time_settings 1 -2 3", "time_left b 1 x", "set_game Othello 8",
   ])
-  func `C7.3 an argument too many, too few or of the wrong kind is a syntax error`(
+  func `C7.3 an extra argument, a missing one, or one of the wrong kind is a syntax error`(
     line: String
   ) throws {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
   }
 
-  @Test func `C7.10 the end of input ends a GTP run, also in the middle of a line`() throws {
+  @Test func `C7.10 the end of input ends a GTP run, even in the middle of a line`() throws {
     #expect(try Conversing().answers(to: "") == "")
     #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")
     #expect(try Conversing().answers(to: "name\n  # no") == "= Reversi\n\n")

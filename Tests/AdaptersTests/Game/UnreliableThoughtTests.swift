@@ -90,7 +90,9 @@ struct UnreliableThoughtTests {
     #expect(table.presenter.text == "2000 reset?\n2000 reset\n2000 x is computer")
   }
 
-  @Test func `R2.1 a computer that never answers keeps nobody from doing anything`() throws {
+  @Test func `R2.1 a computer that never answers does not keep a player from doing anything`()
+    throws
+  {
     let computer = StubbornComputer()
     let table = LoopTable(try saved("x10"), computer: computer)
     let d3 = try square("d3")

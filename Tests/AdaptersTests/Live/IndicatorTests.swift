@@ -72,7 +72,7 @@ struct IndicatorTests {
   }
 
   @Test(arguments: [("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over)])
-  func `C6.2 while nobody thinks nothing is written, however long that takes`(
+  func `C6.2 while no computer thinks nothing is written, however long that lasts`(
     header: String, rows: [Int: String]
   ) throws {
     let table = try LiveTable(saved(header, rows))
@@ -84,7 +84,7 @@ struct IndicatorTests {
     #expect(writes == 0)
   }
 
-  @Test func `C6.2 no task of the indicator runs once nobody thinks any more`() throws {
+  @Test func `C6.2 no task of the indicator runs once the thinking has ended`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
     let presenter = LivePresenter(

@@ -71,7 +71,7 @@ struct LivePainterTests {
     #expect(frame?.count { $0 == "\r\n" } == 2)
   }
 
-  @Test func `C6.2 a screen that is begun again shows nothing but the next block`() {
+  @Test func `C6.2 a screen that is started over shows nothing but the next block`() {
     var sheet = Sheet(columns: 80, rows: 24, before: 5)
     let block = LiveView(Session())
     sheet.paint(block.rows(in: .wide))
@@ -100,7 +100,7 @@ struct LivePainterTests {
       let (writes, scrolled) = (screen.writes.count, screen.now.scrollback.count)
       presenter.present(event, in: session)
       #expect(screen.writes.count - writes <= 1)
-      // The notice is the face's own business; all the rest of the block is the session's.
+      // The notice is the front's own business; the rest of the block follows from the session.
       let wanted = block.rows(in: style).rows.map(\.trimmed)
       let shown = screen.now.lines[...screen.now.cursor.row].suffix(wanted.count)
       #expect(Array(shown.dropLast(2)) == wanted.dropLast(2))

@@ -53,7 +53,7 @@ struct LivePromptTests {
         == ["Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
   }
 
-  @Test func `C6.1 the cursor moves along the line, and what is typed goes where it is`() throws {
+  @Test func `C6.1 the cursor moves along the line, and text is typed at the cursor`() throws {
     try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
     try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
     try #expect(
@@ -73,7 +73,7 @@ struct LivePromptTests {
 
   private static let welcome = "New game. Type a move like d3, or help."
 
-  /// The two lower rows after so much has been typed, one after the other.
+  /// The two lower rows after some texts have been typed, one after the other.
   private func rows(_ typed: String...) throws -> [String]? {
     try LiveTable().play { table in
       for text in typed { await table.type(text) }
@@ -138,7 +138,7 @@ struct LivePromptTests {
     #expect(seen == "false, 0 writes")
   }
 
-  @Test func `C6.5 an interrupt leaves a typed line alone that a small terminal hides`()
+  @Test func `C6.5 an interrupt leaves alone a typed line that a small terminal hides`()
     throws
   {
     let table = try LiveTable()

@@ -302,14 +302,14 @@ private struct Characters {
     }
   }
 
-  /// The place so many columns beside a square.
+  /// The place some columns beside a square.
   func beside(_ square: Square, _ columns: Int) -> [Int] {
     [square.y + 1, 4 + 2 * square.x + columns]
   }
 }
 
 extension String {
-  /// Whether the last thing that sets a color sets it back.
+  /// Whether the last change of color restores the usual one.
   fileprivate var endsWithoutColor: Bool {
     let last = self[(lastIndex(of: "\u{1b}") ?? startIndex)...]
     return last.hasPrefix("\u{1b}[m")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// How wide a disk is, is asked of the terminal at the start (C6.4).
+/// The terminal is asked at the start how wide a disk is (C6.4).
 struct MeasureTests {
   private static let question = "\r●\u{1b}[6n\r\u{1b}[K"
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The live face on a disk that takes its time.
+/// The live front on a slow disk.
 @Suite(.timeLimit(.minutes(5))) struct SlowDiskTests {
   @Test func `R7.1 a slow disk delays the showing of a move, never the typing`() async throws {
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
@@ -30,7 +30,7 @@ import UseCases
   }
 }
 
-/// A disk whose first save takes until it is told to go on.
+/// A disk whose first save lasts until it is told to go on.
 private final class SlowDisk: Sendable {
   private let (begun, begin) = AsyncStream<Void>.makeStream()
   private let gate = DispatchSemaphore(value: 0)
@@ -69,7 +69,7 @@ private final class Watched: TextOutput {
   }
 }
 
-/// As many threads as are needed, so that one that waits for the disk keeps no other waiting.
+/// As many threads as are needed, so that a thread that waits for the disk holds up no other.
 private final class Threads: TaskExecutor {
   private let queue = DispatchQueue(label: "game", attributes: .concurrent)
 

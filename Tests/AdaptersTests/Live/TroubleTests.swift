@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Trouble with files is told where it is not missed, and cannot damage the screen (R7.5, R7.6).
+/// Trouble with files is told where nobody misses it, and cannot damage the screen (R7.5, R7.6).
 struct TroubleTests {
   static let failure = "Cannot save: the disk: No space left on device. Playing on."
 

@@ -2,7 +2,7 @@ import Adapters
 import TestSupport
 import Testing
 
-/// How boards are drawn, and where without being asked for (C2.9, C5.13).
+/// How boards are drawn, and when they are drawn without being asked for (C2.9, C5.13).
 struct BoardPolicyTests {
   private static func isMarked(_ transcript: String) -> Bool {
     transcript.split(separator: "\n").contains { $0.hasPrefix("  ") && $0.contains("+") }
@@ -42,7 +42,7 @@ struct BoardPolicyTests {
     #expect(played.transcript.contains("    a b c d e f g h\n  1 "))
   }
 
-  /// Plays, and writes each board as one line: `[board]`, or `[board +]` where picks are marked.
+  /// Plays, and writes each board as one line: `[board]`, or `[board +]` if picks are marked.
   private func events(
     _ script: String, _ rows: [Int: String] = [:], from header: String = "x00",
     by computer: ScriptedComputer = ScriptedComputer("c3")

@@ -5,7 +5,8 @@ import UseCases
 
 /// The lines of each event, and of the trouble with a saved game (C2, R7.5, R7.6).
 struct PlainPresenterTests {
-  @Test func `C2.1 C2.2 C2.3 a move, the counts, the turn and a thought are a line each`() throws {
+  @Test func `C2.1 C2.2 C2.3 a move, the counts, the turn and a thought take one line each`() throws
+  {
     let played = try play("white computer\nd3", computer: ScriptedComputer("c3"))
     #expect(
       played.transcript == """
@@ -225,7 +226,8 @@ struct PlainPresenterTests {
             """, end: .done, saved: saved("x00")))
   }
 
-  @Test func `R6.3 C2.6 nothing is said of a thought that OK has stopped, then or later`() throws {
+  @Test func `R6.3 C2.6 nothing is said about a thought that OK has stopped, then or later`() throws
+  {
     let played = try play("bc &\nwait 1\nreset &\nok &\nwait 10\nd3 &\nquit")
     #expect(
       played.transcript == """

@@ -4,7 +4,8 @@ import Testing
 
 /// How a script ends, at its last line or before (C3.6, C4.2, C4.5).
 struct ScriptEndTests {
-  @Test func `C4.2 an open reset question is cancelled, and a pass beneath announced`() throws {
+  @Test func `C4.2 an open reset question is canceled, and a pass beneath it is announced`() throws
+  {
     let played = try play("reset", from: saved("x00", Ending.lightOnly))
     #expect(
       try played
@@ -20,7 +21,7 @@ struct ScriptEndTests {
   }
 
   @Test(arguments: ["reset &", "reset &\nwait 0.1"])
-  func `C4.2 the question is cancelled at the moment the end is read`(lines: String) throws {
+  func `C4.2 the question is canceled at the moment the end is read`(lines: String) throws {
     let played = try play("d3 &\n\(lines)")
     #expect(
       played.transcript == """
@@ -84,7 +85,7 @@ struct ScriptEndTests {
     #expect(waiting.end == .done)
   }
 
-  @Test func `C4.2 computers stop where a person has to move`() throws {
+  @Test func `C4.2 computers stop when a person has to move`() throws {
     let played = try play("d3 &", from: saved("x01"), computer: ScriptedComputer("c3"))
     #expect(
       try played

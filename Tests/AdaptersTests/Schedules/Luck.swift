@@ -1,7 +1,7 @@
 import Infrastructure
 import Synchronization
 
-/// What chance decides about a computer or a disk, until it has only good luck.
+/// What chance decides about a computer or a disk, until they have only good luck.
 final class Luck: Sendable {
   private let generator: Mutex<SplitMix64>
   private let alwaysGood = Mutex(false)
@@ -10,7 +10,7 @@ final class Luck: Sendable {
     generator = Mutex(SplitMix64(seed: seed))
   }
 
-  /// Whether nothing goes wrong any more.
+  /// Whether nothing goes wrong anymore.
   var isAlwaysGood: Bool { alwaysGood.withLock(\.self) }
 
   /// Lets nothing go wrong from now on.

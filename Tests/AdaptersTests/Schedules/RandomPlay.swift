@@ -39,7 +39,8 @@ struct RandomPlay: Sendable {
       }
       if Int.random(in: 0..<20, using: &chance) == 0 {
         plug.pull()
-        // What is pulled saves and shows nothing; a new game waits for nothing, either.
+        // A pulled plug saves and shows nothing; after a reset, the old loop waits for nothing,
+        // either.
         await loop.send(.askReset)
         await loop.send(.answerReset(.ok))
         kills += 1
@@ -69,7 +70,7 @@ struct RandomPlay: Sendable {
     return (loop, plug)
   }
 
-  /// An input that may or may not count: picks above all, so that games get on.
+  /// An input that may or may not count: picks above all, so that games make progress.
   private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
     let legal = Array(session.game.legalSquares)
     switch Int.random(in: 0..<16, using: &chance) {
@@ -90,7 +91,7 @@ struct RandomPlay: Sendable {
     }
   }
 
-  /// Lets two computers, which are asked anew, play to the end.
+  /// Lets two computers, which are asked again, play to the end.
   private func finish(_ loop: GameLoop) async {
     await loop.send(.answerReset(.cancel))
     for side in Disk.sides {

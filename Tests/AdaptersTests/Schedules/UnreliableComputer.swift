@@ -2,8 +2,9 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A computer that answers early, late, never, wrongly, or with an error, as chance will have it;
-/// and does not always stop when it is called off.
+/// A computer that answers early, late, never, wrongly, or with an error, as chance decides.
+///
+/// It does not always stop when it is called off.
 final class UnreliableComputer: Computer {
   private let luck: Luck
   private let time: VirtualTime
@@ -20,7 +21,7 @@ final class UnreliableComputer: Computer {
     case 0...3: break
     case 4: try await time.sleep(for: delay)
     case 5:
-      // Deaf to being called off: the answer comes, whether it is awaited or not.
+      // This ignores being called off: the answer comes, whether it is awaited or not.
       await Task(executorPreference: time) { [time] in try? await time.sleep(for: delay) }.value
     case 6: try await time.sleep(for: .seconds(1_000_000))
     case 7: throw OutOfOrder()

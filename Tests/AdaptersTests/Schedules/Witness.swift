@@ -4,7 +4,7 @@ import Synchronization
 import UseCases
 
 /// Reads what is printed, looks at what is saved at that moment, and notes the first thing that
-/// should not have been.
+/// should not have happened.
 final class Witness: TextOutput {
   fileprivate struct Notes {
     var state = WitnessState(SavedGame())
@@ -23,11 +23,11 @@ final class Witness: TextOutput {
   }
 
   var transcript: String { notes.withLock(\.transcript) }
-  /// What should not have been, or nil.
+  /// What should not have happened, or nil.
   var problem: String? { notes.withLock(\.problem) }
   var state: WitnessState { notes.withLock(\.state) }
 
-  /// Is told that the program was killed and starts again.
+  /// Notes that the program was killed and starts again.
   func restart() {
     let saved = saved() ?? SavedGame()
     notes.withLock { notes in
@@ -69,8 +69,8 @@ extension Witness.Notes {
 }
 
 extension WitnessState {
-  /// Takes the first line of an event and returns all lines that it must have, or nil where there
-  /// must be no such event.
+  /// Takes the first line of an event and returns all lines that it must have, or nil if there must
+  /// be no such event.
   mutating func take(_ line: String) -> [String]? {
     let words = line.split(separator: " ").map(String.init)
     switch line {

@@ -19,7 +19,7 @@ struct WitnessState {
 
   var saved: SavedGame { SavedGame(game: game, modes: modes) }
 
-  /// The lines with which a turn, or the end, is announced; the indicator goes on with them.
+  /// The lines with which a turn, or the end, is announced; a thought begins with them.
   mutating func beginTurn() -> [String] {
     switch game.status {
     case .toMove(let side) where modes[side] == .computer:
@@ -37,7 +37,7 @@ struct WitnessState {
     return ["Pass: \(side) cannot place a disk. [dismiss]"]
   }
 
-  /// The lines of a move, or nil where it must not be made.
+  /// The lines of a move, or nil if it must not be made.
   mutating func place(_ move: String, by side: Disk) -> [String]? {
     let isAwaited = modes[side] == .computer ? thinkingSide == side : !isQuestionUp
     guard turning == nil, isAwaited, game.turn == side,
@@ -86,7 +86,7 @@ struct WitnessState {
     return ["New game."] + beginTurn()
   }
 
-  /// The lines after a reset was cancelled, or nil if it was not asked for.
+  /// The lines after a reset was canceled, or nil if it was not asked for.
   mutating func cancel() -> [String]? {
     guard isQuestionUp else { return nil }
     isQuestionUp = false

@@ -15,7 +15,7 @@ func play(
     .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
 }
 
-/// Plays by what is typed at a terminal, and returns what was written.
+/// Plays what is typed at a terminal, and returns what was written.
 func type(
   _ keystrokes: Lines.Keystroke..., from saved: SavedGame? = nil,
   computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked

@@ -52,7 +52,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["d3", "x", "white x", "board ", "white manual ", "foo m", "wihte m", "囲", "🎲 "])
-  func `C6.1 Tab leaves a line alone that begins no command`(typed: String) {
+  func `C6.1 Tab leaves alone a line that begins no command`(typed: String) {
     var editor = editor(typed)
     #expect(editor.type("\t") == [])
     #expect(editor.shown == "\(typed)|")

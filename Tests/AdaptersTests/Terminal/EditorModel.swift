@@ -1,6 +1,6 @@
 import Adapters
 
-/// An editor as one would write it first: characters in an array, lines in a list.
+/// An editor in the first way that comes to mind: characters in an array, lines in a list.
 struct EditorModel {
   var characters: [Character] = []
   var cursor = 0

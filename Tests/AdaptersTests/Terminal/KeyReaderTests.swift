@@ -24,7 +24,7 @@ struct KeyReaderTests {
     (.text("g"), ["g"]), (.text("é"), ["é"]), (.text("囲"), ["囲"]), (.text("🎲"), ["🎲"]),
   ]
 
-  /// What a spelling stands for as bytes: it goes without its Escape in the table.
+  /// The bytes of a spelling, which the table gives without its Escape.
   private func bytes(_ spelling: String) -> [UInt8] {
     let isSequence = spelling.utf8.count > 1 && spelling.utf8.allSatisfy { $0 < 0x80 }
     return Array((isSequence ? "\u{1b}" + spelling : spelling).utf8)
@@ -67,7 +67,7 @@ struct KeyReaderTests {
     "Pabc\u{18}", "]x\u{1a}", "d", "3", " ", "\r", "\u{7f}", "\u{1}", "囲", "é", "\\", "(",
     "\u{1b}d", "\u{1b}\u{1b}d", "[1;5\u{18}", "[\u{7}",
   ])
-  func `C6.1 a sequence that is no known key is swallowed whole`(unknown: String) {
+  func `C6.1 a sequence that is not a known key is dropped as a whole`(unknown: String) {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
   }
 
@@ -102,7 +102,7 @@ struct KeyReaderTests {
       [0xf0, 0x9f, 0x8e], [0xf4, 0x90, 0x80, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80], [0xc2, 0x9b],
       [0xe5, 0xe5, 0x9b], [0x9b],
     ] as [[UInt8]])
-  func `C6.1 bytes that are no UTF-8 are dropped, and reading goes on`(bytes: [UInt8]) {
+  func `C6.1 bytes that are not UTF-8 are dropped, and reading goes on`(bytes: [UInt8]) {
     #expect(keys([0x64] + bytes + [0x33]) == [.text("d"), .text("3")])
     #expect(keys(bytes + Array("囲".utf8) + bytes + [0x0d]) == [.text("囲"), .enter])
   }

@@ -135,7 +135,7 @@ struct LineEditorTests {
     "\u{1112}", "\u{1161}", "\u{11ab}", "\u{600}", "क", "\u{94d}", "e\u{301}", "👩‍👩‍👧‍👦",
   ]
 
-  /// Returns the place where the editor and the model part, if they do.
+  /// Returns the place where the editor and the model differ, if they do.
   private func difference(_ texts: [String], seed: UInt64, count: Int) -> String? {
     var chance = SplitMix64(seed: seed)
     var (editor, model) = (LineEditor(), EditorModel())

@@ -48,7 +48,7 @@ struct LineWindowTests {
   ]
 
   @Test(arguments: lines)
-  func `C6.3 the cursor of a long line is always in sight, and no room wasted`(line: String) {
+  func `C6.3 the cursor of a long line is always in sight, and no room is wasted`(line: String) {
     var editor = editor(line)
     let characters = Array(line)
     for cursor in characters.indices.reversed().map({ $0 + 1 }) + [0] {
@@ -64,7 +64,7 @@ struct LineWindowTests {
     }
   }
 
-  /// Whether some part of the line around the cursor looks like that and could be no longer.
+  /// Whether some part of the line around the cursor looks like that and could not be longer.
   private func isRight(
     _ visible: (text: String, cursorColumn: Int), of line: [Character], cursor: Int, columns: Int
   ) -> Bool {

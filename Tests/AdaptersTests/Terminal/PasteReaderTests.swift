@@ -36,7 +36,7 @@ struct PasteReaderTests {
     #expect(keys("\u{1b}[200~\(text)\u{1b}[201~d") == [.text("d")])
   }
 
-  @Test func `C6.1 bytes of a paste that are no UTF-8 are dropped`() {
+  @Test func `C6.1 bytes of a paste that are not UTF-8 are dropped`() {
     let bytes = Array("\u{1b}[200~d".utf8) + [0xff, 0x33, 0xe5, 0x9b] + Array("\u{1b}[201~x".utf8)
     #expect(keys(bytes) == [.text("d3"), .text("x")])
   }

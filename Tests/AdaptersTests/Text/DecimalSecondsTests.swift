@@ -27,7 +27,7 @@ struct DecimalSecondsTests {
     #expect(Duration(decimalSeconds: text[...]) == duration)
   }
 
-  @Test func `C4.1 0.1 and 1.9 are together 2`() throws {
+  @Test func `C4.1 0.1 and 1.9 add up to 2`() throws {
     let first = try #require(Duration(decimalSeconds: "0.1"))
     let second = try #require(Duration(decimalSeconds: "1.9"))
     #expect(first + second == .seconds(2))
@@ -46,7 +46,7 @@ struct DecimalSecondsTests {
     "9223372036854775808", "99999999999999999999999999999999999999999",
     "0.0000000000000000001", "1.0000000000000000005",
   ])
-  func `C4.1 more than a million and less than an attosecond are no duration`(text: String) {
+  func `C4.1 over a million seconds, or part of an attosecond, is not a duration`(text: String) {
     #expect(Duration(decimalSeconds: text) == nil)
   }
 

@@ -144,7 +144,7 @@ struct SavedGameTextTests {
     }
   }
 
-  @Test func `R7.5 of two things wrong with a saved game the first in the text is told`() {
+  @Test func `R7.5 if two things are wrong with a saved game, the first in the text is told`() {
     let text = "x00\n-------\n" + String(repeating: "--------\n", count: 6) + "-------9\n"
     #expect(throws: SavedGameText.Problem.board(.squares(7, row: 1))) {
       try SavedGameText.decode(Array(text.utf8))
@@ -162,7 +162,7 @@ struct SavedGameTextTests {
     Array("x01\r\n--------\n-------o\n".utf8)
     + Array("--------\n---ox---\n---xo---\n--------\nx-------\n--------\n".utf8)
 
-  /// Reads damaged bytes; what they are read as must be read again from its own text.
+  /// Reads damaged bytes; if that gives a game, it must be the same after encoding and reading.
   private func check(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     guard let saved = try? SavedGameText.decode(bytes) else { return true }
     let text = SavedGameText.encode(saved)
@@ -190,7 +190,7 @@ struct SavedGameTextTests {
         if (try? SavedGameText.decode(changed)) != nil { read += 1 }
       }
     }
-    // Three turns, two modes each, three symbols on 64 squares, ten bytes of line ends as they are,
+    // Three turns, two modes each, three symbols on 64 squares, ten bytes of line ends unchanged,
     // and a carriage return for the last of them.
     #expect(read == 3 + 2 + 2 + 64 * 3 + 10 + 1)
   }

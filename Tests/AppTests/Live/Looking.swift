@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Ways of looking at what the live face has drawn.
+/// Ways of looking at what the live front has drawn.
 extension TerminalScreen {
   static let letters = "    a b c d e f g h"
 
@@ -52,7 +52,7 @@ extension LiveTerminal {
     try await shows("row equal to '\(row)'") { $0.lines.contains(row) }
   }
 
-  /// Returns the screen as soon as the live face waits for what is typed.
+  /// Returns the screen as soon as the live front waits for what is typed.
   @discardableResult
   func showsPrompt(_ prompt: String = "reversi>") async throws -> TerminalScreen {
     try await shows("prompt '\(prompt)'") { $0.frames > 0 && $0.prompt == prompt }

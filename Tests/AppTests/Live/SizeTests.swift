@@ -7,7 +7,7 @@ import Testing
     let columns: Int
     let rows: Int
 
-    /// The size as C1 and C6.3 tell the faces apart.
+    /// The size as C1 and C6.3 tell the fronts apart.
     var isLive: Bool { columns >= 56 ? rows >= 13 : columns >= 24 && rows >= 15 }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Infrastructure
 import Testing
 
-/// A terminal while the live face has it, and after (C6.1, C6.5).
+/// A terminal while the live front has it, and after (C6.1, C6.5).
 @Suite(.timeLimit(.minutes(10))) struct TerminalTests {
   private let line: Line
   private let terminal: Terminal

@@ -22,7 +22,7 @@ package final class FakeGameRepository: GameRepository {
   ///   - saved: what is saved, if anything.
   ///   - loadFailure: why it cannot be loaded before the first save.
   ///   - failingSaves: the number of saves that fail, from the first on.
-  ///   - willSave: is called at each other save, and may return why that fails, too.
+  ///   - willSave: is called at each of the other saves, and may return why that one fails, too.
   package init(
     _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, failingSaves: Int = 0,
     willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }

@@ -10,7 +10,7 @@ package final class RecordingPresenter: Presenter {
   private let entries = Mutex<[Entry]>([])
   private let time: VirtualTime?
 
-  /// Makes a presenter that also looks at a time, if there is one.
+  /// Makes a presenter that also notes the time, if it is given a clock.
   package init(on time: VirtualTime? = nil) {
     self.time = time
   }

@@ -28,7 +28,7 @@ package final class ScriptedComputer: Computer {
   }
 }
 
-/// The waits for what will never come, kept so that they are not taken for lost ones.
+/// The waits that never end, kept so that Swift does not report them as leaked.
 private let waiting = Mutex<[CheckedContinuation<Square, any Error>]>([])
 
 private func never() async throws -> Square {

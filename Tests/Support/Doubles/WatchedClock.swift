@@ -1,7 +1,7 @@
 package import Infrastructure
 import Synchronization
 
-/// Virtual time that counts who sleeps on it.
+/// Virtual time that counts the tasks that sleep on it.
 package final class WatchedClock: Clock {
   private let time: VirtualTime
   private let counts = Mutex((now: 0, most: 0, all: 0))
@@ -10,7 +10,7 @@ package final class WatchedClock: Clock {
     self.time = time
   }
 
-  /// How many sleep now, how many have at most slept at once, and how many have ever.
+  /// How many sleep now, the most that have slept at once, and how many have slept in all.
   package var sleepers: [Int] { counts.withLock { [$0.now, $0.most, $0.all] } }
 
   package var now: VirtualTime.Instant { time.now }

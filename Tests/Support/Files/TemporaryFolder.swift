@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A new folder for files of a test, removed when nobody holds it any more.
+/// A new folder for files of a test, removed when nobody holds it anymore.
 ///
 /// Its functions take the names of files relative to the folder.
 package final class TemporaryFolder: Sendable {

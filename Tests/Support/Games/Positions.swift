@@ -3,7 +3,7 @@ package import Domain
 package import UseCases
 
 /// Returns the saved game with a header such as `x01`, and the rows that are not empty by their
-/// numbers; without rows, on the board of the start.
+/// numbers; without rows, the board is that of the start.
 package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> SavedGame {
   let board =
     rows.isEmpty

@@ -2,7 +2,7 @@ package import Domain
 import Infrastructure
 
 /// A game that both sides play at random, as a seed decides: each position from the start to the
-/// end, with the square that is placed there; nil for a pass and at the end.
+/// end, with the square on which a disk is placed next; nil for a pass and at the end.
 package struct RandomGame: Sequence, IteratorProtocol {
   private var generator: SplitMix64
   private var upcoming: Game? = Game()

@@ -117,7 +117,7 @@ package final class Child: Sendable {
     return found
   }
 
-  /// Returns what was printed as soon as something holds of it, or the program has ended.
+  /// Returns what was printed as soon as it meets a condition, or the program has ended.
   @discardableResult
   package func wait(until isOver: @escaping @Sendable (Run) -> Bool) async -> Run {
     let found = await printed.first { $0.end != nil || isOver($0.run) }

@@ -11,7 +11,7 @@ final class Keyboard: Sendable {
     self.end = Mutex(end)
   }
 
-  /// Types bytes, as far as there is somebody to read them.
+  /// Types bytes, as long as there is a program to read them.
   func type(_ bytes: [UInt8]) {
     queue.async {
       self.end.withLock { end in

@@ -1,5 +1,5 @@
 extension LiveTerminal {
-  /// Returns the screen as soon as something holds of it, between two frames.
+  /// Returns the screen as soon as it meets a condition, between two frames.
   @discardableResult
   package func shows(
     _ what: String = "such screen", within seconds: Double = 20,
@@ -21,7 +21,7 @@ extension LiveTerminal {
     }
   }
 
-  /// Returns everything as soon as the program has ended, and all that it wrote was read.
+  /// Returns everything as soon as the program has ended and all that it wrote has been read.
   package func ended(
     within seconds: Double = 20, file: String = #fileID, line: Int = #line
   ) async throws -> Seen {

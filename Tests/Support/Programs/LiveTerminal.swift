@@ -39,7 +39,7 @@ package final class LiveTerminal: Sendable {
   /// Starts a program at a terminal.
   ///
   /// - Parameters:
-  ///   - further: what the program finds behind its standard error.
+  ///   - further: the descriptors that the program gets after its standard error.
   ///   - folder: where the program has its files; it stays as long as this does.
   package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
@@ -55,7 +55,7 @@ package final class LiveTerminal: Sendable {
     settingsAtStart = TerminalSettings(of: terminal.screen)
     let seen = Watched(Seen(screen: screen))
     let keyboard = Keyboard(typing)
-    // As long as anybody has it open, what the program writes has no end.
+    // As long as any process has it open, the program's output does not end.
     close(terminal.screen)
     let wires =
       Array(repeating: Spawn.Wire.file(terminal.name), count: 3) + further.map { .end($0) }
@@ -89,7 +89,7 @@ package final class LiveTerminal: Sendable {
   /// All that there was to see so far.
   package var all: Seen { seen.value }
 
-  /// The screen as it is now, be it in the midst of a frame.
+  /// The screen as it is now, even in the middle of a frame.
   package var screen: TerminalScreen { all.screen }
 
   /// The settings as they are now; nil when the terminal was hung up.
@@ -108,7 +108,7 @@ package final class LiveTerminal: Sendable {
     keyboard.type(Array(keys.utf8))
   }
 
-  /// Types bytes, be they text or not.
+  /// Types bytes, whether or not they are text.
   package func type(bytes: [UInt8]) {
     keyboard.type(bytes)
   }
@@ -126,20 +126,20 @@ package final class LiveTerminal: Sendable {
     }
   }
 
-  /// Sends the program that was started, and all that is in its group, a signal.
+  /// Sends a signal to the program that was started and to everything in its group.
   package func send(_ signal: Int32) {
     seen.change { seen in
       if seen.end == nil { kill(-pid, signal) }
     }
   }
 
-  /// Closes the terminal, as its window is closed.
+  /// Closes the terminal, as closing its window does.
   package func hangUp() {
     keyboard.close()
     line.hangUp()
   }
 
-  /// Returns what there is to see as soon as something holds of it.
+  /// Returns what there is to see as soon as it meets a condition.
   func first(
     _ what: String, within seconds: Double, _ place: String,
     where holds: @escaping @Sendable (Seen) -> Bool
@@ -152,7 +152,7 @@ package final class LiveTerminal: Sendable {
   }
 }
 
-/// What was waited for did not come in time, or cannot come any more.
+/// What was waited for did not come in time, or can no longer come.
 package struct NotShown: Error, CustomStringConvertible {
   let what: String
   let place: String

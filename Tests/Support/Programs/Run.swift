@@ -1,6 +1,6 @@
 import Foundation
 
-/// The whole outcome of a program's run, as whoever started it can see it.
+/// The whole outcome of a program's run, as the program that started it can see it.
 package struct Run: Hashable, Sendable {
   /// How a program has ended.
   package enum End: Hashable, Sendable {

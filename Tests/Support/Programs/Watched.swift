@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A value that changes, and those who wait until something holds of it.
+/// A value that changes, and the tasks that wait until it meets a condition.
 final class Watched<Value: Sendable>: Sendable {
   private struct Waiting {
     let holds: @Sendable (Value) -> Bool
@@ -22,7 +22,7 @@ final class Watched<Value: Sendable>: Sendable {
 
   var value: Value { state.withLock(\.value) }
 
-  /// Changes the value, and resumes those who waited for what it is now.
+  /// Changes the value, and resumes the tasks whose condition it now meets.
   func change<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
     state.withLock { state in
       let result = change(&state.value)
@@ -35,8 +35,8 @@ final class Watched<Value: Sendable>: Sendable {
     }
   }
 
-  /// Returns the first value of which something holds; nil if that takes too long, or the task is
-  /// cancelled.
+  /// Returns the first value that meets a condition; nil if that takes too long or the task is
+  /// canceled.
   func first(
     within seconds: Double? = nil, where holds: @escaping @Sendable (Value) -> Bool
   ) async -> Value? {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A pseudo-terminal; make it while `starting` is held.
 package struct PseudoTerminal: Sendable {
-  /// The end at which the tests sit.
+  /// The end that the tests use.
   package let keyboard: Int32
-  /// The end at which the program sits, to be closed when the program has it.
+  /// The end that the program uses, to be closed here once the program has it.
   package let screen: Int32
   /// The name of the program's end.
   package let name: String

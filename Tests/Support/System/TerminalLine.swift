@@ -41,7 +41,7 @@ final class TerminalLine: Sendable {
     }
   }
 
-  /// Returns what comes of an action on the end, unless it was hung up.
+  /// Returns the result of an action on the end, unless it was hung up.
   func whileOpen<Result: Sendable>(_ action: (Int32) -> Result?) -> Result? {
     ends.withLock { ends in
       guard let ends else { return nil }

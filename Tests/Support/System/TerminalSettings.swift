@@ -8,7 +8,7 @@ package struct TerminalSettings: Hashable, Sendable {
   let local: UInt64
   let characters: [UInt8]
 
-  /// Reads the settings at one end of a terminal; nil if it is none any more.
+  /// Reads the settings at one end of a terminal; nil if it is no longer one.
   package init?(of end: Int32) {
     var settings = termios()
     guard tcgetattr(end, &settings) == 0 else { return nil }

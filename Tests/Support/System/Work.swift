@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program has done so far, as far as the system tells.
+/// What a program has done so far, according to the system.
 package struct Work: Hashable, Sendable {
   /// The calls with which it has written anything anywhere.
   package let writes: Int
@@ -15,7 +15,7 @@ package struct Work: Hashable, Sendable {
       let stat = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
       let writes = Self.number("syscw", in: io), let bytes = Self.number("wchar", in: io)
     else { return nil }
-    // The fields are counted from behind the name, which may contain anything.
+    // The fields are counted from the end of the name, which may contain anything.
     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
       return nil

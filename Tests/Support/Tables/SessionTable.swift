@@ -7,7 +7,7 @@ package struct SessionTable {
   package let repository: FakeGameRepository
   package let presenter = RecordingPresenter()
 
-  /// Sits down at a session, as if it had just been loaded.
+  /// Begins with a session, as if it had just been loaded.
   package init(_ saved: SavedGame) {
     session = Session(saved)
     repository = FakeGameRepository(saved)
@@ -45,7 +45,7 @@ package struct SessionTable {
     }
   }
 
-  /// No disk is awaited, or not the one that is.
+  /// No disk is awaited, or not the one that was to be shown.
   package struct NoDisk: Error {}
 
   @discardableResult

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// Returns how many columns the character takes on a terminal whose disks take `disk` columns.
   ///
-  /// The table is kept apart from the product's, so that one can be held against the other.
+  /// The table is kept apart from the product's, so that one can be checked against the other.
   func columns(disk: Int) -> Int {
     if self == "●" || self == "○" { return disk }
     switch properties.generalCategory {

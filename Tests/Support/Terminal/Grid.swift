@@ -53,7 +53,7 @@ struct Grid: Hashable, Sendable {
     rows.append(ScreenRow(columns: columns))
   }
 
-  /// Moves the cursor to a place, or as near to it as there is a cell.
+  /// Moves the cursor to a place, or to the cell nearest to it.
   mutating func move(column: Int? = nil, row: Int? = nil) {
     isWrapPending = false
     cursor.column = min(max(0, column ?? cursor.column), columns - 1)

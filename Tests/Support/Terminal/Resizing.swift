@@ -15,8 +15,8 @@ extension Grid {
 
   /// Gives the screen another size.
   ///
-  /// Blank rows below the cursor go first; then rows leave at the top. Room that was won is filled
-  /// with rows that had left.
+  /// Blank rows below the cursor go first; then rows leave at the top. Room that is gained is
+  /// filled with rows that had left.
   mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
     let (columns, count) = (max(1, columns), max(1, count))
     let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count

@@ -1,4 +1,4 @@
-/// A row of cells, as many as the screen is wide.
+/// A row of cells, as wide as the screen.
 struct ScreenRow: Hashable, Sendable {
   var cells: [Cell]
   /// Whether the row's line goes on in the next row, because it did not fit.

@@ -38,10 +38,10 @@ extension TerminalScreen {
   /// Whether the last column was written to, so that the next character wraps.
   package var isWrapPending: Bool { grid.isWrapPending }
 
-  /// Whether a row was ever left since a character did not fit into it.
+  /// Whether a row was ever left because a character did not fit into it.
   package var hasWrapped: Bool { grid.hasWrapped }
 
-  /// Whether any cell to be seen has a style.
+  /// Whether any visible cell has a style.
   package var isStyled: Bool {
     (grid.above + grid.rows).contains { $0.cells.contains { !$0.style.isEmpty } }
   }

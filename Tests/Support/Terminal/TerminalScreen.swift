@@ -1,6 +1,6 @@
 /// A small terminal: takes what a program writes, and tells what a person would see.
 ///
-/// Rows and columns count from zero. It knows what the live face uses and no more. Everything else
+/// Rows and columns count from zero. It knows what the live front uses and no more. Everything else
 /// is listed as unknown and has no effect.
 package struct TerminalScreen: Hashable, Sendable {
   private(set) var grid: Grid

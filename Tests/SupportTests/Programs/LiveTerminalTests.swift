@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The terminal in which the live face is tested, with programs that are surely there.
+/// The terminal in which the live front is tested, with programs that are surely there.
 @Suite(.timeLimit(.minutes(5))) struct LiveTerminalTests {
   private let environment = ProcessInfo.processInfo.environment
 

@@ -3,7 +3,7 @@ import Infrastructure
 import TestSupport
 import UseCases
 
-/// A game at a terminal that shows the live face, on virtual time.
+/// A game at a terminal that shows the live front, on virtual time.
 struct LiveTable {
   let time: VirtualTime
   let screen: ScreenOutput
@@ -14,8 +14,8 @@ struct LiveTable {
   /// What the terminal answers when it is asked where the cursor is.
   var report: String?
 
-  /// Makes a game, with a new one saved unless said otherwise, and a terminal that is as the style
-  /// says, but for the width of its disks.
+  /// Makes a game, by default from a saved game that is new, and a terminal as the style describes
+  /// it, except for the width of its disks.
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide, diskColumns: Int = 1,

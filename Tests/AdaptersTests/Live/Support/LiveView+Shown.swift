@@ -35,7 +35,7 @@ extension LiveStyle {
 }
 
 extension String {
-  /// The text without what sets colors.
+  /// The text without the sequences that set colors.
   var withoutColors: String {
     var text = ""
     var rest = self[...]

@@ -4,8 +4,8 @@ import Infrastructure
 import TestSupport
 import UseCases
 
-/// Everything that is presented of a game of two computers that somebody keeps interrupting, as a
-/// seed decides: modes that change, questions, passes, and the end.
+/// Everything that is presented in a game of two computers with many interruptions, which a seed
+/// decides: mode switches, questions, passes, and the end.
 func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
   let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
   let table = LoopTable(both, computer: RandomComputer(seed: seed))

@@ -2,7 +2,7 @@ import Adapters
 import Synchronization
 import TestSupport
 
-/// A terminal that the live face writes to, and everything that was written to it.
+/// A terminal that the live front writes to, and everything that was written to it.
 final class ScreenOutput: TextOutput {
   private struct State {
     var screen: TerminalScreen
@@ -19,7 +19,7 @@ final class ScreenOutput: TextOutput {
   func write(_ text: String, to stream: TextStream) {
     state.withLock { state in
       state.writes.append(text)
-      // The system's terminal driver, too, has a line feed begin a new line.
+      // The system's terminal driver also lets a line feed begin a new line.
       state.screen.feed(text.replacing("\n", with: "\r\n"))
     }
   }

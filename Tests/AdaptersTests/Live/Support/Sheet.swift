@@ -1,8 +1,8 @@
 import Adapters
 import TestSupport
 
-/// A painter at a terminal, and what that should show: every row ever written, but those of blocks
-/// that others have taken the place of.
+/// A painter at a terminal, and what the terminal should show: every row ever written, except the
+/// rows of blocks that were replaced.
 struct Sheet {
   var screen: TerminalScreen
   /// The first frame after which the terminal did not show what it should.
@@ -11,7 +11,7 @@ struct Sheet {
   private var above: [String]
   private var block: [String] = []
 
-  /// Makes a terminal in which so many rows have been written.
+  /// Makes a terminal in which some rows have already been written.
   init(columns: Int, rows: Int, before: Int) {
     screen = TerminalScreen(columns: columns, rows: rows)
     above = (0..<before).map { "before \($0)" }
@@ -70,7 +70,7 @@ extension String {
     String(withoutColors.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether it is one synchronized update, and nothing besides, that shows the cursor at its end.
+  /// Whether it is one synchronized update, and nothing else, that shows the cursor at its end.
   var isOneFrame: Bool {
     let (begin, end) = ("\u{1b}[?2026h\u{1b}[?25l", "\u{1b}[?25h\u{1b}[?2026l")
     return hasPrefix(begin) && hasSuffix(end) && !dropFirst(begin.count).contains("?2026h")

@@ -1,7 +1,7 @@
 import Adapters
 import Synchronization
 
-/// What is typed at a keyboard, as soon as it is.
+/// What is typed at a keyboard, delivered at once.
 final class Typing: ByteSource {
   private struct State {
     var bytes: [[UInt8]] = []
@@ -32,7 +32,7 @@ final class Typing: ByteSource {
     state.withLock { $0.givesLines = true }
   }
 
-  /// Types nothing any more.
+  /// Ends the typing.
   func end() {
     let reader = state.withLock { state in
       state.isOver = true
