@@ -12,7 +12,7 @@ struct SetAsideTests {
     folder = try TemporaryFolder()
   }
 
-  @Test(arguments: NotASavedGame.files + NotASavedGame.fromElsewhere)
+  @Test(arguments: NotASavedGame.all)
   func `R7.5 a file that is not a saved game is kept under another name`(
     file: NotASavedGame
   ) throws {
@@ -24,7 +24,7 @@ struct SetAsideTests {
     #expect(try opened().repository.load() == nil)
   }
 
-  @Test(arguments: NotASavedGame.files + NotASavedGame.fromElsewhere)
+  @Test(arguments: NotASavedGame.all)
   func `R7.5 later saves do not change a file that was set aside`(file: NotASavedGame) throws {
     try folder.write(file.bytes, to: "game")
     let repository = try #require(opened().file)

@@ -1,24 +1,20 @@
 import Adapters
 import Foundation
 import Infrastructure
+import Synchronization
 import TestSupport
 import Testing
 import UseCases
 
 extension FileGameRepository {
-  /// Opens a file that no other program has open.
+  /// Opens a file while no program is being started.
   ///
-  /// A program that another test is just starting inherits all descriptors, and with them the locks
-  /// that this test has released, until it runs code of its own. This waits for that moment.
+  /// A program that another test is just starting has inherited all descriptors, and with them the
+  /// locks that this test has released, until it runs code of its own.
   static func openWhenFree(
     path: String, owner: Owner, files: any FileSystem = SystemFiles()
   ) -> OpenResult {
-    var opened = open(path: path, owner: owner, files: files)
-    for _ in 1...20_000 where opened.isHeldByAnother {
-      sched_yield()
-      opened = open(path: path, owner: owner, files: files)
-    }
-    return opened
+    starting.withLock { _ in open(path: path, owner: owner, files: files) }
   }
 
   /// Opens a file to which this run can save.

@@ -1,21 +1,21 @@
-import Foundation
-import Testing
-
 /// The content of a file that is not a saved game.
-struct NotASavedGame: CustomTestStringConvertible, Sendable {
-  let testDescription: String
+package struct NotASavedGame: CustomStringConvertible, Sendable {
+  package let description: String
   /// What players read about it, as part of a sentence.
-  let problem: String
-  let bytes: [UInt8]
+  package let problem: String
+  package let bytes: [UInt8]
 
   init(_ description: String, _ bytes: some Sequence<UInt8>, _ problem: String) {
-    testDescription = description
+    self.description = description
     self.problem = problem
     self.bytes = Array(bytes)
   }
 
+  /// Everything that is not a saved game, damaged or from elsewhere.
+  package static let all = files + fromElsewhere
+
   /// Damaged files.
-  static let files = [
+  package static let files = [
     Self("an empty file", [], "it is empty"),
     Self("a line end alone", "\n".utf8, "line 1 is '', not like x01"),
     Self("a header alone", "x01\n".utf8, "the board has 0 rows, not 8"),
@@ -37,6 +37,13 @@ struct NotASavedGame: CustomTestStringConvertible, Sendable {
     Self("a byte order mark", text("\u{FEFF}x01"), "line 1 is '\u{FEFF}x01', not like x01"),
     Self("no UTF-8", text().map { $0 == 0x6f ? 0xff : $0 }, "line 5 has '\u{FFFD}' in column 4"),
     Self("old line ends", text().map { $0 == 10 ? 13 : $0 }, oldProblem),
+    Self("an empty last row", text(last: ""), "line 9 has 0 squares"),
+    Self("a space for the last square", text(last: "------- "), "line 9 has ' ' in column 8"),
+    Self("a letter at the end", text() + "x".utf8, "something follows line 9"),
+    Self("a header without a side", text(" 01"), "line 1 is ' 01', not like x01"),
+    Self(
+      "far too many line ends", text() + [UInt8](repeating: 10, count: 1000),
+      "it is too long for a saved game"),
     Self("far too much", [UInt8](repeating: 0x78, count: 1025), "it is too long for a saved game"),
   ]
 
@@ -45,10 +52,11 @@ struct NotASavedGame: CustomTestStringConvertible, Sendable {
   private static let oldProblem = "line 1 is 'x01\r--------\r---', not like x01"
 
   private static func text(
-    _ header: String = "x01", third: String = "--------", rows: Int = 8
+    _ header: String = "x01", third: String = "--------", last: String = "--------",
+    rows: Int = 8
   ) -> [UInt8] {
-    let empty = Array(repeating: "--------", count: rows - 5)
-    let lines = [header, "--------", "--------", third, "---ox---", "---xo---"] + empty
+    let empty = Array(repeating: "--------", count: rows - 6)
+    let lines = [header, "--------", "--------", third, "---ox---", "---xo---"] + empty + [last]
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 }
