@@ -28,7 +28,7 @@ final class FaultyFiles: FileSystem {
 
   private let system = SystemFiles()
   private let fault: Fault
-  private let state = Mutex((calls: 0, struck: [Call](), isMended: false))
+  private let state = Mutex((calls: 0, struck: [Call](), isMended: false, open: 0))
 
   init(_ fault: Fault) {
     self.fault = fault
@@ -36,6 +36,9 @@ final class FaultyFiles: FileSystem {
 
   /// The calls that have failed or were cut short.
   var struck: [Call] { state.withLock { $0.struck } }
+
+  /// How many files and folders are open.
+  var openCount: Int { state.withLock { $0.open } }
 
   /// Lets every call succeed from now on.
   func mend() {
@@ -79,7 +82,9 @@ final class FaultyFiles: FileSystem {
 
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     try pass(.open(purpose))
-    return try system.open(path, purpose)
+    let file = try system.open(path, purpose)
+    state.withLock { $0.open += 1 }
+    return file
   }
 
   func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
@@ -114,6 +119,7 @@ final class FaultyFiles: FileSystem {
   func close(_ file: Descriptor) throws(SystemError) {
     let strikes = strikes(.close)
     try system.close(file)
+    state.withLock { $0.open -= 1 }
     if strikes, let error = fault.error { throw error }
   }
 

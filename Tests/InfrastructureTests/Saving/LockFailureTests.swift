@@ -82,6 +82,16 @@ struct LockFailureTests {
     #expect(repository.foreseenFailure == nil)
   }
 
+  @Test func `R7.6 saves that cannot lock the file leave nothing open`() throws {
+    let files = Trouble.all[0].files
+    let repository = try opened(files)
+    for _ in 1...3 { #expect(throws: SaveFailure.self) { try repository.save(SavedGame()) } }
+    #expect(files.openCount == 0)
+    files.mend()
+    try repository.save(SavedGame())
+    #expect(files.openCount == 1, "the lock")
+  }
+
   @Test func `R7.6 no failure is foreseen with a lock`() throws {
     #expect(try opened(SystemFiles()).foreseenFailure == nil)
   }

@@ -35,6 +35,17 @@ struct PermissionTests {
     #expect(try folder.permissions(of: "game") == 0)
   }
 
+  @Test func `R7.6 a file that is read-only is not replaced`() throws {
+    try folder.save(SavedGame(game: .over), to: "game")
+    let error = SystemError(code: EACCES)
+    let files = FaultyFiles(.init(call: 1, error: error, lasts: true, only: [.checkWritable]))
+    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
+    let failure = SaveFailure(reason: "\(folder.path("game")): \(error)")
+    #expect(throws: failure) { try repository.save(SavedGame()) }
+    #expect(try folder.savedGame(in: "game") == SavedGame(game: .over))
+    #expect(try folder.names == ["game", "game.lock"])
+  }
+
   @Test(.enabled(if: geteuid() != 0, "the superuser needs no permission"))
   func `R7.5 nothing is set aside or saved in a folder that is read-only`() throws {
     try folder.makeFolder("state")
