@@ -26,5 +26,6 @@ import Testing
       "3.5 seconds: I take c3 and turn d4.",
       "4.0 seconds: Your choice: d3 c4 f5 e6",
       "5.0 seconds: You turn d4.",
+      "5.5 seconds: Let me think.",
     ])
 }
