@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import UseCases
 
 /// What an option does.
 enum CommandLineOption: Sendable {
@@ -14,6 +15,7 @@ enum CommandLineOption: Sendable {
   static let all: [String: CommandLineOption] = [
     "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
     "-w": mode(.light), "--white": mode(.light), "--light": mode(.light),
+    "-l": level, "--level": level,
     "-n": .flag { $0.startsNewGame = true }, "--new": .flag { $0.startsNewGame = true },
     "-s": file, "--save": file,
     "--no-save": .flag { $0.save = .nowhere },
@@ -35,12 +37,27 @@ enum CommandLineOption: Sendable {
   /// itself who moves.
   static let withGTP: Set = [
     "--gtp", "-n", "--new", "-s", "--save", "--no-save", "--delay", "--seed",
+    "-l", "--level",
   ]
 
   private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }
 
   private static func mode(_ side: Disk) -> CommandLineOption {
-    reading("'manual' or 'computer'", named) { $0.modes[side] = $1 }
+    reading("'manual', 'computer' or 'computer:LEVEL', a level from 0 to 6", choice) {
+      $0.modes[side] = $1
+    }
+  }
+
+  private static let level = reading("a level from 0 to 6", Level.init) { $0.level = $1 }
+
+  @Sendable private static func choice(_ text: String) -> ModeChoice? {
+    switch text {
+    case "manual": .manual
+    case "computer": .computer
+    case _ where text.hasPrefix("computer:"):
+      Level(String(text.dropFirst("computer:".count))).map(ModeChoice.computerAt)
+    default: nil
+    }
   }
 
   private static func duration(

@@ -13,7 +13,7 @@ extension Program {
       lines: StandardInput(waiting: .aside, splitter: .gtp), session: session,
       repository: repository, presenter: presenter, computer: computer,
       timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
-      version: Usage.number)
+      level: options.level ?? .random, version: Usage.number)
     play {
       await server.run()
       return .done

@@ -33,7 +33,9 @@ public struct Options: Hashable, Sendable {
   }
 
   /// The modes to set, by side; a side that is not named keeps its saved mode.
-  public var modes: [Disk: Mode] = [:]
+  public var modes: [Disk: ModeChoice] = [:]
+  /// The level of both sides' computers, or nil to keep the saved levels.
+  public var level: Level?
   /// Whether to start a new game.
   public var startsNewGame = false
   /// Where the game is saved.

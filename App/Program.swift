@@ -65,7 +65,7 @@ struct Program: Sendable {
   ///   - modes: the modes to set, by side.
   ///   - tell: tells of trouble with the saved game.
   func load(
-    presenter: any Presenter, modes: [Disk: Mode], tell: (String) -> Void
+    presenter: any Presenter, modes: [Disk: ModeChoice], tell: (String) -> Void
   ) -> Session {
     if case .heldByAnother = saved { tell(GameText.heldByAnother) }
     if saved == nil, isAtTerminal, options.save == .usual {
@@ -73,7 +73,7 @@ struct Program: Sendable {
     }
     do {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
-        .start(newGame: options.startsNewGame, modes: modes)
+        .start(newGame: options.startsNewGame, level: options.level, modes: modes)
       if let failure = saved?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
       return session
     } catch {

@@ -9,10 +9,13 @@ enum Usage {
 
     Reversi for two: people, computers, or one of each.
 
-    -b, --black MODE     manual or computer (default: as saved, else manual)
+    -b, --black MODE     manual, computer or computer:LEVEL
+                         (default: as saved, else manual)
         --dark MODE      the same
     -w, --white MODE     the same for White
         --light MODE     the same
+    -l, --level LEVEL    the computer's level, 0 (random) to 6
+                         (default: as saved, else 0)
     -n, --new            start a new game instead of the saved one
     -s, --save FILE      the saved game is FILE
         --no-save        neither load nor save
@@ -40,7 +43,7 @@ enum Usage {
 
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
-    --delay is. Of the other options, -n and --seed count.
+    --delay is. Of the other options, -n, -l and --seed count.
 
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Use case: a side is handed to a person or to the computer (R2.1).
+/// Use case: a side is handed to a person or to a computer (R2.1, R9.2).
 public struct ChangeMode: Sendable {
   private let ports: Ports
 
@@ -11,14 +11,12 @@ public struct ChangeMode: Sendable {
 
   /// Sets the mode of a side, at any time.
   ///
-  /// Only a mode that the side did not have is a change, and is saved.
+  /// Only a mode, or a level, that the side did not have is a change, and is saved.
   @discardableResult
-  public func set(_ side: Disk, to mode: Mode, in session: inout Session) -> Outcome {
+  public func set(_ side: Disk, to choice: ModeChoice, in session: inout Session) -> Outcome {
     let before = session.modes[side]
-    if before != mode {
-      session.modes[side] = mode
-      ports.save(session)
-    }
+    session.modes.choose(choice, for: side)
+    if session.modes[side] != before { ports.save(session) }
     ports.present(.modeSet(side, from: before), in: session)
     return .accepted
   }

@@ -16,10 +16,11 @@ public struct LoadGame: Sendable {
   ///
   /// - Parameters:
   ///   - newGame: whether to begin a new game even if one is saved.
+  ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set, by side; a side that is not named keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public func start(
-    newGame: Bool = false, modes: [Disk: Mode] = [:]
+    newGame: Bool = false, level: Level? = nil, modes: [Disk: ModeChoice] = [:]
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new
@@ -31,7 +32,10 @@ public struct LoadGame: Sendable {
       origin = .instead(of: error)
     }
     var session = Session(newGame ? SavedGame() : saved ?? SavedGame())
-    for (side, mode) in modes { session.modes[side] = mode }
+    for side in Disk.sides {
+      if let level { session.modes.setLevel(level, of: side) }
+      if let choice = modes[side] { session.modes.choose(choice, for: side) }
+    }
     if newGame || session.saved != saved ?? SavedGame() { ports.save(session) }
     ports.present(.started(origin), in: session)
     return session

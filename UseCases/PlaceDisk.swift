@@ -25,10 +25,13 @@ public struct PlaceDisk: Sendable {
   /// - Parameters:
   ///   - square: the square that the computer chose.
   ///   - game: the game that it was asked about.
+  ///   - level: the level at which it was asked.
   /// - Returns: whether the disk was placed.
   @discardableResult
-  public func computerChose(_ square: Square, on game: Game, in session: inout Session) -> Bool {
-    session.wait == .thought(on: game) && place(on: square, in: &session)
+  public func computerChose(
+    _ square: Square, on game: Game, at level: Level, in session: inout Session
+  ) -> Bool {
+    session.wait == .thought(on: game, at: level) && place(on: square, in: &session)
   }
 
   /// Ends the showing of one disk, if that disk is still awaited; the next one follows.
@@ -59,15 +62,5 @@ public struct PlaceDisk: Sendable {
     ports.save(session)
     ports.present(.placed(move), in: session)
     return true
-  }
-}
-
-extension Session {
-  /// Why no pick is awaited; of several reasons, the first that a player can do something about.
-  fileprivate var reasonAgainstPick: Outcome.Reason {
-    if isAskingReset { return .resetQuestion }
-    if awaitsPass != nil { return .pass }
-    if showing != nil { return .disksTurning }
-    return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
   }
 }

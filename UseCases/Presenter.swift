@@ -22,6 +22,10 @@ public enum Event: Hashable, Sendable {
   case passed(Disk)
   /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
+  /// A hint was asked for the side to move.
+  case hintAsked(Disk)
+  /// The hint that was asked for has been found.
+  case hintGiven(Hint)
   /// The reset question is up.
   case resetAsked
   /// The reset question was answered with Cancel.
@@ -54,6 +58,8 @@ extension Event: CustomStringConvertible {
     case .moveShown(let move): "move shown \(move)"
     case .passed(let side): "passed \(side)"
     case .modeSet(let side, let before): "mode set \(side) from \(before)"
+    case .hintAsked(let side): "hint asked \(side)"
+    case .hintGiven(let hint): "hint given \(hint.square)"
     case .resetAsked: "reset asked"
     case .resetCancelled: "reset cancelled"
     case .reset: "reset"

@@ -1,3 +1,5 @@
+import Domain
+
 /// Use case: the player starts a new game, after a question (R6).
 public struct Reset: Sendable {
   /// The answers to the reset question.
@@ -33,7 +35,9 @@ public struct Reset: Sendable {
       session.isAskingReset = false
       ports.present(.resetCancelled, in: session)
     case .ok:
-      session = Session()
+      var modes = session.modes
+      for side in Disk.sides { modes.choose(.manual, for: side) }
+      session = Session(SavedGame(modes: modes))
       ports.save(session)
       ports.present(.reset, in: session)
     }

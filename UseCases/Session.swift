@@ -1,18 +1,25 @@
 public import Domain
 
-/// Everything there is to know at one moment: the game, who plays it, the move being shown, and
-/// whether the reset question is up.
+/// Everything there is to know at one moment: the game, who plays it, the move being shown, whether
+/// the reset question is up, and whether a hint was asked for.
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
   /// The game; a move that is being shown is already part of it.
-  public internal(set) var game: Game
+  public internal(set) var game: Game {
+    didSet { isAskingHint = false }
+  }
   /// Who plays each side.
-  public internal(set) var modes: Modes
+  public internal(set) var modes: Modes {
+    didSet { if thinkingSide != nil { isAskingHint = false } }
+  }
   /// The move being shown, or nil when every disk has been turned.
   public internal(set) var showing: Showing?
   /// Whether the reset question is up (R6.2).
   public internal(set) var isAskingReset = false
+  /// Whether a person who is to move waits for a hint (R9.6); any move, and a computer that takes the
+  /// person's place, end this.
+  public internal(set) var isAskingHint = false
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
@@ -27,7 +34,7 @@ public struct Session: Hashable, Sendable {
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {
-    guard showing == nil, case .toMove(let side) = game.status, modes[side] == .computer else {
+    guard showing == nil, case .toMove(let side) = game.status, case .computer = modes[side] else {
       return nil
     }
     return side
@@ -39,6 +46,14 @@ public struct Session: Hashable, Sendable {
       modes[side] == .manual
     else { return nil }
     return side
+  }
+
+  /// Why no pick is awaited; of several reasons, the first that a player can do something about.
+  var reasonAgainstPick: Outcome.Reason {
+    if isAskingReset { return .resetQuestion }
+    if awaitsPass != nil { return .pass }
+    if showing != nil { return .disksTurning }
+    return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
   }
 
   /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
@@ -55,11 +70,12 @@ public struct Session: Hashable, Sendable {
 }
 
 extension Session: CustomStringConvertible {
-  /// The game and the modes, then the move being shown and the reset question if there are any.
+  /// The game and the modes, then what else is under way.
   public var description: String {
     var lines = ["\(game)", "\(modes)"]
     if let showing { lines.append("showing \(showing.square) of \(showing.move)") }
     if isAskingReset { lines.append("asking reset") }
+    if isAskingHint { lines.append("asking hint") }
     return lines.joined(separator: "\n")
   }
 }

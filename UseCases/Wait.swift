@@ -2,8 +2,10 @@ public import Domain
 
 /// Something that takes time and that a session waits for.
 public enum Wait: Hashable, Sendable {
-  /// The computer of the side to move is thinking.
-  case thought(on: Game)
+  /// The computer of the side to move is thinking, at a level.
+  case thought(on: Game, at: Level)
+  /// A computer is looking for a hint for the person who is to move.
+  case hint(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)
 }
@@ -14,6 +16,10 @@ extension Session {
   /// The loop of a front runs exactly one task for this value and cancels it when the value changes.
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
-    return thinkingSide == nil ? nil : .thought(on: game)
+    guard case .toMove(let side) = game.status else { return nil }
+    return switch modes[side] {
+    case .computer(let level): .thought(on: game, at: level)
+    case .manual: isAskingHint ? .hint(on: game) : nil
+    }
   }
 }

@@ -6,7 +6,9 @@ enum Command: Hashable, Sendable {
   /// Picks a square.
   case move(Square)
   /// Sets a side's mode.
-  case setMode(Disk, Mode)
+  case setMode(Disk, ModeChoice)
+  /// Asks for a hint.
+  case hint
   /// Asks for a new game.
   case reset
   /// Agrees to the alert that is up: to the reset question, or else to a pass.

@@ -15,6 +15,7 @@ package enum CommandTable {
       "dismiss": .dismiss,
       "board": .show(.board), "show": .show(.board),
       "moves": .show(.moves), "legal": .show(.moves),
+      "hint": .hint,
       "history": .show(.history),
       "help": .show(.help), "?": .show(.help),
       "quit": .quit, "q": .quit, "exit": .quit,
@@ -22,14 +23,30 @@ package enum CommandTable {
     for (names, side) in [(["black", "dark"], Disk.dark), (["white", "light"], .light)] {
       for name in names {
         commands[name] = .show(.mode(side))
-        for mode in Mode.allCases { commands["\(name) \(mode)"] = .setMode(side, mode) }
+        commands["\(name) manual"] = .setMode(side, .manual)
+        commands["\(name) computer"] = .setMode(side, .computer)
       }
-      for mode in Mode.allCases {
-        commands[[names[0], "\(mode)"].map { String($0.prefix(1)) }.joined()] = .setMode(side, mode)
-      }
+      let letter = names[0].prefix(1)
+      commands["\(letter)m"] = .setMode(side, .manual)
+      commands["\(letter)c"] = .setMode(side, .computer)
     }
     return commands
   }()
+
+  /// Returns the command of words that hand a side to the computer at a level, such as
+  /// `white computer 4` or `wc4`, or why there is no such level; nil for other words.
+  static func handover(_ words: String) -> Result<Command, Refusal>? {
+    let number = String(words.reversed().prefix { ("0"..."9").contains($0) }.reversed())
+    let name = words.dropLast(number.count)
+    guard !number.isEmpty,
+      case .setMode(let side, .computer) = commands[
+        String(name.hasSuffix(" ") ? name.dropLast() : name)]
+    else { return nil }
+    guard let level = Level(number) else {
+      return .failure(.notACommand(.noLevel(number.shortened)))
+    }
+    return .success(.setMode(side, .computerAt(level)))
+  }
 
   /// Returns the command nearest to a line that is not a command, or nil if none is near.
   ///

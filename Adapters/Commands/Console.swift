@@ -25,8 +25,9 @@ struct Console: Sendable {
   func run(_ command: Command) async -> Reply {
     switch command {
     case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
-    case .setMode(let side, let mode):
-      return reply(await loop.send(.setMode(side, mode)), to: "\(side)")
+    case .setMode(let side, let choice):
+      return reply(await loop.send(.setMode(side, choice)), to: "\(side)")
+    case .hint: return reply(await loop.send(.askHint), to: "hint")
     case .reset: return reply(await loop.send(.askReset), to: "reset")
     case .ok:
       let outcome = await loop.send {

@@ -2,14 +2,14 @@
 enum Help {
   static let commands = """
     d3                                      place a disk (also D3, 3d, d 3)
-    black computer, white computer  bc wc   hand a side to the computer
-    black manual, white manual      bm wm   play it yourself
-    black, white                            tell who plays it
+    black computer, white computer  bc wc   hand a side to the computer; a level
+                                            may follow: white computer 4, wc4
+    black manual, white manual      bm wm   play it yourself; black, white: who does?
     reset                           new     start a new game (asks first)
     ok, cancel                      y n     answer that question
     dismiss                         ok y    dismiss a pass
     an empty line at a terminal             cancel or dismiss; a script skips it
-    moves                           legal   the legal squares, what each turns
+    moves, hint                     legal   the legal squares; the best one
     board                           show    draw the board
     history                                 the moves of this game since this start
     help, quit                      ? q     this list; leave (the game is saved)

@@ -18,6 +18,8 @@ enum Refusal: Error, Hashable {
     case offBoard(String)
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
+    /// There is no level of this number.
+    case noLevel(String)
     /// This works in scripts only.
     case scriptsOnly(String)
     /// `wait` is not followed by a number of seconds.
@@ -48,6 +50,7 @@ extension Refusal.Problem {
         + "column \(square.x + 1), row \(square.y + 1) is \(square)"
     case .columnByDigit(let words, nil):
       "'\(words)': name the column by its letter, a-h, then the row, 1-8"
+    case .noLevel(let number): "there is no level \(number); levels are 0 to 6"
     case .scriptsOnly(let word): "\(word) works in scripts only"
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     }

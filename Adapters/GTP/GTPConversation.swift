@@ -7,6 +7,7 @@ struct GTPConversation: Sendable {
   let computer: any Computer
   let timeline: Timeline
   let delay: Duration
+  let level: Level
   let version: String
 
   /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
@@ -65,8 +66,8 @@ struct GTPConversation: Sendable {
   /// (R2.7).
   private func choice(in game: Game) async throws(GTPRefusal) -> Square {
     for _ in 0..<Self.attempts {
-      try? await timeline.sleep(for: delay)
-      if let square = try? await computer.chooseSquare(for: game),
+      if let square = try? await computer.chooseSquare(
+        for: game, at: level, in: delay, on: timeline),
         game.legalSquares.contains(square)
       {
         return square

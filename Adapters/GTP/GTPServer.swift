@@ -17,17 +17,19 @@ public struct GTPServer: Sendable {
   ///   - computer: the player that is asked for moves.
   ///   - timeline: the time in which the computer thinks.
   ///   - delay: the thinking time.
+  ///   - level: how well the computer plays.
   ///   - version: the version of the program.
   public init(
     lines: any LineSource, session: Session, repository: any GameRepository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
-    delay: Duration = .zero, version: String
+    delay: Duration = .zero, level: Level = .random, version: String
   ) {
     self.lines = lines
     self.presenter = presenter
     conversation = GTPConversation(
       game: GTPGame(session, ports: Ports(repository: repository, presenter: presenter)),
-      computer: computer, timeline: timeline, delay: delay, version: version)
+      computer: computer, timeline: timeline, delay: delay, level: level,
+      version: version)
   }
 
   /// Answers until the other program sends `quit`, or the input ends.

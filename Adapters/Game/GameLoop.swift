@@ -14,6 +14,7 @@ public actor GameLoop {
   private let passTurn: PassTurn
   private let reset: Reset
   private let changeMode: ChangeMode
+  private let giveHint: GiveHint
   private let computer: any Computer
   private let timeline: Timeline
   private let pace: Pace
@@ -40,6 +41,7 @@ public actor GameLoop {
     passTurn = PassTurn(ports)
     reset = Reset(ports)
     changeMode = ChangeMode(ports)
+    giveHint = GiveHint(ports)
     self.computer = computer
     self.timeline = timeline
     self.pace = pace
@@ -58,7 +60,8 @@ public actor GameLoop {
     case .dismissPass: return passTurn.dismiss(in: &session)
     case .askReset: return reset.ask(in: &session)
     case .answerReset(let answer): return reset.answer(answer, in: &session)
-    case .setMode(let side, let mode): return changeMode.set(side, to: mode, in: &session)
+    case .setMode(let side, let choice): return changeMode.set(side, to: choice, in: &session)
+    case .askHint: return giveHint.ask(in: &session)
     }
   }
 
@@ -90,21 +93,23 @@ public actor GameLoop {
     tasksStarted += 1
     let number = tasksStarted
     let task = timeline.start { [computer, timeline, pace] in
-      let square = await wait.run(with: computer, on: timeline, at: pace)
-      await self.end(number, square)
+      let answer = await wait.answer(of: computer, on: timeline, at: pace)
+      await self.end(number, answer)
     }
     running = (wait, number, task)
   }
 
   /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
   /// is started again.
-  private func end(_ number: Int, _ square: Square?) {
+  private func end(_ number: Int, _ answer: Wait.Answer) {
     guard let ended = running, ended.number == number else { return }
     running = nil
-    switch ended.wait {
-    case .thought(let game):
-      if let square { placeDisk.computerChose(square, on: game, in: &session) }
-    case .disk(let square, let move): placeDisk.diskShown(square, of: move, in: &session)
+    switch (ended.wait, answer) {
+    case (.thought(let game, let level), .square(let square)):
+      placeDisk.computerChose(square, on: game, at: level, in: &session)
+    case (.hint(let game), .hint(let hint)): giveHint.hintFound(hint, on: game, in: &session)
+    case (.disk(let square, let move), _): placeDisk.diskShown(square, of: move, in: &session)
+    case (.thought, _), (.hint, _): break
     }
     reconcile()
   }
@@ -113,26 +118,5 @@ public actor GameLoop {
     let waiting = whenSettled
     whenSettled = []
     for continuation in waiting { continuation.resume() }
-  }
-}
-
-extension Wait {
-  /// Returns when what is waited for is over: with the square of a thought, or nil if the thought
-  /// failed or was called off.
-  fileprivate func run(
-    with computer: any Computer, on timeline: Timeline, at pace: Pace
-  ) async -> Square? {
-    switch self {
-    case .thought(let game):
-      do {
-        try await timeline.sleep(for: pace.thought)
-        return try await computer.chooseSquare(for: game)
-      } catch {
-        return nil
-      }
-    case .disk:
-      try? await timeline.sleep(for: pace.disk)
-      return nil
-    }
   }
 }

@@ -12,5 +12,7 @@ public enum Input: Hashable, Sendable {
   /// Answers the reset question.
   case answerReset(Reset.Answer)
   /// Sets the mode of a side.
-  case setMode(Disk, Mode)
+  case setMode(Disk, ModeChoice)
+  /// Asks for a hint.
+  case askHint
 }

@@ -7,7 +7,15 @@ enum LiveText {
   static func name(_ side: Disk) -> String { side == .dark ? "Black" : "White" }
 
   /// Returns the name of a mode.
-  static func mode(_ mode: Mode) -> String { mode == .manual ? "Manual" : "Computer" }
+  static func mode(_ mode: Mode) -> String {
+    let name = mode.description
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Returns the name of a mode in one or two letters, such as `M` or `C4`.
+  static func shortMode(_ mode: Mode) -> String {
+    LiveText.mode(mode).filter { !$0.isLowercase && $0 != " " }
+  }
 
   /// Returns the message (R4.1).
   static func message(_ message: ViewModel.Message, _ style: LiveStyle) -> String {
@@ -46,8 +54,8 @@ enum LiveText {
       case .newGame: "New game."
       case .end: "\(message(view.message, style)): \(counts(view))"
       case .trouble(let trouble): GameText.trouble(trouble)
-      case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .pick, .mode, .alert,
-        .resetCancelled:
+      case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
+        .alert, .resetCancelled:
         nil
       }
     }
@@ -63,6 +71,7 @@ enum LiveText {
       case .mode(let side, isChange: true):
         "\(name(side)) is \(mode(view.player(side).mode)) now."
       case .stoppedThinking: (notice ?? "") + " Thinking stopped."
+      case .hint(let hint): "Hint: \(GameText.hint(hint))."
       case .resetCancelled: "Reset cancelled."
       case .alert, .passed, .newGame, .end: ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice

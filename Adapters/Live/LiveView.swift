@@ -98,7 +98,7 @@ package struct LiveView: Hashable, Sendable {
   private func below(_ style: LiveStyle) -> [String] {
     let players = Disk.sides.map { side in
       let player = model.player(side)
-      let mode = LiveText.mode(player.mode).prefix(1)
+      let mode = LiveText.shortMode(player.mode)
       let thinking = player.isThinking ? " \(indicator)" : ""
       return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
     }

@@ -73,6 +73,7 @@ enum PlainText {
     case .counts: "x \(view.dark.count), o \(view.light.count)"
     case .turn, .result, .end: message(view.message)
     case .thinking(let side): "\(side) is thinking"
+    case .hint(let hint): GameText.hint(hint)
     case .stoppedThinking(let side): "\(side) stopped thinking"
     case .mode(let side, _): mode(of: side, view)
     case .alert(let alert): self.alert(alert)

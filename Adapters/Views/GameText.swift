@@ -58,6 +58,17 @@ public enum GameText {
     }
   }
 
+  /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
+  static func hint(_ hint: Hint) -> String {
+    switch hint.worth {
+    case nil: "\(hint.square)"
+    case .about(let lead): "\(hint.square), about \(lead > 0 ? "+" : "")\(lead)"
+    case .exactly(0): "\(hint.square) ties"
+    case .exactly(let lead):
+      "\(hint.square) \(lead > 0 ? "wins" : "loses") by \(lead.magnitude)"
+    }
+  }
+
   /// Returns the moves so far.
   static func history(_ record: GameRecord) -> String {
     record.text.isEmpty ? "no moves since this start" : record.text

@@ -18,10 +18,12 @@ public enum News: Hashable, Sendable {
   case result
   /// The game has just ended.
   case end
-  /// The computer of a side has started to think.
+  /// A computer has started to think for a side: about its move, or about a hint.
   case thinking(Disk)
   /// The computer of a side has stopped thinking, because a person plays the side now.
   case stoppedThinking(Disk)
+  /// A hint has been found.
+  case hint(Hint)
   /// A pick of a side is awaited, and was not before.
   case pick(Disk)
   /// A side has passed.
@@ -80,6 +82,8 @@ extension News {
     case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun())
     case .passed(let side): return [.passed(side)] + begun()
     case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
+    case .hintAsked(let side): return [.thinking(side)]
+    case .hintGiven(let hint): return [.hint(hint)]
     case .resetAsked: return shown(alert)
     case .resetCancelled: return [.resetCancelled] + shown(alert) + pick(in: session)
     case .reset: return [.newGame] + begun()
@@ -92,7 +96,7 @@ extension News {
     guard session.modes[side] != before, session.showing == nil,
       session.game.status == .toMove(side)
     else { return [mode] }
-    if before == .manual { return [mode, .thinking(side)] }
+    if session.thinkingSide == side { return [mode, .thinking(side)] }
     return [mode, .stoppedThinking(side)] + pick(in: session)
   }
 

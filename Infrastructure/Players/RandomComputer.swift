@@ -11,10 +11,11 @@ public final class RandomComputer: Computer {
     generator = Mutex(SplitMix64(seed: seed))
   }
 
-  /// Returns the legal square that the next random number selects, counted row by row.
+  /// Returns the legal square that the next random number selects, counted row by row, whatever the
+  /// level.
   ///
   /// - Throws: `NoLegalSquare` if the game has none.
-  public func chooseSquare(for game: Game) async throws -> Square {
+  public func chooseSquare(for game: Game, at level: Level) async throws -> Square {
     let legal = Array(game.legalSquares)
     guard !legal.isEmpty else { throw NoLegalSquare() }
     let number = generator.withLock { $0.next() }

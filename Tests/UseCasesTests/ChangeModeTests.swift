@@ -12,7 +12,7 @@ import UseCases
       for side in Disk.sides {
         var table = SessionTable(game)
         #expect(table.set(side, .computer) == .accepted)
-        #expect(table.session.modes[side] == .computer)
+        #expect(table.session.modes[side] == .computer(.random))
         #expect(table.session.modes[side.flipped] == .manual)
         #expect(table.session.game == game)
       }
@@ -20,11 +20,11 @@ import UseCases
     var table = SessionTable()
     try table.pick("d3")
     #expect(table.set(.dark, .computer) == .accepted)
-    #expect(table.session.modes[.dark] == .computer)
+    #expect(table.session.modes[.dark] == .computer(.random))
   }
 
   @Test func `R2.5 switching the thinking side to Manual makes it a person's turn`() throws {
-    var table = SessionTable(dark: .computer)
+    var table = SessionTable(dark: .computer(.random))
     let thinking = table.session
     #expect(table.set(.dark, .manual) == .accepted)
     #expect(table.session.wait == nil)
@@ -37,7 +37,7 @@ import UseCases
   @Test func `R2.6 switching the side on turn to Computer starts its thinking`() {
     var table = SessionTable()
     table.set(.dark, .computer)
-    #expect(table.session.wait == .thought(on: Game()))
+    #expect(table.session.wait == .thought(on: Game(), at: .random))
   }
 
   @Test func `R2.6 a switch in mid-move takes effect when the next turn begins`() throws {
@@ -47,14 +47,14 @@ import UseCases
     table.set(.light, .computer)
     #expect(table.session.wait == wait)
     try table.showMove()
-    #expect(table.session.wait == .thought(on: try .played("d3")))
+    #expect(table.session.wait == .thought(on: try .played("d3"), at: .random))
   }
 
   @Test func `R7.1 a switch to the mode that a side already has saves nothing`() {
-    var table = SessionTable(dark: .computer)
+    var table = SessionTable(dark: .computer(.random))
     #expect(table.set(.dark, .computer) == .accepted)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.modeSet(.dark, from: .computer)])
+    #expect(table.presenter.events == [.modeSet(.dark, from: .computer(.random))])
   }
 
   @Test func `R8.2 a switch in mid-move saves the whole move`() throws {
@@ -63,7 +63,7 @@ import UseCases
     table.set(.light, .computer)
     #expect(
       table.repository.saved
-        == SavedGame(game: try .played("d3"), modes: Modes(light: .computer)))
+        == SavedGame(game: try .played("d3"), modes: Modes(light: .computer(.random))))
   }
 
   @Test func `R8.3 a switch while a pass is up changes the mode, and the pass stays`() throws {
@@ -72,13 +72,13 @@ import UseCases
     #expect(table.session.awaitsPass == .dark)
     #expect(table.session.wait == nil)
     #expect(table.dismiss() == .accepted)
-    #expect(table.session.modes == Modes(dark: .computer))
+    #expect(table.session.modes == Modes(dark: .computer(.random)))
   }
 
   @Test func `R8.6 after Computer, Manual, Computer one thought is awaited`() throws {
     var table = SessionTable()
-    for mode in [Mode.computer, .manual, .computer] { table.set(.dark, mode) }
-    #expect(table.session.wait == .thought(on: Game()))
+    for mode in [ModeChoice.computer, .manual, .computer] { table.set(.dark, mode) }
+    #expect(table.session.wait == .thought(on: Game(), at: .random))
     #expect(try table.think("d3"))
     #expect(try !table.think("d3", about: Session()))
   }

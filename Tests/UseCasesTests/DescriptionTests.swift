@@ -14,7 +14,7 @@ import UseCases
   private let ports = Ports(repository: Nobody(), presenter: Nobody())
 
   @Test func `R7.1 a session describes itself by its game and its modes`() {
-    let modes = Modes(light: .computer)
+    let modes = Modes(light: .computer(.random))
     #expect("\(Session(SavedGame(modes: modes)))" == "\(Game())\nx manual, o computer")
   }
 

@@ -5,7 +5,7 @@ import UseCases
 
 /// A session starts with the saved game or a new one.
 @Suite struct LoadGameTests {
-  @Test(arguments: Mode.allCases, Mode.allCases)
+  @Test(arguments: Mode.samples, Mode.samples)
   func `R7.2 the saved game resumes exactly where it was`(dark: Mode, light: Mode) throws {
     for game in [Game(), try .played("d3"), try .darkMustPassEarly(), try .darkHasWon()] {
       let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
@@ -26,9 +26,10 @@ import UseCases
     #expect(try load.start(modes: [.dark: .manual]) == Session(saved))
     #expect(repository.saves == [])
     #expect(try load.start(modes: [.light: .computer]).thinkingSide == .light)
-    #expect(repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer)))
+    #expect(
+      repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer(.random))))
     #expect(try load.start(newGame: true, modes: [.dark: .computer]).thinkingSide == .dark)
-    #expect(repository.saved == SavedGame(modes: Modes(dark: .computer)))
+    #expect(repository.saved == SavedGame(modes: Modes(dark: .computer(.random))))
     #expect(repository.saves.count == 2)
   }
 
@@ -58,7 +59,7 @@ import UseCases
     #expect(repository.saves == [SavedGame()])
   }
 
-  @Test(arguments: Mode.allCases)
+  @Test(arguments: Mode.samples)
   func `R5.3 R8.1 in a loaded game the pass of a side that cannot move is up`(mode: Mode) throws {
     let saved = SavedGame(game: try .darkMustPassEarly(), modes: Modes(dark: mode))
     let ports = Ports(repository: FakeGameRepository(saved), presenter: RecordingPresenter())

@@ -22,7 +22,7 @@ import UseCases
     var turning = SessionTable()
     try turning.pick("d3")
     #expect(try turning.pick("c3") == .ignored(.disksTurning))
-    var thinking = SessionTable(dark: .computer)
+    var thinking = SessionTable(dark: .computer(.random))
     #expect(try thinking.pick("d3") == .ignored(.thinking(.dark)))
     var passing = SessionTable(try .darkMustPassEarly())
     #expect(try passing.pick("a8") == .ignored(.pass))
@@ -34,7 +34,7 @@ import UseCases
   }
 
   @Test func `R2.2 the first of several reasons against a pick is given`() throws {
-    var table = SessionTable(try .darkMustPassEarly(), light: .computer)
+    var table = SessionTable(try .darkMustPassEarly(), light: .computer(.random))
     table.askReset()
     #expect(try table.pick("a8") == .ignored(.resetQuestion))
     var last = SessionTable(try .darkWinsNext())
@@ -47,18 +47,18 @@ import UseCases
   @Test func `R2.3 a thought is awaited if a Computer side is to move, and its square is placed`()
     throws
   {
-    var table = SessionTable(dark: .computer)
-    #expect(table.session.wait == .thought(on: Game()))
+    var table = SessionTable(dark: .computer(.random))
+    #expect(table.session.wait == .thought(on: Game(), at: .random))
     #expect(try table.think("d3"))
     #expect(table.session.game == (try .played("d3")))
   }
 
   @Test func `R2.7 an illegal thought places nothing, and the thought is still awaited`() throws {
-    var table = SessionTable(dark: .computer)
+    var table = SessionTable(dark: .computer(.random))
     let before = table.session
     #expect(try !table.think("a1"))
     #expect(table.session == before)
-    #expect(table.session.wait == .thought(on: Game()))
+    #expect(table.session.wait == .thought(on: Game(), at: .random))
     #expect(table.presenter.events.isEmpty)
   }
 
@@ -101,7 +101,7 @@ import UseCases
   }
 
   @Test func `R3.3 the next turn begins after the last disk`() throws {
-    var table = SessionTable(light: .computer)
+    var table = SessionTable(light: .computer(.random))
     try table.pick("d3")
     while table.session.showing != nil {
       #expect(table.session.awaitsPick == nil)

@@ -17,7 +17,7 @@ import UseCases
     #expect(table.repository.saved?.game.turn == .light)
     table.set(.dark, .computer)
     #expect(table.repository.saves.count == 3)
-    #expect(table.repository.saved?.modes == Modes(dark: .computer))
+    #expect(table.repository.saved?.modes == Modes(dark: .computer(.random)))
     table.askReset()
     #expect(table.repository.saves.count == 3)
     table.answer(.ok)

@@ -12,7 +12,7 @@ import UseCases
     try ended.pick("h8")
     try ended.showMove()
     for var table in [
-      SessionTable(), turning, SessionTable(dark: .computer),
+      SessionTable(), turning, SessionTable(dark: .computer(.random)),
       SessionTable(try .darkMustPassEarly()), ended,
     ] {
       #expect(table.askReset() == .accepted)
@@ -23,7 +23,7 @@ import UseCases
   }
 
   @Test func `R6.2 Cancel changes nothing`() throws {
-    var table = SessionTable(try .played("d3"), dark: .computer)
+    var table = SessionTable(try .played("d3"), dark: .computer(.random))
     let before = table.session
     table.askReset()
     #expect(table.answer(.cancel) == .accepted)
@@ -41,7 +41,7 @@ import UseCases
   }
 
   @Test func `R6.2 under the question a thought and a move go on, and turns begin`() throws {
-    var table = SessionTable(dark: .computer, light: .computer)
+    var table = SessionTable(dark: .computer(.random), light: .computer(.random))
     table.askReset()
     #expect(try table.think("d3"))
     try table.showMove()
@@ -62,7 +62,7 @@ import UseCases
   }
 
   @Test func `R6.3 OK stops thinking, makes both sides Manual, and is saved`() throws {
-    var table = SessionTable(try .played("d3"), dark: .computer, light: .computer)
+    var table = SessionTable(try .played("d3"), dark: .computer(.random), light: .computer(.random))
     let thinking = table.session
     table.askReset()
     table.answer(.ok)

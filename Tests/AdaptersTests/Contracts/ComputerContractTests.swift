@@ -28,7 +28,7 @@ import UseCases
         game = passed
         continue
       }
-      let square = try await kind.computer(from: game).chooseSquare(for: game)
+      let square = try await kind.computer(from: game).chooseSquare(for: game, at: .random)
       game = try #require(game.placing(at: square), "\(square) in\n\(game)")
       placed += 1
     }
@@ -40,7 +40,7 @@ import UseCases
     let full = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxxx"
     let game = try #require(Game("-\n\(full)"))
     await #expect(throws: (any Error).self) {
-      try await kind.computer(from: game).chooseSquare(for: game)
+      try await kind.computer(from: game).chooseSquare(for: game, at: .random)
     }
   }
 
@@ -49,7 +49,7 @@ import UseCases
     let time = VirtualTime()
     let hasEnded = time.run {
       let thought = Task(executorPreference: time) {
-        try await kind.computer(from: Game()).chooseSquare(for: Game())
+        try await kind.computer(from: Game()).chooseSquare(for: Game(), at: .random)
       }
       thought.cancel()
       _ = await thought.result

@@ -78,7 +78,7 @@ import UseCases
 
   /// A game of two computers with a pass, and a reset after it.
   private func wholeGame() throws -> [(event: Event, session: Session)] {
-    let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
+    let both = SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random)))
     let table = LoopTable(both, computer: RandomComputer(seed: 7))
     try table.play { loop in
       repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted

@@ -127,8 +127,9 @@ extension Wait {
   fileprivate var report: Probe {
     switch self {
     case .disk(let square, let move): .turned(square, of: move)
-    case .thought(let game):
-      game.legalSquares.first.map { .thought($0, on: game) } ?? .restart
+    case .thought(let game, let level):
+      game.legalSquares.first.map { .thought($0, on: game, at: level) } ?? .restart
+    case .hint(let game): game.legalSquares.first.map { .hint($0, on: game) } ?? .restart
     }
   }
 }

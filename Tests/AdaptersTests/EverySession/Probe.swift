@@ -7,8 +7,10 @@ enum Probe: Hashable, CustomStringConvertible {
   case dismiss
   case ask
   case answer(Reset.Answer)
-  case set(Disk, Mode)
-  case thought(Square, on: Game)
+  case set(Disk, ModeChoice)
+  case askHint
+  case thought(Square, on: Game, at: Level)
+  case hint(Square, on: Game)
   case turned(Square, of: Move)
   /// The program is killed, and started again.
   case restart
@@ -19,9 +21,12 @@ enum Probe: Hashable, CustomStringConvertible {
     case .dismiss: "dismiss"
     case .ask: "ask for a reset"
     case .answer(let answer): "answer \(answer)"
-    case .set(let side, let mode): "\(side) to \(mode)"
-    case .thought(let square, let game):
-      "think of \(square) with \(game.board.emptySquares.count) left"
+    case .set(let side, let choice): "\(side) to \(choice)"
+    case .askHint: "ask for a hint"
+    case .thought(let square, let game, let level):
+      "think of \(square) with \(game.board.emptySquares.count) left at level \(level)"
+    case .hint(let square, let game):
+      "advise \(square) with \(game.board.emptySquares.count) left"
     case .turned(let square, let move): "\(square) of \(move.square) turned"
     case .restart: "kill and restart"
     }
@@ -37,6 +42,10 @@ enum Probe: Hashable, CustomStringConvertible {
     case ok = "answer OK"
     case switchMode = "switch a mode"
     case sameMode = "set the same mode"
+    case askHint = "ask for a hint"
+    case legalHint = "legal hint"
+    case illegalHint = "illegal hint"
+    case lateHint = "late hint"
     case legalThought = "legal thought"
     case illegalThought = "illegal thought"
     case turned = "disk turned"
@@ -47,7 +56,7 @@ enum Probe: Hashable, CustomStringConvertible {
     /// Whether this kind must be ignored wherever it comes.
     var isNeverHeard: Bool {
       switch self {
-      case .illegalPick, .illegalThought, .lateThought, .lateDisk: true
+      case .illegalPick, .illegalThought, .illegalHint, .lateThought, .lateHint, .lateDisk: true
       default: false
       }
     }
@@ -61,14 +70,32 @@ enum Probe: Hashable, CustomStringConvertible {
     case .ask: .ask
     case .answer(.cancel): .cancel
     case .answer(.ok): .ok
-    case .set(let side, let mode): session.modes[side] == mode ? .sameMode : .switchMode
-    case .thought(let square, let game):
-      session.wait != .thought(on: game)
+    case .set(let side, let choice):
+      session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
+    case .askHint: .askHint
+    case .hint(let square, let game):
+      session.wait != .hint(on: game)
+        ? .lateHint : game.legalSquares.contains(square) ? .legalHint : .illegalHint
+    case .thought(let square, let game, let level):
+      session.wait != .thought(on: game, at: level)
         ? .lateThought
         : game.legalSquares.contains(square) ? .legalThought : .illegalThought
     case .turned(let square, let move):
       session.wait == .disk(square, of: move) ? .turned : .lateDisk
     case .restart: .restart
     }
+  }
+}
+
+extension Modes {
+  /// The modes after a side was given to a person or a computer, worked out from the rule.
+  func after(_ choice: ModeChoice, for side: Disk) -> Modes {
+    var modes = self
+    switch choice {
+    case .manual: modes[side] = .manual
+    case .computer: modes[side] = .computer(level(of: side))
+    case .computerAt(let level): modes[side] = .computer(level)
+    }
+    return modes
   }
 }

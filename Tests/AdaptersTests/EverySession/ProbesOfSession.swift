@@ -7,9 +7,15 @@ extension Session {
   func probes(ending: Game) -> [Probe] {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
-    probes += [.dismiss, .ask, .answer(.cancel), .answer(.ok), .restart]
-    for side in Disk.sides { probes += Mode.allCases.map { .set(side, $0) } }
-    probes += squares.map { .thought($0, on: game) }
+    probes += [.dismiss, .ask, .answer(.cancel), .answer(.ok), .askHint, .restart]
+    probes += [.set(.dark, .manual), .set(.dark, .computer)]
+    // One side with two levels is enough, and half of the sessions that two would have.
+    let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
+    probes += choices.map { .set(.light, $0) }
+    for level in [Level.random, .four] {
+      probes += squares.map { .thought($0, on: game, at: level) }
+    }
+    probes += squares.map { .hint($0, on: game) }
     probes += lateThoughts(ending: ending)
     if let showing {
       probes += showing.move.squares.map { .turned($0, of: showing.move) }
@@ -39,8 +45,10 @@ extension Session {
     } else if let move = anyMove {
       games.append(Game(after: move))
     }
-    return games.filter { $0 != game }.compactMap { game in
-      game.legalSquares.first.map { .thought($0, on: game) }
+    return games.filter { $0 != game }.flatMap { game in
+      game.legalSquares.first.map {
+        [.thought($0, on: game, at: .random), .hint($0, on: game)]
+      } ?? []
     }
   }
 

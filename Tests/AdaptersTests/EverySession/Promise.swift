@@ -30,28 +30,30 @@ extension Promise {
       return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
-      guard step.kind == .lateThought || step.kind == .lateDisk else { return true }
+      guard [.lateThought, .lateHint, .lateDisk].contains(step.kind) else { return true }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
-      guard step.kind == .legalThought || step.kind == .turned else { return true }
+      guard [.legalThought, .legalHint, .turned].contains(step.kind) else { return true }
       return step.outcome == .accepted
     },
-    Promise(name: "an illegal thought is refused, never played, and still awaited") { step in
-      guard step.kind == .illegalThought else { return true }
+    Promise(name: "an illegal thought or hint is refused, never played, and still awaited") {
+      step in
+      guard step.kind == .illegalThought || step.kind == .illegalHint else { return true }
       return step.outcome == nil && step.after.wait == step.before.wait
     },
     Promise(name: "a mode switch is heard at any time and changes no board and no turn") { step in
-      guard case .set(let side, let mode) = step.probe else { return true }
-      return step.outcome == .accepted && step.after.modes[side] == mode
-        && step.after.modes[side.flipped] == step.before.modes[side.flipped]
+      guard case .set(let side, let choice) = step.probe else { return true }
+      return step.outcome == .accepted
+        && step.after.modes == step.before.modes.after(choice, for: side)
         && step.after.game == step.before.game && step.after.showing == step.before.showing
         && step.after.isAskingReset == step.before.isAskingReset
     },
-    Promise(name: "reset works at once and restores every part") { step in
+    Promise(name: "reset works at once and restores every part but the levels") { step in
       guard step.probe == .answer(.ok) else { return true }
       guard step.before.isAskingReset else { return step.outcome == .ignored(.nothingToAnswer) }
-      return step.outcome == .accepted && step.after == Session()
+      let modes = Disk.sides.reduce(step.before.modes) { $0.after(.manual, for: $1) }
+      return step.outcome == .accepted && step.after == Session(SavedGame(modes: modes))
         && step.events == changed(.reset, step)
     },
     Promise(name: "the reset question can be put at any time, and changes nothing until OK") {
@@ -61,6 +63,26 @@ extension Promise {
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing && step.after.wait == step.before.wait
         && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
+    },
+    Promise(name: "a hint is asked for just when a pick is awaited, and changes nothing else") {
+      step in
+      guard step.probe == .askHint || step.kind == .legalHint else { return true }
+      let isHeard = step.kind == .legalHint || step.before.awaitsPick != nil
+      return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
+        && step.after.awaitsPick == step.before.awaitsPick && step.saves.isEmpty
+        && step.after.isAskingReset == step.before.isAskingReset
+        && (!isHeard || step.after.isAskingHint == (step.probe == .askHint))
+    },
+    Promise(name: "only the hint, a move, a computer, a reset and a restart end a hint's wait") {
+      step in
+      guard step.before.isAskingHint, !step.after.isAskingHint else {
+        return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
+      }
+      switch step.kind {
+      case .legalHint, .legalPick, .ok, .restart: return true
+      case .switchMode: return step.after.thinkingSide != nil
+      default: return false
+      }
     },
     Promise(name: "only OK, Cancel and a restart close the reset question") { step in
       guard step.before.isAskingReset, !step.after.isAskingReset else { return true }

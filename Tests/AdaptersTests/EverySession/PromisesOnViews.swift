@@ -44,7 +44,9 @@ extension Promise {
         step.after.isAskingReset ? .confirmation : step.after.awaitsPass.map(Alert.pass)
       return view.alert == alert
         && Disk.sides.allSatisfy {
-          view.player($0).isThinking == (step.after.thinkingSide == $0)
+          view.player($0).isThinking
+            == (step.after.game.turn == $0
+              && (step.after.thinkingSide != nil || step.after.isAskingHint))
             && view.player($0).mode == step.after.modes[$0]
         }
         && view.picks == (step.after.awaitsPick == nil ? .empty : step.after.game.legalSquares)

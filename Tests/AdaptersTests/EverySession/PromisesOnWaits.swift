@@ -7,13 +7,23 @@ extension Promise {
   static let onWaits = [
     Promise(name: "a thought is awaited exactly when a Computer side must place") { step in
       let session = step.after
-      let mustPlace =
-        session.showing == nil
+      let levels = Disk.sides.compactMap { side -> Level? in
+        guard session.showing == nil, session.game.status == .toMove(side),
+          case .computer(let level) = session.modes[side]
+        else { return nil }
+        return level
+      }
+      let isThinking = if case .thought = session.wait { true } else { false }
+      return isThinking == !levels.isEmpty && (session.thinkingSide != nil) == isThinking
+        && levels.allSatisfy { session.wait == .thought(on: session.game, at: $0) }
+    },
+    Promise(name: "a hint is awaited only while a person is to move") { step in
+      let session = step.after
+      guard session.isAskingHint else { return session.wait != .hint(on: session.game) }
+      return session.wait == .hint(on: session.game)
         && Disk.sides.contains {
-          session.game.status == .toMove($0) && session.modes[$0] == .computer
+          session.game.status == .toMove($0) && session.modes[$0] == .manual
         }
-      return (session.wait == .thought(on: session.game)) == mustPlace
-        && (session.thinkingSide != nil) == mustPlace
     },
     Promise(name: "a computer that must pass is never asked") { step in
       guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
@@ -34,7 +44,8 @@ extension Promise {
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [
-        session.wait != nil, session.awaitsPick != nil, session.awaitsPass != nil,
+        session.wait != nil && !session.isAskingHint, session.awaitsPick != nil,
+        session.awaitsPass != nil,
       ].filter(\.self).count
       let isOver = session.game.turn == nil && session.showing == nil
       return awaited == 1 || awaited == 0 && (isOver || session.isAskingReset)

@@ -37,15 +37,19 @@ struct Laboratory {
     let reset = Reset(ports)
     switch probe {
     case .pick(let square): return placeDisk.pick(square, in: &session)
-    case .thought(let square, let game):
-      return placeDisk.computerChose(square, on: game, in: &session) ? .accepted : nil
+    case .thought(let square, let game, let level):
+      return placeDisk.computerChose(square, on: game, at: level, in: &session) ? .accepted : nil
+    case .askHint: return GiveHint(ports).ask(in: &session)
+    case .hint(let square, let game):
+      let hint = Hint(square: square, worth: .about(0))
+      return GiveHint(ports).hintFound(hint, on: game, in: &session) ? .accepted : nil
     case .turned(let square, let move):
       return placeDisk.diskShown(square, of: move, in: &session) ? .accepted : nil
     case .dismiss: return PassTurn(ports).dismiss(in: &session)
     case .ask: return reset.ask(in: &session)
     case .answer(let answer): return reset.answer(answer, in: &session)
-    case .set(let side, let mode):
-      return ChangeMode(ports).set(side, to: mode, in: &session)
+    case .set(let side, let choice):
+      return ChangeMode(ports).set(side, to: choice, in: &session)
     case .restart:
       let loaded = try? LoadGame(ports).start()
       guard let loaded else { return nil }

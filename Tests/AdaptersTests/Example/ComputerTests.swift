@@ -1,10 +1,11 @@
 import Domain
 import Testing
+import UseCases
 
 @Test func `a greedy computer turns as many disks as it can`() async throws {
   let empty = Array(repeating: "--------", count: 6)
   let board = try Board(rows: ["-xo-----", "-xxxo---"] + empty)
   let game = Game(board: board, turn: .light)
   #expect("\(game.legalSquares)" == "a1 a2 a3 c3 e3")
-  #expect(try await GreedyComputer().chooseSquare(for: game) == Square("a2"))
+  #expect(try await GreedyComputer().chooseSquare(for: game, at: .random) == Square("a2"))
 }

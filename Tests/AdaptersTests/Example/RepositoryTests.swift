@@ -10,7 +10,7 @@ import UseCases
   while game.turn != nil {
     for side in Disk.sides {
       var modes = Modes()
-      modes[side] = .computer
+      modes[side] = .computer(.random)
       let saved = SavedGame(game: game, modes: modes)
       try repository.save(saved)
       #expect(try repository.load() == saved)

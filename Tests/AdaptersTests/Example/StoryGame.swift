@@ -19,6 +19,6 @@ func play(
     }
     if outcome != .accepted { tell("Not there, or not now.") }
     // A reset makes both sides Manual.
-    if await loop.session.modes.light == .manual { await loop.send(.setMode(.light, .computer)) }
+    if await loop.session.modes[.light] == .manual { await loop.send(.setMode(.light, .computer)) }
   }
 }

@@ -95,7 +95,7 @@ struct LivePromptTests {
       }
       table.keyboard.end()
       await end
-      return await table.loop.session.modes.light
+      return await table.loop.session.modes[.light]
     }
     #expect(mode == .manual)
     let lines = table.promptRows.map { $0.drop { $0 != ">" }.dropFirst(2) }

@@ -81,7 +81,9 @@ struct RandomPlay: Sendable {
     case 5...7:
       return .setMode(
         Bool.random(using: &chance) ? .dark : .light,
-        Bool.random(using: &chance) ? .manual : .computer)
+        [.manual, .computer, .computer, .computerAt(.random), .computerAt(.four)].randomElement(
+          using: &chance) ?? .manual)
+    case 9: return .askHint
     case 8:
       let squares = Array(SquareSet.all)
       return .pick(squares[Int.random(in: squares.indices, using: &chance)])
@@ -96,7 +98,7 @@ struct RandomPlay: Sendable {
     await loop.send(.answerReset(.cancel))
     for side in Disk.sides {
       await loop.send(.setMode(side, .manual))
-      await loop.send(.setMode(side, .computer))
+      await loop.send(.setMode(side, .computerAt(.random)))
     }
     repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
   }

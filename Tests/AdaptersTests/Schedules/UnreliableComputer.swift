@@ -14,7 +14,7 @@ final class UnreliableComputer: Computer {
     self.time = time
   }
 
-  func chooseSquare(for game: Game) async throws -> Square {
+  func chooseSquare(for game: Game, at level: Level) async throws -> Square {
     let kind = luck.isAlwaysGood ? 0 : luck.draw(10)
     let delay = Duration.milliseconds(luck.draw(6000))
     switch kind {

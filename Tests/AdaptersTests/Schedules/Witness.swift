@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Synchronization
+import TestSupport
 import UseCases
 
 /// Reads what is printed, looks at what is saved at that moment, and notes the first thing that
@@ -83,8 +84,11 @@ extension WitnessState {
     }
     if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }
     if words.count == 2, words[1] == "turn" { return pass() }
+    if words.count == 1 { return Square(line).flatMap { hint($0) } }
     guard let side = Disk(words[0]), words.count >= 3 else { return nil }
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
-    return Mode.allCases.first { "\($0)" == words[2] }.map { set(side, to: $0) }
+    if words[2] == "thinking" { return askHint(for: side) }
+    let mode = words.dropFirst(2).joined(separator: " ")
+    return Mode.samples.first { "\($0)" == mode }.map { set(side, to: $0) }
   }
 }

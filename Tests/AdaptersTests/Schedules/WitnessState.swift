@@ -11,6 +11,7 @@ struct WitnessState {
   /// The move that is being shown.
   var turning: Move?
   var thinkingSide: Disk?
+  var isHintWanted = false
 
   init(_ saved: SavedGame) {
     game = saved.game
@@ -22,7 +23,7 @@ struct WitnessState {
   /// The lines with which a turn, or the end, is announced; a thought begins with them.
   mutating func beginTurn() -> [String] {
     switch game.status {
-    case .toMove(let side) where modes[side] == .computer:
+    case .toMove(let side) where modes[side] != .manual:
       thinkingSide = side
       return ["\(side)'s turn", "\(side) is thinking"]
     case .toMove(let side): return ["\(side)'s turn"]
@@ -39,7 +40,7 @@ struct WitnessState {
 
   /// The lines of a move, or nil if it must not be made.
   mutating func place(_ move: String, by side: Disk) -> [String]? {
-    let isAwaited = modes[side] == .computer ? thinkingSide == side : !isQuestionUp
+    let isAwaited = modes[side] == .manual ? !isQuestionUp : thinkingSide == side
     guard turning == nil, isAwaited, game.turn == side,
       let square = Square(move), let placed = game.move(at: square),
       let next = game.placing(at: square)
@@ -47,6 +48,7 @@ struct WitnessState {
     game = next
     turning = placed
     thinkingSide = nil
+    isHintWanted = false
     let flips = placed.squares.dropFirst().map(\.description).joined(separator: " ")
     return ["\(side) plays \(square), flips \(flips)"]
   }
@@ -60,16 +62,35 @@ struct WitnessState {
 
   /// The lines of a switch.
   mutating func set(_ side: Disk, to mode: Mode) -> [String] {
+    let before = modes[side]
     modes[side] = mode
     let line = "\(side) is \(mode)"
     if thinkingSide == side, mode == .manual {
       thinkingSide = nil
       return [line, "\(side) stopped thinking"]
     }
-    let begins = turning == nil && game.status == .toMove(side) && thinkingSide == nil
-    guard begins, mode == .computer else { return [line] }
+    guard turning == nil, game.status == .toMove(side), mode != .manual, mode != before else {
+      return [line]
+    }
     thinkingSide = side
+    isHintWanted = false
     return [line, "\(side) is thinking"]
+  }
+
+  /// The line of a request for a hint, or nil if no pick is awaited.
+  mutating func askHint(for side: Disk) -> [String]? {
+    guard turning == nil, !isQuestionUp, game.status == .toMove(side), modes[side] == .manual else {
+      return nil
+    }
+    isHintWanted = true
+    return ["\(side) is thinking"]
+  }
+
+  /// The line of a hint, or nil if none is awaited or its square is not legal.
+  mutating func hint(_ square: Square) -> [String]? {
+    guard isHintWanted, game.legalSquares.contains(square) else { return nil }
+    isHintWanted = false
+    return ["\(square)"]
   }
 
   /// The lines after a pass was dismissed, or nil if none was up.
@@ -82,7 +103,8 @@ struct WitnessState {
   /// The lines after a confirmed reset, or nil if it was not asked for.
   mutating func reset() -> [String]? {
     guard isQuestionUp else { return nil }
-    self = WitnessState(SavedGame())
+    for side in Disk.sides { modes.choose(.manual, for: side) }
+    self = WitnessState(SavedGame(modes: modes))
     return ["New game."] + beginTurn()
   }
 

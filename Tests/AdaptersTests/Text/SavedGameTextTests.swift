@@ -19,8 +19,9 @@ struct SavedGameTextTests {
     """
 
   @Test(arguments: [
-    ("x00", Modes()), ("x01", Modes(light: .computer)), ("x10", Modes(dark: .computer)),
-    ("x11", Modes(dark: .computer, light: .computer)),
+    ("x00", Modes()), ("x01", Modes(light: .computer(.random))),
+    ("x10", Modes(dark: .computer(.random))),
+    ("x11", Modes(dark: .computer(.random), light: .computer(.random))),
   ])
   func `R7.4 a saved game is its header and eight rows`(header: String, modes: Modes) throws {
     let saved = SavedGame(modes: modes)
@@ -35,7 +36,8 @@ struct SavedGameTextTests {
     let dark = SquareSet(["a1", "a2"].compactMap(Square.init))
     let light = SquareSet(["h1", "b2", "a8"].compactMap(Square.init))
     let board = try #require(Board(dark: dark, light: light))
-    let saved = SavedGame(game: Game(board: board, turn: .light), modes: Modes(dark: .computer))
+    let saved = SavedGame(
+      game: Game(board: board, turn: .light), modes: Modes(dark: .computer(.random)))
     #expect(try SavedGameText.decode(Array(text.utf8)) == saved)
     #expect(SavedGameText.encode(saved) == text)
   }
@@ -70,7 +72,7 @@ struct SavedGameTextTests {
     for header in ["x01", "o01", "-01"] {
       let saved = try saved(header, rows)
       #expect(saved.game.status == status)
-      #expect(saved.modes == Modes(light: .computer))
+      #expect(saved.modes == Modes(light: .computer(.random)))
       #expect(SavedGameText.encode(saved).prefix(4) == "-01\n")
     }
   }

@@ -16,7 +16,7 @@ import UseCases
     seed: UInt64, bytesAtOnce: Int
   ) throws {
     let games = Game.random(seed: seed).shuffled(by: seed).prefix(4)
-    let saves = games.map { SavedGame(game: $0, modes: Modes(light: .computer)) }
+    let saves = games.map { SavedGame(game: $0, modes: Modes(light: .computer(.random))) }
     let files = ModelFiles(bytesAtOnce: bytesAtOnce)
     try play(saves, on: files)
     var cases = 0

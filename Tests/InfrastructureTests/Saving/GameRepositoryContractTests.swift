@@ -27,7 +27,7 @@ struct GameRepositoryContractTests {
   @Test(arguments: Kind.allCases)
   func `R7.2 the saved game is loaded each time`(kind: Kind) throws {
     let repository = try repository(kind)
-    let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: .computer))
+    let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: .computer(.random)))
     try repository.save(saved)
     #expect(try repository.load() == saved)
     #expect(try repository.load() == saved)

@@ -35,7 +35,7 @@ struct SavedGameFormatTests {
   @Test func `R7.4 a game under way is saved as these bytes`() throws {
     let moves = ["d3", "c3"].compactMap(Square.init)
     let game = try moves.reduce(Game()) { try #require($0.placing(at: $1)) }
-    try repository().save(SavedGame(game: game, modes: Modes(light: .computer)))
+    try repository().save(SavedGame(game: game, modes: Modes(light: .computer(.random))))
     #expect(
       try folder.text(of: "game") == """
         x01
@@ -66,14 +66,14 @@ struct SavedGameFormatTests {
   ) throws {
     let lines = "x01\n\(Self.start)".split(separator: "\n").joined(separator: end)
     try folder.write((lines + (last ? end : "")).utf8, to: "game")
-    #expect(try repository().load() == SavedGame(modes: Modes(light: .computer)))
+    #expect(try repository().load() == SavedGame(modes: Modes(light: .computer(.random))))
   }
 
   @Test(arguments: [("o10", Disk.light), ("-10", .dark), ("x10", .dark)])
   func `R7.4 the board overrules the side in the header`(header: String, turn: Disk) throws {
     try folder.write("\(header)\n\(Self.start)".utf8, to: "game")
     let game = Game(board: Board(), turn: turn)
-    #expect(try repository().load() == SavedGame(game: game, modes: Modes(dark: .computer)))
+    #expect(try repository().load() == SavedGame(game: game, modes: Modes(dark: .computer(.random))))
   }
 
   private func repository() throws -> FileGameRepository {

@@ -4,8 +4,8 @@ import UseCases
 
 extension Modes {
   /// All modes of both sides.
-  static let all = Mode.allCases.flatMap { dark in
-    Mode.allCases.map { Modes(dark: dark, light: $0) }
+  static let all = Mode.samples.flatMap { dark in
+    Mode.samples.map { Modes(dark: dark, light: $0) }
   }
 }
 

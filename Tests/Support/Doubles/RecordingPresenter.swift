@@ -43,6 +43,8 @@ package final class RecordingPresenter: Presenter {
     case .moveShown(let move): "\(move.square) is shown"
     case .passed(let side): "\(side) passes"
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
+    case .hintAsked(let side): "hint for \(side)?"
+    case .hintGiven(let hint): "hint \(hint.square)"
     case .resetAsked: "reset?"
     case .resetCancelled: "no reset"
     case .reset: "reset"

@@ -1,6 +1,6 @@
 package import Domain
 import Synchronization
-import UseCases
+package import UseCases
 
 /// A computer that answers the squares it is given, one after the other.
 ///
@@ -21,7 +21,7 @@ package final class ScriptedComputer: Computer {
   /// The games it was asked about.
   package var asked: [Game] { games.withLock(\.self) }
 
-  package func chooseSquare(for game: Game) async throws -> Square {
+  package func chooseSquare(for game: Game, at level: Level) async throws -> Square {
     games.withLock { $0.append(game) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
     return try square(answer)

@@ -24,11 +24,16 @@ package struct SessionTable {
     PlaceDisk(ports).pick(try square(name), in: &session)
   }
 
-  /// Has the computer answer what it was asked about this session, or about an earlier one.
+  /// Has the computer answer what it was asked about this session, or about an earlier one, by
+  /// default at the level of the side to move.
   @discardableResult
-  package mutating func think(_ name: String, about earlier: Session? = nil) throws -> Bool {
-    PlaceDisk(ports).computerChose(
-      try square(name), on: (earlier ?? session).game, in: &session)
+  package mutating func think(_ name: String, about earlier: Session? = nil, at level: Level? = nil)
+    throws -> Bool
+  {
+    let asked = earlier ?? session
+    return PlaceDisk(ports).computerChose(
+      try square(name), on: asked.game,
+      at: level ?? asked.game.turn.map(asked.modes.level) ?? .random, in: &session)
   }
 
   /// Shows the disk that is awaited in this session, or was in an earlier one.
@@ -64,7 +69,12 @@ package struct SessionTable {
   }
 
   @discardableResult
-  package mutating func set(_ side: Disk, _ mode: Mode) -> Outcome {
-    ChangeMode(ports).set(side, to: mode, in: &session)
+  package mutating func set(_ side: Disk, _ choice: ModeChoice) -> Outcome {
+    ChangeMode(ports).set(side, to: choice, in: &session)
+  }
+
+  @discardableResult
+  package mutating func askHint() -> Outcome {
+    GiveHint(ports).ask(in: &session)
   }
 }

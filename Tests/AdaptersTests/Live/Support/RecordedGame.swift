@@ -7,7 +7,7 @@ import UseCases
 /// Everything that is presented in a game of two computers with many interruptions, which a seed
 /// decides: mode switches, questions, passes, and the end.
 func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
-  let both = SavedGame(modes: Modes(dark: .computer, light: .computer))
+  let both = SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random)))
   let table = LoopTable(both, computer: RandomComputer(seed: seed))
   table.presenter.present(.started(.resumed), in: Session(both))
   try? table.play { loop in
@@ -16,9 +16,10 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
       try? await table.time.sleep(
         for: .milliseconds(Int.random(in: 0...4000, using: &chance)))
       let side: Disk = Bool.random(using: &chance) ? .dark : .light
-      let mode: Mode = Int.random(in: 0..<4, using: &chance) == 0 ? .manual : .computer
+      let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
+      let choice = choices.randomElement(using: &chance) ?? .manual
       let input: [Input] = [
-        .setMode(side, mode), .askReset, .answerReset(.cancel), .dismissPass,
+        .setMode(side, choice), .askHint, .askReset, .answerReset(.cancel), .dismissPass,
       ]
       await loop.send(input[Int.random(in: input.indices, using: &chance)])
     }

@@ -1,0 +1,65 @@
+public import Domain
+
+/// The modes of both sides, and the level of each side's computer, which a Manual side keeps (R9.2).
+public struct Modes: Hashable, Sendable {
+  private struct Player: Hashable {
+    var isComputer = false
+    var level = Level.random
+  }
+
+  private var dark = Player()
+  private var light = Player()
+
+  /// Makes the modes of both sides.
+  public init(dark: Mode = .manual, light: Mode = .manual) {
+    self[.dark] = dark
+    self[.light] = light
+  }
+
+  /// The mode of a side.
+  public subscript(side: Disk) -> Mode {
+    get { player(side).isComputer ? .computer(level(of: side)) : .manual }
+    set {
+      switch newValue {
+      case .manual: setPlayer(side) { $0.isComputer = false }
+      case .computer(let level):
+        setPlayer(side) { $0 = Player(isComputer: true, level: level) }
+      }
+    }
+  }
+
+  /// Returns the level at which a side's computer plays, or would play if the side were its own.
+  public func level(of side: Disk) -> Level { player(side).level }
+
+  /// Sets the level of a side's computer, whether the side is its own or not.
+  public mutating func setLevel(_ level: Level, of side: Disk) {
+    setPlayer(side) { $0.level = level }
+  }
+
+  /// Sets the mode that was chosen for a side.
+  public mutating func choose(_ choice: ModeChoice, for side: Disk) {
+    switch choice {
+    case .manual: self[side] = .manual
+    case .computer: self[side] = .computer(level(of: side))
+    case .computerAt(let level): self[side] = .computer(level)
+    }
+  }
+
+  private func player(_ side: Disk) -> Player {
+    side == .dark ? dark : light
+  }
+
+  private mutating func setPlayer(_ side: Disk, _ change: (inout Player) -> Void) {
+    switch side {
+    case .dark: change(&dark)
+    case .light: change(&light)
+    }
+  }
+}
+
+extension Modes: CustomStringConvertible {
+  /// Both modes, such as `x manual, o computer 4`.
+  public var description: String {
+    "\(Disk.dark) \(self[.dark]), \(Disk.light) \(self[.light])"
+  }
+}
