@@ -4,7 +4,7 @@ enum Help {
     d3                                      place a disk (also D3, 3d, d 3)
     black computer, white computer  bc wc   hand a side to the computer; a level
                                             may follow: white computer 4, wc4
-    black manual, white manual      bm wm   play it yourself; black, white: who does?
+    black manual, white manual      bm wm   play it yourself (black: who does?)
     reset                           new     start a new game (asks first)
     ok, cancel                      y n     answer that question
     dismiss                         ok y    dismiss a pass

@@ -43,7 +43,7 @@ public struct LiveStyle: Hashable, Sendable {
   }
 
   /// Whether the players stand beside the board; otherwise they stand below it (C6.3).
-  var isWide: Bool { columns >= (squareColumns == 2 ? 65 : 56) }
+  var isWide: Bool { columns >= (squareColumns == 2 ? 67 : 58) }
 
   /// Whether the terminal is large enough for the live front (C1).
   public var fits: Bool {

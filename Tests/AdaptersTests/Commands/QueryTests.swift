@@ -58,7 +58,8 @@ struct QueryTests {
     #expect(help.allSatisfy { $0.count < 80 && $0.unicodeScalars.allSatisfy(\.isASCII) })
     for word in [
       "d3", "black manual", "black computer", "white manual", "white computer", "bm", "bc", "wm",
-      "wc", "reset", "ok", "cancel", "dismiss", "board", "moves", "history", "help", "quit",
+      "wc", "reset", "ok", "cancel", "dismiss", "board", "moves", "hint", "history", "help",
+      "quit", "wc4", "white computer 4",
       "empty line",
     ] { #expect(help.contains { $0.contains(word) }, "\(word)") }
   }

@@ -139,7 +139,7 @@ struct LinesAboveTests {
     let table = try LiveTable(saved, style: style, pace: Pace(disk: .zero))
     return table.play { table in
       for line in lines { await table.type("\(line)\r") }
-      let (screen, rows) = (table.screen.now, style.columns < 56 ? 14 : 12)
+      let (screen, rows) = (table.screen.now, style.columns < 58 ? 14 : 12)
       return (screen.scrollback + screen.lines[...screen.cursor.row].dropLast(rows))
         .joined(separator: "\n")
     }

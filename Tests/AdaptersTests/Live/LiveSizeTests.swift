@@ -92,7 +92,7 @@ struct LiveSizeTests {
     #expect(screens?[2] == "1")
   }
 
-  @Test(arguments: [(80, 12), (23, 24), (55, 14)])
+  @Test(arguments: [(80, 12), (23, 24), (57, 14)])
   func `C1.4 C6.3 a terminal made too small gets plain lines without an escape byte`(
     columns: Int, rows: Int
   ) throws {

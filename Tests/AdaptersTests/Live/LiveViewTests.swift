@@ -95,8 +95,8 @@ struct LiveViewTests {
         == "  4 - - - - - - - - 4   Tied")
   }
 
-  @Test(arguments: [55, 40, 24])
-  func `C6.3 under 56 columns the players stand below the board`(columns: Int) throws {
+  @Test(arguments: [57, 40, 24])
+  func `C6.3 under 58 columns the players stand below the board`(columns: Int) throws {
     #expect(
       try thinking(columns: columns, .unicode(columns: 1)) == """
             a b c d e f g h
@@ -116,8 +116,8 @@ struct LiveViewTests {
         """)
   }
 
-  @Test(arguments: [64, 33])
-  func `C6.3 with wide disks the players stand below the board under 65 columns`(columns: Int)
+  @Test(arguments: [66, 33])
+  func `C6.3 with wide disks the players stand below the board under 67 columns`(columns: Int)
     throws
   {
     #expect(
@@ -140,18 +140,18 @@ struct LiveViewTests {
   }
 
   @Test(arguments: [
-    (56, LiveStyle.Glyphs.ascii), (56, .unicode(columns: 1)), (65, .unicode(columns: 2)),
+    (58, LiveStyle.Glyphs.ascii), (58, .unicode(columns: 1)), (67, .unicode(columns: 2)),
   ])
-  func `C6.3 from 56 columns, or 65, the players stand beside the board`(
+  func `C6.3 from 58 columns, or 67, the players stand beside the board`(
     columns: Int, glyphs: LiveStyle.Glyphs
   ) throws {
-    let rows = try thinking(columns: columns, glyphs).split(separator: "\n").map(String.init)
-    #expect(rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  Computer  | thinking"))
+    let rows = try thinking("x01 levels=04", columns: columns, glyphs).split(separator: "\n").map(String.init)
+    #expect(rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  Computer 4  | thinking"))
     let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false)
     #expect(style.width(rows[2]) == columns)
   }
 
-  @Test(arguments: [65, 33])
+  @Test(arguments: [67, 33])
   func `C6.4 the columns of a narrow block are straight with wide disks`(columns: Int) throws {
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .unicode(columns: 2), isColored: true)
     let session = Session(try saved("x00", [1: "xoxoxoxo", 2: "-x-o-x-o", 3: "o---x-oo"]))
@@ -169,8 +169,10 @@ struct LiveViewTests {
   }
 
   /// The first figure of C6, with a shorter line.
-  private func thinking(columns: Int, _ glyphs: LiveStyle.Glyphs) throws -> String {
-    var table = SessionTable(try saved("x01"))
+  private func thinking(
+    _ header: String = "x01", columns: Int, _ glyphs: LiveStyle.Glyphs
+  ) throws -> String {
+    var table = SessionTable(try saved(header))
     let d3 = try square("d3")
     let move = try #require(table.session.game.move(at: d3))
     try table.pick("d3")
@@ -318,5 +320,5 @@ extension String {
 
 extension LiveStyle {
   /// Whether the players stand below the board.
-  fileprivate var isNarrow: Bool { columns < (diskColumns == 2 ? 65 : 56) }
+  fileprivate var isNarrow: Bool { columns < (diskColumns == 2 ? 67 : 58) }
 }

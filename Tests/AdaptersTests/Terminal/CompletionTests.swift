@@ -12,7 +12,8 @@ struct CompletionTests {
     ("  wh", "  white |"), ("white   c", "white   computer|"),
     ("r", "reset|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"), ("c", "cancel|"), ("q", "quit|"),
     ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("mo", "moves|"), ("le", "legal|"),
-    ("he", "help|"), ("hi", "history|"), ("reset", "reset|"), ("bm", "bm|"), ("?", "?|"),
+    ("he", "help|"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
+    ("?", "?|"),
     ("wh!\(left)", "white |!"),
   ])
   func `C6.1 Tab completes a word that can only be one`(typed: String, shown: String) {
@@ -32,13 +33,13 @@ struct CompletionTests {
     ("B", ["black", "board"]),
     ("d", ["dark", "dismiss"]),
     ("l", ["legal", "light"]),
-    ("h", ["help", "history"]),
+    ("h", ["help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",
       [
-        "black", "board", "cancel", "dark", "dismiss", "exit", "help", "history", "legal", "light",
-        "moves", "new", "quit", "reset", "show", "white", "yes",
+        "black", "board", "cancel", "dark", "dismiss", "exit", "help", "hint", "history", "legal",
+        "light", "moves", "new", "quit", "reset", "show", "white", "yes",
       ]
     ),
   ])

@@ -30,6 +30,29 @@ struct SavedGameTextTests {
     #expect(try SavedGameText.decode(Array(text.utf8)) == saved)
   }
 
+  @Test(arguments: [
+    ("x01 levels=04", Modes(light: .computer(.four))),
+    ("x10 levels=61", Modes(dark: .computer(.six), light: .computer(.one)).manual(.light)),
+    ("x00 levels=10", Modes(dark: .computer(.one)).manual(.dark)),
+  ])
+  func `R9.3 levels follow the modes unless both are 0`(header: String, modes: Modes) throws {
+    let text = "\(header)\n\(Self.start)"
+    #expect(SavedGameText.encode(SavedGame(modes: modes)) == text)
+    #expect(try SavedGameText.decode(Array(text.utf8)) == SavedGame(modes: modes))
+    let classic = "x00 levels=00\n\(Self.start)"
+    #expect(try SavedGameText.decode(Array(classic.utf8)) == SavedGame())
+  }
+
+  @Test(arguments: [
+    "x01 levels=07", "x01 levels=4", "x01 levels=044", "x01  levels=04", "x01levels=04",
+    "x01 level=04", "x01 levels=-1", "x01 levels=", "x01 ", "x01 levels=04 ",
+  ])
+  func `R9.3 R7.5 levels that do not exist make no saved game`(header: String) {
+    #expect(throws: SavedGameText.Problem.header(header)) {
+      try SavedGameText.decode(Array("\(header)\n\(Self.start)".utf8))
+    }
+  }
+
   @Test func `R7.4 column letters run along a row, row digits down`() throws {
     let rows = ["x------o", "xo------"] + Array(repeating: "--------", count: 5) + ["o-------"]
     let text = "o10\n" + rows.map { $0 + "\n" }.joined()
@@ -172,5 +195,14 @@ struct SavedGameTextTests {
         #expect(check(longer))
       }
     }
+  }
+}
+
+extension Modes {
+  /// The modes after a side was handed to a person.
+  fileprivate func manual(_ side: Disk) -> Modes {
+    var modes = self
+    modes[side] = .manual
+    return modes
   }
 }

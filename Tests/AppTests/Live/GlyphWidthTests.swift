@@ -9,7 +9,7 @@ import Testing
     home = try Home.live()
   }
 
-  @Test(arguments: [(80, 24, true), (65, 13, true), (64, 15, false), (33, 15, false)])
+  @Test(arguments: [(80, 24, true), (67, 13, true), (66, 15, false), (33, 15, false)])
   func `C6.4 the columns of the board are straight with disks two columns wide`(
     columns: Int, rows: Int, isBeside: Bool
   ) async throws {

@@ -107,7 +107,7 @@ import Testing
 
   @Test func `C6.5 no disk is lost if the program is stopped while disks turn`() async throws {
     let shell = try home.liveInShell(
-      ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.01", "--seed", "5"])
+      ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.05", "--seed", "5"])
     let game = shell.terminal
     var stopsInMidMove = 0
     while stopsInMidMove < 4 {

@@ -4,6 +4,7 @@ import Testing
 
 struct WrongInvocationTests {
   private static let seconds = "is not a number of seconds, up to 1000000"
+  private static let mode = "is not 'manual', 'computer' or 'computer:LEVEL', a level from 0 to 6"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
 
   private static let lines: [(arguments: [String], message: String)] = [
@@ -30,14 +31,20 @@ struct WrongInvocationTests {
     (["--version=3"], "--version takes no value"),
     (["--seed", "+5"], "--seed: '+5' \(seed)"),
     (["--new", "--save", "a\u{fffd}b"], "argument 3 is not valid UTF-8"),
-    (["-b", "robot"], "-b: 'robot' is not 'manual' or 'computer'"),
-    (["--white=Manual"], "--white: 'Manual' is not 'manual' or 'computer'"),
-    (["--dark", "--new"], "--dark: '--new' is not 'manual' or 'computer'"),
+    (["-b", "robot"], "-b: 'robot' \(mode)"),
+    (["--white=Manual"], "--white: 'Manual' \(mode)"),
+    (["--dark", "--new"], "--dark: '--new' \(mode)"),
     (["--board", "always"], "--board: 'always' is not 'turns' or 'asked'"),
     (["--color="], "--color: '' is not 'auto', 'always' or 'never'"),
     (["--save="], "--save: '' is not the name of a file"),
     (["-s", ""], "-s: '' is not the name of a file"),
     (["--delay", "-1"], "--delay: '-1' \(seconds)"),
+    (["-w", "computer:7"], "-w: 'computer:7' \(mode)"),
+    (["-w", "computer:"], "-w: 'computer:' \(mode)"),
+    (["-w", "manual:4"], "-w: 'manual:4' \(mode)"),
+    (["--level", "7"], "--level: '7' is not a level from 0 to 6"),
+    (["-l", "+4"], "-l: '+4' is not a level from 0 to 6"),
+    (["-l", ""], "-l: '' is not a level from 0 to 6"),
     (["--delay", "1e3"], "--delay: '1e3' \(seconds)"),
     (["--delay", "soon"], "--delay: 'soon' \(seconds)"),
     (["--delay", "1000001"], "--delay: '1000001' \(seconds)"),
@@ -62,7 +69,7 @@ struct WrongInvocationTests {
     let error = try #require(throws: UsageError.self) {
       try Invocation(arguments: ["--new", "-b", "robot", "--frob"])
     }
-    #expect(error.description == "-b: 'robot' is not 'manual' or 'computer'")
+    #expect(error.description == "-b: 'robot' \(Self.mode)")
   }
 
   @Test(arguments: [["--frob"], ["-b", "robot"], ["d3"], ["--", "--help"]])

@@ -24,7 +24,12 @@ struct SavedGameFormatTests {
 
     """
 
-  @Test(arguments: zip(Modes.all, ["x00", "x01", "x10", "x11"]))
+  @Test(arguments: zip(
+      Modes.all,
+      [
+        "x00", "x01", "x01 levels=04", "x10", "x11", "x11 levels=04", "x10 levels=40",
+        "x11 levels=40", "x11 levels=44",
+      ]))
   func `R7.4 a new game is saved as these bytes, with each side in each mode`(
     modes: Modes, header: String
   ) throws {

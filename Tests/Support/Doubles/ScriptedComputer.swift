@@ -8,7 +8,7 @@ package import UseCases
 /// asks too often ends.
 package final class ScriptedComputer: Computer {
   private let answers: Mutex<ArraySlice<String>>
-  private let games = Mutex<[Game]>([])
+  private let questions = Mutex<[(game: Game, level: Level)]>([])
 
   package init(_ answers: [String]) {
     self.answers = Mutex(answers[...])
@@ -19,10 +19,13 @@ package final class ScriptedComputer: Computer {
   }
 
   /// The games it was asked about.
-  package var asked: [Game] { games.withLock(\.self) }
+  package var asked: [Game] { questions.withLock { $0.map(\.game) } }
+
+  /// The levels at which it was asked.
+  package var levels: [Level] { questions.withLock { $0.map(\.level) } }
 
   package func chooseSquare(for game: Game, at level: Level) async throws -> Square {
-    games.withLock { $0.append(game) }
+    questions.withLock { $0.append((game, level)) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
     return try square(answer)
   }
