@@ -1,9 +1,14 @@
-/// The eight rays of squares from a square to the edges of the board, four to a vector.
+/// The eight rays of squares from a square to the edges of the board.
+///
+/// Rays that run up are kept as their mirror images, which run down, beside those that do
+/// (`SquareSet.besideMirrorImage`): toward higher bits, the nearest of several squares is the lowest
+/// bit.
 @usableFromInline struct Rays: Sendable {
-  /// The rays to squares of a higher index: right, down-left, down, down-right.
-  @usableFromInline let ahead: SIMD4<UInt64>
-  /// The rays to squares of a lower index: left, up-right, up, up-left.
-  @usableFromInline let back: SIMD4<UInt64>
+  @usableFromInline let vertical: SIMD2<UInt64>
+  @usableFromInline let rightward: SIMD2<UInt64>
+  @usableFromInline let leftward: SIMD2<UInt64>
+  @usableFromInline let right: UInt64
+  @usableFromInline let left: UInt64
 
   /// The rays of every square, by its index.
   @usableFromInline static let all = SquareSet.all.map(Rays.init(from:))
@@ -18,8 +23,11 @@
       }
       return ray.bits
     }
-    ahead = SIMD4(ray(.right), ray(.downLeft), ray(.down), ray(.downRight))
-    back = SIMD4(ray(.left), ray(.upRight), ray(.up), ray(.upLeft))
+    vertical = SIMD2(ray(.down), ray(.up).byteSwapped)
+    rightward = SIMD2(ray(.downRight), ray(.upRight).byteSwapped)
+    leftward = SIMD2(ray(.downLeft), ray(.upLeft).byteSwapped)
+    right = ray(.right)
+    left = ray(.left)
   }
 
   /// Returns the squares that the mover's disks enclose on the rays.
@@ -33,13 +41,51 @@
   @inlinable @inline(__always) func squares(
     of others: SquareSet, enclosedBy mine: SquareSet
   ) -> SquareSet {
-    let stops = (ahead: ahead & ~others.bits, back: back & ~others.bits)
-    let nearest = stops.ahead & (0 &- stops.ahead) & mine.bits
-    let beforeNearest = (nearest &- 1).replacing(with: 0, where: nearest .== 0)
-    // A ray without a stop shifts by 64, which counts as 0; `&<< 1` then drops the highest bit.
-    let highest = (SIMD4(repeating: 1 << 63) &>> stops.back.leadingZeroBitCount) & mine.bits
-    let aboveHighest = 0 &- (highest &<< 1)
-    let enclosed = (beforeNearest & ahead) | (aboveHighest & back)
-    return SquareSet(bits: enclosed.x | enclosed.y | enclosed.z | enclosed.w)
+    let (theirs, ours) = (others.besideMirrorImage, mine.besideMirrorImage)
+    let steep =
+      Self.enclosed(on: vertical, theirs, ours) | Self.enclosed(on: rightward, theirs, ours)
+      | Self.enclosed(on: leftward, theirs, ours)
+    return SquareSet(besideMirrorImage: steep)
+      .union(enclosedOnTheRight(others.bits, mine.bits))
+      .union(enclosedOnTheLeft(others.bits, mine.bits))
+  }
+
+  @inlinable @inline(__always) static func enclosed(
+    on ray: SIMD2<UInt64>, _ others: SIMD2<UInt64>, _ mine: SIMD2<UInt64>
+  ) -> SIMD2<UInt64> {
+    let stops = ray & ~others
+    let nearest = stops & (0 &- stops) & mine
+    // The highest bit of a number's negative is 1 unless the number is 0.
+    return ray & (nearest &- (0 &- nearest) &>> 63)
+  }
+
+  @inlinable @inline(__always) func enclosedOnTheRight(
+    _ others: UInt64, _ mine: UInt64
+  ) -> SquareSet {
+    let stops = right & ~others
+    let nearest = stops & (0 &- stops) & mine
+    return SquareSet(bits: right & (nearest &- (0 &- nearest) &>> 63))
+  }
+
+  @inlinable @inline(__always) func enclosedOnTheLeft(
+    _ others: UInt64, _ mine: UInt64
+  ) -> SquareSet {
+    // If there is no stop, bit 0 serves as one: then it is not on the ray, or not of the mover.
+    let stops = left & ~others | 1
+    let nearest = 1 &<< UInt64(63 &- stops.leadingZeroBitCount) & mine & left
+    return SquareSet(bits: left & (0 &- nearest &<< 1))
+  }
+}
+
+extension SquareSet {
+  /// The squares, and beside them in a vector their mirror image, row 1 exchanged with row 8: what
+  /// runs up the board runs down the image.
+  @inlinable @inline(__always) var besideMirrorImage: SIMD2<UInt64> {
+    SIMD2(bits, bits.byteSwapped)
+  }
+
+  /// Makes the set of the squares in a vector and those whose mirror image is beside them.
+  @inlinable @inline(__always) init(besideMirrorImage lanes: SIMD2<UInt64>) {
+    self.init(bits: lanes.x | lanes.y.byteSwapped)
   }
 }

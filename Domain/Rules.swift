@@ -4,19 +4,15 @@
 extension Board {
   /// Returns the squares on which a side may place a disk: empty ones that flip at least one disk
   /// (R1.3).
-  ///
-  /// All squares are tried at once: a square is legal if it is empty and ends a run of opposing disks
-  /// that begins beside a disk of the side.
   @inlinable @inline(__always) public func legalSquares(for side: Disk) -> SquareSet {
-    Runs(of: squares(of: side.flipped)).ends(from: squares(of: side)).intersection(emptySquares)
+    Position(of: side, on: self).legalSquares
   }
 
   /// Returns the squares of the disks that a side would flip from a square; the set is empty if and
   /// only if the square is not legal (R1.3).
   @inlinable @inline(__always) public func flips(by side: Disk, from square: Square) -> SquareSet {
     guard emptySquares.contains(square) else { return .empty }
-    return Rays.all[square.index]
-      .squares(of: squares(of: side.flipped), enclosedBy: squares(of: side))
+    return Position(of: side, on: self).flips(from: square)
   }
 
   /// Returns the board with a side's disks on some squares, whatever these held before.

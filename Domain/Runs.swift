@@ -1,42 +1,58 @@
 /// The unbroken runs of one side's disks, in all directions at once.
-///
-/// Four lanes serve the four lines through a square, along which neighbors are 1, 7, 8 and 9 squares
-/// apart.
 @usableFromInline struct Runs {
-  @usableFromInline let disks: SIMD4<UInt64>
-  /// The disks that have another one just before them.
-  @usableFromInline let pairs: SIMD4<UInt64>
+  @usableFromInline let disks: SquareSet
 
   /// Makes the runs of some disks.
-  ///
-  /// Columns a and h are masked out except along columns, because no run can continue past an edge.
   @inlinable @inline(__always) init(of disks: SquareSet) {
-    let inner: UInt64 = 0x7e7e_7e7e_7e7e_7e7e
-    self.disks = SIMD4(repeating: disks.bits) & SIMD4(inner, inner, .max, inner)
-    pairs = self.disks & self.disks &<< Self.step
+    self.disks = disks
   }
 
-  @inlinable @inline(__always) static var step: SIMD4<UInt64> { SIMD4(1, 7, 8, 9) }
-
   /// Returns the squares just past the runs that begin beside a start, in both directions.
+  ///
+  /// Columns a and h are masked out except along columns, because no run can continue past an edge.
   @inlinable @inline(__always) func ends(from starts: SquareSet) -> SquareSet {
-    let starts = SIMD4(repeating: starts.bits)
-    let ends = ends(from: starts, pairs, &<<) | ends(from: starts, pairs &>> Self.step, &>>)
-    return SquareSet(bits: ends.x | ends.y | ends.z | ends.w)
+    let columnsBToG: UInt64 = 0x7e7e_7e7e_7e7e_7e7e
+    let inner = SquareSet(bits: disks.bits & columnsBToG)
+    let lanes = starts.besideMirrorImage
+    let innerLanes = inner.besideMirrorImage
+    let steep =
+      Self.ends(from: lanes, disks.besideMirrorImage, 8) | Self.ends(from: lanes, innerLanes, 7)
+      | Self.ends(from: lanes, innerLanes, 9)
+    return SquareSet(besideMirrorImage: steep)
+      .union(Self.endsToTheRight(from: starts.bits, inner.bits))
+      .union(Self.endsToTheLeft(from: starts.bits, inner.bits))
   }
 
   /// Returns the squares just past the runs in one direction.
   ///
   /// A run has at most six disks: it grows by one, by one more, and twice by two.
-  @inlinable @inline(__always) func ends(
-    from starts: SIMD4<UInt64>, _ pairs: SIMD4<UInt64>,
-    _ shift: (SIMD4<UInt64>, SIMD4<UInt64>) -> SIMD4<UInt64>
-  ) -> SIMD4<UInt64> {
-    let step = Self.step
-    var run = disks & shift(starts, step)
-    run |= disks & shift(run, step)
-    run |= pairs & shift(run, step &+ step)
-    run |= pairs & shift(run, step &+ step)
-    return shift(run, step)
+  @inlinable @inline(__always) static func ends(
+    from starts: SIMD2<UInt64>, _ disks: SIMD2<UInt64>, _ step: UInt64
+  ) -> SIMD2<UInt64> {
+    let step = SIMD2(repeating: step)
+    let pairs = disks & disks &<< step
+    var run = disks & starts &<< step
+    run |= disks & run &<< step
+    run |= pairs & run &<< (step &+ step)
+    run |= pairs & run &<< (step &+ step)
+    return run &<< step
+  }
+
+  /// A run that begins beside a start is carried away when its first disk is added to it.
+  @inlinable @inline(__always) static func endsToTheRight(
+    from starts: UInt64, _ disks: UInt64
+  ) -> SquareSet {
+    SquareSet(bits: (disks &+ (disks & starts &<< 1)) & ~disks)
+  }
+
+  @inlinable @inline(__always) static func endsToTheLeft(
+    from starts: UInt64, _ disks: UInt64
+  ) -> SquareSet {
+    let pairs = disks & disks &>> 1
+    var run = disks & starts &>> 1
+    run |= disks & run &>> 1
+    run |= pairs & run &>> 2
+    run |= pairs & run &>> 2
+    return SquareSet(bits: run &>> 1)
   }
 }

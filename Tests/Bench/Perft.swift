@@ -12,40 +12,38 @@ struct Perft {
     self.isPlacingAll = isPlacingAll
   }
 
-  /// Returns the number of leaves below a board with a side on turn.
-  mutating func leaves(_ board: Board, _ side: Disk, depth: Int) -> Int {
-    leaves(board, side, board.legalSquares(for: side), depth: depth)
+  /// Returns the number of leaves below a position.
+  mutating func leaves(_ position: Position, depth: Int) -> Int {
+    leaves(position, position.legalSquares, depth: depth)
   }
 
-  private mutating func leaves(
-    _ board: Board, _ side: Disk, _ legal: SquareSet, depth: Int
-  ) -> Int {
+  private mutating func leaves(_ position: Position, _ legal: SquareSet, depth: Int) -> Int {
     guard depth > 0 else { return 1 }
-    if legal.isEmpty { return leavesAfterPass(board, side.flipped, depth: depth - 1) }
-    if depth == 1 { return isPlacingAll ? place(side, on: legal, of: board) : legal.count }
+    if legal.isEmpty { return leavesAfterPass(position.passing, depth: depth - 1) }
+    if depth == 1 { return isPlacingAll ? place(legal, position) : legal.count }
     var leaves = 0
     for square in legal {
-      guard let next = Move(by: side, at: square, on: board)?.boardAfter else { continue }
-      let replies = next.legalSquares(for: side.flipped)
+      let next = position.placing(at: square, flipping: position.flips(from: square))
+      let replies = next.legalSquares
       if depth == 2, !isPlacingAll, !replies.isEmpty {
         leaves += replies.count
       } else {
-        leaves += self.leaves(next, side.flipped, replies, depth: depth - 1)
+        leaves += self.leaves(next, replies, depth: depth - 1)
       }
     }
     return leaves
   }
 
-  private mutating func leavesAfterPass(_ board: Board, _ side: Disk, depth: Int) -> Int {
-    let legal = board.legalSquares(for: side)
-    return legal.isEmpty ? 1 : leaves(board, side, legal, depth: depth)
+  private mutating func leavesAfterPass(_ position: Position, depth: Int) -> Int {
+    let legal = position.legalSquares
+    return legal.isEmpty ? 1 : leaves(position, legal, depth: depth)
   }
 
-  private mutating func place(_ side: Disk, on legal: SquareSet, of board: Board) -> Int {
+  private mutating func place(_ legal: SquareSet, _ position: Position) -> Int {
     var leaves = 0
     for square in legal {
-      guard let next = Move(by: side, at: square, on: board)?.boardAfter else { continue }
-      folded &+= next.squares(of: side).bits ^ (next.squares(of: side.flipped).bits &<< 1)
+      let next = position.placing(at: square, flipping: position.flips(from: square))
+      folded &+= next.mover.bits ^ (next.opponent.bits &<< 1)
       leaves += 1
     }
     return leaves

@@ -24,7 +24,7 @@ extension Bench {
       let yardstick = Measurement.time(expecting: 55_092) { Yardstick().leaves(.dark, depth: 7) }
       let perft = Measurement.time(expecting: leaves) {
         var perft = Perft(isPlacingAll: isPlacingAll)
-        let counted = perft.leaves(Board(), .dark, depth: depth)
+        let counted = perft.leaves(Position(of: .dark, on: Board()), depth: depth)
         folded ^= perft.folded
         return counted
       }
@@ -45,7 +45,7 @@ extension Bench {
     var perft = Perft(isPlacingAll: false)
     var leaves = 0
     let time = ContinuousClock().measure {
-      leaves = perft.leaves(position.board, position.side, depth: depth)
+      leaves = perft.leaves(position, depth: depth)
     }
     print("\(leaves) leaves in \((time / .seconds(1)).hundredths) s")
   }

@@ -1,0 +1,43 @@
+import Domain
+
+/// The order in which moves are tried: the sooner a good one comes, the fewer others are looked at.
+extension Search {
+  /// Fills the candidates for a number of empty squares: each a worth in the upper bits, and the index
+  /// of a square in the lower six.
+  ///
+  /// What leaves the opponent few squares is tried early. Corners that the opponent can take count
+  /// double.
+  mutating func sort(
+    _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int?
+  ) {
+    var place = empty * 64
+    let odd = position.emptySquares.oddQuarters
+    for square in legal {
+      var worth = 0
+      if square.index == known {
+        worth = 1 << 20
+      } else {
+        let next = position.placing(at: square, flipping: position.flips(from: square))
+        let replies = next.legalSquares
+        worth = -32 * (replies.count + replies.intersection(.corners).count)
+        worth -= 8 * position.mover.neighbors.intersection(next.emptySquares).count
+        if SquareSet.corners.contains(square) { worth += 60 }
+        if odd.contains(square) { worth += 8 }
+        if depth >= 9 { worth -= Evaluation.value(of: next) / 8 }
+      }
+      candidates[place] = Int32(truncatingIfNeeded: worth << 6 | square.index)
+      place += 1
+    }
+  }
+
+  /// Returns the best of the candidates from one on, and puts it in its place.
+  mutating func nextCandidate(_ number: Int, of count: Int, empty: Int) -> Square {
+    let start = empty * 64
+    var best = start + number
+    for place in start + number + 1..<start + count where candidates[place] > candidates[best] {
+      best = place
+    }
+    candidates.swapAt(start + number, best)
+    return Square(lowestSixBitsOf: Int(candidates[start + number]))
+  }
+}

@@ -1,0 +1,122 @@
+import Domain
+
+/// The search of the tree of moves: negamax with a window (principal variation search), for the
+/// middle of a game and its end alike. An end is a depth that leaves no square empty.
+extension Search {
+  /// From so many empty squares on, the rules alone decide which moves are tried first.
+  static let endingSquares = 6
+
+  /// Returns the score of the mover: exact inside the window, otherwise a bound.
+  ///
+  /// - Parameters:
+  ///   - depth: the number of moves to look ahead; passes are free.
+  ///   - empty: the number of empty squares of the position.
+  mutating func score(
+    _ position: Position, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
+  ) throws(Stopped) -> Int {
+    if depth == empty, empty <= Self.endingSquares {
+      // Down and up to whole disks.
+      let (low, high) = (
+        (alpha + Self.infinity) / Self.disk - 65, 65 - (Self.infinity - beta) / Self.disk
+      )
+      return ending(position, low, high) * Self.disk
+    }
+    if depth == 0 {
+      nodes += 1
+      return leaf(position)
+    }
+    nodes += 1
+    if stop.isRaised { throw Stopped() }
+    let legal = position.legalSquares
+    if legal.isEmpty {
+      if position.passing.legalSquares.isEmpty { return position.difference * Self.disk }
+      return try -score(position.passing, depth: depth, empty: empty, -beta, -alpha)
+    }
+    if depth == empty, let bound = stabilityBound(position, alpha) { return bound }
+    if depth <= 1 {
+      return try scoreUnsorted(position, legal, depth: depth, empty: empty, alpha, beta)
+    }
+    return try scoreSorted(position, legal, depth: depth, empty: empty, alpha, beta)
+  }
+
+  /// Returns the most that the mover can reach, if that is not above alpha: the opponent keeps its
+  /// stable disks.
+  private func stabilityBound(_ position: Position, _ alpha: Int) -> Int? {
+    guard (64 - 2 * position.opponent.count) * Self.disk <= alpha else { return nil }
+    let bound = (64 - 2 * position.stableOpponent.count) * Self.disk
+    return bound <= alpha ? bound : nil
+  }
+
+  /// Returns the score of a position that is not worth a sorting of its moves.
+  private mutating func scoreUnsorted(
+    _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
+  ) throws(Stopped) -> Int {
+    var best = -Self.infinity
+    for square in legal {
+      let next = position.placing(at: square, flipping: position.flips(from: square))
+      let score = try -score(
+        next, depth: depth - 1, empty: empty - 1, -beta, -max(alpha, best))
+      if score > best {
+        best = score
+        if best >= beta { break }
+      }
+    }
+    return best
+  }
+
+  /// Returns the score of a position, and keeps it in the table.
+  private mutating func scoreSorted(
+    _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
+  ) throws(Stopped) -> Int {
+    var (alpha, beta) = (alpha, beta)
+    var (lower, upper) = (-Self.infinity, Self.infinity)
+    var known: Int?
+    if let entry = table?[position] {
+      known = Int(entry.square)
+      if Int(entry.depth) == depth {
+        (lower, upper) = (Int(entry.lower), Int(entry.upper))
+        if lower >= beta || lower == upper { return lower }
+        if upper <= alpha { return upper }
+        alpha = max(alpha, lower)
+        beta = min(beta, upper)
+      }
+    }
+    sort(legal, of: position, depth: depth, empty: empty, first: known)
+    var best = -Self.infinity
+    var bestSquare = 0
+    var window = alpha
+    for number in 0..<legal.count {
+      let square = nextCandidate(number, of: legal.count, empty: empty)
+      let next = position.placing(at: square, flipping: position.flips(from: square))
+      var score = window + 1
+      if number > 0 {
+        score = try -self.score(next, depth: depth - 1, empty: empty - 1, -window - 1, -window)
+      }
+      if number == 0 || score > window && score < beta {
+        score = try -self.score(next, depth: depth - 1, empty: empty - 1, -beta, -window)
+      }
+      if score > best {
+        best = score
+        bestSquare = square.index
+        window = max(window, score)
+        if score >= beta { break }
+      }
+    }
+    if best < beta { upper = best }
+    if best > alpha { lower = best }
+    table?.keep(
+      TranspositionTable.Entry(
+        position: position, lower: Int16(truncatingIfNeeded: lower),
+        upper: Int16(truncatingIfNeeded: upper), depth: Int8(truncatingIfNeeded: depth),
+        square: UInt8(truncatingIfNeeded: bestSquare)))
+    return best
+  }
+
+  /// Returns the score of a position in which the look ahead ends.
+  private func leaf(_ position: Position) -> Int {
+    if position.legalSquares.isEmpty, position.passing.legalSquares.isEmpty {
+      return position.difference * Self.disk
+    }
+    return min(max(Evaluation.value(of: position), -Self.infinity + 1), Self.infinity - 1)
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+
+/// What a search has found out about positions, so that it is not found out again when other moves
+/// lead to them.
+struct TranspositionTable {
+  /// What is known of a position.
+  struct Entry {
+    var position: Position
+    var lower: Int16
+    var upper: Int16
+    /// How far the bounds look ahead.
+    var depth: Int8
+    /// The index of the best square, or of one that was good enough.
+    var square: UInt8
+  }
+
+  private var entries: [Entry]
+  private let shift: UInt64
+
+  /// Makes an empty table of two to the power of `bits` entries.
+  init(bits: Int) {
+    // An entry of no depth is of no use, whatever its position.
+    let start = Position(of: .dark, on: Board())
+    let none = Entry(position: start, lower: 0, upper: 0, depth: -1, square: 0)
+    entries = Array(repeating: none, count: 1 << bits)
+    shift = UInt64(64 - bits)
+  }
+
+  /// Returns what is known of a position, or nil.
+  @inline(__always) subscript(position: Position) -> Entry? {
+    let index = index(of: position)
+    if entries[index].position == position { return entries[index] }
+    if entries[index ^ 1].position == position { return entries[index ^ 1] }
+    return nil
+  }
+
+  /// Keeps an entry in one of the two places it may be in: where the position is already, or where
+  /// the lesser depth is.
+  @inline(__always) mutating func keep(_ entry: Entry) {
+    var index = index(of: entry.position)
+    if entries[index].position != entry.position,
+      entries[index ^ 1].position == entry.position
+        || entries[index ^ 1].depth < entries[index].depth
+    {
+      index ^= 1
+    }
+    entries[index] = entry
+  }
+
+  @inline(__always) private func index(of position: Position) -> Int {
+    let mixed =
+      position.mover.bits &* 0x9e37_79b9_7f4a_7c15
+      &+ (position.opponent.bits ^ position.opponent.bits &>> 32) &* 0xd1b5_4a32_d192_ed03
+    return Int(truncatingIfNeeded: ((mixed ^ mixed &>> 32) &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+  }
+}
