@@ -11,7 +11,7 @@ extension Program {
       presenter: presenter, modes: [.dark: .manual, .light: .manual], tell: presenter.tell)
     let server = GTPServer(
       lines: StandardInput(waiting: .aside, splitter: .gtp), session: session,
-      repository: repository, presenter: presenter, computer: computer,
+      repository: repository, presenter: presenter, computer: computer(),
       timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
       level: options.level ?? .random, version: Usage.number)
     play {

@@ -9,8 +9,7 @@ struct Program: Sendable {
   let options: Options
   /// Where the game is saved.
   let repository: any GameRepository
-  /// The computer that plays the sides in Computer mode.
-  let computer: any Computer
+  private let seed: UInt64
   private let isAtTerminal: Bool
   private let signals: Signals
   private let saved: FileGameRepository.OpenResult?
@@ -41,7 +40,7 @@ struct Program: Sendable {
       case .usual, .nowhere: nil
       }
     repository = saved?.repository ?? MemoryGameRepository()
-    computer = RandomComputer(seed: options.seed ?? .random(in: .min ... .max))
+    seed = options.seed ?? .random(in: .min ... .max)
   }
 
   /// Returns the standard output, which ends the program if it cannot be written.
@@ -82,14 +81,20 @@ struct Program: Sendable {
     }
   }
 
+  /// Returns the computer that plays the sides in Computer mode.
+  func computer(searching place: LeveledComputer.Place = .ownThread) -> LeveledComputer {
+    LeveledComputer(seed: seed, searching: place)
+  }
+
   /// Returns the loop of the game that the options ask for.
   func loop(
-    presenter: any Presenter, on timeline: Timeline, tell: (String) -> Void
+    presenter: any Presenter, on timeline: Timeline,
+    searching place: LeveledComputer.Place = .ownThread, tell: (String) -> Void
   ) -> GameLoop {
     GameLoop(
       session: load(presenter: presenter, modes: options.modes, tell: tell),
-      ports: Ports(repository: repository, presenter: presenter), computer: computer,
-      timeline: timeline, pace: options.pace)
+      ports: Ports(repository: repository, presenter: presenter),
+      computer: computer(searching: place), timeline: timeline, pace: options.pace)
   }
 
   /// Plays to the end, and meanwhile responds to signals.

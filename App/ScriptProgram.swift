@@ -10,7 +10,10 @@ extension Program {
     let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
     let script = ScriptRunner(
       lines: StandardInput(waiting: time == nil ? .aside : .inPlace),
-      loop: loop(presenter: presenter, on: timeline, tell: presenter.tell),
+      loop: loop(
+        presenter: presenter, on: timeline,
+        // Virtual time stands still until a search is over.
+        searching: time == nil ? .ownThread : .caller, tell: presenter.tell),
       presenter: presenter, timeline: timeline, isStrict: options.isStrict)
     play {
       let end = if let time { time.run(script.run) } else { await script.run() }

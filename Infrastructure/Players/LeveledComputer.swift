@@ -1,0 +1,74 @@
+import Dispatch
+public import Domain
+public import UseCases
+
+/// A computer of every level: it chooses by chance at level 0, and searches at any other (R9.1).
+public struct LeveledComputer: Computer {
+  /// Where a search runs.
+  public enum Place: Sendable {
+    /// On the thread of the task that asks, which is blocked meanwhile. On virtual time, which must
+    /// stand still until the search is over.
+    case caller
+    /// On a thread of its own, so that nothing else waits. Swift's own threads are as few as the
+    /// processors, and must not be blocked.
+    case ownThread
+  }
+
+  private let seed: UInt64
+  private let random: RandomComputer
+  private let queue: DispatchQueue?
+
+  /// Makes a computer; the same seed gives the same choices.
+  public init(seed: UInt64, searching place: Place) {
+    self.seed = seed
+    random = RandomComputer(seed: seed)
+    queue = place == .caller ? nil : DispatchQueue(label: "search")
+  }
+
+  /// Returns the square that the level finds best; one of them by chance if there are several.
+  ///
+  /// A search that is canceled ends within milliseconds, with the best square so far.
+  ///
+  /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
+  public func chooseSquare(for game: Game, at level: Level) async throws -> Square {
+    guard let limits = SearchLimits(level) else {
+      return try await random.chooseSquare(for: game, at: level)
+    }
+    if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
+    return try await best(for: game, in: limits).square
+  }
+
+  /// Returns the best square at level 6, and what it is worth.
+  ///
+  /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
+  public func hint(for game: Game) async throws -> Hint {
+    let best = try await best(for: game, in: .strongest)
+    let lead = Int((Double(best.score) / Double(Search.disk)).rounded())
+    return Hint(square: best.square, worth: best.isExact ? .exactly(lead) : .about(lead))
+  }
+
+  private func best(for game: Game, in limits: SearchLimits) async throws -> Search.Scored {
+    let stop = StopFlag()
+    // Chance depends on nothing but the seed and the game (R9.8), so that a thought that was called
+    // off changes nothing that follows.
+    var generator = SplitMix64(seed: seed)
+    for squares in Disk.sides.map(game.board.squares) {
+      generator = SplitMix64(seed: generator.next() ^ squares.bits)
+    }
+    let search = { @Sendable [generator] () -> Search.Scored? in
+      guard case .toMove(let side) = game.status else { return nil }
+      var (search, generator) = (Search(limits: limits, stop: stop), generator)
+      return search.bestMove(of: Position(of: side, on: game.board), using: &generator)
+    }
+    let found = await withTaskCancellationHandler {
+      guard let queue else { return search() }
+      return await withCheckedContinuation { continuation in
+        queue.async { continuation.resume(returning: search()) }
+      }
+    } onCancel: {
+      stop.raise()
+    }
+    guard let found else { throw RandomComputer.NoLegalSquare() }
+    return found
+  }
+}
