@@ -9,11 +9,13 @@ import UseCases
   enum Kind: CaseIterable {
     case random
     case scripted
+    case searching
 
     /// A computer of this kind that knows what to play after some moves of a game.
     func computer(from game: Game) -> any Computer {
       switch self {
       case .random: RandomComputer(seed: 7)
+      case .searching: LeveledComputer(seed: 7, searching: .caller)
       case .scripted: ScriptedComputer(game.legalSquares.first?.description ?? "")
       }
     }
@@ -28,7 +30,7 @@ import UseCases
         game = passed
         continue
       }
-      let square = try await kind.computer(from: game).chooseSquare(for: game, at: .random)
+      let square = try await kind.computer(from: game).chooseSquare(for: game, at: .two)
       game = try #require(game.placing(at: square), "\(square) in\n\(game)")
       placed += 1
     }
@@ -40,8 +42,17 @@ import UseCases
     let full = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxxx"
     let game = try #require(Game("-\n\(full)"))
     await #expect(throws: (any Error).self) {
-      try await kind.computer(from: game).chooseSquare(for: game, at: .random)
+      try await kind.computer(from: game).chooseSquare(for: game, at: .two)
     }
+    await #expect(throws: (any Error).self) { try await kind.computer(from: game).hint(for: game) }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `R9.6 every computer can give a hint`(kind: Kind) async throws {
+    let game = try #require(
+      Game("x\nxo-ooooo\n" + String(repeating: "oooooooo\n", count: 6) + "oooooo--"))
+    let hint = try await kind.computer(from: game).hint(for: game)
+    #expect(game.legalSquares.contains(hint.square))
   }
 
   @Test(arguments: Kind.allCases)
@@ -49,7 +60,7 @@ import UseCases
     let time = VirtualTime()
     let hasEnded = time.run {
       let thought = Task(executorPreference: time) {
-        try await kind.computer(from: Game()).chooseSquare(for: Game(), at: .random)
+        try await kind.computer(from: Game()).chooseSquare(for: Game(), at: .six)
       }
       thought.cancel()
       _ = await thought.result

@@ -145,8 +145,10 @@ struct LiveViewTests {
   func `C6.3 from 58 columns, or 67, the players stand beside the board`(
     columns: Int, glyphs: LiveStyle.Glyphs
   ) throws {
-    let rows = try thinking("x01 levels=04", columns: columns, glyphs).split(separator: "\n").map(String.init)
-    #expect(rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  Computer 4  | thinking"))
+    let rows = try thinking("x01 levels=04", columns: columns, glyphs).split(separator: "\n").map(
+      String.init)
+    #expect(
+      rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  Computer 4  | thinking"))
     let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false)
     #expect(style.width(rows[2]) == columns)
   }

@@ -24,7 +24,8 @@ struct SavedGameFormatTests {
 
     """
 
-  @Test(arguments: zip(
+  @Test(
+    arguments: zip(
       Modes.all,
       [
         "x00", "x01", "x01 levels=04", "x10", "x11", "x11 levels=04", "x10 levels=40",
@@ -78,7 +79,8 @@ struct SavedGameFormatTests {
   func `R7.4 the board overrules the side in the header`(header: String, turn: Disk) throws {
     try folder.write("\(header)\n\(Self.start)".utf8, to: "game")
     let game = Game(board: Board(), turn: turn)
-    #expect(try repository().load() == SavedGame(game: game, modes: Modes(dark: .computer(.random))))
+    #expect(
+      try repository().load() == SavedGame(game: game, modes: Modes(dark: .computer(.random))))
   }
 
   private func repository() throws -> FileGameRepository {

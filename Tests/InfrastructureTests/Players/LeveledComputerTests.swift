@@ -1,0 +1,115 @@
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// The computer of every level.
+@Suite struct LeveledComputerTests {
+  /// Plays a game between two levels; returns its squares.
+  private func game(
+    _ computer: LeveledComputer, _ dark: Level, _ light: Level
+  ) async throws -> [Square] {
+    var game = Game()
+    var squares: [Square] = []
+    while let turn = game.turn {
+      if let passed = game.passing() {
+        game = passed
+        continue
+      }
+      let square = try await computer.chooseSquare(for: game, at: turn == .dark ? dark : light)
+      game = try #require(game.placing(at: square), "\(square) in\n\(game)")
+      squares.append(square)
+    }
+    return squares
+  }
+
+  @Test func `R9.1 level 0 chooses as the random computer does`() async throws {
+    let (leveled, random) = (
+      LeveledComputer(seed: 5, searching: .caller), RandomComputer(seed: 5)
+    )
+    for game in Game.random(seed: 1) where !game.legalSquares.isEmpty {
+      #expect(
+        try await leveled.chooseSquare(for: game, at: .random)
+          == (try await random.chooseSquare(for: game, at: .random)))
+    }
+  }
+
+  @Test(arguments: [Level.one, .two, .three])
+  func `R9.8 the same seed gives the same moves, wherever the search runs`(level: Level)
+    async throws
+  {
+    let first = try await game(LeveledComputer(seed: 3, searching: .caller), level, .one)
+    let second = try await game(LeveledComputer(seed: 3, searching: .ownThread), level, .one)
+    #expect(first == second)
+  }
+
+  @Test(arguments: [Level.one, .two, .three])
+  func `R9.8 other seeds give other games`(level: Level) async throws {
+    var games: Set<[Square]> = []
+    for seed in 1...6 as ClosedRange<UInt64> {
+      games.insert(try await game(LeveledComputer(seed: seed, searching: .caller), level, level))
+    }
+    #expect(games.count == 6)
+  }
+
+  @Test func `R9.8 a thought that was called off changes no later move`() async throws {
+    let (undisturbed, disturbed) = (
+      LeveledComputer(seed: 9, searching: .caller), LeveledComputer(seed: 9, searching: .caller)
+    )
+    for game in Game.random(seed: 2) where !game.legalSquares.isEmpty {
+      let calledOff = Task { try await disturbed.chooseSquare(for: game, at: .two) }
+      calledOff.cancel()
+      _ = await calledOff.result
+      #expect(
+        try await disturbed.chooseSquare(for: game, at: .one)
+          == (try await undisturbed.chooseSquare(for: game, at: .one)))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `R9.5 a search that is called off ends, with a legal square`() async throws {
+    let computer = LeveledComputer(seed: 1, searching: .ownThread)
+    // Without the call off, this would take hours in a build for debugging.
+    let thought = Task { try await computer.hint(for: Game()) }
+    thought.cancel()
+    let hint = try await thought.value
+    #expect(Game().legalSquares.contains(hint.square))
+    #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Game(), at: .one)))
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `R9.5 searches leave the threads of other tasks free`() async throws {
+    let searches = (0..<8).map { seed in
+      Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Game()) }
+    }
+    for _ in 0..<100 { await Task { await Task.yield() }.value }
+    for search in searches { search.cancel() }
+    for search in searches { _ = try await search.value }
+  }
+
+  @Test(arguments: Array(1...20) as [UInt64])
+  func `R9.7 a hint near the end says exactly how the game ends`(seed: UInt64) async throws {
+    let games = Game.random(seed: seed).filter {
+      $0.board.emptySquares.count <= 5 && !$0.legalSquares.isEmpty
+    }
+    let computer = LeveledComputer(seed: seed, searching: .caller)
+    for game in games {
+      let side = try #require(game.turn)
+      let hint = try await computer.hint(for: game)
+      let after = try #require(game.placing(at: hint.square))
+      #expect(hint.worth == .exactly(after.lead(of: side)))
+      #expect(after.lead(of: side) == game.lead(of: side), "no square is better")
+    }
+  }
+}
+
+extension Game {
+  /// How many disks more than its opponent a side has at the end, if both play as well as they can.
+  fileprivate func lead(of side: Disk) -> Int {
+    guard let turn else { return board.count(of: side) - board.count(of: side.flipped) }
+    if let passed = passing() { return passed.lead(of: side) }
+    let leads = legalSquares.compactMap(placing(at:)).map { $0.lead(of: side) }
+    return (turn == side ? leads.max() : leads.min()) ?? 0
+  }
+}
