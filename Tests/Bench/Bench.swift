@@ -4,6 +4,7 @@
 ///   where a `reversi` was built beside it.
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
 /// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
+/// - `reversi-bench search` measures the search alone.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`.
 @main
 enum Bench {
@@ -13,14 +14,21 @@ enum Bench {
     case (nil, _): table(besides: words.first ?? "")
     case ("perft", 4): perft(words[2], depth: words[3])
     case ("memory", 3): memory(games: words[2])
+    case ("search", 2): search()
     case ("start", 3): start(of: words[2])
-    default: fail("reversi-bench [perft POSITION DEPTH | memory GAMES | start PROGRAM]")
+    default: fail("reversi-bench [perft POSITION DEPTH | memory GAMES | search | start PROGRAM]")
     }
+  }
+
+  private static func search() {
+    print(Measurement.head)
+    measureSearch()
   }
 
   private static func table(besides name: String) {
     print(Measurement.head)
     measureRules()
+    measureSearch()
     measureSessions()
     measureConsole()
     measureSaves()

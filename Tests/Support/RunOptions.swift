@@ -8,6 +8,8 @@ package enum RunOptions {
   package static let schedules = count("REVERSI_SCHEDULES", usually: 1000)
   /// The number of conversations of random lines in GTP.
   package static let gtpConversations = count("REVERSI_GTP", usually: 100)
+  /// The number of positions on which the search is held against a plain one.
+  package static let searches = count("REVERSI_SEARCHES", usually: 40)
   /// The number of programs that are killed.
   package static let kills = count("REVERSI_KILLS", usually: 300)
   /// The number of pairs of programs that are started on one file.

@@ -2,14 +2,23 @@ import Domain
 
 /// The order in which moves are tried: the sooner a good one comes, the fewer others are looked at.
 extension Search {
+  /// From this depth on, moves are also sorted by the value of the position after them.
+  private static let evaluatedDepth = 9
+  /// From this depth on, the positions after the moves are looked up in the table.
+  private static let lookedUpDepth = 10
+
   /// Fills the candidates for a number of empty squares: each a worth in the upper bits, and the index
   /// of a square in the lower six.
   ///
   /// What leaves the opponent few squares is tried early. Corners that the opponent can take count
   /// double.
+  ///
+  /// - Parameter known: the index of the square that was best before.
+  /// - Returns: what a move is known to reach, if that is beta or more; then the rest is not filled.
   mutating func sort(
-    _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int?
-  ) {
+    _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int?,
+    _ beta: Int
+  ) -> Int? {
     var place = empty * 64
     let odd = position.emptySquares.oddQuarters
     for square in legal {
@@ -19,15 +28,21 @@ extension Search {
       } else {
         let next = position.placing(at: square, flipping: position.flips(from: square))
         let replies = next.legalSquares
+        if depth >= Self.lookedUpDepth, let entry = table?[next], Int(entry.depth) == depth - 1,
+          -Int(entry.upper) >= beta
+        {
+          return -Int(entry.upper)
+        }
         worth = -32 * (replies.count + replies.intersection(.corners).count)
         worth -= 8 * position.mover.neighbors.intersection(next.emptySquares).count
         if SquareSet.corners.contains(square) { worth += 60 }
         if odd.contains(square) { worth += 8 }
-        if depth >= 9 { worth -= Evaluation.value(of: next) / 8 }
+        if depth >= Self.evaluatedDepth { worth -= Evaluation.value(of: next) / 8 }
       }
       candidates[place] = Int32(truncatingIfNeeded: worth << 6 | square.index)
       place += 1
     }
+    return nil
   }
 
   /// Returns the best of the candidates from one on, and puts it in its place.

@@ -27,15 +27,20 @@ extension Search {
 
   /// Returns the score of a position for the mover, looking so many moves ahead; nil if stopped.
   public mutating func score(of position: Position, depth: Int) -> Int? {
+    makeTable()
     let empty = position.emptySquares.count
     return try? score(
       position, depth: min(depth, empty), empty: empty, -Self.infinity, Self.infinity)
   }
 
+  private mutating func makeTable() {
+    if table == nil, let bits = limits.tableBits { table = TranspositionTable(bits: bits) }
+  }
+
   /// Scores the moves deeper and deeper and sorts them, the best first.
   private mutating func deepen(_ moves: inout [Scored], of position: Position) {
     let empty = position.emptySquares.count
-    if table == nil, let bits = limits.tableBits { table = TranspositionTable(bits: bits) }
+    makeTable()
     let isExact = empty <= limits.exactFrom
     var depths = Array(1...limits.depth)
     if isExact { depths = depths.filter { $0 + 6 < empty } + [empty] }

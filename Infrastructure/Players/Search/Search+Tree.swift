@@ -81,7 +81,9 @@ extension Search {
         beta = min(beta, upper)
       }
     }
-    sort(legal, of: position, depth: depth, empty: empty, first: known)
+    if let bound = sort(legal, of: position, depth: depth, empty: empty, first: known, beta) {
+      return bound
+    }
     var best = -Self.infinity
     var bestSquare = 0
     var window = alpha

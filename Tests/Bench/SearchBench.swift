@@ -1,0 +1,85 @@
+import Domain
+import Infrastructure
+import TestSupport
+
+extension Bench {
+  /// Measures the search: endgames of known scores, the middle of a game, and each level.
+  static func measureSearch() {
+    measureEndgames()
+    measureMiddleGame()
+    measureLevels()
+  }
+
+  private static func measureEndgames() {
+    var (time, nodes) = (0.0, 0)
+    for endgame in Endgame.all {
+      guard let position = Position(endgame.position) else { fail("endgame \(endgame.number)") }
+      let limits = SearchLimits(depth: 10, exactFrom: 64, tableBits: 20)
+      let solved = timed(limits, position)
+      if solved.score != endgame.score * Search.disk {
+        fail("endgame \(endgame.number) does not score \(endgame.score)")
+      }
+      (time, nodes) = (time + solved.time, nodes + solved.nodes)
+      Measurement.print("FFO #\(endgame.number), exact", .time, [solved.time])
+      if endgame.number == 42 { Measurement.print("FFO #40 to #42 together", .time, [time]) }
+    }
+    Measurement.print("FFO #40 to #44 together", .time, [time])
+    Measurement.print("positions searched, exact", .rate(nodes, of: "nodes"), [time])
+  }
+
+  /// Measures positions after 20 moves at random.
+  private static func measureMiddleGame() {
+    let positions = (1...8).compactMap { seed in
+      RandomGame(seed: seed).dropFirst(20).lazy.compactMap { game, square in
+        square.flatMap { _ in game.turn }.map { Position(of: $0, on: game.board) }
+      }.first
+    }
+    var (time, nodes) = (0.0, 0)
+    for position in positions {
+      let searched = timed(SearchLimits(depth: 10, exactFrom: 0, tableBits: 20), position)
+      (time, nodes) = (time + searched.time, nodes + searched.nodes)
+    }
+    Measurement.print("positions searched, middle game", .rate(nodes, of: "nodes"), [time])
+    let depths = positions.map { position in
+      (1...20).first { depth in
+        timed(SearchLimits(depth: depth + 1, exactFrom: 0, tableBits: 20), position).time > 1
+      } ?? 20
+    }
+    print("depth reached in a second, after 20 moves: \(depths.sorted()[depths.count / 2])")
+  }
+
+  /// Measures each move of a game that a level plays against itself.
+  private static func measureLevels() {
+    for (index, limits) in SearchLimits.levels.enumerated() {
+      var times: [Double] = []
+      var random = SplitMix64(seed: 1)
+      var game = Game()
+      while let side = game.turn {
+        let position = Position(of: side, on: game.board)
+        var search = Search(limits: limits)
+        var best: Search.Scored?
+        if !game.legalSquares.isEmpty {
+          times.append(
+            ContinuousClock().measure { best = search.bestMove(of: position, using: &random) }
+              / .seconds(1))
+        }
+        guard let next = best.map({ game.placing(at: $0.square) }) ?? game.passing() else { break }
+        game = next
+      }
+      Measurement.print("level \(index + 1), a move", .time, times)
+      print("  the longest \(((times.max() ?? 0) * 1000).hundredths) ms")
+    }
+  }
+
+  private static func timed(
+    _ limits: SearchLimits, _ position: Position
+  ) -> (score: Int?, nodes: Int, time: Double) {
+    var random = SplitMix64(seed: 1)
+    var search = Search(limits: limits)
+    var best: Search.Scored?
+    let time = ContinuousClock().measure {
+      best = search.bestMove(of: position, using: &random)
+    }
+    return (best?.score, search.nodes, time / .seconds(1))
+  }
+}
