@@ -5,13 +5,21 @@
 #
 #   swift build && Tests/gtp-referee.sh gtp-rhino -l 1
 #
-# REVERSI is the program (by default .build/debug/reversi), GAMES how many are played (20; the
-# program is Black in every other one), SEED the seed of its first game (1). Prints a line for each
-# game; exit 1 at the first difference, with what was said in that game.
+# REVERSI is the program (by default .build/debug/reversi), LEVEL its level (0), GAMES how many are
+# played (20; the program is Black in every other one), SEED the seed of its first game (1), and
+# OPENING how many moves are played by chance before (0; the same for two games, with the colors
+# changed). Two levels play each other like this:
+#
+#   LEVEL=4 OPENING=8 Tests/gtp-referee.sh .build/release/reversi --gtp --level 3
+#
+# Prints a line for each game, and how many were won; exit 1 at the first difference, with what was
+# said in that game.
 set -uo pipefail
 [ $# -gt 0 ] || { sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit 2; }
 reversi=${REVERSI:-$(cd "$(dirname "$0")/.." && pwd)/.build/debug/reversi}
 games=${GAMES:-20}
+level=${LEVEL:-0}
+opening=${OPENING:-0}
 seed=${SEED:-1}
 [ -x "$reversi" ] || { echo "$reversi is not built"; exit 2; }
 command -v "$1" >/dev/null || { echo "there is no $1"; exit 2; }
@@ -73,6 +81,14 @@ compare() {
   [ "$mine" = "$board" ] || fail "the boards differ"$'\n'"ours"$'\n'"$mine"$'\n'"theirs"$'\n'"$board"
 }
 
+# Prints the squares of the opening.
+chance() {
+  local number
+  for ((number = 0; number < opening; number++)); do
+    [ $((number % 2)) = 0 ] && echo genmove black || echo genmove white
+  done | "$reversi" --gtp --seed $((seed + (game - 1) / 2)) | sed -n 's/^= \([A-H][1-8]\)$/\1/p'
+}
+
 play() { # the engine that is Black
   local side=black mover=$1 square passes=0
   moves=0
@@ -80,9 +96,19 @@ play() { # the engine that is Black
   must ours clear_board
   must theirs clear_board
   compare
+  for square in $(chance); do
+    must ours "play $side $square"
+    must theirs "play $side $square"
+    [ $side = black ] && side=white || side=black
+    [ "$mover" = ours ] && mover=theirs || mover=ours
+  done
+  compare
   # A pass is not sent, since both make it by themselves.
   while [ $passes -lt 2 ]; do
+    start=${EPOCHREALTIME/./}
     must "$mover" "genmove $side"
+    [ "$mover" = theirs ] || slowest=$((${EPOCHREALTIME/./} - start > slowest ? ${EPOCHREALTIME/./} - start : slowest))
+    [ "$mover" = theirs ] || thought=$((thought + ${EPOCHREALTIME/./} - start)) asked=$((asked + 1))
     square=${answer,,}
     if [ "$square" = pass ]; then
       passes=$((passes + 1))
@@ -100,10 +126,15 @@ play() { # the engine that is Black
 }
 
 total=0
+won=0
+lost=0
+thought=0
+slowest=0
+asked=0
 totalPassed=0
 for ((game = 1; game <= games; game++)); do
   said=()
-  coproc ours { trap - PIPE; exec "$reversi" --gtp --seed $((seed + game - 1)); }
+  coproc ours { trap - PIPE; exec "$reversi" --gtp --level "$level" --seed $((seed + game - 1)); }
   # Bash speaks of no second coprocess beside the first, though it keeps both.
   { coproc theirs { trap - PIPE; exec "$@" 2>&3; }; } 3>&2 2>/dev/null
   pids=("$ours_PID" "$theirs_PID")
@@ -122,6 +153,11 @@ for ((game = 1; game <= games; game++)); do
   total=$((total + moves))
   totalPassed=$((totalPassed + passed))
   us=$([ $((game % 2)) = 1 ] && echo Black || echo White)
+  case $us$score in
+    Black[B]*|White[W]*) won=$((won + 1)) ;;
+    *[BW]+*) lost=$((lost + 1)) ;;
+  esac
   echo "game $game, we are $us: moves $moves, passes $passed, $score"
 done
 echo "games $games, moves $total, passes $totalPassed: no illegal move, no board and no score that differs"
+echo "won $won, lost $lost, tied $((games - won - lost)); $((thought / (asked + !asked) / 1000)) ms a move, $((slowest / 1000)) ms at most"

@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 extension SearchLimits {
@@ -16,4 +17,16 @@ extension SearchLimits {
     case .six: self = .strongest
     }
   }
+
+  /// The limits for the first moves of a game, in which every level may choose a move that is a
+  /// disk worse, so that no two games are the same.
+  var opening: SearchLimits {
+    SearchLimits(
+      depth: depth, exactFrom: exactFrom, tableBits: tableBits, margin: max(margin, Search.disk))
+  }
+}
+
+extension Game {
+  /// Whether one of the first eight moves is to be made.
+  var isOpening: Bool { board.emptySquares.count > 52 }
 }

@@ -35,7 +35,7 @@ public struct LeveledComputer: Computer {
       return try await random.chooseSquare(for: game, at: level)
     }
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
-    return try await best(for: game, in: limits).square
+    return try await best(for: game, in: game.isOpening ? limits.opening : limits).square
   }
 
   /// Returns the best square at level 6, and what it is worth.
