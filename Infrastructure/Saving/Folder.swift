@@ -1,7 +1,7 @@
 /// A folder in which files are saved.
 struct Folder {
   let path: Path
-  let files: UninterruptedFiles
+  let files: any FileSystem
 
   /// Makes the folder and those above it, if they are missing, each for its owner alone.
   ///
@@ -23,14 +23,14 @@ struct Folder {
   func sync() throws(SystemError) {
     let descriptor: Descriptor
     do throws(SystemError) {
-      descriptor = try files.open(path, .folder)
+      descriptor = try uninterrupted(files.open(path, .folder))
     } catch {
       if error.isNotPermitted { return }
       throw error
     }
     defer { try? files.close(descriptor) }
     do throws(SystemError) {
-      try files.sync(descriptor)
+      try uninterrupted(files.sync(descriptor))
     } catch {
       if !error.isNotSupported { throw error }
     }
@@ -40,7 +40,7 @@ struct Folder {
 
   private func makeIfMissing() throws(SystemError) {
     do throws(SystemError) {
-      try files.makeFolder(path)
+      try uninterrupted(files.makeFolder(path))
     } catch {
       if error.isAlreadyThere { return }
       throw error

@@ -5,16 +5,16 @@
 struct LockFile {
   /// The path of the saved game.
   let game: Path
-  let files: UninterruptedFiles
+  let files: any FileSystem
 
   private var path: Path { game.adding(".lock") }
 
   /// Locks the saved game against other programs, until the returned descriptor is unlocked.
   func lock() throws(LockFailure) -> Descriptor {
     do throws(SystemError) {
-      let descriptor = try files.open(path, .locking)
+      let descriptor = try uninterrupted(files.open(path, .locking))
       do throws(SystemError) {
-        try files.lock(descriptor)
+        try uninterrupted(files.lock(descriptor))
         return descriptor
       } catch {
         try? files.close(descriptor)
@@ -24,7 +24,7 @@ struct LockFile {
       if error.isHeldByAnother { throw .heldByAnother }
       // Players know the saved game, not this file, which is named only if something is in its
       // place.
-      let isInTheWay = (try? files.status(of: path)) != nil
+      let isInTheWay = (try? uninterrupted(files.status(of: path))) != nil
       throw .failed(reason: SaveText.failure(error, at: isInTheWay ? path : game))
     }
   }

@@ -37,34 +37,41 @@ package struct Descriptor: Hashable, Sendable {
   ///
   /// It waits even if another program has set the open file to non-blocking.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
-    var failure: SystemError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      do throws(SystemError) {
-        filled = try waiting(for: POLLIN) { read(number, buffer.baseAddress, count) }
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return bytes
+    try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
 
   /// Writes all bytes, in as many pieces as that takes.
   func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = try waiting(for: POLLOUT) {
-        rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
-      }
+      let count = try waiting(for: POLLOUT) { () throws(SystemError) in try writeOnce(rest) }
       rest = rest.dropFirst(count)
     }
   }
 
+  /// Reads 1 to `count` bytes, or none at the end, with a single call.
+  func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      result = read(number, buffer.baseAddress, count)
+      filled = max(0, result)
+    }
+    try SystemError.check(result)
+    return bytes
+  }
+
+  /// Writes bytes with a single call, and returns how many of them it took.
+  func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
+  }
+
   /// Returns what a call returns, and repeats it when the descriptor becomes ready.
-  private func waiting(for event: Int32, _ call: () -> Int) throws(SystemError) -> Int {
+  private func waiting<Result>(
+    for event: Int32, _ call: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
     while true {
       do throws(SystemError) {
-        return try uninterrupted(SystemError.check(call()))
+        return try uninterrupted(call())
       } catch {
         guard error.code == EAGAIN else { throw error }
         try waitUntilReady(for: event)

@@ -1,5 +1,5 @@
 /// The port through which saved games reach the disk: the system's calls for files, each tried once
-/// and with the error that the system gives.
+/// and with the error that the system gives; `uninterrupted` repeats a call.
 package protocol FileSystem: Sendable {
   /// Returns what a path names, without following a link.
   func status(of path: Path) throws(SystemError) -> FileStatus

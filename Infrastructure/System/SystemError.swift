@@ -60,3 +60,16 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
     return result
   }
 }
+
+/// Returns what a call returns, and repeats the call as long as a signal interrupts it.
+func uninterrupted<Result>(
+  _ call: @autoclosure () throws(SystemError) -> Result
+) throws(SystemError) -> Result {
+  while true {
+    do throws(SystemError) {
+      return try call()
+    } catch {
+      if !error.isInterrupted { throw error }
+    }
+  }
+}
