@@ -10,7 +10,6 @@ enum CommandLineOption: Sendable {
   case help
   case version
 
-  /// All options by their names.
   static let all: [String: CommandLineOption] = [
     "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
     "-w": mode(.light), "--white": mode(.light), "--light": mode(.light),

@@ -26,10 +26,6 @@
   ///
   /// A ray is enclosed up to the nearest square without an opposing disk, if that square holds a
   /// disk of the mover.
-  ///
-  /// - Parameters:
-  ///   - others: the opposing disks.
-  ///   - mine: the disks of the mover.
   @inlinable @inline(__always) func squares(
     of others: SquareSet, enclosedBy mine: SquareSet
   ) -> SquareSet {

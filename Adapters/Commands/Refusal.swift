@@ -3,9 +3,7 @@ import UseCases
 
 /// Why a line is refused.
 enum Refusal: Error, Hashable {
-  /// The line could not be read.
   case unreadable(InputLine.Problem)
-  /// The line is not a command.
   case notACommand(Problem)
   /// The command, such as `d3` or `ok`, does not count now, for the given reason.
   case ignored(String, Outcome.Reason)
@@ -18,9 +16,7 @@ enum Refusal: Error, Hashable {
     case offBoard(String)
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
-    /// This works in scripts only.
     case scriptsOnly(String)
-    /// `wait` is not followed by a number of seconds.
     case waitWithoutSeconds
   }
 

@@ -12,12 +12,7 @@ public struct GTPServer: Sendable {
   ///   - lines: what the other program writes, split by `LineSplitter.gtp`.
   ///   - session: the session to begin with; both sides are Manual, because the other program says
   ///     which side moves.
-  ///   - repository: where each change is saved.
-  ///   - presenter: where answers and trouble are written.
-  ///   - computer: the player that is asked for moves.
-  ///   - timeline: the time in which the computer thinks.
   ///   - delay: the thinking time.
-  ///   - version: the version of the program.
   public init(
     lines: any LineSource, session: Session, repository: any GameRepository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,

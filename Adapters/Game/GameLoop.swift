@@ -10,10 +10,7 @@ public actor GameLoop {
   /// The session as it is now.
   public private(set) var session: Session
 
-  private let placeDisk: PlaceDisk
-  private let passTurn: PassTurn
-  private let reset: Reset
-  private let changeMode: ChangeMode
+  private let ports: Ports
   private let computer: any Computer
   private let timeline: Timeline
   private let pace: Pace
@@ -25,21 +22,13 @@ public actor GameLoop {
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`.
   ///
-  /// - Parameters:
-  ///   - session: the session to begin with.
-  ///   - ports: where each change is saved, and each event shown.
-  ///   - computer: the player of the sides in Computer mode.
-  ///   - timeline: the time of the game; call the loop from tasks of this timeline.
-  ///   - pace: how long thoughts and disks take.
+  /// - Parameter timeline: the time of the game; call the loop from tasks of this timeline.
   public init(
     session: Session, ports: Ports, computer: any Computer, timeline: Timeline,
     pace: Pace = Pace()
   ) {
     self.session = session
-    placeDisk = PlaceDisk(ports)
-    passTurn = PassTurn(ports)
-    reset = Reset(ports)
-    changeMode = ChangeMode(ports)
+    self.ports = ports
     self.computer = computer
     self.timeline = timeline
     self.pace = pace
@@ -54,11 +43,11 @@ public actor GameLoop {
   @discardableResult public func send(_ input: Input) -> Outcome {
     defer { reconcile() }
     switch input {
-    case .pick(let square): return placeDisk.pick(square, in: &session)
-    case .dismissPass: return passTurn.dismiss(in: &session)
-    case .askReset: return reset.ask(in: &session)
-    case .answerReset(let answer): return reset.answer(answer, in: &session)
-    case .setMode(let side, let mode): return changeMode.set(side, to: mode, in: &session)
+    case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
+    case .dismissPass: return PassTurn(ports).dismiss(in: &session)
+    case .askReset: return Reset(ports).ask(in: &session)
+    case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
+    case .setMode(let side, let mode): return ChangeMode(ports).set(side, to: mode, in: &session)
     }
   }
 
@@ -81,7 +70,7 @@ public actor GameLoop {
 
   /// Makes the running task the one that the session waits for.
   private func reconcile() {
-    if pace.disk == .zero { placeDisk.finishShowing(in: &session) }
+    if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
     if session.wait == nil { settle() }
     guard running?.wait != session.wait else { return }
     running?.task.cancel()
@@ -103,8 +92,8 @@ public actor GameLoop {
     running = nil
     switch ended.wait {
     case .thought(let game):
-      if let square { placeDisk.computerChose(square, on: game, in: &session) }
-    case .disk(let square, let move): placeDisk.diskShown(square, of: move, in: &session)
+      if let square { PlaceDisk(ports).computerChose(square, on: game, in: &session) }
+    case .disk(let square, let move): PlaceDisk(ports).diskShown(square, of: move, in: &session)
     }
     reconcile()
   }

@@ -15,13 +15,7 @@ public final class LivePrompt: Sendable {
   private let lines: AsyncStream<CommandReader.Line>
   private let entered: AsyncStream<CommandReader.Line>.Continuation
 
-  /// Makes the prompt of a game.
-  ///
-  /// - Parameters:
-  ///   - keys: what is typed.
-  ///   - loop: the game.
-  ///   - presenter: what shows the game and the typed line.
-  ///   - timeline: the time of the game, which limits how long the terminal may take to answer.
+  /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
   public init(
     keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline
   ) {

@@ -19,8 +19,7 @@ struct LiveScreen {
     case left
   }
 
-  /// What there is to show.
-  var content = LiveContent(model: ViewModel(Session()))
+  var content = LiveContent()
   private var painter = LivePainter()
   private var phase = Phase.closed
   /// The trouble that came up while the screen was not open.
@@ -36,11 +35,7 @@ struct LiveScreen {
     self.style = style
   }
 
-  /// Whether keys are wanted one by one, for a line that is painted; otherwise whole lines are
-  /// wanted.
   var wantsKeys: Bool { style.fits }
-
-  /// Whether the reset question is up.
   var isAskingReset: Bool { content.view.model.alert == .confirmation }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
@@ -49,26 +44,22 @@ struct LiveScreen {
     return writes.isEmpty ? nil : writes.removeFirst()
   }
 
-  /// Shows a view, with its news.
   mutating func show(_ model: ViewModel) {
     if phase != .open { untoldTrouble += model.troubles }
     content.show(model, in: style)
     writePlainly(PlainText.writes(for: model, boards: .turns, welcomes: true))
   }
 
-  /// Answers a query.
   mutating func answer(_ query: Query, _ model: ViewModel) {
     content.answer(query, model, in: style)
     writePlainly([TextWrite(lines: PlainText.answer(query, model, content.record))])
   }
 
-  /// Tells why a line was refused.
   mutating func tell(_ refusal: Refusal) {
     content.tell(refusal)
     writePlainly([TextWrite(notice: PlainText.refusal(refusal))])
   }
 
-  /// Tells of trouble that has nothing to do with an event.
   mutating func tell(trouble: String) {
     if phase != .open { untoldTrouble.append(trouble) }
     content.addAbove([trouble])
@@ -88,9 +79,8 @@ struct LiveScreen {
     writes.append(TextWrite("\r●\u{1b}[6n\r\u{1b}[K", to: .output))
   }
 
-  /// Opens after the measurement, unless the screen was opened or left meanwhile.
-  ///
-  /// - Parameter diskColumns: the width of a disk, or nil if the terminal has not answered.
+  /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
+  /// disk is nil if the terminal has not answered.
   mutating func endMeasuring(diskColumns: Int?) {
     guard phase == .measuring else { return }
     if let diskColumns { style.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) }
@@ -108,7 +98,6 @@ struct LiveScreen {
     untoldTrouble = []
   }
 
-  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it.
   mutating func close() {
     addFrame()
     let end = painter.leave()
@@ -116,7 +105,6 @@ struct LiveScreen {
     if phase != .left { phase = .closed }
   }
 
-  /// Leaves the terminal to others for good.
   mutating func leave() {
     close()
     phase = .left

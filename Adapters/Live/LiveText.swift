@@ -3,13 +3,10 @@ import UseCases
 
 /// The words of the live front (C6).
 enum LiveText {
-  /// Returns the name of a side.
   static func name(_ side: Disk) -> String { side == .dark ? "Black" : "White" }
 
-  /// Returns the name of a mode.
   static func mode(_ mode: Mode) -> String { mode == .manual ? "Manual" : "Computer" }
 
-  /// Returns the message (R4.1).
   static func message(_ message: ViewModel.Message, _ style: LiveStyle) -> String {
     switch message {
     case .turn(let side): "\(style.disk(side))'s turn"
@@ -70,12 +67,10 @@ enum LiveText {
     }
   }
 
-  /// Returns who plays a side.
   static func mode(of side: Disk, _ view: ViewModel) -> String {
     "\(name(side)) is \(mode(view.player(side).mode))."
   }
 
-  /// Returns why a line was refused, and what would be right.
   static func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unreadable(let problem): problem.text.prefix(1).uppercased() + problem.text.dropFirst()

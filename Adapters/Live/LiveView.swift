@@ -2,18 +2,15 @@ package import Domain
 
 /// The block that the live front repaints: board, players, notice, and the line being typed (C6).
 package struct LiveView: Hashable, Sendable {
-  /// What there is to see of the session.
   package var model: ViewModel
   /// The last move since the start, or nil if there was none.
   package var lastMove: Move?
   /// What has just been told, or an empty text.
   package var notice = ""
-  /// The line being typed.
   package var line = TypedLine()
   /// The number of the indicator's frame.
   package var indicatorFrame = 0
 
-  /// Makes the block of a session.
   package init(model: ViewModel) {
     self.model = model
   }

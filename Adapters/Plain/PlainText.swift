@@ -5,11 +5,7 @@ import UseCases
 enum PlainText {
   /// Returns what to write for a view's news: a notice, if there is one, and then the lines.
   ///
-  /// - Parameters:
-  ///   - view: what there is to see.
-  ///   - boards: when boards are drawn without being asked for.
-  ///   - welcomes: whether a start is told even without trouble.
-  ///   - line: the number of the script's line that is being read, or nil.
+  /// - Parameter welcomes: whether a start is told even without trouble.
   static func writes(
     for view: ViewModel, boards: BoardPolicy, welcomes: Bool, line: Int? = nil
   ) -> [TextWrite] {
@@ -26,7 +22,6 @@ enum PlainText {
       + (view.alert.map { [alert($0)] } ?? [])
   }
 
-  /// Returns the answer to a query.
   static func answer(_ query: Query, _ view: ViewModel, _ record: GameRecord) -> [String] {
     switch query {
     case .board: BoardText.lines(view)

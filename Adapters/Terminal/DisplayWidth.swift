@@ -2,9 +2,7 @@
 package enum DisplayWidth {
   /// Returns the columns of a character: the sum for its scalars, but two for an emoji.
   ///
-  /// - Parameters:
-  ///   - character: the character.
-  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
+  /// - Parameter circleColumns: the columns that the terminal takes for `●` and `○`.
   package static func of(_ character: Character, circleColumns: Int = 1) -> Int {
     if character == "●" || character == "○" { return circleColumns }
     let scalars = character.unicodeScalars
@@ -13,7 +11,6 @@ package enum DisplayWidth {
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
-  /// Returns the columns of a text.
   package static func of(_ text: String, circleColumns: Int = 1) -> Int {
     text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
   }

@@ -12,14 +12,12 @@ package struct KeyReader: Sendable {
     case sequence(ControlSequence)
     /// A control string, such as the report of a color, which is dropped.
     case string
-    /// A paste.
     case paste(PasteReader)
   }
 
   private var state = State.typing
   private var scalars = ScalarReader()
 
-  /// Makes a reader that has seen nothing.
   package init() {}
 
   /// Takes the next byte and returns the key that it completes, or nil if it completes none.

@@ -11,11 +11,8 @@ struct LineWindow {
   ///
   /// A character that is too wide to stand between two cuts is shown as a cut itself.
   ///
-  /// - Parameters:
-  ///   - line: the line.
-  ///   - columns: the room there is: at least 4, for a wide character at the cursor between two
-  ///     cuts.
-  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
+  /// - Parameter columns: the room there is: at least 4, for a wide character at the cursor between
+  ///   two cuts.
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
     characters = line.text.map {
       DisplayWidth.of($0, circleColumns: circleColumns) > columns - 2 ? "~" : $0

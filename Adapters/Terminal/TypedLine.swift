@@ -1,6 +1,5 @@
 /// A line of text with a cursor, which is always between two characters.
 package struct TypedLine: Hashable, Sendable {
-  /// The text.
   package private(set) var text = ""
   /// The number of characters before the cursor.
   package private(set) var cursor = 0
@@ -10,7 +9,6 @@ package struct TypedLine: Hashable, Sendable {
     (self.text, cursor) = (text, text.count)
   }
 
-  /// The text before the cursor.
   var textBeforeCursor: String { String(text.prefix(cursor)) }
 
   /// The start of the word that ends at the cursor; after a space, the cursor itself.
@@ -28,9 +26,7 @@ package struct TypedLine: Hashable, Sendable {
   /// Returns the part of the line around the cursor that fits into a number of columns, with `~` at
   /// each cut, and the cursor's column in it, from 0 (C6.3).
   ///
-  /// - Parameters:
-  ///   - columns: the room there is; at least 8 are used.
-  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
+  /// - Parameter columns: the room there is; at least 8 are used.
   package func visible(
     columns: Int, circleColumns: Int = 1
   ) -> (text: String, cursorColumn: Int) {

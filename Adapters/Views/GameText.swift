@@ -45,9 +45,7 @@ public enum GameText {
 
   /// Returns the legal squares, each with the number of disks it turns, or why there are none.
   ///
-  /// - Parameters:
-  ///   - view: what there is to see.
-  ///   - disk: returns how the disk of a side is drawn.
+  /// - Parameter disk: returns how the disk of a side is drawn.
   static func moves(_ view: ViewModel, disk: (Disk) -> String) -> String {
     switch view.choice {
     case .squares(let squares, let side):
@@ -58,7 +56,6 @@ public enum GameText {
     }
   }
 
-  /// Returns the moves so far.
   static func history(_ record: GameRecord) -> String {
     record.text.isEmpty ? "no moves since this start" : record.text
   }

@@ -59,12 +59,7 @@ public enum News: Hashable, Sendable {
 }
 
 extension News {
-  /// Returns the news of an event.
-  ///
-  /// - Parameters:
-  ///   - event: what has happened.
-  ///   - session: the session it has led to.
-  ///   - alert: the alert that is up in that session.
+  /// Returns the news of an event, given the session it has led to and the alert that is up there.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
     /// The news of a turn that begins.
     func begun() -> [News] {

@@ -55,11 +55,7 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
-  /// Makes the view of a session.
-  ///
-  /// - Parameters:
-  ///   - session: the session.
-  ///   - event: the event that has led to it, or nil if there is no news to tell.
+  /// Makes the view of a session, with the news of the event that has led to it, if any.
   public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
     func player(_ side: Disk) -> Player {

@@ -6,7 +6,6 @@ struct SavedGameFile {
   let path: Path
   let files: any FileSystem
 
-  /// The lock on the file.
   var lockFile: LockFile { LockFile(game: path, files: files) }
   private var replacement: Replacement {
     Replacement(path: path.adding(".reversi-saving"), files: files)

@@ -31,10 +31,6 @@ public final class StandardInput: LineSource {
   private let queue: DispatchQueue?
 
   /// Makes a reader that begins at the next byte of standard input.
-  ///
-  /// - Parameters:
-  ///   - waiting: the thread that waits for input.
-  ///   - splitter: splits it into lines.
   public init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
     state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil

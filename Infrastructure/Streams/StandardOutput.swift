@@ -7,9 +7,7 @@ public struct StandardOutput: TextOutput {
 
   private let onFailure: @Sendable (SystemError) -> Void
 
-  /// Makes the output.
-  ///
-  /// - Parameter onFailure: called when standard output cannot be written.
+  /// Makes the output; `onFailure` is called when standard output cannot be written.
   public init(onFailure: @escaping @Sendable (SystemError) -> Void) {
     self.onFailure = onFailure
   }

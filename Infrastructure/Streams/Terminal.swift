@@ -31,9 +31,7 @@ public final class Terminal: ByteSource {
 
   /// Remembers the settings of the terminal, or returns nil if the input is not a terminal.
   ///
-  /// - Parameters:
-  ///   - input: where keys come from.
-  ///   - output: the descriptor that is asked for the size.
+  /// - Parameter output: the descriptor that is asked for the size.
   package init?(
     input: Descriptor = Descriptor(number: 0), output: Descriptor = Descriptor(number: 1)
   ) {

@@ -8,15 +8,12 @@
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
-  /// The number that the system has given it.
   package let number: Int32
 
-  /// Makes the descriptor with a number.
   package init(number: Int32) {
     self.number = number
   }
 
-  /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether it is no longer a terminal, or is one that was hung up.

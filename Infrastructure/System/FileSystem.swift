@@ -60,24 +60,17 @@ package enum OpenPurpose: Hashable, Sendable {
 
 /// What a path names.
 package struct FileStatus: Hashable, Sendable {
-  /// The kinds of files.
   package enum Kind: Hashable, Sendable {
-    /// A regular file.
     case file
-    /// A folder.
     case folder
-    /// A symbolic link.
     case link
     /// Anything else, such as a pipe.
     case other
   }
 
-  /// The kind of file.
   package let kind: Kind
-  /// The permission bits.
   package let permissions: UInt32
 
-  /// Makes a status.
   package init(kind: Kind, permissions: UInt32) {
     self.kind = kind
     self.permissions = permissions

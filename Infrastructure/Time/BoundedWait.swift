@@ -4,11 +4,7 @@ import Dispatch
 public enum BoundedWait {
   /// Starts work on another thread, and waits until it is done or the time is over.
   ///
-  /// The work continues when the time is over.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: the longest time to wait.
-  ///   - work: the work, which calls its argument when it is done.
+  /// The work calls its argument when it is done, and continues when the time is over.
   public static func wait(
     atMost milliseconds: Int,
     for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void

@@ -18,9 +18,7 @@ public final class GameClock: Clock {
   private let pause: @Sendable (Duration, Duration?) async throws -> Void
   private let state = Mutex(State())
 
-  /// Makes a clock that runs.
-  ///
-  /// - Parameter base: the clock that measures time.
+  /// Makes a clock that runs, on a clock that measures real time.
   public init(on base: some Clock<Duration> = ContinuousClock()) {
     let start = base.now
     minimumResolution = base.minimumResolution

@@ -34,9 +34,7 @@ extension VirtualTime: Clock {
 
   /// Waits until a moment, and returns at once if it is past.
   ///
-  /// - Parameters:
-  ///   - deadline: the moment.
-  ///   - tolerance: if it is more than zero, everything else that is due at that moment runs first.
+  /// - Parameter tolerance: if it is more than zero, all else that is due at that moment runs first.
   /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = sleepers.withLock { $0.number() }

@@ -15,9 +15,7 @@ public final class VirtualTime: TaskExecutor {
   private let jobs: Mutex<ReadyJobs>
   let sleepers = Mutex(Sleepers())
 
-  /// Makes time that stands at its start.
-  ///
-  /// - Parameter seed: decides the order of jobs; if nil, they run in the order they become ready.
+  /// Makes time that stands at its start, with or without a seed.
   public init(seed: UInt64? = nil) {
     jobs = Mutex(ReadyJobs(chance: seed.map(SplitMix64.init)))
   }
