@@ -37,13 +37,9 @@ extension Invocation {
         let value = try words.value(of: word)
         guard let problem = read(value, &options) else { continue }
         throw UsageError.wrongValue(value, option: word.text, expected: problem)
-      case .help:
+      case .instead(let invocation):
         try words.checkNoValue(of: word)
-        self = .help
-        return
-      case .version:
-        try words.checkNoValue(of: word)
-        self = .version
+        self = invocation
         return
       }
     }

@@ -25,10 +25,7 @@ public struct Modes: Hashable, Sendable {
   public subscript(side: Disk) -> Mode {
     get { side == .dark ? dark : light }
     set {
-      switch side {
-      case .dark: dark = newValue
-      case .light: light = newValue
-      }
+      if side == .dark { dark = newValue } else { light = newValue }
     }
   }
 }

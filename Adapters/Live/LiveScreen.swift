@@ -115,8 +115,7 @@ struct LiveScreen {
     let didFit = style.fits
     (style.columns, style.rows) = (columns, rows)
     isStale = phase == .open
-    guard isStale else { return }
-    if didFit, !style.fits {
+    if isStale, didFit, !style.fits {
       writes.append(TextWrite(painter.clear(), to: .output))
       writeStanding()
     }

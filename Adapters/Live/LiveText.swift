@@ -7,14 +7,6 @@ enum LiveText {
 
   static func mode(_ mode: Mode) -> String { mode == .manual ? "Manual" : "Computer" }
 
-  static func message(_ message: ViewModel.Message, _ style: LiveStyle) -> String {
-    switch message {
-    case .turn(let side): "\(style.disk(side))'s turn"
-    case .won(let side): "\(style.disk(side)) won"
-    case .tied: "Tied"
-    }
-  }
-
   /// Returns the prompt: what can be answered, if an alert is up.
   static func prompt(_ alert: Alert?) -> String {
     switch alert {
@@ -41,7 +33,7 @@ enum LiveText {
       case .move(let move): "\(style.disk(move.side)) plays \(move.square), flips \(move.flipText)"
       case .passed(let side): "\(style.disk(side)) passes"
       case .newGame: "New game."
-      case .end: "\(message(view.message, style)): \(counts(view))"
+      case .end: "\(GameText.message(view, disk: style.disk)): \(counts(view))"
       case .trouble(let trouble): GameText.trouble(trouble)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .pick, .mode, .alert,
         .resetCancelled:

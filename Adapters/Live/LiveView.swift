@@ -83,7 +83,7 @@ package struct LiveView: Hashable, Sendable {
       let thinking = player.isThinking ? "  \(indicator) thinking" : ""
       return (index + 1, "\(name) \(count)  \(LiveText.mode(player.mode))\(thinking)")
     }
-    lines.append((4, LiveText.message(model.message, style)))
+    lines.append((4, GameText.message(model, disk: style.disk)))
     if let lastMove {
       lines.append((6, "last  \(style.disk(lastMove.side)) \(lastMove.square)"))
     }
@@ -100,7 +100,7 @@ package struct LiveView: Hashable, Sendable {
       return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
     }
     return [
-      players.joined(separator: "  "), LiveText.message(model.message, style),
+      players.joined(separator: "  "), GameText.message(model, disk: style.disk),
     ].map { style.cut($0) }
   }
 

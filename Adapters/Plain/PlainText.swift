@@ -18,7 +18,7 @@ enum PlainText {
   /// Returns the lines that tell where the game stands.
   static func standing(_ view: ViewModel) -> [String] {
     let thinking = Disk.sides.filter { view.player($0).isThinking }
-    return [message(view.message)] + thinking.map { "\($0) is thinking" }
+    return [message(view)] + thinking.map { "\($0) is thinking" }
       + (view.alert.map { [alert($0)] } ?? [])
   }
 
@@ -66,7 +66,7 @@ enum PlainText {
     switch news {
     case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"
     case .counts: "x \(view.dark.count), o \(view.light.count)"
-    case .turn, .result, .end: message(view.message)
+    case .turn, .result, .end: message(view)
     case .thinking(let side): "\(side) is thinking"
     case .stoppedThinking(let side): "\(side) stopped thinking"
     case .mode(let side, _): mode(of: side, view)
@@ -81,12 +81,8 @@ enum PlainText {
     "\(side) is \(view.player(side).mode)"
   }
 
-  private static func message(_ message: ViewModel.Message) -> String {
-    switch message {
-    case .turn(let side): "\(side)'s turn"
-    case .won(let side): "\(side) won"
-    case .tied: "Tied"
-    }
+  private static func message(_ view: ViewModel) -> String {
+    GameText.message(view, disk: \.description)
   }
 
   private static func alert(_ alert: Alert) -> String {

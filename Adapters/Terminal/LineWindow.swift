@@ -24,8 +24,9 @@ struct LineWindow {
     (start, end) = (cursor, min(cursor + 1, characters.count))
     var grows = true
     while grows {
-      let (left, right) = (growLeft(), growRight())
-      grows = left || right
+      let growsLeft = move(to: start - 1, end)
+      let growsRight = move(to: start, end + 1)
+      grows = growsLeft || growsRight
     }
   }
 
@@ -46,21 +47,12 @@ struct LineWindow {
     return widths[start..<end].reduce(signs + atEnd, +) <= columns
   }
 
-  /// Adds the character before the window, if there is one and it fits.
-  private mutating func growLeft() -> Bool {
-    guard start > 0 else { return false }
-    start -= 1
-    guard !fits else { return true }
-    start += 1
-    return false
-  }
-
-  /// Adds the character after the window, if there is one and it fits.
-  private mutating func growRight() -> Bool {
-    guard end < characters.count else { return false }
-    end += 1
-    guard !fits else { return true }
-    end -= 1
+  /// Moves the ends of the window, if there are such characters and they fit.
+  private mutating func move(to start: Int, _ end: Int) -> Bool {
+    let before = self
+    (self.start, self.end) = (start, end)
+    if start >= 0, end <= characters.count, fits { return true }
+    self = before
     return false
   }
 }

@@ -87,11 +87,6 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { choice == .over }
-
-  /// Returns how many disks a move of a side would flip; 0 if the square is not legal.
-  public func flips(by side: Disk, from square: Square) -> Int {
-    board.flips(by: side, from: square).count
-  }
 }
 
 extension ViewModel.Message {

@@ -91,7 +91,7 @@ extension FileGameRepository {
       }
     case .failure(.failed(let reason)): return .stuck(problem: problem, reason: reason)
     case .failure(.heldByAnother):
-      return .unreadable(reason: SaveText.notASavedGame(problem, at: file.path))
+      return .unreadable(reason: SaveText.failure(problem, at: file.path))
     }
   }
 }

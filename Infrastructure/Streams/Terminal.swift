@@ -102,7 +102,7 @@ public final class Terminal: ByteSource {
         Signals.unblockBackgroundReadStop()
         // A read in the background would stop the program, which then could not end. Waiting does
         // not.
-        input.awaitBytes()
+        try? input.waitUntilReady(for: POLLIN)
         let bytes = (try? input.readBytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)
       }

@@ -25,11 +25,6 @@ package struct Descriptor: Hashable, Sendable {
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
 
-  /// Waits until there are bytes to read, or the end of input.
-  func awaitBytes() {
-    try? waitUntilReady(for: POLLIN)
-  }
-
   /// Waits for input and returns 1 to `count` bytes, or none at the end.
   ///
   /// It waits even if another program has set the open file to non-blocking.
@@ -77,7 +72,7 @@ package struct Descriptor: Hashable, Sendable {
   }
 
   /// Waits until the descriptor can be read or written, or has failed.
-  private func waitUntilReady(for event: Int32) throws(SystemError) {
+  func waitUntilReady(for event: Int32) throws(SystemError) {
     var request = pollfd(fd: number, events: Int16(event), revents: 0)
     _ = try uninterrupted(SystemError.check(poll(&request, 1, -1)))
   }

@@ -18,11 +18,6 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   static let inputOutput = SystemError(code: EIO)
 
-  /// Makes the error of the system call that has just failed on this thread.
-  init() {
-    code = errno
-  }
-
   /// The system's text for the error, such as `No space left on device`.
   public var description: String {
     String(cString: strerror(code))
@@ -44,7 +39,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Returns the result of a system call, or throws its error if the result is negative.
   @discardableResult
   static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
-    if result < 0 { throw SystemError() }
+    if result < 0 { throw SystemError(code: errno) }
     return result
   }
 }
