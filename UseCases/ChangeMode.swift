@@ -9,9 +9,7 @@ public struct ChangeMode: Sendable {
     self.ports = ports
   }
 
-  /// Sets the mode of a side, at any time.
-  ///
-  /// Only a mode that the side did not have is a change, and is saved.
+  /// Sets the mode of a side, at any time; only a mode that it did not have is saved.
   @discardableResult
   public func set(_ side: Disk, to mode: Mode, in session: inout Session) -> Outcome {
     let before = session.modes[side]

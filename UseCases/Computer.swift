@@ -7,7 +7,6 @@ public protocol Computer: Sendable {
   /// The caller waits out the thinking time first (R2.3). It may cancel the call at any moment, and
   /// then ignores the answer.
   ///
-  /// - Parameter game: a game in which a side is to move.
   /// - Throws: any error; the computer is then asked again (R2.7).
   func chooseSquare(for game: Game) async throws -> Square
 }

@@ -6,13 +6,8 @@ public struct GTPServer: Sendable {
   private let presenter: GTPPresenter
   private let conversation: GTPConversation
 
-  /// Makes the server of a game.
-  ///
-  /// - Parameters:
-  ///   - lines: what the other program writes, split by `LineSplitter.gtp`.
-  ///   - session: the session to begin with; both sides are Manual, because the other program says
-  ///     which side moves.
-  ///   - delay: the thinking time.
+  /// Makes the server of a game in which both sides are Manual, because the other program says
+  /// which side moves; `LineSplitter.gtp` splits its lines.
   public init(
     lines: any LineSource, session: Session, repository: any GameRepository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,

@@ -20,9 +20,8 @@ public actor GameLoop {
   private var tasksStarted = 0
   private var whenSettled: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes the loop of a session; nothing runs before the first call, which should be `start()`.
-  ///
-  /// - Parameter timeline: the time of the game; call the loop from tasks of this timeline.
+  /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
+  /// call the loop from tasks of the timeline.
   public init(
     session: Session, ports: Ports, computer: any Computer, timeline: Timeline,
     pace: Pace = Pace()

@@ -20,9 +20,7 @@ public struct Timeline: Sendable {
     Task(executorPreference: executor, operation: operation)
   }
 
-  /// Returns after a time.
-  ///
-  /// - Throws: `CancellationError` as soon as the task is canceled.
+  /// Returns after a time, or throws `CancellationError` as soon as the task is canceled.
   public func sleep(for duration: Duration) async throws {
     try await clock.sleep(for: duration)
   }

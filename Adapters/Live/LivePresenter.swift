@@ -49,16 +49,13 @@ public final class LivePresenter: Presenter {
   /// wanted.
   public var wantsKeys: Bool { state.withLock { $0.screen.wantsKeys } }
 
-  /// Begins to write: the block, or plain lines if the terminal is too small for it.
-  ///
-  /// It does nothing if the presenter is already open or has been left.
+  /// Begins to write, unless the presenter is already open or has been left.
   public func open() {
     update { $0.open() }
   }
 
-  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it.
-  ///
-  /// - Parameter done: called when everything has been written, on any thread.
+  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it; calls
+  /// `done`, on any thread, when everything has been written.
   public func close(then done: @escaping @Sendable () -> Void = {}) {
     update(then: done) { $0.close() }
   }

@@ -47,9 +47,8 @@ public final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5).
-  ///
-  /// - Returns: whether there was anything to take back; if not, the interrupt ends the program.
+  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5), or
+  /// else returns false, which ends the program.
   public func interrupt() -> Bool {
     presenter.update { screen in
       // In plain lines nothing is taken back: the typed line is hidden until the terminal grows.

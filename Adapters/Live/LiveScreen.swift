@@ -1,11 +1,8 @@
 import Domain
 import UseCases
 
-/// Who uses the terminal of the live front, and what is still to be written to it (C6).
-///
-/// It is a value: anything that has something to show changes it, and one writer at a time takes
-/// out what is to be written. On a terminal that is too small it tells plain lines instead of a
-/// block (C1).
+/// Who uses the terminal of the live front, and what is still to be written to it: a block (C6) or,
+/// if the terminal is too small, plain lines (C1).
 struct LiveScreen {
   /// Who uses the terminal.
   private enum Phase {
@@ -121,9 +118,8 @@ struct LiveScreen {
     }
   }
 
-  /// Adds the frame that shows the block as it is now, if anything has changed.
-  ///
-  /// A screen that is cleared gets as many of the lines above as there is room for.
+  /// Adds the frame that shows the block as it is now, if anything has changed; a screen that is
+  /// cleared gets as many of the lines above as there is room for.
   private mutating func addFrame() {
     guard phase == .open, style.fits else { return }
     let block = content.view.rows(in: style)

@@ -3,9 +3,8 @@ import UseCases
 
 /// The words of the plain front (C2).
 enum PlainText {
-  /// Returns what to write for a view's news: a notice, if there is one, and then the lines.
-  ///
-  /// - Parameter welcomes: whether a start is told even without trouble.
+  /// Returns what to write for a view's news: a notice, if there is one, and then the lines; a start
+  /// without trouble is told only if `welcomes` is true.
   static func writes(
     for view: ViewModel, boards: BoardPolicy, welcomes: Bool, line: Int? = nil
   ) -> [TextWrite] {

@@ -17,9 +17,7 @@ public struct ScriptRunner: Sendable {
   private let isStrict: Bool
   private let reader = CommandReader(isScript: true)
 
-  /// Makes the runner of a script, in which `wait` waits on `timeline`.
-  ///
-  /// - Parameter isStrict: whether the first refused line ends the script.
+  /// Makes the runner of a script; if it is strict, its first refused line ends it.
   public init(
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, timeline: Timeline,
     isStrict: Bool

@@ -1,6 +1,5 @@
-/// Turns the bytes that a terminal sends into keys, one by one and in bounded memory.
-///
-/// Every sequence of bytes is allowed: bytes without a meaning are dropped.
+/// Turns the bytes that a terminal sends into keys, one by one and in bounded memory; bytes without
+/// a meaning are dropped.
 package struct KeyReader: Sendable {
   /// What the next byte is part of.
   private enum State: Sendable {
@@ -38,10 +37,8 @@ package struct KeyReader: Sendable {
     return nil
   }
 
-  /// Takes a byte that stands for itself.
-  ///
-  /// Every control character ends a control string, so that Alt and a letter that begins one cannot
-  /// make the keyboard go dead.
+  /// Takes a byte that stands for itself; every control character ends a control string, so that Alt
+  /// and a letter that begins one cannot make the keyboard go dead.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing
     guard let scalar = scalars.take(byte) else { return nil }

@@ -9,10 +9,8 @@ struct LineWindow {
 
   /// Makes the widest window that fits, growing from the cursor to both sides.
   ///
-  /// A character that is too wide to stand between two cuts is shown as a cut itself.
-  ///
-  /// - Parameter columns: the room there is: at least 4, for a wide character at the cursor between
-  ///   two cuts.
+  /// It needs 4 columns, for a wide character at the cursor between two cuts. A character that is
+  /// too wide for that is shown as a cut itself.
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
     characters = line.text.map {
       DisplayWidth.of($0, circleColumns: circleColumns) > columns - 2 ? "~" : $0

@@ -23,10 +23,8 @@ package struct TypedLine: Hashable, Sendable {
     return cursor - spaces - word
   }
 
-  /// Returns the part of the line around the cursor that fits into a number of columns, with `~` at
-  /// each cut, and the cursor's column in it, from 0 (C6.3).
-  ///
-  /// - Parameter columns: the room there is; at least 8 are used.
+  /// Returns the part of the line around the cursor that fits into a number of columns, at least 8,
+  /// with `~` at each cut, and the cursor's column in it, from 0 (C6.3).
   package func visible(
     columns: Int, circleColumns: Int = 1
   ) -> (text: String, cursorColumn: Int) {
@@ -59,10 +57,8 @@ package struct TypedLine: Hashable, Sendable {
     replace(from: cursor, to: max(place, cursor), with: "")
   }
 
-  /// Replaces a part of the text and puts the cursor after the new part.
-  ///
-  /// If the new part merges with what follows, as a letter does with an accent, the cursor is after
-  /// the merged character.
+  /// Replaces a part of the text and puts the cursor after the new part or, if that merges with what
+  /// follows, as a letter does with an accent, after the merged character.
   private mutating func replace(from start: Int, to end: Int, with new: Substring) {
     let before = text.prefix(start) + new
     text = String(before + text.dropFirst(end))

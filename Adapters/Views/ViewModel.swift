@@ -1,10 +1,8 @@
 public import Domain
 public import UseCases
 
-/// What a front shows of a session: facts and news, without colors or places.
-///
-/// What there is to see is decided here, once; a front words it and places it. Only alerts have words
-/// already, because the rules fix them.
+/// What a front shows of a session: facts and news, which the front words and places; only alerts
+/// have words already, because the rules fix them.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: a move that is being shown is on it up to the disk being turned.
   public let board: Board

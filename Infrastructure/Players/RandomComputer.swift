@@ -11,9 +11,7 @@ public final class RandomComputer: Computer {
     generator = Mutex(SplitMix64(seed: seed))
   }
 
-  /// Returns the legal square that the next random number selects, counted row by row.
-  ///
-  /// - Throws: `NoLegalSquare` if the game has none.
+  /// Returns the legal square that the next random number selects, or throws `NoLegalSquare`.
   public func chooseSquare(for game: Game) async throws -> Square {
     let legal = Array(game.legalSquares)
     guard !legal.isEmpty else { throw NoLegalSquare() }

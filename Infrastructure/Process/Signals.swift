@@ -50,9 +50,8 @@ public struct Signals: Sendable {
     }
   }
 
-  /// Unblocks, on this thread, the signal that stops a program for a read in the background.
-  ///
-  /// If that signal were blocked, such a read from the terminal would return the end of input.
+  /// Unblocks, on this thread, the signal that stops a program for a read in the background, which
+  /// would otherwise return the end of input.
   static func unblockBackgroundReadStop() {
     var signals = set(of: [SIGTTIN])
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)

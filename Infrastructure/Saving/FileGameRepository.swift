@@ -74,9 +74,7 @@ public final class FileGameRepository: GameRepository {
     }
   }
 
-  /// Waits until no save is under way, then runs the last action of the program.
-  ///
-  /// No save begins while that runs.
+  /// Runs the last action of the program when no save is under way, so that none begins meanwhile.
   public func afterSaving(_ last: () -> Void) {
     state.withLock { _ in last() }
   }

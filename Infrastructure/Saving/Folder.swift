@@ -3,9 +3,8 @@ struct Folder {
   let path: Path
   let files: any FileSystem
 
-  /// Makes the folder and those above it, if they are missing, each for its owner alone.
-  ///
-  /// Their names are on the disk when this returns.
+  /// Makes the folder and those above it, if they are missing, each for its owner alone; their names
+  /// are on the disk when this returns.
   func make() throws(SystemError) {
     do throws(SystemError) {
       try makeIfMissing()
@@ -16,10 +15,8 @@ struct Folder {
     }
   }
 
-  /// Waits until the names in the folder are on the disk.
-  ///
-  /// It does nothing if the program may not read the folder, or if the file system cannot sync
-  /// folders.
+  /// Waits until the names in the folder are on the disk, unless the program may not read the folder
+  /// or the file system cannot sync folders.
   func sync() throws(SystemError) {
     let descriptor: Descriptor
     do throws(SystemError) {

@@ -1,7 +1,5 @@
-/// The file that is locked while a program has the saved game open.
-///
-/// It is never replaced or removed. A lock on the saved game itself would be lost with the next
-/// save, which replaces that file.
+/// The file that is locked while a program has the saved game open, and never replaced or removed: a
+/// lock on the saved game itself would be lost with the next save, which replaces that file.
 struct LockFile {
   /// The path of the saved game.
   let game: Path
@@ -29,9 +27,8 @@ struct LockFile {
     }
   }
 
-  /// Returns whether a descriptor from `lock()` still locks out other programs.
-  ///
-  /// It does not if somebody has removed the file.
+  /// Returns whether a descriptor from `lock()` still locks out other programs: not if somebody has
+  /// removed the file.
   func isLocked(by descriptor: Descriptor) -> Bool {
     files.path(path, refersTo: descriptor)
   }

@@ -3,9 +3,8 @@ struct Replacement {
   let path: Path
   let files: any FileSystem
 
-  /// Writes the file and syncs it, or removes it if that fails.
-  ///
-  /// - Parameter permissions: the permissions of the file; nil for a file for its owner alone.
+  /// Writes the file and syncs it, or removes it if that fails; without permissions, it is for its
+  /// owner alone.
   func write(_ bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
     let file = try uninterrupted(files.open(path, .new))
     do throws(SystemError) {

@@ -32,9 +32,7 @@ struct SavedGameFile {
     return kind == nil || kind == .file ? SavedGameFile(path: end, files: files) : self
   }
 
-  /// Reads the saved game, and returns nil if there is no file.
-  ///
-  /// It reads at most one byte more than `SavedGameText.limit`, and never waits for a writer.
+  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file.
   func read() throws(ReadFailure) -> SavedGame? {
     let kind: FileStatus.Kind
     var bytes: [UInt8] = []

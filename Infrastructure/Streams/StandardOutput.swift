@@ -12,9 +12,7 @@ public struct StandardOutput: TextOutput {
     self.onFailure = onFailure
   }
 
-  /// Writes a whole text.
-  ///
-  /// A diagnostic that cannot be written is lost, because there is nowhere to report that.
+  /// Writes a whole text; a diagnostic that cannot be written is lost, with nowhere to report it.
   public func write(_ text: String, to stream: TextStream) {
     let bytes = Array(text.utf8)
     switch stream {

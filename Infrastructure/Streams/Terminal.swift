@@ -29,9 +29,8 @@ public final class Terminal: ByteSource {
     case linesForGood
   }
 
-  /// Remembers the settings of the terminal, or returns nil if the input is not a terminal.
-  ///
-  /// - Parameter output: the descriptor that is asked for the size.
+  /// Remembers the settings of the terminal, or returns nil if the input is not a terminal; the
+  /// output is asked for the size.
   package init?(
     input: Descriptor = Descriptor(number: 0), output: Descriptor = Descriptor(number: 1)
   ) {
@@ -82,9 +81,8 @@ public final class Terminal: ByteSource {
     restoreSettings(then: .linesForGood)
   }
 
-  /// Restores the settings if this program has changed them.
-  ///
-  /// A program in the background would be stopped for setting a terminal that another one uses.
+  /// Restores the settings if this program has changed them; otherwise, in the background, it would
+  /// be stopped for setting a terminal that another one uses.
   private func restoreSettings(then next: Mode) {
     mode.withLock { mode in
       if mode == .keys {

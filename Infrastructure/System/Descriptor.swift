@@ -25,9 +25,8 @@ package struct Descriptor: Hashable, Sendable {
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
 
-  /// Waits for input and returns 1 to `count` bytes, or none at the end.
-  ///
-  /// It waits even if another program has set the open file to non-blocking.
+  /// Waits for input, even if another program has set the open file to non-blocking, and returns 1
+  /// to `count` bytes, or none at the end.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }

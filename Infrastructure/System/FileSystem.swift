@@ -28,9 +28,8 @@ package protocol FileSystem: Sendable {
   /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
   func sync(_ file: Descriptor) throws(SystemError)
 
-  /// Locks a file against other programs, and throws if another one has locked it.
-  ///
-  /// The lock lasts until the file is closed or this program ends.
+  /// Locks a file against other programs until it is closed or this program ends, and throws if
+  /// another one has locked it.
   func lock(_ file: Descriptor) throws(SystemError)
 
   /// Closes a file or a folder.
