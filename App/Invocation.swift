@@ -25,9 +25,7 @@ extension Invocation {
     var options = Options()
     var names: [String] = []
     while let word = try words.next() {
-      guard let option = word.option else {
-        throw UsageError.unexpectedArgument(word.text)
-      }
+      guard let option = word.option else { throw UsageError.unexpectedArgument(word.text) }
       names.append(word.text)
       switch option {
       case .flag(let set):

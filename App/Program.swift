@@ -56,9 +56,7 @@ struct Program: Sendable {
 
   /// Starts the session that the options ask for; ends the program if a file that they name is not
   /// a saved game.
-  func load(
-    presenter: any Presenter, modes: [Disk: Mode], tell: (String) -> Void
-  ) -> Session {
+  func load(presenter: any Presenter, modes: [Disk: Mode], tell: (String) -> Void) -> Session {
     if case .heldByAnother = saved { tell(GameText.heldByAnother) }
     if saved == nil, isAtTerminal, options.save == .usual {
       tell(GameText.cannotSave("there is no home folder (HOME is not set)"))
@@ -75,9 +73,7 @@ struct Program: Sendable {
   }
 
   /// Returns the loop of the game that the options ask for.
-  func loop(
-    presenter: any Presenter, on timeline: Timeline, tell: (String) -> Void
-  ) -> GameLoop {
+  func loop(presenter: any Presenter, on timeline: Timeline, tell: (String) -> Void) -> GameLoop {
     GameLoop(
       session: load(presenter: presenter, modes: options.modes, tell: tell),
       ports: Ports(repository: repository, presenter: presenter), computer: computer,

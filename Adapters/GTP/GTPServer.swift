@@ -29,18 +29,14 @@ public struct GTPServer: Sendable {
         return
       }
       guard let request = GTPRequest(line) else { continue }
-      presenter.answer(request.answer(await conversation.result(of: request)))
+      let result: Result<String, GTPRefusal>
+      do {
+        result = .success(try await conversation.answer(to: request.command.get()))
+      } catch {
+        result = .failure(error)
+      }
+      presenter.answer(request.answer(result))
       if request.command == .success(.quit) { return }
-    }
-  }
-}
-
-extension GTPConversation {
-  fileprivate mutating func result(of request: GTPRequest) async -> Result<String, GTPRefusal> {
-    do {
-      return .success(try await answer(to: request.command.get()))
-    } catch {
-      return .failure(error)
     }
   }
 }

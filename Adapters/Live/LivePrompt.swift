@@ -16,9 +16,7 @@ public final class LivePrompt: Sendable {
   private let entered: AsyncStream<CommandReader.Line>.Continuation
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
-  public init(
-    keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline
-  ) {
+  public init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
     console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.keys = keys

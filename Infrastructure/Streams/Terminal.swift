@@ -45,9 +45,7 @@ public final class Terminal: ByteSource {
   public var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else {
-      return nil
-    }
+    else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 

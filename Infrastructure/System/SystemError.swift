@@ -19,9 +19,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   static let inputOutput = SystemError(code: EIO)
 
   /// The system's text for the error, such as `No space left on device`.
-  public var description: String {
-    String(cString: strerror(code))
-  }
+  public var description: String { String(cString: strerror(code)) }
 
   /// Whether nobody reads the other end of the pipe anymore.
   public var isBrokenPipe: Bool { code == EPIPE }

@@ -23,14 +23,10 @@ extension VirtualTime: Clock {
   }
 
   /// The present moment.
-  public var now: Instant {
-    sleepers.withLock { Instant(sinceStart: $0.now) }
-  }
+  public var now: Instant { sleepers.withLock { Instant(sinceStart: $0.now) } }
 
   /// The shortest time that the clock can measure: zero, because virtual time is exact.
-  public var minimumResolution: Duration {
-    .zero
-  }
+  public var minimumResolution: Duration { .zero }
 
   /// Waits until a moment, and returns at once if it is past.
   ///
