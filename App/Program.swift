@@ -14,7 +14,7 @@ struct Program: Sendable {
 
   /// Plays in the front that fits the options and the standard streams.
   static func run(_ options: Options) -> Never {
-    switch Front(options) {
+    switch Front.fitting(options) {
     case .script: Program(options, isAtTerminal: false).playScript()
     case .gtp: Program(options, isAtTerminal: false).playGTP()
     case .plain: Program(options, isAtTerminal: true).playPlain()
