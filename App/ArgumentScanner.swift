@@ -56,9 +56,7 @@ struct ArgumentScanner {
   }
 
   private func option(_ name: String) throws(UsageError) -> Word {
-    guard let option = CommandLineOption.all[name] else {
-      throw UsageError.unknownOption(name)
-    }
+    guard let option = CommandLineOption.all[name] else { throw UsageError.unknownOption(name) }
     return Word(text: name, option: option)
   }
 }

@@ -8,10 +8,9 @@ enum CommandLineOption: Sendable {
   case flag(@Sendable (inout Options) -> Void)
   /// It takes a value; the function returns what the value should have been, or nil if it is right.
   case value(@Sendable (String, inout Options) -> String?)
-  case help
-  case version
+  /// It takes no value, and asks for something other than to play.
+  case instead(Invocation)
 
-  /// All options by their names.
   static let all: [String: CommandLineOption] = [
     "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
     "-w": mode(.light), "--white": mode(.light), "--light": mode(.light),
@@ -29,8 +28,8 @@ enum CommandLineOption: Sendable {
     "--strict": .flag { $0.isStrict = true },
     "--real-time": .flag { $0.isRealTime = true },
     "--gtp": .flag { $0.isGTP = true },
-    "-h": .help, "--help": .help,
-    "-V": .version, "--version": .version,
+    "-h": .instead(.help), "--help": .instead(.help),
+    "-V": .instead(.version), "--version": .instead(.version),
   ]
 
   /// The names of the options that count with `--gtp`: another program sees no board, and decides

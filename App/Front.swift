@@ -12,28 +12,18 @@ enum Front {
   /// A block that is repainted in place, for a game played at a terminal.
   case live(Terminal, LiveStyle)
 
-  /// Chooses the front for the options, the standard streams, and the environment.
-  init(_ options: Options) {
-    guard !options.isGTP else {
-      self = .gtp
-      return
-    }
-    guard StandardInput.isTerminal else {
-      self = .script
-      return
-    }
+  /// Returns the front for the options, the standard streams, and the environment.
+  static func fitting(_ options: Options) -> Front {
+    guard !options.isGTP else { return .gtp }
+    guard StandardInput.isTerminal else { return .script }
     let kind = CurrentProcess.environmentVariable("TERM") ?? "dumb"
     guard !options.isPlain, kind != "dumb", StandardOutput.isTerminal, let terminal = Terminal()
-    else {
-      self = .plain
-      return
-    }
+    else { return .plain }
     let size = terminal.size ?? (columns: 80, rows: 24)
-    self = .live(
-      terminal,
-      LiveStyle(
-        columns: size.columns, rows: size.rows, glyphs: Self.glyphs(options),
-        isColored: Self.isColored(options)))
+    let style = LiveStyle(
+      columns: size.columns, rows: size.rows, glyphs: glyphs(options),
+      isColored: isColored(options))
+    return .live(terminal, style)
   }
 
   private static func glyphs(_ options: Options) -> LiveStyle.Glyphs {

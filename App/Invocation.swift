@@ -25,9 +25,7 @@ extension Invocation {
     var options = Options()
     var names: [String] = []
     while let word = try words.next() {
-      guard let option = word.option else {
-        throw UsageError.unexpectedArgument(word.text)
-      }
+      guard let option = word.option else { throw UsageError.unexpectedArgument(word.text) }
       names.append(word.text)
       switch option {
       case .flag(let set):
@@ -37,13 +35,9 @@ extension Invocation {
         let value = try words.value(of: word)
         guard let problem = read(value, &options) else { continue }
         throw UsageError.wrongValue(value, option: word.text, expected: problem)
-      case .help:
+      case .instead(let invocation):
         try words.checkNoValue(of: word)
-        self = .help
-        return
-      case .version:
-        try words.checkNoValue(of: word)
-        self = .version
+        self = invocation
         return
       }
     }

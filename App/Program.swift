@@ -5,9 +5,7 @@ import UseCases
 
 /// A run of the program: what all fronts share, and how the run ends.
 struct Program: Sendable {
-  /// What the command line asks for.
   let options: Options
-  /// Where the game is saved.
   let repository: any GameRepository
   private let seed: UInt64
   private let isAtTerminal: Bool
@@ -16,7 +14,7 @@ struct Program: Sendable {
 
   /// Plays in the front that fits the options and the standard streams.
   static func run(_ options: Options) -> Never {
-    switch Front(options) {
+    switch Front.fitting(options) {
     case .script: Program(options, isAtTerminal: false).playScript()
     case .gtp: Program(options, isAtTerminal: false).playGTP()
     case .plain: Program(options, isAtTerminal: true).playPlain()
@@ -58,11 +56,6 @@ struct Program: Sendable {
 
   /// Starts the session that the options ask for; ends the program if a file that they name is not
   /// a saved game.
-  ///
-  /// - Parameters:
-  ///   - presenter: where the session is shown.
-  ///   - modes: the modes to set, by side.
-  ///   - tell: tells of trouble with the saved game.
   func load(
     presenter: any Presenter, modes: [Disk: ModeChoice], tell: (String) -> Void
   ) -> Session {
@@ -97,12 +90,8 @@ struct Program: Sendable {
       computer: computer(searching: place), timeline: timeline, pace: options.pace)
   }
 
-  /// Plays to the end, and meanwhile responds to signals.
-  ///
-  /// - Parameters:
-  ///   - clock: the clock to stop while the program is suspended.
-  ///   - screen: the terminal to give back when the program is suspended or ends.
-  ///   - play: plays, and returns the status with which the program ends.
+  /// Plays to the end, and meanwhile responds to signals: the clock stops and the screen is given
+  /// back while the program is suspended.
   func play(
     clock: GameClock? = nil, screen: LiveTerminal? = nil,
     _ play: @escaping @Sendable () async -> ExitStatus

@@ -7,7 +7,6 @@ struct ProgramSignals {
   let clock: GameClock?
   let screen: LiveTerminal?
 
-  /// Responds to a signal.
   func handle(_ signal: Signal) {
     switch signal {
     case .interrupt(let end):

@@ -29,9 +29,7 @@ public struct Board: Hashable, Sendable {
   }
 
   /// The squares without a disk.
-  @inlinable public var emptySquares: SquareSet {
-    dark.union(light).inverted
-  }
+  @inlinable public var emptySquares: SquareSet { dark.union(light).inverted }
 
   /// The disk on a square, or nil on an empty one.
   @inlinable public subscript(square: Square) -> Disk? {

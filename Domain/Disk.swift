@@ -10,9 +10,7 @@ public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
   public static let sides: [Disk] = [.dark, .light]
 
   /// The same disk with its other side up.
-  @inlinable public var flipped: Disk {
-    self == .dark ? .light : .dark
-  }
+  @inlinable public var flipped: Disk { self == .dark ? .light : .dark }
 
   /// Turns the disk over.
   @inlinable public mutating func flip() {
@@ -31,7 +29,5 @@ extension Disk: LosslessStringConvertible {
   }
 
   /// The side in the notation of boards and moves: `x` for dark, `o` for light.
-  public var description: String {
-    self == .dark ? "x" : "o"
-  }
+  public var description: String { self == .dark ? "x" : "o" }
 }

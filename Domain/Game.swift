@@ -26,9 +26,7 @@ public struct Game: Hashable, Sendable {
   ///
   /// The board decides: if neither side can move, the game is over whatever `turn` says.
   ///
-  /// - Parameters:
-  ///   - board: the board.
-  ///   - turn: the side on turn; nil means dark if dark can move, otherwise light.
+  /// - Parameter turn: the side on turn; nil means dark if dark can move, otherwise light.
   @inlinable public init(board: Board, turn: Disk?) {
     let side = turn ?? .dark
     let legal = board.legalSquares(for: side)

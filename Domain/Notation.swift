@@ -64,7 +64,5 @@ extension Game: LosslessStringConvertible {
   }
 
   /// The game as nine lines: the side on turn, or `-` if the game is over, and the board.
-  public var description: String {
-    "\(turn?.description ?? "-")\n\(board)"
-  }
+  public var description: String { "\(turn?.description ?? "-")\n\(board)" }
 }

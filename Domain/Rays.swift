@@ -30,14 +30,8 @@
     left = ray(.left)
   }
 
-  /// Returns the squares that the mover's disks enclose on the rays.
-  ///
-  /// A ray is enclosed up to the nearest square without an opposing disk, if that square holds a
-  /// disk of the mover.
-  ///
-  /// - Parameters:
-  ///   - others: the opposing disks.
-  ///   - mine: the disks of the mover.
+  /// Returns the squares that the mover's disks enclose: those of a ray up to the nearest square
+  /// without an opposing disk, if that square holds a disk of the mover.
   @inlinable @inline(__always) func squares(
     of others: SquareSet, enclosedBy mine: SquareSet
   ) -> SquareSet {

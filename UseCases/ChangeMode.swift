@@ -9,9 +9,7 @@ public struct ChangeMode: Sendable {
     self.ports = ports
   }
 
-  /// Sets the mode of a side, at any time.
-  ///
-  /// Only a mode, or a level, that the side did not have is a change, and is saved.
+  /// Sets the mode of a side, at any time; only a mode, or a level, that it did not have is saved.
   @discardableResult
   public func set(_ side: Disk, to choice: ModeChoice, in session: inout Session) -> Outcome {
     let before = session.modes[side]

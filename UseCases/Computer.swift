@@ -16,7 +16,6 @@ public protocol Computer: Sendable {
 
   /// Returns the best square that the computer can find, and what it is worth (R9.6).
   ///
-  /// - Parameter game: a game in which a side is to move.
   /// - Throws: any error; the computer is then asked again (R2.7).
   func hint(for game: Game) async throws -> Hint
 }

@@ -9,13 +9,12 @@ public struct LoadGame: Sendable {
     self.ports = ports
   }
 
-  /// Starts a session: resumes the saved game, or begins a new one.
+  /// Starts a session: resumes the saved game if there is one and no new one is asked for.
   ///
   /// A new game or a mode that differs from what was saved is a change, and is saved before it is
   /// presented.
   ///
   /// - Parameters:
-  ///   - newGame: whether to begin a new game even if one is saved.
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set, by side; a side that is not named keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.

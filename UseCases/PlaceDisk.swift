@@ -19,14 +19,8 @@ public struct PlaceDisk: Sendable {
     return .accepted
   }
 
-  /// Places a disk for a computer, if its thought is still awaited and the square is legal (R2.5,
-  /// R2.7).
-  ///
-  /// - Parameters:
-  ///   - square: the square that the computer chose.
-  ///   - game: the game that it was asked about.
-  ///   - level: the level at which it was asked.
-  /// - Returns: whether the disk was placed.
+  /// Places a disk for a computer, if its thought on the game at the level is still awaited and the
+  /// square is legal (R2.5, R2.7); returns whether it was placed.
   @discardableResult
   public func computerChose(
     _ square: Square, on game: Game, at level: Level, in session: inout Session
@@ -34,9 +28,8 @@ public struct PlaceDisk: Sendable {
     session.wait == .thought(on: game, at: level) && place(on: square, in: &session)
   }
 
-  /// Ends the showing of one disk, if that disk is still awaited; the next one follows.
-  ///
-  /// - Returns: whether the disk was awaited.
+  /// Ends the showing of one disk and returns true, if that disk is still awaited; the next one
+  /// follows.
   @discardableResult
   public func diskShown(_ square: Square, of move: Move, in session: inout Session) -> Bool {
     guard session.wait == .disk(square, of: move) else { return false }

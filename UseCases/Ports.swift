@@ -20,7 +20,6 @@ public struct Ports: Sendable {
     }
   }
 
-  /// Shows an event and the session it has led to.
   func present(_ event: Event, in session: Session) {
     presenter.present(event, in: session)
   }

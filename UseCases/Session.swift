@@ -28,9 +28,7 @@ public struct Session: Hashable, Sendable {
   }
 
   /// The part that is saved (R7.1).
-  public var saved: SavedGame {
-    SavedGame(game: game, modes: modes)
-  }
+  public var saved: SavedGame { SavedGame(game: game, modes: modes) }
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {

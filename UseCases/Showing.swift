@@ -14,14 +14,10 @@ public struct Showing: Hashable, Sendable {
   }
 
   /// The square whose disk is being turned now.
-  public var square: Square {
-    move.square(number: shown)
-  }
+  public var square: Square { move.square(number: shown) }
 
   /// The board as shown: the move up to the disk that is being turned.
-  public var board: Board {
-    move.board(showing: shown)
-  }
+  public var board: Board { move.board(showing: shown) }
 
   /// The showing of the next disk, or nil after the last.
   var next: Showing? {

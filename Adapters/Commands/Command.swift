@@ -3,11 +3,8 @@ import UseCases
 
 /// What a line of the console says (C3).
 enum Command: Hashable, Sendable {
-  /// Picks a square.
   case move(Square)
-  /// Sets a side's mode.
   case setMode(Disk, ModeChoice)
-  /// Asks for a hint.
   case hint
   /// Asks for a new game.
   case reset
@@ -17,13 +14,10 @@ enum Command: Hashable, Sendable {
   case cancel
   /// Dismisses a pass.
   case dismiss
-  /// Asks to see something.
   case show(Query)
-  /// Leaves the program.
   case quit
   /// Lets game time pass; in scripts only.
   case wait(Duration)
-  /// An empty line.
   case emptyLine
   /// A line with only a comment.
   case comment
@@ -31,13 +25,11 @@ enum Command: Hashable, Sendable {
 
 /// What a player may ask to see.
 enum Query: Hashable, Sendable {
-  /// The board.
   case board
   /// The legal squares.
   case moves
   /// The moves so far.
   case history
-  /// The commands.
   case help
   /// Who plays a side.
   case mode(Disk)

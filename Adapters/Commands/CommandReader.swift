@@ -11,7 +11,6 @@ struct CommandReader: Sendable {
     var continues = false
   }
 
-  /// Reads a line of input.
   func read(_ line: InputLine) -> Line {
     switch line {
     case .text(let text): read(text)

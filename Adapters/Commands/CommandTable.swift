@@ -48,10 +48,8 @@ package enum CommandTable {
     return .success(.setMode(side, .computerAt(level)))
   }
 
-  /// Returns the command nearest to a line that is not a command, or nil if none is near.
-  ///
-  /// Near means that at most two letters, and fewer than half of them, are missing, added, changed
-  /// or swapped.
+  /// Returns the command nearest to a line that is not one, or nil if none is near: if more than two
+  /// letters, or half of them, are missing, added, changed or swapped.
   static func nearest(to line: String) -> String? {
     let near = commands.keys.sorted()
       .map { (word: $0, distance: EditDistance.between(line, $0)) }

@@ -57,9 +57,6 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
-  /// Shows what a player asks to see.
   func show(_ query: Query, of view: ViewModel)
-
-  /// Tells why a line was refused.
   func tell(_ refusal: Refusal)
 }

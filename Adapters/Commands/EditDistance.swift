@@ -1,10 +1,8 @@
 /// The optimal string alignment distance: the number of letters to add, remove, change or swap with
 /// a neighbor to turn one word into another.
 enum EditDistance {
-  /// Returns the distance between two words.
-  ///
-  /// - Complexity: O(*n* × *m*) for words of *n* and *m* letters; words whose lengths differ by more
-  ///   than two are not compared, and the result is the difference.
+  /// Returns the distance between two words, or only the difference of their lengths if that is
+  /// more than two.
   static func between(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first.utf8), Array(second.utf8))
     guard abs(a.count - b.count) <= 2 else { return abs(a.count - b.count) }

@@ -3,9 +3,7 @@ import UseCases
 
 /// Why a line is refused.
 enum Refusal: Error, Hashable {
-  /// The line could not be read.
   case unreadable(InputLine.Problem)
-  /// The line is not a command.
   case notACommand(Problem)
   /// The command, such as `d3` or `ok`, does not count now, for the given reason.
   case ignored(String, Outcome.Reason)
@@ -20,9 +18,7 @@ enum Refusal: Error, Hashable {
     case columnByDigit(String, Square?)
     /// There is no level of this number.
     case noLevel(String)
-    /// This works in scripts only.
     case scriptsOnly(String)
-    /// `wait` is not followed by a number of seconds.
     case waitWithoutSeconds
   }
 

@@ -20,9 +20,8 @@ struct GTPGame: Sendable {
     return game.status == .toMove(side) ? game : nil
   }
 
-  /// Plays a move, and the pass before it if there is one.
-  ///
-  /// - Returns: whether the move is legal; if not, nothing changes.
+  /// Plays a move, and the pass before it if there is one, and returns true; or changes nothing if
+  /// the move is not legal.
   mutating func play(_ side: Disk, at square: Square) -> Bool {
     guard game(for: side)?.legalSquares.contains(square) == true else { return false }
     earlier.append(session)
@@ -32,9 +31,7 @@ struct GTPGame: Sendable {
     return true
   }
 
-  /// Passes for a side.
-  ///
-  /// - Returns: whether the side must pass; if not, nothing changes.
+  /// Passes for a side and returns true, or changes nothing if the side need not pass.
   mutating func pass(_ side: Disk) -> Bool {
     guard session.awaitsPass == side else { return false }
     earlier.append(session)
@@ -47,9 +44,7 @@ struct GTPGame: Sendable {
     earlier.append(session)
   }
 
-  /// Takes back the last step.
-  ///
-  /// - Returns: whether there was one.
+  /// Takes back the last step, and returns whether there was one.
   mutating func undo() -> Bool {
     guard let last = earlier.popLast() else { return false }
     if last.saved != session.saved { ports.save(last) }

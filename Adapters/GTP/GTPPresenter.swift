@@ -22,7 +22,6 @@ public struct GTPPresenter: Presenter {
     output.write([TextWrite(notice: text)])
   }
 
-  /// Writes an answer.
   func answer(_ text: String) {
     output.write(text, to: .output)
   }

@@ -2,7 +2,6 @@
 struct GTPRequest: Hashable, Sendable {
   /// The number as it is written, or an empty text.
   let id: String
-  /// What the line asks for.
   let command: Result<GTPCommand, GTPRefusal>
 
   /// Reads a line; returns nil for an empty one, which gets no answer.

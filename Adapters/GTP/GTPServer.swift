@@ -6,19 +6,8 @@ public struct GTPServer: Sendable {
   private let presenter: GTPPresenter
   private let conversation: GTPConversation
 
-  /// Makes the server of a game.
-  ///
-  /// - Parameters:
-  ///   - lines: what the other program writes, split by `LineSplitter.gtp`.
-  ///   - session: the session to begin with; both sides are Manual, because the other program says
-  ///     which side moves.
-  ///   - repository: where each change is saved.
-  ///   - presenter: where answers and trouble are written.
-  ///   - computer: the player that is asked for moves.
-  ///   - timeline: the time in which the computer thinks.
-  ///   - delay: the thinking time.
-  ///   - level: how well the computer plays.
-  ///   - version: the version of the program.
+  /// Makes the server of a game in which both sides are Manual, because the other program says
+  /// which side moves; `LineSplitter.gtp` splits its lines.
   public init(
     lines: any LineSource, session: Session, repository: any GameRepository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
@@ -41,18 +30,14 @@ public struct GTPServer: Sendable {
         return
       }
       guard let request = GTPRequest(line) else { continue }
-      presenter.answer(request.answer(await conversation.result(of: request)))
+      let result: Result<String, GTPRefusal>
+      do {
+        result = .success(try await conversation.answer(to: request.command.get()))
+      } catch {
+        result = .failure(error)
+      }
+      presenter.answer(request.answer(result))
       if request.command == .success(.quit) { return }
-    }
-  }
-}
-
-extension GTPConversation {
-  fileprivate mutating func result(of request: GTPRequest) async -> Result<String, GTPRefusal> {
-    do {
-      return .success(try await answer(to: request.command.get()))
-    } catch {
-      return .failure(error)
     }
   }
 }

@@ -10,11 +10,7 @@ public actor GameLoop {
   /// The session as it is now.
   public private(set) var session: Session
 
-  private let placeDisk: PlaceDisk
-  private let passTurn: PassTurn
-  private let reset: Reset
-  private let changeMode: ChangeMode
-  private let giveHint: GiveHint
+  private let ports: Ports
   private let computer: any Computer
   private let timeline: Timeline
   private let pace: Pace
@@ -24,24 +20,14 @@ public actor GameLoop {
   private var tasksStarted = 0
   private var whenSettled: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes the loop of a session; nothing runs before the first call, which should be `start()`.
-  ///
-  /// - Parameters:
-  ///   - session: the session to begin with.
-  ///   - ports: where each change is saved, and each event shown.
-  ///   - computer: the player of the sides in Computer mode.
-  ///   - timeline: the time of the game; call the loop from tasks of this timeline.
-  ///   - pace: how long thoughts and disks take.
+  /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
+  /// call the loop from tasks of the timeline.
   public init(
     session: Session, ports: Ports, computer: any Computer, timeline: Timeline,
     pace: Pace = Pace()
   ) {
     self.session = session
-    placeDisk = PlaceDisk(ports)
-    passTurn = PassTurn(ports)
-    reset = Reset(ports)
-    changeMode = ChangeMode(ports)
-    giveHint = GiveHint(ports)
+    self.ports = ports
     self.computer = computer
     self.timeline = timeline
     self.pace = pace
@@ -56,12 +42,13 @@ public actor GameLoop {
   @discardableResult public func send(_ input: Input) -> Outcome {
     defer { reconcile() }
     switch input {
-    case .pick(let square): return placeDisk.pick(square, in: &session)
-    case .dismissPass: return passTurn.dismiss(in: &session)
-    case .askReset: return reset.ask(in: &session)
-    case .answerReset(let answer): return reset.answer(answer, in: &session)
-    case .setMode(let side, let choice): return changeMode.set(side, to: choice, in: &session)
-    case .askHint: return giveHint.ask(in: &session)
+    case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
+    case .dismissPass: return PassTurn(ports).dismiss(in: &session)
+    case .askReset: return Reset(ports).ask(in: &session)
+    case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
+    case .setMode(let side, let choice):
+      return ChangeMode(ports).set(side, to: choice, in: &session)
+    case .askHint: return GiveHint(ports).ask(in: &session)
     }
   }
 
@@ -84,7 +71,7 @@ public actor GameLoop {
 
   /// Makes the running task the one that the session waits for.
   private func reconcile() {
-    if pace.disk == .zero { placeDisk.finishShowing(in: &session) }
+    if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
     if session.wait == nil { settle() }
     guard running?.wait != session.wait else { return }
     running?.task.cancel()
@@ -106,9 +93,11 @@ public actor GameLoop {
     running = nil
     switch (ended.wait, answer) {
     case (.thought(let game, let level), .square(let square)):
-      placeDisk.computerChose(square, on: game, at: level, in: &session)
-    case (.hint(let game), .hint(let hint)): giveHint.hintFound(hint, on: game, in: &session)
-    case (.disk(let square, let move), _): placeDisk.diskShown(square, of: move, in: &session)
+      PlaceDisk(ports).computerChose(square, on: game, at: level, in: &session)
+    case (.hint(let game), .hint(let hint)):
+      GiveHint(ports).hintFound(hint, on: game, in: &session)
+    case (.disk(let square, let move), _):
+      PlaceDisk(ports).diskShown(square, of: move, in: &session)
     case (.thought, _), (.hint, _): break
     }
     reconcile()

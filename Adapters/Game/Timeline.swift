@@ -8,11 +8,7 @@ public struct Timeline: Sendable {
   public let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
 
-  /// Makes a timeline.
-  ///
-  /// - Parameters:
-  ///   - clock: what measures time.
-  ///   - executor: what runs the tasks, or nil for Swift's own threads.
+  /// Makes a timeline; without an executor, its tasks run on Swift's own threads.
   public init(clock: any Clock<Duration>, executor: (any TaskExecutor)? = nil) {
     self.clock = clock
     self.executor = executor
@@ -24,9 +20,7 @@ public struct Timeline: Sendable {
     Task(executorPreference: executor, operation: operation)
   }
 
-  /// Returns after a time.
-  ///
-  /// - Throws: `CancellationError` as soon as the task is canceled.
+  /// Returns after a time, or throws `CancellationError` as soon as the task is canceled.
   public func sleep(for duration: Duration) async throws {
     try await clock.sleep(for: duration)
   }

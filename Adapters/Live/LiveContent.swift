@@ -1,8 +1,8 @@
+import UseCases
+
 /// What the live front has to show: the block, and the lines above it.
 struct LiveContent {
-  /// The block.
-  private(set) var view: LiveView
-  /// The moves so far.
+  private(set) var view = LiveView(model: ViewModel(Session()))
   private(set) var record = GameRecord()
   /// The refusal that the notice tells, or nil if it tells something else.
   private var refusal: Refusal?
@@ -10,11 +10,6 @@ struct LiveContent {
   private var above: [String] = []
   /// The number of those lines that have not been taken yet.
   private var newLines = 0
-
-  /// Makes the content for a view.
-  init(model: ViewModel) {
-    view = LiveView(model: model)
-  }
 
   /// Shows a view, with its news.
   mutating func show(_ model: ViewModel, in style: LiveStyle) {
@@ -45,7 +40,6 @@ struct LiveContent {
     tell(LiveText.refusal(refusal), refusal: refusal)
   }
 
-  /// Adds lines above the block.
   mutating func addAbove(_ lines: [String]) {
     newLines += lines.count
     above = (above + lines).suffix(max(100, newLines))
@@ -67,12 +61,10 @@ struct LiveContent {
     }
   }
 
-  /// Removes the notice.
   mutating func removeNotice() {
     (view.notice, refusal) = ("", nil)
   }
 
-  /// Shows the next frame of the indicator.
   mutating func turnIndicator() {
     view.indicatorFrame += 1
   }

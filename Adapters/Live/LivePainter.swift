@@ -2,14 +2,10 @@
 package struct LivePainter: Hashable, Sendable {
   /// A block of rows, none wider than the terminal, and the cursor in it, both counted from 0.
   package struct Block: Hashable, Sendable {
-    /// The rows.
     package var rows: [String]
-    /// The row of the cursor.
     package var cursorRow: Int
-    /// The column of the cursor.
     package var cursorColumn: Int
 
-    /// Makes a block.
     package init(rows: [String], cursorRow: Int, cursorColumn: Int) {
       self.rows = rows
       self.cursorRow = cursorRow
@@ -22,13 +18,11 @@ package struct LivePainter: Hashable, Sendable {
   /// Makes a painter that has painted nothing: its block begins at the cursor.
   package init() {}
 
-  /// Returns what to write so that the terminal shows a block in place of the one before.
+  /// Returns the frame that shows a block in place of the one before, or nil if nothing changes.
   ///
   /// - Parameters:
-  ///   - block: the block.
   ///   - above: lines to leave above the block for good.
   ///   - clearing: whether to clear the screen first, because its content is unknown.
-  /// - Returns: one frame, or nil if nothing has changed.
   package mutating func frame(
     _ block: Block, above: [String] = [], clearing: Bool = false
   ) -> String? {

@@ -26,12 +26,7 @@ public final class LivePresenter: Presenter {
   private let output: any TextOutput
   private let indicator: Indicator
 
-  /// Makes a presenter that writes nothing before it is opened.
-  ///
-  /// - Parameters:
-  ///   - output: where frames are written, each as a whole.
-  ///   - style: what the terminal is like.
-  ///   - timeline: the time in which the indicator turns.
+  /// Makes a presenter that writes nothing before it is opened; its indicator turns on `timeline`.
   public init(output: any TextOutput, style: LiveStyle, timeline: Timeline) {
     state = Mutex(State(screen: LiveScreen(style: style)))
     self.output = output
@@ -54,23 +49,18 @@ public final class LivePresenter: Presenter {
   /// wanted.
   public var wantsKeys: Bool { state.withLock { $0.screen.wantsKeys } }
 
-  /// Begins to write: the block, or plain lines if the terminal is too small for it.
-  ///
-  /// It does nothing if the presenter is already open or has been left.
+  /// Begins to write, unless the presenter is already open or has been left.
   public func open() {
     update { $0.open() }
   }
 
-  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it.
-  ///
-  /// - Parameter done: called when everything has been written, on any thread.
+  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it; calls
+  /// `done`, on any thread, when everything has been written.
   public func close(then done: @escaping @Sendable () -> Void = {}) {
     update(then: done) { $0.close() }
   }
 
-  /// Leaves the terminal to others for good.
-  ///
-  /// - Parameter done: called when everything has been written, on any thread.
+  /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
   public func leave(then done: @escaping @Sendable () -> Void = {}) {
     update(then: done) { $0.leave() }
   }
@@ -80,14 +70,9 @@ public final class LivePresenter: Presenter {
     update { $0.resize(columns: columns, rows: rows) }
   }
 
-  /// Changes what is shown, and writes the difference.
+  /// Changes what is shown, writes the difference, and then calls `done`.
   ///
-  /// If another thread is writing, that thread writes this change, too.
-  ///
-  /// - Parameters:
-  ///   - done: called when everything has been written.
-  ///   - change: changes the screen.
-  /// - Returns: what `change` returns.
+  /// If another thread is writing, that thread does it for this change, too.
   @discardableResult func update<Result: Sendable>(
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {

@@ -15,16 +15,8 @@ public final class LivePrompt: Sendable {
   private let lines: AsyncStream<CommandReader.Line>
   private let entered: AsyncStream<CommandReader.Line>.Continuation
 
-  /// Makes the prompt of a game.
-  ///
-  /// - Parameters:
-  ///   - keys: what is typed.
-  ///   - loop: the game.
-  ///   - presenter: what shows the game and the typed line.
-  ///   - timeline: the time of the game, which limits how long the terminal may take to answer.
-  public init(
-    keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline
-  ) {
+  /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
+  public init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
     console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.keys = keys
@@ -53,9 +45,8 @@ public final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5).
-  ///
-  /// - Returns: whether there was anything to take back; if not, the interrupt ends the program.
+  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5), or
+  /// else returns false, which ends the program.
   public func interrupt() -> Bool {
     presenter.update { screen in
       // In plain lines nothing is taken back: the typed line is hidden until the terminal grows.

@@ -1,11 +1,8 @@
 import Domain
 import UseCases
 
-/// Who uses the terminal of the live front, and what is still to be written to it (C6).
-///
-/// It is a value: anything that has something to show changes it, and one writer at a time takes
-/// out what is to be written. On a terminal that is too small it tells plain lines instead of a
-/// block (C1).
+/// Who uses the terminal of the live front, and what is still to be written to it: a block (C6) or,
+/// if the terminal is too small, plain lines (C1).
 struct LiveScreen {
   /// Who uses the terminal.
   private enum Phase {
@@ -19,8 +16,7 @@ struct LiveScreen {
     case left
   }
 
-  /// What there is to show.
-  var content = LiveContent(model: ViewModel(Session()))
+  var content = LiveContent()
   private var painter = LivePainter()
   private var phase = Phase.closed
   /// The trouble that came up while the screen was not open.
@@ -36,11 +32,7 @@ struct LiveScreen {
     self.style = style
   }
 
-  /// Whether keys are wanted one by one, for a line that is painted; otherwise whole lines are
-  /// wanted.
   var wantsKeys: Bool { style.fits }
-
-  /// Whether the reset question is up.
   var isAskingReset: Bool { content.view.model.alert == .confirmation }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
@@ -49,26 +41,22 @@ struct LiveScreen {
     return writes.isEmpty ? nil : writes.removeFirst()
   }
 
-  /// Shows a view, with its news.
   mutating func show(_ model: ViewModel) {
     if phase != .open { untoldTrouble += model.troubles }
     content.show(model, in: style)
     writePlainly(PlainText.writes(for: model, boards: .turns, welcomes: true))
   }
 
-  /// Answers a query.
   mutating func answer(_ query: Query, _ model: ViewModel) {
     content.answer(query, model, in: style)
     writePlainly([TextWrite(lines: PlainText.answer(query, model, content.record))])
   }
 
-  /// Tells why a line was refused.
   mutating func tell(_ refusal: Refusal) {
     content.tell(refusal)
     writePlainly([TextWrite(notice: PlainText.refusal(refusal))])
   }
 
-  /// Tells of trouble that has nothing to do with an event.
   mutating func tell(trouble: String) {
     if phase != .open { untoldTrouble.append(trouble) }
     content.addAbove([trouble])
@@ -88,9 +76,8 @@ struct LiveScreen {
     writes.append(TextWrite("\r●\u{1b}[6n\r\u{1b}[K", to: .output))
   }
 
-  /// Opens after the measurement, unless the screen was opened or left meanwhile.
-  ///
-  /// - Parameter diskColumns: the width of a disk, or nil if the terminal has not answered.
+  /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
+  /// disk is nil if the terminal has not answered.
   mutating func endMeasuring(diskColumns: Int?) {
     guard phase == .measuring else { return }
     if let diskColumns { style.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) }
@@ -108,7 +95,6 @@ struct LiveScreen {
     untoldTrouble = []
   }
 
-  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it.
   mutating func close() {
     addFrame()
     let end = painter.leave()
@@ -116,7 +102,6 @@ struct LiveScreen {
     if phase != .left { phase = .closed }
   }
 
-  /// Leaves the terminal to others for good.
   mutating func leave() {
     close()
     phase = .left
@@ -127,16 +112,14 @@ struct LiveScreen {
     let didFit = style.fits
     (style.columns, style.rows) = (columns, rows)
     isStale = phase == .open
-    guard isStale else { return }
-    if didFit, !style.fits {
+    if isStale, didFit, !style.fits {
       writes.append(TextWrite(painter.clear(), to: .output))
       writeStanding()
     }
   }
 
-  /// Adds the frame that shows the block as it is now, if anything has changed.
-  ///
-  /// A screen that is cleared gets as many of the lines above as there is room for.
+  /// Adds the frame that shows the block as it is now, if anything has changed; a screen that is
+  /// cleared gets as many of the lines above as there is room for.
   private mutating func addFrame() {
     guard phase == .open, style.fits else { return }
     let block = content.view.rows(in: style)

@@ -14,9 +14,7 @@ public struct LiveStyle: Hashable, Sendable {
   enum Paint: String {
     /// A square that may be picked.
     case pick = "32"
-    /// Something that should stand out.
     case strong = "1"
-    /// Something that should recede.
     case faint = "2"
   }
 
@@ -50,7 +48,6 @@ public struct LiveStyle: Hashable, Sendable {
     columns >= (squareColumns == 2 ? 33 : 24) && rows >= (isWide ? 13 : 15)
   }
 
-  /// Returns the disk of a side.
   func disk(_ side: Disk) -> String {
     switch glyphs {
     case .ascii: side.description
@@ -63,7 +60,6 @@ public struct LiveStyle: Hashable, Sendable {
     isColored ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[m" : text
   }
 
-  /// Returns the number of columns that a text takes.
   func width(of text: String) -> Int { DisplayWidth.of(text, circleColumns: squareColumns) }
 
   /// Returns a text cut to a number of columns, by default to the width of the terminal.

@@ -3,10 +3,8 @@ import UseCases
 
 /// The words of the live front (C6).
 enum LiveText {
-  /// Returns the name of a side.
   static func name(_ side: Disk) -> String { side == .dark ? "Black" : "White" }
 
-  /// Returns the name of a mode.
   static func mode(_ mode: Mode) -> String {
     let name = mode.description
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -15,15 +13,6 @@ enum LiveText {
   /// Returns the name of a mode in one or two letters, such as `M` or `C4`.
   static func shortMode(_ mode: Mode) -> String {
     LiveText.mode(mode).filter { !$0.isLowercase && $0 != " " }
-  }
-
-  /// Returns the message (R4.1).
-  static func message(_ message: ViewModel.Message, _ style: LiveStyle) -> String {
-    switch message {
-    case .turn(let side): "\(style.disk(side))'s turn"
-    case .won(let side): "\(style.disk(side)) won"
-    case .tied: "Tied"
-    }
   }
 
   /// Returns the prompt: what can be answered, if an alert is up.
@@ -52,7 +41,7 @@ enum LiveText {
       case .move(let move): "\(style.disk(move.side)) plays \(move.square), flips \(move.flipText)"
       case .passed(let side): "\(style.disk(side)) passes"
       case .newGame: "New game."
-      case .end: "\(message(view.message, style)): \(counts(view))"
+      case .end: "\(GameText.message(view, disk: style.disk)): \(counts(view))"
       case .trouble(let trouble): GameText.trouble(trouble)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
         .alert, .resetCancelled:
@@ -79,12 +68,10 @@ enum LiveText {
     }
   }
 
-  /// Returns who plays a side.
   static func mode(of side: Disk, _ view: ViewModel) -> String {
     "\(name(side)) is \(mode(view.player(side).mode))."
   }
 
-  /// Returns why a line was refused, and what would be right.
   static func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unreadable(let problem): problem.text.prefix(1).uppercased() + problem.text.dropFirst()

@@ -2,18 +2,15 @@ package import Domain
 
 /// The block that the live front repaints: board, players, notice, and the line being typed (C6).
 package struct LiveView: Hashable, Sendable {
-  /// What there is to see of the session.
   package var model: ViewModel
   /// The last move since the start, or nil if there was none.
   package var lastMove: Move?
   /// What has just been told, or an empty text.
   package var notice = ""
-  /// The line being typed.
   package var line = TypedLine()
   /// The number of the indicator's frame.
   package var indicatorFrame = 0
 
-  /// Makes the block of a session.
   package init(model: ViewModel) {
     self.model = model
   }
@@ -86,7 +83,7 @@ package struct LiveView: Hashable, Sendable {
       let thinking = player.isThinking ? "  \(indicator) thinking" : ""
       return (index + 1, "\(name) \(count)  \(LiveText.mode(player.mode))\(thinking)")
     }
-    lines.append((4, LiveText.message(model.message, style)))
+    lines.append((4, GameText.message(model, disk: style.disk)))
     if let lastMove {
       lines.append((6, "last  \(style.disk(lastMove.side)) \(lastMove.square)"))
     }
@@ -103,7 +100,7 @@ package struct LiveView: Hashable, Sendable {
       return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
     }
     return [
-      players.joined(separator: "  "), LiveText.message(model.message, style),
+      players.joined(separator: "  "), GameText.message(model, disk: style.disk),
     ].map { style.cut($0) }
   }
 

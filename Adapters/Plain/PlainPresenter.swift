@@ -22,12 +22,7 @@ public final class PlainPresenter: Presenter {
   private let isScript: Bool
   private let state = Mutex(State())
 
-  /// Makes a presenter that writes to an output.
-  ///
-  /// - Parameters:
-  ///   - output: where the lines go.
-  ///   - boards: when boards are drawn without being asked for.
-  ///   - isScript: whether the commands come from a script, which needs no welcome.
+  /// Makes a presenter that writes to an output; a script needs no welcome.
   public init(output: any TextOutput, boards: BoardPolicy, isScript: Bool) {
     self.output = output
     self.boards = boards

@@ -4,12 +4,7 @@ public struct PlainPrompt: Sendable {
   private let lines: any LineSource
   private let reader = CommandReader(isScript: false)
 
-  /// Makes the prompt of a game.
-  ///
-  /// - Parameters:
-  ///   - lines: what is typed.
-  ///   - loop: the game.
-  ///   - presenter: where refusals and answers are shown.
+  /// Makes the prompt of a game; refusals and answers go to the presenter.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     console = Console(loop: loop, front: presenter)
     self.lines = lines

@@ -3,13 +3,8 @@ import UseCases
 
 /// The words of the plain front (C2).
 enum PlainText {
-  /// Returns what to write for a view's news: a notice, if there is one, and then the lines.
-  ///
-  /// - Parameters:
-  ///   - view: what there is to see.
-  ///   - boards: when boards are drawn without being asked for.
-  ///   - welcomes: whether a start is told even without trouble.
-  ///   - line: the number of the script's line that is being read, or nil.
+  /// Returns what to write for a view's news: a notice, if there is one, and then the lines; a start
+  /// without trouble is told only if `welcomes` is true.
   static func writes(
     for view: ViewModel, boards: BoardPolicy, welcomes: Bool, line: Int? = nil
   ) -> [TextWrite] {
@@ -22,11 +17,10 @@ enum PlainText {
   /// Returns the lines that tell where the game stands.
   static func standing(_ view: ViewModel) -> [String] {
     let thinking = Disk.sides.filter { view.player($0).isThinking }
-    return [message(view.message)] + thinking.map { "\($0) is thinking" }
+    return [message(view)] + thinking.map { "\($0) is thinking" }
       + (view.alert.map { [alert($0)] } ?? [])
   }
 
-  /// Returns the answer to a query.
   static func answer(_ query: Query, _ view: ViewModel, _ record: GameRecord) -> [String] {
     switch query {
     case .board: BoardText.lines(view)
@@ -71,7 +65,7 @@ enum PlainText {
     switch news {
     case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"
     case .counts: "x \(view.dark.count), o \(view.light.count)"
-    case .turn, .result, .end: message(view.message)
+    case .turn, .result, .end: message(view)
     case .thinking(let side): "\(side) is thinking"
     case .hint(let hint): GameText.hint(hint)
     case .stoppedThinking(let side): "\(side) stopped thinking"
@@ -87,12 +81,8 @@ enum PlainText {
     "\(side) is \(view.player(side).mode)"
   }
 
-  private static func message(_ message: ViewModel.Message) -> String {
-    switch message {
-    case .turn(let side): "\(side)'s turn"
-    case .won(let side): "\(side) won"
-    case .tied: "Tied"
-    }
+  private static func message(_ view: ViewModel) -> String {
+    GameText.message(view, disk: \.description)
   }
 
   private static func alert(_ alert: Alert) -> String {

@@ -17,14 +17,7 @@ public struct ScriptRunner: Sendable {
   private let isStrict: Bool
   private let reader = CommandReader(isScript: true)
 
-  /// Makes the runner of a script.
-  ///
-  /// - Parameters:
-  ///   - lines: the script.
-  ///   - loop: the game it plays.
-  ///   - presenter: where refusals and answers are shown.
-  ///   - timeline: the time of the game, in which `wait` waits.
-  ///   - isStrict: whether the first refused line ends the script.
+  /// Makes the runner of a script; if it is strict, its first refused line ends it.
   public init(
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, timeline: Timeline,
     isStrict: Bool

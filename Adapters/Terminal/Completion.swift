@@ -10,7 +10,6 @@ struct Completion: Hashable, Sendable {
     case nothing
   }
 
-  /// The words of each command.
   private let commands: [[String]]
 
   init(of commands: [String]) {

@@ -24,7 +24,6 @@ struct ControlSequence: Sendable {
     self.isSingleShift = isSingleShift
   }
 
-  /// Takes the next byte.
   mutating func take(_ byte: UInt8) -> Step {
     switch byte {
     case 0x30...0x3f:

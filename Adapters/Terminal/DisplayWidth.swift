@@ -1,10 +1,7 @@
 /// How many columns of a terminal a text takes.
 package enum DisplayWidth {
-  /// Returns the columns of a character: the sum for its scalars, but two for an emoji.
-  ///
-  /// - Parameters:
-  ///   - character: the character.
-  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
+  /// Returns the columns of a character: as many as the terminal takes for circles if it is `●` or
+  /// `○`, two for an emoji, otherwise the sum for its scalars.
   package static func of(_ character: Character, circleColumns: Int = 1) -> Int {
     if character == "●" || character == "○" { return circleColumns }
     let scalars = character.unicodeScalars
@@ -13,7 +10,6 @@ package enum DisplayWidth {
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
-  /// Returns the columns of a text.
   package static func of(_ text: String, circleColumns: Int = 1) -> Int {
     text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
   }
@@ -29,10 +25,8 @@ package enum DisplayWidth {
     return columns < 1 ? "" : kept + "~"
   }
 
-  /// Returns the columns of a scalar.
-  ///
-  /// As with the usual wcwidth, marks and invisible characters take none, and neither do the vowels
-  /// and final consonants of a Korean syllable.
+  /// Returns the columns of a scalar: as with the usual wcwidth, marks and invisible characters take
+  /// none, and neither do the vowels and final consonants of a Korean syllable.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20...0x7e, 0xad: return 1

@@ -1,8 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is two columns wide.
-  ///
-  /// The ranges are those with the values W and F in EastAsianWidth.txt of Unicode 16 (UAX #11),
-  /// joined across unassigned scalars, without emoji, which the standard library knows.
+  /// Whether the scalar is two columns wide: the values W and F in EastAsianWidth.txt of Unicode 16
+  /// (UAX #11), joined across unassigned scalars, without emoji, which the standard library knows.
   var isEastAsianWide: Bool {
     value >= 0x1100 && Self.wide.contains { $0.contains(value) }
   }

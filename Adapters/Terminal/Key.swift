@@ -2,19 +2,14 @@
 package enum Key: Hashable, Sendable {
   /// Printable characters, typed or pasted.
   case text(String)
-  /// Enter.
   case enter
   /// Backspace, which erases before the cursor.
   case backspace
   /// Delete, which erases at the cursor.
   case delete
-  /// The left arrow.
   case left
-  /// The right arrow.
   case right
-  /// The up arrow.
   case up
-  /// The down arrow.
   case down
   /// Home, or Ctrl-A.
   case home
@@ -26,7 +21,6 @@ package enum Key: Hashable, Sendable {
   case eraseWord
   /// Ctrl-L.
   case redraw
-  /// Tab.
   case tab
   /// Ctrl-D.
   case endOfInput

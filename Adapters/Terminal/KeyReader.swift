@@ -1,6 +1,5 @@
-/// Turns the bytes that a terminal sends into keys, one by one and in bounded memory.
-///
-/// Every sequence of bytes is allowed: bytes without a meaning are dropped.
+/// Turns the bytes that a terminal sends into keys, one by one and in bounded memory; bytes without
+/// a meaning are dropped.
 package struct KeyReader: Sendable {
   /// What the next byte is part of.
   private enum State: Sendable {
@@ -12,14 +11,12 @@ package struct KeyReader: Sendable {
     case sequence(ControlSequence)
     /// A control string, such as the report of a color, which is dropped.
     case string
-    /// A paste.
     case paste(PasteReader)
   }
 
   private var state = State.typing
   private var scalars = ScalarReader()
 
-  /// Makes a reader that has seen nothing.
   package init() {}
 
   /// Takes the next byte and returns the key that it completes, or nil if it completes none.
@@ -40,10 +37,8 @@ package struct KeyReader: Sendable {
     return nil
   }
 
-  /// Takes a byte that stands for itself.
-  ///
-  /// Every control character ends a control string, so that Alt and a letter that begins one cannot
-  /// make the keyboard go dead.
+  /// Takes a byte that stands for itself; every control character ends a control string, so that Alt
+  /// and a letter that begins one cannot make the keyboard go dead.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing
     guard let scalar = scalars.take(byte) else { return nil }

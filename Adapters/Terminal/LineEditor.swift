@@ -14,7 +14,6 @@ package struct LineEditor: Hashable, Sendable {
     case completions([String])
   }
 
-  /// The line that is being typed.
   package private(set) var line = TypedLine()
   private var history = LineHistory()
   private let completion: Completion

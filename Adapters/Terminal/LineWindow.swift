@@ -9,13 +9,8 @@ struct LineWindow {
 
   /// Makes the widest window that fits, growing from the cursor to both sides.
   ///
-  /// A character that is too wide to stand between two cuts is shown as a cut itself.
-  ///
-  /// - Parameters:
-  ///   - line: the line.
-  ///   - columns: the room there is: at least 4, for a wide character at the cursor between two
-  ///     cuts.
-  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
+  /// It needs 4 columns, for a wide character at the cursor between two cuts. A character that is
+  /// too wide for that is shown as a cut itself.
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
     characters = line.text.map {
       DisplayWidth.of($0, circleColumns: circleColumns) > columns - 2 ? "~" : $0
@@ -27,8 +22,9 @@ struct LineWindow {
     (start, end) = (cursor, min(cursor + 1, characters.count))
     var grows = true
     while grows {
-      let (left, right) = (growLeft(), growRight())
-      grows = left || right
+      let growsLeft = move(to: start - 1, end)
+      let growsRight = move(to: start, end + 1)
+      grows = growsLeft || growsRight
     }
   }
 
@@ -49,21 +45,12 @@ struct LineWindow {
     return widths[start..<end].reduce(signs + atEnd, +) <= columns
   }
 
-  /// Adds the character before the window, if there is one and it fits.
-  private mutating func growLeft() -> Bool {
-    guard start > 0 else { return false }
-    start -= 1
-    guard !fits else { return true }
-    start += 1
-    return false
-  }
-
-  /// Adds the character after the window, if there is one and it fits.
-  private mutating func growRight() -> Bool {
-    guard end < characters.count else { return false }
-    end += 1
-    guard !fits else { return true }
-    end -= 1
+  /// Moves the ends of the window, if there are such characters and they fit.
+  private mutating func move(to start: Int, _ end: Int) -> Bool {
+    let before = self
+    (self.start, self.end) = (start, end)
+    if start >= 0, end <= characters.count, fits { return true }
+    self = before
     return false
   }
 }

@@ -9,9 +9,8 @@ struct PasteReader: Sendable {
   /// The number of bytes of the end sequence that have been seen and are held back.
   private var matched = 0
 
-  /// Takes the next byte and returns the pasted text if the paste ends here, otherwise nil.
-  ///
-  /// The text is one line without control characters, cut to the greatest length of a line.
+  /// Takes the next byte and, if the paste ends here, returns what was pasted: one line without
+  /// control characters, cut to the greatest length of a line.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1

@@ -1,6 +1,5 @@
 /// A line of text with a cursor, which is always between two characters.
 package struct TypedLine: Hashable, Sendable {
-  /// The text.
   package private(set) var text = ""
   /// The number of characters before the cursor.
   package private(set) var cursor = 0
@@ -10,7 +9,6 @@ package struct TypedLine: Hashable, Sendable {
     (self.text, cursor) = (text, text.count)
   }
 
-  /// The text before the cursor.
   var textBeforeCursor: String { String(text.prefix(cursor)) }
 
   /// The start of the word that ends at the cursor; after a space, the cursor itself.
@@ -25,15 +23,9 @@ package struct TypedLine: Hashable, Sendable {
     return cursor - spaces - word
   }
 
-  /// Returns the part of the line around the cursor that fits into a number of columns, with `~` at
-  /// each cut, and the cursor's column in it, from 0 (C6.3).
-  ///
-  /// - Parameters:
-  ///   - columns: the room there is; at least 8 are used.
-  ///   - circleColumns: the columns that the terminal takes for `●` and `○`.
-  package func visible(
-    columns: Int, circleColumns: Int = 1
-  ) -> (text: String, cursorColumn: Int) {
+  /// Returns the part of the line around the cursor that fits into a number of columns, at least 8,
+  /// with `~` at each cut, and the cursor's column in it, from 0 (C6.3).
+  package func visible(columns: Int, circleColumns: Int = 1) -> (text: String, cursorColumn: Int) {
     LineWindow(self, columns: max(8, columns), circleColumns: circleColumns).visible
   }
 
@@ -63,10 +55,8 @@ package struct TypedLine: Hashable, Sendable {
     replace(from: cursor, to: max(place, cursor), with: "")
   }
 
-  /// Replaces a part of the text and puts the cursor after the new part.
-  ///
-  /// If the new part merges with what follows, as a letter does with an accent, the cursor is after
-  /// the merged character.
+  /// Replaces a part of the text and puts the cursor after the new part or, if that merges with what
+  /// follows, as a letter does with an accent, after the merged character.
   private mutating func replace(from start: Int, to end: Int, with new: Substring) {
     let before = text.prefix(start) + new
     text = String(before + text.dropFirst(end))

@@ -9,11 +9,10 @@ public struct LineSplitter: Sendable {
   private var isTooLong = false
   private var hasBegun = false
 
-  /// Makes a splitter that has seen nothing.
+  /// Makes a splitter that keeps all bytes, or those that a filter keeps.
   ///
-  /// - Parameter filter: what discards bytes of each line, or nil to keep all. A filtered line is
-  ///   never refused, because the answer needs its beginning; if it is too long, one byte more than
-  ///   `limit` is kept.
+  /// A filtered line is never refused, because the answer needs its beginning; if it is too long,
+  /// one byte more than `limit` is kept.
   public init(filter: (any ByteFilter)? = nil) {
     self.filter = filter
     rest = filter

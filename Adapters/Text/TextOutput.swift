@@ -32,9 +32,7 @@ struct TextWrite: Hashable, Sendable {
     self.init(lines.joined(separator: "\n") + "\n", to: .output)
   }
 
-  /// Makes the write of a notice in ASCII.
-  ///
-  /// - Parameter line: the number of the script's line that it is about, or nil.
+  /// Makes the write of a notice in ASCII, about a line of the script if its number is given.
   init(notice: String, line: Int? = nil) {
     let place = line.map { "line \($0): " } ?? ""
     self.init("reversi: \(place)\(notice.ascii)\n", to: .diagnostics)

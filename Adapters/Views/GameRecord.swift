@@ -4,10 +4,8 @@ import Domain
 struct GameRecord: Hashable, Sendable {
   /// The moves as one word, such as `d3c3`; a pass is `--`.
   private(set) var text = ""
-  /// The last move, or nil if there was none.
   private(set) var lastMove: Move?
 
-  /// Adds what a view's news tells.
   mutating func note(_ news: [News]) {
     for item in news {
       switch item {

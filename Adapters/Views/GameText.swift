@@ -43,15 +43,21 @@ public enum GameText {
     }
   }
 
+  /// Returns the message (R4.1); `disk` returns how the disk of a side is drawn.
+  static func message(_ view: ViewModel, disk: (Disk) -> String) -> String {
+    switch view.message {
+    case .turn(let side): "\(disk(side))'s turn"
+    case .won(let side): "\(disk(side)) won"
+    case .tied: "Tied"
+    }
+  }
+
   /// Returns the legal squares, each with the number of disks it turns, or why there are none.
-  ///
-  /// - Parameters:
-  ///   - view: what there is to see.
-  ///   - disk: returns how the disk of a side is drawn.
   static func moves(_ view: ViewModel, disk: (Disk) -> String) -> String {
     switch view.choice {
     case .squares(let squares, let side):
-      squares.map { "\($0) turns \(view.flips(by: side, from: $0))" }.joined(separator: "   ")
+      squares.map { "\($0) turns \(view.board.flips(by: side, from: $0).count)" }
+        .joined(separator: "   ")
     case .disksTurning: "disks are still turning"
     case .pass(let side): "\(disk(side)) cannot place a disk"
     case .over: "the game is over"
@@ -69,7 +75,6 @@ public enum GameText {
     }
   }
 
-  /// Returns the moves so far.
   static func history(_ record: GameRecord) -> String {
     record.text.isEmpty ? "no moves since this start" : record.text
   }

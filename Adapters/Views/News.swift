@@ -61,60 +61,47 @@ public enum News: Hashable, Sendable {
 }
 
 extension News {
-  /// Returns the news of an event.
-  ///
-  /// - Parameters:
-  ///   - event: what has happened.
-  ///   - session: the session it has led to.
-  ///   - alert: the alert that is up in that session.
+  /// Returns the news of an event, given the session it has led to and the alert that is up there.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
-    /// The news of a turn that begins.
-    func begun() -> [News] {
-      [.turn] + thinking(in: session) + (alert == .confirmation ? [] : shown(alert))
-        + pick(in: session)
-    }
+    possible(event, in: session, alert: alert).compactMap(\.self)
+  }
+
+  /// Returns the news of an event, with nil in the place of what does not hold now.
+  private static func possible(_ event: Event, in session: Session, alert: Alert?) -> [News?] {
+    let shown = alert.map(News.alert)
+    let pick = session.awaitsPick.map(News.pick)
+    let thinking = session.thinkingSide.map(News.thinking)
+    let begun: [News?] = [.turn, thinking, alert == .confirmation ? nil : shown, pick]
     switch event {
     case .started(let origin):
       let isOver = session.game.turn == nil
-      return Start.news(of: origin, in: session) + (isOver ? [.result] : begun())
+      return Start.news(of: origin, in: session) + (isOver ? [.result] : begun)
     case .placed(let move): return [.move(move)]
     case .diskShown: return []
-    case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun())
-    case .passed(let side): return [.passed(side)] + begun()
+    case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun)
+    case .passed(let side): return [.passed(side)] + begun
     case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
     case .hintAsked(let side): return [.thinking(side)]
     case .hintGiven(let hint): return [.hint(hint)]
-    case .resetAsked: return shown(alert)
-    case .resetCancelled: return [.resetCancelled] + shown(alert) + pick(in: session)
-    case .reset: return [.newGame] + begun()
+    case .resetAsked: return [shown]
+    case .resetCancelled: return [.resetCancelled, shown, pick]
+    case .reset: return [.newGame] + begun
     case .saveFailed(let failure): return [.trouble(.notSaved(failure))]
     }
   }
 
-  private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
+  private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News?] {
     let mode = News.mode(side, isChange: session.modes[side] != before)
     guard session.modes[side] != before, session.showing == nil,
       session.game.status == .toMove(side)
     else { return [mode] }
     if session.thinkingSide == side { return [mode, .thinking(side)] }
-    return [mode, .stoppedThinking(side)] + pick(in: session)
-  }
-
-  private static func thinking(in session: Session) -> [News] {
-    session.thinkingSide.map { [.thinking($0)] } ?? []
-  }
-
-  private static func pick(in session: Session) -> [News] {
-    session.awaitsPick.map { [.pick($0)] } ?? []
-  }
-
-  private static func shown(_ alert: Alert?) -> [News] {
-    alert.map { [.alert($0)] } ?? []
+    return [mode, .stoppedThinking(side), session.awaitsPick.map(News.pick)]
   }
 }
 
 extension News.Start {
-  fileprivate static func news(of origin: Event.Origin, in session: Session) -> [News] {
+  fileprivate static func news(of origin: Event.Origin, in session: Session) -> [News?] {
     switch origin {
     case .new: [.started(.new)]
     case .resumed: [.started(session.game.turn == nil ? .finished : .resumed)]

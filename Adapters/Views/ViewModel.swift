@@ -1,10 +1,8 @@
 public import Domain
 public import UseCases
 
-/// What a front shows of a session: facts and news, without colors or places.
-///
-/// What there is to see is decided here, once; a front words it and places it. Only alerts have words
-/// already, because the rules fix them.
+/// What a front shows of a session: facts and news, which the front words and places; only alerts
+/// have words already, because the rules fix them.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: a move that is being shown is on it up to the disk being turned.
   public let board: Board
@@ -56,11 +54,7 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
-  /// Makes the view of a session.
-  ///
-  /// - Parameters:
-  ///   - session: the session.
-  ///   - event: the event that has led to it, or nil if there is no news to tell.
+  /// Makes the view of a session, with the news of the event that has led to it, if any.
   public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
     func player(_ side: Disk) -> Player {
@@ -93,11 +87,6 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { choice == .over }
-
-  /// Returns how many disks a move of a side would flip; 0 if the square is not legal.
-  public func flips(by side: Disk, from square: Square) -> Int {
-    board.flips(by: side, from: square).count
-  }
 }
 
 extension ViewModel.Message {

@@ -11,10 +11,8 @@ public final class RandomComputer: Computer {
     generator = Mutex(SplitMix64(seed: seed))
   }
 
-  /// Returns the legal square that the next random number selects, counted row by row, whatever the
-  /// level.
-  ///
-  /// - Throws: `NoLegalSquare` if the game has none.
+  /// Returns the legal square that the next random number selects, whatever the level, or throws
+  /// `NoLegalSquare`.
   public func chooseSquare(for game: Game, at level: Level) async throws -> Square {
     let legal = Array(game.legalSquares)
     guard !legal.isEmpty else { throw NoLegalSquare() }

@@ -18,8 +18,6 @@ public struct Signals: Sendable {
   ///
   /// Call this on the main thread before any other thread is started, because a thread inherits the
   /// signals that are blocked.
-  ///
-  /// - Parameter isAtTerminal: whether the program plays at a terminal.
   public static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -30,14 +28,10 @@ public struct Signals: Sendable {
     return Signals(awaited: signals)
   }
 
-  /// Runs a program in a task, and passes each signal to a handler.
+  /// Runs a program, which ends the process itself, and passes each signal to a handler.
   ///
   /// Call this on the main thread, which waits here for signals. An asynchronous `main` would leave
   /// that thread to the system, and signals would not be blocked there.
-  ///
-  /// - Parameters:
-  ///   - program: the program, which ends the process itself.
-  ///   - handler: responds to a signal.
   public func run(
     _ program: @escaping @Sendable () async -> Void, handler: (Signal) -> Void
   ) -> Never {
@@ -56,9 +50,8 @@ public struct Signals: Sendable {
     }
   }
 
-  /// Unblocks, on this thread, the signal that stops a program for a read in the background.
-  ///
-  /// If that signal were blocked, such a read from the terminal would return the end of input.
+  /// Unblocks, on this thread, the signal that stops a program for a read in the background, which
+  /// would otherwise return the end of input.
   static func unblockBackgroundReadStop() {
     var signals = set(of: [SIGTTIN])
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)

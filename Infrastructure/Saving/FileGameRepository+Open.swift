@@ -30,10 +30,6 @@ extension FileGameRepository {
   /// This follows links, locks the file, removes what an interrupted save has left, and loads. For
   /// the owner `.program` it makes missing folders, and sets aside a file that is not a saved game.
   /// For the owner `.user` it changes nothing if the file is not a saved game.
-  ///
-  /// - Parameters:
-  ///   - name: the path of the file.
-  ///   - owner: who has chosen the file.
   public static func open(path name: String, owner: Owner) -> OpenResult {
     open(path: name, owner: owner, files: SystemFiles())
   }
@@ -95,7 +91,7 @@ extension FileGameRepository {
       }
     case .failure(.failed(let reason)): return .stuck(problem: problem, reason: reason)
     case .failure(.heldByAnother):
-      return .unreadable(reason: SaveText.notASavedGame(problem, at: file.path))
+      return .unreadable(reason: SaveText.failure(problem, at: file.path))
     }
   }
 }

@@ -26,13 +26,7 @@ public final class FileGameRepository: GameRepository {
   /// Locked while a save is under way.
   private let state: Mutex<State>
 
-  /// Makes the repository of a file that was just opened.
-  ///
-  /// - Parameters:
-  ///   - file: the file.
-  ///   - owner: who has chosen it.
-  ///   - lock: the lock on it, or why it could not be locked yet.
-  ///   - found: what it holds, or how it was set aside.
+  /// Makes the repository of a file that was just opened, and read or set aside.
   init(
     _ file: SavedGameFile, owner: Owner, lock: Result<Descriptor, LockFailure>,
     found: Result<SavedGame?, LoadFailure>
@@ -80,9 +74,7 @@ public final class FileGameRepository: GameRepository {
     }
   }
 
-  /// Waits until no save is under way, then runs the last action of the program.
-  ///
-  /// No save begins while that runs.
+  /// Runs the last action of the program when no save is under way, so that none begins meanwhile.
   public func afterSaving(_ last: () -> Void) {
     state.withLock { _ in last() }
   }

@@ -1,11 +1,10 @@
 /// A folder in which files are saved.
 struct Folder {
   let path: Path
-  let files: UninterruptedFiles
+  let files: any FileSystem
 
-  /// Makes the folder and those above it, if they are missing, each for its owner alone.
-  ///
-  /// Their names are on the disk when this returns.
+  /// Makes the folder and those above it, if they are missing, each for its owner alone; their names
+  /// are on the disk when this returns.
   func make() throws(SystemError) {
     do throws(SystemError) {
       try makeIfMissing()
@@ -16,21 +15,19 @@ struct Folder {
     }
   }
 
-  /// Waits until the names in the folder are on the disk.
-  ///
-  /// It does nothing if the program may not read the folder, or if the file system cannot sync
-  /// folders.
+  /// Waits until the names in the folder are on the disk, unless the program may not read the folder
+  /// or the file system cannot sync folders.
   func sync() throws(SystemError) {
     let descriptor: Descriptor
     do throws(SystemError) {
-      descriptor = try files.open(path, .folder)
+      descriptor = try uninterrupted(files.open(path, .folder))
     } catch {
       if error.isNotPermitted { return }
       throw error
     }
     defer { try? files.close(descriptor) }
     do throws(SystemError) {
-      try files.sync(descriptor)
+      try uninterrupted(files.sync(descriptor))
     } catch {
       if !error.isNotSupported { throw error }
     }
@@ -40,7 +37,7 @@ struct Folder {
 
   private func makeIfMissing() throws(SystemError) {
     do throws(SystemError) {
-      try files.makeFolder(path)
+      try uninterrupted(files.makeFolder(path))
     } catch {
       if error.isAlreadyThere { return }
       throw error

@@ -5,13 +5,8 @@ public import UseCases
 public final class MemoryGameRepository: GameRepository {
   private let content: Mutex<Result<SavedGame?, LoadFailure>>
 
-  /// Makes a repository that holds a saved game, or none.
-  public convenience init(_ saved: SavedGame? = nil) {
-    self.init(.success(saved))
-  }
-
-  /// Makes a repository that holds the result of loading a saved game elsewhere.
-  public init(_ loaded: Result<SavedGame?, LoadFailure>) {
+  /// Makes a repository that holds the result of loading a saved game elsewhere, or none.
+  public init(_ loaded: Result<SavedGame?, LoadFailure> = .success(nil)) {
     content = Mutex(loaded)
   }
 

@@ -8,11 +8,7 @@ struct SaveGuard {
   /// file.
   private var known: [SavedGame?]
 
-  /// Makes the guard of a file that was just read.
-  ///
-  /// - Parameters:
-  ///   - lock: the lock on the file, or nil if it could not be locked.
-  ///   - found: what the file holds; nil if there is no file.
+  /// Makes the guard of a file that was just read and, if possible, locked.
   init(_ file: SavedGameFile, lock: Descriptor?, found: SavedGame?) {
     self.file = file
     self.lock = lock
@@ -39,7 +35,6 @@ struct SaveGuard {
     known.append(saved)
   }
 
-  /// Notes that a save has succeeded.
   mutating func endSaving(_ saved: SavedGame) {
     known = [saved]
   }

@@ -4,12 +4,8 @@ enum SaveText {
   static let isBrokenLink = "it is a link that leads to no file"
   static let isSpecialFile = "it is not a regular file"
 
-  static func failure(_ error: SystemError, at path: Path) -> String {
-    "\(path): \(error)"
-  }
-
-  static func notASavedGame(_ problem: String, at path: Path) -> String {
-    "\(path): \(problem)"
+  static func failure(_ reason: any CustomStringConvertible, at path: Path) -> String {
+    "\(path): \(reason)"
   }
 
   static func heldByAnother(_ path: Path) -> String {

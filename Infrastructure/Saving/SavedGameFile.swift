@@ -4,14 +4,8 @@ import UseCases
 /// The file of the saved game, with the two files beside it: the lock and the replacement.
 struct SavedGameFile {
   let path: Path
-  private let files: UninterruptedFiles
+  let files: any FileSystem
 
-  init(path: Path, files: any FileSystem) {
-    self.path = path
-    self.files = UninterruptedFiles(base: files)
-  }
-
-  /// The lock on the file.
   var lockFile: LockFile { LockFile(game: path, files: files) }
   private var replacement: Replacement {
     Replacement(path: path.adding(".reversi-saving"), files: files)
@@ -27,28 +21,26 @@ struct SavedGameFile {
     do throws(SystemError) {
       // Linux follows up to 40 links, too.
       for _ in 0..<40 {
-        guard let target = try files.linkTarget(of: end) else { break }
+        guard let target = try uninterrupted(files.linkTarget(of: end)) else { break }
         end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
       }
     } catch {
       throw .unreadable(reason: SaveText.failure(error, at: path))
     }
     guard end != path else { return self }
-    let kind = try? files.status(of: end).kind
-    return kind == nil || kind == .file ? SavedGameFile(path: end, files: files.base) : self
+    let kind = try? uninterrupted(files.status(of: end)).kind
+    return kind == nil || kind == .file ? SavedGameFile(path: end, files: files) : self
   }
 
-  /// Reads the saved game, and returns nil if there is no file.
-  ///
-  /// It reads at most one byte more than `SavedGameText.limit`, and never waits for a writer.
+  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file.
   func read() throws(ReadFailure) -> SavedGame? {
     let kind: FileStatus.Kind
     var bytes: [UInt8] = []
     do throws(SystemError) {
-      kind = try files.status(of: path).kind
-      if kind == .file { bytes = try files.contents(of: path, atMost: SavedGameText.limit + 1) }
+      kind = try uninterrupted(files.status(of: path)).kind
+      if kind == .file { bytes = try contents() }
       // A link that cannot be read may lead to a saved game.
-      if kind == .link { _ = try files.linkTarget(of: path) }
+      if kind == .link { _ = try uninterrupted(files.linkTarget(of: path)) }
     } catch {
       if error.isNotFound { return nil }
       throw .unreadable(reason: SaveText.failure(error, at: path))
@@ -101,17 +93,41 @@ struct SavedGameFile {
   /// its path.
   func setAside() throws(SystemError) -> Path {
     var number = 1
-    while try files.statusIfAny(of: path.adding(".bad-\(number)")) != nil { number += 1 }
+    while try status(of: path.adding(".bad-\(number)")) != nil { number += 1 }
     let other = path.adding(".bad-\(number)")
-    try files.rename(path, to: other)
+    try uninterrupted(files.rename(path, to: other))
     return other
   }
 
   /// Returns the permissions of the file, or nil if there is no file; throws if it is read-only.
   private func writablePermissions() throws(SystemError) -> UInt32? {
-    guard let status = try files.statusIfAny(of: path), status.kind != .link else { return nil }
-    try files.checkWritable(path)
+    guard let status = try status(of: path), status.kind != .link else { return nil }
+    try uninterrupted(files.checkWritable(path))
     return status.permissions
+  }
+
+  /// Returns what a path names, or nil if it names nothing.
+  private func status(of path: Path) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try uninterrupted(files.status(of: path))
+    } catch {
+      if error.isNotFound { return nil }
+      throw error
+    }
+  }
+
+  /// Returns the bytes of the file, but at most one more than a saved game may have.
+  private func contents() throws(SystemError) -> [UInt8] {
+    let file = try uninterrupted(files.open(path, .reading))
+    defer { try? files.close(file) }
+    var bytes: [UInt8] = []
+    while bytes.count <= SavedGameText.limit {
+      let more = try uninterrupted(
+        files.read(file, atMost: SavedGameText.limit + 1 - bytes.count))
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
   }
 
   private func failure(_ error: SystemError) -> SaveFailure {

@@ -2,10 +2,8 @@ public import Adapters
 import Dispatch
 import Synchronization
 
-/// Reads the lines of standard input.
-///
-/// It reads with blocking calls, and only when a line is asked for, so that an endless input needs
-/// no memory.
+/// Reads the lines of standard input with blocking calls, and only when a line is asked for, so that
+/// an endless input needs no memory.
 public final class StandardInput: LineSource {
   /// The thread that waits for input.
   public enum Waiting: Sendable {
@@ -31,18 +29,12 @@ public final class StandardInput: LineSource {
   private let queue: DispatchQueue?
 
   /// Makes a reader that begins at the next byte of standard input.
-  ///
-  /// - Parameters:
-  ///   - waiting: the thread that waits for input.
-  ///   - splitter: splits it into lines.
   public init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
     state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 
-  /// Returns the next line, or nil at the end.
-  ///
-  /// If reading fails, a refused line says why, and it is the last one.
+  /// Returns the next line, or nil at the end; if reading fails, the last line says why.
   public func next() async -> InputLine? {
     guard let queue else { return read() }
     return await withCheckedContinuation { continuation in

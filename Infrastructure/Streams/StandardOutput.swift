@@ -7,16 +7,12 @@ public struct StandardOutput: TextOutput {
 
   private let onFailure: @Sendable (SystemError) -> Void
 
-  /// Makes the output.
-  ///
-  /// - Parameter onFailure: called when standard output cannot be written.
+  /// Makes the output; `onFailure` is called when standard output cannot be written.
   public init(onFailure: @escaping @Sendable (SystemError) -> Void) {
     self.onFailure = onFailure
   }
 
-  /// Writes a whole text.
-  ///
-  /// A diagnostic that cannot be written is lost, because there is nowhere to report that.
+  /// Writes a whole text; a diagnostic that cannot be written is lost, with nowhere to report it.
   public func write(_ text: String, to stream: TextStream) {
     let bytes = Array(text.utf8)
     switch stream {

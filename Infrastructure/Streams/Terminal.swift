@@ -29,11 +29,8 @@ public final class Terminal: ByteSource {
     case linesForGood
   }
 
-  /// Remembers the settings of the terminal, or returns nil if the input is not a terminal.
-  ///
-  /// - Parameters:
-  ///   - input: where keys come from.
-  ///   - output: the descriptor that is asked for the size.
+  /// Remembers the settings of the terminal, or returns nil if the input is not a terminal; the
+  /// output is asked for the size.
   package init?(
     input: Descriptor = Descriptor(number: 0), output: Descriptor = Descriptor(number: 1)
   ) {
@@ -48,9 +45,7 @@ public final class Terminal: ByteSource {
   public var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else {
-      return nil
-    }
+    else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
@@ -84,9 +79,8 @@ public final class Terminal: ByteSource {
     restoreSettings(then: .linesForGood)
   }
 
-  /// Restores the settings if this program has changed them.
-  ///
-  /// A program in the background would be stopped for setting a terminal that another one uses.
+  /// Restores the settings if this program has changed them; otherwise, in the background, it would
+  /// be stopped for setting a terminal that another one uses.
   private func restoreSettings(then next: Mode) {
     mode.withLock { mode in
       if mode == .keys {
@@ -104,7 +98,7 @@ public final class Terminal: ByteSource {
         Signals.unblockBackgroundReadStop()
         // A read in the background would stop the program, which then could not end. Waiting does
         // not.
-        input.awaitBytes()
+        try? input.waitUntilReady(for: POLLIN)
         let bytes = (try? input.readBytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)
       }

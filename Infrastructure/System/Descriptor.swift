@@ -8,15 +8,12 @@
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
-  /// The number that the system has given it.
   package let number: Int32
 
-  /// Makes the descriptor with a number.
   package init(number: Int32) {
     self.number = number
   }
 
-  /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether it is no longer a terminal, or is one that was hung up.
@@ -28,43 +25,44 @@ package struct Descriptor: Hashable, Sendable {
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
 
-  /// Waits until there are bytes to read, or the end of input.
-  func awaitBytes() {
-    try? waitUntilReady(for: POLLIN)
-  }
-
-  /// Waits for input and returns 1 to `count` bytes, or none at the end.
-  ///
-  /// It waits even if another program has set the open file to non-blocking.
+  /// Waits for input, even if another program has set the open file to non-blocking, and returns 1
+  /// to `count` bytes, or none at the end.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
-    var failure: SystemError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      do throws(SystemError) {
-        filled = try waiting(for: POLLIN) { read(number, buffer.baseAddress, count) }
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return bytes
+    try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
 
   /// Writes all bytes, in as many pieces as that takes.
   func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = try waiting(for: POLLOUT) {
-        rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
-      }
+      let count = try waiting(for: POLLOUT) { () throws(SystemError) in try writeOnce(rest) }
       rest = rest.dropFirst(count)
     }
   }
 
+  /// Reads 1 to `count` bytes, or none at the end, with a single call.
+  func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      result = read(number, buffer.baseAddress, count)
+      filled = max(0, result)
+    }
+    try SystemError.check(result)
+    return bytes
+  }
+
+  /// Writes bytes with a single call, and returns how many of them it took.
+  func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
+  }
+
   /// Returns what a call returns, and repeats it when the descriptor becomes ready.
-  private func waiting(for event: Int32, _ call: () -> Int) throws(SystemError) -> Int {
+  private func waiting<Result>(
+    for event: Int32, _ call: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
     while true {
       do throws(SystemError) {
-        return try uninterrupted(SystemError.check(call()))
+        return try uninterrupted(call())
       } catch {
         guard error.code == EAGAIN else { throw error }
         try waitUntilReady(for: event)
@@ -73,7 +71,7 @@ package struct Descriptor: Hashable, Sendable {
   }
 
   /// Waits until the descriptor can be read or written, or has failed.
-  private func waitUntilReady(for event: Int32) throws(SystemError) {
+  func waitUntilReady(for event: Int32) throws(SystemError) {
     var request = pollfd(fd: number, events: Int16(event), revents: 0)
     _ = try uninterrupted(SystemError.check(poll(&request, 1, -1)))
   }

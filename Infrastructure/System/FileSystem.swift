@@ -1,5 +1,5 @@
 /// The port through which saved games reach the disk: the system's calls for files, each tried once
-/// and with the error that the system gives.
+/// and with the error that the system gives; `uninterrupted` repeats a call.
 package protocol FileSystem: Sendable {
   /// Returns what a path names, without following a link.
   func status(of path: Path) throws(SystemError) -> FileStatus
@@ -28,9 +28,8 @@ package protocol FileSystem: Sendable {
   /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
   func sync(_ file: Descriptor) throws(SystemError)
 
-  /// Locks a file against other programs, and throws if another one has locked it.
-  ///
-  /// The lock lasts until the file is closed or this program ends.
+  /// Locks a file against other programs until it is closed or this program ends, and throws if
+  /// another one has locked it.
   func lock(_ file: Descriptor) throws(SystemError)
 
   /// Closes a file or a folder.
@@ -60,24 +59,17 @@ package enum OpenPurpose: Hashable, Sendable {
 
 /// What a path names.
 package struct FileStatus: Hashable, Sendable {
-  /// The kinds of files.
   package enum Kind: Hashable, Sendable {
-    /// A regular file.
     case file
-    /// A folder.
     case folder
-    /// A symbolic link.
     case link
     /// Anything else, such as a pipe.
     case other
   }
 
-  /// The kind of file.
   package let kind: Kind
-  /// The permission bits.
   package let permissions: UInt32
 
-  /// Makes a status.
   package init(kind: Kind, permissions: UInt32) {
     self.kind = kind
     self.permissions = permissions

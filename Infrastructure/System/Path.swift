@@ -1,9 +1,7 @@
 /// The path of a file.
 package struct Path: Hashable, Sendable, CustomStringConvertible {
-  /// The text of the path.
   package let description: String
 
-  /// Makes the path with a text.
   package init(_ description: String) {
     self.description = description
   }

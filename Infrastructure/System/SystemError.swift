@@ -16,27 +16,10 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The error of a device that does not work.
   static let inputOutput = SystemError(code: EIO)
 
-  /// Makes the error of the system call that has just failed on this thread.
-  init() {
-    code = errno
-  }
-
   /// The system's text for the error, such as `No space left on device`.
-  public var description: String {
-    String(cString: strerror(code))
-  }
-
-  /// Whether the path names nothing.
-  var isNotFound: Bool { code == ENOENT }
-
-  /// Whether a file of that name exists already.
-  var isAlreadyThere: Bool { code == EEXIST }
-
-  /// Whether another program holds the lock.
-  var isHeldByAnother: Bool { code == EWOULDBLOCK }
+  public var description: String { String(cString: strerror(code)) }
 
   /// Whether nobody reads the other end of the pipe anymore.
   public var isBrokenPipe: Bool { code == EPIPE }
@@ -44,19 +27,30 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no input: the descriptor is closed, or its terminal is gone.
   var meansNoInput: Bool { code == EBADF || code == EIO }
 
-  /// Whether a signal interrupted the call.
+  var isNotFound: Bool { code == ENOENT }
+  var isAlreadyThere: Bool { code == EEXIST }
+  var isHeldByAnother: Bool { code == EWOULDBLOCK }
   var isInterrupted: Bool { code == EINTR }
-
-  /// Whether the program has no permission.
   var isNotPermitted: Bool { code == EACCES || code == EPERM }
-
-  /// Whether the file system has no such operation.
   var isNotSupported: Bool { code == EINVAL || code == ENOTSUP }
 
   /// Returns the result of a system call, or throws its error if the result is negative.
   @discardableResult
   static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
-    if result < 0 { throw SystemError() }
+    if result < 0 { throw SystemError(code: errno) }
     return result
+  }
+}
+
+/// Returns what a call returns, and repeats the call as long as a signal interrupts it.
+func uninterrupted<Result>(
+  _ call: @autoclosure () throws(SystemError) -> Result
+) throws(SystemError) -> Result {
+  while true {
+    do throws(SystemError) {
+      return try call()
+    } catch {
+      if !error.isInterrupted { throw error }
+    }
   }
 }

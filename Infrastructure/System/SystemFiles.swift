@@ -8,10 +8,8 @@
 
 /// The files of the system on which the program runs.
 package struct SystemFiles: FileSystem {
-  /// Makes the file system.
   package init() {}
 
-  /// Returns what a path names, without following a link.
   package func status(of path: Path) throws(SystemError) -> FileStatus {
     var status = stat()
     try SystemError.check(lstat(path.description, &status))
@@ -25,7 +23,6 @@ package struct SystemFiles: FileSystem {
     return FileStatus(kind: kind, permissions: UInt32(status.st_mode) & 0o777)
   }
 
-  /// Returns the path that a link holds, or nil if there is no link.
   package func linkTarget(of path: Path) throws(SystemError) -> String? {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
@@ -42,19 +39,16 @@ package struct SystemFiles: FileSystem {
     return target
   }
 
-  /// Returns whether a path names the file that is open as a descriptor.
   package func path(_ path: Path, refersTo file: Descriptor) -> Bool {
     var (named, opened) = (stat(), stat())
     return lstat(path.description, &named) == 0 && fstat(file.number, &opened) == 0
       && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
-  /// Throws if this program must not write a file.
   package func checkWritable(_ path: Path) throws(SystemError) {
     try SystemError.check(access(path.description, W_OK))
   }
 
-  /// Opens a file or a folder.
   package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     let flags =
       switch purpose {
@@ -67,31 +61,18 @@ package struct SystemFiles: FileSystem {
       number: try SystemError.check(systemOpen(path.description, flags | O_CLOEXEC, 0o600)))
   }
 
-  /// Reads from a file and returns 1 to `count` bytes, or none at its end.
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      result = systemRead(file.number, buffer.baseAddress, count)
-      filled = max(0, result)
-    }
-    try SystemError.check(result)
-    return bytes
+    try file.readOnce(atMost: count)
   }
 
-  /// Writes to a file and returns how many bytes, counted from the first, were written.
   package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
-    try SystemError.check(
-      bytes.withUnsafeBytes { systemWrite(file.number, $0.baseAddress, $0.count) })
+    try file.writeOnce(bytes)
   }
 
-  /// Sets the permissions of a file.
-  package func setPermissions(
-    _ permissions: UInt32, of file: Descriptor
-  ) throws(SystemError) {
+  package func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError) {
     try SystemError.check(fchmod(file.number, mode_t(truncatingIfNeeded: permissions)))
   }
 
-  /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
   package func sync(_ file: Descriptor) throws(SystemError) {
     #if canImport(Darwin)
       // Not every volume can flush the cache of the disk; for those, fsync must suffice.
@@ -100,27 +81,22 @@ package struct SystemFiles: FileSystem {
     try SystemError.check(fsync(file.number))
   }
 
-  /// Locks a file against other programs, and throws if another one has locked it.
   package func lock(_ file: Descriptor) throws(SystemError) {
     try SystemError.check(flock(file.number, LOCK_EX | LOCK_NB))
   }
 
-  /// Closes a file or a folder.
   package func close(_ file: Descriptor) throws(SystemError) {
     try SystemError.check(systemClose(file.number))
   }
 
-  /// Renames a file, replacing a file that has the new name.
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
     try SystemError.check(systemRename(path.description, other.description))
   }
 
-  /// Removes a file.
   package func remove(_ path: Path) throws(SystemError) {
     try SystemError.check(unlink(path.description))
   }
 
-  /// Makes a folder for its owner alone.
   package func makeFolder(_ path: Path) throws(SystemError) {
     try SystemError.check(mkdir(path.description, 0o700))
   }
@@ -129,12 +105,6 @@ package struct SystemFiles: FileSystem {
 // The system calls whose names the methods of the port hide.
 private func systemOpen(_ path: String, _ flags: Int32, _ permissions: mode_t) -> Int32 {
   open(path, flags, permissions)
-}
-private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, start, count)
-}
-private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, start, count)
 }
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
 private func systemRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }

@@ -2,13 +2,8 @@ import Dispatch
 
 /// Waits for work on another thread, but only for a limited time.
 public enum BoundedWait {
-  /// Starts work on another thread, and waits until it is done or the time is over.
-  ///
-  /// The work continues when the time is over.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: the longest time to wait.
-  ///   - work: the work, which calls its argument when it is done.
+  /// Starts work on another thread, and waits until it calls its argument or the time is over; then
+  /// the work continues.
   public static func wait(
     atMost milliseconds: Int,
     for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void

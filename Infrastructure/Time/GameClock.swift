@@ -18,9 +18,7 @@ public final class GameClock: Clock {
   private let pause: @Sendable (Duration, Duration?) async throws -> Void
   private let state = Mutex(State())
 
-  /// Makes a clock that runs.
-  ///
-  /// - Parameter base: the clock that measures time.
+  /// Makes a clock that runs, on a clock that measures real time.
   public init(on base: some Clock<Duration> = ContinuousClock()) {
     let start = base.now
     minimumResolution = base.minimumResolution
@@ -47,9 +45,7 @@ public final class GameClock: Clock {
     }
   }
 
-  /// Waits until a moment of game time, and returns at once if it is past.
-  ///
-  /// - Throws: `CancellationError` as soon as the task is canceled.
+  /// Waits until a moment of game time, or throws `CancellationError` once the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     // If the clock was stopped meanwhile, less game time has passed than the sleep took.
     while now < deadline {

@@ -3,14 +3,11 @@ struct ReadyJobs {
   private var jobs: [UnownedJob] = []
   private var chance: SplitMix64?
 
-  /// Makes an empty list.
-  ///
-  /// - Parameter chance: picks the next job; if nil, jobs run in the order they were added.
+  /// Makes an empty list; without chance, jobs run in the order they were added.
   init(chance: SplitMix64?) {
     self.chance = chance
   }
 
-  /// Adds a job.
   mutating func add(_ job: UnownedJob) {
     jobs.append(job)
   }

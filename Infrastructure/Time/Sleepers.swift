@@ -1,6 +1,5 @@
 /// The tasks that sleep on the clock of `VirtualTime`, and its present time.
 struct Sleepers {
-  /// A task that sleeps.
   struct Sleeper {
     let deadline: Duration
     let tolerance: Duration

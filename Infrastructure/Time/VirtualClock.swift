@@ -23,20 +23,14 @@ extension VirtualTime: Clock {
   }
 
   /// The present moment.
-  public var now: Instant {
-    sleepers.withLock { Instant(sinceStart: $0.now) }
-  }
+  public var now: Instant { sleepers.withLock { Instant(sinceStart: $0.now) } }
 
   /// The shortest time that the clock can measure: zero, because virtual time is exact.
-  public var minimumResolution: Duration {
-    .zero
-  }
+  public var minimumResolution: Duration { .zero }
 
   /// Waits until a moment, and returns at once if it is past.
   ///
-  /// - Parameters:
-  ///   - deadline: the moment.
-  ///   - tolerance: if it is more than zero, everything else that is due at that moment runs first.
+  /// - Parameter tolerance: if it is more than zero, all else that is due at that moment runs first.
   /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = sleepers.withLock { $0.number() }

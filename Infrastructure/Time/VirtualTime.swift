@@ -5,19 +5,14 @@ import Synchronization
 /// clock on which they sleep.
 ///
 /// Jobs run in the order in which they become ready. When none is left, the clock moves to the next
-/// deadline. If several sleepers have the same deadline, those without a tolerance wake first. They
-/// wake one by one, and all that one of them causes runs before the next one wakes. A sleeper with
-/// a tolerance therefore wakes when everything else that is due at its moment has run.
-///
-/// With a seed, the seed decides the order of jobs, and sometimes a sleeper wakes while jobs are
-/// ready. This covers what can happen on a busy machine, and the same seed repeats it.
+/// deadline. A sleeper with a tolerance wakes when everything else that is due at its moment has
+/// run. A seed decides the order of jobs instead, and sometimes lets a sleeper wake while jobs are
+/// ready, as on a busy machine; the same seed repeats it.
 public final class VirtualTime: TaskExecutor {
   private let jobs: Mutex<ReadyJobs>
   let sleepers = Mutex(Sleepers())
 
-  /// Makes time that stands at its start.
-  ///
-  /// - Parameter seed: decides the order of jobs; if nil, they run in the order they become ready.
+  /// Makes time that stands at its start, with or without a seed.
   public init(seed: UInt64? = nil) {
     jobs = Mutex(ReadyJobs(chance: seed.map(SplitMix64.init)))
   }
@@ -31,11 +26,10 @@ public final class VirtualTime: TaskExecutor {
     jobs.withLock { $0.add(job) }
   }
 
-  /// Runs an operation, and all other jobs and sleepers, until the operation has ended.
+  /// Runs an operation, and all other jobs and sleepers, until the operation has ended; returns nil
+  /// if it waits for something that never happens.
   ///
   /// Do not call this from a task that prefers this executor.
-  ///
-  /// - Returns: what the operation returns, or nil if it waits for something that never happens.
   public func run<Result: Sendable>(
     _ operation: @escaping @Sendable () async -> Result
   ) -> Result? {
