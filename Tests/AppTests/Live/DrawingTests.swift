@@ -54,6 +54,8 @@ import Testing
       let idle = try home.live("--no-save")
       let other = try home.live("-b", "computer", "--delay", "1.5", "--no-save")
       try await idle.showsPrompt()
+      // Until now the first program may still be busy with its own start.
+      try await other.showsPrompt()
       let before = try #require(Work(of: idle.pid))
       let bytes = idle.all.bytes
       try await other.shows("● plays ")

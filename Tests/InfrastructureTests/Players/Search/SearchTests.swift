@@ -123,7 +123,7 @@ struct SearchTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a search without an end ends when it is stopped, with a legal square`() async throws {
     let stop = StopFlag()
     async let answer = Task.detached {
