@@ -17,7 +17,8 @@ extension Bench {
     let output = Bytes()
     let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
     let time = VirtualTime()
-    let session = Session(SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random))))
+    let session = Session(
+      SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random))))
     let loop = GameLoop(
       session: session, ports: Ports(repository: MemoryGameRepository(), presenter: presenter),
       computer: RandomComputer(seed: seed), timeline: time.timeline)
