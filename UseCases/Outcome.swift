@@ -21,6 +21,10 @@ public enum Outcome: Hashable, Sendable {
     case thinking(Disk)
     /// The square is not legal for the side; the legal squares are given.
     case illegal(Square, by: Disk, legal: SquareSet)
+    /// No earlier move was a person's to make.
+    case nothingToTakeBack
+    /// No move was taken back since the last one.
+    case nothingToRedo
     /// Neither a question nor a pass is up.
     case nothingToAnswer
   }

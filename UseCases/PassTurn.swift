@@ -17,6 +17,7 @@ public struct PassTurn: Sendable {
       return .ignored(.nothingToAnswer)
     }
     session.game = game
+    session.record.append(.pass)
     ports.save(session)
     ports.present(.passed(side), in: session)
     return .accepted

@@ -20,6 +20,10 @@ public enum Event: Hashable, Sendable {
   case moveShown(Move)
   /// The pass of a side was dismissed, and the other side is on turn.
   case passed(Disk)
+  /// Steps were taken back, given in the order in which they were made.
+  case tookBack([Record.Step])
+  /// Steps that were taken back were made again.
+  case redone([Record.Step])
   /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
   /// A hint was asked for the side to move.
@@ -57,6 +61,8 @@ extension Event: CustomStringConvertible {
     case .diskShown(let square, let move): "disk shown \(square) of \(move)"
     case .moveShown(let move): "move shown \(move)"
     case .passed(let side): "passed \(side)"
+    case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
+    case .redone(let steps): "redone \(steps.map(\.description).joined())"
     case .modeSet(let side, let before): "mode set \(side) from \(before)"
     case .hintAsked(let side): "hint asked \(side)"
     case .hintGiven(let hint): "hint given \(hint.square)"

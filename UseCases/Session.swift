@@ -9,6 +9,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var game: Game {
     didSet { isAskingHint = false }
   }
+  /// The steps that have led to the game.
+  public internal(set) var record: Record
   /// Who plays each side.
   public internal(set) var modes: Modes {
     didSet { if thinkingSide != nil { isAskingHint = false } }
@@ -24,6 +26,7 @@ public struct Session: Hashable, Sendable {
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
     game = saved.game
+    record = Record(start: saved.game)
     modes = saved.modes
   }
 
@@ -63,6 +66,7 @@ public struct Session: Hashable, Sendable {
   /// Plays a move and starts to show it; the game is already the one after the move.
   mutating func begin(_ move: Move) {
     game = Game(after: move)
+    record.append(.move(move.square))
     showing = Showing(move)
   }
 }

@@ -6,6 +6,10 @@ enum Command: Hashable, Sendable {
   case move(Square)
   case setMode(Disk, ModeChoice)
   case hint
+  /// Takes so many moves back.
+  case undo(Int)
+  /// Makes so many moves again.
+  case redo(Int)
   /// Asks for a new game.
   case reset
   /// Agrees to the alert that is up: to the reset question, or else to a pass.

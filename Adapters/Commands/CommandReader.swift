@@ -40,7 +40,7 @@ struct CommandReader: Sendable {
     if words[0] == "wait" { return wait(words.dropFirst()) }
     let phrase = words.joined(separator: " ")
     if let command = CommandTable.commands[phrase] { return .success(command) }
-    if let handover = CommandTable.handover(phrase) { return handover }
+    if let command = CommandTable.numbered(phrase) { return command }
     if let pick = MoveText.read(phrase) { return pick.map(Command.move) }
     let nearest = CommandTable.nearest(to: phrase)
     return .failure(.notACommand(.unknown(phrase.shortened, nearest: nearest)))

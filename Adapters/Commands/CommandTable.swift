@@ -15,7 +15,7 @@ package enum CommandTable {
       "dismiss": .dismiss,
       "board": .show(.board), "show": .show(.board),
       "moves": .show(.moves), "legal": .show(.moves),
-      "hint": .hint,
+      "hint": .hint, "undo": .undo(1), "redo": .redo(1),
       "history": .show(.history),
       "help": .show(.help), "?": .show(.help),
       "quit": .quit, "q": .quit, "exit": .quit,
@@ -33,19 +33,22 @@ package enum CommandTable {
     return commands
   }()
 
-  /// Returns the command of words that hand a side to the computer at a level, such as
-  /// `white computer 4` or `wc4`, or why there is no such level; nil for other words.
-  static func handover(_ words: String) -> Result<Command, Refusal>? {
+  /// Returns the command of words with a number, such as `white computer 4`, `wc4` or `undo 3`, or why
+  /// the number is not right; nil for other words.
+  static func numbered(_ words: String) -> Result<Command, Refusal>? {
     let number = String(words.reversed().prefix { ("0"..."9").contains($0) }.reversed())
     let name = words.dropLast(number.count)
     guard !number.isEmpty,
-      case .setMode(let side, .computer) = commands[
-        String(name.hasSuffix(" ") ? name.dropLast() : name)]
+      let command = commands[String(name.hasSuffix(" ") ? name.dropLast() : name)]
     else { return nil }
-    guard let level = Level(number) else {
-      return .failure(.notACommand(.noLevel(number.shortened)))
+    switch command {
+    case .setMode(let side, .computer):
+      return Level(number).map { .success(.setMode(side, .computerAt($0))) }
+        ?? .failure(.notACommand(.noLevel(number.shortened)))
+    case .undo: return .success(.undo(Int(number) ?? .max))
+    case .redo: return .success(.redo(Int(number) ?? .max))
+    default: return nil
     }
-    return .success(.setMode(side, .computerAt(level)))
   }
 
   /// Returns the command nearest to a line that is not one, or nil if none is near: if more than two

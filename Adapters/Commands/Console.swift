@@ -27,6 +27,8 @@ struct Console: Sendable {
     case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
     case .setMode(let side, let choice):
       return reply(await loop.send(.setMode(side, choice)), to: "\(side)")
+    case .undo(let count): return reply(await loop.send(.undo(count)), to: "undo")
+    case .redo(let count): return reply(await loop.send(.redo(count)), to: "redo")
     case .hint: return reply(await loop.send(.askHint), to: "hint")
     case .reset: return reply(await loop.send(.askReset), to: "reset")
     case .ok:

@@ -4,8 +4,8 @@ import UseCases
 /// A game as GTP plays it: the other program moves for both sides, and takes moves back.
 struct GTPGame: Sendable {
   private(set) var session: Session
-  /// The session before each step.
-  private var earlier: [Session] = []
+  /// The length of the record before each step.
+  private var earlier: [Int] = []
   private let ports: Ports
 
   init(_ session: Session, ports: Ports) {
@@ -24,7 +24,7 @@ struct GTPGame: Sendable {
   /// the move is not legal.
   mutating func play(_ side: Disk, at square: Square) -> Bool {
     guard game(for: side)?.legalSquares.contains(square) == true else { return false }
-    earlier.append(session)
+    earlier.append(session.record.steps.count)
     PassTurn(ports).dismiss(in: &session)
     PlaceDisk(ports).pick(square, in: &session)
     PlaceDisk(ports).finishShowing(in: &session)
@@ -34,21 +34,20 @@ struct GTPGame: Sendable {
   /// Passes for a side and returns true, or changes nothing if the side need not pass.
   mutating func pass(_ side: Disk) -> Bool {
     guard session.awaitsPass == side else { return false }
-    earlier.append(session)
+    earlier.append(session.record.steps.count)
     PassTurn(ports).dismiss(in: &session)
     return true
   }
 
   /// Makes a step that changes nothing: a pass after the end, which can be taken back.
   mutating func passAfterEnd() {
-    earlier.append(session)
+    earlier.append(session.record.steps.count)
   }
 
   /// Takes back the last step, and returns whether there was one.
   mutating func undo() -> Bool {
-    guard let last = earlier.popLast() else { return false }
-    if last.saved != session.saved { ports.save(last) }
-    session = last
+    guard let length = earlier.popLast() else { return false }
+    TakeBack(ports).undo(to: length, in: &session)
     return true
   }
 

@@ -48,6 +48,8 @@ public actor GameLoop {
     case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
     case .setMode(let side, let choice):
       return ChangeMode(ports).set(side, to: choice, in: &session)
+    case .undo(let count): return TakeBack(ports).undo(count, in: &session)
+    case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .askHint: return GiveHint(ports).ask(in: &session)
     }
   }

@@ -13,6 +13,10 @@ public enum Input: Hashable, Sendable {
   case answerReset(Reset.Answer)
   /// Sets the mode of a side.
   case setMode(Disk, ModeChoice)
+  /// Takes moves back, to so many moments at which a person was to pick.
+  case undo(Int)
+  /// Makes moves again that were taken back.
+  case redo(Int)
   /// Asks for a hint.
   case askHint
 }

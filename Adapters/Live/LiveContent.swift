@@ -3,7 +3,6 @@ import UseCases
 /// What the live front has to show: the block, and the lines above it.
 struct LiveContent {
   private(set) var view = LiveView(model: ViewModel(Session()))
-  private(set) var record = GameRecord()
   /// The refusal that the notice tells, or nil if it tells something else.
   private var refusal: Refusal?
   /// The latest lines above the block, to be shown again when the screen is cleared.
@@ -13,9 +12,8 @@ struct LiveContent {
 
   /// Shows a view, with its news.
   mutating func show(_ model: ViewModel, in style: LiveStyle) {
-    record.note(model.news)
     view.model = model
-    view.lastMove = record.lastMove
+    view.lastMove = model.record.lastMove
     if refusal?.holds(in: model) == false { removeNotice() }
     if let notice = LiveText.notice(model) { tell(notice) }
     addAbove(LiveText.record(model, style))
@@ -30,7 +28,7 @@ struct LiveContent {
       style.isColored = false
       addAbove(LiveView(model: model).board(in: style))
     case .moves: addAbove([GameText.moves(model, disk: style.disk)])
-    case .history: addAbove([GameText.history(record)])
+    case .history: addAbove([GameText.history(model.record)])
     case .help: addAbove(Help.commands)
     }
   }

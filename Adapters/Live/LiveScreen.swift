@@ -49,7 +49,7 @@ struct LiveScreen {
 
   mutating func answer(_ query: Query, _ model: ViewModel) {
     content.answer(query, model, in: style)
-    writePlainly([TextWrite(lines: PlainText.answer(query, model, content.record))])
+    writePlainly([TextWrite(lines: PlainText.answer(query, model))])
   }
 
   mutating func tell(_ refusal: Refusal) {

@@ -41,6 +41,8 @@ enum LiveText {
       case .move(let move): "\(style.disk(move.side)) plays \(move.square), flips \(move.flipText)"
       case .passed(let side): "\(style.disk(side)) passes"
       case .newGame: "New game."
+      case .tookBack(let steps): GameText.tookBack(steps)
+      case .redone(let steps): GameText.redone(steps)
       case .end: "\(GameText.message(view, disk: style.disk)): \(counts(view))"
       case .trouble(let trouble): GameText.trouble(trouble)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
@@ -62,7 +64,7 @@ enum LiveText {
       case .stoppedThinking: (notice ?? "") + " Thinking stopped."
       case .hint(let hint): "Hint: \(GameText.hint(hint))."
       case .resetCancelled: "Reset cancelled."
-      case .alert, .passed, .newGame, .end: ""
+      case .alert, .passed, .newGame, .tookBack, .redone, .end: ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
       }
     }
@@ -92,6 +94,8 @@ enum LiveText {
     case .disksTurning: return "Ignored \(subject): disks are still turning."
     case .gameOver: return "Ignored \(subject): the game is over. (reset plays again)"
     case .nothingToAnswer: return "Ignored \(subject): there is nothing to answer."
+    case .nothingToTakeBack: return "Ignored \(subject): there is nothing to take back."
+    case .nothingToRedo: return "Ignored \(subject): nothing was taken back."
     }
   }
 

@@ -12,15 +12,11 @@ public enum BoardPolicy: Hashable, Sendable, CaseIterable {
 
 /// Shows a session as plain lines, one event after the other (C2).
 public final class PlainPresenter: Presenter {
-  private struct State {
-    var record = GameRecord()
-    var line: Int?
-  }
-
   private let output: any TextOutput
   private let boards: BoardPolicy
   private let isScript: Bool
-  private let state = Mutex(State())
+  /// The line of a script that is being read.
+  private let line = Mutex<Int?>(nil)
 
   /// Makes a presenter that writes to an output; a script needs no welcome.
   public init(output: any TextOutput, boards: BoardPolicy, isScript: Bool) {
@@ -32,28 +28,24 @@ public final class PlainPresenter: Presenter {
   /// Writes the lines of an event.
   public func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
-    let line = state.withLock { state in
-      state.record.note(view.news)
-      return state.line
-    }
+    let line = line.withLock(\.self)
     output.write(PlainText.writes(for: view, boards: boards, welcomes: !isScript, line: line))
   }
 
   /// Tells something besides the game.
   public func tell(_ text: String) {
-    output.write([TextWrite(notice: text, line: state.withLock(\.line))])
+    output.write([TextWrite(notice: text, line: line.withLock(\.self))])
   }
 
   /// Notes which line of a script is being read; what is told from now on names it.
   func reach(line: Int) {
-    state.withLock { $0.line = line }
+    self.line.withLock { $0 = line }
   }
 }
 
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
-    let lines = PlainText.answer(query, view, state.withLock(\.record))
-    output.write([TextWrite(lines: lines)].compactMap(\.self))
+    output.write([TextWrite(lines: PlainText.answer(query, view))].compactMap(\.self))
   }
 
   func tell(_ refusal: Refusal) {

@@ -21,11 +21,11 @@ enum PlainText {
       + (view.alert.map { [alert($0)] } ?? [])
   }
 
-  static func answer(_ query: Query, _ view: ViewModel, _ record: GameRecord) -> [String] {
+  static func answer(_ query: Query, _ view: ViewModel) -> [String] {
     switch query {
     case .board: BoardText.lines(view)
     case .moves: [GameText.moves(view, disk: \.description)]
-    case .history: [GameText.history(record)]
+    case .history: [GameText.history(view.record)]
     case .mode(let side): [mode(of: side, view)]
     case .help: Help.commands
     }
@@ -67,6 +67,8 @@ enum PlainText {
     case .counts: "x \(view.dark.count), o \(view.light.count)"
     case .turn, .result, .end: message(view)
     case .thinking(let side): "\(side) is thinking"
+    case .tookBack(let steps): GameText.tookBack(steps)
+    case .redone(let steps): GameText.redone(steps)
     case .hint(let hint): GameText.hint(hint)
     case .stoppedThinking(let side): "\(side) stopped thinking"
     case .mode(let side, _): mode(of: side, view)
@@ -100,6 +102,8 @@ enum PlainText {
     case .gameOver: "ignored: the game is over"
     case .thinking(let side): "ignored: \(side) is thinking"
     case .nothingToAnswer: "ignored: nothing to answer"
+    case .nothingToTakeBack: "ignored: nothing to take back"
+    case .nothingToRedo: "ignored: nothing was taken back"
     case .illegal(_, by: let side, let legal):
       "is not a legal move for \(side); legal: \(legal)"
     }

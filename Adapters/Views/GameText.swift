@@ -64,6 +64,16 @@ public enum GameText {
     }
   }
 
+  /// Returns what is told of steps that were taken back.
+  static func tookBack(_ steps: [Record.Step]) -> String { "Took back \(list(steps))." }
+
+  /// Returns what is told of steps that were made again.
+  static func redone(_ steps: [Record.Step]) -> String { "Played \(list(steps)) again." }
+
+  private static func list(_ steps: [Record.Step]) -> String {
+    steps.map(\.description).joined(separator: " ")
+  }
+
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
   static func hint(_ hint: Hint) -> String {
     switch hint.worth {
@@ -75,8 +85,8 @@ public enum GameText {
     }
   }
 
-  static func history(_ record: GameRecord) -> String {
-    record.text.isEmpty ? "no moves since this start" : record.text
+  static func history(_ record: Record) -> String {
+    record.steps.isEmpty ? "no moves since this start" : record.description
   }
 }
 

@@ -26,6 +26,10 @@ public enum News: Hashable, Sendable {
   case hint(Hint)
   /// A pick of a side is awaited, and was not before.
   case pick(Disk)
+  /// Steps were taken back, given in the order in which they were made.
+  case tookBack([Record.Step])
+  /// Steps that were taken back were made again.
+  case redone([Record.Step])
   /// A side has passed.
   case passed(Disk)
   /// The mode of a side was set, to another one or to the same.
@@ -81,6 +85,9 @@ extension News {
     case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun)
     case .passed(let side): return [.passed(side)] + begun
     case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
+    case .tookBack(let steps): return [.tookBack(steps)] + begun
+    case .redone(let steps):
+      return [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
     case .hintAsked(let side): return [.thinking(side)]
     case .hintGiven(let hint): return [.hint(hint)]
     case .resetAsked: return [shown]

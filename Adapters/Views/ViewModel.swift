@@ -6,6 +6,8 @@ public import UseCases
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: a move that is being shown is on it up to the disk being turned.
   public let board: Board
+  /// The moves and passes so far.
+  public let record: Record
   /// The dark player.
   public let dark: Player
   /// The light player.
@@ -65,6 +67,7 @@ public struct ViewModel: Hashable, Sendable {
     }
     let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
+    record = session.record
     dark = player(.dark)
     light = player(.light)
     message = Message(session)

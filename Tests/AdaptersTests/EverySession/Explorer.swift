@@ -3,6 +3,10 @@ import UseCases
 
 /// Visits every session that can be reached from an ending, with every probe.
 ///
+/// Sessions that differ only in how they came about, which is their record, are one: the first one
+/// found is examined, and what taking back makes of it is checked against its record. So their number
+/// stays small, although a position can be reached in many ways.
+///
 /// A confirmed reset leads to the start position, whose game is not explored further: its session
 /// is checked to be a new one, and that is all there is to it.
 struct Explorer {
@@ -29,7 +33,7 @@ struct Explorer {
   private let laboratory = Laboratory()
   private let ending: Game
   private var sessions: [Session]
-  private var numbers: [Session: UInt32]
+  private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
   private var levels: [Int32] = [0]
   private var edges: [(from: UInt32, to: UInt32)] = []
@@ -39,7 +43,7 @@ struct Explorer {
     self.ending = ending
     let first = Session(SavedGame(game: ending))
     sessions = [first]
-    numbers = [first: 0]
+    numbers = [Moment(first): 0]
     ways = [(0, .restart)]
   }
 
@@ -67,14 +71,21 @@ struct Explorer {
     if let late = step.before.wait, late != step.after.wait {
       check(laboratory.step(late.report, on: step.after), from: number, after: step.probe)
     }
+    if step.kind == .undo {
+      for count in 1...2 {
+        check(laboratory.step(.redo(count), on: step.after), from: number, after: step.probe)
+      }
+    }
     guard step.after.game != Game() else { return }
-    edges.append((number, visit(step.after, from: number, by: step.probe)))
+    let next = visit(step.after, from: number, by: step.probe)
+    // The end must be reached by playing on, not by taking back.
+    if step.kind != .undo { edges.append((number, next)) }
   }
 
   private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {
-    if let known = numbers[session] { return known }
+    if let known = numbers[Moment(session)] { return known }
     let number = UInt32(sessions.count)
-    numbers[session] = number
+    numbers[Moment(session)] = number
     sessions.append(session)
     ways.append((from, probe))
     levels.append(levels[Int(from)] + 1)
@@ -131,5 +142,22 @@ extension Wait {
       game.legalSquares.first.map { .thought($0, on: game, at: level) } ?? .restart
     case .hint(let game): game.legalSquares.first.map { .hint($0, on: game) } ?? .restart
     }
+  }
+}
+
+/// A session without its record.
+private struct Moment: Hashable {
+  let game: Game
+  let modes: Modes
+  let showing: Showing?
+  let isAskingReset: Bool
+  let isAskingHint: Bool
+
+  init(_ session: Session) {
+    game = session.game
+    modes = session.modes
+    showing = session.showing
+    isAskingReset = session.isAskingReset
+    isAskingHint = session.isAskingHint
   }
 }

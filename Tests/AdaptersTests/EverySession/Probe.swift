@@ -9,6 +9,8 @@ enum Probe: Hashable, CustomStringConvertible {
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
   case askHint
+  case undo(Int)
+  case redo(Int)
   case thought(Square, on: Game, at: Level)
   case hint(Square, on: Game)
   case turned(Square, of: Move)
@@ -23,6 +25,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
     case .askHint: "ask for a hint"
+    case .undo(let count): "undo \(count)"
+    case .redo(let count): "redo \(count)"
     case .thought(let square, let game, let level):
       "think of \(square) with \(game.board.emptySquares.count) left at level \(level)"
     case .hint(let square, let game):
@@ -43,6 +47,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case switchMode = "switch a mode"
     case sameMode = "set the same mode"
     case askHint = "ask for a hint"
+    case undo = "take back"
+    case redo = "play again"
     case legalHint = "legal hint"
     case illegalHint = "illegal hint"
     case lateHint = "late hint"
@@ -73,6 +79,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case .set(let side, let choice):
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
     case .askHint: .askHint
+    case .undo: .undo
+    case .redo: .redo
     case .hint(let square, let game):
       session.wait != .hint(on: game)
         ? .lateHint : game.legalSquares.contains(square) ? .legalHint : .illegalHint

@@ -9,7 +9,7 @@ struct Promise: Sendable {
   let isKept: @Sendable (Step) -> Bool
 
   /// All promises.
-  static let all = onInputs + onWaits + onSaves + onViews
+  static let all = onInputs + onWaits + onSaves + onViews + onRecords
 }
 
 extension Promise {
@@ -79,7 +79,7 @@ extension Promise {
         return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
       }
       switch step.kind {
-      case .legalHint, .legalPick, .ok, .restart: return true
+      case .legalHint, .legalPick, .undo, .redo, .ok, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       default: return false
       }

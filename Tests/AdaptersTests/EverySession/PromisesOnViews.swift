@@ -55,6 +55,6 @@ extension Promise {
 
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
-    step.kind == .restart || step.kind == .ok && step.outcome == .accepted
+    [.restart, .undo, .redo].contains(step.kind) || step.kind == .ok && step.outcome == .accepted
   }
 }

@@ -30,6 +30,7 @@ extension Promise {
       return step.after.wait == nil && step.after.thinkingSide == nil
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
+      guard step.kind != .undo, step.kind != .redo else { return true }
       guard case .toPass(let side) = step.before.game.status else {
         return step.probe != .dismiss || step.outcome != .accepted
       }

@@ -39,6 +39,8 @@ struct Laboratory {
     case .pick(let square): return placeDisk.pick(square, in: &session)
     case .thought(let square, let game, let level):
       return placeDisk.computerChose(square, on: game, at: level, in: &session) ? .accepted : nil
+    case .undo(let count): return TakeBack(ports).undo(count, in: &session)
+    case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .askHint: return GiveHint(ports).ask(in: &session)
     case .hint(let square, let game):
       let hint = Hint(square: square, worth: .about(0))

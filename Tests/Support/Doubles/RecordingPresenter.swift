@@ -43,6 +43,8 @@ package final class RecordingPresenter: Presenter {
     case .moveShown(let move): "\(move.square) is shown"
     case .passed(let side): "\(side) passes"
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
+    case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
+    case .redone(let steps): "redone \(steps.map(\.description).joined())"
     case .hintAsked(let side): "hint for \(side)?"
     case .hintGiven(let hint): "hint \(hint.square)"
     case .resetAsked: "reset?"
