@@ -5,13 +5,13 @@ enum Help {
     black computer, white computer  bc wc   hand a side to the computer; a level
                                             may follow: white computer 4, wc4
     black manual, white manual      bm wm   play it yourself (black: who does?)
+    undo, redo                              take a move back, make it again (undo 3)
     reset                           new     start a new game (asks first)
     ok, cancel                      y n     answer that question
     dismiss                         ok y    dismiss a pass
     an empty line at a terminal             cancel or dismiss; a script skips it
     moves, hint                     legal   the legal squares; the best one
-    board                           show    draw the board
-    history                                 the moves of this game since this start
+    board, history                  show    draw the board; list the moves
     help, quit                      ? q     this list; leave (the game is saved)
     """.split(separator: "\n").map(String.init)
 }

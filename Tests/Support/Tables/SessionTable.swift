@@ -74,6 +74,16 @@ package struct SessionTable {
   }
 
   @discardableResult
+  package mutating func undo(_ count: Int = 1) -> Outcome {
+    TakeBack(ports).undo(count, in: &session)
+  }
+
+  @discardableResult
+  package mutating func redo(_ count: Int = 1) -> Outcome {
+    TakeBack(ports).redo(count, in: &session)
+  }
+
+  @discardableResult
   package mutating func askHint() -> Outcome {
     GiveHint(ports).ask(in: &session)
   }

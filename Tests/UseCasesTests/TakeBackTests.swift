@@ -1,0 +1,135 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// Moves are taken back, and made again.
+@Suite struct TakeBackTests {
+  /// A table at which a person has played d3 against a computer, which has answered c3.
+  private func answered() throws -> SessionTable {
+    var table = SessionTable(light: .computer(.random))
+    try table.pick("d3")
+    try table.showMove()
+    try table.think("c3")
+    try table.showMove()
+    return table
+  }
+
+  @Test func `R10.1 the computer's answer is taken back together with the move`() throws {
+    var table = try answered()
+    let before = table.session
+    #expect(table.undo() == .accepted)
+    #expect(table.session.game == Game())
+    #expect(table.session.awaitsPick == .dark)
+    #expect(table.presenter.events.last == .tookBack(before.record.steps))
+    #expect("\(before.record)" == "d3c3")
+  }
+
+  @Test func `R10.1 between two people one move is taken back`() throws {
+    var table = SessionTable()
+    for square in ["d3", "c3", "c4"] {
+      try table.pick(square)
+      try table.showMove()
+    }
+    #expect(table.undo() == .accepted)
+    #expect("\(table.session.record)" == "d3c3")
+    #expect(table.session.awaitsPick == .dark)
+  }
+
+  @Test func `R10.1 R10.3 taking back stops a thought and a showing`() throws {
+    var table = SessionTable(light: .computer(.random))
+    try table.pick("d3")
+    let turning = table.session
+    #expect(table.undo() == .accepted)
+    #expect(table.session.wait == nil)
+    #expect(try !table.showDisk(awaitedIn: turning))
+    try table.pick("d3")
+    try table.showMove()
+    let thinking = table.session
+    #expect(table.undo() == .accepted)
+    #expect(try !table.think("c3", about: thinking))
+    #expect(table.session.game == Game())
+  }
+
+  @Test func `R10.1 a pass is taken back with the moves around it`() throws {
+    var table = SessionTable(try .darkMustPassEarly())
+    table.dismiss()
+    let square = try #require(table.session.game.legalSquares.first)
+    try table.pick(square.description)
+    #expect(table.undo() == .accepted)
+    #expect("\(table.session.record)" == "--", "the pick came after the pass")
+    #expect(table.undo() == .ignored(.nothingToTakeBack), "no pick came before it")
+  }
+
+  @Test func `R10.1 without a person there is nothing to take back`() throws {
+    var table = try answered()
+    table.set(.dark, .computer)
+    let before = table.session
+    #expect(table.undo() == .ignored(.nothingToTakeBack))
+    #expect(table.session == before)
+    table.set(.light, .manual)
+    #expect(table.undo() == .accepted)
+    #expect("\(table.session.record)" == "d3", "now a person plays light")
+  }
+
+  @Test(arguments: [
+    (1, "d3c3"), (2, "d3"), (3, ""), (4, ""), (.max, ""), (0, "d3c3"), (-1, "d3c3"),
+  ])
+  func `R10.2 several moves are taken back, or all there are`(count: Int, record: String) throws {
+    var table = SessionTable()
+    for square in ["d3", "c3", "c4"] {
+      try table.pick(square)
+      try table.showMove()
+    }
+    #expect(table.undo(count) == .accepted)
+    #expect("\(table.session.record)" == record)
+  }
+
+  @Test func `R10.3 taking back is saved once, and keeps modes and question`() throws {
+    var table = try answered()
+    let saves = table.repository.saves.count
+    table.askReset()
+    table.undo()
+    #expect(table.repository.saves.count == saves + 1)
+    #expect(table.repository.saved == table.session.saved)
+    #expect(table.session.isAskingReset)
+    #expect(table.session.modes == Modes(light: .computer(.random)))
+  }
+
+  @Test func `R10.4 what was taken back is made again up to the next pick`() throws {
+    var table = try answered()
+    let before = table.session
+    table.undo()
+    #expect(table.redo() == .accepted)
+    #expect(table.session == before)
+    #expect(table.repository.saved == before.saved)
+    #expect(table.redo() == .ignored(.nothingToRedo))
+  }
+
+  @Test func `R10.4 a move that was taken back while the computer thought is made again`() throws {
+    var table = SessionTable(light: .computer(.random))
+    try table.pick("d3")
+    try table.showMove()
+    table.undo()
+    #expect(table.redo(.max) == .accepted)
+    #expect(table.session.thinkingSide == .light)
+  }
+
+  @Test func `R10.4 another move forgets what was taken back`() throws {
+    var table = try answered()
+    table.undo()
+    try table.pick("c4")
+    #expect(table.redo() == .ignored(.nothingToRedo))
+    #expect("\(table.session.record)" == "c4")
+  }
+
+  @Test func `R10.5 a new game and a loaded one have nothing to take back`() throws {
+    var table = try answered()
+    table.askReset()
+    table.answer(.ok)
+    #expect(table.undo() == .ignored(.nothingToTakeBack))
+    #expect(table.redo() == .ignored(.nothingToRedo))
+    var loaded = SessionTable(try .played("d3"))
+    #expect(loaded.undo() == .ignored(.nothingToTakeBack))
+  }
+}
