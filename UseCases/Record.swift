@@ -18,16 +18,23 @@ public struct Record: Hashable, Sendable {
   /// The steps that were taken back, the next one to be made again last.
   public private(set) var undone: [Step] = []
 
-  /// Makes the record of a game without a step.
-  public init(start: Game = Game()) {
+  /// Makes the record of a game, by default without a step.
+  public init(start: Game = Game(), steps: [Step] = []) {
     self.start = start
+    self.steps = steps
   }
 
-  /// The games from the start to the present one, one more than there are steps.
+  /// The record without the steps that were taken back.
+  var forgettingUndone: Record { Record(start: start, steps: steps) }
+
+  /// The games from the start to the present one; a step that is not legal ends them.
   public var games: [Game] {
-    steps.reduce(into: [start]) { games, step in
-      if let next = games.last?.after(step) { games.append(next) }
+    var games = [start]
+    for step in steps {
+      guard let next = games.last?.after(step) else { break }
+      games.append(next)
     }
+    return games
   }
 
   /// The latest move, or nil if there is none.

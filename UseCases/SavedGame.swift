@@ -1,15 +1,31 @@
 public import Domain
 
-/// The part of a session that is saved (R7.1): board, turn or end, and both modes.
+/// The part of a session that is saved (R7.1): the game with the steps that led to it, and both modes.
 public struct SavedGame: Hashable, Sendable {
   /// The game, never in the middle of a move.
   public let game: Game
+  /// The steps that led to the game; what was taken back is not saved.
+  public let record: Record
   /// The modes of both sides.
   public let modes: Modes
 
-  /// Makes a saved game; without arguments, a new game with two Manual sides.
+  /// Makes a saved game without a step; without arguments, a new game with two Manual sides.
   public init(game: Game = Game(), modes: Modes = Modes()) {
+    self.init(game: game, record: Record(start: game), modes: modes)
+  }
+
+  /// Makes a saved game; steps that do not lead to the game are dropped (R10.6).
+  public init(game: Game, record: Record, modes: Modes) {
     self.game = game
+    self.record = record.leads(to: game) ? record.forgettingUndone : Record(start: game)
     self.modes = modes
+  }
+}
+
+extension Record {
+  /// Whether the steps are legal and lead to a game.
+  fileprivate func leads(to game: Game) -> Bool {
+    let games = games
+    return games.count == steps.count + 1 && games.last == game
   }
 }

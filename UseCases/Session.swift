@@ -26,12 +26,12 @@ public struct Session: Hashable, Sendable {
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
     game = saved.game
-    record = Record(start: saved.game)
+    record = saved.record
     modes = saved.modes
   }
 
   /// The part that is saved (R7.1).
-  public var saved: SavedGame { SavedGame(game: game, modes: modes) }
+  public var saved: SavedGame { SavedGame(game: game, record: record, modes: modes) }
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {

@@ -3,19 +3,18 @@ public import UseCases
 
 /// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
 ///
-/// Levels other than 0 follow the header, as in `x01 levels=04` (R9.3): whoever reads three characters
-/// of the first line, as the original does, is not disturbed.
+/// Levels other than 0 and the record follow the header, as in `x01 levels=04 moves=d3c3` (R9.3, R10.6):
+/// whoever reads three characters of the first line, as the original does, is not disturbed.
 public enum SavedGameText {
-  /// The length in bytes of the longest text that is read; a saved game has at most 95 bytes.
+  /// The length in bytes of the longest text that is read; a saved game has fewer than 600 bytes.
   public static let limit = 1024
 
   /// Returns the text of a saved game: nine lines, each with its line end.
   public static func encode(_ saved: SavedGame) -> String {
     let turn = saved.game.turn?.description ?? "-"
     let modes = Disk.sides.map { saved.modes[$0] == .manual ? "0" : "1" }.joined()
-    let levels = Disk.sides.map { saved.modes.level(of: $0).description }.joined()
-    let header = turn + modes + (levels == "00" ? "" : levelsPrefix + levels)
-    return "\(header)\n\(saved.game.board)\n"
+    let fields = SavedGameFields(saved).text
+    return "\(turn)\(modes)\(fields)\n\(saved.game.board)\n"
   }
 
   /// Reads a saved game; lines end in LF or CRLF, and the last line end may be missing.
@@ -29,9 +28,11 @@ public enum SavedGameText {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limit else { throw .tooLong }
     let lines = self.lines(of: bytes)
-    guard let modes = modes(of: lines[0]) else { throw .header(lines[0]) }
-    let turn = Disk(String(lines[0].prefix(1)))
-    guard turn != nil || lines[0].hasPrefix("-") else { throw .header(lines[0]) }
+    let (turn, digits) = (lines[0].prefix(1), lines[0].dropFirst().prefix(2))
+    guard turn == "-" || Disk(String(turn)) != nil, digits.count == 2,
+      digits.allSatisfy({ $0 == "0" || $0 == "1" }),
+      let fields = SavedGameFields(lines[0].dropFirst(3))
+    else { throw .header(lines[0]) }
     guard lines.count <= 9 else { throw .extra }
     let board: Board
     do {
@@ -39,25 +40,13 @@ public enum SavedGameText {
     } catch {
       throw .board(error)
     }
-    return SavedGame(game: Game(board: board, turn: turn), modes: modes)
-  }
-
-  private static let levelsPrefix = " levels="
-
-  /// Returns the modes and levels of a header, or nil if there are none.
-  private static func modes(of header: String) -> Modes? {
-    let (digits, rest) = (header.dropFirst().prefix(2), header.dropFirst(3))
-    let levels = rest.isEmpty ? "00" : rest.dropFirst(levelsPrefix.count)
-    guard digits.count == 2, levels.count == 2, rest.isEmpty || rest.hasPrefix(levelsPrefix) else {
-      return nil
-    }
     var modes = Modes()
-    for ((side, digit), number) in zip(zip(Disk.sides, digits), levels) {
-      guard digit == "0" || digit == "1", let level = Level(String(number)) else { return nil }
+    for ((side, level), digit) in zip(zip(Disk.sides, fields.levels), digits) {
       modes.setLevel(level, of: side)
       if digit == "1" { modes.choose(.computer, for: side) }
     }
-    return modes
+    return SavedGame(
+      game: Game(board: board, turn: Disk(String(turn))), record: fields.record, modes: modes)
   }
 
   /// Why a text is not a saved game.

@@ -86,7 +86,7 @@ public enum GameText {
   }
 
   static func history(_ record: Record) -> String {
-    record.steps.isEmpty ? "no moves since this start" : record.description
+    record.steps.isEmpty ? "no moves yet" : record.description
   }
 }
 

@@ -41,14 +41,14 @@ struct QueryTests {
       from: saved("x00", Ending.lightOnly))
     let history = played.transcript.split(separator: "\n")
       .filter { $0.hasPrefix("no ") || $0.hasPrefix("--") }
-    #expect(history == ["no moves since this start", "--", "--c1", "--c1--c8"])
+    #expect(history == ["no moves yet", "--", "--c1", "--c1--c8"])
   }
 
   @Test func `C3.5 history is empty after a reset and kept after Cancel`() throws {
     let played = try play("d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory")
     let history = played.transcript.split(separator: "\n")
-      .filter { ["d3", "d3c4", "c4", "no moves since this start"].contains($0) }
-    #expect(history == ["d3", "no moves since this start", "c4"])
+      .filter { ["d3", "d3c4", "c4", "no moves yet"].contains($0) }
+    #expect(history == ["d3", "no moves yet", "c4"])
   }
 
   @Test func `C3.5 help names every command and fits on one screen`() throws {

@@ -20,7 +20,7 @@ struct TakeBackCommandTests {
   func `C3.14 R10.2 a number takes that many back`(line: String, left: String) throws {
     let played = try play("d3\nc3\nc4\n\(line)\nhistory\nquit")
     let history = played.transcript.split(separator: "\n").last
-    #expect(history == (left.isEmpty ? "no moves since this start" : left[...]))
+    #expect(history == (left.isEmpty ? "no moves yet" : left[...]))
   }
 
   @Test func `C3.14 what cannot be taken back or made again is refused`() throws {

@@ -56,7 +56,7 @@ struct LinesAboveTests {
   }
 
   @Test func `C6.9 history leaves the moves so far above the block`() throws {
-    try #expect(above("history") == "no moves since this start")
+    try #expect(above("history") == "no moves yet")
     try #expect(
       above("d3", "c5", "history") == """
         ● plays d3, flips d4

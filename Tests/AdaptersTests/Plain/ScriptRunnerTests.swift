@@ -74,7 +74,7 @@ struct ScriptRunnerTests {
       played.transcript == """
         x's turn
         Pass: x cannot place a disk. [dismiss]
-        no moves since this start
+        no moves yet
         x is computer
         """)
   }
@@ -127,7 +127,7 @@ struct ScriptRunnerTests {
       pass.transcript == """
         x's turn
         Pass: x cannot place a disk. [dismiss]
-        no moves since this start
+        no moves yet
         """)
   }
 
