@@ -40,10 +40,10 @@ public struct TakeBack: Sendable {
   @discardableResult
   public func redo(_ count: Int = 1, in session: inout Session) -> Outcome {
     let length = session.record.steps.count
-    for _ in 0..<max(1, count) where !session.record.undone.isEmpty {
-      repeat {
-        session.change { $0.redo() }
-      } while !session.record.undone.isEmpty && !session.isPersonToPick(in: session.game)
+    var moments = 0
+    while moments < max(1, count), !session.record.undone.isEmpty {
+      session.change { $0.redo() }
+      if session.isPersonToPick(in: session.game) { moments += 1 }
     }
     let steps = session.record.steps.dropFirst(length)
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }

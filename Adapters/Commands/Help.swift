@@ -5,7 +5,7 @@ enum Help {
     black computer, white computer  bc wc   hand a side to the computer; a level
                                             may follow: white computer 4, wc4
     black manual, white manual      bm wm   play it yourself (black: who does?)
-    undo, redo                              take a move back, make it again (undo 3)
+    undo, redo                              take a move back, or make it again
     reset                           new     start a new game (asks first)
     ok, cancel                      y n     answer that question
     dismiss                         ok y    dismiss a pass

@@ -63,7 +63,7 @@ import UseCases
     table.set(.light, .computer)
     #expect(
       table.repository.saved
-        == SavedGame(game: try .played("d3"), modes: Modes(light: .computer(.random))))
+        == (try SavedGame(modes: Modes(light: .computer(.random))).played("d3")))
   }
 
   @Test func `R8.3 a switch while a pass is up changes the mode, and the pass stays`() throws {

@@ -9,7 +9,7 @@ import UseCases
     var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
     try table.pick("c1")
     #expect(table.repository.saves.count == 1)
-    #expect(table.repository.saved == SavedGame(game: try .darkMustPassEarly()))
+    #expect(table.repository.saved == (try SavedGame(game: .played("d3c3e6d2d1e1b2")).played("c1")))
     try table.showMove()
     #expect(table.repository.saves.count == 1)
     table.dismiss()
@@ -41,7 +41,7 @@ import UseCases
     try table.showMove()
     #expect(table.repository.saved == SavedGame())
     #expect(try table.pick("c3") == .accepted)
-    #expect(table.repository.saved == SavedGame(game: try .played("d3c3")))
+    #expect(table.repository.saved == (try SavedGame().played("d3c3")))
     let failures = table.presenter.events.filter { $0 == .saveFailed(FakeGameRepository.failure) }
     #expect(failures.count == 1)
   }

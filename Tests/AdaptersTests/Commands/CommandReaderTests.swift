@@ -81,7 +81,7 @@ struct CommandReaderTests {
             x 4, o 1
             o's turn
             """, end: .done,
-          saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
+          saved: saved("x00").played("d3")))
   }
 
   @Test(arguments: ["d3&", "d3 &", "3d&", "d 3 &", "d3 & # go", "ｄ３＆"])

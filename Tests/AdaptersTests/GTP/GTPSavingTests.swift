@@ -13,7 +13,7 @@ import UseCases
   }
 
   private func after(_ record: String) throws -> SavedGame {
-    SavedGame(game: try .played(record))
+    try SavedGame().played(record)
   }
 
   @Test func `C7.9 R7.1 each GTP move is saved, and nothing else is`() throws {

@@ -300,6 +300,6 @@ struct PlainPresenterTests {
             o is manual
             x is manual
             """, end: .done,
-          saved: saved("x00", [3: "--ox----", 4: "---ox---", 5: "---xo---"])))
+          saved: saved("x00").played("d3c3")))
   }
 }

@@ -17,7 +17,7 @@ struct ScriptEndTests {
             Reset cancelled.
             Pass: x cannot place a disk. [dismiss]
             o's turn
-            """, end: .done, saved: saved("o00", Ending.lightOnly)))
+            """, end: .done, saved: saved("x00", Ending.lightOnly).played("--")))
   }
 
   @Test(arguments: ["reset &", "reset &\nwait 0.1"])
@@ -72,7 +72,7 @@ struct ScriptEndTests {
             o plays c8, flips b8
             x 0, o 6
             o won
-            """, end: .done, saved: saved("-11", [1: "ooo-----", 8: "ooo-----"])))
+            """, end: .done, saved: saved("x11", Ending.lightOnly).played("--c1--c8")))
   }
 
   @Test func `C4.2 passes of a person are dismissed, too, until that person has to move`() throws {
@@ -100,7 +100,7 @@ struct ScriptEndTests {
             x 3, o 3
             x's turn
             """, end: .done,
-          saved: saved("x01", [3: "--ox----", 4: "---ox---", 5: "---xo---"])))
+          saved: saved("x01").played("d3c3")))
   }
 
   @Test func `C4.5 the first refused line ends a strict run`() throws {
@@ -115,7 +115,7 @@ struct ScriptEndTests {
             o's turn
             2> reversi: line 2: d3 is not a legal move for o; legal: c3 e3 c5
             """, end: .refused,
-          saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
+          saved: saved("x00").played("d3")))
   }
 
   @Test(arguments: ["hlep", "d9", "ok", "wait", "cancel"])
@@ -148,7 +148,7 @@ struct ScriptEndTests {
             x plays d3, flips d4
             Confirmation: do you really want to reset the game? [cancel/ok]
             """, end: .done,
-          saved: saved("o00", [3: "---x----", 4: "---xx---", 5: "---xo---"])))
+          saved: saved("x00").played("d3")))
   }
 
   @Test func `C3.6 quit leaves a computer's turn and a pass as they are`() throws {

@@ -84,6 +84,8 @@ struct RandomPlay: Sendable {
         [.manual, .computer, .computer, .computerAt(.random), .computerAt(.four)].randomElement(
           using: &chance) ?? .manual)
     case 9: return .askHint
+    case 10:
+      return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 8:
       let squares = Array(SquareSet.all)
       return .pick(squares[Int.random(in: squares.indices, using: &chance)])

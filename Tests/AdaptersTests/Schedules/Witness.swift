@@ -84,6 +84,12 @@ extension WitnessState {
     }
     if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }
     if words.count == 2, words[1] == "turn" { return pass() }
+    if line.hasPrefix("Took back ") {
+      return takeBack(line.dropLast().split(separator: " ").dropFirst(2).map(String.init))
+    }
+    if line.hasPrefix("Played "), line.hasSuffix(" again.") {
+      return redo(words.dropFirst().dropLast().map { String($0) })
+    }
     if words.count == 1 { return Square(line).flatMap { hint($0) } }
     guard let side = Disk(words[0]), words.count >= 3 else { return nil }
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }

@@ -12,13 +12,20 @@ struct WitnessState {
   var turning: Move?
   var thinkingSide: Disk?
   var isHintWanted = false
+  /// The game before the first step.
+  private var start: Game
+  private var steps: [Record.Step]
+  private var undone: [Record.Step] = []
 
   init(_ saved: SavedGame) {
     game = saved.game
+    (start, steps) = (saved.record.start, saved.record.steps)
     modes = saved.modes
   }
 
-  var saved: SavedGame { SavedGame(game: game, modes: modes) }
+  var saved: SavedGame {
+    SavedGame(game: game, record: Record(start: start, steps: steps), modes: modes)
+  }
 
   /// The lines with which a turn, or the end, is announced; a thought begins with them.
   mutating func beginTurn() -> [String] {
@@ -45,7 +52,7 @@ struct WitnessState {
       let square = Square(move), let placed = game.move(at: square),
       let next = game.placing(at: square)
     else { return nil }
-    game = next
+    advance(to: next, by: .move(square))
     turning = placed
     thinkingSide = nil
     isHintWanted = false
@@ -96,7 +103,7 @@ struct WitnessState {
   /// The lines after a pass was dismissed, or nil if none was up.
   mutating func pass() -> [String]? {
     guard !passLines.isEmpty, let next = game.passing() else { return nil }
-    game = next
+    advance(to: next, by: .pass)
     return beginTurn()
   }
 
@@ -113,5 +120,42 @@ struct WitnessState {
     guard isQuestionUp else { return nil }
     isQuestionUp = false
     return ["Reset cancelled."] + passLines
+  }
+
+  /// The lines after steps were taken back, or nil if those named are not the last ones.
+  mutating func takeBack(_ names: [String]) -> [String]? {
+    let taken = steps.suffix(names.count)
+    guard taken.map(\.description) == names, !names.isEmpty else { return nil }
+    undone += taken.reversed()
+    steps.removeLast(names.count)
+    guard let before = replayed() else { return nil }
+    game = before
+    (turning, thinkingSide, isHintWanted) = (nil, nil, false)
+    guard case .toMove(let side) = game.status, modes[side] == .manual else { return nil }
+    return ["Took back \(names.joined(separator: " "))."] + beginTurn()
+  }
+
+  /// The lines after steps were made again, or nil if those named were not taken back.
+  mutating func redo(_ names: [String]) -> [String]? {
+    let made = undone.suffix(names.count).reversed()
+    guard made.map(\.description) == names, !names.isEmpty else { return nil }
+    steps += made
+    undone.removeLast(names.count)
+    guard let after = replayed() else { return nil }
+    game = after
+    (turning, thinkingSide, isHintWanted) = (nil, nil, false)
+    let counts = "x \(game.board.count(of: .dark)), o \(game.board.count(of: .light))"
+    return ["Played \(names.joined(separator: " ")) again."] + (game.turn == nil ? [counts] : [])
+      + beginTurn()
+  }
+
+  private mutating func advance(to next: Game, by step: Record.Step) {
+    game = next
+    steps.append(step)
+    undone = []
+  }
+
+  private func replayed() -> Game? {
+    steps.reduce(Optional(start)) { $0?.after($1) }
   }
 }

@@ -10,7 +10,8 @@ struct CompletionTests {
     ("white c", "white computer|"), ("white m", "white manual|"), ("black c", "black computer|"),
     ("Dark M", "Dark manual|"), ("li", "light |"), ("bl", "black |"), ("bo", "board|"),
     ("  wh", "  white |"), ("white   c", "white   computer|"),
-    ("r", "reset|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"), ("c", "cancel|"), ("q", "quit|"),
+    ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"),
+    ("c", "cancel|"), ("q", "quit|"),
     ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("mo", "moves|"), ("le", "legal|"),
     ("he", "help|"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
@@ -39,7 +40,7 @@ struct CompletionTests {
       "",
       [
         "black", "board", "cancel", "dark", "dismiss", "exit", "help", "hint", "history", "legal",
-        "light", "moves", "new", "quit", "reset", "show", "white", "yes",
+        "light", "moves", "new", "quit", "redo", "reset", "show", "undo", "white", "yes",
       ]
     ),
   ])

@@ -12,6 +12,24 @@ package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> Save
   return try SavedGameText.decode(Array("\(header)\n\(board)\n".utf8))
 }
 
+extension SavedGame {
+  /// Returns what is saved after further steps, written as `history` writes them.
+  package func played(_ steps: String) throws -> SavedGame {
+    var (game, made) = (game, record.steps)
+    var rest = steps[...]
+    while !rest.isEmpty {
+      let name = String(rest.prefix(2))
+      rest = rest.dropFirst(2)
+      let step = name == "--" ? Record.Step.pass : .move(try square(name))
+      guard let next = game.after(step) else { throw WrongText(text: steps) }
+      game = next
+      made.append(step)
+    }
+    return SavedGame(
+      game: game, record: Record(start: record.start, steps: made), modes: modes)
+  }
+}
+
 /// Small boards near the end of their games, for `saved(_:_:)`.
 package enum Ending {
   /// Dark wins by c1.
