@@ -22,10 +22,10 @@ public struct SearchLimits: Hashable, Sendable {
 
   /// The limits of the levels 1 to 6 of the computer, the weakest first.
   public static let levels = [
-    SearchLimits(depth: 1, exactFrom: 4, margin: 300),
-    SearchLimits(depth: 2, exactFrom: 6, margin: 200),
-    SearchLimits(depth: 4, exactFrom: 8, tableBits: 12, margin: 100),
-    SearchLimits(depth: 6, exactFrom: 12, tableBits: 16),
+    SearchLimits(depth: 1, exactFrom: 4, margin: 400),
+    SearchLimits(depth: 2, exactFrom: 6, margin: 300),
+    SearchLimits(depth: 3, exactFrom: 8, tableBits: 12, margin: 100),
+    SearchLimits(depth: 5, exactFrom: 12, tableBits: 16, margin: 20),
     SearchLimits(depth: 10, exactFrom: 16, tableBits: 18),
     SearchLimits(depth: 12, exactFrom: 18, tableBits: 20),
   ]
