@@ -35,7 +35,7 @@ extension SearchLimits {
     case .two: self.init(depth: 2, exactFrom: 6, margin: 300)
     case .three: self.init(depth: 3, exactFrom: 8, tableBits: 12, margin: 100)
     case .four: self.init(depth: 5, exactFrom: 12, tableBits: 16, margin: 20)
-    case .five: self.init(depth: 8, exactFrom: 14, tableBits: 18)
+    case .five: self.init(depth: 7, exactFrom: 14, tableBits: 18)
     case .six: self = .strongest
     }
   }
