@@ -66,6 +66,9 @@ let package = Package(
       name: "reversi-bench",
       dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
       path: "Tests/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "reversi-training", dependencies: ["Domain", "Infrastructure"],
+      path: "Tests/Training", swiftSettings: settings),
   ]
 )
 

@@ -34,8 +34,9 @@ public struct LeveledComputer: Computer {
     guard let limits = SearchLimits(level) else {
       return try await random.chooseSquare(for: game, at: level)
     }
+    let isOpening = game.board.emptySquares.count > 52
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
-    return try await best(for: game, in: game.isOpening ? limits.opening : limits).square
+    return try await best(for: game, in: isOpening ? limits.opening : limits).square
   }
 
   /// Returns the best square at level 6, and what it is worth.

@@ -1,6 +1,7 @@
 import Domain
 import Infrastructure
 import TestSupport
+import UseCases
 
 extension Bench {
   /// Measures the search: endgames of known scores, the middle of a game, and each level.
@@ -50,7 +51,8 @@ extension Bench {
 
   /// Measures each move of a game that a level plays against itself.
   private static func measureLevels() {
-    for (index, limits) in SearchLimits.levels.enumerated() {
+    for level in Level.allCases {
+      guard let limits = SearchLimits(level) else { continue }
       var times: [Double] = []
       var random = SplitMix64(seed: 1)
       var game = Game()
@@ -66,7 +68,7 @@ extension Bench {
         guard let next = best.map({ game.placing(at: $0.square) }) ?? game.passing() else { break }
         game = next
       }
-      Measurement.print("level \(index + 1), a move", .time, times)
+      Measurement.print("level \(level), a move", .time, times)
       print("  the longest \(((times.max() ?? 0) * 1000).hundredths) ms")
     }
   }

@@ -1,53 +1,63 @@
-import Domain
+public import Domain
 
-/// What a position is worth to the mover before the end is in sight, by weights set by hand.
-struct Evaluation {
+/// What a position is worth to the mover before the end is in sight: the sum of the weights of its
+/// patterns.
+///
+/// Each class of shapes has a weight for the beginning of a game and one for its end; a position takes
+/// them in the proportion of its empty squares.
+public struct Evaluation: Sendable {
+  /// The number of weights: for each class of shapes one of the beginning, then for each one of the
+  /// end.
+  public static var weightCount: Int { Patterns.all.classes * 2 }
+
+  /// The weights of each shape for the beginning and the end, in hundredths of a disk.
+  private let weights: [SIMD2<Int32>]
+  private let patterns = Patterns.all
+
+  /// Makes an evaluation.
+  ///
+  /// - Parameter steps: the weights, each as the number whose square is as many hundredths of a disk,
+  ///   with the sign of the weight; missing ones are 0.
+  public init(weights steps: [Int]) {
+    let half = Self.weightCount / 2
+    func weight(_ index: Int) -> Int32 {
+      index < steps.count ? Int32(truncatingIfNeeded: steps[index] * abs(steps[index])) : 0
+    }
+    weights = patterns.classOfShape.map { SIMD2(weight($0), weight($0 + half)) }
+  }
+
+  /// The evaluation with the weights that were learned from games (`Tests/Training`).
+  public static let learned = Evaluation(
+    weights: letters.utf8.map { letter in
+      // The quotation mark and the backslash are left out.
+      Int(letter) - 32 - (letter > 34 ? 1 : 0) - (letter > 92 ? 1 : 0) - 46
+    })
+
+  /// Returns the value of a position in hundredths of a disk.
+  public func value(of position: Position) -> Int {
+    value(of: position, mobility: Self.mobility(of: position))
+  }
+
   /// Returns the value of a position in hundredths of a disk.
   ///
-  /// Having more squares to choose from than the opponent counts, now and later: later choices are the
-  /// empty squares beside the opponent's disks. Corners count, and so do the squares beside them,
-  /// against their owner, as long as the corner is empty.
-  static func value(of position: Position) -> Int {
-    let (mover, opponent) = (position.mover, position.opponent)
-    let empty = position.emptySquares
-    let mobility = position.legalSquares.count - position.passing.legalSquares.count
-    let later =
-      opponent.neighbors.intersection(empty).count - mover.neighbors.intersection(empty).count
-    let corners = Self.difference(position, in: .corners)
-    let open = empty.intersection(.corners)
-    let diagonal = Self.difference(position, in: open.diagonalNeighbors)
-    let straight = Self.difference(position, in: open.straightNeighbors)
-    return 120 * mobility + 60 * later + 1100 * corners - 500 * diagonal - 150 * straight
+  /// - Parameter mobility: how many more squares the mover can choose from than the opponent.
+  @inline(__always) func value(of position: Position, mobility: Int) -> Int {
+    var sum = SIMD2<Int32>.zero
+    patterns.forEachShape(of: position, mobility: mobility) { sum &+= weights[$0] }
+    let empty = position.emptySquares.count
+    return (Int(sum.x) * empty + Int(sum.y) * (64 - empty)) / 64
   }
 
-  private static func difference(_ position: Position, in squares: SquareSet) -> Int {
-    position.mover.intersection(squares).count - position.opponent.intersection(squares).count
-  }
-}
-
-extension SquareSet {
-  /// The four corners.
-  static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
-
-  /// The squares beside these in any direction, and those of them that are beside one another.
-  @inline(__always) var neighbors: SquareSet {
-    let row = union(straight(1))
-    return row.union(SquareSet(bits: row.bits &<< 8 | row.bits &>> 8))
+  /// Returns the classes of the shapes in a position.
+  public static func classes(of position: Position) -> [Int] {
+    var classes: [Int] = []
+    Patterns.all.forEachShape(of: position, mobility: mobility(of: position)) {
+      classes.append(Patterns.all.classOfShape[$0])
+    }
+    return classes
   }
 
-  /// The squares beside these in the next row and the next column at once.
-  @inline(__always) var diagonalNeighbors: SquareSet {
-    let row = straight(1)
-    return SquareSet(bits: row.bits &<< 8 | row.bits &>> 8)
-  }
-
-  /// The squares beside these in the same row or the same column.
-  @inline(__always) var straightNeighbors: SquareSet {
-    straight(1).union(SquareSet(bits: bits &<< 8 | bits &>> 8))
-  }
-
-  @inline(__always) private func straight(_ step: UInt64) -> SquareSet {
-    SquareSet(
-      bits: bits &<< step & 0xfefe_fefe_fefe_fefe | bits &>> step & 0x7f7f_7f7f_7f7f_7f7f)
+  private static func mobility(of position: Position) -> Int {
+    position.legalSquares.count - position.passing.legalSquares.count
   }
 }

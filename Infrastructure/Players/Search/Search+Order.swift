@@ -37,7 +37,7 @@ extension Search {
         worth -= 8 * position.mover.neighbors.intersection(next.emptySquares).count
         if SquareSet.corners.contains(square) { worth += 60 }
         if odd.contains(square) { worth += 8 }
-        if depth >= Self.evaluatedDepth { worth -= Evaluation.value(of: next) / 8 }
+        if depth >= Self.evaluatedDepth { worth -= evaluation.value(of: next) / 8 }
       }
       candidates[place] = Int32(truncatingIfNeeded: worth << 6 | square.index)
       place += 1
@@ -54,5 +54,17 @@ extension Search {
     }
     candidates.swapAt(start + number, best)
     return Square(lowestSixBitsOf: Int(candidates[start + number]))
+  }
+}
+
+extension SquareSet {
+  /// The four corners.
+  fileprivate static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
+
+  /// The squares beside these in any direction, and those of them that are beside one another.
+  @inline(__always) fileprivate var neighbors: SquareSet {
+    let row =
+      bits | bits &<< 1 & 0xfefe_fefe_fefe_fefe | bits &>> 1 & 0x7f7f_7f7f_7f7f_7f7f
+    return SquareSet(bits: row | row &<< 8 | row &>> 8)
   }
 }

@@ -116,9 +116,9 @@ extension Search {
 
   /// Returns the score of a position in which the look ahead ends.
   private func leaf(_ position: Position) -> Int {
-    if position.legalSquares.isEmpty, position.passing.legalSquares.isEmpty {
-      return position.difference * Self.disk
-    }
-    return min(max(Evaluation.value(of: position), -Self.infinity + 1), Self.infinity - 1)
+    let (legal, replies) = (position.legalSquares.count, position.passing.legalSquares.count)
+    if legal == 0, replies == 0 { return position.difference * Self.disk }
+    let value = evaluation.value(of: position, mobility: legal - replies)
+    return min(max(value, -Self.infinity + 1), Self.infinity - 1)
   }
 }

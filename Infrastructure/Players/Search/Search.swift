@@ -13,6 +13,7 @@ public struct Search {
 
   let limits: SearchLimits
   let stop: StopFlag
+  let evaluation: Evaluation
   var table: TranspositionTable?
   /// The moves that are being tried: 64 places for each number of empty squares.
   var candidates = [Int32](repeating: 0, count: 65 * 64)
@@ -20,8 +21,11 @@ public struct Search {
   public internal(set) var nodes = 0
 
   /// Makes a search that ends when the flag is raised.
-  public init(limits: SearchLimits, stop: StopFlag = StopFlag()) {
+  public init(
+    limits: SearchLimits, stop: StopFlag = StopFlag(), evaluation: Evaluation = .learned
+  ) {
     self.limits = limits
+    self.evaluation = evaluation
     self.stop = stop
   }
 

@@ -1,3 +1,5 @@
+public import UseCases
+
 /// How far a search looks.
 ///
 /// Nothing here depends on time, so that a search gives the same answer on every machine.
@@ -19,14 +21,29 @@ public struct SearchLimits: Hashable, Sendable {
     self.tableBits = tableBits
     self.margin = max(0, margin)
   }
+}
 
-  /// The limits of the levels 1 to 6 of the computer, the weakest first.
-  public static let levels = [
-    SearchLimits(depth: 1, exactFrom: 4, margin: 300),
-    SearchLimits(depth: 2, exactFrom: 6, margin: 200),
-    SearchLimits(depth: 4, exactFrom: 8, tableBits: 12, margin: 100),
-    SearchLimits(depth: 6, exactFrom: 12, tableBits: 16),
-    SearchLimits(depth: 10, exactFrom: 16, tableBits: 18),
-    SearchLimits(depth: 12, exactFrom: 18, tableBits: 20),
-  ]
+extension SearchLimits {
+  /// The limits of the strongest level.
+  public static let strongest = SearchLimits(depth: 12, exactFrom: 18, tableBits: 20)
+
+  /// Makes the limits of a level; returns nil for level 0, which does not search.
+  public init?(_ level: Level) {
+    switch level {
+    case .random: return nil
+    case .one: self.init(depth: 1, exactFrom: 4, margin: 400)
+    case .two: self.init(depth: 2, exactFrom: 6, margin: 300)
+    case .three: self.init(depth: 3, exactFrom: 8, tableBits: 12, margin: 100)
+    case .four: self.init(depth: 5, exactFrom: 12, tableBits: 16, margin: 20)
+    case .five: self.init(depth: 7, exactFrom: 14, tableBits: 18)
+    case .six: self = .strongest
+    }
+  }
+
+  /// The same limits for the first moves of a game, in which every level may choose a move that is a
+  /// disk worse, so that no two games are the same.
+  var opening: SearchLimits {
+    SearchLimits(
+      depth: depth, exactFrom: exactFrom, tableBits: tableBits, margin: max(margin, Search.disk))
+  }
 }

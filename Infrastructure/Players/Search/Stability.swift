@@ -1,11 +1,11 @@
-import Domain
+public import Domain
 
 extension Position {
-  /// Squares of the opponent that can never be flipped; not all of them are found.
+  /// Squares of the opponent whose disks can never be flipped; not all of them are found.
   ///
   /// A disk is stable if on each of the four lines through it the line is full, or the edge or a
   /// stable disk of the same side is next to it.
-  var stableOpponent: SquareSet {
+  public var stableOpponent: SquareSet {
     let full = FullLines(occupied: ~emptySquares.bits)
     let notA: UInt64 = 0xfefe_fefe_fefe_fefe
     let notH: UInt64 = 0x7f7f_7f7f_7f7f_7f7f

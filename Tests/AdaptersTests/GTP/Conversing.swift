@@ -9,6 +9,7 @@ struct Conversing {
   var saved: SavedGame?
   var computer: any Computer = ScriptedComputer()
   var delay = Duration.zero
+  var level = Level.random
   let time = VirtualTime()
   let written = RecordingOutput()
   var repository: (any GameRepository)?
@@ -27,7 +28,8 @@ struct Conversing {
     let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     let server = GTPServer(
       lines: Lines(lines), session: session, repository: repository, presenter: presenter,
-      computer: computer, timeline: time.timeline, delay: delay, version: "1.2.3")
+      computer: computer, timeline: time.timeline, delay: delay, level: level,
+      version: "1.2.3")
     let end: Void? = time.run { await server.run() }
     return end != nil
   }

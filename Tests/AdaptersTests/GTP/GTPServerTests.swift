@@ -174,4 +174,16 @@ struct GTPServerTests {
     #expect(table.written[.output] == "= Reversi\n\n")
     #expect(table.written[.diagnostics] == "reversi: the input cannot be read: no such luck\n")
   }
+
+  @Test func `C7.8 R9.4 genmove and reg_genmove ask the computer at the level of the program`()
+    throws
+  {
+    let computer = ScriptedComputer("d3", "c3")
+    let table = Conversing(computer: computer, delay: .seconds(2), level: .four)
+    #expect(
+      try table.answers(to: "reg_genmove black\nplay black d3\ngenmove white\n")
+        == "= D3\n\n=\n\n= C3\n\n")
+    #expect(computer.levels == [.four, .four])
+    #expect(table.time.now.sinceStart == .seconds(4), "each thought takes its time, and not twice")
+  }
 }

@@ -53,6 +53,22 @@ struct LivePromptTests {
         == ["Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
   }
 
+  @Test func `R9.6 C6.8 a hint is shown as a thought, and then told in the notice`() throws {
+    let computer = StubbornComputer()
+    let table = try LiveTable(computer: computer)
+    let d3 = try square("d3")
+    let seen = table.play { table in
+      await table.type("hint\r")
+      var seen = [table.screen.text.contains("Manual  | thinking")]
+      computer.answer(0, d3)
+      await table.pass(1)
+      seen += [table.screen.text.contains("thinking"), table.screen.lowerRows[0] == "Hint: d3."]
+      await table.type("d3\r")
+      return seen + [table.screen.lowerRows[0] == ""]
+    }
+    #expect(seen == [true, false, true, true])
+  }
+
   @Test func `C6.1 the cursor moves along the line, and text is typed at the cursor`() throws {
     try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
     try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])

@@ -2,6 +2,7 @@ import Adapters
 import ReversiApp
 import TestSupport
 import Testing
+import UseCases
 
 struct GTPOptionTests {
   private static let lines = [
@@ -11,6 +12,8 @@ struct GTPOptionTests {
     CommandLineCase("--gtp -s game") { $0.save = .file("game") },
     CommandLineCase("--save=game --gtp --no-save") { $0.save = .nowhere },
     CommandLineCase("--gtp --seed 7") { $0.seed = 7 },
+    CommandLineCase("--gtp --level 4") { $0.level = .four },
+    CommandLineCase("-l4 --gtp") { $0.level = .four },
     CommandLineCase("--delay 2 --gtp") { $0.pace.thought = .seconds(2) },
     CommandLineCase("--gtp --delay 0.5") { $0.pace.thought = .milliseconds(500) },
   ]

@@ -27,13 +27,53 @@ struct SearchAgreementTests {
   @Test func `passes in the tree and squares that stay empty count as in the game`() {
     var plain = PlainSearch()
     for seed in seeds {
-      let game = Game.scattered(seed: seed, empty: Int(seed % 7))
-      expectAgreement(game, depth: Int(seed % 7), seed: seed, &plain)
+      let game = Game.scattered(seed: seed, empty: Int(seed % 9))
+      expectAgreement(game, depth: Int(seed % 9), seed: seed, &plain)
       let sparse = Game.scattered(seed: seed, empty: 7 + Int(seed % 20))
       expectAgreement(sparse, depth: 2, seed: seed, &plain)
     }
     #expect(plain.passes > seeds.count)
     #expect(plain.earlyEnds > seeds.count / 4)
+  }
+
+  @Test func `on boards that one side nearly owns the search scores as one that tries every move`()
+  {
+    var plain = PlainSearch()
+    for seed in seeds where seed % 3 == 2 {
+      let game = Game.scattered(seed: seed, empty: 8 + Int(seed % 2))
+      expectAgreement(game, depth: 64, seed: seed, &plain)
+    }
+    #expect(plain.earlyEnds > seeds.count / 4)
+  }
+
+  /// What lies in row 1 and in row 8, with dark to move, and how many disks dark then has more.
+  @Test(arguments: [
+    ("xo------", "--------", 3), ("xo------", "------ox", 6), ("xooooo--", "-------o", 6),
+    ("ox------", "--------", -3), ("xo------", "ooooooo-", -4),
+  ])
+  func `a game that ends with squares left empty scores the disks on the board`(
+    first: String, last: String, score: Int
+  ) throws {
+    let rows = [first] + Array(repeating: "--------", count: 6) + [last]
+    let position = Position(of: .dark, on: try Board(rows: rows))
+    for depth in [2, 3, 60] {
+      var search = Search(limits: SearchLimits(depth: 1, exactFrom: 0))
+      #expect(search.score(of: position, depth: depth) == score * Search.disk)
+    }
+  }
+
+  @Test func `what is found out on the way to the end does not change the score of the end`()
+    throws
+  {
+    for seed in seeds where seed % 8 == 0 {
+      let game = Game.random(seed: seed, moves: 48)
+      guard let position = game.position, !game.legalSquares.isEmpty else { continue }
+      var search = Search(limits: SearchLimits(depth: 5, exactFrom: 12, tableBits: 14))
+      var random = SplitMix64(seed: seed)
+      let move = search.bestMove(of: position, using: &random)
+      var direct = Search(limits: SearchLimits(depth: 1, exactFrom: 0))
+      #expect(move?.score == direct.score(of: position, depth: 12), "seed \(seed)")
+    }
   }
 
   @Test func `with and without a table, small or large, the scores are the same`() {
@@ -82,25 +122,5 @@ struct SearchAgreementTests {
     #expect(
       search.score(of: position, depth: depth) == plain.score(game, for: turn, depth: depth),
       "seed \(seed)\n\(game)")
-  }
-}
-
-extension Board {
-  /// Returns the board turned and mirrored in the seven ways in which it can be.
-  fileprivate func images() throws -> [Board] {
-    let ways: [(Int, Int) -> (Int, Int)] = [
-      { (7 - $0, $1) }, { ($0, 7 - $1) }, { (7 - $0, 7 - $1) }, { ($1, $0) },
-      { (7 - $1, $0) }, { ($1, 7 - $0) }, { (7 - $1, 7 - $0) },
-    ]
-    return try ways.map { way in
-      let sets = Disk.sides.map { side in
-        SquareSet(
-          squares(of: side).compactMap { square in
-            let (x, y) = way(square.x, square.y)
-            return Square(x: x, y: y)
-          })
-      }
-      return try #require(Board(dark: sets[0], light: sets[1]))
-    }
   }
 }

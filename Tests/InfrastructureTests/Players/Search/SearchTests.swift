@@ -2,6 +2,7 @@ import Domain
 import Infrastructure
 import TestSupport
 import Testing
+import UseCases
 
 /// Which move a search chooses.
 struct SearchTests {
@@ -40,8 +41,9 @@ struct SearchTests {
   }
 
   @Test func `every level plays legal moves to the end of a game`() throws {
-    for (level, limits) in SearchLimits.levels.prefix(3).enumerated() {
-      var random = SplitMix64(seed: UInt64(level))
+    for (seed, level) in [Level.one, .two, .three].enumerated() {
+      let limits = try #require(SearchLimits(level))
+      var random = SplitMix64(seed: UInt64(seed))
       var game = Game()
       while game.turn != nil {
         if let passed = game.passing() {

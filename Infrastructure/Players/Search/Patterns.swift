@@ -1,0 +1,138 @@
+import Domain
+
+/// The patterns by which a position is evaluated: what lies on each line of the board and around each
+/// corner, and how many more squares the mover can choose from than the opponent.
+///
+/// A pattern of so many squares has three to that power of shapes, since a square is empty, the mover's
+/// or the opponent's. The shapes of all kinds of patterns are numbered one after the other. A pattern
+/// and its mirror image are of one class, and so are all places of a pattern that the symmetry of the
+/// board exchanges.
+struct Patterns: Sendable {
+  /// A diagonal: its squares, the column in which it begins and the number of its first shape.
+  private struct Diagonal {
+    let squares: UInt64
+    let column: UInt64
+    let start: Int
+
+    /// Returns which of the squares hold one of some disks; each is in a column of its own.
+    @inline(__always) func bits(of disks: UInt64) -> UInt64 {
+      ((disks & squares) &* 0x0101_0101_0101_0101) &>> (56 + column)
+    }
+  }
+
+  /// The number of all shapes.
+  let shapes: Int
+  /// The number of all classes of shapes.
+  let classes: Int
+  /// The class of each shape.
+  let classOfShape: [Int]
+  /// The number of the first shape of row 1, 2, 3 and 4, and of the rows and columns like it.
+  private let lines: [Int]
+  private let diagonals: [Diagonal]
+  private let corner: Int
+  /// The numbers whose digits to base three are the bits of the indices.
+  private let ternary: [Int32]
+
+  /// The number of differences of mobility that are told apart.
+  private static let mobilities = 65
+
+  /// The patterns of the board.
+  static let all = Patterns()
+
+  private init() {
+    ternary = (0..<512).map { bits in
+      (0..<9).reversed().reduce(0) { $0 * 3 + Int32(bits >> $1 & 1) }
+    }
+    var classOfShape = Array(0..<Self.mobilities)
+    var classes = classOfShape.count
+    func add(_ length: Int, mirroring places: [Int]) -> Int {
+      let start = classOfShape.count
+      let powers = (0..<length).map { (0..<$0).reduce(1) { power, _ in power * 3 } }
+      let count = powers[length - 1] * 3
+      for shape in 0..<count {
+        let mirrored = (0..<length).reduce(0) { $0 + shape / powers[$1] % 3 * powers[places[$1]] }
+        if mirrored < shape {
+          classOfShape.append(classOfShape[start + mirrored])
+        } else {
+          classOfShape.append(classes)
+          classes += 1
+        }
+      }
+      return start
+    }
+    let starts = (4...8).map { add($0, mirroring: (0..<$0).reversed()) }
+    lines = (0..<4).map { _ in add(8, mirroring: (0..<8).reversed()) }
+    diagonals = (-4...4).flatMap { offset in
+      let squares = (0..<8).filter { (0..<8).contains($0 + offset) }
+      let start = starts[squares.count - 4]
+      return [false, true].map { isRising in
+        let bits = squares.reduce(0 as UInt64) { bits, x in
+          bits | 1 << UInt64((isRising ? 7 - x - offset : x + offset) * 8 + x)
+        }
+        return Diagonal(squares: bits, column: UInt64(squares[0]), start: start)
+      }
+    }
+    corner = add(9, mirroring: [0, 3, 6, 1, 4, 7, 2, 5, 8])
+    self.classOfShape = classOfShape
+    self.classes = classes
+    shapes = classOfShape.count
+  }
+
+  /// Calls a function with the number of each shape in a position.
+  ///
+  /// - Parameter mobility: how many more squares the mover can choose from than the opponent.
+  @inline(__always) func forEachShape(
+    of position: Position, mobility: Int, _ body: (Int) -> Void
+  ) {
+    body(min(max(mobility, -32), 32) + 32)
+    let (mover, opponent) = (position.mover.bits, position.opponent.bits)
+    let (columns, opponentColumns) = (mover.transposed, opponent.transposed)
+    for row in 0..<8 {
+      let (start, shift) = (lines[min(row, 7 - row)], UInt64(row * 8))
+      body(start + shape(mover &>> shift & 0xff, opponent &>> shift & 0xff))
+      body(start + shape(columns &>> shift & 0xff, opponentColumns &>> shift & 0xff))
+    }
+    for diagonal in diagonals {
+      body(diagonal.start + shape(diagonal.bits(of: mover), diagonal.bits(of: opponent)))
+    }
+    let (mirrored, opponentMirrored) = (mover.mirrored, opponent.mirrored)
+    body(corner + shape(mover.corner, opponent.corner))
+    body(corner + shape(mover.byteSwapped.corner, opponent.byteSwapped.corner))
+    body(corner + shape(mirrored.corner, opponentMirrored.corner))
+    body(corner + shape(mirrored.byteSwapped.corner, opponentMirrored.byteSwapped.corner))
+  }
+
+  @inline(__always) private func shape(_ mover: UInt64, _ opponent: UInt64) -> Int {
+    Int(ternary[Int(mover)] &+ 2 &* ternary[Int(opponent)])
+  }
+}
+
+extension UInt64 {
+  /// The squares with rows and columns exchanged.
+  fileprivate var transposed: UInt64 {
+    var bits = self
+    for (mask, step) in [
+      (0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28),
+    ] as [(UInt64, UInt64)] {
+      let exchanged = (bits ^ bits &>> step) & mask
+      bits ^= exchanged ^ exchanged &<< step
+    }
+    return bits
+  }
+
+  /// The squares with column a exchanged with column h, b with g and so on.
+  fileprivate var mirrored: UInt64 {
+    var bits = self
+    for (mask, step) in [
+      (0x5555_5555_5555_5555, 1), (0x3333_3333_3333_3333, 2), (0x0f0f_0f0f_0f0f_0f0f, 4),
+    ] as [(UInt64, UInt64)] {
+      bits = bits &>> step & mask | (bits & mask) &<< step
+    }
+    return bits
+  }
+
+  /// The nine squares around a1, row by row in nine bits.
+  @inline(__always) fileprivate var corner: UInt64 {
+    self & 7 | self &>> 5 & 0o70 | self &>> 10 & 0o700
+  }
+}
