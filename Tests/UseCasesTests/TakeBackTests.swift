@@ -123,7 +123,23 @@ import UseCases
     #expect("\(table.session.record)" == "c4")
   }
 
-  @Test func `R10.5 a new game and a loaded one have nothing to take back`() throws {
+  @Test func `R10.5 R10.6 a loaded game is taken back as before it was saved`() throws {
+    var table = try answered()
+    var loaded = SessionTable(table.session.saved)
+    #expect(loaded.session.record == table.session.record)
+    #expect(loaded.undo() == .accepted)
+    #expect(loaded.session.game == Game())
+    table.undo()
+    #expect(SessionTable(table.session.saved).session.record.undone == [])
+  }
+
+  @Test func `R10.6 a record that does not lead to the game is dropped`() throws {
+    let game = try Game.played("d3")
+    let wrong = try SavedGame().played("c4").record
+    #expect(SavedGame(game: game, record: wrong, modes: Modes()) == SavedGame(game: game))
+  }
+
+  @Test func `R10.5 a new game has nothing to take back`() throws {
     var table = try answered()
     table.askReset()
     table.answer(.ok)

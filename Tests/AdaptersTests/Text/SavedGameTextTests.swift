@@ -53,6 +53,65 @@ struct SavedGameTextTests {
     }
   }
 
+  @Test func `R10.6 the steps of a game follow its modes and levels, and are read back`() throws {
+    let afterD3 = Self.start.replacing("---ox---\n---xo", with: "---xx---\n---xo")
+      .replacing("--------\n---xx", with: "---x----\n---xx")
+    for (header, saved) in [
+      ("o00 moves=d3\n", SavedGame()),
+      ("o01 levels=04 moves=d3\n", SavedGame(modes: Modes(light: .computer(.four)))),
+    ] {
+      let played = try saved.played("d3")
+      #expect(SavedGameText.encode(played) == header + afterD3)
+      #expect(try SavedGameText.decode(Array((header + afterD3).utf8)) == played)
+    }
+  }
+
+  @Test func `R10.6 a game from another position names it before the steps`() throws {
+    let saved = try saved("x00", Ending.lightOnly)
+    let played = try saved.played("--c1")
+    let squares = saved.game.board.description.replacing("\n", with: "")
+    let text = SavedGameText.encode(played)
+    #expect(text.hasPrefix("x00 from=\(squares)x moves=--c1\n"))
+    #expect(try SavedGameText.decode(Array(text.utf8)) == played)
+    #expect(SavedGameText.encode(saved).hasPrefix("x00\n"), "without a step there is no need")
+  }
+
+  @Test(arguments: [
+    "moves=c4", "moves=d3c3", "moves=a1", "moves=d", "moves=d3zz", "moves=--", "moves=",
+    "from=x moves=d3", "from=\(String(repeating: "-", count: 64))x moves=d3",
+  ])
+  func `R10.6 steps that do not lead to the board are dropped, and the board decides`(
+    field: String
+  ) throws {
+    let d3 = try Game.played("d3")
+    let text = "o00 \(field)\n\(d3.board)\n"
+    #expect(try SavedGameText.decode(Array(text.utf8)) == SavedGame(game: d3))
+  }
+
+  @Test(arguments: ["moves=d3 levels=04", "moves=d3 moves=d3", "move=d3", "moves=d3 "])
+  func `R10.6 R7.5 fields that do not exist, or stand elsewhere, make no saved game`(fields: String)
+    throws
+  {
+    let text = "o00 \(fields)\n\(try Game.played("d3").board)\n"
+    #expect(throws: SavedGameText.Problem.header("o00 \(fields)")) {
+      try SavedGameText.decode(Array(text.utf8))
+    }
+  }
+
+  @Test func `R10.6 whole games are written and read back, at every step`() throws {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      var saved = SavedGame()
+      while saved.game.turn != nil {
+        let squares = Array(saved.game.legalSquares)
+        let step = squares.isEmpty ? "--" : squares[Int(seed) % squares.count].description
+        saved = try saved.played(step)
+        let text = SavedGameText.encode(saved)
+        #expect(text.utf8.count < 600)
+        #expect(try SavedGameText.decode(Array(text.utf8)) == saved, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func `R7.4 column letters run along a row, row digits down`() throws {
     let rows = ["x------o", "xo------"] + Array(repeating: "--------", count: 5) + ["o-------"]
     let text = "o10\n" + rows.map { $0 + "\n" }.joined()

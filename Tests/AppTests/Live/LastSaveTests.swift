@@ -47,7 +47,7 @@ import Testing
         try home.folder.allNames == [
           "state", "state/reversi", "state/reversi/game", "state/reversi/game.lock",
         ])
-      #expect(try home.folder.text(of: home.game).utf8.count == 76)
+      #expect(try home.folder.text(of: home.game).utf8.count == 85)
     }
   }
 

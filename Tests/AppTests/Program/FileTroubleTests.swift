@@ -58,7 +58,7 @@ import Testing
     #expect(run.err == "reversi: line 1: Cannot save: \(file): File too large. Playing on.\n")
     #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
     #expect(run.end == .status(0))
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     #expect(try home.folder.names == ["mine", "mine.lock"])
   }
 
@@ -71,11 +71,11 @@ import Testing
       second.err
         == "reversi: Another reversi has this game open. This one will not save.\n")
     #expect(second.out.hasPrefix("o's turn\no plays c3, flips d4\n"))
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     first.endInput()
     #expect(await first.ended().end == .status(0))
     #expect(try await home.run("--save", file, input: "c3\n").err == "")
-    #expect(try home.folder.text(of: "mine").hasPrefix("x00\n"))
+    #expect(try home.folder.text(of: "mine").hasPrefix("x00 moves=d3c3\n"))
   }
 
   @Test func `R7.6 a first save that fails is reported once`() async throws {
@@ -97,7 +97,7 @@ import Testing
     child.endInput()
     let message = "reversi: Cannot save: \(file): File too large. Playing on.\n"
     #expect(await child.ended() == Run(out: "x's turn\n", err: message))
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     #expect(try home.folder.names == ["mine", "mine.lock"])
   }
 }

@@ -20,7 +20,7 @@ import Testing
     child.send(SIGKILL)
     #expect(
       await child.ended() == Run(out: "x's turn\nx plays d3, flips d4\n", end: .signal(SIGKILL)))
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     let next = try await home.run("--save", file, input: "board\n")
     #expect(next == Run(out: "o's turn\n" + Boards.drawnAfterD3))
   }
@@ -34,7 +34,7 @@ import Testing
     try await child.prints("o is thinking\n")
     child.send(SIGKILL)
     #expect(await child.ended().end == .signal(SIGKILL))
-    #expect(try home.folder.text(of: "mine") == "o01\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o01 moves=d3\n" + Boards.afterD3)
     let next = try await home.run("--save", file, "--seed", "7", input: "quit\n")
     #expect(next.out.hasPrefix("o's turn\no is thinking\no plays "))
     #expect((next.err, next.end) == ("", .status(0)))
@@ -48,7 +48,7 @@ import Testing
     try await child.prints("o is computer\n")
     child.send(SIGKILL)
     _ = await child.ended()
-    #expect(try home.folder.text(of: "mine") == "o01\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o01 moves=d3\n" + Boards.afterD3)
   }
 
   @Test func `R6.3 after a kill right after a reset the new game is there`() async throws {
@@ -66,7 +66,7 @@ import Testing
     try await child.prints("[cancel/ok]\n")
     child.send(SIGKILL)
     _ = await child.ended()
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     #expect(try await home.run("--save", file).out == "o's turn\n")
   }
 }

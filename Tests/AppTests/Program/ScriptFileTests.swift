@@ -30,10 +30,10 @@ import Testing
   {
     let first = try await home.run("--save", file, input: "d3\n")
     #expect(first == Run(out: "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n"))
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     let second = try await home.run("--save", file, input: "board\nblack computer\n")
     #expect(second == Run(out: "o's turn\n\(Boards.drawnAfterD3)x is computer\n"))
-    #expect(try home.folder.text(of: "mine") == "o10\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o10 moves=d3\n" + Boards.afterD3)
     #expect(try home.folder.allNames == ["mine", "mine.lock"])
   }
 

@@ -66,7 +66,7 @@ import Testing
     try await game.prints("o is computer\no is thinking\n")
     game.types("quit\n")
     #expect(await game.ended().end == .status(0))
-    #expect(try home.folder.text(of: home.game) == "o01\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: home.game) == "o01 moves=d3\n" + Boards.afterD3)
   }
 
   @Test func `R2.3 a person plays white against the computer`() async throws {
@@ -100,6 +100,6 @@ import Testing
     let run = await game.ended()
     #expect(run.out.hasSuffix("[cancel/ok]\n"))
     #expect(run.end == .status(0))
-    #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: home.game) == "o00 moves=d3\n" + Boards.afterD3)
   }
 }

@@ -78,6 +78,6 @@ import Testing
         == "reversi: The saved game could not be read (\(problem)). Kept as game.bad-1; new game.\n"
     )
     #expect(try home.folder.text(of: home.game + ".bad-1") == junk)
-    #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: home.game) == "o00 moves=d3\n" + Boards.afterD3)
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `C5.8 the saved game is in the folder that the environment names`() async throws {
     #expect(try await play(in: home).end == .status(0))
-    #expect(try home.folder.text(of: home.game) == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: home.game) == "o00 moves=d3\n" + Boards.afterD3)
   }
 
   @Test(arguments: ["relative", "./state", "", nil])
@@ -27,7 +27,7 @@ import Testing
   ) async throws {
     home.environment["XDG_STATE_HOME"] = state
     #expect(try await play(in: home).end == .status(0))
-    #expect(try home.folder.text(of: underHome) == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: underHome) == "o00 moves=d3\n" + Boards.afterD3)
   }
 
   @Test(arguments: ["", nil])
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `C5.8 a named file is used instead of the usual place`() async throws {
     #expect(try await play("--save", home.folder.path("mine"), in: home).end == .status(0))
-    #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
+    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
     #expect(try home.folder.allNames == ["mine", "mine.lock"])
   }
 
