@@ -1,6 +1,8 @@
 import Adapters
+import Infrastructure
 import TestSupport
 import Testing
+import UseCases
 
 /// A conversation line by line (C7.1 to C7.3, C7.7, C7.10).
 struct GTPServerTests {
