@@ -1,6 +1,8 @@
 import Foundation
+import Adapters
 import TestSupport
 import Testing
+import UseCases
 
 /// A save that is under way when the program is to end (C5, R7.1).
 ///
@@ -47,7 +49,8 @@ import Testing
         try home.folder.allNames == [
           "state", "state/reversi", "state/reversi/game", "state/reversi/game.lock",
         ])
-      #expect(try home.folder.text(of: home.game).utf8.count == 85)
+      let saved = try SavedGameText.decode(Array(home.folder.text(of: home.game).utf8))
+      #expect(saved.record.steps.count >= moves)
     }
   }
 
