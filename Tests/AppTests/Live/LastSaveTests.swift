@@ -1,5 +1,5 @@
-import Foundation
 import Adapters
+import Foundation
 import TestSupport
 import Testing
 import UseCases
