@@ -34,7 +34,7 @@ extension SearchLimits {
     case .one: self.init(depth: 1, exactFrom: 4, margin: 400)
     case .two: self.init(depth: 2, exactFrom: 6, margin: 300)
     case .three: self.init(depth: 3, exactFrom: 8, tableBits: 12, margin: 100)
-    case .four: self.init(depth: 5, exactFrom: 12, tableBits: 16, margin: 20)
+    case .four: self.init(depth: 4, exactFrom: 12, tableBits: 16, margin: 20)
     case .five: self.init(depth: 7, exactFrom: 14, tableBits: 18)
     case .six: self = .strongest
     }
