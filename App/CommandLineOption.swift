@@ -42,7 +42,7 @@ enum CommandLineOption: Sendable {
   private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }
 
   private static func mode(_ side: Disk) -> CommandLineOption {
-    reading("'manual', 'computer' or 'computer:LEVEL', a level from 0 to 6", choice) {
+    reading("'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 6)", choice) {
       $0.modes[side] = $1
     }
   }

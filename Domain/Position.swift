@@ -50,7 +50,7 @@ public struct Position: Hashable, Sendable {
     at square: Square, flipping flips: SquareSet
   ) -> Position {
     Position(
-      mover: opponent.subtracting(flips),
+      mover: opponent.subtracting(flips).subtracting(SquareSet(square)),
       disjointFrom: mover.union(flips).union(SquareSet(square)))
   }
 

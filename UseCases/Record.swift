@@ -18,16 +18,26 @@ public struct Record: Hashable, Sendable {
   /// The steps that were taken back, the next one to be made again last.
   public private(set) var undone: [Step] = []
 
-  /// Makes the record of a game, by default without a step.
-  public init(start: Game = Game(), steps: [Step] = []) {
+  /// Makes the record of a game without a step.
+  public init(start: Game = Game()) {
+    self.start = start
+  }
+
+  /// Makes the record of a game; returns nil if a step is not legal.
+  public init?(start: Game, steps: [Step]) {
     self.start = start
     self.steps = steps
+    guard games.count == steps.count + 1 else { return nil }
   }
 
   /// The record without the steps that were taken back.
-  var forgettingUndone: Record { Record(start: start, steps: steps) }
+  var forgettingUndone: Record {
+    var record = self
+    record.undone = []
+    return record
+  }
 
-  /// The games from the start to the present one; a step that is not legal ends them.
+  /// The games from the start to the present one.
   public var games: [Game] {
     var games = [start]
     for step in steps {

@@ -17,15 +17,7 @@ public struct SavedGame: Hashable, Sendable {
   /// Makes a saved game; steps that do not lead to the game are dropped (R10.6).
   public init(game: Game, record: Record, modes: Modes) {
     self.game = game
-    self.record = record.leads(to: game) ? record.forgettingUndone : Record(start: game)
+    self.record = record.games.last == game ? record.forgettingUndone : Record(start: game)
     self.modes = modes
-  }
-}
-
-extension Record {
-  /// Whether the steps are legal and lead to a game.
-  fileprivate func leads(to game: Game) -> Bool {
-    let games = games
-    return games.count == steps.count + 1 && games.last == game
   }
 }

@@ -4,13 +4,15 @@ import UseCases
 /// A game as GTP plays it: the other program moves for both sides, and takes moves back.
 struct GTPGame: Sendable {
   private(set) var session: Session
-  /// The length of the record before each step.
+  /// The length of the record before each step; a move and the pass before it are one step.
   private var earlier: [Int] = []
   private let ports: Ports
 
   init(_ session: Session, ports: Ports) {
     self.session = session
     self.ports = ports
+    let steps = session.record.steps
+    earlier = steps.indices.filter { $0 == 0 || steps[$0 - 1] != .pass }
   }
 
   /// Returns the game in which a side may move now, or nil if it may not; its opponent's pass, which

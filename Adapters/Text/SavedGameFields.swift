@@ -32,7 +32,7 @@ struct SavedGameFields {
     guard levels.count == 2, digits.count == 2, fields.isEmpty else { return nil }
     let start = from.map(Game.init(squaresAndSide:)) ?? Game()
     let steps = moves.flatMap([Record.Step].init(word:))
-    record = if let start, let steps { Record(start: start, steps: steps) } else { Record() }
+    record = start.flatMap { Record(start: $0, steps: steps ?? []) } ?? Record()
   }
 
   /// The fields as they follow the header.
@@ -53,7 +53,7 @@ extension Game {
     let symbols = Array(text)
     guard symbols.count == 65 else { return nil }
     let rows = stride(from: 0, to: 64, by: 8).map { String(symbols[$0..<$0 + 8]) }
-    guard let board = try? Board(rows: rows) else { return nil }
+    guard let board = try? Board(rows: rows), "xo-".contains(symbols[64]) else { return nil }
     self.init(board: board, turn: Disk(String(symbols[64])))
   }
 

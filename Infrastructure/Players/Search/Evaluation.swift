@@ -17,11 +17,13 @@ public struct Evaluation: Sendable {
   /// Makes an evaluation.
   ///
   /// - Parameter steps: the weights, each as the number whose square is as many hundredths of a disk,
-  ///   with the sign of the weight; missing ones are 0.
+  ///   with the sign of the weight, -1000 to 1000; missing ones are 0.
   public init(weights steps: [Int]) {
     let half = Self.weightCount / 2
     func weight(_ index: Int) -> Int32 {
-      index < steps.count ? Int32(truncatingIfNeeded: steps[index] * abs(steps[index])) : 0
+      guard index < steps.count else { return 0 }
+      let step = min(max(-1000, steps[index]), 1000)
+      return Int32(truncatingIfNeeded: step * abs(step))
     }
     weights = patterns.classOfShape.map { SIMD2(weight($0), weight($0 + half)) }
   }

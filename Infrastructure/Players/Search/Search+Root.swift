@@ -30,7 +30,7 @@ extension Search {
     makeTable()
     let empty = position.emptySquares.count
     return try? score(
-      position, depth: min(depth, empty), empty: empty, -Self.infinity, Self.infinity)
+      position, depth: min(max(0, depth), empty), empty: empty, -Self.infinity, Self.infinity)
   }
 
   private mutating func makeTable() {
@@ -39,6 +39,8 @@ extension Search {
 
   /// Scores the moves deeper and deeper and sorts them, the best first.
   private mutating func deepen(_ moves: inout [Scored], of position: Position) {
+    // A search that was called off before it began must not fill a table first.
+    guard !stop.isRaised else { return }
     let empty = position.emptySquares.count
     makeTable()
     let isExact = empty <= limits.exactFrom
@@ -70,7 +72,9 @@ extension Search {
         score = try -self.score(
           next, depth: depth - 1, empty: empty - 1, -Self.infinity, -window)
       }
-      moves[place] = Scored(square: move.square, score: score, isExact: depth == empty)
+      let isOver = next.legalSquares.isEmpty && next.passing.legalSquares.isEmpty
+      moves[place] = Scored(
+        square: move.square, score: score, isExact: depth == empty || isOver)
       if score > best {
         best = score
         moves.insert(moves.remove(at: place), at: 0)

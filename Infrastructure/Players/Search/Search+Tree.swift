@@ -119,6 +119,6 @@ extension Search {
     let (legal, replies) = (position.legalSquares.count, position.passing.legalSquares.count)
     if legal == 0, replies == 0 { return position.difference * Self.disk }
     let value = evaluation.value(of: position, mobility: legal - replies)
-    return min(max(value, -Self.infinity + 1), Self.infinity - 1)
+    return min(max(value, -64 * Self.disk), 64 * Self.disk)
   }
 }

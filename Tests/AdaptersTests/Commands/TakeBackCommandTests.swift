@@ -23,6 +23,13 @@ struct TakeBackCommandTests {
     #expect(history == (left.isEmpty ? "no moves yet" : left[...]))
   }
 
+  @Test(arguments: ["undo 0", "redo 0", "undo -1", "undo x", "redo 1 2"])
+  func `C3.14 a number that is no number of moves makes no command`(line: String) throws {
+    let played = try play("d3\n\(line)\nhistory\nquit")
+    #expect(played.transcript.contains("is not a command"))
+    #expect(played.transcript.hasSuffix("\nd3"))
+  }
+
   @Test func `C3.14 what cannot be taken back or made again is refused`() throws {
     let played = try play("undo\nredo\nquit")
     #expect(

@@ -57,4 +57,12 @@ import UseCases
       table.written[.diagnostics] == "reversi: The saved game could not be read (line 1 is empty). "
         + #"Kept as game.\u{1B}bad; new game."# + "\n")
   }
+
+  @Test func `C7.6 R10.5 steps that were saved can be taken back after a restart`() throws {
+    let before = try saved("x00", Ending.lightOnly).played("--c1--c8")
+    let table = Conversing(saved: before)
+    #expect(try table.answers(to: "undo\nundo\nundo\n") == "=\n\n=\n\n? cannot undo\n\n")
+    let games = try saves(of: "undo\nundo\n", from: before)
+    #expect(games.map { "\($0.record)" } == ["--c1", ""])
+  }
 }

@@ -24,7 +24,7 @@ struct WitnessState {
   }
 
   var saved: SavedGame {
-    SavedGame(game: game, record: Record(start: start, steps: steps), modes: modes)
+    SavedGame(game: game, record: Record(start: start, steps: steps) ?? Record(), modes: modes)
   }
 
   /// The lines with which a turn, or the end, is announced; a thought begins with them.

@@ -4,7 +4,7 @@ import Testing
 
 struct WrongInvocationTests {
   private static let seconds = "is not a number of seconds, up to 1000000"
-  private static let mode = "is not 'manual', 'computer' or 'computer:LEVEL', a level from 0 to 6"
+  private static let mode = "is not 'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 6)"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
 
   private static let lines: [(arguments: [String], message: String)] = [

@@ -102,6 +102,14 @@ import UseCases
       #expect(after.lead(of: side) == game.lead(of: side), "no square is better")
     }
   }
+
+  @Test func `R9.7 a hint that ends the game early says exactly how`() async throws {
+    let empty = Array(repeating: "--------", count: 3)
+    let board = try Board(rows: empty + ["---o----", "----x---"] + empty)
+    let hint = try await LeveledComputer(seed: 1, searching: .caller)
+      .hint(for: Game(board: board, turn: .dark))
+    #expect(hint.worth == .exactly(3))
+  }
 }
 
 extension Game {

@@ -26,7 +26,7 @@ extension SavedGame {
       made.append(step)
     }
     return SavedGame(
-      game: game, record: Record(start: record.start, steps: made), modes: modes)
+      game: game, record: Record(start: record.start, steps: made) ?? Record(), modes: modes)
   }
 }
 
