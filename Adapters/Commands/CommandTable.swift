@@ -38,15 +38,15 @@ package enum CommandTable {
   static func numbered(_ words: String) -> Result<Command, Refusal>? {
     let number = String(words.reversed().prefix { ("0"..."9").contains($0) }.reversed())
     let name = words.dropLast(number.count)
-    guard number.contains(where: { $0 != "0" }) || number == "0",
+    guard !number.isEmpty,
       let command = commands[String(name.hasSuffix(" ") ? name.dropLast() : name)]
     else { return nil }
     switch command {
     case .setMode(let side, .computer):
       return Level(number).map { .success(.setMode(side, .computerAt($0))) }
         ?? .failure(.notACommand(.noLevel(number.shortened)))
-    case .undo where number != "0": return .success(.undo(Int(number) ?? .max))
-    case .redo where number != "0": return .success(.redo(Int(number) ?? .max))
+    case .undo where Int(number) != 0: return .success(.undo(Int(number) ?? .max))
+    case .redo where Int(number) != 0: return .success(.redo(Int(number) ?? .max))
     default: return nil
     }
   }

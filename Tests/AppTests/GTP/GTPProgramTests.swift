@@ -100,10 +100,12 @@ import Testing
   @Test func `C7.9 a GTP game is in the named file and resumes from there`() async throws {
     #expect(try await play(input: "play b d3\n") == Run(out: "=\n\n"))
     #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
-    let run = try await play(input: "play b e3\nplay w c3\nundo\nundo\nshowboard\n")
+    let run = try await play(input: "play b e3\nplay w c3\nundo\nundo\nundo\nshowboard\n")
     #expect(
-      run == Run(out: "? illegal move\n\n=\n\n=\n\n? cannot undo\n\n= \n\(Boards.drawnAfterD3)\n"))
-    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
+      run
+        == Run(
+          out: "? illegal move\n\n=\n\n=\n\n=\n\n? cannot undo\n\n= \n\(Boards.drawnStart)\n"))
+    #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
     #expect(try await play("--new", input: "play w c3\n") == Run(out: "? illegal move\n\n"))
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
   }
