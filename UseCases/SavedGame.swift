@@ -11,13 +11,19 @@ public struct SavedGame: Hashable, Sendable {
 
   /// Makes a saved game without a step; without arguments, a new game with two Manual sides.
   public init(game: Game = Game(), modes: Modes = Modes()) {
-    self.init(game: game, record: Record(start: game), modes: modes)
+    self.init(game: game, leading: Record(start: game), modes: modes)
   }
 
   /// Makes a saved game; steps that do not lead to the game are dropped (R10.6).
   public init(game: Game, record: Record, modes: Modes) {
+    self.init(
+      game: game, leading: record.games.last == game ? record : Record(start: game), modes: modes)
+  }
+
+  /// Makes a saved game from a record that the caller knows to lead to the game.
+  init(game: Game, leading record: Record, modes: Modes) {
     self.game = game
-    self.record = record.games.last == game ? record.forgettingUndone : Record(start: game)
+    self.record = record.forgettingUndone
     self.modes = modes
   }
 }

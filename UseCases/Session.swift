@@ -31,7 +31,7 @@ public struct Session: Hashable, Sendable {
   }
 
   /// The part that is saved (R7.1).
-  public var saved: SavedGame { SavedGame(game: game, record: record, modes: modes) }
+  public var saved: SavedGame { SavedGame(game: game, leading: record, modes: modes) }
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {
