@@ -43,7 +43,7 @@ change() {
 try() {
   echo "== $1"
   swift test >log 2>&1 || true
-  grep 'Test run with 3 tests .* passed' log || { cat log; exit 1; }
+  grep 'Test run with 4 tests .* passed' log || { cat log; exit 1; }
   echo d3 | swift run --skip-build App | grep -Fx 'You turn d4.'
 }
 

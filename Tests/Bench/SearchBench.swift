@@ -1,3 +1,4 @@
+import Dispatch
 import Domain
 import Infrastructure
 import TestSupport
@@ -9,6 +10,31 @@ extension Bench {
     measureEndgames()
     measureMiddleGame()
     measureLevels()
+    measureStops()
+  }
+
+  /// Measures how long a search of the strongest level goes on after it was called off, at many
+  /// moments of its beginning and its middle.
+  private static func measureStops() {
+    let position = Position(of: .dark, on: Board())
+    let times = (0..<100).map { number in
+      let (stop, isDone) = (StopFlag(), DispatchSemaphore(value: 0))
+      DispatchQueue.global().async {
+        var search = Search(
+          limits: SearchLimits(depth: 60, exactFrom: 0, tableBits: 20), stop: stop)
+        var random = SplitMix64(seed: UInt64(number))
+        _ = search.bestMove(of: position, using: &random)
+        isDone.signal()
+      }
+      _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(number))
+      let time = ContinuousClock().measure {
+        stop.raise()
+        isDone.wait()
+      }
+      return time / .seconds(1)
+    }
+    Measurement.print("search called off, until it ends", .time, times)
+    print("  the longest \(((times.max() ?? 0) * 1000).hundredths) ms")
   }
 
   private static func measureEndgames() {
