@@ -47,13 +47,15 @@ struct Laboratory {
       return GiveHint(ports).hintFound(hint, on: game, in: &session) ? .accepted : nil
     case .turned(let square, let move):
       return placeDisk.diskShown(square, of: move, in: &session) ? .accepted : nil
+    case .timeIsUp(let game):
+      return PassTurn(ports).timeIsUp(on: game, in: &session) ? .accepted : nil
     case .dismiss: return PassTurn(ports).dismiss(in: &session)
     case .ask: return reset.ask(in: &session)
     case .answer(let answer): return reset.answer(answer, in: &session)
     case .set(let side, let choice):
       return ChangeMode(ports).set(side, to: choice, in: &session)
     case .restart:
-      let loaded = try? LoadGame(ports).start()
+      let loaded = try? LoadGame(ports).start(isAutoPassing: session.isAutoPassing)
       guard let loaded else { return nil }
       session = loaded
       return .accepted
