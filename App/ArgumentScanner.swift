@@ -1,3 +1,5 @@
+import Adapters
+
 /// Splits a command line into options and arguments: `-b computer`, `-bcomputer`, `-nb computer`,
 /// `--black computer`, `--black=computer`.
 struct ArgumentScanner {
@@ -50,13 +52,25 @@ struct ArgumentScanner {
     return value
   }
 
+  /// Returns the text attached to the latest option, or the next argument if it is the one expected.
+  mutating func value(expected: String) -> String? {
+    if let value = attached {
+      attached = nil
+      return value
+    }
+    return letters.isEmpty && arguments.first == expected ? arguments.popFirst() : nil
+  }
+
   /// Throws if a value is attached to the latest option, which takes none.
   func checkNoValue(of word: Word) throws(UsageError) {
     guard attached == nil else { throw UsageError.needlessValue(word.text) }
   }
 
   private func option(_ name: String) throws(UsageError) -> Word {
-    guard let option = CommandLineOption.all[name] else { throw UsageError.unknownOption(name) }
+    guard let option = CommandLineOption.all[name] else {
+      let nearest = EditDistance.nearest(to: name, among: CommandLineOption.all.keys)
+      throw UsageError.unknownOption(name, nearest: nearest)
+    }
     return Word(text: name, option: option)
   }
 }

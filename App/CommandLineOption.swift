@@ -8,8 +8,10 @@ enum CommandLineOption: Sendable {
   case flag(@Sendable (inout Options) -> Void)
   /// It takes a value; the function returns what the value should have been, or nil if it is right.
   case value(@Sendable (String, inout Options) -> String?)
-  /// It takes no value, and asks for something other than to play.
-  case instead(Invocation)
+  /// It asks for the options, the most important ones or all.
+  case help
+  /// It asks for the version.
+  case version
 
   static let all: [String: CommandLineOption] = [
     "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
@@ -30,8 +32,7 @@ enum CommandLineOption: Sendable {
     "--strict": .flag { $0.isStrict = true },
     "--real-time": .flag { $0.isRealTime = true },
     "--gtp": .flag { $0.isGTP = true },
-    "-h": .instead(.help), "--help": .instead(.help),
-    "-V": .instead(.version), "--version": .instead(.version),
+    "-h": .help, "--help": .help, "-V": .version, "--version": .version,
   ]
 
   /// The names of the options that count with `--gtp`: another program sees no board, and decides

@@ -9,11 +9,13 @@ import Infrastructure
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .play(let options): Program.run(options)
-      case .help: output.write(Usage.help, to: .output)
+      case .help(let isWhole): output.write(isWhole ? Usage.all : Usage.help, to: .output)
       case .version: output.write(Usage.version, to: .output)
       }
     } catch {
-      Program.complain("\(error). Try 'reversi --help'.")
+      let sentence = "\(error)"
+      let end = sentence.hasSuffix("?") ? "" : "."
+      Program.complain("\(sentence)\(end) Try 'reversi --help'.")
       ExitStatus.usage.end()
     }
   }

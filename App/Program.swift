@@ -64,6 +64,13 @@ struct Program: Sendable {
     }
   }
 
+  /// What a person who leaves is told about the game.
+  @Sendable func farewell() -> String {
+    let path =
+      if case .file(let name) = options.save { name as String? } else { SavedGamePlace.usual }
+    return GameText.farewell(saved?.file?.isUpToDate == true ? path : nil)
+  }
+
   /// Starts the session that the options ask for; ends the program if a file that they name is not
   /// a saved game.
   func load(
@@ -80,7 +87,9 @@ struct Program: Sendable {
       if let failure = saved?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
       return session
     } catch {
-      Self.complain(GameText.cannotLoad(error))
+      if case .file(let name) = options.save {
+        Self.complain(GameText.cannotLoad(error, from: name))
+      }
       ExitStatus.failed.end()
     }
   }

@@ -13,6 +13,7 @@ extension Program {
       presenter: presenter)
     play(clock: clock) {
       await prompt.run()
+      presenter.tell(farewell())
       return .done
     }
   }
@@ -24,7 +25,7 @@ extension Program {
     let thread = GameThread()
     let timeline = Timeline(clock: clock)
     let presenter = LivePresenter(
-      output: output(at: terminal), style: style, timeline: timeline)
+      output: output(at: terminal), style: style, timeline: timeline, farewell: farewell)
     let loop = loop(
       presenter: presenter, on: Timeline(clock: clock, executor: thread), tell: presenter.tell)
     let prompt = LivePrompt(

@@ -4,7 +4,33 @@ enum Usage {
 
   static let version = "reversi \(number)\n"
 
+  /// What most players need, on one screen.
   static let help = """
+    Usage: reversi [OPTION]...
+
+    Reversi for two: people, computers, or one of each. Type help in the game for
+    its commands. The game is saved at every step, and goes on where it was.
+
+      reversi -w computer:3          play Black against level 3
+      reversi -n -b computer:2       a new game: play White against level 2
+      echo d3 | reversi              play a script, one command a line
+
+    -b, --black MODE     manual, computer or computer:LEVEL (0, by chance, to 6)
+    -w, --white MODE     the same for White
+    -l, --level LEVEL    the level of both sides' computers
+    -n, --new            start a new game instead of the saved one
+    -s, --save FILE      the saved game is FILE
+        --no-save        neither load nor save
+        --delay SECONDS  the computer's thinking time (default 2)
+        --flip SECONDS   time per disk (default 0.25; 0 shows a move at once)
+        --plain          print lines, instead of a board that is drawn in place
+    -h, --help [all]     print this, or all options
+    -V, --version        print the version
+
+    """
+
+  /// All options.
+  static let all = """
     Usage: reversi [OPTION]...
 
     Reversi for two: people, computers, or one of each.
@@ -36,7 +62,7 @@ enum Usage {
         --strict         in a script: end at the first refused line
         --real-time      in a script: let time really pass
         --gtp            play with another program, in the Go Text Protocol
-    -h, --help           print this
+    -h, --help [all]     print the most important options, or all
     -V, --version        print the version
 
     At a terminal the live front repaints the game in place. The plain front prints

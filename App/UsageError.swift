@@ -2,8 +2,8 @@
 public enum UsageError: Error, Hashable {
   /// The argument with this number, from 1, is not valid UTF-8.
   case notUTF8(Int)
-  /// There is no such option.
-  case unknownOption(String)
+  /// There is no such option; one of nearly the same spelling may have been meant.
+  case unknownOption(String, nearest: String?)
   /// The argument belongs to no option.
   case unexpectedArgument(String)
   /// The option is not followed by its value.
@@ -23,7 +23,9 @@ extension UsageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notUTF8(let number): "argument \(number) is not valid UTF-8"
-    case .unknownOption(let name): "unknown option '\(name)'"
+    case .unknownOption(let name, nearest: let near?):
+      "unknown option '\(name)'; did you mean '\(near)'?"
+    case .unknownOption(let name, nearest: nil): "unknown option '\(name)'"
     case .unexpectedArgument(let text): "unexpected argument '\(text)'"
     case .missingValue(let option): "\(option) needs a value"
     case .needlessValue(let option): "\(option) takes no value"

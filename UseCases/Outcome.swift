@@ -17,10 +17,14 @@ public enum Outcome: Hashable, Sendable {
     case disksTurning
     /// The game is over.
     case gameOver
+    /// The game is not over yet.
+    case gameNotOver
     /// The computer of this side is thinking.
     case thinking(Disk)
     /// The square is not legal for the side; the legal squares are given.
     case illegal(Square, by: Disk, legal: SquareSet)
+    /// The square holds a disk; the legal squares are given.
+    case taken(Square, legal: SquareSet)
     /// No earlier move was a person's to make.
     case nothingToTakeBack
     /// No move was taken back since the last one.

@@ -14,7 +14,10 @@ public struct PlaceDisk: Sendable {
   public func pick(_ square: Square, in session: inout Session) -> Outcome {
     guard let side = session.awaitsPick else { return .ignored(session.reasonAgainstPick) }
     guard place(on: square, in: &session) else {
-      return .ignored(.illegal(square, by: side, legal: session.game.legalSquares))
+      let legal = session.game.legalSquares
+      let isTaken = session.game.board[square] != nil
+      return .ignored(
+        isTaken ? .taken(square, legal: legal) : .illegal(square, by: side, legal: legal))
     }
     return .accepted
   }

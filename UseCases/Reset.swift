@@ -26,6 +26,14 @@ public struct Reset: Sendable {
     return .accepted
   }
 
+  /// Starts another game with the same players, without a question, if the game is over (R6.5).
+  @discardableResult
+  public func again(in session: inout Session) -> Outcome {
+    guard session.game.turn == nil else { return .ignored(.gameNotOver) }
+    begin(with: session.modes, in: &session)
+    return .accepted
+  }
+
   /// Answers the reset question, if it is up.
   @discardableResult
   public func answer(_ answer: Answer, in session: inout Session) -> Outcome {
@@ -37,10 +45,14 @@ public struct Reset: Sendable {
     case .ok:
       var modes = session.modes
       for side in Disk.sides { modes.choose(.manual, for: side) }
-      session = Session(SavedGame(modes: modes), isAutoPassing: session.isAutoPassing)
-      ports.save(session)
-      ports.present(.reset, in: session)
+      begin(with: modes, in: &session)
     }
     return .accepted
+  }
+
+  private func begin(with modes: Modes, in session: inout Session) {
+    session = Session(SavedGame(modes: modes), isAutoPassing: session.isAutoPassing)
+    ports.save(session)
+    ports.present(.reset, in: session)
   }
 }

@@ -14,6 +14,8 @@ enum Command: Hashable, Sendable {
   case redo(Int)
   /// Asks for a new game.
   case reset
+  /// Starts another game with the same players.
+  case again
   /// Agrees to the alert that is up: to the reset question, or else to a pass.
   case ok
   /// Cancels the reset question.
@@ -39,6 +41,7 @@ enum Query: Hashable, Sendable {
   /// The board and the turn, in one line.
   case position
   case help
+  case rules
   /// Who plays a side.
   case mode(Disk)
 }

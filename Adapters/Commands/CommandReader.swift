@@ -23,7 +23,7 @@ struct CommandReader: Sendable {
   private func read(_ text: String) -> Line {
     let parts = text.halfWidth.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    var words = parts[0].lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
+    var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
     var line = Line(content: .success(parts.count > 1 ? .comment : .emptyLine))
     if let last = words.last, last.hasSuffix("&") {
       line.continues = true
@@ -38,7 +38,8 @@ struct CommandReader: Sendable {
     return line
   }
 
-  private func command(_ words: [String]) -> Result<Command, Refusal> {
+  private func command(_ typed: [String]) -> Result<Command, Refusal> {
+    let words = typed.map { $0.lowercased() }
     if words[0] == "wait" { return wait(words.dropFirst()) }
     let phrase = words.joined(separator: " ")
     if let command = CommandTable.commands[phrase] { return .success(command) }
@@ -46,7 +47,8 @@ struct CommandReader: Sendable {
     if let pick = MoveText.read(phrase) { return pick.map(Command.move) }
     if let steps = transcript(phrase) { return steps.map(Command.play) }
     let nearest = CommandTable.nearest(to: phrase)
-    return .failure(.notACommand(.unknown(phrase.shortened, nearest: nearest)))
+    let line = typed.joined(separator: " ").shortened
+    return .failure(.notACommand(.unknown(line, nearest: nearest)))
   }
 
   /// Returns the moves and passes of a transcript, or why they cannot be read; nil if the line is none.
@@ -61,9 +63,12 @@ struct CommandReader: Sendable {
 
   private func wait(_ words: ArraySlice<String>) -> Result<Command, Refusal> {
     guard isScript else { return .failure(.notACommand(.scriptsOnly("wait"))) }
-    guard words.count == 1, let duration = words.first.flatMap(Duration.init(decimalSeconds:))
-    else { return .failure(.notACommand(.waitWithoutSeconds)) }
-    return .success(.wait(duration))
+    guard words.count == 1, let word = words.first else {
+      return .failure(.notACommand(.waitWithoutSeconds))
+    }
+    if let duration = Duration(decimalSeconds: word) { return .success(.wait(duration)) }
+    let isTooLong = Double(word).map { $0 > Double(Duration.greatestSeconds) } ?? false
+    return .failure(.notACommand(isTooLong ? .waitTooLong : .waitWithoutSeconds))
   }
 }
 

@@ -9,7 +9,7 @@ package enum CommandTable {
   /// Each command by the words that mean it, joined by single spaces.
   static let commands: [String: Command] = {
     var commands: [String: Command] = [
-      "reset": .reset, "new": .reset,
+      "reset": .reset, "new": .reset, "again": .again,
       "ok": .ok, "y": .ok, "yes": .ok,
       "cancel": .cancel, "n": .cancel, "no": .cancel,
       "dismiss": .dismiss,
@@ -17,7 +17,7 @@ package enum CommandTable {
       "moves": .show(.moves), "legal": .show(.moves),
       "hint": .hint, "undo": .undo(1), "redo": .redo(1),
       "history": .show(.history), "position": .show(.position),
-      "help": .show(.help), "?": .show(.help),
+      "help": .show(.help), "?": .show(.help), "help rules": .show(.rules), "rules": .show(.rules),
       "quit": .quit, "q": .quit, "exit": .quit,
     ]
     for (names, side) in [(["black", "dark"], Disk.dark), (["white", "light"], .light)] {
@@ -36,8 +36,8 @@ package enum CommandTable {
   /// Returns the command of words with a number, such as `white computer 4`, `wc4` or `undo 3`, or why
   /// the number is not right; nil for other words.
   static func numbered(_ words: String) -> Result<Command, Refusal>? {
-    let number = String(words.reversed().prefix { ("0"..."9").contains($0) }.reversed())
-    let name = words.dropLast(number.count)
+    let name = words.prefix { !"0123456789+-.".contains($0) }
+    let number = String(words.dropFirst(name.count))
     guard !number.isEmpty,
       let command = commands[String(name.hasSuffix(" ") ? name.dropLast() : name)]
     else { return nil }
@@ -45,18 +45,16 @@ package enum CommandTable {
     case .setMode(let side, .computer):
       return Level(number).map { .success(.setMode(side, .computerAt($0))) }
         ?? .failure(.notACommand(.noLevel(number.shortened)))
-    case .undo where Int(number) != 0: return .success(.undo(Int(number) ?? .max))
-    case .redo where Int(number) != 0: return .success(.redo(Int(number) ?? .max))
+    case .undo, .redo:
+      guard number.allSatisfy(\.isWholeNumber), Int(number) != 0 else { return nil }
+      let count = Int(number) ?? .max
+      return .success(command == .undo(1) ? .undo(count) : .redo(count))
     default: return nil
     }
   }
 
-  /// Returns the command nearest to a line that is not one, or nil if none is near: if more than two
-  /// letters, or half of them, are missing, added, changed or swapped.
+  /// Returns the command nearest to a line that is not one, or nil if none is near.
   static func nearest(to line: String) -> String? {
-    let near = commands.keys.sorted()
-      .map { (word: $0, distance: EditDistance.between(line, $0)) }
-      .filter { $0.distance <= 2 && $0.distance * 2 < $0.word.count }
-    return near.min { $0.distance < $1.distance }?.word
+    EditDistance.nearest(to: line, among: commands.keys)
   }
 }

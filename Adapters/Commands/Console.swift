@@ -32,6 +32,7 @@ struct Console: Sendable {
     case .redo(let count): return reply(await loop.send(.redo(count)), to: "redo")
     case .hint: return reply(await loop.send(.askHint), to: "hint")
     case .reset: return reply(await loop.send(.askReset), to: "reset")
+    case .again: return reply(await loop.send(.again), to: "again")
     case .ok:
       let outcome = await loop.send {
         ViewModel($0).alert?.agreeingAction.input ?? .dismissPass

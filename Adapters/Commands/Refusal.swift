@@ -20,6 +20,7 @@ enum Refusal: Error, Hashable {
     case noLevel(String)
     case scriptsOnly(String)
     case waitWithoutSeconds
+    case waitTooLong
   }
 
   /// Returns whether the reason still holds; every reason but thinking and turning disks always
@@ -49,6 +50,7 @@ extension Refusal.Problem {
     case .noLevel(let number): "there is no level \(number); levels are 0 to 6"
     case .scriptsOnly(let word): "\(word) works in scripts only"
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
+    case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
     }
   }
 }

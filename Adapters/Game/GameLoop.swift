@@ -47,6 +47,7 @@ public actor GameLoop {
     case .dismissPass: return PassTurn(ports).dismiss(in: &session)
     case .askReset: return Reset(ports).ask(in: &session)
     case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
+    case .again: return Reset(ports).again(in: &session)
     case .setMode(let side, let choice):
       return ChangeMode(ports).set(side, to: choice, in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)

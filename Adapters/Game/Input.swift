@@ -11,6 +11,8 @@ public enum Input: Hashable, Sendable {
   case askReset
   /// Answers the reset question.
   case answerReset(Reset.Answer)
+  /// Starts another game with the same players, after the end.
+  case again
   /// Sets the mode of a side.
   case setMode(Disk, ModeChoice)
   /// Takes moves back, to so many moments at which a person was to pick.

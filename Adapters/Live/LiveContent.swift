@@ -31,6 +31,7 @@ struct LiveContent {
     case .history: addAbove([GameText.history(model.record)])
     case .position: addAbove([PositionText.encode(model.record.game)])
     case .help: addAbove(Help.commands)
+    case .rules: addAbove(Help.rules)
     }
   }
 
@@ -58,6 +59,11 @@ struct LiveContent {
     case .completions(let words): addAbove([words.joined(separator: "   ")])
     case .redraw, .endOfInput, nil: break
     }
+  }
+
+  /// Shows what stays on the screen for good.
+  mutating func leave(telling farewell: String) {
+    (view.notice, view.isLeft) = (farewell, true)
   }
 
   mutating func removeNotice() {

@@ -25,9 +25,18 @@ public final class LivePresenter: Presenter {
   private let state: Mutex<State>
   private let output: any TextOutput
   private let indicator: Indicator
+  private let farewell: @Sendable () -> String
 
-  /// Makes a presenter that writes nothing before it is opened; its indicator turns on `timeline`.
-  public init(output: any TextOutput, style: LiveStyle, timeline: Timeline) {
+  /// Makes a presenter that writes nothing before it is opened.
+  ///
+  /// - Parameters:
+  ///   - timeline: the time in which the indicator turns.
+  ///   - farewell: returns what a player who leaves is told.
+  public init(
+    output: any TextOutput, style: LiveStyle, timeline: Timeline,
+    farewell: @escaping @Sendable () -> String = { GameText.farewell(nil) }
+  ) {
+    self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style)))
     self.output = output
     indicator = Indicator(timeline: timeline)
@@ -62,7 +71,8 @@ public final class LivePresenter: Presenter {
 
   /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
   public func leave(then done: @escaping @Sendable () -> Void = {}) {
-    update(then: done) { $0.leave() }
+    let farewell = farewell()
+    update(then: done) { $0.leave(telling: farewell) }
   }
 
   /// Fits what is shown into another size.

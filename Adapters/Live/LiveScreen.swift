@@ -102,7 +102,11 @@ struct LiveScreen {
     if phase != .left { phase = .closed }
   }
 
-  mutating func leave() {
+  mutating func leave(telling farewell: String) {
+    if phase == .open {
+      content.leave(telling: farewell)
+      writePlainly([TextWrite(notice: farewell)])
+    }
     close()
     phase = .left
   }
@@ -143,7 +147,7 @@ struct LiveScreen {
     let view = content.view
     if !view.notice.isEmpty { writes.append(TextWrite(notice: view.notice)) }
     let callsForBoard = view.model.isOver || !view.model.picks.isEmpty
-    let board = callsForBoard ? BoardText.lines(view.model) : []
+    let board = callsForBoard ? BoardText.lines(view.model, marksLastMove: true) : []
     writePlainly([TextWrite(lines: PlainText.standing(view.model) + board)])
   }
 }

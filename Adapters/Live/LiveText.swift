@@ -29,7 +29,7 @@ enum LiveText {
     switch (view.alert, view.message) {
     case (.pass(let side), _): "Pass: \(style.disk(side)) cannot place a disk."
     case (.confirmation, _): Alert.confirmation.message
-    case (nil, .won), (nil, .tied): "\(counts(view)). Type reset to play again, or quit."
+    case (nil, .won), (nil, .tied): "\(counts(view)). Type 'again' for another game, or quit."
     case (nil, .turn): ""
     }
   }
@@ -60,14 +60,24 @@ enum LiveText {
       case .started(let start): GameText.welcome(start)
       case .mode(let side, isChange: false): mode(of: side, view)
       case .mode(let side, isChange: true):
-        "\(name(side)) is \(mode(view.player(side).mode)) now."
+        changed(side, view)
       case .stoppedThinking: (notice ?? "") + " Thinking stopped."
       case .hint(let hint): "Hint: \(GameText.hint(hint))."
       case .resetCancelled: "Reset cancelled."
-      case .alert, .passed, .newGame, .tookBack, .redone, .end: ""
+      case .newGame: view.isPlayedByComputer ? "" : GameText.welcome(.new)
+      case .alert, .passed, .tookBack, .redone, .end: ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
       }
     }
+  }
+
+  /// Tells of a new mode; a player may not know that there are levels.
+  private static func changed(_ side: Disk, _ view: ViewModel) -> String {
+    let letter = name(side).prefix(1).lowercased()
+    let levels = " It plays by chance; \(letter)c1 to \(letter)c6 think."
+    let mode = view.player(side).mode
+    return "\(name(side)) is \(self.mode(mode)) now."
+      + (mode == .computer(.random) ? levels : "")
   }
 
   static func mode(of side: Disk, _ view: ViewModel) -> String {
@@ -86,13 +96,16 @@ enum LiveText {
     switch reason {
     case .illegal(_, by: _, let legal):
       return "\(subject) turns no disk. Legal: \(legal)"
+    case .taken(_, let legal): return "\(subject) is taken. Legal: \(legal)"
+    case .gameNotOver:
+      return "Ignored \(subject): the game is not over. (reset starts a new one)"
     case .thinking(let side):
       let name = name(side)
       return "Ignored \(subject): \(name) is thinking. (\(name.lowercased()) manual takes over)"
     case .resetQuestion: return "Ignored \(subject): answer the reset question first."
     case .pass: return "Ignored \(subject): dismiss the pass first."
     case .disksTurning: return "Ignored \(subject): disks are still turning."
-    case .gameOver: return "Ignored \(subject): the game is over. (reset plays again)"
+    case .gameOver: return "Ignored \(subject): the game is over. ('again' starts another)"
     case .nothingToAnswer: return "Ignored \(subject): there is nothing to answer."
     case .nothingToTakeBack: return "Ignored \(subject): there is nothing to take back."
     case .nothingToRedo: return "Ignored \(subject): nothing was taken back."

@@ -7,6 +7,8 @@ package struct LiveView: Hashable, Sendable {
   package var lastMove: Move?
   /// What has just been told, or an empty text.
   package var notice = ""
+  /// Whether the program leaves, and the block stays without a prompt and an indicator.
+  package var isLeft = false
   package var line = TypedLine()
   /// The number of the indicator's frame.
   package var indicatorFrame = 0
@@ -23,9 +25,13 @@ package struct LiveView: Hashable, Sendable {
     } else {
       rows += below(style)
     }
-    let (prompt, column) = prompt(in: style)
     let notice = notice.isEmpty ? LiveText.standing(model, style) : notice
-    rows += [style.cut(notice.printable), prompt]
+    rows.append(style.cut(notice.printable))
+    guard !isLeft else {
+      return LivePainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
+    }
+    let (prompt, column) = prompt(in: style)
+    rows.append(prompt)
     return LivePainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: column)
   }
 
@@ -80,7 +86,7 @@ package struct LiveView: Hashable, Sendable {
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
       let name = "\(style.disk(side)) \(LiveText.name(side))"
-      let thinking = player.isThinking ? "  \(indicator) thinking" : ""
+      let thinking = player.isThinking && !isLeft ? "  \(indicator) thinking" : ""
       return (index + 1, "\(name) \(count)  \(LiveText.mode(player.mode))\(thinking)")
     }
     lines.append((4, GameText.message(model, disk: style.disk)))
@@ -96,7 +102,7 @@ package struct LiveView: Hashable, Sendable {
     let players = Disk.sides.map { side in
       let player = model.player(side)
       let mode = LiveText.shortMode(player.mode)
-      let thinking = player.isThinking ? " \(indicator)" : ""
+      let thinking = player.isThinking && !isLeft ? " \(indicator)" : ""
       return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
     }
     return [

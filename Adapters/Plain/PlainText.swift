@@ -10,7 +10,8 @@ enum PlainText {
   ) -> [TextWrite] {
     let notice = notice(view, welcomes: welcomes).map { TextWrite(notice: $0, line: line) }
     let lines = view.news.compactMap { self.line($0, view) }
-    let board = boards == .turns && callsForBoard(view) ? BoardText.lines(view) : []
+    let board =
+      boards == .turns && callsForBoard(view) ? BoardText.lines(view, marksLastMove: true) : []
     return [notice, TextWrite(lines: lines + board)].compactMap(\.self)
   }
 
@@ -29,6 +30,7 @@ enum PlainText {
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
     case .help: Help.commands
+    case .rules: Help.rules
     }
   }
 
@@ -52,11 +54,14 @@ enum PlainText {
     return nil
   }
 
-  /// Whether a pick has come up, or the game is over.
+  /// Whether a pick has come up, the game is over, or a move was made while nobody watches but the
+  /// computers that play.
   private static func callsForBoard(_ view: ViewModel) -> Bool {
-    view.news.contains {
+    let isWatched = view.dark.mode == .manual || view.light.mode == .manual
+    return view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
+      case .counts: !isWatched
       default: false
       }
     }
@@ -103,10 +108,12 @@ enum PlainText {
     case .gameOver: "ignored: the game is over"
     case .thinking(let side): "ignored: \(side) is thinking"
     case .nothingToAnswer: "ignored: nothing to answer"
+    case .gameNotOver: "ignored: the game is not over; reset starts a new one"
     case .nothingToTakeBack: "ignored: nothing to take back"
     case .nothingToRedo: "ignored: nothing was taken back"
     case .illegal(_, by: let side, let legal):
       "is not a legal move for \(side); legal: \(legal)"
+    case .taken(_, let legal): "is taken; legal: \(legal)"
     }
   }
 }

@@ -1,4 +1,7 @@
 extension Duration {
+  /// The greatest number of seconds that a player can set.
+  static let greatestSeconds: Int64 = 1_000_000
+
   /// Reads a number of seconds such as `2`, `0.25` or `.5`, exactly; returns nil for other texts and
   /// for a number that is greater than 1,000,000 or has more than 18 decimals.
   public init?(decimalSeconds text: some StringProtocol) {
@@ -9,7 +12,7 @@ extension Duration {
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }), fraction.count <= 18,
       let seconds = Int64(whole.isEmpty ? "0" : whole),
       let attoseconds = Int64("\(fraction)" + String(repeating: "0", count: 18 - fraction.count)),
-      (seconds, attoseconds) <= (1_000_000, 0)
+      (seconds, attoseconds) <= (Self.greatestSeconds, 0)
     else { return nil }
     self.init(secondsComponent: seconds, attosecondsComponent: attoseconds)
   }

@@ -7,13 +7,18 @@ public enum GameText {
   /// What a player is told if another program has the saved game open.
   public static let heldByAnother = "Another reversi has this game open. This one will not save."
 
+  /// Returns what a player who leaves is told, with the path of the saved game or nil if there is none.
+  public static func farewell(_ path: String?) -> String {
+    path.map { "The game is saved in \($0)." } ?? "The game is not saved."
+  }
+
   /// Returns what a player is told if the game cannot be saved, for the given reason.
   public static func cannotSave(_ reason: String) -> String {
     "Cannot save: \(reason). Playing on."
   }
 
-  /// Returns what a player is told if the saved game cannot be loaded.
-  public static func cannotLoad(_ failure: LoadFailure) -> String {
+  /// Returns what a player is told if the saved game cannot be loaded, from the file of this name.
+  public static func cannotLoad(_ failure: LoadFailure, from file: String = "The file") -> String {
     switch failure {
     case .setAside(let problem, let name):
       "The saved game could not be read (\(problem)). Kept as \(name); new game."
@@ -22,7 +27,7 @@ public enum GameText {
         + "New game; this one will not be saved."
     case .unreadable(let reason):
       "Cannot read the saved game: \(reason). New game; this one will not be saved."
-    case .foreign(let problem): "Not a saved game (\(problem)). The file is left as it is."
+    case .foreign(let problem): "\(file) is not a saved game (\(problem)). It is left as it is."
     }
   }
 
@@ -37,10 +42,10 @@ public enum GameText {
   /// Returns the first words to a player.
   static func welcome(_ start: News.Start) -> String {
     switch start {
-    case .new, .instead: "New game. Type a move like d3, or help."
+    case .new, .instead: "New game. Type d3, or wc to play the computer."
     case .resumed: "Resumed your game. Type reset for a new one."
     case .given: "This is the game that was loaded. Type reset for a new one."
-    case .finished: "Resumed a finished game. Type reset to play again."
+    case .finished: "Resumed a finished game. Type 'again' for another."
     }
   }
 

@@ -85,6 +85,9 @@ public struct ViewModel: Hashable, Sendable {
   /// The number of the next move: 1 at the start, when four disks are on the board.
   public var moveNumber: Int { dark.count + light.count - 3 }
 
+  /// Whether a computer plays a side.
+  public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }
+
   /// Whether a computer is thinking.
   public var isThinking: Bool { dark.isThinking || light.isThinking }
 

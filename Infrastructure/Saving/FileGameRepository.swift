@@ -19,6 +19,7 @@ public final class FileGameRepository: GameRepository {
     /// What was found in the file, or saved to it since.
     var content: Result<SavedGame?, LoadFailure>
     var foreseenFailure: SaveFailure?
+    var hasFailed = false
   }
 
   private let file: SavedGameFile
@@ -51,6 +52,11 @@ public final class FileGameRepository: GameRepository {
     state.withLock { $0.foreseenFailure }
   }
 
+  /// Whether the file holds the latest game: no later one could not be saved.
+  public var isUpToDate: Bool {
+    state.withLock { !$0.hasFailed && $0.foreseenFailure == nil }
+  }
+
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.
   ///
   /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
@@ -64,13 +70,13 @@ public final class FileGameRepository: GameRepository {
   ///   its name could not be made safe, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      state.foreseenFailure = nil
+      (state.foreseenFailure, state.hasFailed) = (nil, true)
       if owner == .program { try file.makeFolder() }
       try state.saveGuard.renew()
       state.saveGuard.beginSaving(saved)
       try file.replace(with: saved)
       state.saveGuard.endSaving(saved)
-      state.content = .success(saved)
+      (state.content, state.hasFailed) = (.success(saved), false)
     }
   }
 

@@ -106,7 +106,7 @@ struct CommandReaderTests {
     ("0,3", "'0,3': name the column by its letter, a-h, then the row, 1-8"),
     ("9,9", "'9,9': name the column by its letter, a-h, then the row, 1-8"),
     ("a1", "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
-    ("d4", "d4 is not a legal move for x; legal: d3 c4 f5 e6"),
+    ("d4", "d4 is taken; legal: d3 c4 f5 e6"),
     ("1a", "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
   ])
   func `C3.2 C3.10 a square that is not legal is refused with the reason and what would be right`(
@@ -148,7 +148,7 @@ struct CommandReaderTests {
           transcript: """
             x's turn
             Confirmation: do you really want to reset the game? [cancel/ok]
-            2> reversi: line 2: '\(text.lowercased())' is not a command; \
+            2> reversi: line 2: '\(text)' is not a command; \
             did you mean '\(suggestion)'?
             Reset cancelled.
             """, end: .done, saved: nil))
@@ -191,7 +191,7 @@ struct CommandReaderTests {
     (" -1", "wait needs a number of seconds, like wait 0.5"),
     (" 1 2", "wait needs a number of seconds, like wait 0.5"),
     (" 1e3", "wait needs a number of seconds, like wait 0.5"),
-    (" 9999999999999999999999", "wait needs a number of seconds, like wait 0.5"),
+    (" 9999999999999999999999", "wait is at most 1000000 seconds"),
   ])
   func `C3.3 wait needs a number of seconds`(argument: String, refusal: String) throws {
     #expect(

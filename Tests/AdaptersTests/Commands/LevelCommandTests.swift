@@ -42,7 +42,7 @@ struct LevelCommandTests {
         == "x's turn\n2> reversi: line 1: there is no level \(number); levels are 0 to 6")
   }
 
-  @Test(arguments: ["wm4", "white manual 4", "white 4", "hint 4", "wc four", "wc-1", "computer 4"])
+  @Test(arguments: ["wm4", "white manual 4", "white 4", "hint 4", "wc four", "computer 4"])
   func `C3.13 only a computer has a level`(line: String) throws {
     let played = try play("\(line)\nquit")
     #expect(played.transcript.contains("is not a command"))

@@ -56,11 +56,11 @@ struct QueryTests {
     // The block leaves this many rows above it on a usual terminal.
     #expect(help.count <= 24 - 12)
     #expect(help.allSatisfy { $0.count < 80 && $0.unicodeScalars.allSatisfy(\.isASCII) })
+    #expect(["d3 ", "wc4 ", "undo "].elementsEqual(help.prefix(3)) { $1.hasPrefix($0) })
     for word in [
       "d3", "black manual", "black computer", "white manual", "white computer", "bm", "bc", "wm",
-      "wc", "reset", "ok", "cancel", "dismiss", "board", "moves", "hint", "history", "help",
-      "quit", "wc4", "white computer 4",
-      "empty line",
+      "wc", "reset", "again", "ok", "cancel", "dismiss", "Enter", "board", "moves", "hint",
+      "history", "position", "help", "help rules", "quit", "wc4", "undo", "redo",
     ] { #expect(help.contains { $0.contains(word) }, "\(word)") }
   }
 

@@ -11,7 +11,7 @@ struct RefusalTests {
   static let picks: [(String, String, [Int: String], String)] = [
     // One reason.
     ("a1", "x00", [:], "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
-    ("d3\nd3", "x00", [:], "d3 is not a legal move for o; legal: c3 e3 c5"),
+    ("d3\nd3", "x00", [:], "d3 is taken; legal: c3 e3 c5"),
     ("d3 &\nc3", "x00", [:], "c3 \(turning)"),
     ("bc &\nd3 &\nquit", "x00", [:], "d3 ignored: x is thinking"),
     ("wc\nd3 &\nwait 1\nc3 &\nquit", "x00", [:], "c3 ignored: o is thinking"),

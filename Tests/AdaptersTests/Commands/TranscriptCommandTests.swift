@@ -25,7 +25,8 @@ struct TranscriptCommandTests {
   }
 
   @Test func `C3.15 the computer answers between the squares of a line`() throws {
-    let played = try play("wc\nd3 e6 d1 b2\nhistory", computer: ScriptedComputer("c3", "d2", "e1", "c1"))
+    let played = try play(
+      "wc\nd3 e6 d1 b2\nhistory", computer: ScriptedComputer("c3", "d2", "e1", "c1"))
     #expect(played.transcript.contains("\nd3c3e6d2d1e1b2c1\n"))
   }
 

@@ -6,6 +6,7 @@ enum Probe: Hashable, CustomStringConvertible {
   case pick(Square)
   case dismiss
   case ask
+  case again
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
   case askHint
@@ -24,6 +25,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .pick(let square): "pick \(square)"
     case .dismiss: "dismiss"
     case .ask: "ask for a reset"
+    case .again: "again"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
     case .askHint: "ask for a hint"
@@ -45,6 +47,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case illegalPick = "illegal pick"
     case dismiss = "dismiss a pass"
     case ask = "ask for a reset"
+    case again = "again"
     case cancel = "answer Cancel"
     case ok = "answer OK"
     case switchMode = "switch a mode"
@@ -81,6 +84,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .pick(let square): session.game.legalSquares.contains(square) ? .legalPick : .illegalPick
     case .dismiss: .dismiss
     case .ask: .ask
+    case .again: .again
     case .answer(.cancel): .cancel
     case .answer(.ok): .ok
     case .set(let side, let choice):

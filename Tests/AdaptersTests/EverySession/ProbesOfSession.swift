@@ -7,7 +7,7 @@ extension Session {
   func probes(ending: Game) -> [Probe] {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
-    probes += [.dismiss, .ask, .answer(.cancel), .answer(.ok), .askHint, .restart]
+    probes += [.dismiss, .ask, .again, .answer(.cancel), .answer(.ok), .askHint, .restart]
     probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.

@@ -57,6 +57,15 @@ extension Promise {
         && step.after == Session(SavedGame(modes: modes), isAutoPassing: step.before.isAutoPassing)
         && step.events == changed(.reset, step)
     },
+    Promise(name: "another game starts at once, with the same players, but only after the end") {
+      step in
+      guard step.probe == .again else { return true }
+      guard step.before.game.turn == nil else { return step.outcome == .ignored(.gameNotOver) }
+      let expected = Session(
+        SavedGame(modes: step.before.modes), isAutoPassing: step.before.isAutoPassing)
+      return step.outcome == .accepted && step.after == expected
+        && step.events == changed(.reset, step)
+    },
     Promise(name: "the reset question can be put at any time, and changes nothing until OK") {
       step in
       guard step.probe == .ask || step.probe == .answer(.cancel) else { return true }
@@ -81,14 +90,14 @@ extension Promise {
         return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
       }
       switch step.kind {
-      case .legalHint, .legalPick, .undo, .redo, .ok, .restart: return true
+      case .legalHint, .legalPick, .undo, .redo, .ok, .again, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       default: return false
       }
     },
     Promise(name: "only OK, Cancel and a restart close the reset question") { step in
       guard step.before.isAskingReset, !step.after.isAskingReset else { return true }
-      return step.kind == .ok || step.kind == .cancel || step.kind == .restart
+      return [.ok, .cancel, .again, .restart].contains(step.kind)
     },
   ]
 

@@ -12,7 +12,8 @@ extension Promise {
       let (before, after) = (step.before.record, step.after.record)
       switch step.kind {
       case .undo, .redo, .restart: return true
-      case .ok where step.outcome == .accepted: return after == Record()
+      case .ok where step.outcome == .accepted, .again where step.outcome == .accepted:
+        return after == Record()
       default:
         guard step.after.game != step.before.game else { return after == before }
         return after.steps.dropLast() == before.steps[...] && after.undone.isEmpty

@@ -81,7 +81,7 @@ extension Promise {
   /// About what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
-      let isReset = step.kind == .ok && step.outcome == .accepted
+      let isReset = [.ok, .again].contains(step.kind) && step.outcome == .accepted
       let isChange = step.after.saved != step.before.saved || isReset
       return step.saves.count == (isChange ? 1 : 0)
     },

@@ -51,6 +51,7 @@ struct Laboratory {
       return PassTurn(ports).timeIsUp(on: game, in: &session) ? .accepted : nil
     case .dismiss: return PassTurn(ports).dismiss(in: &session)
     case .ask: return reset.ask(in: &session)
+    case .again: return reset.again(in: &session)
     case .answer(let answer): return reset.answer(answer, in: &session)
     case .set(let side, let choice):
       return ChangeMode(ports).set(side, to: choice, in: &session)

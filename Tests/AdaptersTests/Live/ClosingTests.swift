@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import Infrastructure
 import Synchronization
 import TestSupport
@@ -44,9 +45,10 @@ struct ClosingTests {
     throws
   {
     let table = try LiveTable()
-    for _ in 0..<150 { table.presenter.present(.reset, in: Session()) }
+    let passed = Event.passed(.dark)
+    for _ in 0..<150 { table.presenter.present(passed, in: Session()) }
     table.presenter.open()
-    #expect(table.screen.writes.joined().ranges(of: "New game.").count == 150)
+    #expect(table.screen.writes.joined().ranges(of: "● passes").count == 150)
   }
 
   @Test func `C6.5 closing the live front twice, or before it was opened, writes nothing`() throws {
@@ -100,7 +102,8 @@ struct ClosingTests {
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()))
     screen.presenter.withLock { $0 = presenter }
     presenter.open()
-    #expect(screen.count == 2)
+    // The last frame, with the farewell, and what leaves the block.
+    #expect(screen.count == 3)
   }
 }
 

@@ -112,7 +112,9 @@ struct LivePainterTests {
     }
     #expect(screen.writes.allSatisfy { $0.isOneFrame })
     #expect(screen.now.unknown.isEmpty)
-    let record = (screen.now.scrollback + screen.now.lines).filter { $0.contains(" plays ") }
+    let record = (screen.now.scrollback + screen.now.lines).filter {
+      $0.contains(" plays ") && !$0.contains("chance")
+    }
     let moves = game.compactMap { if case .placed(let move) = $0.event { move } else { nil } }
     #expect(
       record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }

@@ -44,9 +44,13 @@ struct LivePromptTests {
     try #expect(rows("ok\r") == ["Ignored ok: there is nothing to answer.", "reversi> █"])
     try #expect(rows("d9\r") == ["d9 is off the board; columns a-h, rows 1-8", "reversi> █"])
     try #expect(rows("white\r") == ["White is Manual.", "reversi> █"])
-    try #expect(rows("wc\r") == ["White is Computer now.", "reversi> █"])
+    try #expect(
+      rows("wc\r") == [
+        "White is Computer now. It plays by chance; wc1 to wc6 think.", "reversi> █",
+      ])
     try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is Manual now.", "reversi> █"])
-    try #expect(rows("reset\r", "ok\r") == ["", "reversi> █"])
+    try #expect(
+      rows("reset\r", "ok\r") == ["New game. Type d3, or wc to play the computer.", "reversi> █"])
     try #expect(rows("reset\r", "\r") == ["Reset cancelled.", "reversi> █"])
     try #expect(
       rows("reset\r", "d3\r")
@@ -87,7 +91,7 @@ struct LivePromptTests {
     #expect(screen?.hasSuffix("reversi> white █") == true)
   }
 
-  private static let welcome = "New game. Type a move like d3, or help."
+  private static let welcome = "New game. Type d3, or wc to play the computer."
 
   /// The two lower rows after some texts have been typed, one after the other.
   private func rows(_ typed: String...) throws -> [String]? {
@@ -169,11 +173,14 @@ struct LivePromptTests {
   }
 
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
-  func `C6.5 the block is left as it is, with the cursor below it`(typed: String) throws {
+  func `C5.18 C6.5 the block is left without its prompt, and the cursor is below it`(typed: String)
+    throws
+  {
     let table = try LiveTable()
     #expect(table.time.run { await leave(table, by: typed) } != nil)
     let screen = table.screen.now
-    #expect(screen.lines[screen.cursor.row - 1] == "reversi>")
+    #expect(screen.lines[screen.cursor.row - 1] == "The game is not saved.")
+    #expect(!screen.lines.contains { $0.contains("reversi>") })
     #expect(screen.lines[screen.cursor.row...].allSatisfy { $0.isEmpty })
     #expect(screen.cursor.column == 0)
     #expect(screen.isReleased)

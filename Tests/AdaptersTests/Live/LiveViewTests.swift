@@ -59,7 +59,7 @@ struct LiveViewTests {
           7 - - - - - - - - 7   move  1
           8 - - - - - - - - 8
             a b c d e f g h
-
+        New game. Type d3, or wc to play the computer.
         reversi> █
         """)
   }
@@ -272,12 +272,12 @@ struct LiveViewTests {
   }
 
   @Test(arguments: [
-    (39, "New game. Type a move like d3, or help."), (38, "New game. Type a move like d3, or hel~"),
-    (24, "New game. Type a move l~"),
+    (46, "New game. Type d3, or wc to play the computer."),
+    (45, "New game. Type d3, or wc to play the compute~"), (24, "New game. Type d3, or w~"),
   ])
   func `C6.3 a notice that is too long is cut with ~`(columns: Int, row: String) {
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
-    let block = LiveView(Session(), notice: "New game. Type a move like d3, or help.")
+    let block = LiveView(Session(), notice: "New game. Type d3, or wc to play the computer.")
     #expect(block.rows(in: style).rows.suffix(2).first == row)
   }
 

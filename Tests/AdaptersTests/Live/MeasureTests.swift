@@ -25,7 +25,7 @@ struct MeasureTests {
       await table.type("\u{1b}[1;3R")
     }
     #expect(screen?.hasPrefix("    a  b  c  d  e  f  g  h\n") == true)
-    #expect(screen?.hasSuffix("New game. Type a move like d3, or help.\nreversi> █") == true)
+    #expect(screen?.hasSuffix("New game. Type d3, or wc to play the computer.\nreversi> █") == true)
     #expect(!table.keyboard.givesLines)
   }
 
@@ -85,6 +85,7 @@ struct MeasureTests {
     #expect(table.keyboard.givesLines)
     #expect(written?.contains("\u{1b}") == false)
     #expect(
-      written?.hasPrefix("reversi: New game. Type a move like d3, or help.\nx's turn\n") == true)
+      written?.hasPrefix("reversi: New game. Type d3, or wc to play the computer.\nx's turn\n")
+        == true)
   }
 }

@@ -10,7 +10,7 @@ struct NoticeTests {
 
   @Test(
     arguments: [
-      (nil, [:], [], "New game. Type a move like d3, or help.", "reversi> █"),
+      (nil, [:], [], "New game. Type d3, or wc to play the computer.", "reversi> █"),
       (nil, [:], ["a1"], "a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> █"),
       (
         "o01", [:], ["e3"], "Ignored e3: White is thinking. (white manual takes over)",
@@ -23,10 +23,10 @@ struct NoticeTests {
       (nil, [:], ["reset"], question, "Cancel / ok [Cancel]> █"),
       (
         nil, [:], ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"],
-        "Black 13, White 0. Type reset to play again, or quit.", "reversi> █"
+        "Black 13, White 0. Type 'again' for another game, or quit.", "reversi> █"
       ),
       (
-        "-00", Ending.over, ["d3"], "Ignored d3: the game is over. (reset plays again)",
+        "-00", Ending.over, ["d3"], "Ignored d3: the game is over. ('again' starts another)",
         "reversi> █"
       ),
     ] as [(String?, [Int: String], [String], String, String)])
@@ -48,7 +48,8 @@ struct NoticeTests {
     ("d3", "Ignored d3: answer the reset question first."),
     ("dismiss", "Ignored dismiss: answer the reset question first."),
     ("wihte manual", "'wihte manual' is not a command; did you mean 'white manual'?"),
-    ("white computer", "White is Computer now."), ("black", "Black is Manual."),
+    ("white computer", "White is Computer now. It plays by chance; wc1 to wc6 think."),
+    ("black", "Black is Manual."),
   ])
   func `R6.2 C6.10 the question keeps the notice line`(line: String, told: String) throws {
     let screen = try LiveTable().show { table in
@@ -67,7 +68,7 @@ struct NoticeTests {
       screen?.hasPrefix(
         """
         Ignored a8: dismiss the pass first.
-        White is Computer now.
+        White is Computer now. It plays by chance; wc1 to wc6 think.
         'frob' is not a command; type help for the list
             a b c
         """) == true)
@@ -81,15 +82,19 @@ struct NoticeTests {
       await table.type("wc\r")
       return [cancelled, table.screen.lowerRows[0]]
     }
-    #expect(rows == ["Reset cancelled.", "White is Computer now."])
+    #expect(
+      rows == ["Reset cancelled.", "White is Computer now. It plays by chance; wc1 to wc6 think."])
   }
 
-  @Test func `R6.3 C6.10 a new game is told by the line above the block only`() throws {
+  @Test
+  func `R6.3 C6.10 a new game is told by a line above the block and what to type in the notice`()
+    throws
+  {
     let rows = try LiveTable().play { table in
       for line in ["reset", "ok"] { await table.type("\(line)\r") }
       return [table.screen.now.lines[0]] + table.screen.lowerRows
     }
-    #expect(rows == ["New game.", "", "reversi> █"])
+    #expect(rows == ["New game.", "New game. Type d3, or wc to play the computer.", "reversi> █"])
   }
 
   @Test func `R2.2 C6.10 a refusal during a showing is gone when the next turn begins`() throws {
@@ -114,7 +119,7 @@ struct NoticeTests {
   }
 
   @Test(arguments: [
-    ("wc", "White is Computer now."),
+    ("wc", "White is Computer now. It plays by chance; wc1 to wc6 think."),
     ("frob", "'frob' is not a command; type help for the list"),
     ("ok", "Ignored ok: there is nothing to answer."),
   ])

@@ -46,7 +46,7 @@ struct TroubleTests {
     presenter.open()
     #expect(
       screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
-    #expect(screen.lowerRows[0] == "New game. Type a move like d3, or help.")
+    #expect(screen.lowerRows[0] == "New game. Type d3, or wc to play the computer.")
   }
 
   @Test
@@ -69,7 +69,7 @@ struct TroubleTests {
         "reversi: Another reversi has this game open. This one will not save.\n",
         "reversi: Cannot read the saved game: game: Permission denied. "
           + "New game; this one will not be saved.\n",
-        "reversi: New game. Type a move like d3, or help.\n",
+        "reversi: New game. Type d3, or wc to play the computer.\n",
       ])
     #expect(screen.writes.count { $0.contains("Another") } == 1)
   }

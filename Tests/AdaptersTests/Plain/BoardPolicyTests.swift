@@ -127,4 +127,34 @@ struct BoardPolicyTests {
         "2> reversi: line 1: a1 is not a legal move for x; legal: d3 c4 f5 e6",
       ])
   }
+
+  @Test func `C5.13 a board with the last disk in brackets follows each move of two computers`()
+    throws
+  {
+    let played = try play(
+      "wc\nbc", computer: ScriptedComputer("d3", "c3"), boards: .turns
+    ).transcript
+    #expect(played.contains("x 4, o 1\n    a b c d e f g h\n") == false)
+    #expect(played.contains("x 4, o 1\no's turn\no is thinking\n    a b c d e f g h\n"))
+    #expect(played.contains("  3 - - -(x)- - - - 3\n"))
+    #expect(played.contains("  3 - -(o)x - - - - 3\n"))
+  }
+
+  @Test func `C5.13 no board follows a move that a person plays with`() throws {
+    let boards = try play("wc\nd3", computer: ScriptedComputer("c3"), boards: .turns).transcript
+      .ranges(of: "    a b c d e f g h\n  1 ").count
+    #expect(boards == 2)
+  }
+
+  @Test(arguments: [("a1", "  1(x)"), ("h8", "x x(x)8"), ("d4", "- -(x)- o")])
+  func `C5.13 the brackets fit at the edges, too`(name: String, drawn: String) throws {
+    let rows =
+      switch name {
+      case "a1": [1: "-ox-----"]
+      case "h8": [8: "-----xo-"]
+      default: [4: "-----ox-", 5: "---o----", 6: "---x----"]
+      }
+    let played = try play(name, from: saved("x00", rows), boards: .turns).transcript
+    #expect(played.contains(drawn))
+  }
 }

@@ -272,7 +272,8 @@ struct PlainPresenterTests {
     PlainPresenter(output: output, boards: .asked, isScript: true)
       .tell(GameText.cannotLoad(.foreign(problem: "it is empty")))
     #expect(
-      output.transcript == "2> reversi: Not a saved game (it is empty). The file is left as it is.")
+      output.transcript
+        == "2> reversi: The file is not a saved game (it is empty). It is left as it is.")
   }
 
   @Test func `R7.6 a save that fails is told, play goes on, and the next save tries again`() throws

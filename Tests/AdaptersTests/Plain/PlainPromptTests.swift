@@ -4,7 +4,7 @@ import Testing
 
 /// The same commands typed at a terminal (C3).
 struct PlainPromptTests {
-  static let welcome = "2> reversi: New game. Type a move like d3, or help.\nx's turn\n"
+  static let welcome = "2> reversi: New game. Type d3, or wc to play the computer.\nx's turn\n"
 
   @Test func `C2.10 C3.1 lines typed at a terminal are read as they come and have no number`()
     throws
@@ -86,7 +86,7 @@ struct PlainPromptTests {
   @Test func `C5.12 a finished game is resumed with its own notice`() throws {
     #expect(
       try type("quit", from: saved("-00", Ending.over))
-        == "2> reversi: Resumed a finished game. Type reset to play again.\nx won")
+        == "2> reversi: Resumed a finished game. Type 'again' for another.\nx won")
   }
 
   private static var question: String { PlainPresenterTests.question }

@@ -116,7 +116,7 @@ struct ScriptEndTests {
             x plays d3, flips d4
             x 4, o 1
             o's turn
-            2> reversi: line 2: d3 is not a legal move for o; legal: c3 e3 c5
+            2> reversi: line 2: d3 is taken; legal: c3 e3 c5
             """, end: .refused,
           saved: saved("x00").played("d3")))
   }

@@ -13,7 +13,7 @@ struct CompletionTests {
     ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"),
     ("c", "cancel|"), ("q", "quit|"),
     ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("mo", "moves|"), ("le", "legal|"),
-    ("he", "help|"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
+    ("he", "help |"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
     ("wh!\(left)", "white |!"),
   ])
@@ -39,8 +39,9 @@ struct CompletionTests {
     (
       "",
       [
-        "black", "board", "cancel", "dark", "dismiss", "exit", "help", "hint", "history", "legal",
-        "light", "moves", "new", "quit", "redo", "reset", "show", "undo", "white", "yes",
+        "again", "black", "board", "cancel", "dark", "dismiss", "exit", "help", "hint", "history", "legal",
+        "light", "moves", "new", "position", "quit", "redo", "reset", "rules", "show", "undo",
+        "white", "yes",
       ]
     ),
   ])

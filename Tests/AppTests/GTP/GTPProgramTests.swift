@@ -122,7 +122,7 @@ import Testing
     try home.folder.write("dear diary\n", to: "mine")
     let run = try await play(input: "name\n")
     #expect((run.out, run.end) == ("", .status(1)))
-    #expect(run.err.hasPrefix("reversi: Not a saved game ("))
+    #expect(run.err.hasPrefix("reversi: \(home.folder.path("mine")) is not a saved game ("))
     #expect(try home.folder.text(of: "mine") == "dear diary\n")
   }
 }

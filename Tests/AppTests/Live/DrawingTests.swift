@@ -16,7 +16,7 @@ import Testing
     let game = try home.live(
       "-bcomputer", "-wcomputer", "--delay", "0", "--flip", flip, "--seed", "2", "--no-save")
     let start = try await game.shows("first frame") { $0.frames > 0 }
-    let end = try await game.shows("Type reset to play again, or quit.")
+    let end = try await game.shows("Type 'again' for another game, or quit.")
     // What is measured is drawn and erased before the first frame.
     #expect((start.unframed, end.unframed) == (2, 2))
     #expect((end.idleFrames, end.isFrameOpen, end.hasWrapped) == (0, false, false))

@@ -23,7 +23,7 @@ import Testing
         7 - - - - - - - - 7   move  1
         8 - - - - - - - - 8
           a b c d e f g h
-      New game. Type a move like d3, or help.
+      New game. Type d3, or wc to play the computer.
       reversi>
       """.split(separator: "\n").map(String.init)
     #expect(screen.lines == block + Array(repeating: "", count: 12))

@@ -27,7 +27,7 @@ import Testing
         "\($0.isMultiple(of: 2) ? "●" : "○") plays \($1)"
       } + ["● won: Bla"])
     #expect(above.first == "● plays e6, flips e5")
-    #expect(screen.block[10] == "Black 13, White 0. Type reset to play again, or quit.")
+    #expect(screen.block[10] == "Black 13, White 0. Type 'again' for another game, or quit.")
     #expect(screen.block[4].hasSuffix("   ● won"))
     #expect(screen.block.allSatisfy { !$0.contains("○ ") || $0.contains("White") })
     #expect((screen.hasWrapped, screen.unknown, screen.idleFrames) == (false, [], 0))

@@ -58,10 +58,15 @@ struct InvocationTests {
   }
 
   @Test(arguments: [
-    ("-h", Invocation.help), ("--help", .help), ("-V", .version), ("--version", .version),
-    ("-nh", .help), ("--new --version", .version), ("--help --frob", .help),
+    ("-h", Invocation.help(isWhole: false)), ("--help", .help(isWhole: false)),
+    ("-V", .version), ("--version", .version), ("-nh", .help(isWhole: false)),
+    ("--new --version", .version), ("--help --frob", .help(isWhole: false)),
+    ("--frob -h", .help(isWhole: false)), ("-b robot d3 --help", .help(isWhole: false)),
+    ("--help all", .help(isWhole: true)), ("-h all", .help(isWhole: true)),
+    ("--help=all", .help(isWhole: true)), ("--help alle", .help(isWhole: false)),
+    ("--ascii --unicode -V", .version),
   ])
-  func `C5.4 --help and --version come before other options`(line: String, invocation: Invocation)
+  func `C5.4 --help and --version count wherever they stand`(line: String, invocation: Invocation)
     throws
   {
     let arguments = line.split(separator: " ").map(String.init)

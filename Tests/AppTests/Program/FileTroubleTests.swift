@@ -19,7 +19,7 @@ import Testing
     try home.folder.write("notes of mine", to: "mine")
     let run = try await home.run(["--save", file] + arguments, input: "d3\n")
     let problem = "line 1 is 'notes of mine', not like x01"
-    let message = "reversi: Not a saved game (\(problem)). The file is left as it is.\n"
+    let message = "reversi: \(file) is not a saved game (\(problem)). It is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "notes of mine")
     #expect(try home.folder.names == ["mine"])

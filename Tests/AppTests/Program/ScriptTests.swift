@@ -39,8 +39,17 @@ import Testing
   }
 
   @Test(arguments: ["-h", "--help"])
-  func `C5.4 the help names every option`(argument: String) async throws {
+  func `C5.4 the help fits on one screen`(argument: String) async throws {
     let run = try await home.run(argument)
+    let lines = run.out.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24)
+    #expect(lines.filter { $0.count > 80 } == [])
+    #expect(run.out.contains("reversi -w computer:3 "))
+    #expect(run.out.contains("--help [all]"))
+  }
+
+  @Test func `C5.4 the whole help names every option`() async throws {
+    let run = try await home.run("--help", "all")
     #expect((run.err, run.end) == ("", .status(0)))
     let options = [
       "-b, --black", "--dark", "-w, --white", "--light", "-n, --new", "-s, --save", "--no-save",

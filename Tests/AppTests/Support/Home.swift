@@ -18,6 +18,12 @@ struct Home: Sendable {
   /// The name of the usual saved game in the folder.
   var game: String { "state/reversi/game" }
 
+  /// What a person who leaves is told, if the game is saved at the usual place.
+  var farewell: String { "reversi: The game is saved in \(folder.path(game)).\n" }
+
+  /// What a person who leaves is told, if the game is not saved.
+  var unsaved: String { "reversi: The game is not saved.\n" }
+
   /// Starts the program between pipes.
   func start(_ arguments: String..., readerLeaves: String? = nil) throws -> Child {
     try Child(

@@ -17,7 +17,7 @@ import Testing
       await game.ended()
         == Run(
           out: "x's turn\n" + Boards.drawnStart,
-          err: "reversi: New game. Type a move like d3, or help.\n"))
+          err: "reversi: New game. Type d3, or wc to play the computer.\n" + home.farewell))
   }
 
   @Test func `C2.1 a typed move prints its lines, and the other side is awaited`()
@@ -26,7 +26,7 @@ import Testing
     let game = try home.startAtTerminal("--plain", "--flip", "0.01")
     try await game.prints(Boards.drawnStart)
     game.types("d3\n")
-    try await game.prints("x plays d3, flips d4\nx 4, o 1\no's turn\n" + Boards.drawnAfterD3)
+    try await game.prints("x plays d3, flips d4\nx 4, o 1\no's turn\n" + Boards.markedAfterD3)
     game.types("C3\n")
     try await game.prints("o plays c3, flips d4\nx 3, o 3\nx's turn\n")
     game.types("quit\n")
@@ -61,7 +61,7 @@ import Testing
     try await game.prints("o is computer\nx plays d3, flips d4\nx 4, o 1\no's turn\n")
     try await game.prints("o is thinking\n")
     game.types("wm\n")
-    try await game.prints("o is manual\no stopped thinking\n" + Boards.drawnAfterD3)
+    try await game.prints("o is manual\no stopped thinking\n" + Boards.markedAfterD3)
     game.types("wc\n")
     try await game.prints("o is computer\no is thinking\n")
     game.types("quit\n")
@@ -83,7 +83,7 @@ import Testing
     }
     game.types("quit\n")
     let run = await game.ended()
-    #expect((run.err.split(separator: "\n").count, run.end) == (1, .status(0)))
+    #expect((run.err.split(separator: "\n").count, run.end) == (2, .status(0)))
   }
 
   @Test(arguments: ["quit\n", "q\n", "exit\n", "\u{4}"])

@@ -12,13 +12,15 @@ import Testing
     home = try Home()
   }
 
-  @Test func `R7.2 a game that was left resumes exactly where it was`() async throws {
+  @Test func `C5.18 R7.2 a game that was left resumes exactly where it was`() async throws {
     let game = try home.startAtTerminal("--plain", "--flip", "0")
     game.types("d3\nquit\n")
     #expect(await game.ended().end == .status(0))
     let next = try home.startAtTerminal("--plain")
     next.types("quit\n")
-    #expect(await next.ended() == Run(out: "o's turn\n" + Boards.drawnAfterD3, err: resumed))
+    #expect(
+      await next.ended()
+        == Run(out: "o's turn\n" + Boards.markedAfterD3, err: resumed + home.farewell))
   }
 
   @Test(arguments: ["o11\n" + Boards.afterD3, nil])
@@ -28,8 +30,9 @@ import Testing
     if let saved { try home.folder.write(saved, to: home.game) }
     let game = try home.startAtTerminal("--plain", "--new")
     game.types("quit\n")
-    let new = "reversi: New game. Type a move like d3, or help.\n"
-    #expect(await game.ended() == Run(out: "x's turn\n" + Boards.drawnStart, err: new))
+    let new = "reversi: New game. Type d3, or wc to play the computer.\n"
+    #expect(
+      await game.ended() == Run(out: "x's turn\n" + Boards.drawnStart, err: new + home.farewell))
     #expect(try home.folder.text(of: home.game) == "x00\n" + Boards.start)
   }
 
@@ -76,7 +79,7 @@ import Testing
     #expect(
       run.err
         == "reversi: The saved game could not be read (\(problem)). Kept as game.bad-1; new game.\n"
-    )
+        + home.farewell)
     #expect(try home.folder.text(of: home.game + ".bad-1") == junk)
     #expect(try home.folder.text(of: home.game) == "o00 moves=d3\n" + Boards.afterD3)
   }

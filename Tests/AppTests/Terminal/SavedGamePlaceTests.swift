@@ -53,7 +53,7 @@ import Testing
     let path = home.folder.path("file/reversi/game")
     #expect(
       run.err == "reversi: Cannot read the saved game: \(path): Not a directory. "
-        + "New game; this one will not be saved.\n")
+        + "New game; this one will not be saved.\n" + home.unsaved)
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(try home.folder.text(of: "file") == "mine")
   }
@@ -68,7 +68,8 @@ import Testing
     let lock = home.folder.path(home.game) + ".lock"
     #expect(
       run.err == "reversi: The saved game could not be read (line 1 is 'junk', not like x01) "
-        + "or set aside (\(lock): Is a directory). New game; this one will not be saved.\n")
+        + "or set aside (\(lock): Is a directory). New game; this one will not be saved.\n"
+        + home.unsaved)
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.allNames == before)
@@ -80,7 +81,7 @@ import Testing
     let before = try home.folder.allNames
     let run = try await play("--no-save", in: home)
     #expect(run.out.contains("x plays d3, flips d4\n"))
-    #expect(run.err == "reversi: New game. Type a move like d3, or help.\n")
+    #expect(run.err == "reversi: New game. Type d3, or wc to play the computer.\n" + home.unsaved)
     #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }
@@ -98,7 +99,8 @@ import Testing
     try home.folder.write("mine", to: "file")
     let run = try await home.startAtTerminal(face + ["--save", home.folder.path("file")]).ended()
     let problem = "line 1 is 'mine', not like x01"
-    let message = "reversi: Not a saved game (\(problem)). The file is left as it is.\n"
+    let path = home.folder.path("file")
+    let message = "reversi: \(path) is not a saved game (\(problem)). It is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
   }
 
@@ -108,7 +110,7 @@ import Testing
     let script = try await home.run("--board", "turns", "--flip", "0", input: "d3\n")
     let moved = "x plays d3, flips d4\nx 4, o 1\no's turn\n"
     #expect(
-      script.out == "x's turn\n" + Boards.drawnStart + moved + Boards.drawnAfterD3)
+      script.out == "x's turn\n" + Boards.drawnStart + moved + Boards.markedAfterD3)
     #expect(try await play("--board", "asked", in: home).out == "x's turn\n" + moved)
   }
 }

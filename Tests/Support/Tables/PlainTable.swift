@@ -78,7 +78,8 @@ extension GameLoop {
     isAutoPassing: Bool = false
   ) throws(LoadFailure) {
     self.init(
-      session: try LoadGame(ports).start(isAutoPassing: isAutoPassing), ports: ports, computer: computer, timeline: timeline,
+      session: try LoadGame(ports).start(isAutoPassing: isAutoPassing), ports: ports,
+      computer: computer, timeline: timeline,
       pace: pace)
   }
 }
