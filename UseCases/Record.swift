@@ -47,6 +47,11 @@ public struct Record: Hashable, Sendable {
     return games
   }
 
+  /// Whether the steps of another record come first in this one.
+  func begins(with other: Record) -> Bool {
+    start == other.start && steps.starts(with: other.steps)
+  }
+
   /// The latest move, or nil if there is none.
   public var lastMove: Move? {
     for (game, step) in zip(games, steps).reversed() {

@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 /// Carries out the console's lines on a game.
@@ -26,7 +27,7 @@ struct Console: Sendable {
     switch command {
     case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
     case .setMode(let side, let choice):
-      return reply(await loop.send(.setMode(side, choice)), to: "\(side)")
+      return reply(await loop.send(.setMode(side, choice)), to: side == .dark ? "black" : "white")
     case .undo(let count): return reply(await loop.send(.undo(count)), to: "undo")
     case .redo(let count): return reply(await loop.send(.redo(count)), to: "redo")
     case .hint: return reply(await loop.send(.askHint), to: "hint")

@@ -44,6 +44,7 @@ enum PlainText {
     for news in view.news {
       switch news {
       case .trouble(let trouble): return GameText.trouble(trouble)
+      case .otherEnded(let takeover): return GameText.otherEnded(takeover)
       case .started(let start) where welcomes: return GameText.welcome(start)
       default: break
       }
@@ -75,7 +76,7 @@ enum PlainText {
     case .alert(let alert): self.alert(alert)
     case .resetCancelled: "Reset cancelled."
     case .newGame: "New game."
-    case .started, .pick, .passed, .trouble: nil
+    case .started, .pick, .passed, .trouble, .otherEnded: nil
     }
   }
 
@@ -104,6 +105,7 @@ enum PlainText {
     case .nothingToAnswer: "ignored: nothing to answer"
     case .nothingToTakeBack: "ignored: nothing to take back"
     case .nothingToRedo: "ignored: nothing was taken back"
+    case .anotherGame: "ignored: this is another game now"
     case .illegal(_, by: let side, let legal):
       "is not a legal move for \(side); legal: \(legal)"
     }

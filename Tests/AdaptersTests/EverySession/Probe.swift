@@ -14,6 +14,8 @@ enum Probe: Hashable, CustomStringConvertible {
   case thought(Square, on: Game, at: Level)
   case hint(Square, on: Game)
   case turned(Square, of: Move)
+  /// Another program, which had the saved game open, has ended.
+  case otherEnded(Takeover)
   /// The program is killed, and started again.
   case restart
 
@@ -32,6 +34,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .hint(let square, let game):
       "advise \(square) with \(game.board.emptySquares.count) left"
     case .turned(let square, let move): "\(square) of \(move.square) turned"
+    case .otherEnded: "take over from another program"
     case .restart: "kill and restart"
     }
   }
@@ -57,6 +60,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case turned = "disk turned"
     case lateThought = "late thought"
     case lateDisk = "late disk"
+    case takeOver = "take over"
     case restart = "restart"
 
     /// Whether this kind must be ignored wherever it comes.
@@ -90,6 +94,7 @@ enum Probe: Hashable, CustomStringConvertible {
         : game.legalSquares.contains(square) ? .legalThought : .illegalThought
     case .turned(let square, let move):
       session.wait == .disk(square, of: move) ? .turned : .lateDisk
+    case .otherEnded: .takeOver
     case .restart: .restart
     }
   }

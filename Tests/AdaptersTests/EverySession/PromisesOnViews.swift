@@ -55,6 +55,7 @@ extension Promise {
 
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
-    [.restart, .undo, .redo].contains(step.kind) || step.kind == .ok && step.outcome == .accepted
+    [.restart, .takeOver, .undo, .redo].contains(step.kind)
+      || step.kind == .ok && step.outcome == .accepted
   }
 }
