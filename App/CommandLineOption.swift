@@ -15,9 +15,11 @@ enum CommandLineOption: Sendable {
     "-b": mode(.dark), "--black": mode(.dark), "--dark": mode(.dark),
     "-w": mode(.light), "--white": mode(.light), "--light": mode(.light),
     "-l": level, "--level": level,
-    "-n": .flag { $0.startsNewGame = true }, "--new": .flag { $0.startsNewGame = true },
+    "-n": new, "--new": new,
+    "--moves": moves, "--position": position, "--load": load,
     "-s": file, "--save": file,
     "--no-save": .flag { $0.save = .nowhere },
+    "--auto-pass": .flag { $0.isAutoPassing = true },
     "--delay": duration(\.pace.thought), "--flip": duration(\.pace.disk),
     "--seed": reading("a whole number from 0 to \(UInt64.max)", seed) { $0.seed = $1 },
     "--board": reading("'turns' or 'asked'", named) { $0.boards = $1 },
@@ -38,6 +40,26 @@ enum CommandLineOption: Sendable {
     "--gtp", "-n", "--new", "-s", "--save", "--no-save", "--delay", "--seed",
     "-l", "--level",
   ]
+
+  /// The options that contradict each other.
+  static let contradictions = [
+    ("--ascii", "--unicode"), ("--save", "--no-save"), ("-s", "--no-save"),
+    ("--load", "--new"), ("--load", "-n"), ("--load", "--position"), ("--load", "--moves"),
+  ]
+
+  private static let new = CommandLineOption.flag { $0.beginning.change { _, _ in } }
+
+  private static let moves = reading("a list of moves such as d3c3e6", transcript) {
+    options, transcript in options.beginning.change { $1 = transcript.steps }
+  }
+
+  private static let position = reading(
+    "64 squares (x, o or -) and the side on turn (x or o)", game
+  ) { options, game in options.beginning.change { start, _ in start = game } }
+
+  private static let load = reading("the name of a file", fileName) {
+    $0.beginning = $1 == "-" ? .standardInput : .file($1)
+  }
 
   private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }
 
@@ -67,6 +89,12 @@ enum CommandLineOption: Sendable {
     }
   }
 
+  @Sendable private static func transcript(_ text: String) -> Transcript? {
+    try? Transcript(text)
+  }
+
+  @Sendable private static func game(_ text: String) -> Game? { PositionText.decode(text) }
+
   @Sendable private static func seed(_ text: String) -> UInt64? {
     text.hasPrefix("+") ? nil : UInt64(text)
   }
@@ -88,5 +116,17 @@ enum CommandLineOption: Sendable {
       set(&options, value)
       return nil
     }
+  }
+}
+
+extension Options.Beginning {
+  /// Changes the game to begin with, which is a new one until it is changed, and its moves.
+  fileprivate mutating func change(_ change: (inout Game, inout [Record.Step]) -> Void) {
+    var (game, moves) =
+      if case .game(let game, let moves) = self { (game, moves) } else {
+        (Game(), [Record.Step]())
+      }
+    change(&game, &moves)
+    self = .game(game, moves: moves)
   }
 }

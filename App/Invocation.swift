@@ -13,7 +13,7 @@ public enum Invocation: Hashable, Sendable {
 extension Invocation {
   /// Reads the arguments of a command line, without the program's name.
   ///
-  /// If options contradict each other, the last one counts.
+  /// If an option is given twice, the last one counts.
   ///
   /// - Throws: `UsageError` for the first argument that is wrong.
   public init(arguments: [String]) throws(UsageError) {
@@ -40,6 +40,10 @@ extension Invocation {
         self = invocation
         return
       }
+    }
+    for (one, other) in CommandLineOption.contradictions
+    where names.contains(one) && names.contains(other) {
+      throw UsageError.contradiction(one, other)
     }
     if options.isGTP {
       if let useless = names.first(where: { !CommandLineOption.withGTP.contains($0) }) {

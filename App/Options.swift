@@ -14,6 +14,18 @@ public struct Options: Hashable, Sendable {
     case nowhere
   }
 
+  /// What the game begins with.
+  public enum Beginning: Hashable, Sendable {
+    /// With the saved game, if there is one.
+    case saved
+    /// With a game, such as a new one, and moves that are then played.
+    case game(Game, moves: [Record.Step])
+    /// With the game that a file holds.
+    case file(String)
+    /// With the game that standard input holds.
+    case standardInput
+  }
+
   /// When colors are shown.
   public enum Color: Hashable, Sendable, CaseIterable {
     /// Unless the environment forbids it.
@@ -36,10 +48,12 @@ public struct Options: Hashable, Sendable {
   public var modes: [Disk: ModeChoice] = [:]
   /// The level of both sides' computers, or nil to keep the saved levels.
   public var level: Level?
-  /// Whether to start a new game.
-  public var startsNewGame = false
+  /// What the game begins with.
+  public var beginning = Beginning.saved
   /// Where the game is saved.
   public var save = Save.usual
+  /// Whether the passes of Computer sides are dismissed by themselves.
+  public var isAutoPassing = false
   /// The thinking time and the time per disk.
   public var pace = Pace()
   /// The seed of the computer's choices, or nil for a different one each time.

@@ -11,22 +11,32 @@ struct Program: Sendable {
   private let isAtTerminal: Bool
   private let signals: Signals
   private let saved: FileGameRepository.OpenResult?
+  /// The game that the options name, or nil for the saved one.
+  private let given: SavedGame?
 
   /// Plays in the front that fits the options and the standard streams.
   static func run(_ options: Options) -> Never {
+    let given: SavedGame?
+    do throws(GivenGame.Failure) {
+      given = try GivenGame.read(options.beginning)
+    } catch {
+      complain("\(error)")
+      ExitStatus.failed.end()
+    }
     switch Front.fitting(options) {
-    case .script: Program(options, isAtTerminal: false).playScript()
-    case .gtp: Program(options, isAtTerminal: false).playGTP()
-    case .plain: Program(options, isAtTerminal: true).playPlain()
+    case .script: Program(options, given, isAtTerminal: false).playScript()
+    case .gtp: Program(options, given, isAtTerminal: false).playGTP()
+    case .plain: Program(options, given, isAtTerminal: true).playPlain()
     case .live(let terminal, let style):
-      Program(options, isAtTerminal: true).playLive(at: terminal, in: style)
+      Program(options, given, isAtTerminal: true).playLive(at: terminal, in: style)
     }
   }
 
   /// Blocks the signals and opens the saved game: the file that the options name or, if a person is
   /// at a terminal, the usual one.
-  private init(_ options: Options, isAtTerminal: Bool) {
+  private init(_ options: Options, _ given: SavedGame?, isAtTerminal: Bool) {
     self.options = options
+    self.given = given
     self.isAtTerminal = isAtTerminal
     // This comes first, because threads inherit the signals that are blocked.
     signals = Signals.block(isAtTerminal: isAtTerminal)
@@ -65,7 +75,8 @@ struct Program: Sendable {
     }
     do {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
-        .start(newGame: options.startsNewGame, level: options.level, modes: modes)
+        .start(
+          with: given, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
       if let failure = saved?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
       return session
     } catch {

@@ -17,8 +17,13 @@ enum Usage {
     -l, --level LEVEL    the computer's level, 0 (random) to 6
                          (default: as saved, else 0)
     -n, --new            start a new game instead of the saved one
+        --moves MOVES    start with a game in which these moves were played
+        --position GAME  start with this position, as the command position prints it
+        --load FILE      start with the game in FILE, which is only read; - is
+                         standard input
     -s, --save FILE      the saved game is FILE
         --no-save        neither load nor save
+        --auto-pass      dismiss passes of the computer after the time of one disk
         --delay SECONDS  the computer's thinking time (default 2)
         --flip SECONDS   time per disk (default 0.25; 0 shows a move at once)
         --seed N         repeatable computer

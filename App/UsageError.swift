@@ -12,6 +12,8 @@ public enum UsageError: Error, Hashable {
   case needlessValue(String)
   /// The value of the option is not what it should be.
   case wrongValue(String, option: String, expected: String)
+  /// The options contradict each other.
+  case contradiction(String, String)
   /// The option means nothing with `--gtp`.
   case meaninglessWithGTP(String)
 }
@@ -27,6 +29,7 @@ extension UsageError: CustomStringConvertible {
     case .needlessValue(let option): "\(option) takes no value"
     case .wrongValue(let value, let option, let expected):
       "\(option): '\(value)' is not \(expected)"
+    case .contradiction(let one, let other): "\(one) contradicts \(other)"
     case .meaninglessWithGTP(let option): "\(option) means nothing with --gtp"
     }
   }

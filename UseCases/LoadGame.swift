@@ -1,7 +1,7 @@
 public import Domain
 
 /// Use case: a session starts, with the saved game or a new one (R7.2, R7.3, R7.5), or goes on with
-/// what another program has left (C5.15).
+/// what another program has left (C5.18).
 public struct LoadGame: Sendable {
   private let ports: Ports
 
@@ -10,33 +10,37 @@ public struct LoadGame: Sendable {
     self.ports = ports
   }
 
-  /// Starts a session: resumes the saved game if there is one and no new one is asked for.
+  /// Starts a session: with the game that is given or, without one, with the saved game or a new one.
   ///
-  /// A new game or a mode that differs from what was saved is a change, and is saved before it is
+  /// A game that is given or a mode that differs from what was saved is a change, and is saved before it is
   /// presented.
   ///
   /// - Parameters:
+  ///   - given: the game to start with, whatever is saved; `SavedGame()` is a new game.
+  ///   - isAutoPassing: whether the passes of Computer sides are dismissed by themselves (R5.4).
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set, by side; a side that is not named keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public func start(
-    newGame: Bool = false, level: Level? = nil, modes: [Disk: ModeChoice] = [:]
+    with given: SavedGame? = nil, isAutoPassing: Bool = false, level: Level? = nil,
+    modes: [Disk: ModeChoice] = [:]
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new
     do {
       saved = try ports.repository.load()
-      if saved != nil, !newGame { origin = .resumed }
+      if saved != nil { origin = .resumed }
+      if let given { origin = given == SavedGame() ? .new : .given }
     } catch {
       if case .foreign = error { throw error }
       origin = .instead(of: error)
     }
-    var session = Session(newGame ? SavedGame() : saved ?? SavedGame())
+    var session = Session(given ?? saved ?? SavedGame(), isAutoPassing: isAutoPassing)
     for side in Disk.sides {
       if let level { session.modes.setLevel(level, of: side) }
       if let choice = modes[side] { session.modes.choose(choice, for: side) }
     }
-    if newGame || session.saved != saved ?? SavedGame() { ports.save(session) }
+    if given != nil || session.saved != saved ?? SavedGame() { ports.save(session) }
     ports.present(.started(origin), in: session)
     return session
   }
@@ -51,7 +55,7 @@ public struct LoadGame: Sendable {
       guard let takeover = try ports.repository.takeOver(from: session.saved) else { return false }
       switch takeover {
       case .kept: ports.save(session)
-      case .replaced(let left): session = Session(left)
+      case .replaced(let left): session = Session(left, isAutoPassing: session.isAutoPassing)
       case .declined: break
       }
       ports.present(.otherEnded(takeover), in: session)

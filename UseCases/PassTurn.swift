@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// Use case: a side that must pass does so when its alert is dismissed (R5).
 public struct PassTurn: Sendable {
@@ -7,6 +7,13 @@ public struct PassTurn: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) {
     self.ports = ports
+  }
+
+  /// Dismisses the pass of a game that has been up for a while, if that is still awaited (R5.4); returns
+  /// whether it was.
+  @discardableResult
+  public func timeIsUp(on game: Game, in session: inout Session) -> Bool {
+    session.wait == .pass(on: game) && dismiss(in: &session) == .accepted
   }
 
   /// Dismisses the pass that is up; the turn moves on.

@@ -47,6 +47,8 @@ public enum Event: Hashable, Sendable {
     case new
     /// The saved game.
     case resumed
+    /// A game that the user gave.
+    case given
     /// A new game, because the saved one could not be loaded.
     case instead(of: LoadFailure)
   }
@@ -58,6 +60,7 @@ extension Event: CustomStringConvertible {
     switch self {
     case .started(.new): "started new"
     case .started(.resumed): "started resumed"
+    case .started(.given): "started given"
     case .started(.instead(let failure)): "started instead of \(failure)"
     case .placed(let move): "placed \(move)"
     case .diskShown(let square, let move): "disk shown \(square) of \(move)"

@@ -30,6 +30,16 @@ public struct Record: Hashable, Sendable {
     guard games.count == steps.count + 1 else { return nil }
   }
 
+  /// Returns the record with one more step or, before a move, with the pass that it implies; nil if
+  /// the step is not legal.
+  public func adding(_ step: Step) -> Record? {
+    var record = self
+    if case .move = step, game.passing() != nil { record.append(.pass) }
+    guard record.game.after(step) != nil else { return nil }
+    record.append(step)
+    return record
+  }
+
   /// The record without the steps that were taken back.
   var forgettingUndone: Record {
     var record = self
@@ -46,6 +56,9 @@ public struct Record: Hashable, Sendable {
     }
     return games
   }
+
+  /// The game to which the steps have led.
+  public var game: Game { games.last ?? start }
 
   /// Whether the steps of another record come first in this one.
   func begins(with other: Record) -> Bool {

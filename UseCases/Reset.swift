@@ -37,7 +37,7 @@ public struct Reset: Sendable {
     case .ok:
       var modes = session.modes
       for side in Disk.sides { modes.choose(.manual, for: side) }
-      session = Session(SavedGame(modes: modes))
+      session = Session(SavedGame(modes: modes), isAutoPassing: session.isAutoPassing)
       ports.save(session)
       ports.present(.reset, in: session)
     }

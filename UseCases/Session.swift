@@ -22,9 +22,12 @@ public struct Session: Hashable, Sendable {
   /// Whether a person who is to move waits for a hint (R9.6); any move, and a computer that takes the
   /// person's place, end this.
   public internal(set) var isAskingHint = false
+  /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
+  public let isAutoPassing: Bool
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
-  public init(_ saved: SavedGame = SavedGame()) {
+  public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
+    self.isAutoPassing = isAutoPassing
     game = saved.game
     record = saved.record
     modes = saved.modes

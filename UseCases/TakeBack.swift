@@ -58,7 +58,7 @@ extension Session {
   fileprivate mutating func change(_ change: (inout Record) -> Void) {
     change(&record)
     showing = nil
-    game = record.games.last ?? record.start
+    game = record.game
   }
 
   /// Whether a person is to pick in a game, as the sides are played now.

@@ -1,4 +1,4 @@
-/// What becomes of a session when another program, which had the saved game open, has ended (C5.15).
+/// What becomes of a session when another program, which had the saved game open, has ended (C5.18).
 public enum Takeover: Hashable, Sendable {
   /// The session goes on as it is, and is saved from now on.
   case kept

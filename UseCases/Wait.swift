@@ -6,6 +6,8 @@ public enum Wait: Hashable, Sendable {
   case thought(on: Game, at: Level)
   /// A computer is looking for a hint for the person who is to move.
   case hint(on: Game)
+  /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.4).
+  case pass(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)
 }
@@ -16,10 +18,11 @@ extension Session {
   /// The loop of a front runs exactly one task for this value and cancels it when the value changes.
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
-    guard case .toMove(let side) = game.status else { return nil }
-    return switch modes[side] {
-    case .computer(let level): .thought(on: game, at: level)
-    case .manual: isAskingHint ? .hint(on: game) : nil
+    switch (game.status, game.turn.map { modes[$0] }) {
+    case (.toMove, .computer(let level)): return .thought(on: game, at: level)
+    case (.toMove, _): return isAskingHint ? .hint(on: game) : nil
+    case (.toPass, .computer): return isAutoPassing && !isAskingReset ? .pass(on: game) : nil
+    case (.toPass, _), (.over, _): return nil
     }
   }
 }

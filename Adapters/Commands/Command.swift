@@ -4,6 +4,8 @@ import UseCases
 /// What a line of the console says (C3).
 enum Command: Hashable, Sendable {
   case move(Square)
+  /// Plays moves and passes, each when the game has settled.
+  case play([Record.Step])
   case setMode(Disk, ModeChoice)
   case hint
   /// Takes so many moves back.
@@ -34,6 +36,8 @@ enum Query: Hashable, Sendable {
   case moves
   /// The moves so far.
   case history
+  /// The board and the turn, in one line.
+  case position
   case help
   /// Who plays a side.
   case mode(Disk)

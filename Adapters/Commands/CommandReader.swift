@@ -1,3 +1,5 @@
+import UseCases
+
 /// Reads a line that was typed or comes from a script (C3).
 struct CommandReader: Sendable {
   /// Whether `&` and `wait` are allowed.
@@ -42,8 +44,19 @@ struct CommandReader: Sendable {
     if let command = CommandTable.commands[phrase] { return .success(command) }
     if let command = CommandTable.numbered(phrase) { return command }
     if let pick = MoveText.read(phrase) { return pick.map(Command.move) }
+    if let steps = transcript(phrase) { return steps.map(Command.play) }
     let nearest = CommandTable.nearest(to: phrase)
     return .failure(.notACommand(.unknown(phrase.shortened, nearest: nearest)))
+  }
+
+  /// Returns the moves and passes of a transcript, or why they cannot be read; nil if the line is none.
+  private func transcript(_ phrase: String) -> Result<[Record.Step], Refusal>? {
+    do throws(Transcript.Problem) {
+      return .success(try Transcript(phrase).steps)
+    } catch {
+      guard case .offBoard(let name, let number) = error else { return nil }
+      return .failure(.notACommand(.offBoard("\(name) (move \(number))")))
+    }
   }
 
   private func wait(_ words: ArraySlice<String>) -> Result<Command, Refusal> {

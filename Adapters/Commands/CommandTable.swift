@@ -16,7 +16,7 @@ package enum CommandTable {
       "board": .show(.board), "show": .show(.board),
       "moves": .show(.moves), "legal": .show(.moves),
       "hint": .hint, "undo": .undo(1), "redo": .redo(1),
-      "history": .show(.history),
+      "history": .show(.history), "position": .show(.position),
       "help": .show(.help), "?": .show(.help),
       "quit": .quit, "q": .quit, "exit": .quit,
     ]

@@ -25,6 +25,7 @@ struct Console: Sendable {
   /// itself.
   func run(_ command: Command) async -> Reply {
     switch command {
+    case .play(let steps): return await play(steps)
     case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
     case .setMode(let side, let choice):
       return reply(await loop.send(.setMode(side, choice)), to: side == .dark ? "black" : "white")
@@ -48,6 +49,31 @@ struct Console: Sendable {
     case .quit: return .quit
     case .wait, .comment: return .done
     }
+  }
+
+  /// Plays moves and passes, each when the game has settled, until one is refused or the task is
+  /// canceled; a pass that is not among them is dismissed (C3.15).
+  private func play(_ steps: [Record.Step]) async -> Reply {
+    for (number, step) in zip(1..., steps) {
+      await loop.waitUntilSettled()
+      let subject = "\(step) (move \(number))"
+      let input: Input
+      switch step {
+      case .move(let square):
+        input = .pick(square)
+        if Task.isCancelled { break }
+        switch await loop.send(.dismissPass) {
+        case .accepted: await loop.waitUntilSettled()
+        case .ignored(.anotherGame): return .refused(.ignored(subject, .anotherGame))
+        case .ignored: break
+        }
+      case .pass: input = .dismissPass
+      }
+      if Task.isCancelled { break }
+      let reply = reply(await loop.send(input), to: subject)
+      guard reply == .done else { return reply }
+    }
+    return .done
   }
 
   private func reply(_ outcome: Outcome, to subject: String) -> Reply {

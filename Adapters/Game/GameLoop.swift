@@ -12,7 +12,8 @@ public actor GameLoop {
 
   private let ports: Ports
   private let computer: any Computer
-  private let timeline: Timeline
+  /// The time of the game, for tasks that call the loop.
+  public nonisolated let timeline: Timeline
   private let pace: Pace
 
   /// The running task and the wait it serves; equal waits recur, so a number tells tasks apart.
@@ -67,7 +68,8 @@ public actor GameLoop {
     return body(session)
   }
 
-  /// Returns when no disk is turning and no computer is thinking.
+  /// Returns when no disk is turning, no computer is thinking, and no pass is about to be dismissed
+  /// by itself.
   public func waitUntilSettled() async {
     guard session.wait != nil else { return }
     await withCheckedContinuation { whenSettled.append($0) }
@@ -104,6 +106,7 @@ public actor GameLoop {
       GiveHint(ports).hintFound(hint, on: game, in: &session)
     case (.disk(let square, let move), _):
       PlaceDisk(ports).diskShown(square, of: move, in: &session)
+    case (.pass(let game), _): PassTurn(ports).timeIsUp(on: game, in: &session)
     case (.thought, _), (.hint, _): break
     }
     reconcile()

@@ -52,7 +52,7 @@ extension Wait {
           try await timeline.sleep(for: pace.thought)
           return .none
         }
-      case .disk:
+      case .disk, .pass:
         try await timeline.sleep(for: pace.disk)
         return .none
       }

@@ -29,6 +29,7 @@ struct LiveContent {
       addAbove(LiveView(model: model).board(in: style))
     case .moves: addAbove([GameText.moves(model, disk: style.disk)])
     case .history: addAbove([GameText.history(model.record)])
+    case .position: addAbove([PositionText.encode(model.record.game)])
     case .help: addAbove(Help.commands)
     }
   }

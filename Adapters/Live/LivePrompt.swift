@@ -32,14 +32,12 @@ public final class LivePrompt: Sendable {
       try? await timeline.sleep(for: .milliseconds(150))
       presenter.update { $0.endMeasuring(diskColumns: nil) }
     }
+    var commands = TypedCommands(console: console)
     await console.loop.start()
-    lines: for await line in lines {
-      switch await console.run(line) {
-      case .done: break
-      case .refused(let refusal): presenter.tell(refusal)
-      case .quit: break lines
-      }
+    for await line in lines {
+      guard await commands.run(line) else { break }
     }
+    commands.end()
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
     patience.cancel()
     typing.cancel()

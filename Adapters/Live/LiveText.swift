@@ -85,8 +85,8 @@ enum LiveText {
 
   private static func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
     switch reason {
-    case .illegal(let square, by: _, let legal):
-      return "\(square) turns no disk. Legal: \(legal)"
+    case .illegal(_, by: _, let legal):
+      return "\(subject) turns no disk. Legal: \(legal)"
     case .thinking(let side):
       let name = name(side)
       return "Ignored \(subject): \(name) is thinking. (\(name.lowercased()) manual takes over)"

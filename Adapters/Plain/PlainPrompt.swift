@@ -1,24 +1,20 @@
 /// Plays a game by the lines that a person types at a terminal (C3).
 public struct PlainPrompt: Sendable {
-  private let console: Console
+  private let commands: TypedCommands
   private let lines: any LineSource
   private let reader = CommandReader(isScript: false)
 
   /// Makes the prompt of a game; refusals and answers go to the presenter.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
-    console = Console(loop: loop, front: presenter)
+    commands = TypedCommands(console: Console(loop: loop, front: presenter))
     self.lines = lines
   }
 
   /// Plays until the player leaves or the input ends.
   public func run() async {
-    await console.loop.start()
-    while let input = await lines.next() {
-      switch await console.run(reader.read(input)) {
-      case .done: break
-      case .quit: return
-      case .refused(let refusal): console.front.tell(refusal)
-      }
-    }
+    var commands = commands
+    await commands.console.loop.start()
+    while let input = await lines.next(), await commands.run(reader.read(input)) {}
+    commands.end()
   }
 }

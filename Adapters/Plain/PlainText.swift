@@ -26,6 +26,7 @@ enum PlainText {
     case .board: BoardText.lines(view)
     case .moves: [GameText.moves(view, disk: \.description)]
     case .history: [GameText.history(view.record)]
+    case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
     case .help: Help.commands
     }

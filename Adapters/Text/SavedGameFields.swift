@@ -30,8 +30,8 @@ struct SavedGameFields {
     let (from, moves) = (take("from="), take("moves="))
     levels = digits.compactMap { Level(String($0)) }
     guard levels.count == 2, digits.count == 2, fields.isEmpty else { return nil }
-    let start = from.map(Game.init(squaresAndSide:)) ?? Game()
-    let steps = moves.flatMap([Record.Step].init(word:))
+    let start = from.map { PositionText.decode($0) } ?? Game()
+    let steps = moves.flatMap { try? Transcript($0).steps }
     record = start.flatMap { Record(start: $0, steps: steps ?? []) } ?? Record()
   }
 
@@ -41,42 +41,8 @@ struct SavedGameFields {
     let isEmpty = record.steps.isEmpty
     return [
       digits == "00" ? nil : "levels=\(digits)",
-      isEmpty || record.start == Game() ? nil : "from=\(record.start.squaresAndSide)",
+      isEmpty || record.start == Game() ? nil : "from=\(PositionText.word(record.start))",
       isEmpty ? nil : "moves=\(record)",
     ].compactMap { $0.map { " \($0)" } }.joined()
-  }
-}
-
-extension Game {
-  /// Reads 64 squares, row by row, and the side on turn (`-` if the game is over) without a space.
-  fileprivate init?(squaresAndSide text: String) {
-    let symbols = Array(text)
-    guard symbols.count == 65 else { return nil }
-    let rows = stride(from: 0, to: 64, by: 8).map { String(symbols[$0..<$0 + 8]) }
-    guard let board = try? Board(rows: rows), "xo-".contains(symbols[64]) else { return nil }
-    self.init(board: board, turn: Disk(String(symbols[64])))
-  }
-
-  fileprivate var squaresAndSide: String {
-    board.description.filter { $0 != "\n" } + (turn?.description ?? "-")
-  }
-}
-
-extension [Record.Step] {
-  /// Reads steps as they are written without spaces, such as `d3c3--`; nil if that is not what it is.
-  fileprivate init?(word: String) {
-    let symbols = [Character](word)
-    guard symbols.count.isMultiple(of: 2) else { return nil }
-    self = []
-    for index in stride(from: 0, to: symbols.count, by: 2) {
-      let name = String(symbols[index...index + 1])
-      if name == "--" {
-        append(.pass)
-      } else if let square = Square(name) {
-        append(.move(square))
-      } else {
-        return nil
-      }
-    }
   }
 }

@@ -50,6 +50,7 @@ public enum GameText {
     switch start {
     case .new, .instead: "New game. Type a move like d3, or help."
     case .resumed: "Resumed your game. Type reset for a new one."
+    case .given: "This is the game that was loaded. Type reset for a new one."
     case .finished: "Resumed a finished game. Type reset to play again."
     }
   }
@@ -96,6 +97,7 @@ public enum GameText {
     }
   }
 
+  /// Returns the moves so far as one word, which is a transcript.
   static func history(_ record: Record) -> String {
     record.steps.isEmpty ? "no moves yet" : record.description
   }

@@ -51,7 +51,9 @@ public enum News: Hashable, Sendable {
     case new
     /// With the saved game.
     case resumed
-    /// With the saved game, which is over.
+    /// With a game that the user gave.
+    case given
+    /// With a game, saved or given, that is over.
     case finished
     /// With a new game, because the saved one could not be loaded.
     case instead
@@ -117,6 +119,7 @@ extension News.Start {
     switch origin {
     case .new: [.started(.new)]
     case .resumed: [.started(session.game.turn == nil ? .finished : .resumed)]
+    case .given: [.started(session.game.turn == nil ? .finished : .given)]
     case .instead(let failure): [.trouble(.notLoaded(failure)), .started(.instead)]
     }
   }

@@ -2,7 +2,7 @@ import Synchronization
 public import UseCases
 
 /// Keeps a game in memory while another program has the file open, and in the file once that program
-/// has ended and the saved game was taken over (C5.15).
+/// has ended and the saved game was taken over (C5.18).
 public final class WaitingGameRepository: GameRepository {
   private struct State {
     /// The memory or, after the takeover, the file.

@@ -19,6 +19,19 @@ public final class StandardInput: LineSource {
   /// Whether standard input, which was a terminal at the start, is no longer one.
   public static var isGone: Bool { Descriptor(number: 0).isGone }
 
+  /// Reads to the end of standard input, but at most a number of bytes.
+  public static func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
+    try Descriptor(number: 0).readAll(atMost: count)
+  }
+
+  /// Makes the keyboard of the terminal standard input, if standard output is that terminal.
+  ///
+  /// So a person can play on at the terminal after a game was piped in.
+  public static func continueAtTerminal() {
+    guard StandardOutput.isTerminal, let terminal = try? Descriptor.open("/dev/tty") else { return }
+    terminal.takePlace(of: Descriptor(number: 0))
+  }
+
   private struct State {
     var splitter: LineSplitter
     var bytes: ArraySlice<UInt8> = []

@@ -14,6 +14,22 @@ package struct Descriptor: Hashable, Sendable {
     self.number = number
   }
 
+  /// Opens a file to read it; if it is a pipe, this waits for its writer.
+  static func open(_ path: String) throws(SystemError) -> Descriptor {
+    Descriptor(number: try uninterrupted(SystemError.check(systemOpen(path, O_RDONLY | O_CLOEXEC))))
+  }
+
+  /// Takes the number of another descriptor, which is closed.
+  func takePlace(of other: Descriptor) {
+    dup2(number, other.number)
+    close()
+  }
+
+  /// Closes the descriptor.
+  func close() {
+    systemClose(number)
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether it is no longer a terminal, or is one that was hung up.
@@ -29,6 +45,17 @@ package struct Descriptor: Hashable, Sendable {
   /// to `count` bytes, or none at the end.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
+  }
+
+  /// Reads to the end, but at most a number of bytes.
+  func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = try readBytes(atMost: count - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
   }
 
   /// Writes all bytes, in as many pieces as that takes.
@@ -76,3 +103,7 @@ package struct Descriptor: Hashable, Sendable {
     _ = try uninterrupted(SystemError.check(poll(&request, 1, -1)))
   }
 }
+
+// The system calls whose names the methods hide.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private func systemClose(_ number: Int32) { _ = close(number) }

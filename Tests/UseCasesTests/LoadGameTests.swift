@@ -28,7 +28,7 @@ import UseCases
     #expect(try load.start(modes: [.light: .computer]).thinkingSide == .light)
     #expect(
       repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer(.random))))
-    #expect(try load.start(newGame: true, modes: [.dark: .computer]).thinkingSide == .dark)
+    #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
     #expect(repository.saved == SavedGame(modes: Modes(dark: .computer(.random))))
     #expect(repository.saves.count == 2)
   }
@@ -47,7 +47,7 @@ import UseCases
     let presenter = RecordingPresenter()
     let repository = FakeGameRepository(SavedGame(game: try .played("d3")))
     let load = LoadGame(Ports(repository: repository, presenter: presenter))
-    #expect(try load.start(newGame: true) == Session())
+    #expect(try load.start(with: SavedGame()) == Session())
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [SavedGame()])
   }
@@ -55,7 +55,7 @@ import UseCases
   @Test func `R7.3 a new game that is asked for is saved even if nothing was`() throws {
     let repository = FakeGameRepository()
     let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
-    #expect(try load.start(newGame: true) == Session())
+    #expect(try load.start(with: SavedGame()) == Session())
     #expect(repository.saves == [SavedGame()])
   }
 
@@ -81,7 +81,7 @@ import UseCases
       #expect(try load.start() == Session())
       #expect(presenter.events == [.started(.instead(of: failure))])
       #expect(repository.saves == [])
-      #expect(try load.start(newGame: true, modes: [.dark: .computer]).thinkingSide == .dark)
+      #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
       #expect(repository.saves.count == 1)
     }
   }
@@ -90,7 +90,7 @@ import UseCases
     let repository = FakeGameRepository(loadFailure: .foreign(problem: "p"))
     let presenter = RecordingPresenter()
     #expect(throws: LoadFailure.foreign(problem: "p")) {
-      try LoadGame(Ports(repository: repository, presenter: presenter)).start(newGame: true)
+      try LoadGame(Ports(repository: repository, presenter: presenter)).start(with: SavedGame())
     }
     #expect(repository.saves == [])
     #expect(presenter.events.isEmpty)

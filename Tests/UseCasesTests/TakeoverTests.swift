@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A second program goes on when the first one has ended (C5.15).
+/// A second program goes on when the first one has ended (C5.18).
 struct TakeoverTests {
   /// What the second has now, what was saved when it started, what the first has left, and which of
   /// these goes on.
@@ -31,7 +31,7 @@ struct TakeoverTests {
     Case(testDescription: "own undo", own: "", base: "d3", left: "d3c3", takeover: "left"),
     Case(testDescription: "it began anew", own: "d3c3", base: "d3", left: "", takeover: "none"),
   ])
-  func `C5.15 the game that has all moves goes on, and neither if each has some`(
+  func `C5.18 the game that has all moves goes on, and neither if each has some`(
     _ example: Case
   ) throws {
     let new = SavedGame()
@@ -47,7 +47,7 @@ struct TakeoverTests {
     #expect(takeover == expected)
   }
 
-  @Test func `C5.15 a mode is no move: what was left goes on with its modes`() throws {
+  @Test func `C5.18 a mode is no move: what was left goes on with its modes`() throws {
     let base = try SavedGame().played("d3")
     let own = SavedGame(game: base.game, record: base.record, modes: Modes(light: .computer(.four)))
     let left = try base.played("c3")
@@ -56,7 +56,7 @@ struct TakeoverTests {
     #expect(Takeover(own: try own.played("c3"), base: base, left: left) == .replaced(by: left))
   }
 
-  @Test func `C5.15 no takeover loses a move of anybody's, or overwrites what was not seen`() throws
+  @Test func `C5.18 no takeover loses a move of anybody's, or overwrites what was not seen`() throws
   {
     let games = try ["", "d3", "d3c3", "d3c3e6", "d3e3", "c4"].map(SavedGame().played)
     for base in games {
@@ -73,7 +73,7 @@ struct TakeoverTests {
     }
   }
 
-  @Test func `C5.15 what is kept is saved at once, and then told`() throws {
+  @Test func `C5.18 what is kept is saved at once, and then told`() throws {
     let (repository, presenter) = (FakeGameRepository(), RecordingPresenter())
     var session = Session(try SavedGame().played("d3"))
     let before = session
@@ -85,7 +85,7 @@ struct TakeoverTests {
     #expect(presenter.events == [.otherEnded(.kept)])
   }
 
-  @Test func `C5.15 what was left takes the session's place, without a save`() throws {
+  @Test func `C5.18 what was left takes the session's place, without a save`() throws {
     let (repository, presenter) = (FakeGameRepository(), RecordingPresenter())
     var session = Session()
     let load = LoadGame(Ports(repository: repository, presenter: presenter))
@@ -100,7 +100,7 @@ struct TakeoverTests {
     #expect(presenter.events.count == 4)
   }
 
-  @Test func `C5.15 R7.6 what cannot be read is told, and changes nothing`() throws {
+  @Test func `C5.18 R7.6 what cannot be read is told, and changes nothing`() throws {
     let (repository, presenter) = (FakeGameRepository(), RecordingPresenter())
     var session = Session()
     repository.endOther(.failure(FakeGameRepository.failure))

@@ -39,9 +39,9 @@ struct Explorer {
   private var edges: [(from: UInt32, to: UInt32)] = []
 
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
-  init(_ ending: Game) {
+  init(_ ending: Game, isAutoPassing: Bool) {
     self.ending = ending
-    let first = Session(SavedGame(game: ending))
+    let first = Session(SavedGame(game: ending), isAutoPassing: isAutoPassing)
     sessions = [first]
     numbers = [Moment(first): 0]
     ways = [(0, .restart)]
@@ -140,6 +140,7 @@ extension Wait {
     case .disk(let square, let move): .turned(square, of: move)
     case .thought(let game, let level):
       game.legalSquares.first.map { .thought($0, on: game, at: level) } ?? .restart
+    case .pass(let game): .timeIsUp(on: game)
     case .hint(let game): game.legalSquares.first.map { .hint($0, on: game) } ?? .restart
     }
   }

@@ -14,6 +14,8 @@ enum Probe: Hashable, CustomStringConvertible {
   case thought(Square, on: Game, at: Level)
   case hint(Square, on: Game)
   case turned(Square, of: Move)
+  /// The pass of a game has been up for a while.
+  case timeIsUp(on: Game)
   /// Another program, which had the saved game open, has ended.
   case otherEnded(Takeover)
   /// The program is killed, and started again.
@@ -34,6 +36,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .hint(let square, let game):
       "advise \(square) with \(game.board.emptySquares.count) left"
     case .turned(let square, let move): "\(square) of \(move.square) turned"
+    case .timeIsUp(let game): "pass with \(game.board.emptySquares.count) left is over"
     case .otherEnded: "take over from another program"
     case .restart: "kill and restart"
     }
@@ -58,6 +61,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case legalThought = "legal thought"
     case illegalThought = "illegal thought"
     case turned = "disk turned"
+    case timeIsUp = "pass by itself"
+    case latePass = "late pass by itself"
     case lateThought = "late thought"
     case lateDisk = "late disk"
     case takeOver = "take over"
@@ -66,7 +71,9 @@ enum Probe: Hashable, CustomStringConvertible {
     /// Whether this kind must be ignored wherever it comes.
     var isNeverHeard: Bool {
       switch self {
-      case .illegalPick, .illegalThought, .illegalHint, .lateThought, .lateHint, .lateDisk: true
+      case .illegalPick, .illegalThought, .illegalHint, .lateThought, .lateHint, .lateDisk,
+        .latePass:
+        true
       default: false
       }
     }
@@ -94,6 +101,7 @@ enum Probe: Hashable, CustomStringConvertible {
         : game.legalSquares.contains(square) ? .legalThought : .illegalThought
     case .turned(let square, let move):
       session.wait == .disk(square, of: move) ? .turned : .lateDisk
+    case .timeIsUp(let game): session.wait == .pass(on: game) ? .timeIsUp : .latePass
     case .otherEnded: .takeOver
     case .restart: .restart
     }

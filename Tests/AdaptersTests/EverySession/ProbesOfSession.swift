@@ -19,6 +19,7 @@ extension Session {
       probes += squares.map { .thought($0, on: game, at: level) }
     }
     probes += squares.map { .hint($0, on: game) }
+    probes += [.timeIsUp(on: game), .timeIsUp(on: ending)]
     probes += lateThoughts(ending: ending)
     if let showing {
       probes += showing.move.squares.map { .turned($0, of: showing.move) }

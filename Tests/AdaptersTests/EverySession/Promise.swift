@@ -30,11 +30,11 @@ extension Promise {
       return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
-      guard [.lateThought, .lateHint, .lateDisk].contains(step.kind) else { return true }
+      guard [.lateThought, .lateHint, .lateDisk, .latePass].contains(step.kind) else { return true }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
-      guard [.legalThought, .legalHint, .turned].contains(step.kind) else { return true }
+      guard [.legalThought, .legalHint, .turned, .timeIsUp].contains(step.kind) else { return true }
       return step.outcome == .accepted
     },
     Promise(name: "an illegal thought or hint is refused, never played, and still awaited") {
@@ -53,7 +53,8 @@ extension Promise {
       guard step.probe == .answer(.ok) else { return true }
       guard step.before.isAskingReset else { return step.outcome == .ignored(.nothingToAnswer) }
       let modes = Disk.sides.reduce(step.before.modes) { $0.after(.manual, for: $1) }
-      return step.outcome == .accepted && step.after == Session(SavedGame(modes: modes))
+      return step.outcome == .accepted
+        && step.after == Session(SavedGame(modes: modes), isAutoPassing: step.before.isAutoPassing)
         && step.events == changed(.reset, step)
     },
     Promise(name: "the reset question can be put at any time, and changes nothing until OK") {
@@ -61,7 +62,8 @@ extension Promise {
       guard step.probe == .ask || step.probe == .answer(.cancel) else { return true }
       let isHeard = step.probe == .ask || step.before.isAskingReset
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
-        && step.after.showing == step.before.showing && step.after.wait == step.before.wait
+        && step.after.showing == step.before.showing
+        && (step.after.wait == step.before.wait || step.before.game.passing() != nil)
         && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
     },
     Promise(name: "a hint is asked for just when a pick is awaited, and changes nothing else") {
@@ -97,7 +99,8 @@ extension Promise {
         return step.after == step.before && step.saves == [step.before.saved]
           && step.events == changed(event, step)
       case .replaced(let left):
-        return step.after == Session(left) && step.saves.isEmpty && step.events == [event]
+        return step.after == Session(left, isAutoPassing: step.before.isAutoPassing)
+          && step.saves.isEmpty && step.events == [event]
       case .declined:
         return step.after == step.before && step.saves.isEmpty && step.events == [event]
       }

@@ -16,7 +16,7 @@ extension Promise {
       let (before, after) = (ViewModel(step.before).message, ViewModel(step.after).message)
       guard before != after else { return true }
       return step.kind == .turned && step.after.showing == nil
-        || step.kind == .dismiss && step.outcome == .accepted || jumps(step)
+        || [.dismiss, .timeIsUp].contains(step.kind) && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
       guard step.after.showing == nil else { return true }

@@ -27,7 +27,20 @@ extension Promise {
     },
     Promise(name: "a computer that must pass is never asked") { step in
       guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
-      return step.after.wait == nil && step.after.thinkingSide == nil
+      return (step.after.wait == nil || step.after.wait == .pass(on: step.after.game))
+        && step.after.thinkingSide == nil
+    },
+    Promise(
+      name: "a pass is dismissed by itself just if that is chosen and its side is a computer's"
+    ) {
+      step in
+      let session = step.after
+      let isDue =
+        session.isAutoPassing && session.awaitsPass.map { session.modes[$0] != .manual } == true
+      return (session.wait == .pass(on: session.game)) == isDue
+    },
+    Promise(name: "nothing changes whether passes are dismissed by themselves") { step in
+      step.after.isAutoPassing == step.before.isAutoPassing
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
       guard ![.undo, .redo, .takeOver].contains(step.kind) else { return true }
@@ -36,16 +49,16 @@ extension Promise {
       }
       let isUp = step.before.showing == nil && !step.before.isAskingReset
       guard (step.before.awaitsPass == side) == isUp else { return false }
-      guard step.after.game != step.before.game else {
-        return !(step.probe == .dismiss && isUp)
-      }
-      return step.probe == .dismiss && isUp && step.after.game.status == .toMove(side.flipped)
+      let isDismissed = step.probe == .dismiss || step.kind == .timeIsUp
+      guard step.after.game != step.before.game else { return !(isDismissed && isUp) }
+      return isDismissed && isUp && step.after.game.status == .toMove(side.flipped)
         && step.events == changed(.passed(side), step) || step.kind == .ok
     },
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [
-        session.wait != nil && !session.isAskingHint, session.awaitsPick != nil,
+        session.wait != nil && !session.isAskingHint && session.wait != .pass(on: session.game),
+        session.awaitsPick != nil,
         session.awaitsPass != nil,
       ].filter(\.self).count
       let isOver = session.game.turn == nil && session.showing == nil

@@ -48,6 +48,8 @@ struct Laboratory {
       return GiveHint(ports).hintFound(hint, on: game, in: &session) ? .accepted : nil
     case .turned(let square, let move):
       return placeDisk.diskShown(square, of: move, in: &session) ? .accepted : nil
+    case .timeIsUp(let game):
+      return PassTurn(ports).timeIsUp(on: game, in: &session) ? .accepted : nil
     case .dismiss: return PassTurn(ports).dismiss(in: &session)
     case .ask: return reset.ask(in: &session)
     case .answer(let answer): return reset.answer(answer, in: &session)
@@ -57,7 +59,7 @@ struct Laboratory {
       _ = LoadGame(ports).takeOver(in: &session)
       return .accepted
     case .restart:
-      let loaded = try? LoadGame(ports).start()
+      let loaded = try? LoadGame(ports).start(isAutoPassing: session.isAutoPassing)
       guard let loaded else { return nil }
       session = loaded
       return .accepted

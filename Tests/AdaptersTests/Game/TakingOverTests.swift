@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Another program ends while this one plays on with a copy of its game (C5.15).
+/// Another program ends while this one plays on with a copy of its game (C5.18).
 struct TakingOverTests {
   private let repository = FakeGameRepository()
 
-  @Test func `C5.15 a command that finds another game is not carried out`() throws {
+  @Test func `C5.18 a command that finds another game is not carried out`() throws {
     let table = LoopTable()
     let (d3, left) = (try square("d3"), try SavedGame().played("d3"))
     table.repository.endOther(.success(.replaced(by: left)))
@@ -20,7 +20,7 @@ struct TakingOverTests {
     #expect(table.presenter.text == "0 other ended, replaced\n0 o is computer")
   }
 
-  @Test func `C5.15 a command that finds the same game is carried out`() throws {
+  @Test func `C5.18 a command that finds the same game is carried out`() throws {
     let table = LoopTable()
     let d3 = try square("d3")
     table.repository.endOther(.success(.kept))
@@ -29,7 +29,7 @@ struct TakingOverTests {
     #expect(table.repository.saves == [SavedGame(), try SavedGame().played("d3")])
   }
 
-  @Test func `C5.15 a question is answered about the game that was left`() throws {
+  @Test func `C5.18 a question is answered about the game that was left`() throws {
     let table = LoopTable(computer: ScriptedComputer("c3"))
     let left = SavedGame(game: try .played("d3"), modes: Modes(light: .computer(.random)))
     table.repository.endOther(.success(.replaced(by: left)))
@@ -40,14 +40,14 @@ struct TakingOverTests {
     #expect(table.presenter.text == "0 other ended, replaced\n2000 o places c3")
   }
 
-  @Test func `C5.15 a thought that finds another game is not played there`() throws {
+  @Test func `C5.18 a thought that finds another game is not played there`() throws {
     let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3", "c5"))
     table.repository.endOther(.success(.replaced(by: try SavedGame().played("d3"))))
     try table.play { _ in await table.pass(5000) }
     #expect(table.presenter.text == "2000 other ended, replaced")
   }
 
-  @Test func `C5.15 a thought that finds the same game is played, and saved`() throws {
+  @Test func `C5.18 a thought that finds the same game is played, and saved`() throws {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
     table.repository.endOther(.success(.kept))
     try table.play { _ in await table.pass(2000) }
@@ -65,7 +65,7 @@ struct TakingOverTests {
       "x plays d3, flips d4\nx 4, o 1\no's turn"
     ),
   ])
-  func `C5.15 a script tells it on standard error, and goes on`(
+  func `C5.18 a script tells it on standard error, and goes on`(
     takeover: Takeover, told: String, rest: String
   ) throws {
     repository.endOther(.success(takeover))
@@ -73,7 +73,15 @@ struct TakingOverTests {
     #expect(played.transcript == "x's turn\n2> reversi: line 1: \(told)\n\(rest)")
   }
 
-  @Test func `C5.15 a plain front draws what was left, and refuses the command`() throws {
+  @Test func `C5.18 none of several moves is made in a game that the player has not seen`() throws {
+    let left = try SavedGame().played("f5")
+    repository.endOther(.success(.replaced(by: left)))
+    let played = try PlainTable(repository: repository).play([.text("d6 c3")])
+    #expect(played.transcript.hasSuffix("line 1: d6 (move 1) ignored: this is another game now"))
+    #expect(repository.saves == [])
+  }
+
+  @Test func `C5.18 a plain front draws what was left, and refuses the command`() throws {
     repository.endOther(.success(.replaced(by: try SavedGame().played("d3"))))
     let typed = try PlainTable(repository: repository).type(["wc", "c3"])
     #expect(
@@ -87,7 +95,7 @@ struct TakingOverTests {
         """)
   }
 
-  @Test func `C5.15 the live front tells it above the block, and shows what was left`() throws {
+  @Test func `C5.18 the live front tells it above the block, and shows what was left`() throws {
     let (repository, left) = (repository, try saved("-00", Ending.over))
     let screen = try LiveTable(repository: repository).show { table in
       repository.endOther(.success(.replaced(by: left)))
@@ -100,7 +108,7 @@ struct TakingOverTests {
     #expect(screen?.hasSuffix("Ignored d3: this is another game now.\nreversi> █") == true)
   }
 
-  @Test func `C5.15 the live front clears a notice about the game before`() throws {
+  @Test func `C5.18 the live front clears a notice about the game before`() throws {
     let (repository, left) = (repository, try saved("-00", Ending.over))
     let screen = try LiveTable(repository: repository).show { table in
       repository.endOther(.success(.replaced(by: left)))

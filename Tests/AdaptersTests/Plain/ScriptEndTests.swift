@@ -1,6 +1,9 @@
 import Adapters
+import Domain
+import Infrastructure
 import TestSupport
 import Testing
+import UseCases
 
 /// How a script ends, at its last line or before (C3.6, C4.2, C4.5).
 struct ScriptEndTests {
@@ -157,5 +160,21 @@ struct ScriptEndTests {
     let pass = try play("quit", from: saved("o00", Ending.darkOnly))
     #expect(pass.transcript == "o's turn\nPass: o cannot place a disk. [dismiss]")
     #expect(try pass.saved == saved("o00", Ending.darkOnly))
+  }
+}
+
+/// Whole games of two computers.
+struct WholeGameTests {
+  @Test func `C5.17 history tells the whole game of two computers, for each of 1,000 seeds`() throws
+  {
+    for seed in UInt64(1)...1000 {
+      let table = PlainTable(
+        try saved("x11"), computer: RandomComputer(seed: seed), pace: Pace(disk: .zero),
+        isAutoPassing: true)
+      let played = try table.play([.text("history")])
+      let game = try #require(played.saved)
+      #expect(game.game.turn == nil, "seed \(seed)")
+      #expect(played.transcript.hasSuffix("\n\(game.record)"), "seed \(seed)")
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The first of two programs on one game is killed, and the second goes on (C5.15).
+/// The first of two programs on one game is killed, and the second goes on (C5.18).
 @Suite(.timeLimit(.minutes(5))) struct TakingOverTests {
   private static let held = "reversi: Another reversi has this game open. This one will not save.\n"
   private static let ended = "The other reversi has ended"
@@ -14,7 +14,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C5.15 after the first is killed in mid-flip, the second shows and saves its game`()
+  @Test func `C5.18 after the first is killed in mid-flip, the second shows and saves its game`()
     async throws
   {
     let (first, second) = try await pair("--real-time", "--flip", "1000000")
@@ -32,7 +32,7 @@ import Testing
     try await end(second)
   }
 
-  @Test func `C5.15 moves on the copy are saved if the first leaves the game as it was`()
+  @Test func `C5.18 moves on the copy are saved if the first leaves the game as it was`()
     async throws
   {
     let (first, second) = try await pair()
@@ -47,7 +47,7 @@ import Testing
     #expect(try home.folder.text(of: "mine").hasPrefix("x00 moves=d3c3\n"))
   }
 
-  @Test func `C5.15 moves of both are kept: the second saves nothing until it has undone its own`()
+  @Test func `C5.18 moves of both are kept: the second saves nothing until it has undone its own`()
     async throws
   {
     let (first, second) = try await pair()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["mine", nil])
-  func `C5.15 of two at a terminal, the second goes on when the first is gone`(
+  func `C5.18 of two at a terminal, the second goes on when the first is gone`(
     name: String?
   ) async throws {
     let options =

@@ -40,7 +40,7 @@ import Testing
         }
         if run.err.hasPrefix(Self.told) { second = child }
       }
-      // The second would take over if it saw the first end (C5.15).
+      // The second would take over if it saw the first end (C5.18).
       second?.send(SIGKILL)
       for child in pair { child.send(SIGKILL) }
       let runs = [await pair[0].ended(), await pair[1].ended()]

@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import ReversiApp
 import TestSupport
 import Testing
@@ -7,8 +8,8 @@ import UseCases
 struct GTPOptionTests {
   private static let lines = [
     CommandLineCase("--gtp") { _ in },
-    CommandLineCase("--gtp -n") { $0.startsNewGame = true },
-    CommandLineCase("--new --gtp") { $0.startsNewGame = true },
+    CommandLineCase("--gtp -n") { $0.beginning = .game(Game(), moves: []) },
+    CommandLineCase("--new --gtp") { $0.beginning = .game(Game(), moves: []) },
     CommandLineCase("--gtp -s game") { $0.save = .file("game") },
     CommandLineCase("--save=game --gtp --no-save") { $0.save = .nowhere },
     CommandLineCase("--gtp --seed 7") { $0.seed = 7 },

@@ -19,12 +19,18 @@ struct InvocationTests {
     CommandLineCase("--dark=computer:0") { $0.modes = [.dark: .computerAt(.random)] },
     CommandLineCase("-l 6") { $0.level = .six },
     CommandLineCase("--level 0") { $0.level = .random },
-    CommandLineCase("-n") { $0.startsNewGame = true },
-    CommandLineCase("--new") { $0.startsNewGame = true },
+    CommandLineCase("-n") { $0.beginning = .game(Game(), moves: []) },
+    CommandLineCase("--new") { $0.beginning = .game(Game(), moves: []) },
+    CommandLineCase("--moves d3c3") {
+      $0.beginning = .game(Game(), moves: ["d3", "c3"].compactMap { Square($0).map { .move($0) } })
+    },
+    CommandLineCase("--load game") { $0.beginning = .file("game") },
+    CommandLineCase("--load -") { $0.beginning = .standardInput },
     CommandLineCase("-s game") { $0.save = .file("game") },
     CommandLineCase("--save a/b") { $0.save = .file("a/b") },
     CommandLineCase("--save --new") { $0.save = .file("--new") },
     CommandLineCase("--no-save") { $0.save = .nowhere },
+    CommandLineCase("--auto-pass") { $0.isAutoPassing = true },
     CommandLineCase("--delay 0.5") { $0.pace.thought = .milliseconds(500) },
     CommandLineCase("--delay .25") { $0.pace.thought = .milliseconds(250) },
     CommandLineCase("--delay 1000000") { $0.pace.thought = .seconds(1_000_000) },
@@ -77,11 +83,11 @@ struct InvocationTests {
     CommandLineCase("-bcomputer") { $0.modes = [.dark: .computer] },
     CommandLineCase("--black=computer") { $0.modes = [.dark: .computer] },
     CommandLineCase("-nb computer") {
-      $0.startsNewGame = true
+      $0.beginning = .game(Game(), moves: [])
       $0.modes = [.dark: .computer]
     },
     CommandLineCase("-nsfile") {
-      $0.startsNewGame = true
+      $0.beginning = .game(Game(), moves: [])
       $0.save = .file("file")
     },
     CommandLineCase("-s=file") { $0.save = .file("=file") },
@@ -97,17 +103,15 @@ struct InvocationTests {
     #expect(try Invocation(arguments: line.arguments) == .play(options))
   }
 
-  private static let contradictions = [
+  private static let twice = [
     CommandLineCase("--black manual --dark computer") { $0.modes = [.dark: .computer] },
-    CommandLineCase("--save game --no-save") { $0.save = .nowhere },
-    CommandLineCase("--no-save -sgame") { $0.save = .file("game") },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
-    CommandLineCase("--ascii --unicode") { $0.glyphs = .unicode },
+    CommandLineCase("--load game --load -") { $0.beginning = .standardInput },
     CommandLineCase("--delay 1 --delay 9") { $0.pace.thought = .seconds(9) },
   ]
 
-  @Test(arguments: contradictions)
-  func `C5.2 of contradicting options the last one counts`(line: CommandLineCase) throws {
+  @Test(arguments: twice)
+  func `C5.2 of an option that is given twice the last one counts`(line: CommandLineCase) throws {
     var options = Options()
     line.change(&options)
     #expect(try Invocation(arguments: line.arguments) == .play(options))

@@ -45,6 +45,16 @@ struct WrongInvocationTests {
     (["--level", "7"], "--level: '7' is not a level from 0 to 6"),
     (["-l", "+4"], "-l: '+4' is not a level from 0 to 6"),
     (["-l", ""], "-l: '' is not a level from 0 to 6"),
+    (["--moves", "d9"], "--moves: 'd9' is not a list of moves such as d3c3e6"),
+    (
+      ["--position", "x"],
+      "--position: 'x' is not 64 squares (x, o or -) and the side on turn (x or o)"
+    ),
+    (["--load", ""], "--load: '' is not the name of a file"),
+    (["--unicode", "--ascii"], "--ascii contradicts --unicode"),
+    (["-sgame", "--no-save"], "-s contradicts --no-save"),
+    (["--load=a", "--moves", "d3"], "--load contradicts --moves"),
+    (["--load=a", "-n"], "--load contradicts -n"),
     (["--delay", "1e3"], "--delay: '1e3' \(seconds)"),
     (["--delay", "soon"], "--delay: 'soon' \(seconds)"),
     (["--delay", "1000001"], "--delay: '1000001' \(seconds)"),

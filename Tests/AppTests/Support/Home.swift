@@ -40,6 +40,12 @@ struct Home: Sendable {
     return try Child(words, environment: environment)
   }
 
+  /// Starts a shell at a terminal on a script in which `"$0"` is the program.
+  func startAtTerminal(shell script: String) throws -> Child {
+    try Child(
+      ["/bin/sh", "-c", script, Self.program], environment: environment, isAtTerminal: true)
+  }
+
   /// Runs the program on an input, to its end.
   func run(_ arguments: [String], input: String = "") async throws -> Run {
     let child = try Child([Self.program] + arguments, environment: environment)

@@ -12,7 +12,7 @@ import UseCases
   private enum Kind: CaseIterable { case kept, replaced, declined }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `C5.15 whenever the first is killed, nothing is lost or torn, and only one saves`(
+  func `C5.18 whenever the first is killed, nothing is lost or torn, and only one saves`(
     seed: UInt64
   ) throws {
     var chance = SplitMix64(seed: seed)

@@ -46,7 +46,7 @@ struct GameRepositoryContractTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func `C5.15 nothing is taken over while no other program has ended`(kind: Kind) throws {
+  func `C5.18 nothing is taken over while no other program has ended`(kind: Kind) throws {
     let repository = try repository(kind)
     for saved in [SavedGame(), SavedGame(game: .over)] {
       #expect(try repository.takeOver(from: saved) == nil)

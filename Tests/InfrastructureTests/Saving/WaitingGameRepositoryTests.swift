@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A second program on a saved game, when the first one has ended (C5.15).
+/// A second program on a saved game, when the first one has ended (C5.18).
 struct WaitingGameRepositoryTests {
   private let folder: TemporaryFolder
   private let base: SavedGame
@@ -20,7 +20,7 @@ struct WaitingGameRepositoryTests {
     try folder.save(base, to: "game")
   }
 
-  @Test func `C5.15 nothing is taken over from a program that is there`() throws {
+  @Test func `C5.18 nothing is taken over from a program that is there`() throws {
     let first = try FileGameRepository.opened(folder.path("game"))
     let second = try second()
     #expect(try second.takeOver(from: base) == nil)
@@ -30,7 +30,7 @@ struct WaitingGameRepositoryTests {
   }
 
   @Test(arguments: [FileGameRepository.Owner.program, .user])
-  func `C5.15 what was left goes on, and is saved from now on`(
+  func `C5.18 what was left goes on, and is saved from now on`(
     owner: FileGameRepository.Owner
   ) throws {
     var first: FileGameRepository? = try .opened(folder.path("game"))
@@ -47,7 +47,7 @@ struct WaitingGameRepositoryTests {
     #expect(open().isHeldByAnother)
   }
 
-  @Test func `C5.15 the game that goes on here replaces one that was known`() throws {
+  @Test func `C5.18 the game that goes on here replaces one that was known`() throws {
     var first: FileGameRepository? = try .opened(folder.path("game"))
     let second = try second()
     try second.save(more)
@@ -58,7 +58,7 @@ struct WaitingGameRepositoryTests {
     #expect(try folder.savedGame(in: "game") == more)
   }
 
-  @Test func `C5.15 another game is left to others, and taken over when that loses nothing`() throws
+  @Test func `C5.18 another game is left to others, and taken over when that loses nothing`() throws
   {
     var first: FileGameRepository? = try .opened(folder.path("game"))
     let second = try second()
@@ -75,7 +75,7 @@ struct WaitingGameRepositoryTests {
     #expect(try takeOver(second, from: base) == .replaced(by: more))
   }
 
-  @Test func `C5.15 what cannot be read is told once, and stays as it is`() throws {
+  @Test func `C5.18 what cannot be read is told once, and stays as it is`() throws {
     var first: FileGameRepository? = try .opened(folder.path("game"))
     let second = try second()
     withExtendedLifetime(first) {}
@@ -91,7 +91,7 @@ struct WaitingGameRepositoryTests {
     #expect(try takeOver(second, from: more) == .kept)
   }
 
-  @Test func `C5.15 a file that was removed is made again`() throws {
+  @Test func `C5.18 a file that was removed is made again`() throws {
     var first: FileGameRepository? = try .opened(folder.path("game"))
     let second = try second()
     withExtendedLifetime(first) {}
@@ -103,7 +103,7 @@ struct WaitingGameRepositoryTests {
   }
 
   @Test(arguments: [SystemError(code: EIO), SystemError(code: EINTR)])
-  func `C5.15 R7.6 whichever call of a takeover fails, nothing is overwritten or left open`(
+  func `C5.18 R7.6 whichever call of a takeover fails, nothing is overwritten or left open`(
     error: SystemError
   ) throws {
     var call = 0

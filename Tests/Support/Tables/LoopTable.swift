@@ -12,14 +12,15 @@ package struct LoopTable: Sendable {
 
   package init(
     _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    pace: Pace = Pace()
+    pace: Pace = Pace(), isAutoPassing: Bool = false
   ) {
     time = VirtualTime()
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
     repository = FakeGameRepository(saved)
     loop = GameLoop(
-      session: Session(saved), ports: Ports(repository: repository, presenter: presenter),
+      session: Session(saved, isAutoPassing: isAutoPassing),
+      ports: Ports(repository: repository, presenter: presenter),
       computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
   }
 

@@ -23,18 +23,20 @@ package struct PlainTable {
   private let pace: Pace
   private let boards: BoardPolicy
   private let isStrict: Bool
+  private let isAutoPassing: Bool
   private let time = VirtualTime()
   private let output: RecordingOutput
 
   package init(
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
-    boards: BoardPolicy = .asked, isStrict: Bool = false,
+    boards: BoardPolicy = .asked, isStrict: Bool = false, isAutoPassing: Bool = false,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
     (self.computer, self.pace) = (computer, pace)
     (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
+    self.isAutoPassing = isAutoPassing
   }
 
   /// Plays the lines of a script to their end.
@@ -62,7 +64,9 @@ package struct PlainTable {
   private func sitDown(isScript: Bool) throws -> (GameLoop, PlainPresenter) {
     let presenter = PlainPresenter(output: output, boards: boards, isScript: isScript)
     let ports = Ports(repository: repository, presenter: presenter)
-    let loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
+    let loop = try GameLoop(
+      loading: ports, computer: computer, on: time.timeline, pace: pace,
+      isAutoPassing: isAutoPassing)
     return (loop, presenter)
   }
 }
@@ -70,10 +74,12 @@ package struct PlainTable {
 extension GameLoop {
   /// Makes the loop of the saved game, as a program does at its start.
   package init(
-    loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = Pace()
+    loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = Pace(),
+    isAutoPassing: Bool = false
   ) throws(LoadFailure) {
     self.init(
-      session: try LoadGame(ports).start(), ports: ports, computer: computer, timeline: timeline,
+      session: try LoadGame(ports).start(isAutoPassing: isAutoPassing), ports: ports,
+      computer: computer, timeline: timeline,
       pace: pace)
   }
 }

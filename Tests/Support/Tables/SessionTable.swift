@@ -9,8 +9,12 @@ package struct SessionTable {
 
   /// Begins with a session, as if it had just been loaded.
   package init(_ saved: SavedGame) {
-    session = Session(saved)
-    repository = FakeGameRepository(saved)
+    self.init(Session(saved))
+  }
+
+  package init(_ session: Session) {
+    self.session = session
+    repository = FakeGameRepository(session.saved)
   }
 
   package init(_ game: Game = Game(), dark: Mode = .manual, light: Mode = .manual) {

@@ -1,0 +1,37 @@
+/// Carries out what a person types, one line after the other; a transcript goes on until the next
+/// line, so that no line has to wait for it.
+struct TypedCommands {
+  let console: Console
+  /// The transcript that is being played.
+  private var transcript: Task<Void, Never>?
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  /// Carries out a line, and returns whether more lines may come.
+  mutating func run(_ line: CommandReader.Line) async -> Bool {
+    transcript?.cancel()
+    if case .success(.play) = line.content {
+      transcript = console.loop.timeline.start { [console] in _ = await Self.run(line, on: console)
+      }
+      return true
+    }
+    return await Self.run(line, on: console)
+  }
+
+  /// Ends the transcript that is being played.
+  func end() {
+    transcript?.cancel()
+  }
+
+  private static func run(_ line: CommandReader.Line, on console: Console) async -> Bool {
+    switch await console.run(line) {
+    case .done: return true
+    case .quit: return false
+    case .refused(let refusal):
+      console.front.tell(refusal)
+      return true
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// Passes that are dismissed by themselves, in the course of time.
+struct AutoPassTimeTests {
+  @Test func `R5.4 C5.17 a pass is up for the time of one disk`() throws {
+    let table = try LoopTable(
+      saved("x10", Ending.lightOnly), pace: Pace(disk: .milliseconds(250)), isAutoPassing: true)
+    try table.play { _ in
+      await table.pass(249)
+      #expect(table.presenter.events == [])
+      await table.pass(1)
+      #expect(table.presenter.events == [.passed(.dark)])
+    }
+  }
+
+  @Test func `R5.4 the time of a pass begins again after the reset question`() throws {
+    let table = try LoopTable(
+      saved("x10", Ending.lightOnly), pace: Pace(disk: .milliseconds(250)), isAutoPassing: true)
+    try table.play { loop in
+      await table.pass(200)
+      await loop.send(.askReset)
+      await table.pass(1000)
+      await loop.send(.answerReset(.cancel))
+      await table.pass(249)
+      #expect(table.presenter.events == [.resetAsked, .resetCancelled])
+      await table.pass(1)
+      #expect(table.presenter.events.last == .passed(.dark))
+    }
+  }
+
+  @Test func `C5.17 a pass that is about to be dismissed is not settled`() throws {
+    let table = try LoopTable(
+      saved("x11", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"), isAutoPassing: true)
+    try table.play { loop in
+      await loop.waitUntilSettled()
+      #expect(await loop.session.record.description == "--c1--c8")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Adapters
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// The moves of a game as text.
+struct TranscriptTests {
+  @Test(arguments: [
+    "d3c3e6--", "D3C3E6--", "d3 c3 e6 --", "1. d3 c3 2. e6 --", "1.d3 c3 2.e6--",
+    "1. D3\tC3\n2. E6 --\n", "d3 # the first move\nc3e6 # a1\n--", " \n d3c3\r\ne6--",
+  ])
+  func `C3.15 a transcript is read in each spelling`(text: String) throws {
+    let squares = try ["d3", "c3", "e6"].map { Record.Step.move(try square($0)) }
+    #expect(try Transcript(text).steps == squares + [.pass])
+  }
+
+  @Test(arguments: [
+    "", " ", "#", "1.", "1. 2.", "d", "d3c", "d3-", "-", "---", "hello", "d3 hello", "3d4c",
+    "d3,c4",
+    "i1 d3", "d9", "z2d3", "1 d3", "d3 1", ".d3", "１. d3", "é3",
+  ])
+  func `C3.15 other texts are not transcripts`(text: String) {
+    #expect(throws: Transcript.Problem.notATranscript) { try Transcript(text) }
+  }
+
+  @Test func `C3.15 a square off the board is named with its number`() {
+    #expect(throws: Transcript.Problem.offBoard("d9", number: 3)) {
+      try Transcript("1. d3 -- 2. d9 c3")
+    }
+    #expect(throws: Transcript.Problem.offBoard("z0", number: 2)) { try Transcript("d3z0") }
+  }
+
+  @Test func `C3.16 every game is read back from its position and its history`() throws {
+    for seed in UInt64(1)...100 {
+      let steps = RandomGame(seed: seed).filter { $0.game.turn != nil }
+        .map { $0.square.map(Record.Step.move) ?? .pass }
+      var record = Record()
+      for step in steps {
+        record = try #require(record.adding(step))
+        #expect(PositionText.decode(PositionText.encode(record.game)) == record.game, "\(seed)")
+      }
+      #expect(try Transcript("\(record)").steps == steps, "\(seed)")
+    }
+  }
+
+  @Test(arguments: [
+    "---------------------------ox------xo--------------------------- x",
+    "---------------------------OX------XO--------------------------- X",
+    "-------- -------- -------- ---ox--- ---xo--- -------- -------- -------- x",
+    "---------------------------ox------xo---------------------------x",
+    "---------------------------ox------xo--------------------------- -",
+  ])
+  func `C5.15 a position is read in each spelling`(text: String) {
+    #expect(PositionText.decode(text) == .init())
+  }
+
+  @Test(arguments: [
+    "", "x", "---------------------------ox------xo---------------------------",
+    "---------------------------ox------xo--------------------------- z",
+    "---------------------------ox------xo---------------------------- x",
+    "--------------------------.ox------xo--------------------------- x",
+  ])
+  func `C5.15 other texts are not positions`(text: String) {
+    #expect(PositionText.decode(text) == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import ReversiApp
+import TestSupport
+import Testing
+
+/// Games that the command line gives (C5.14 to C5.16).
+@Suite(.timeLimit(.minutes(5))) struct GivenGameTests {
+  private let home: Home
+  private static let start = "---------------------------ox------xo--------------------------- x"
+
+  init() throws {
+    home = try Home()
+  }
+
+  @Test(arguments: ["d3c3", "1. D3 c3"])
+  func `C5.14 --moves starts with a game in which the moves were played`(moves: String) async throws
+  {
+    let run = try await home.run("--moves", moves, input: "history\nundo\nhistory\n")
+    #expect(run == Run(out: "x's turn\nd3c3\nTook back c3.\no's turn\nd3\n"))
+  }
+
+  @Test func `C5.11 C5.14 a game that is given is saved before anything is shown`() async throws {
+    let arguments = ["--save", home.folder.path("mine"), "-w", "computer:3", "--moves", "d3c3"]
+    #expect(try await home.run(arguments, input: "quit\n").out == "x's turn\n")
+    #expect(
+      try home.folder.text(of: "mine").hasPrefix(
+        "x01 levels=03 moves=d3c3\n--------\n--------\n--ox"))
+  }
+
+  @Test func `C5.14 a move that is not legal ends the program and is named`() async throws {
+    let message = "reversi: move 3, a1, is not legal\n"
+    let run = try await home.run("--moves", "d3c3a1", input: "history\n")
+    #expect(run == Run(err: message, end: .status(1)))
+  }
+
+  @Test func `C5.15 --position starts with a position, and --moves goes on from it`() async throws {
+    for arguments in [["--position", Self.start], ["--moves", "d3", "--position", Self.start]] {
+      let run = try await home.run(arguments + ["--moves", "d3"], input: "history\nposition\n")
+      let position = "-------------------x-------xx------xo--------------------------- o"
+      #expect(run == Run(out: "o's turn\nd3\n\(position)\n"))
+    }
+    let over = String(repeating: "x", count: 64) + " o"
+    #expect(try await home.run("--position", over) == Run(out: "x won\n"))
+  }
+
+  @Test func `C5.16 --load starts with a saved game or a transcript, which is never written`()
+    async throws
+  {
+    let saved = "x01 levels=02\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
+    for (text, expected) in [
+      (saved, "x's turn\nx is manual\no is computer 2\n"),
+      ("# a game\n1. d3 c3\n2. e6", "o's turn\nx is manual\no is manual\n"),
+    ] {
+      try home.folder.write(text, to: "given")
+      let run = try await home.run(
+        "--load", home.folder.path("given"), input: "black\nwhite\nquit\n")
+      #expect(run == Run(out: expected))
+      #expect(try home.folder.text(of: "given") == text)
+    }
+  }
+
+  @Test func `C5.16 a game can come from a pipe, and then the script is empty`() async throws {
+    let run = try await home.run("--load", "-", "-w", "computer:1", input: "d3c3\nquit\n")
+    #expect(run.err.contains("neither a saved game"))
+    #expect(run.end == .status(1))
+    #expect(try await home.run("--load", "-", input: "d3c3\n") == Run(out: "x's turn\n"))
+  }
+
+  @Test func `C5.16 after a game from a pipe a person plays on at the terminal`() async throws {
+    let shell = try home.startAtTerminal(shell: "echo d3c3 | \"$0\" --load - --plain")
+    try await shell.prints("x's turn")
+    shell.types("history\n")
+    try await shell.prints("d3c3\n")
+    shell.types("quit\n")
+    #expect(await shell.ended().end == .status(0))
+  }
+
+  @Test func `C5.16 a file that is not a game ends the program with a sentence about it`()
+    async throws
+  {
+    let path = home.folder.path("given")
+    for (text, problem) in [
+      (
+        "hello\n",
+        "\(path) is neither a saved game (line 1 is 'hello', not like x01) nor a transcript"
+      ),
+      ("", "\(path) is neither a saved game (it is empty) nor a transcript"),
+      ("d3a1", "move 2 of \(path), a1, is not legal"),
+      (
+        String(repeating: "d3 ", count: 30_000),
+        "\(path) is neither a saved game (it is too long for a saved game) nor a transcript"
+      ),
+    ] {
+      try home.folder.write(text, to: "given")
+      let run = try await home.run("--load", path)
+      #expect(run == Run(err: "reversi: \(problem)\n", end: .status(1)))
+    }
+    let missing = home.folder.path("missing")
+    let run = try await home.run("--load", missing)
+    #expect(run.err == "reversi: cannot read \(missing): No such file or directory\n")
+    let folder = try await home.run("--load", home.folder.path)
+    #expect(folder.err == "reversi: cannot read \(home.folder.path): Is a directory\n")
+  }
+}
