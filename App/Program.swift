@@ -130,7 +130,7 @@ struct Program: Sendable {
 
   /// Ends the program as soon as no save is under way.
   func endWhenSaved(_ end: () -> Void) {
-    if let file = saved?.file { file.afterSaving(end) } else { end() }
+    if let saved { saved.afterSaving(end) } else { end() }
   }
 
   private static func endIfTerminalIsGone() {

@@ -60,6 +60,11 @@ public struct Record: Hashable, Sendable {
   /// The game to which the steps have led.
   public var game: Game { games.last ?? start }
 
+  /// Whether the steps of another record come first in this one.
+  func begins(with other: Record) -> Bool {
+    start == other.start && steps.starts(with: other.steps)
+  }
+
   /// The latest move, or nil if there is none.
   public var lastMove: Move? {
     for (game, step) in zip(games, steps).reversed() {

@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 /// Carries out the console's lines on a game.
@@ -27,7 +28,7 @@ struct Console: Sendable {
     case .play(let steps): return await play(steps)
     case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
     case .setMode(let side, let choice):
-      return reply(await loop.send(.setMode(side, choice)), to: "\(side)")
+      return reply(await loop.send(.setMode(side, choice)), to: side == .dark ? "black" : "white")
     case .undo(let count): return reply(await loop.send(.undo(count)), to: "undo")
     case .redo(let count): return reply(await loop.send(.redo(count)), to: "redo")
     case .hint: return reply(await loop.send(.askHint), to: "hint")
@@ -56,17 +57,21 @@ struct Console: Sendable {
   private func play(_ steps: [Record.Step]) async -> Reply {
     for (number, step) in zip(1..., steps) {
       await loop.waitUntilSettled()
+      let subject = "\(step) (move \(number))"
       let input: Input
       switch step {
       case .move(let square):
         input = .pick(square)
-        if !Task.isCancelled, await loop.send(.dismissPass) == .accepted {
-          await loop.waitUntilSettled()
+        if Task.isCancelled { break }
+        switch await loop.send(.dismissPass) {
+        case .accepted: await loop.waitUntilSettled()
+        case .ignored(.anotherGame): return .refused(.ignored(subject, .anotherGame))
+        case .ignored: break
         }
       case .pass: input = .dismissPass
       }
       if Task.isCancelled { break }
-      let reply = reply(await loop.send(input), to: "\(step) (move \(number))")
+      let reply = reply(await loop.send(input), to: subject)
       guard reply == .done else { return reply }
     }
     return .done

@@ -45,6 +45,7 @@ enum LiveText {
       case .redone(let steps): GameText.redone(steps)
       case .end: "\(GameText.message(view, disk: style.disk)): \(counts(view))"
       case .trouble(let trouble): GameText.trouble(trouble)
+      case .otherEnded(let takeover): GameText.otherEnded(takeover)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
         .alert, .resetCancelled:
         nil
@@ -65,8 +66,8 @@ enum LiveText {
       case .hint(let hint): "Hint: \(GameText.hint(hint))."
       case .resetCancelled: "Reset cancelled."
       case .newGame: view.isPlayedByComputer ? "" : GameText.welcome(.new)
-      case .alert, .passed, .tookBack, .redone, .end: ""
-      case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
+      case .alert, .passed, .tookBack, .redone, .end, .otherEnded(.replaced): ""
+      case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .otherEnded: notice
       }
     }
   }
@@ -109,6 +110,7 @@ enum LiveText {
     case .nothingToAnswer: return "Ignored \(subject): there is nothing to answer."
     case .nothingToTakeBack: return "Ignored \(subject): there is nothing to take back."
     case .nothingToRedo: return "Ignored \(subject): nothing was taken back."
+    case .anotherGame: return "Ignored \(subject): this is another game now."
     }
   }
 

@@ -47,6 +47,7 @@ enum PlainText {
     for news in view.news {
       switch news {
       case .trouble(let trouble): return GameText.trouble(trouble)
+      case .otherEnded(let takeover): return GameText.otherEnded(takeover)
       case .started(let start) where welcomes: return GameText.welcome(start)
       default: break
       }
@@ -81,7 +82,7 @@ enum PlainText {
     case .alert(let alert): self.alert(alert)
     case .resetCancelled: "Reset cancelled."
     case .newGame: "New game."
-    case .started, .pick, .passed, .trouble: nil
+    case .started, .pick, .passed, .trouble, .otherEnded: nil
     }
   }
 
@@ -111,6 +112,7 @@ enum PlainText {
     case .gameNotOver: "ignored: the game is not over; reset starts a new one"
     case .nothingToTakeBack: "ignored: nothing to take back"
     case .nothingToRedo: "ignored: nothing was taken back"
+    case .anotherGame: "ignored: this is another game now"
     case .illegal(_, by: let side, let legal):
       "is not a legal move for \(side); legal: \(legal)"
     case .taken(_, let legal): "is taken; legal: \(legal)"

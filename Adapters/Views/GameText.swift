@@ -39,6 +39,17 @@ public enum GameText {
     }
   }
 
+  /// Returns what a player is told if the program that had the saved game open has ended.
+  static func otherEnded(_ takeover: Takeover) -> String {
+    switch takeover {
+    case .kept: "The other reversi has ended. This game is saved from now on."
+    case .replaced:
+      "The other reversi has ended. This is the game it left; it is saved from now on."
+    case .declined:
+      "The other reversi has ended and left another game. This one is still not saved."
+    }
+  }
+
   /// Returns the first words to a player.
   static func welcome(_ start: News.Start) -> String {
     switch start {

@@ -42,6 +42,8 @@ public enum News: Hashable, Sendable {
   case newGame
   /// Something went wrong with the saved game.
   case trouble(Trouble)
+  /// Another program, which had the saved game open, has ended.
+  case otherEnded(Takeover)
 
   /// How a session starts.
   public enum Start: Hashable, Sendable {
@@ -78,10 +80,10 @@ extension News {
     let pick = session.awaitsPick.map(News.pick)
     let thinking = session.thinkingSide.map(News.thinking)
     let begun: [News?] = [.turn, thinking, alert == .confirmation ? nil : shown, pick]
+    let standing = session.game.turn == nil ? [.result] : begun
     switch event {
     case .started(let origin):
-      let isOver = session.game.turn == nil
-      return Start.news(of: origin, in: session) + (isOver ? [.result] : begun)
+      return Start.news(of: origin, in: session) + standing
     case .placed(let move): return [.move(move)]
     case .diskShown: return []
     case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun)
@@ -96,6 +98,9 @@ extension News {
     case .resetCancelled: return [.resetCancelled, shown, pick]
     case .reset: return [.newGame] + begun
     case .saveFailed(let failure): return [.trouble(.notSaved(failure))]
+    case .otherEnded(.replaced(let left)):
+      return [.otherEnded(.replaced(by: left))] + standing
+    case .otherEnded(let takeover): return [.otherEnded(takeover)]
     }
   }
 

@@ -37,6 +37,9 @@ final class FaultyFiles: FileSystem {
   /// The calls that have failed or were cut short.
   var struck: [Call] { state.withLock { $0.struck } }
 
+  /// How many calls have been made.
+  var calls: Int { state.withLock { $0.calls } }
+
   /// How many files and folders are open.
   var openCount: Int { state.withLock { $0.open } }
 

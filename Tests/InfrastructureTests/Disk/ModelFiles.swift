@@ -2,7 +2,7 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// A file system of a single folder on a model of a disk, for one program at a time.
+/// A file system of a single folder on a model of a disk, with locks.
 ///
 /// It records the disk before every call, so that a test can cut the power at any moment.
 final class ModelFiles: FileSystem {
@@ -19,6 +19,8 @@ final class ModelFiles: FileSystem {
     var open: [Int32: (file: Int, place: Int)] = [:]
     var files: Int
     var opened: Int32 = 0
+    /// The descriptors that hold a lock, by the files.
+    var locks: [Int: Int32] = [:]
   }
 
   private static let folder = -1
@@ -63,7 +65,6 @@ final class ModelFiles: FileSystem {
   func path(_ path: Path, refersTo file: Descriptor) -> Bool { true }
   func checkWritable(_ path: Path) {}
   func setPermissions(_ permissions: UInt32, of file: Descriptor) {}
-  func lock(_ file: Descriptor) {}
   func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
 
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
@@ -108,8 +109,17 @@ final class ModelFiles: FileSystem {
     }
   }
 
+  func lock(_ file: Descriptor) throws(SystemError) {
+    try tried { state throws(SystemError) in
+      guard let (number, _) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      if state.locks[number] ?? file.number != file.number { throw SystemError(code: EWOULDBLOCK) }
+      state.locks[number] = file.number
+    }
+  }
+
   func close(_ file: Descriptor) throws(SystemError) {
     try tried { state throws(SystemError) in
+      state.locks = state.locks.filter { $0.value != file.number }
       if state.open.removeValue(forKey: file.number) == nil { throw SystemError(code: EBADF) }
     }
   }

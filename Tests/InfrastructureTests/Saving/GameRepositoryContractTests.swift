@@ -11,12 +11,17 @@ struct GameRepositoryContractTests {
     case memory
     case file
     case namedFile
+    /// The copy of a game that another program has open.
+    case waiting
   }
 
   private let folder: TemporaryFolder
+  /// The program that has a game open.
+  private let other: FileGameRepository
 
   init() throws {
     folder = try TemporaryFolder()
+    other = try .opened(folder.path("held"))
   }
 
   @Test(arguments: Kind.allCases)
@@ -38,6 +43,17 @@ struct GameRepositoryContractTests {
     let repository = try repository(kind)
     for game in [Game.over, .lightMustPass, Game()] { try repository.save(SavedGame(game: game)) }
     #expect(try repository.load() == SavedGame())
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `C5.18 nothing is taken over while no other program has ended`(kind: Kind) throws {
+    let repository = try repository(kind)
+    for saved in [SavedGame(), SavedGame(game: .over)] {
+      #expect(try repository.takeOver(from: saved) == nil)
+      try repository.save(saved)
+      #expect(try repository.load() == saved)
+    }
+    #expect(try other.load() == nil)
   }
 
   @Test(arguments: Kind.files, Modes.all)
@@ -77,6 +93,8 @@ struct GameRepositoryContractTests {
     case .memory: MemoryGameRepository()
     case .file: try FileGameRepository.opened(folder.path("state/reversi/game"))
     case .namedFile: try FileGameRepository.opened(folder.path("my game"), by: .user)
+    case .waiting:
+      FileGameRepository.open(path: folder.path("held"), owner: .program).repository
     }
   }
 }
