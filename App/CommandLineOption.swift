@@ -26,6 +26,8 @@ enum CommandLineOption: Sendable {
     "--unicode": .flag { $0.glyphs = .unicode },
     "--color": reading("'auto', 'always' or 'never'", named) { $0.color = $1 },
     "--strict": .flag { $0.isStrict = true },
+    "--result": .flag { $0.printsResult = true },
+    "--games": reading("a whole number from 0 to \(mostGames)", games) { $0.games = $1 },
     "--real-time": .flag { $0.isRealTime = true },
     "--gtp": .flag { $0.isGTP = true },
     "-h": .instead(.help), "--help": .instead(.help),
@@ -38,6 +40,14 @@ enum CommandLineOption: Sendable {
     "--gtp", "-n", "--new", "-s", "--save", "--no-save", "--delay", "--seed",
     "-l", "--level",
   ]
+
+  /// The names of the options that count with `--games`, or say what holds anyway.
+  static let withGames: Set = [
+    "--games", "--result", "-n", "--new", "--no-save", "--seed", "-l", "--level",
+    "-b", "--black", "--dark", "-w", "--white", "--light",
+  ]
+
+  private static let mostGames = 1_000_000_000
 
   private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }
 
@@ -69,6 +79,10 @@ enum CommandLineOption: Sendable {
 
   @Sendable private static func seed(_ text: String) -> UInt64? {
     text.hasPrefix("+") ? nil : UInt64(text)
+  }
+
+  @Sendable private static func games(_ text: String) -> Int? {
+    seed(text).flatMap(Int.init(exactly:)).flatMap { $0 <= mostGames ? $0 : nil }
   }
 
   @Sendable private static func fileName(_ text: String) -> String? {

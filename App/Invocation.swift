@@ -1,4 +1,6 @@
 import Adapters
+import Domain
+import UseCases
 
 /// What a command line asks the program to do.
 public enum Invocation: Hashable, Sendable {
@@ -42,12 +44,23 @@ extension Invocation {
       }
     }
     if options.isGTP {
-      if let useless = names.first(where: { !CommandLineOption.withGTP.contains($0) }) {
-        throw UsageError.meaninglessWithGTP(useless)
-      }
+      try Self.check(names, within: CommandLineOption.withGTP, of: "--gtp")
       // Another program waits for the answer, and nobody watches the computer think.
       if !names.contains("--delay") { options.pace.thought = .zero }
     }
+    if options.games != nil {
+      try Self.check(names, within: CommandLineOption.withGames, of: "--games")
+      for side in Disk.sides where options.modes[side, default: .manual] == .manual {
+        throw UsageError.noComputer(side)
+      }
+    }
     self = .play(options)
+  }
+
+  private static func check(
+    _ names: [String], within allowed: Set<String>, of option: String
+  ) throws(UsageError) {
+    guard let useless = names.first(where: { !allowed.contains($0) }) else { return }
+    throw UsageError.meaningless(useless, with: option)
   }
 }

@@ -7,15 +7,16 @@ import UseCases
 struct Program: Sendable {
   let options: Options
   let repository: any GameRepository
-  private let seed: UInt64
+  let seed: UInt64
   private let isAtTerminal: Bool
   private let signals: Signals
   private let saved: FileGameRepository.OpenResult?
 
   /// Plays in the front that fits the options and the standard streams.
-  static func run(_ options: Options) -> Never {
-    switch Front.fitting(options) {
+  static func run(_ options: Options) throws(UsageError) -> Never {
+    switch try Front.fitting(options) {
     case .script: Program(options, isAtTerminal: false).playScript()
+    case .match(let count): Program(options, isAtTerminal: false).playMatch(of: count)
     case .gtp: Program(options, isAtTerminal: false).playGTP()
     case .plain: Program(options, isAtTerminal: true).playPlain()
     case .live(let terminal, let style):
