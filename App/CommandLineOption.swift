@@ -30,6 +30,8 @@ enum CommandLineOption: Sendable {
     "--unicode": .flag { $0.glyphs = .unicode },
     "--color": reading("'auto', 'always' or 'never'", named) { $0.color = $1 },
     "--strict": .flag { $0.isStrict = true },
+    "--result": .flag { $0.printsResult = true },
+    "--games": reading("a whole number from 0 to \(mostGames)", games) { $0.games = $1 },
     "--real-time": .flag { $0.isRealTime = true },
     "--gtp": .flag { $0.isGTP = true },
     "-h": .help, "--help": .help, "-V": .version, "--version": .version,
@@ -61,6 +63,13 @@ enum CommandLineOption: Sendable {
   private static let load = reading("the name of a file", fileName) {
     $0.beginning = $1 == "-" ? .standardInput : .file($1)
   }
+  /// The names of the options that count with `--games`, or say what holds anyway.
+  static let withGames: Set = [
+    "--games", "--result", "-n", "--new", "--no-save", "--seed", "-l", "--level",
+    "-b", "--black", "--dark", "-w", "--white", "--light",
+  ]
+
+  private static let mostGames = 1_000_000_000
 
   private static let file = reading("the name of a file", fileName) { $0.save = .file($1) }
 
@@ -98,6 +107,10 @@ enum CommandLineOption: Sendable {
 
   @Sendable private static func seed(_ text: String) -> UInt64? {
     text.hasPrefix("+") ? nil : UInt64(text)
+  }
+
+  @Sendable private static func games(_ text: String) -> Int? {
+    seed(text).flatMap(Int.init(exactly:)).flatMap { $0 <= mostGames ? $0 : nil }
   }
 
   @Sendable private static func fileName(_ text: String) -> String? {

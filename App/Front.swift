@@ -5,6 +5,8 @@ import Infrastructure
 enum Front {
   /// Plain lines, for a game played by a script.
   case script
+  /// The results of so many games, which are played without being shown.
+  case match(Int)
   /// Answers to another program.
   case gtp
   /// Plain lines, for a game played at a terminal.
@@ -13,11 +15,16 @@ enum Front {
   case live(Terminal, LiveStyle)
 
   /// Returns the front for the options, the standard streams, and the environment.
-  static func fitting(_ options: Options) -> Front {
+  ///
+  /// - Throws: `UsageError.scriptOnly` if an option means nothing there.
+  static func fitting(_ options: Options) throws(UsageError) -> Front {
     guard !options.isGTP else { return .gtp }
+    if let count = options.games { return .match(count) }
     guard StandardInput.isTerminal else { return .script }
+    guard !options.printsResult else { throw .scriptOnly("--result") }
     let kind = CurrentProcess.environmentVariable("TERM") ?? "dumb"
-    guard !options.isPlain, kind != "dumb", StandardOutput.isTerminal, let terminal = Terminal()
+    guard !options.isPlain, kind != "dumb", StandardOutput.isTerminal(.output),
+      let terminal = Terminal()
     else { return .plain }
     let size = terminal.size ?? (columns: 80, rows: 24)
     let style = LiveStyle(

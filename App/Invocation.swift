@@ -1,4 +1,6 @@
 import Adapters
+import Domain
+import UseCases
 
 /// What a command line asks the program to do.
 public enum Invocation: Hashable, Sendable {
@@ -67,13 +69,25 @@ extension Options {
     where names.contains(one) && names.contains(other) {
       throw .contradiction(one, other)
     }
-    guard isGTP else { return self }
-    if let useless = names.first(where: { !CommandLineOption.withGTP.contains($0) }) {
-      throw .meaninglessWithGTP(useless)
-    }
     var options = self
-    // Another program waits for the answer, and nobody watches the computer think.
-    if !names.contains("--delay") { options.pace.thought = .zero }
+    if isGTP {
+      try Self.check(names, within: CommandLineOption.withGTP, of: "--gtp")
+      // Another program waits for the answer, and nobody watches the computer think.
+      if !names.contains("--delay") { options.pace.thought = .zero }
+    }
+    if games != nil {
+      try Self.check(names, within: CommandLineOption.withGames, of: "--games")
+      for side in Disk.sides where modes[side, default: .manual] == .manual {
+        throw .noComputer(side)
+      }
+    }
     return options
+  }
+
+  private static func check(
+    _ names: [String], within allowed: Set<String>, of option: String
+  ) throws(UsageError) {
+    guard let useless = names.first(where: { !allowed.contains($0) }) else { return }
+    throw UsageError.meaningless(useless, with: option)
   }
 }

@@ -8,7 +8,7 @@ import Infrastructure
     let output = StandardOutput(onFailure: Program.endWithoutOutput)
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .play(let options): Program.run(options)
+      case .play(let options): try Program.run(options)
       case .help(let isWhole): output.write(isWhole ? Usage.all : Usage.help, to: .output)
       case .version: output.write(Usage.version, to: .output)
       }

@@ -68,6 +68,10 @@ public struct Options: Hashable, Sendable {
   public var color = Color.auto
   /// Whether the first refused line of a script ends it.
   public var isStrict = false
+  /// Whether the last line of a script's output is the result.
+  public var printsResult = false
+  /// The number of games to play without showing them, or nil to play one that is shown.
+  public var games: Int?
   /// Whether a script runs in real time.
   public var isRealTime = false
   /// Whether another program plays, by GTP.

@@ -7,7 +7,7 @@ import UseCases
 struct Program: Sendable {
   let options: Options
   let repository: any GameRepository
-  private let seed: UInt64
+  let seed: UInt64
   private let isAtTerminal: Bool
   private let signals: Signals
   private let saved: FileGameRepository.OpenResult?
@@ -15,7 +15,7 @@ struct Program: Sendable {
   private let given: SavedGame?
 
   /// Plays in the front that fits the options and the standard streams.
-  static func run(_ options: Options) -> Never {
+  static func run(_ options: Options) throws(UsageError) -> Never {
     let given: SavedGame?
     do throws(GivenGame.Failure) {
       given = try GivenGame.read(options.beginning)
@@ -23,8 +23,9 @@ struct Program: Sendable {
       complain("\(error)")
       ExitStatus.failed.end()
     }
-    switch Front.fitting(options) {
+    switch try Front.fitting(options) {
     case .script: Program(options, given, isAtTerminal: false).playScript()
+    case .match(let count): Program(options, given, isAtTerminal: false).playMatch(of: count)
     case .gtp: Program(options, given, isAtTerminal: false).playGTP()
     case .plain: Program(options, given, isAtTerminal: true).playPlain()
     case .live(let terminal, let style):

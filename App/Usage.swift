@@ -60,6 +60,8 @@ enum Usage {
         --unicode        ● and ○ for the disks of the live front
         --color WHEN     colors in the live front: auto, always or never
         --strict         in a script: end at the first refused line
+        --result         in a script: print winner, disks and moves as the last line
+        --games N        play N games of two computers, and print their results
         --real-time      in a script: let time really pass
         --gtp            play with another program, in the Go Text Protocol
     -h, --help [all]     print the most important options, or all

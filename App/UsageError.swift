@@ -1,3 +1,5 @@
+public import Domain
+
 /// Why a command line cannot be understood.
 public enum UsageError: Error, Hashable {
   /// The argument with this number, from 1, is not valid UTF-8.
@@ -14,8 +16,12 @@ public enum UsageError: Error, Hashable {
   case wrongValue(String, option: String, expected: String)
   /// The options contradict each other.
   case contradiction(String, String)
-  /// The option means nothing with `--gtp`.
-  case meaninglessWithGTP(String)
+  /// The option means nothing with another one.
+  case meaningless(String, with: String)
+  /// The option means nothing unless a script is played.
+  case scriptOnly(String)
+  /// With `--games`, no computer was named for the side.
+  case noComputer(Disk)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -32,7 +38,10 @@ extension UsageError: CustomStringConvertible {
     case .wrongValue(let value, let option, let expected):
       "\(option): '\(value)' is not \(expected)"
     case .contradiction(let one, let other): "\(one) contradicts \(other)"
-    case .meaninglessWithGTP(let option): "\(option) means nothing with --gtp"
+    case .meaningless(let option, let other): "\(option) means nothing with \(other)"
+    case .scriptOnly(let option): "\(option) works in scripts only"
+    case .noComputer(let side):
+      "--games needs a computer for each side, such as --\(side == .dark ? "black" : "white") computer:3"
     }
   }
 }

@@ -36,10 +36,7 @@ public struct LoadGame: Sendable {
       origin = .instead(of: error)
     }
     var session = Session(given ?? saved ?? SavedGame(), isAutoPassing: isAutoPassing)
-    for side in Disk.sides {
-      if let level { session.modes.setLevel(level, of: side) }
-      if let choice = modes[side] { session.modes.choose(choice, for: side) }
-    }
+    session.modes.set(modes, level: level)
     if given != nil || session.saved != saved ?? SavedGame() { ports.save(session) }
     ports.present(.started(origin), in: session)
     return session

@@ -45,6 +45,14 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
+  /// Sets a level for both sides, if there is one, and then the modes that were chosen, by side.
+  public mutating func set(_ choices: [Disk: ModeChoice], level: Level?) {
+    for side in Disk.sides {
+      if let level { setLevel(level, of: side) }
+      if let choice = choices[side] { choose(choice, for: side) }
+    }
+  }
+
   private func player(_ side: Disk) -> Player {
     side == .dark ? dark : light
   }

@@ -76,6 +76,11 @@ public actor GameLoop {
     await withCheckedContinuation { whenSettled.append($0) }
   }
 
+  /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
+  public func playOn() async {
+    repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
+  }
+
   /// Makes the running task the one that the session waits for.
   private func reconcile() {
     if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }

@@ -37,6 +37,11 @@ public final class PlainPresenter: Presenter {
     output.write([TextWrite(notice: text, line: line.withLock(\.self))])
   }
 
+  /// Writes the result of a game in one line.
+  func tell(resultOf session: Session) {
+    output.write(ResultText.line(session) + "\n", to: .output)
+  }
+
   /// Notes which line of a script is being read; what is told from now on names it.
   func reach(line: Int) {
     self.line.withLock { $0 = line }

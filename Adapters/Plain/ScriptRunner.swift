@@ -15,22 +15,36 @@ public struct ScriptRunner: Sendable {
   private let lines: any LineSource
   private let timeline: Timeline
   private let isStrict: Bool
+  private let printsResult: Bool
   private let reader = CommandReader(isScript: true)
 
-  /// Makes the runner of a script; if it is strict, its first refused line ends it.
+  /// Makes the runner of a script.
+  ///
+  /// - Parameters:
+  ///   - isStrict: whether the first refused line ends the script.
+  ///   - printsResult: whether the last line that is printed is the result.
   public init(
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, timeline: Timeline,
-    isStrict: Bool
+    isStrict: Bool = false, printsResult: Bool = false
   ) {
     console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.lines = lines
     self.timeline = timeline
     self.isStrict = isStrict
+    self.printsResult = printsResult
   }
 
   /// Plays the script to its end, and then goes on until a person has to move.
   public func run() async -> End {
+    let end = await play()
+    if printsResult {
+      await console.loop.withSession { [presenter] in presenter.tell(resultOf: $0) }
+    }
+    return end
+  }
+
+  private func play() async -> End {
     await console.loop.start()
     var settles = true
     var number = 0
@@ -57,14 +71,9 @@ public struct ScriptRunner: Sendable {
         if isStrict { return .refused }
       }
     }
-    await finish()
+    // C4.2
+    await console.loop.send(.answerReset(.cancel))
+    await console.loop.playOn()
     return .done
-  }
-
-  /// Cancels an open reset question, and dismisses passes until a person has to move (C4.2).
-  private func finish() async {
-    let loop = console.loop
-    await loop.send(.answerReset(.cancel))
-    repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
   }
 }

@@ -24,6 +24,9 @@ public enum CurrentProcess {
     }
   }
 
+  /// The number of processors of the machine.
+  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   static func end(status: Int32) -> Never {
     exit(status)
   }

@@ -2,8 +2,10 @@ public import Adapters
 
 /// Writes output to standard output, and diagnostics to standard error.
 public struct StandardOutput: TextOutput {
-  /// Whether standard output is a terminal.
-  public static var isTerminal: Bool { Descriptor(number: 1).isTerminal }
+  /// Returns whether a stream goes to a terminal.
+  public static func isTerminal(_ stream: TextStream) -> Bool {
+    Descriptor(number: stream == .output ? 1 : 2).isTerminal
+  }
 
   private let onFailure: @Sendable (SystemError) -> Void
 

@@ -4,12 +4,15 @@ import Domain
 ///
 /// Scores are disks of the mover less those of the opponent, as the game counts them (R1.6): squares
 /// that stay empty count for nobody.
-extension Search {
+struct LastSquares {
+  /// The number of positions that were looked at.
+  private(set) var nodes = 0
+
   /// Returns the score of the mover in disks.
   ///
   /// Squares in a quarter of the board with an odd number of empty ones come first: who places there
   /// often places last there, too.
-  mutating func ending(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
+  mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
     let empty = position.emptySquares
     let rest = empty.bits & (empty.bits &- 1)
     if rest & (rest &- 1) == 0 { return twoSquares(position, empty, alpha, beta) }
@@ -17,14 +20,14 @@ extension Search {
     let legal = position.legalSquares
     if legal.isEmpty {
       if position.passing.legalSquares.isEmpty { return position.difference }
-      return -ending(position.passing, -beta, -alpha)
+      return -score(position.passing, -beta, -alpha)
     }
     let odd = legal.intersection(empty.oddQuarters)
     var best = -64
     for part in [odd, legal.subtracting(odd)] {
       for square in part {
         let next = position.placing(at: square, flipping: position.flips(from: square))
-        let score = -ending(next, -beta, -max(alpha, best))
+        let score = -score(next, -beta, -max(alpha, best))
         if score > best {
           best = score
           if best >= beta { return best }

@@ -8,11 +8,14 @@ typealias Played = PlainTable.Played
 func play(
   _ script: String, from saved: SavedGame? = nil,
   computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
-  boards: BoardPolicy = .asked, isStrict: Bool = false
+  boards: BoardPolicy = .asked, isStrict: Bool = false, printsResult: Bool = false
 ) throws -> Played {
   let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
-  return try PlainTable(saved, computer: computer, pace: pace, boards: boards, isStrict: isStrict)
-    .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
+  return try PlainTable(
+    saved, computer: computer, pace: pace, boards: boards, isStrict: isStrict,
+    printsResult: printsResult
+  )
+  .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
 }
 
 /// Plays what is typed at a terminal, and returns what was written.

@@ -36,7 +36,7 @@ struct GTPOptionTests {
     ("--gtp --ascii", "--ascii"), ("--gtp --unicode", "--unicode"),
     ("--gtp --color=never", "--color"),
     ("--seed 1 --strict --plain --gtp", "--strict"), ("--gtp --real-time", "--real-time"),
-    ("-nwcomputer --gtp", "-w"),
+    ("-nwcomputer --gtp", "-w"), ("--gtp --result", "--result"), ("--gtp --games 2", "--games"),
   ])
   func `C7.8 an option that means nothing with --gtp is refused by name`(
     line: String, name: String

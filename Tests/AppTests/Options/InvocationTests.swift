@@ -48,6 +48,16 @@ struct InvocationTests {
     CommandLineCase("--color never") { $0.color = .never },
     CommandLineCase("--strict") { $0.isStrict = true },
     CommandLineCase("--real-time") { $0.isRealTime = true },
+    CommandLineCase("--result") { $0.printsResult = true },
+    CommandLineCase("--games 0 -bcomputer:6 -wcomputer") {
+      $0.games = 0
+      $0.modes = [.dark: .computerAt(.six), .light: .computer]
+    },
+    CommandLineCase("--level=2 --dark computer --light computer --games 1000000000") {
+      $0.games = 1_000_000_000
+      $0.level = .two
+      $0.modes = [.dark: .computer, .light: .computer]
+    },
   ]
 
   @Test(arguments: lines)

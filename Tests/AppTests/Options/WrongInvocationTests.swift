@@ -5,6 +5,7 @@ import Testing
 struct WrongInvocationTests {
   private static let seconds = "is not a number of seconds, up to 1000000"
   private static let mode = "is not 'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 6)"
+  private static let games = "is not a whole number from 0 to 1000000000"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
 
   private static let lines: [(arguments: [String], message: String)] = [
@@ -63,6 +64,10 @@ struct WrongInvocationTests {
     (["--flip", "."], "--flip: '.' \(seconds)"),
     (["--flip", "0.0000000000000000001"], "--flip: '0.0000000000000000001' \(seconds)"),
     (["--flip=99999999999999999999"], "--flip: '99999999999999999999' \(seconds)"),
+    (["--games", "many"], "--games: 'many' \(games)"),
+    (["--games", "+1"], "--games: '+1' \(games)"),
+    (["--games", "1000000001"], "--games: '1000000001' \(games)"),
+    (["--result=x"], "--result takes no value"),
     (["--seed", "-1"], "--seed: '-1' \(seed)"),
     (["--seed", "18446744073709551616"], "--seed: '18446744073709551616' \(seed)"),
     (["--seed", "0x7"], "--seed: '0x7' \(seed)"),
@@ -74,6 +79,31 @@ struct WrongInvocationTests {
   ) throws {
     let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
     #expect(error.description == message)
+  }
+
+  @Test(arguments: [
+    ("--games 3", "black"), ("--games 3 -bcomputer", "white"), ("-w computer:5 --games 3", "black"),
+    ("--games 3 -bcomputer -wmanual", "white"),
+    ("-bcomputer -bmanual -wcomputer --games 3", "black"),
+  ])
+  func `C4.9 games without a computer at each side are refused`(line: String, side: String) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
+    let message = "--games needs a computer for each side, such as --\(side) computer:3"
+    #expect(error.description == message)
+  }
+
+  @Test(arguments: [
+    ("--save x", "--save"), ("-sx", "-s"), ("--delay 1", "--delay"), ("--flip 0", "--flip"),
+    ("--board asked", "--board"), ("--plain", "--plain"), ("--ascii", "--ascii"),
+    ("--color never", "--color"), ("--strict", "--strict"), ("--real-time", "--real-time"),
+  ])
+  func `C4.9 an option that means nothing with --games is refused by name`(
+    line: String, name: String
+  ) throws {
+    let arguments = "-bcomputer -wcomputer --games 2 \(line)".split(separator: " ").map(String.init)
+    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
+    #expect(error.description == "\(name) means nothing with --games")
   }
 
   @Test func `C5.3 the first of several mistakes on a command line is named`() throws {

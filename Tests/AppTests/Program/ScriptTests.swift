@@ -54,7 +54,7 @@ import Testing
     let options = [
       "-b, --black", "--dark", "-w, --white", "--light", "-n, --new", "-s, --save", "--no-save",
       "--delay", "--flip", "--seed", "--board", "--plain", "--ascii", "--unicode", "--color",
-      "--strict", "--real-time", "--gtp", "-h, --help", "-V, --version",
+      "--strict", "--real-time", "--result", "--games", "--gtp", "-h, --help", "-V, --version",
     ]
     #expect(options.filter { !run.out.contains($0 + " ") } == [])
     #expect(run.out.split(separator: "\n").filter { $0.count > 80 } == [])

@@ -41,9 +41,11 @@ struct Home: Sendable {
   }
 
   /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
-  func start(shell script: String, _ arguments: String...) throws -> Child {
+  func start(
+    shell script: String, _ arguments: String..., isAtTerminal: Bool = false
+  ) throws -> Child {
     let words = ["/bin/sh", "-c", script, Self.program] + arguments
-    return try Child(words, environment: environment)
+    return try Child(words, environment: environment, isAtTerminal: isAtTerminal)
   }
 
   /// Starts a shell at a terminal on a script in which `"$0"` is the program.

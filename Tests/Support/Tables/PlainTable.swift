@@ -24,6 +24,7 @@ package struct PlainTable {
   private let boards: BoardPolicy
   private let isStrict: Bool
   private let isAutoPassing: Bool
+  private let printsResult: Bool
   private let time = VirtualTime()
   private let output: RecordingOutput
 
@@ -31,19 +32,22 @@ package struct PlainTable {
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
     boards: BoardPolicy = .asked, isStrict: Bool = false, isAutoPassing: Bool = false,
+    printsResult: Bool = false,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
     (self.computer, self.pace) = (computer, pace)
     (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
     self.isAutoPassing = isAutoPassing
+    self.printsResult = printsResult
   }
 
   /// Plays the lines of a script to their end.
   package func play(_ lines: any LineSource) throws -> Played {
     let (loop, presenter) = try sitDown(isScript: true)
     let script = ScriptRunner(
-      lines: lines, loop: loop, presenter: presenter, timeline: time.timeline, isStrict: isStrict)
+      lines: lines, loop: loop, presenter: presenter, timeline: time.timeline, isStrict: isStrict,
+      printsResult: printsResult)
     let end = time.run { await script.run() }
     return Played(transcript: output.transcript, end: end, saved: try repository.load())
   }

@@ -1,10 +1,36 @@
 import Domain
 
-/// The search of the tree of moves: negamax with a window (principal variation search), for the
-/// middle of a game and its end alike. An end is a depth that leaves no square empty.
-extension Search {
+/// The search of the tree of moves: negamax with a window (principal variation search).
+///
+/// It serves the middle of a game and its end alike. An end is a depth that leaves no square empty.
+struct SearchTree {
+  private let tableBits: Int?
+  private let stop: StopFlag
+  private let evaluation: Evaluation
+  private var table: TranspositionTable?
+  private var order: MoveOrder
+  var lastSquares = LastSquares()
+  /// The number of positions that were looked at, without those that have few empty squares.
+  var nodes = 0
+
+  /// Makes the tree of a search that ends when the flag is raised.
+  init(tableBits: Int?, stop: StopFlag, evaluation: Evaluation) {
+    self.tableBits = tableBits
+    self.stop = stop
+    self.evaluation = evaluation
+    order = MoveOrder(evaluation: evaluation)
+  }
+
+  /// The error for a search that was told to end.
+  struct Stopped: Error {}
+
+  /// Makes the table of positions, if there is to be one.
+  mutating func makeTable() {
+    if table == nil, let bits = tableBits { table = TranspositionTable(bits: bits) }
+  }
+
   /// From so many empty squares on, the rules alone decide which moves are tried first.
-  static let endingSquares = 6
+  private static let endingSquares = 6
 
   /// Returns the score of the mover: exact inside the window, otherwise a bound.
   ///
@@ -17,9 +43,9 @@ extension Search {
     if depth == empty, empty <= Self.endingSquares {
       // Down and up to whole disks.
       let (low, high) = (
-        (alpha + Self.infinity) / Self.disk - 65, 65 - (Self.infinity - beta) / Self.disk
+        (alpha + Search.infinity) / Search.disk - 65, 65 - (Search.infinity - beta) / Search.disk
       )
-      return ending(position, low, high) * Self.disk
+      return lastSquares.score(position, low, high) * Search.disk
     }
     if depth == 0 {
       nodes += 1
@@ -29,7 +55,7 @@ extension Search {
     if stop.isRaised { throw Stopped() }
     let legal = position.legalSquares
     if legal.isEmpty {
-      if position.passing.legalSquares.isEmpty { return position.difference * Self.disk }
+      if position.passing.legalSquares.isEmpty { return position.difference * Search.disk }
       return try -score(position.passing, depth: depth, empty: empty, -beta, -alpha)
     }
     if depth == empty, let bound = stabilityBound(position, alpha) { return bound }
@@ -42,8 +68,8 @@ extension Search {
   /// Returns the most that the mover can reach, if that is not above alpha: the opponent keeps its
   /// stable disks.
   private func stabilityBound(_ position: Position, _ alpha: Int) -> Int? {
-    guard (64 - 2 * position.opponent.count) * Self.disk <= alpha else { return nil }
-    let bound = (64 - 2 * position.stableOpponent.count) * Self.disk
+    guard (64 - 2 * position.opponent.count) * Search.disk <= alpha else { return nil }
+    let bound = (64 - 2 * position.stableOpponent.count) * Search.disk
     return bound <= alpha ? bound : nil
   }
 
@@ -51,7 +77,7 @@ extension Search {
   private mutating func scoreUnsorted(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
-    var best = -Self.infinity
+    var best = -Search.infinity
     for square in legal {
       let next = position.placing(at: square, flipping: position.flips(from: square))
       let score = try -score(
@@ -69,7 +95,7 @@ extension Search {
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
     var (alpha, beta) = (alpha, beta)
-    var (lower, upper) = (-Self.infinity, Self.infinity)
+    var (lower, upper) = (-Search.infinity, Search.infinity)
     var known: Int?
     if let entry = table?[position] {
       known = Int(entry.square)
@@ -81,14 +107,16 @@ extension Search {
         beta = min(beta, upper)
       }
     }
-    if let bound = sort(legal, of: position, depth: depth, empty: empty, first: known, beta) {
+    if let bound = order.sort(
+      legal, of: position, depth: depth, empty: empty, first: known, beta, knownTo: table)
+    {
       return bound
     }
-    var best = -Self.infinity
+    var best = -Search.infinity
     var bestSquare = 0
     var window = alpha
     for number in 0..<legal.count {
-      let square = nextCandidate(number, of: legal.count, empty: empty)
+      let square = order.next(number, of: legal.count, empty: empty)
       let next = position.placing(at: square, flipping: position.flips(from: square))
       var score = window + 1
       if number > 0 {
@@ -117,8 +145,8 @@ extension Search {
   /// Returns the score of a position in which the look ahead ends.
   private func leaf(_ position: Position) -> Int {
     let (legal, replies) = (position.legalSquares.count, position.passing.legalSquares.count)
-    if legal == 0, replies == 0 { return position.difference * Self.disk }
+    if legal == 0, replies == 0 { return position.difference * Search.disk }
     let value = evaluation.value(of: position, mobility: legal - replies)
-    return min(max(value, -64 * Self.disk), 64 * Self.disk)
+    return min(max(value, -64 * Search.disk), 64 * Search.disk)
   }
 }

@@ -1,11 +1,20 @@
 import Domain
 
 /// The order in which moves are tried: the sooner a good one comes, the fewer others are looked at.
-extension Search {
+struct MoveOrder {
   /// From this depth on, moves are also sorted by the value of the position after them.
   private static let evaluatedDepth = 9
   /// From this depth on, the positions after the moves are looked up in the table.
   private static let lookedUpDepth = 10
+
+  private let evaluation: Evaluation
+  /// The moves that are being tried: 64 places for each number of empty squares.
+  private var candidates = [Int32](repeating: 0, count: 65 * 64)
+
+  /// Makes an order that asks an evaluation.
+  init(evaluation: Evaluation) {
+    self.evaluation = evaluation
+  }
 
   /// Fills the candidates for a number of empty squares: each a worth in the upper bits, and the index
   /// of a square in the lower six.
@@ -17,7 +26,7 @@ extension Search {
   /// - Returns: what a move is known to reach, if that is beta or more; then the rest is not filled.
   mutating func sort(
     _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int?,
-    _ beta: Int
+    _ beta: Int, knownTo table: TranspositionTable?
   ) -> Int? {
     var place = empty * 64
     let odd = position.emptySquares.oddQuarters
@@ -46,7 +55,7 @@ extension Search {
   }
 
   /// Returns the best of the candidates from one on, and puts it in its place.
-  mutating func nextCandidate(_ number: Int, of count: Int, empty: Int) -> Square {
+  mutating func next(_ number: Int, of count: Int, empty: Int) -> Square {
     let start = empty * 64
     var best = start + number
     for place in start + number + 1..<start + count where candidates[place] > candidates[best] {

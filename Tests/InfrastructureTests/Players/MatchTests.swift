@@ -1,0 +1,27 @@
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+struct MatchTests {
+  private let modes = Modes(dark: .computer(.random), light: .computer(.random))
+
+  @Test func `C4.9 each game begins at the start, is over, and has a seed of its own`() async {
+    let match = Match(modes: modes, seed: 40)
+    var records: [String] = []
+    await match.play(6) { session in
+      #expect(session.game.turn == nil && session.record.start == Game())
+      records.append("\(session.record)")
+    }
+    let alone = (UInt64(40)..<46).map { Match(modes: modes, seed: $0).game(0) }
+    #expect(records == alone.map { "\($0.record)" })
+    #expect(Set(records).count == 6)
+    let moves = RandomGame(seed: 42).map { $0.square?.description ?? "--" }
+    #expect(records[2] == moves.dropLast().joined())
+  }
+
+  @Test func `C4.9 after the highest seed comes zero`() {
+    #expect(Match(modes: modes, seed: .max).game(1) == Match(modes: modes, seed: 0).game(0))
+  }
+}
