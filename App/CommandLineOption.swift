@@ -25,6 +25,7 @@ enum CommandLineOption: Sendable {
     "--ascii": .flag { $0.glyphs = .ascii },
     "--unicode": .flag { $0.glyphs = .unicode },
     "--color": reading("'auto', 'always' or 'never'", named) { $0.color = $1 },
+    "--size": reading("'normal' or 'large'", named) { $0.size = $1 },
     "--strict": .flag { $0.isStrict = true },
     "--real-time": .flag { $0.isRealTime = true },
     "--gtp": .flag { $0.isGTP = true },

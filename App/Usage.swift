@@ -28,6 +28,7 @@ enum Usage {
         --ascii          x and o for the disks of the live front
         --unicode        ● and ○ for the disks of the live front
         --color WHEN     colors in the live front: auto, always or never
+        --size SIZE      the board of the live front: normal or large
         --strict         in a script: end at the first refused line
         --real-time      in a script: let time really pass
         --gtp            play with another program, in the Go Text Protocol

@@ -33,6 +33,8 @@ struct LiveScreen {
   }
 
   var wantsKeys: Bool { style.fits }
+  /// The names of the squares that may be picked now.
+  var picks: [String] { content.view.model.picks.map(\.description) }
   var isAskingReset: Bool { content.view.model.alert == .confirmation }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
@@ -124,6 +126,7 @@ struct LiveScreen {
     guard phase == .open, style.fits else { return }
     let block = content.view.rows(in: style)
     let lines = content.takeLines(all: isStale).flatMap { style.wrapped($0.printable) }
+      .map(style.paintingDisks)
     let room = isStale ? max(0, style.rows - block.rows.count) : lines.count
     let frame = painter.frame(block, above: lines.suffix(room), clearing: isStale)
     isStale = false

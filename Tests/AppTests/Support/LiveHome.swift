@@ -4,7 +4,7 @@ extension Home {
   /// Makes a home with the environment of a usual terminal: UTF-8, and colors not decided upon.
   static func live() throws -> Home {
     var home = try Home()
-    let others = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES"]
+    let others = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES"]
     home.environment = home.environment.filter { name, _ in
       !name.hasPrefix("LC_") && !others.contains(name)
     }

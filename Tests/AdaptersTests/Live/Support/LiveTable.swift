@@ -74,7 +74,7 @@ struct LiveTable {
 
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
-  static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), isColored: false)
+  static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
-  static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, isColored: false)
+  static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
 }
