@@ -22,7 +22,7 @@ enum Front {
     let size = terminal.size ?? (columns: 80, rows: 24)
     let style = LiveStyle(
       columns: size.columns, rows: size.rows, glyphs: glyphs(options),
-      palette: palette(options), size: options.size)
+      palette: palette(options), size: options.size, rewraps: rewraps)
     return .live(terminal, style)
   }
 
@@ -36,6 +36,15 @@ enum Front {
       let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
       return isUnicode ? .unicode(columns: 1) : .ascii
     }
+  }
+
+  /// Whether the terminal wraps its rows again when its width changes, as most do (C6.16).
+  private static var rewraps: Bool {
+    func isSet(_ name: String) -> Bool { CurrentProcess.environmentVariable(name) != nil }
+    let kind = CurrentProcess.environmentVariable("TERM") ?? ""
+    if isSet("TMUX") { return true }
+    if ["linux", "rxvt", "screen"].contains(where: kind.hasPrefix) { return false }
+    return isSet("VTE_VERSION") || !isSet("XTERM_VERSION")
   }
 
   /// Returns the colors that are shown, as many as the terminal says it has.

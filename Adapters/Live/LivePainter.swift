@@ -46,7 +46,8 @@ package struct LivePainter: Hashable, Sendable {
     }
   }
 
-  private var painted = Block(rows: [], cursorRow: 0, cursorColumn: 0)
+  /// The block that the terminal shows.
+  package private(set) var painted = Block(rows: [], cursorRow: 0, cursorColumn: 0)
 
   /// Makes a painter that has painted nothing: its block begins at the cursor.
   package init() {}
@@ -56,17 +57,20 @@ package struct LivePainter: Hashable, Sendable {
   /// - Parameters:
   ///   - above: lines to leave above the block for good.
   ///   - clearing: whether to clear the screen first, because its content is unknown.
+  ///   - top: the rows from the cursor up to the top of the block before, if that is to be erased,
+  ///     because the terminal may have wrapped its rows again.
   package mutating func frame(
-    _ block: Block, above: [String] = [], clearing: Bool = false
+    _ block: Block, above: [String] = [], clearing: Bool = false, erasingFrom top: Int? = nil
   ) -> String? {
-    if clearing { self = LivePainter() }
+    if clearing || top != nil { self = LivePainter() }
     guard block != painted || !above.isEmpty else { return nil }
     if let spot = block.spot, above.isEmpty, block.isOnlyTurned(from: painted) {
       painted = block
       return Self.framed(block.turning(spot))
     }
     let (old, new) = (painted.drawnRows, block.drawnRows)
-    var text = (clearing ? Self.clear : "") + (old.isEmpty ? Self.startMarkingPastes : "")
+    let erasing = top.map { up($0) + "\r\u{1b}[J" } ?? ""
+    var text = (clearing ? Self.clear : erasing) + (old.isEmpty ? Self.startMarkingPastes : "")
     text += up(painted.cursorRow) + "\r"
     for line in above { text += "\u{1b}[2K\(line)\r\n" }
     for (number, row) in new.enumerated() {

@@ -38,14 +38,20 @@ public struct LiveStyle: Hashable, Sendable {
   public var palette: Palette
   /// How large the board is to be drawn where there is room for it.
   public var size: Size
+  /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
+  public var rewraps: Bool
 
   /// Makes a style.
-  public init(columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal) {
+  public init(
+    columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal,
+    rewraps: Bool = true
+  ) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
     self.palette = palette
     self.size = size
+    self.rewraps = rewraps
   }
 
   /// The columns that a square takes, without the space between squares.

@@ -23,7 +23,8 @@ struct LiveTable {
   ) throws {
     time = VirtualTime(seed: seed)
     screen = ScreenOutput(
-      columns: style.columns, rows: style.rows, diskColumns: diskColumns)
+      columns: style.columns, rows: style.rows, diskColumns: diskColumns,
+      resizing: style.rewraps ? .reflow : .clip)
     if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
     presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
