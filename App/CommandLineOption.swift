@@ -29,6 +29,7 @@ enum CommandLineOption: Sendable {
     "--ascii": .flag { $0.glyphs = .ascii },
     "--unicode": .flag { $0.glyphs = .unicode },
     "--color": reading("'auto', 'always' or 'never'", named) { $0.color = $1 },
+    "--size": reading("'normal' or 'large'", named) { $0.size = $1 },
     "--strict": .flag { $0.isStrict = true },
     "--result": .flag { $0.printsResult = true },
     "--games": reading("a whole number from 0 to \(mostGames)", games) { $0.games = $1 },

@@ -29,7 +29,7 @@ enum Front {
     let size = terminal.size ?? (columns: 80, rows: 24)
     let style = LiveStyle(
       columns: size.columns, rows: size.rows, glyphs: glyphs(options),
-      isColored: isColored(options))
+      palette: palette(options), size: options.size, rewraps: rewraps)
     return .live(terminal, style)
   }
 
@@ -43,6 +43,23 @@ enum Front {
       let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
       return isUnicode ? .unicode(columns: 1) : .ascii
     }
+  }
+
+  /// Whether the terminal wraps its rows again when its width changes, as most do (C6.16).
+  private static var rewraps: Bool {
+    func isSet(_ name: String) -> Bool { CurrentProcess.environmentVariable(name) != nil }
+    let kind = CurrentProcess.environmentVariable("TERM") ?? ""
+    if isSet("TMUX") { return true }
+    if ["linux", "rxvt", "screen"].contains(where: kind.hasPrefix) { return false }
+    return isSet("VTE_VERSION") || !isSet("XTERM_VERSION")
+  }
+
+  /// Returns the colors that are shown, as many as the terminal says it has.
+  private static func palette(_ options: Options) -> LiveStyle.Palette {
+    guard isColored(options) else { return .none }
+    let hasMore = ["truecolor", "24bit"].contains(CurrentProcess.environmentVariable("COLORTERM"))
+    let kind = CurrentProcess.environmentVariable("TERM") ?? ""
+    return hasMore || kind.contains("256color") ? .rich : .basic
   }
 
   /// Whether colors are shown: `--color` decides, then the environment.

@@ -66,6 +66,8 @@ public struct Options: Hashable, Sendable {
   public var glyphs: Glyphs?
   /// When colors are shown.
   public var color = Color.auto
+  /// How large the board is drawn.
+  public var size = LiveStyle.Size.normal
   /// Whether the first refused line of a script ends it.
   public var isStrict = false
   /// Whether the last line of a script's output is the result.

@@ -59,6 +59,7 @@ enum Usage {
         --ascii          x and o for the disks of the live front
         --unicode        ● and ○ for the disks of the live front
         --color WHEN     colors in the live front: auto, always or never
+        --size SIZE      the board of the live front: normal or large
         --strict         in a script: end at the first refused line
         --result         in a script: print winner, disks and moves as the last line
         --games N        play N games of two computers, and print their results

@@ -6,6 +6,13 @@ package enum CommandTable {
   /// The words of all commands, for completion.
   package static var words: [String] { Array(commands.keys) }
 
+  /// The words that mean the same as others, short forms among them.
+  package static let synonyms: Set = [
+    "yes", "y", "no", "n", "new", "show", "legal", "exit", "rules", "q", "?", "dark", "light", "bc",
+    "bm",
+    "wc", "wm",
+  ]
+
   /// Each command by the words that mean it, joined by single spaces.
   static let commands: [String: Command] = {
     var commands: [String: Command] = [

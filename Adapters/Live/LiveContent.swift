@@ -25,7 +25,7 @@ struct LiveContent {
     case .mode(let side): tell(LiveText.mode(of: side, model))
     case .board:
       var style = style
-      style.isColored = false
+      (style.palette, style.size) = (.none, .normal)
       addAbove(LiveView(model: model).board(in: style))
     case .moves: addAbove([GameText.moves(model, disk: style.disk)])
     case .history: addAbove([GameText.history(model.record)])

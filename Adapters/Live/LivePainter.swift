@@ -3,17 +3,51 @@ package struct LivePainter: Hashable, Sendable {
   /// A block of rows, none wider than the terminal, and the cursor in it, both counted from 0.
   package struct Block: Hashable, Sendable {
     package var rows: [String]
+    /// The one cell that turns while nothing else changes.
+    package var spot: Spot?
     package var cursorRow: Int
     package var cursorColumn: Int
 
-    package init(rows: [String], cursorRow: Int, cursorColumn: Int) {
+    package init(rows: [String], spot: Spot? = nil, cursorRow: Int, cursorColumn: Int) {
       self.rows = rows
+      self.spot = spot
       self.cursorRow = cursorRow
       self.cursorColumn = cursorColumn
     }
+
+    /// A character over a cell of a row.
+    package struct Spot: Hashable, Sendable {
+      package var row: Int
+      package var column: Int
+      package var character: Character
+
+      package init(row: Int, column: Int, character: Character) {
+        self.row = row
+        self.column = column
+        self.character = character
+      }
+
+      /// What draws it in its row.
+      fileprivate var text: String { "\r" + right(column) + String(character) }
+    }
+
+    /// The rows with the spot.
+    fileprivate var drawnRows: [String] {
+      var rows = rows
+      if let spot { rows[spot.row] += spot.text }
+      return rows
+    }
+
+    /// Whether it is the other block, but for the character of its spot.
+    fileprivate func isOnlyTurned(from other: Block) -> Bool {
+      var other = other
+      if let spot { other.spot?.character = spot.character }
+      return self == other
+    }
   }
 
-  private var painted = Block(rows: [], cursorRow: 0, cursorColumn: 0)
+  /// The block that the terminal shows.
+  package private(set) var painted = Block(rows: [], cursorRow: 0, cursorColumn: 0)
 
   /// Makes a painter that has painted nothing: its block begins at the cursor.
   package init() {}
@@ -23,24 +57,30 @@ package struct LivePainter: Hashable, Sendable {
   /// - Parameters:
   ///   - above: lines to leave above the block for good.
   ///   - clearing: whether to clear the screen first, because its content is unknown.
+  ///   - top: the rows from the cursor up to the top of the block before, if that is to be erased,
+  ///     because the terminal may have wrapped its rows again.
   package mutating func frame(
-    _ block: Block, above: [String] = [], clearing: Bool = false
+    _ block: Block, above: [String] = [], clearing: Bool = false, erasingFrom top: Int? = nil
   ) -> String? {
-    if clearing { self = LivePainter() }
+    if clearing || top != nil { self = LivePainter() }
     guard block != painted || !above.isEmpty else { return nil }
-    let old = painted.rows
-    var text = (clearing ? Self.clear : "") + (old.isEmpty ? Self.startMarkingPastes : "")
-    text += Self.up(painted.cursorRow) + "\r"
+    if let spot = block.spot, above.isEmpty, block.isOnlyTurned(from: painted) {
+      painted = block
+      return Self.framed(block.turning(spot))
+    }
+    let (old, new) = (painted.drawnRows, block.drawnRows)
+    let erasing = top.map { up($0) + "\r\u{1b}[J" } ?? ""
+    var text = (clearing ? Self.clear : erasing) + (old.isEmpty ? Self.startMarkingPastes : "")
+    text += up(painted.cursorRow) + "\r"
     for line in above { text += "\u{1b}[2K\(line)\r\n" }
-    for (number, row) in block.rows.enumerated() {
+    for (number, row) in new.enumerated() {
       if !above.isEmpty || !old.indices.contains(number) || old[number] != row {
         text += "\u{1b}[2K" + row
       }
-      if number < block.rows.count - 1 { text += "\r\n" }
+      if number < new.count - 1 { text += "\r\n" }
     }
-    if old.count > above.count + block.rows.count { text += "\r\n\u{1b}[J" + Self.up(1) }
-    text += Self.up(block.rows.count - 1 - block.cursorRow) + "\r"
-    text += Self.right(block.cursorColumn)
+    if old.count > above.count + new.count { text += "\r\n\u{1b}[J" + up(1) }
+    text += up(new.count - 1 - block.cursorRow) + "\r" + right(block.cursorColumn)
     painted = block
     return Self.framed(text)
   }
@@ -63,12 +103,20 @@ package struct LivePainter: Hashable, Sendable {
   private static let stopMarkingPastes = "\u{1b}[?2004l"
   private static let clear = "\u{1b}[H\u{1b}[J"
 
-  private static func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
-
-  private static func right(_ columns: Int) -> String { columns > 0 ? "\u{1b}[\(columns)C" : "" }
-
   /// Returns a frame that the terminal shows at once, without a cursor that moves about.
   private static func framed(_ text: String) -> String {
     "\u{1b}[?2026h\u{1b}[?25l\(text)\u{1b}[?25h\u{1b}[?2026l"
   }
 }
+
+extension LivePainter.Block {
+  /// Returns what rewrites a spot above the cursor's row.
+  fileprivate func turning(_ spot: Spot) -> String {
+    let rows = cursorRow - spot.row
+    return up(rows) + spot.text + down(rows) + "\r" + right(cursorColumn)
+  }
+}
+
+private func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
+private func down(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)B" : "" }
+private func right(_ columns: Int) -> String { columns > 0 ? "\u{1b}[\(columns)C" : "" }

@@ -10,7 +10,10 @@ public final class LivePrompt: Sendable {
   private let keys: any ByteSource
   private let timeline: Timeline
   /// Used only while the screen is being changed, so that the screen always shows this line.
-  private let editor = Mutex(LineEditor(completing: CommandTable.words))
+  private let editor = Mutex(
+    LineEditor(
+      completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms)))
+  private let keyReader = Mutex(KeyReader())
   private let reader = CommandReader(isScript: false)
   private let lines: AsyncStream<CommandReader.Line>
   private let entered: AsyncStream<CommandReader.Line>.Continuation
@@ -43,7 +46,7 @@ public final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5), or
+  /// Responds to an interrupt, or to Esc: clears the typed line, or else cancels the reset question (C6.5), or
   /// else returns false, which ends the program.
   public func interrupt() -> Bool {
     presenter.update { screen in
@@ -61,24 +64,40 @@ public final class LivePrompt: Sendable {
   }
 
   private func takeKeys() async {
-    var keyReader = KeyReader()
     var splitter = LineSplitter()
+    var timeout: Task<Void, Never>?
     while let bytes = await keys.next() {
+      // Either nothing has followed an Escape in time, and that has been dealt with, or this does.
+      timeout?.cancel()
+      await timeout?.value
       for byte in bytes {
         if presenter.wantsKeys {
-          guard let key = keyReader.take(byte) else { continue }
+          guard let key = keyReader.withLock({ $0.take(byte) }) else { continue }
           guard take(key) else { return entered.finish() }
         } else if let line = splitter.take(byte) {
           presenter.update { $0.content.removeNotice() }
           entered.yield(reader.read(line))
         }
       }
+      guard keyReader.withLock(\.isWaiting) else { continue }
+      timeout = timeline.start { await self.endWaiting() }
     }
+    timeout?.cancel()
     entered.finish()
+  }
+
+  /// Takes what was typed as a key of its own if nothing follows it for 50 ms (C6.13).
+  private func endWaiting() async {
+    guard (try? await timeline.sleep(for: .milliseconds(50))) != nil else { return }
+    if let key = keyReader.withLock({ $0.timeOut() }) { _ = take(key) }
   }
 
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key) -> Bool {
+    if key == .escape {
+      _ = interrupt()
+      return true
+    }
     if case .cursorReport(_, let column) = key {
       presenter.update { $0.endMeasuring(diskColumns: column - 1) }
       if !presenter.wantsKeys { keys.switchToLines() }
@@ -86,7 +105,7 @@ public final class LivePrompt: Sendable {
     }
     let action = presenter.update { screen in
       editor.withLock { editor in
-        let action = editor.take(key)
+        let action = editor.take(key, completing: screen.picks)
         screen.type(editor.line, action)
         return action
       }

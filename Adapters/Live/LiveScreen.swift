@@ -24,6 +24,10 @@ struct LiveScreen {
   private var style: LiveStyle
   /// Whether what the terminal shows is unknown.
   private var isStale = false
+  /// Whether the terminal has changed its size since the last frame.
+  private var isResized = false
+  /// Whether a part of a block has left the screen at its top, and may come back at any resize.
+  private var isTorn = false
   /// What is to be written before the next frame.
   private var writes: [TextWrite] = []
 
@@ -33,6 +37,8 @@ struct LiveScreen {
   }
 
   var wantsKeys: Bool { style.fits }
+  /// The names of the squares that may be picked now.
+  var picks: [String] { content.view.model.picks.map(\.description) }
   var isAskingReset: Bool { content.view.model.alert == .confirmation }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
@@ -111,12 +117,18 @@ struct LiveScreen {
     phase = .left
   }
 
-  /// Fits what is shown into another size; the screen is cleared, because its content is unknown.
+  /// Fits what is shown into another size; the screen is cleared if its content is unknown, which is
+  /// so if the size is the same.
   mutating func resize(columns: Int, rows: Int) {
-    let didFit = style.fits
+    let (before, didFit) = ((style.columns, style.rows), style.fits)
     (style.columns, style.rows) = (columns, rows)
-    isStale = phase == .open
-    if isStale, didFit, !style.fits {
+    guard phase == .open else {
+      isStale = false
+      return
+    }
+    isResized = isResized || before != (columns, rows)
+    isStale = isStale || !isResized || !didFit || !style.fits
+    if didFit, !style.fits {
       writes.append(TextWrite(painter.clear(), to: .output))
       writeStanding()
     }
@@ -127,10 +139,15 @@ struct LiveScreen {
   private mutating func addFrame() {
     guard phase == .open, style.fits else { return }
     let block = content.view.rows(in: style)
-    let lines = content.takeLines(all: isStale).flatMap { style.wrapped($0.printable) }
-    let room = isStale ? max(0, style.rows - block.rows.count) : lines.count
-    let frame = painter.frame(block, above: lines.suffix(room), clearing: isStale)
-    isStale = false
+    let top = isResized ? style.rowsToTop(of: painter.painted) : nil
+    isTorn = isTorn || top.map { $0 >= style.rows } == true
+    let clears = isStale || isTorn && isResized
+    let lines = content.takeLines(all: clears).flatMap { style.wrapped($0.printable) }
+      .map(style.paintingDisks)
+    let room = clears ? max(0, style.rows - block.rows.count) : lines.count
+    let frame = painter.frame(
+      block, above: lines.suffix(room), clearing: clears, erasingFrom: top)
+    (isStale, isResized) = (false, false)
     if let frame { writes.append(TextWrite(frame, to: .output)) }
   }
 

@@ -10,12 +10,22 @@ public struct LiveStyle: Hashable, Sendable {
     case unicode(columns: Int)
   }
 
-  /// What a color emphasizes; the text says the same without it.
-  enum Paint: String {
-    /// A square that may be picked.
-    case pick = "32"
-    case strong = "1"
-    case faint = "2"
+  /// The colors of the board; its text is the same in all of them.
+  public enum Palette: Hashable, Sendable {
+    /// No colors.
+    case none
+    /// Colors that any terminal with colors can show.
+    case basic
+    /// Colors out of 256.
+    case rich
+  }
+
+  /// How large the board is drawn.
+  public enum Size: Hashable, Sendable, CaseIterable {
+    /// Each square takes one row.
+    case normal
+    /// Each square takes two rows, if the terminal has room for that.
+    case large
   }
 
   /// The width of the terminal in columns.
@@ -24,15 +34,24 @@ public struct LiveStyle: Hashable, Sendable {
   public var rows: Int
   /// How disks are drawn.
   public var glyphs: Glyphs
-  /// Whether colors are used; color is never the only signal.
-  public var isColored: Bool
+  /// The colors of the board; color is never the only signal.
+  public var palette: Palette
+  /// How large the board is to be drawn where there is room for it.
+  public var size: Size
+  /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
+  public var rewraps: Bool
 
   /// Makes a style.
-  public init(columns: Int, rows: Int, glyphs: Glyphs, isColored: Bool) {
+  public init(
+    columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal,
+    rewraps: Bool = true
+  ) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
-    self.isColored = isColored
+    self.palette = palette
+    self.size = size
+    self.rewraps = rewraps
   }
 
   /// The columns that a square takes, without the space between squares.
@@ -40,12 +59,31 @@ public struct LiveStyle: Hashable, Sendable {
     if case .unicode(columns: 2) = glyphs { 2 } else { 1 }
   }
 
+  /// Whether the board is drawn large (C6.12).
+  var isLarge: Bool { size == .large && hasRoom(for: .large) }
+
   /// Whether the players stand beside the board; otherwise they stand below it (C6.3).
-  var isWide: Bool { columns >= (squareColumns == 2 ? 67 : 58) }
+  var isWide: Bool { isWide(isLarge ? .large : .normal) }
 
   /// Whether the terminal is large enough for the live front (C1).
   public var fits: Bool {
-    columns >= (squareColumns == 2 ? 33 : 24) && rows >= (isWide ? 13 : 15)
+    columns >= (squareColumns == 2 ? 33 : 24) && hasRoom(for: .normal)
+  }
+
+  /// The columns of the board with its numbers.
+  var boardColumns: Int { boardColumns(isLarge ? .large : .normal) }
+
+  private func boardColumns(_ size: Size) -> Int {
+    size == .large ? 38 : 13 + 8 * squareColumns
+  }
+
+  private func isWide(_ size: Size) -> Bool {
+    columns >= boardColumns(size) + 36 + squareColumns
+  }
+
+  private func hasRoom(for size: Size) -> Bool {
+    let board = size == .large ? 18 : 10
+    return columns >= boardColumns(size) && rows >= board + (isWide(size) ? 3 : 5)
   }
 
   func disk(_ side: Disk) -> String {
@@ -53,11 +91,6 @@ public struct LiveStyle: Hashable, Sendable {
     case .ascii: side.description
     case .unicode: side == .dark ? "●" : "○"
     }
-  }
-
-  /// Returns a text in a color, if colors are used.
-  func painted(_ text: String, _ paint: Paint) -> String {
-    isColored ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[m" : text
   }
 
   func width(of text: String) -> Int { DisplayWidth.of(text, circleColumns: squareColumns) }

@@ -20,56 +20,33 @@ package struct LiveView: Hashable, Sendable {
   /// Returns the rows of the block and its cursor, for a terminal that is large enough for it.
   package func rows(in style: LiveStyle) -> LivePainter.Block {
     var rows = board(in: style)
-    if style.isWide {
-      for (row, text) in beside(style) { rows[row] += "   " + text }
-    } else {
-      rows += below(style)
+    var spot: LivePainter.Block.Spot?
+    let margin = style.isWide ? "   " : ""
+    for (number, text) in style.isWide ? beside(style) : below(style) {
+      if number == rows.count { rows.append("") }
+      if let place = text.firstIndex(of: Self.indicatorPlace) {
+        let column = style.isWide ? style.boardColumns + margin.count : 0
+        spot = LivePainter.Block.Spot(
+          row: number, column: column + style.width(of: String(text[..<place])),
+          character: indicator)
+      }
+      let still = String(text.map { $0 == Self.indicatorPlace ? " " : $0 })
+      rows[number] += margin + style.paintingDisks(style.cut(still))
     }
     let notice = notice.isEmpty ? LiveText.standing(model, style) : notice
-    rows.append(style.cut(notice.printable))
+    rows.append(style.paintingDisks(style.cut(notice.printable)))
     guard !isLeft else {
       return LivePainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
     }
     let (prompt, column) = prompt(in: style)
     rows.append(prompt)
-    return LivePainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: column)
+    return LivePainter.Block(
+      rows: rows, spot: spot, cursorRow: rows.count - 1, cursorColumn: column)
   }
 
-  /// Returns the ten rows of the board; brackets around the last disk placed take the place of the
-  /// spaces beside it.
+  /// Returns the rows of the board.
   func board(in style: LiveStyle) -> [String] {
-    let letters = "    " + "abcdefgh".map { pad(String($0), 1, style) }.joined(separator: " ")
-    let head = String(letters.reversed().drop { $0 == " " }.reversed())
-    let rows = (0..<8).map { y in
-      let squares = (0..<8).compactMap { Square(x: $0, y: y) }
-      var row = "  \(y + 1)"
-      var before: Square?
-      for square in squares {
-        row += separator(before, square, style) + symbol(square, style)
-        before = square
-      }
-      return row + separator(before, nil, style) + "\(y + 1)"
-    }
-    return [head] + rows + [head]
-  }
-
-  /// Returns what stands between two squares of a row.
-  private func separator(_ left: Square?, _ right: Square?, _ style: LiveStyle) -> String {
-    if let left, left == lastMove?.square { return style.painted(")", .strong) }
-    if let right, right == lastMove?.square { return style.painted("(", .strong) }
-    return " "
-  }
-
-  private func symbol(_ square: Square, _ style: LiveStyle) -> String {
-    if let disk = model.board[square] {
-      return pad(style.disk(disk), style.squareColumns, style)
-    }
-    let isPick = model.picks.contains(square)
-    return style.painted(pad(isPick ? "+" : "-", 1, style), isPick ? .pick : .faint)
-  }
-
-  private func pad(_ text: String, _ columns: Int, _ style: LiveStyle) -> String {
-    text + String(repeating: " ", count: style.squareColumns - columns)
+    LiveBoard(view: model, last: lastMove?.square, style: style).rows
   }
 
   private func prompt(in style: LiveStyle) -> (text: String, column: Int) {
@@ -86,7 +63,7 @@ package struct LiveView: Hashable, Sendable {
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
       let name = "\(style.disk(side)) \(LiveText.name(side))"
-      let thinking = player.isThinking && !isLeft ? "  \(indicator) thinking" : ""
+      let thinking = player.isThinking && !isLeft ? "  \(Self.indicatorPlace) thinking" : ""
       return (index + 1, "\(name) \(count)  \(LiveText.mode(player.mode))\(thinking)")
     }
     lines.append((4, GameText.message(model, disk: style.disk)))
@@ -94,21 +71,26 @@ package struct LiveView: Hashable, Sendable {
       lines.append((6, "last  \(style.disk(lastMove.side)) \(lastMove.square)"))
     }
     lines.append((7, "move  \(model.moveNumber)"))
-    return lines
+    return style.isLarge ? lines.map { (2 * $0 - 1, $1) } : lines
   }
 
-  /// Returns the two rows below the board of a narrow terminal.
-  private func below(_ style: LiveStyle) -> [String] {
+  /// Returns the texts of the two rows below the board of a narrow terminal.
+  private func below(_ style: LiveStyle) -> [(row: Int, text: String)] {
     let players = Disk.sides.map { side in
       let player = model.player(side)
       let mode = LiveText.shortMode(player.mode)
-      let thinking = player.isThinking && !isLeft ? " \(indicator)" : ""
+      let thinking = player.isThinking && !isLeft ? " \(Self.indicatorPlace)" : ""
       return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
     }
+    let first = style.isLarge ? 18 : 10
     return [
-      players.joined(separator: "  "), GameText.message(model, disk: style.disk),
-    ].map { style.cut($0) }
+      (first, players.joined(separator: "  ")),
+      (first + 1, GameText.message(model, disk: style.disk)),
+    ]
   }
+
+  /// Stands for the indicator, which is drawn over the row.
+  private static let indicatorPlace: Character = "\0"
 
   private var indicator: Character {
     let frames: [Character] = ["|", "/", "-", "\\"]

@@ -1,5 +1,5 @@
 /// Completes the last word of a line from a closed list of commands.
-struct Completion: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
   /// The completion of a word.
   enum Result: Hashable, Sendable {
     /// The word is replaced by this one, with a space if another word may follow.
@@ -11,22 +11,25 @@ struct Completion: Hashable, Sendable {
   }
 
   private let commands: [[String]]
+  /// The words that are completed only if no other word fits; those of one or two letters come last.
+  private let synonyms: Set<String>
 
-  init(of commands: [String]) {
+  package init(of commands: [String], synonyms: Set<String> = []) {
     self.commands = commands.map { $0.split(separator: " ").map(String.init) }
+    self.synonyms = synonyms
   }
 
-  /// Returns the completion of the last word of a text; the word may be empty.
-  ///
-  /// Words of one or two letters count only if none of the longer words fits.
-  func completing(_ text: String) -> Result {
+  /// Returns the completion of the last word of a text, which may be empty; names that are possible
+  /// now come before the commands.
+  func completing(_ text: String, names: [String] = []) -> Result {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let isNewWord = text.last?.isWhitespace ?? true
     let start = isNewWord ? "" : words.removeLast()
     let fitting = commands.filter { $0.starts(with: words) }.map { $0.dropFirst(words.count) }
-    let all = Set(fitting.compactMap(\.first)).filter { $0.hasPrefix(start) }.sorted()
-    let long = all.filter { $0.count > 2 }
-    let candidates = long.isEmpty ? all : long
+    let next = Set(fitting.compactMap(\.first)).sorted()
+    let all = ((words.isEmpty ? names : []) + next).filter { $0.hasPrefix(start) }
+    let main = all.filter { !synonyms.contains($0) }
+    let candidates = [main, all.filter { $0.count > 2 }, all].first { !$0.isEmpty } ?? []
     guard let first = candidates.first else { return .nothing }
     guard candidates.count > 1 else {
       return .word(fitting.contains { $0.first == first && $0.count > 1 } ? first + " " : first)

@@ -22,6 +22,8 @@ package enum Key: Hashable, Sendable {
   /// Ctrl-L.
   case redraw
   case tab
+  /// Esc, with nothing that follows it at once.
+  case escape
   /// Ctrl-D.
   case endOfInput
   /// The terminal's report of where the cursor is, counted from 1.

@@ -15,15 +15,36 @@ package struct KeyReader: Sendable {
   }
 
   private var state = State.typing
+  /// The byte that introduces a sequence or a string, as long as nothing has followed it: it may be a
+  /// key of its own, typed soon after Escape.
+  private var introducer: UInt8?
   private var scalars = ScalarReader()
 
   package init() {}
 
+  /// Whether time decides what the bytes so far mean: what belongs to a sequence follows at once.
+  package var isWaiting: Bool {
+    switch state {
+    case .escape, .sequence: true
+    case .string: introducer != nil
+    case .typing, .paste: false
+    }
+  }
+
+  /// Returns the key that was meant, or nil if there is none, because nothing has followed in time.
+  package mutating func timeOut() -> Key? {
+    guard isWaiting else { return nil }
+    defer { (state, introducer) = (.typing, nil) }
+    if case .escape = state { return .escape }
+    return introducer.map { .text(String(Unicode.Scalar($0))) }
+  }
+
   /// Takes the next byte and returns the key that it completes, or nil if it completes none.
   package mutating func take(_ byte: UInt8) -> Key? {
+    introducer = nil
     switch state {
     case .typing: return type(byte)
-    case .escape: escape(byte)
+    case .escape: return escape(byte)
     case .sequence(let sequence): return go(on: sequence, with: byte)
     case .string: return byte < 0x20 || byte == 0x7f ? type(byte) : nil
     case .paste(var paste):
@@ -34,7 +55,6 @@ package struct KeyReader: Sendable {
       }
       return text.isEmpty ? nil : .text(text)
     }
-    return nil
   }
 
   /// Takes a byte that stands for itself; every control character ends a control string, so that Alt
@@ -46,14 +66,17 @@ package struct KeyReader: Sendable {
     return Key(control: scalar) ?? (scalar.isPrintable ? .text(String(scalar)) : nil)
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  private mutating func escape(_ byte: UInt8) -> Key? {
+    introducer = byte
     switch Unicode.Scalar(byte) {
     case "[": state = .sequence(ControlSequence(isSingleShift: false))
     case "O": state = .sequence(ControlSequence(isSingleShift: true))
     case "]", "P", "X", "^", "_": state = .string
-    case "\u{1b}": state = .escape
-    default: state = .typing
+    // The end of a control string.
+    case "\\": state = .typing
+    default: return type(byte)
     }
+    return nil
   }
 
   private mutating func go(on sequence: ControlSequence, with byte: UInt8) -> Key? {

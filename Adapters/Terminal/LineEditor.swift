@@ -19,12 +19,14 @@ package struct LineEditor: Hashable, Sendable {
   private let completion: Completion
 
   /// Makes an empty line with no history that completes commands of one or more words.
-  package init(completing commands: [String]) {
-    completion = Completion(of: commands)
+  package init(completing completion: Completion) {
+    self.completion = completion
   }
 
   /// Takes a key and returns what it asks of the program, or nil if it only edits the line.
-  package mutating func take(_ key: Key) -> Action? {
+  ///
+  /// - Parameter names: commands that are possible now, besides those that always are.
+  package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
     switch key {
     case .text(let text): line.insert(text)
     case .backspace: line.erase(from: line.cursor - 1)
@@ -37,12 +39,12 @@ package struct LineEditor: Hashable, Sendable {
     case .end: line.move(to: .max)
     case .up: history.recallOlder(&line)
     case .down: history.recallNewer(&line)
-    case .tab: return complete()
+    case .tab: return complete(names)
     case .enter: return enter()
     case .redraw: return .redraw
     case .endOfInput where line.text.isEmpty: return .endOfInput
     case .endOfInput: line.erase(to: line.cursor + 1)
-    case .cursorReport: break
+    case .escape, .cursorReport: break
     }
     return nil
   }
@@ -60,8 +62,8 @@ package struct LineEditor: Hashable, Sendable {
     return .line(line.text)
   }
 
-  private mutating func complete() -> Action? {
-    switch completion.completing(line.textBeforeCursor) {
+  private mutating func complete(_ names: [String]) -> Action? {
+    switch completion.completing(line.textBeforeCursor, names: names) {
     case .word(let word):
       line.erase(from: line.startOfPartialWord)
       line.insert(word)

@@ -57,8 +57,13 @@ struct IndicatorTests {
     #expect(isThere == [true, false, false, false, true, true, false])
   }
 
-  @Test func `C6.2 each turn of the indicator is one short write of the player's row`() throws {
-    let table = try LiveTable(saved("o01"))
+  @Test(arguments: [80, 24], [LiveStyle.Palette.none, .rich])
+  func `C6.15 each turn of the indicator is one write of its cell alone`(
+    columns: Int, palette: LiveStyle.Palette
+  ) throws {
+    var style = LiveStyle.wide
+    (style.columns, style.palette) = (columns, palette)
+    let table = try LiveTable(saved("o01"), style: style)
     let writes = table.play { table in
       let count = table.screen.writes.count
       await table.pass(124)
@@ -68,7 +73,20 @@ struct IndicatorTests {
     }
     #expect(writes?.first == 0)
     #expect(writes?.dropFirst().count == 8)
-    #expect(writes?.allSatisfy { $0 < 140 } == true)
+    let marks = "\u{1b}[?2026h\u{1b}[?25l\u{1b}[?25h\u{1b}[?2026l".utf8.count
+    #expect(writes?.dropFirst().allSatisfy { $0 - marks <= 40 } == true, "\(writes ?? [])")
+  }
+
+  @Test func `C6.15 what changes while the indicator turns is painted, too`() {
+    var sheet = Sheet(columns: 80, rows: 24, before: 3)
+    for seed in 1...3 as ClosedRange<UInt64> {
+      for (number, var block) in recordedGame(seed: seed).blocks.enumerated() {
+        block.indicatorFrame = number
+        block.notice = "notice \(number / 2)"
+        sheet.paint(block.rows(in: .wide), anew: number == 0)
+      }
+    }
+    #expect(sheet.problem == nil)
   }
 
   @Test(arguments: [("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over)])

@@ -7,7 +7,7 @@ import UseCases
 struct LinesAboveTests {
   @Test func `C6.9 board leaves the board above the block, without colors and brackets`() throws {
     var style = LiveStyle.wide
-    style.isColored = true
+    style.palette = .rich
     try #expect(
       above("d3", "board", style: style) == """
         ● plays d3, flips d4

@@ -12,9 +12,14 @@ struct LivePainterTests {
     height: Int, start: Int
   ) {
     var sheet = Sheet(columns: 60, rows: height, before: start)
-    let style = LiveStyle(columns: 60, rows: height, glyphs: .unicode(columns: 1), isColored: true)
+    let style = LiveStyle(columns: 60, rows: height, glyphs: .unicode(columns: 1), palette: .rich)
     let game = recordedGame(seed: UInt64(height + start))
-    for (number, block) in game.blocks.enumerated() {
+    for (number, var block) in game.blocks.enumerated() {
+      // The indicator has turned since the event before, alone or with other things.
+      for frame in 0...number % 3 {
+        block.indicatorFrame = frame
+        if frame > 0 { sheet.paint(block.rows(in: style)) }
+      }
       let isMove = if case .placed = game[number].event { true } else { false }
       sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
     }
@@ -101,7 +106,7 @@ struct LivePainterTests {
       presenter.present(event, in: session)
       #expect(screen.writes.count - writes <= 1)
       // The notice is the front's own business; the rest of the block follows from the session.
-      let wanted = block.rows(in: style).rows.map(\.trimmed)
+      let wanted = block.rows(in: style).shownRows().map(\.trimmed)
       let shown = screen.now.lines[...screen.now.cursor.row].suffix(wanted.count)
       #expect(Array(shown.dropLast(2)) == wanted.dropLast(2))
       #expect(shown.last == wanted.last)

@@ -109,8 +109,8 @@ struct LivePromptTests {
       saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"), seed: seed)
     let mode = table.time.run {
       async let end: Void = table.dialogue.run()
-      for character in "\u{1b}[1;2Rwhite manual\r" {
-        table.keyboard.type(String(character))
+      for key in ["\u{1b}[1;2R"] + "white manual\r".map(String.init) {
+        table.keyboard.type(key)
         try? await table.time.sleep(for: .milliseconds(250))
       }
       table.keyboard.end()

@@ -34,36 +34,6 @@ struct LiveSizeTests {
         """)
   }
 
-  @Test func `C6.3 a resize shows as many lines above the block as fit, wrapped to the new width`()
-    throws
-  {
-    let table = try LiveTable(pace: Pace(disk: .zero))
-    let screen = table.show { table in
-      for move in ["d3", "c5", "b6", "b5"] { await table.type("\(move)\r") }
-      table.resize(columns: 30, rows: 18)
-      table.resize(columns: 80, rows: 15)
-    }
-    #expect(
-      screen?.split(separator: "\n").prefix(5).joined(separator: "\n") == """
-        ○ plays c5, flips d5
-        ● plays b6, flips c5
-        ○ plays b5, flips c5
-            a b c d e f g h
-          1 - - - - - - - - 1   ● Black  4  Manual
-        """)
-  }
-
-  @Test func `C6.3 a resize repaints as many of the lines above as there is room for`() throws {
-    let table = try LiveTable()
-    let written = table.play { table in
-      for number in 1...5 { table.presenter.tell("line \(number)") }
-      let count = table.screen.writes.count
-      table.resize(columns: 80, rows: 15)
-      return table.screen.written(since: count)
-    }
-    #expect((1...5).filter { written?.contains("line \($0)") == true } == [3, 4, 5])
-  }
-
   @Test(arguments: ["\u{c}", nil])
   func `C6.1 repainting a full screen loses none of its lines`(key: String?) throws {
     let table = try LiveTable()

@@ -149,13 +149,13 @@ struct LiveViewTests {
       String.init)
     #expect(
       rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  Computer 4  | thinking"))
-    let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false)
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, palette: .none)
     #expect(style.width(rows[2]) == columns)
   }
 
   @Test(arguments: [67, 33])
   func `C6.4 the columns of a narrow block are straight with wide disks`(columns: Int) throws {
-    let style = LiveStyle(columns: columns, rows: 24, glyphs: .unicode(columns: 2), isColored: true)
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: .unicode(columns: 2), palette: .rich)
     let session = Session(try saved("x00", [1: "xoxoxoxo", 2: "-x-o-x-o", 3: "o---x-oo"]))
     var screen = TerminalScreen(columns: columns, rows: 24, diskWidth: 2)
     screen.feed(LiveView(session).rows(in: style).rows.joined(separator: "\r\n"))
@@ -180,7 +180,7 @@ struct LiveViewTests {
     try table.pick("d3")
     for _ in 1...2 { try table.showDisk() }
     return LiveView(table.session, last: move, typed: "d3").shown(
-      in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: false))
+      in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, palette: .none))
   }
 
   @Test func `C6.7 the last disk placed stands in brackets, and nothing else does`() {
@@ -199,10 +199,10 @@ struct LiveViewTests {
     #expect(Self.blocks.contains { !$0.model.picks.isEmpty })
   }
 
-  @Test(arguments: [24, 80])
-  func `C5.10 colors change nothing but the color`(columns: Int) {
+  @Test(arguments: [24, 80], [LiveStyle.Palette.basic, .rich])
+  func `C5.10 colors change nothing but the color`(columns: Int, palette: LiveStyle.Palette) {
     var (plain, colored) = (LiveStyle.wide, LiveStyle.wide)
-    (plain.columns, colored.columns, colored.isColored) = (columns, columns, true)
+    (plain.columns, colored.columns, colored.palette) = (columns, columns, palette)
     for block in Self.blocks {
       let (plainBlock, coloredBlock) = (block.rows(in: plain), block.rows(in: colored))
       #expect(!plainBlock.rows.contains { $0.contains("\u{1b}") })
@@ -217,12 +217,11 @@ struct LiveViewTests {
     let d3 = try square("d3")
     let move = try #require(Game().move(at: d3))
     var style = LiveStyle.ascii
-    style.isColored = true
+    style.palette = .rich
     let rows = LiveView(Session(), last: move).rows(in: style).rows
-    let empty = "\u{1b}[2m-\u{1b}[m"
-    #expect(
-      rows[3] == "  3 \(empty) \(empty) \(empty)\u{1b}[1m(\u{1b}[m\u{1b}[32m+\u{1b}[m"
-        + "\u{1b}[1m)\u{1b}[m\(empty) \(empty) \(empty) \(empty) 3")
+    let (empty, pick) = ("\u{1b}[0;38;5;22;48;5;28m", "\u{1b}[0;38;5;155;48;5;28m")
+    let last = "\u{1b}[0;1;38;5;226;48;5;28m"
+    #expect(rows[3] == "  3\(empty) - - -\(last)(\(pick)+\(last))\(empty)- - - - \u{1b}[m3")
   }
 
   private static let glyphs: [LiveStyle.Glyphs] = [
@@ -236,7 +235,9 @@ struct LiveViewTests {
   ) throws {
     var chance = SplitMix64(seed: 6)
     for columns in 24...100 {
-      let style = LiveStyle(columns: columns, rows: 24, glyphs: glyphs, isColored: columns % 2 == 0)
+      let style = LiveStyle(
+        columns: columns, rows: columns % 3 == 0 ? 20 : 24, glyphs: glyphs,
+        palette: columns % 2 == 0 ? .rich : .none, size: columns % 5 == 0 ? .normal : .large)
       guard style.fits else { continue }
       for _ in 0..<8 {
         var block = try #require(Self.blocks.randomElement(using: &chance))
@@ -245,7 +246,8 @@ struct LiveViewTests {
         block.line.move(to: block.line.cursor - Int.random(in: 0...12, using: &chance))
         let painted = block.rows(in: style)
         let rows = painted.rows
-        #expect(rows.count == (style.isNarrow ? 14 : 12))
+        #expect(rows.count < style.rows)
+        #expect(style.size == .large || rows.count == (style.isNarrow ? 14 : 12))
         #expect(rows.allSatisfy { style.width($0) <= columns }, "\(block.shown(in: style))")
         #expect(painted.cursorRow == rows.count - 1)
         #expect((0..<columns).contains(painted.cursorColumn))
@@ -266,7 +268,7 @@ struct LiveViewTests {
   ) throws {
     var table = SessionTable(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
     if alert == "reset" { table.askReset() }
-    let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, palette: .none)
     let shown = LiveView(table.session, typed: "abcdefghijklmnopqrs").shown(in: style)
     #expect(shown.split(separator: "\n").last.map(String.init) == prompt)
   }
@@ -276,7 +278,7 @@ struct LiveViewTests {
     (45, "New game. Type d3, or wc to play the compute~"), (24, "New game. Type d3, or w~"),
   ])
   func `C6.3 a notice that is too long is cut with ~`(columns: Int, row: String) {
-    let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, isColored: false)
+    let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, palette: .none)
     let block = LiveView(Session(), notice: "New game. Type d3, or wc to play the computer.")
     #expect(block.rows(in: style).rows.suffix(2).first == row)
   }

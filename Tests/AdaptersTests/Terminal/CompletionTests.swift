@@ -12,7 +12,8 @@ struct CompletionTests {
     ("  wh", "  white |"), ("white   c", "white   computer|"),
     ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"),
     ("c", "cancel|"), ("q", "quit|"),
-    ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("mo", "moves|"), ("le", "legal|"),
+    ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("d", "dismiss|"), ("da", "dark |"),
+    ("mo", "moves|"), ("le", "legal|"),
     ("he", "help |"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
     ("wh!\(left)", "white |!"),
@@ -32,16 +33,14 @@ struct CompletionTests {
   @Test(arguments: [
     ("b", ["black", "board"]),
     ("B", ["black", "board"]),
-    ("d", ["dark", "dismiss"]),
     ("l", ["legal", "light"]),
     ("h", ["help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",
       [
-        "again", "black", "board", "cancel", "dark", "dismiss", "exit", "help", "hint", "history", "legal",
-        "light", "moves", "new", "position", "quit", "redo", "reset", "rules", "show", "undo",
-        "white", "yes",
+        "again", "black", "board", "cancel", "dismiss", "help", "hint", "history", "moves", "ok",
+        "position", "quit", "redo", "reset", "undo", "white",
       ]
     ),
   ])
@@ -54,6 +53,36 @@ struct CompletionTests {
     #expect(editor.type("\t") == [.completions(words)])
   }
 
+  @Test(arguments: [
+    ("d", ["d3", "dismiss"]), ("", ["d3", "c4", "e6", "e7", "black", "ok"]),
+    ("E", ["e6", "e7"]),
+  ])
+  func `C6.14 Tab lists squares before the commands`(typed: String, words: [String]) {
+    var editor = LineEditor(
+      completing: Completion(of: ["black", "dismiss", "exit", "ok"], synonyms: ["exit"]))
+    _ = editor.type(typed)
+    let action = editor.take(.tab, completing: ["d3", "c4", "e6", "e7"])
+    guard case .completions(let listed) = action else {
+      Issue.record("\(String(describing: action))")
+      return
+    }
+    #expect(listed.filter { $0 != "dismiss" || typed == "d" } == words)
+    #expect(editor.shown == "\(typed)|")
+  }
+
+  @Test(arguments: [("c", "c4|"), ("D", "d3|"), (" c", " c4|"), ("e", "e6|"), ("ex", "exit|")])
+  func `C6.14 Tab completes a square that can only be one`(typed: String, shown: String) {
+    var editor = LineEditor(completing: Completion(of: ["black", "exit"], synonyms: ["exit"]))
+    _ = editor.type(typed)
+    #expect(editor.take(.tab, completing: ["d3", "c4", "e6"]) == nil)
+    #expect(editor.shown == shown)
+  }
+
+  @Test func `C6.14 a square is no second word`() {
+    var editor = editor("white ")
+    #expect(editor.take(.tab, completing: ["d3"]) == .completions(["computer", "manual"]))
+  }
+
   @Test(arguments: ["d3", "x", "white x", "board ", "white manual ", "foo m", "wihte m", "囲", "🎲 "])
   func `C6.1 Tab leaves alone a line that begins no command`(typed: String) {
     var editor = editor(typed)
@@ -62,7 +91,8 @@ struct CompletionTests {
   }
 
   @Test func `C6.1 Tab completes several words as far as they agree, then lists them`() {
-    var editor = LineEditor(completing: ["restart now", "restore", "rm", "restful"])
+    var editor = LineEditor(
+      completing: Completion(of: ["restart now", "restore", "rm", "restful"], synonyms: ["rm"]))
     #expect(editor.type("R\t") == [])
     #expect(editor.shown == "rest|")
     #expect(editor.type("\t") == [.completions(["restart", "restful", "restore"])])
@@ -73,7 +103,7 @@ struct CompletionTests {
   }
 
   @Test func `C6.1 Tab without commands completes nothing`() {
-    var editor = LineEditor(completing: [])
+    var editor = LineEditor(completing: Completion(of: []))
     #expect(editor.type("\twh\t") == [])
     #expect(editor.shown == "wh|")
   }

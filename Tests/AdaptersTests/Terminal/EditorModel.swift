@@ -32,7 +32,7 @@ struct EditorModel {
     case .endOfInput:
       if characters.isEmpty { return .endOfInput }
       return take(.delete)
-    case .tab, .cursorReport: break
+    case .tab, .escape, .cursorReport: break
     }
     return nil
   }

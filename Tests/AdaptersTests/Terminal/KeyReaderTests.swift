@@ -64,11 +64,43 @@ struct KeyReaderTests {
     "[3 ~", "[1!p", "[200$", "[13;1;1;1;1;1;1;1;1;1;1;1;1;1~",
     "]11;rgb:0000/0000/0000\u{7}", "]11;rgb:ffff/ffff/ffff\u{1b}\\", "]0;囲碁\u{1b}\\",
     "P1$r0m\u{1b}\\", "P>|xterm(388)\u{1b}\\", "_Gi=31;OK\u{1b}\\", "^x\u{1b}\\", "Xx\u{1b}\\",
-    "Pabc\u{18}", "]x\u{1a}", "d", "3", " ", "\r", "\u{7f}", "\u{1}", "囲", "é", "\\", "(",
-    "\u{1b}d", "\u{1b}\u{1b}d", "[1;5\u{18}", "[\u{7}",
+    "Pabc\u{18}", "]x\u{1a}", "\\", "[1;5\u{18}", "[\u{7}",
   ])
   func `C6.1 a sequence that is not a known key is dropped as a whole`(unknown: String) {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
+  }
+
+  @Test(arguments: ["d", "3", " ", "囲", "é", "(", "\r", "\u{7f}", "\u{1}"])
+  func `C6.13 Esc does not swallow a key that follows at once`(key: String) {
+    for escapes in ["\u{1b}", "\u{1b}\u{1b}", "\u{1b}\u{1b}\u{1b}"] {
+      #expect(keys("d\(escapes)\(key)3") == [.text("d")] + keys(key) + [.text("3")])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", .escape), ("\u{1b}", .escape), ("O", .text("O")), ("[", .text("[")), ("P", .text("P")),
+      ("]", .text("]")), ("X", .text("X")), ("^", .text("^")), ("_", .text("_")), ("[1;5", nil),
+      ("O5", nil), ("[[", nil),
+    ] as [(String, Key?)])
+  func `C6.13 what has not ended in time is Esc, or the key after it, or dropped`(
+    sequence: String, key: Key?
+  ) {
+    var reader = KeyReader()
+    for byte in "\u{1b}\(sequence)".utf8 { #expect(reader.take(byte) == nil) }
+    #expect(reader.isWaiting)
+    #expect(reader.timeOut() == key)
+    #expect(!reader.isWaiting && reader.timeOut() == nil)
+    #expect(reader.take(UInt8(ascii: "A")) == .text("A"))
+  }
+
+  @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}[200~", "\u{1b}]11;", "囲"])
+  func `C6.13 time does not matter to anything else`(bytes: String) {
+    var reader = KeyReader()
+    for byte in bytes.utf8 { _ = reader.take(byte) }
+    let before = "\(reader)"
+    #expect(!reader.isWaiting && reader.timeOut() == nil)
+    #expect("\(reader)" == before)
   }
 
   @Test func `C6.1 control characters that are no key are ignored`() {

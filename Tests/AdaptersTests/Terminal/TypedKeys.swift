@@ -14,7 +14,8 @@ func keys(_ text: String) -> [Key] {
 extension LineEditor {
   /// Makes an empty line that completes the console's commands.
   init() {
-    self.init(completing: CommandTable.words)
+    self.init(
+      completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
   }
 
   /// Takes keys and returns what they ask for.

@@ -67,6 +67,23 @@ import Testing
     #expect((screen.isStyled, screen.styleChanges) == (false, 0))
   }
 
+  @Test(arguments: [
+    (["TERM=xterm"], 42), (["TERM=xterm-256color"], 28), (["TERM=screen-256color"], 28),
+    (["TERM=xterm", "COLORTERM=truecolor"], 28), (["TERM=xterm", "COLORTERM=24bit"], 28),
+    (["TERM=xterm", "COLORTERM=yes"], 42),
+  ])
+  func `C6.11 the board has the colors that the terminal says it has`(
+    setting: [String], green: Int
+  ) async throws {
+    let screen = try await start(setting).showsPrompt()
+    #expect(screen[row: 1, column: 4].style.last == green)
+  }
+
+  @Test(arguments: [(["--size", "large"], 20), (["--size", "normal"], 12), ([], 12)])
+  func `C5.20 the board is large if asked for`(arguments: [String], rows: Int) async throws {
+    #expect(try await start(arguments).showsPrompt().cursor.row == rows - 1)
+  }
+
   /// Starts the program with arguments, and settings of its environment among them.
   private func start(_ setting: [String]) throws -> LiveTerminal {
     var home = home

@@ -92,6 +92,28 @@ import Testing
   }
 
   @Test(arguments: Resizing.allCases)
+  func `C6.16 a resize leaves one block and each line above it once`(resizing: Resizing)
+    async throws
+  {
+    let game = try Home.live().live("--flip", "0", rows: 16, resizing: resizing)
+    try await game.showsPrompt()
+    let moves = ["d3", "c3", "b3", "b2", "b1", "a1", "c4", "c1"]
+    for move in moves { game.type("\(move)\r") }
+    game.type("whi")
+    try await game.shows("what is typed") { $0.prompt == "reversi> whi" }
+    for (columns, rows) in [(50, 20), (70, 20), (40, 24), (80, 16), (60, 30)] {
+      let drawn = game.screen.frames
+      game.resize(columns: columns, rows: rows)
+      let screen = try await game.shows("frame at \(columns)") { $0.frames > drawn }
+      #expect(screen.everything.count { $0.hasPrefix("    a b c") } == 2, "\(screen)")
+      #expect(
+        screen.everything.filter { $0.contains(" plays ") }
+          .map { String($0.dropFirst("● plays ".count).prefix(2)) } == moves, "\(screen)")
+      #expect(screen.prompt == "reversi> whi" && !screen.hasWrapped)
+    }
+  }
+
+  @Test(arguments: Resizing.allCases)
   func `C6.3 a terminal that is resized while disks turn ends with a tidy block`(
     resizing: Resizing
   ) async throws {
@@ -106,6 +128,8 @@ import Testing
         try await game.shows("plain lines") { !$0.isPasteBracketed }
         continue
       }
+      // What was written just as the size changed may be left above the block.
+      game.type(Keys.control("l"))
       let screen = try await game.shows("tidy block at \(size)") { screen in
         screen.frames > drawn && screen.isTidy
           && screen.block.count == (size.columns >= 58 ? 12 : 14)

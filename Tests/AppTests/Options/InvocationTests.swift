@@ -46,6 +46,8 @@ struct InvocationTests {
     CommandLineCase("--color auto") { $0.color = .auto },
     CommandLineCase("--color always") { $0.color = .always },
     CommandLineCase("--color never") { $0.color = .never },
+    CommandLineCase("--size large") { $0.size = .large },
+    CommandLineCase("--size=normal") { $0.size = .normal },
     CommandLineCase("--strict") { $0.isStrict = true },
     CommandLineCase("--real-time") { $0.isRealTime = true },
     CommandLineCase("--result") { $0.printsResult = true },

@@ -4,12 +4,16 @@ extension Home {
   /// Makes a home with the environment of a usual terminal: UTF-8, and colors not decided upon.
   static func live() throws -> Home {
     var home = try Home()
-    let others = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES"]
+    let others = [
+      "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES", "TMUX",
+      "VTE_VERSION",
+    ]
     home.environment = home.environment.filter { name, _ in
       !name.hasPrefix("LC_") && !others.contains(name)
     }
     home.environment["TERM"] = "xterm-256color"
     home.environment["LANG"] = "C.UTF-8"
+    home.environment["XTERM_VERSION"] = "XTerm(388)"
     return home
   }
 
@@ -20,7 +24,9 @@ extension Home {
   ) throws -> LiveTerminal {
     let screen = TerminalScreen(
       columns: columns, rows: rows, diskWidth: diskWidth, resizing: resizing)
-    return try live([Self.program] + arguments, at: screen, answering: answering)
+    var home = self
+    if resizing == .reflow { home.environment["XTERM_VERSION"] = nil }
+    return try home.live([Self.program] + arguments, at: screen, answering: answering)
   }
 
   /// Starts the program with arguments at a terminal of 80 columns and 24 rows.

@@ -82,6 +82,7 @@ package struct TerminalScreen: Hashable, Sendable {
     let count = sequence.count()
     switch (sequence.last, sequence.numbers) {
     case ("A", _): grid.move(row: cursor.row - count)
+    case ("B", _): grid.move(row: cursor.row + count)
     case ("C", _): grid.move(column: cursor.column + count)
     case ("H", _): grid.move(column: sequence.count(1) - 1, row: count - 1)
     case ("J", [0]):
@@ -93,12 +94,11 @@ package struct TerminalScreen: Hashable, Sendable {
     case ("K", [2]):
       noteChange()
       grid.eraseRow()
-    case ("m", [0]):
+    case ("m", let styles) where styles.areStyles:
       styleChanges += 1
-      grid.style = []
-    case ("m", let styles) where styles.allSatisfy((1..<40).contains):
-      styleChanges += 1
-      grid.style += styles
+      // A zero at the start takes back the styles before.
+      if styles.first == 0 { grid.style = [] }
+      grid.style += styles.drop { $0 == 0 }
     case ("n", [6]): answers.append("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R")
     default: return false
     }
@@ -134,5 +134,22 @@ package struct TerminalScreen: Hashable, Sendable {
   private mutating func note(_ bytes: [UInt8]) {
     let text = String(validating: bytes, as: UTF8.self) ?? "malformed \(bytes)"
     unknown.append(text.replacing("\u{1B}", with: "\\e"))
+  }
+}
+
+extension [Int] {
+  /// Whether they are styles: at most one zero, at the start; then numbers under 48 or, after 38 or
+  /// 48, the number 5 and a color out of 256.
+  fileprivate var areStyles: Bool {
+    var rest = first == 0 ? dropFirst() : self[...]
+    while let style = rest.popFirst() {
+      switch style {
+      case 38, 48:
+        guard rest.popFirst() == 5, let color = rest.popFirst(), color < 256 else { return false }
+      case 1..<48: break
+      default: return false
+      }
+    }
+    return true
   }
 }

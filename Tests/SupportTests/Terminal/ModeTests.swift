@@ -13,9 +13,17 @@ struct ModeTests {
     #expect(screen.unknown == [])
   }
 
+  @Test mutating func `a style may take back those before, and have colors out of 256`() {
+    screen.feed("\u{1B}[1;32ma\u{1B}[0;38;5;0;48;5;28mb\u{1B}[42mc")
+    let styles = (0..<3).map { screen[row: 0, column: $0].style }
+    #expect(styles == [[1, 32], [38, 5, 0, 48, 5, 28], [38, 5, 0, 48, 5, 28, 42]])
+    #expect(screen.unknown == [])
+  }
+
   @Test mutating func `a style that is not known is noted`() {
-    screen.feed("\u{1B}[77m\u{1B}[0;1m\u{1B}[4:3m")
-    #expect(screen.unknown == ["\\e[77m", "\\e[0;1m", "\\e[4:3m"])
+    screen.feed("\u{1B}[77m\u{1B}[1;0m\u{1B}[4:3m\u{1B}[38;2;1;1;1m\u{1B}[48;5;256m")
+    #expect(
+      screen.unknown == ["\\e[77m", "\\e[1;0m", "\\e[4:3m", "\\e[38;2;1;1;1m", "\\e[48;5;256m"])
   }
 
   @Test mutating func `pasting is bracketed while it is on`() {

@@ -23,7 +23,8 @@ struct LiveTable {
   ) throws {
     time = VirtualTime(seed: seed)
     screen = ScreenOutput(
-      columns: style.columns, rows: style.rows, diskColumns: diskColumns)
+      columns: style.columns, rows: style.rows, diskColumns: diskColumns,
+      resizing: style.rewraps ? .reflow : .clip)
     if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
     presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
@@ -74,7 +75,7 @@ struct LiveTable {
 
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
-  static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), isColored: false)
+  static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
-  static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, isColored: false)
+  static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
 }

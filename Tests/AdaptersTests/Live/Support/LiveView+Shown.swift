@@ -5,10 +5,11 @@ import UseCases
 extension LiveView {
   /// The block as it is shown, with `█` for the cursor.
   func shown(in style: LiveStyle) -> String {
-    var block = rows(in: style)
-    block.rows[block.cursorRow] = block.rows[block.cursorRow].marking(
+    let block = rows(in: style)
+    var rows = block.shownRows(diskColumns: style.diskColumns)
+    rows[block.cursorRow] = rows[block.cursorRow].marking(
       column: block.cursorColumn, diskColumns: style.diskColumns)
-    return block.rows.joined(separator: "\n")
+    return rows.joined(separator: "\n")
   }
 
   /// The block of a session after some typing.
@@ -17,6 +18,18 @@ extension LiveView {
     lastMove = last
     self.notice = notice
     line = TypedLine(typed)
+  }
+}
+
+extension LivePainter.Block {
+  /// The rows as they are shown, with the spot in its place.
+  func shownRows(diskColumns: Int = 1) -> [String] {
+    guard let spot else { return rows }
+    var rows = rows
+    let row = rows[spot.row].withoutColors
+    let before = row.marking(column: spot.column, diskColumns: diskColumns).prefix { $0 != "█" }
+    rows[spot.row] = before + String(spot.character) + row.dropFirst(before.count + 1)
+    return rows
   }
 }
 

@@ -11,8 +11,9 @@ final class ScreenOutput: TextOutput {
 
   private let state: Mutex<State>
 
-  init(columns: Int = 80, rows: Int = 24, diskColumns: Int = 1) {
-    let screen = TerminalScreen(columns: columns, rows: rows, diskWidth: diskColumns)
+  init(columns: Int = 80, rows: Int = 24, diskColumns: Int = 1, resizing: Resizing = .reflow) {
+    let screen = TerminalScreen(
+      columns: columns, rows: rows, diskWidth: diskColumns, resizing: resizing)
     state = Mutex(State(screen: screen))
   }
 

@@ -24,12 +24,12 @@ struct Sheet {
     anew: Bool = false
   ) {
     guard let frame = painter.frame(new, above: lines, clearing: anew) else {
-      return expect("no frame", new.rows.map(\.trimmed) == block && lines.isEmpty && !anew)
+      return expect("no frame", new.shownRows().map(\.trimmed) == block && lines.isEmpty && !anew)
     }
     if anew { above = screen.scrollback }
     screen.feed(frame)
     above += lines
-    block = new.rows.map(\.trimmed)
+    block = new.shownRows().map(\.trimmed)
     expectRows()
     let top = above.count - screen.scrollback.count
     let cursor = Place(column: new.cursorColumn, row: top + new.cursorRow)

@@ -1,0 +1,118 @@
+import Adapters
+import TestSupport
+import Testing
+import UseCases
+
+/// Esc at the prompt, and keys whose parts come one after the other (C6.13).
+struct EscapeTests {
+  /// The prompt's row after some texts have been typed, each with the time that passes after it.
+  private func prompt(_ typed: (String, Int)...) throws -> String? {
+    try LiveTable().play { table in
+      for (text, milliseconds) in typed {
+        await table.type(text)
+        await table.pass(milliseconds)
+      }
+      return table.screen.lowerRows[1]
+    }
+  }
+
+  @Test func `C6.13 Esc alone clears the typed line after 50 ms`() throws {
+    #expect(try prompt(("white ma\u{1b}", 49)) == "reversi> white ma█")
+    #expect(try prompt(("white ma\u{1b}", 50)) == "reversi> █")
+    #expect(try prompt(("white ma\u{1b}\u{1b}", 50)) == "reversi> █")
+  }
+
+  @Test(arguments: [(49, "reversi> dc█"), (50, "reversi> c█"), (2000, "reversi> c█")])
+  func `C6.13 a letter after Esc is typed, whenever it comes`(milliseconds: Int, row: String)
+    throws
+  {
+    for letter in ["c", "O", "P", "[", "]"] {
+      #expect(
+        try prompt(("d\u{1b}", milliseconds), (letter, 50))
+          == row.replacing("c", with: letter))
+    }
+  }
+
+  @Test func `C6.13 the letter after Esc is typed if both come at the same moment`() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let table = try LiveTable(seed: seed)
+      let row = table.play { table in
+        await table.type("d")
+        await table.type("\u{1b}")
+        try? await table.time.sleep(for: .milliseconds(50))
+        await table.type("c")
+        await table.pass(60)
+        return table.screen.lowerRows[1]
+      }
+      #expect(["reversi> c█", "reversi> dc█"].contains(row))
+    }
+  }
+
+  @Test func `C6.13 keys work whose parts come within 50 ms of each other`() throws {
+    #expect(
+      try prompt(("d3", 0), ("\u{1b}", 49), ("[", 49), ("1;5", 49), ("Dx", 0)) == "reversi> dx█3")
+    #expect(try prompt(("d3", 0), ("\u{1b}", 49), ("O", 49), ("H!", 0)) == "reversi> !█d3")
+    #expect(
+      try prompt(("\u{1b}", 40), ("[200", 40), ("~a", 3000), ("b\u{1b}[20", 3000), ("1~", 0))
+        == "reversi> ab█")
+  }
+
+  @Test func `C6.13 a key that is cut off does not swallow the next one`() throws {
+    #expect(try prompt(("d\u{1b}[1;", 50), ("3", 0)) == "reversi> d3█")
+  }
+
+  @Test func `C6.13 Esc cancels the reset question if nothing is typed`() throws {
+    let table = try LiveTable()
+    let seen = table.play { table in
+      await table.type("reset\r")
+      await table.type("white\u{1b}")
+      await table.pass(50)
+      let before = table.screen.lowerRows
+      await table.type("\u{1b}")
+      await table.pass(50)
+      return before + table.screen.lowerRows
+    }
+    #expect(
+      seen == [
+        "Do you really want to reset the game?", "Cancel / ok [Cancel]> █", "Reset cancelled.",
+        "reversi> █",
+      ])
+  }
+
+  @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
+  func `C6.13 Esc without a line or a question does nothing and never ends the program`(
+    header: String, rows: [Int: String]
+  ) throws {
+    let table = try LiveTable(saved(header, rows))
+    let isSame = table.play { table in
+      let before = table.screen.text
+      await table.type("\u{1b}")
+      await table.pass(60)
+      let isSame = table.screen.text == before
+      await table.type("a")
+      return isSame && table.screen.lowerRows[1].hasSuffix("> a█")
+    }
+    #expect(isSame == true)
+  }
+
+  @Test func `C6.14 Tab at the prompt knows the squares that may be picked now`() throws {
+    let table = try LiveTable()
+    let screen = table.show { table in
+      await table.type("\t")
+      await table.type("f\t")
+    }
+    #expect(
+      screen?.hasPrefix(
+        "d3   c4   f5   e6   black   board   cancel   dismiss   help   hint   history\nmoves   ok")
+        == true)
+    #expect(screen?.hasSuffix("reversi> f5█") == true)
+  }
+
+  @Test func `C6.14 Tab knows no squares while no pick is awaited`() throws {
+    let screen = try LiveTable().show { table in
+      await table.type("reset\r")
+      await table.type("f\t")
+    }
+    #expect(screen?.hasSuffix("> f█") == true)
+  }
+}

@@ -1,0 +1,87 @@
+import Adapters
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// A resize leaves one block, and each line above it once (C6.16).
+struct ResizeTests {
+  @Test(arguments: 1...10 as ClosedRange<UInt64>, Resizing.allCases)
+  func `C6.16 resizes leave one block and each line above it exactly once`(
+    seed: UInt64, resizing: Resizing
+  ) {
+    var chance = SplitMix64(seed: seed)
+    let diskColumns = Int.random(in: 1...2, using: &chance)
+    var style = LiveStyle(
+      columns: 90, rows: 30, glyphs: .unicode(columns: diskColumns),
+      palette: Bool.random(using: &chance) ? .rich : .none,
+      size: Bool.random(using: &chance) ? .large : .normal, rewraps: resizing == .reflow)
+    let screen = ScreenOutput(
+      columns: style.columns, rows: style.rows, diskColumns: diskColumns, resizing: resizing)
+    let presenter = LivePresenter(
+      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
+    presenter.open()
+    var told: [String] = []
+    var steps = ["start"]
+    for (number, (event, session)) in recordedGame(seed: seed).prefix(60).enumerated() {
+      presenter.present(event, in: session)
+      if Bool.random(using: &chance) {
+        told.append("told \(number)")
+        presenter.tell(told[told.count - 1])
+      }
+      guard Int.random(in: 0..<3, using: &chance) == 0 else { continue }
+      // The program may hear of several resizes at once.
+      for _ in 0..<Int.random(in: 1...3, using: &chance) {
+        style.columns = Int.random(in: 45...100, using: &chance)
+        style.rows = Int.random(in: style.size == .large ? 46...60 : 26...40, using: &chance)
+        screen.resize(columns: style.columns, rows: style.rows)
+        steps.append("\(style.columns) x \(style.rows)")
+      }
+      presenter.resize(columns: style.columns, rows: style.rows)
+      let now = screen.now
+      let isRight =
+        now.everything.filter { $0.hasPrefix("told ") } == told
+        && now.everything.count { $0.contains("a ") && $0.contains("  h") || $0.hasSuffix("f g h") }
+          == 2
+        && now.everything.last?.hasSuffix(">") == true && !now.hasWrapped && now.unknown.isEmpty
+      guard isRight else {
+        Issue.record(
+          "after \(steps.joined(separator: ", ")):\n\(now.everything.joined(separator: "\n"))")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: Resizing.allCases)
+  func `C6.16 a block that was larger than the screen is not seen again`(resizing: Resizing)
+    throws
+  {
+    var style = LiveStyle.wide
+    style.rewraps = resizing == .reflow
+    let screens = try LiveTable(style: style).play { table in
+      for number in 1...20 { table.presenter.tell("told \(number)") }
+      return [(24, 15), (80, 40), (60, 20), (80, 50)].map { columns, rows in
+        table.resize(columns: columns, rows: rows)
+        return table.screen.now.lines
+      }
+    }
+    for lines in try #require(screens) {
+      #expect(lines.count { $0.hasSuffix("f g h") } == 2)
+      let told = lines.filter { $0.hasPrefix("told ") }
+      #expect(Set(told).count == told.count && told.last == "told 20")
+    }
+  }
+
+  @Test func `C6.16 several resizes at once, and one to the same size, are followed`() throws {
+    let table = try LiveTable()
+    let lines = table.play { table in
+      table.presenter.tell("told")
+      table.screen.resize(columns: 40, rows: 24)
+      table.resize(columns: 60, rows: 20)
+      table.presenter.resize(columns: 60, rows: 20)
+      return table.screen.now.everything
+    }
+    #expect(lines?.count { $0 == "told" } == 1)
+    #expect(lines?.count { $0.hasSuffix("f g h") } == 2)
+  }
+}
