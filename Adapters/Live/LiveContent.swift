@@ -22,7 +22,7 @@ struct LiveContent {
   /// Answers a query: in the notice if it is about a mode, otherwise above the block.
   mutating func answer(_ query: Query, _ model: ViewModel, in style: LiveStyle) {
     let lines = LiveText(style: style).answer(query, model)
-    if case .mode = query { lines.forEach { tell($0) } } else { addAbove(lines) }
+    if case .mode = query { tell(lines.joined()) } else { addAbove(lines) }
   }
 
   /// Tells why a line was refused, as long as the reason holds.
