@@ -38,10 +38,7 @@ enum Front {
     case .ascii: return .ascii
     case .unicode: return .unicode(columns: 1)
     case nil:
-      let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(CurrentProcess.environmentVariable)
-      let locale = names.first?.lowercased() ?? ""
-      let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
-      return isUnicode ? .unicode(columns: 1) : .ascii
+      return CurrentProcess.isUTF8 ? .unicode(columns: 1) : .ascii
     }
   }
 
