@@ -68,7 +68,10 @@ struct ArgumentScanner {
 
   private func option(_ name: String) throws(UsageError) -> Word {
     guard let option = CommandLineOption.all[name] else {
-      let nearest = EditDistance.nearest(to: name, among: CommandLineOption.all.keys)
+      let names = CommandLineOption.all.keys
+      let beginnings = names.filter { name.count > 3 && $0.hasPrefix(name) }
+      let nearest =
+        beginnings.count == 1 ? beginnings[0] : EditDistance.nearest(to: name, among: names)
       throw UsageError.unknownOption(name, nearest: nearest)
     }
     return Word(text: name, option: option)

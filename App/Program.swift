@@ -72,7 +72,7 @@ struct Program: Sendable {
   @Sendable func farewell() -> String {
     let path =
       if case .file(let name) = options.save { name as String? } else { SavedGamePlace.usual }
-    return text.farewell(saved?.file?.isUpToDate == true ? path : nil)
+    return text.farewell(saved?.isUpToDate == true ? path : nil)
   }
 
   /// Starts the session that the options ask for; ends the program if a file that they name is not
@@ -92,7 +92,7 @@ struct Program: Sendable {
       return session
     } catch {
       if case .file(let name) = options.save {
-        Self.complain(text.cannotLoad(error, from: name))
+        Self.complain(text.cannotLoad(error, from: name), in: text.language)
       }
       ExitStatus.failed.end()
     }
@@ -152,7 +152,9 @@ struct Program: Sendable {
   }
 
   /// Writes a sentence to standard error, whichever front is in use.
-  static func complain(_ sentence: String) {
-    PlainPresenter(output: StandardOutput { _ in }, boards: .asked, isScript: true).tell(sentence)
+  static func complain(_ sentence: String, in language: Language = .english) {
+    PlainPresenter(
+      output: StandardOutput { _ in }, boards: .asked, isScript: false, language: language
+    ).tell(sentence)
   }
 }

@@ -21,6 +21,7 @@ enum Usage {
     -n, --new            start a new game instead of the saved one
     -s, --save FILE      the saved game is FILE
         --no-save        neither load nor save
+        --auto-pass      dismiss passes of the computer after the time of one disk
         --delay SECONDS  the computer's thinking time (default 2)
         --flip SECONDS   time per disk (default 0.25; 0 shows a move at once)
         --plain          print lines, instead of a board that is drawn in place
@@ -46,7 +47,7 @@ enum Usage {
         --moves MOVES    start with a game in which these moves were played
         --position GAME  start with this position, as the command position prints it
         --load FILE      start with the game in FILE, which is only read; - is
-                         standard input
+                         standard input; like --new, it replaces the saved game
     -s, --save FILE      the saved game is FILE
         --no-save        neither load nor save
         --auto-pass      dismiss passes of the computer after the time of one disk
@@ -74,7 +75,12 @@ enum Usage {
 
     Standard input that is not a terminal is a script: one command a line, read when
     the game has settled. Nothing is loaded or saved unless --save is given.
-    Type help in the game for its commands.
+    A pass, also of a computer, waits for ok, unless --auto-pass is given or the
+    script is over. Type help in the game for its commands.
+
+    A result is a line with tabs: the winner (x, o, - tied, * not over), the disks of
+    x and of o, the moves and, if it is not the start, the position before them.
+    --position and --moves take the two back.
 
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless

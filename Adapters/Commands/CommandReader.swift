@@ -57,7 +57,7 @@ struct CommandReader: Sendable {
       return .success(try Transcript(phrase).steps)
     } catch {
       guard case .offBoard(let name, let number) = error else { return nil }
-      return .failure(.notACommand(.offBoard("\(name) (move \(number))")))
+      return .failure(.notACommand(.offBoard(name, number: number)))
     }
   }
 

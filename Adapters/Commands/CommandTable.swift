@@ -8,7 +8,8 @@ package enum CommandTable {
 
   /// The words that mean the same as others, short forms among them.
   package static let synonyms: Set = [
-    "yes", "y", "no", "n", "new", "show", "legal", "exit", "rules", "q", "?", "dark", "light", "bc",
+    "yes", "y", "no", "n", "new", "show", "legal", "exit", "rules", "dismiss", "q", "?", "dark",
+    "light", "bc",
     "bm",
     "wc", "wm",
   ]
@@ -19,7 +20,7 @@ package enum CommandTable {
       "reset": .reset, "new": .reset, "again": .again,
       "ok": .ok, "y": .ok, "yes": .ok,
       "cancel": .cancel, "n": .cancel, "no": .cancel,
-      "dismiss": .dismiss,
+      "dismiss": .dismiss, "pass": .dismiss,
       "board": .show(.board), "show": .show(.board),
       "moves": .show(.moves), "legal": .show(.moves),
       "hint": .hint, "undo": .undo(1), "redo": .redo(1),
@@ -43,9 +44,10 @@ package enum CommandTable {
   /// Returns the command of words with a number, such as `white computer 4`, `wc4` or `undo 3`, or why
   /// the number is not right; nil for other words.
   static func numbered(_ words: String) -> Result<Command, Refusal>? {
-    let name = words.prefix { !"0123456789+-.".contains($0) }
+    let symbols = "0123456789+-."
+    let name = words.prefix { !symbols.contains($0) }
     let number = String(words.dropFirst(name.count))
-    guard !number.isEmpty,
+    guard !number.isEmpty, number.allSatisfy(symbols.contains),
       let command = commands[String(name.hasSuffix(" ") ? name.dropLast() : name)]
     else { return nil }
     switch command {

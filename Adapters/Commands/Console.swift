@@ -57,7 +57,6 @@ struct Console: Sendable {
   private func play(_ steps: [Record.Step]) async -> Reply {
     for (number, step) in zip(1..., steps) {
       await loop.waitUntilSettled()
-      let subject = "\(step) (move \(number))"
       let input: Input
       switch step {
       case .move(let square):
@@ -65,22 +64,23 @@ struct Console: Sendable {
         if Task.isCancelled { break }
         switch await loop.send(.dismissPass) {
         case .accepted: await loop.waitUntilSettled()
-        case .ignored(.anotherGame): return .refused(.ignored(subject, .anotherGame))
+        case .ignored(.anotherGame):
+          return .refused(.ignored("\(step)", number: number, .anotherGame))
         case .ignored: break
         }
       case .pass: input = .dismissPass
       }
       if Task.isCancelled { break }
-      let reply = reply(await loop.send(input), to: subject)
+      let reply = reply(await loop.send(input), to: "\(step)", number: number)
       guard reply == .done else { return reply }
     }
     return .done
   }
 
-  private func reply(_ outcome: Outcome, to subject: String) -> Reply {
+  private func reply(_ outcome: Outcome, to subject: String, number: Int? = nil) -> Reply {
     switch outcome {
     case .accepted: .done
-    case .ignored(let reason): .refused(.ignored(subject, reason))
+    case .ignored(let reason): .refused(.ignored(subject, number: number, reason))
     }
   }
 }

@@ -14,7 +14,7 @@ enum MoveText {
       [name, digits + letters, letters + " " + digits, digits + " " + letters].contains(text)
     else { return nil }
     guard let square = Square(name) else {
-      return .failure(.notACommand(.offBoard(String(name.prefix(8)))))
+      return .failure(.notACommand(.offBoard(String(name.prefix(8)), number: nil)))
     }
     return .success(square)
   }

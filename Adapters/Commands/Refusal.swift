@@ -5,15 +5,16 @@ import UseCases
 enum Refusal: Error, Hashable {
   case unreadable(InputLine.Problem)
   case notACommand(Problem)
-  /// The command, such as `d3` or `ok`, does not count now, for the given reason.
-  case ignored(String, Outcome.Reason)
+  /// The command, such as `d3` or `ok`, does not count now, for the given reason; the number is that of
+  /// a move of several.
+  case ignored(String, number: Int?, Outcome.Reason)
 
   /// What is wrong with a line that is not a command.
   enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
     case unknown(String, nearest: String?)
-    /// The square, as typed, is not on the board.
-    case offBoard(String)
+    /// The square, as typed, is not on the board; the number is that of a move of several.
+    case offBoard(String, number: Int?)
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
     /// There is no level of this number.
@@ -27,20 +28,25 @@ enum Refusal: Error, Hashable {
   /// does.
   func holds(in view: ViewModel) -> Bool {
     switch self {
-    case .ignored(_, .thinking(let side)): view.player(side).isThinking
-    case .ignored(_, .disksTurning): view.choice == .disksTurning
+    case .ignored(_, _, .thinking(let side)): view.player(side).isThinking
+    case .ignored(_, _, .disksTurning): view.choice == .disksTurning
     case .unreadable, .notACommand, .ignored: true
     }
   }
 }
 
 extension GameText {
+  /// Returns the name of what a line asks for, with its number if it is one of several moves.
+  func subject(_ name: String, _ number: Int?) -> String {
+    number.map { language(.numbered, name, $0) } ?? name
+  }
+
   /// Returns what is wrong with a line that is not a command, the same on both fronts of the console.
   func problem(_ problem: Refusal.Problem) -> String {
     switch problem {
     case .unknown(let words, nearest: let near?): language(.didYouMean, words, near)
     case .unknown(let words, nearest: nil): language(.notACommand, words)
-    case .offBoard(let name): language(.offBoard, name)
+    case .offBoard(let name, let number): language(.offBoard, subject(name, number))
     case .columnByDigit(let words, let square?):
       language(.columnByDigit, words, square.x + 1, square.y + 1, square)
     case .columnByDigit(let words, nil): language(.columnByLetter, words)

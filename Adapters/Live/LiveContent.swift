@@ -5,6 +5,8 @@ struct LiveContent {
   private(set) var view = LiveView(model: ViewModel(Session()))
   /// The refusal that the notice tells, or nil if it tells something else.
   private var refusal: Refusal?
+  /// Whether the notice is the one of the start.
+  private var isWelcoming = false
   /// The latest lines above the block, to be shown again when the screen is cleared.
   private var above: [String] = []
   /// The number of those lines that have not been taken yet.
@@ -15,7 +17,14 @@ struct LiveContent {
     view.model = model
     view.lastMove = model.record.lastMove
     if refusal?.holds(in: model) == false { removeNotice() }
-    if let notice = LiveText(style: style).notice(model) { tell(notice) }
+    // What a player is told at the start is old news after a move.
+    if model.news.contains(where: { if case .move = $0 { true } else { false } }), isWelcoming {
+      removeNotice()
+    }
+    if let notice = LiveText(style: style).notice(model) {
+      tell(notice)
+      isWelcoming = model.news.contains { if case .started = $0 { true } else { false } }
+    }
     addAbove(LiveText(style: style).record(model))
   }
 

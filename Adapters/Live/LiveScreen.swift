@@ -55,7 +55,7 @@ struct LiveScreen {
 
   mutating func answer(_ query: Query, _ model: ViewModel) {
     content.answer(query, model, in: style)
-    writePlainly([TextWrite(lines: plain.answer(query, model))])
+    writePlainly([TextWrite(lines: plain.answer(query, model, marksLastMove: true))])
   }
 
   mutating func tell(_ refusal: Refusal) {
@@ -161,6 +161,7 @@ struct LiveScreen {
 
   /// Tells in plain lines what the block tells.
   private mutating func writeStanding() {
+    writePlainly([plain.notice(style.language(.tooSmall))])
     writePlainly(plain.standing(content.view.model, notice: content.view.notice))
   }
 

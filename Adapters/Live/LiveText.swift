@@ -56,7 +56,7 @@ struct LiveText {
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
     case .help: common.lines(.help)
-    case .rules: common.lines(.rules)
+    case .rules: common.lines(.rules, style.disk(.dark), style.disk(.light))
     }
   }
 
@@ -84,13 +84,13 @@ struct LiveText {
   func notice(_ view: ViewModel) -> String? {
     view.news.reduce(nil) { notice, news in
       switch news {
-      case .started(let start): common.welcome(start)
+      case .started(let start): common.welcome(start, view)
       case .mode(let side, isChange: false): mode(of: side, view)
       case .mode(let side, isChange: true): changed(side, view)
       case .stoppedThinking: (notice ?? "") + language(.thinkingStopped)
       case .hint(let hint): language(.liveHint, common.hint(hint))
       case .resetCancelled: language(.resetCancelled)
-      case .newGame: view.isPlayedByComputer ? "" : common.welcome(.new)
+      case .newGame: common.welcome(.new, view)
       case .alert, .passed, .tookBack, .redone, .end, .otherEnded(.replaced): ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .otherEnded: notice
       }
@@ -105,7 +105,8 @@ struct LiveText {
     switch refusal {
     case .unreadable(let problem): common.problem(problem).capitalizedFirst
     case .notACommand(let problem): common.problem(problem)
-    case .ignored(let subject, let reason): ignored(subject, reason)
+    case .ignored(let name, let number, let reason):
+      ignored(common.subject(name, number), reason)
     }
   }
 

@@ -72,7 +72,7 @@ package struct LiveView: Hashable, Sendable {
     if let lastMove {
       lines.append((6, style.language(.lastMove, style.disk(lastMove.side), lastMove.square)))
     }
-    lines.append((7, style.language(.moveNumber, model.moveNumber)))
+    if !model.isOver { lines.append((7, style.language(.moveNumber, model.moveNumber))) }
     return style.isLarge ? lines.map { (2 * $0 - 1, $1) } : lines
   }
 

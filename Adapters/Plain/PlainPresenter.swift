@@ -54,7 +54,8 @@ public final class PlainPresenter: Presenter {
 
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
-    output.write([TextWrite(lines: text.answer(query, view))].compactMap(\.self))
+    output.write(
+      [TextWrite(lines: text.answer(query, view, marksLastMove: !isScript))].compactMap(\.self))
   }
 
   func tell(_ refusal: Refusal) {

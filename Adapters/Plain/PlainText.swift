@@ -34,15 +34,15 @@ struct PlainText {
     return [notice.isEmpty ? nil : self.notice(notice), TextWrite(lines: lines)]
   }
 
-  func answer(_ query: Query, _ view: ViewModel) -> [String] {
+  func answer(_ query: Query, _ view: ViewModel, marksLastMove: Bool) -> [String] {
     switch query {
-    case .board: BoardText.lines(view)
+    case .board: BoardText.lines(view, marksLastMove: marksLastMove)
     case .moves: [common.moves(view, disk: \.description)]
     case .history: [common.history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
     case .help: common.lines(.help)
-    case .rules: common.lines(.rules)
+    case .rules: common.lines(.rules, "x", "o")
     }
   }
 
@@ -51,7 +51,8 @@ struct PlainText {
     switch refusal {
     case .unreadable(let problem): common.problem(problem)
     case .notACommand(let problem): common.problem(problem)
-    case .ignored(let subject, let reason): ignored(subject, reason)
+    case .ignored(let name, let number, let reason):
+      ignored(common.subject(name, number), reason)
     }
   }
 
@@ -60,7 +61,7 @@ struct PlainText {
       switch news {
       case .trouble(let trouble): return common.trouble(trouble)
       case .otherEnded(let takeover): return common.otherEnded(takeover)
-      case .started(let start) where welcomes: return common.welcome(start)
+      case .started(let start) where welcomes: return common.welcome(start, view)
       default: break
       }
     }

@@ -4,7 +4,8 @@ public import UseCases
 /// The sentences that are the same on every text front, in a language: the start, trouble with the
 /// saved game, lines that are not carried out, and the answers to questions.
 public struct GameText: Sendable {
-  let language: Language
+  /// The language of the sentences.
+  public let language: Language
 
   /// Makes the sentences of a language; scripts and other programs read English.
   public init(_ language: Language = .english) {
@@ -57,9 +58,9 @@ public struct GameText: Sendable {
   }
 
   /// Returns the first words to a player.
-  func welcome(_ start: News.Start) -> String {
+  func welcome(_ start: News.Start, _ view: ViewModel) -> String {
     switch start {
-    case .new, .instead: language(.welcomeNew)
+    case .new, .instead: language(view.isPlayedByComputer ? .newGame : .welcomeNew)
     case .resumed: language(.welcomeResumed)
     case .given: language(.welcomeGiven)
     case .finished: language(.welcomeFinished)
@@ -130,7 +131,8 @@ public struct GameText: Sendable {
   }
 
   /// Returns the lines of a phrase that has several.
-  func lines(_ phrase: Phrase) -> [String] {
-    language(phrase).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  func lines(_ phrase: Phrase, _ values: String...) -> [String] {
+    language(phrase, values: values).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
   }
 }

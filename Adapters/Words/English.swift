@@ -52,6 +52,7 @@ extension Phrase {
     // Lines that are no command
     case .didYouMean: "'{1}' is not a command; did you mean '{2}'?"
     case .notACommand: "'{1}' is not a command; type help for the list"
+    case .numbered: "{1} (move {2})"
     case .offBoard: "{1} is off the board; columns a-h, rows 1-8"
     case .columnByDigit: "'{1}': name the column by its letter; column {2}, row {3} is {4}"
     case .columnByLetter: "'{1}': name the column by its letter, a-h, then the row, 1-8"
@@ -91,6 +92,7 @@ extension Phrase {
     case .thinking: "thinking"
     case .lastMove: "last  {1} {2}"
     case .moveNumber: "move  {1}"
+    case .tooSmall: "The window is too small for the board; the game goes on in lines."
     case .prompt: "reversi> "
     case .passPrompt: "[Enter] Dismiss> "
     case .resetPrompt: "Cancel / ok [Cancel]> "
@@ -129,14 +131,14 @@ extension Phrase {
       black manual, white manual      bm wm   play it yourself (black: who does?)
       reset, again                    new     a new game (asks first); after the end,
                                               another one with the same players
-      ok, cancel, dismiss             y n     answer a question or a pass (or Enter)
-      moves, hint                     legal   the legal squares; the best one
+      ok, cancel, pass                y n     answer a question or a pass (or Enter)
+      moves, hint                     legal   legal squares; the best and its lead
       board, history, position        show    the board; the moves; one line
       help, help rules, quit          ? q     this list; how to play; leave
       """
     case .rules:
       """
-      Black (x) and White (o) place a disk in turn; Black begins. A disk must enclose
+      Black ({1}) and White ({2}) place a disk in turn; Black begins. A disk must enclose
       one or more disks of the other side in a straight line, in any direction,
       between itself and another disk of its side: all of them turn over. + marks the
       squares that are possible, ( ) the last disk. A side that has none passes; if

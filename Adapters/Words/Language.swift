@@ -6,9 +6,14 @@ public enum Language: String, CaseIterable, Sendable {
   case japanese = "ja"
 
   /// Returns a phrase with its values in their places.
-  package func callAsFunction(_ phrase: Phrase, _ values: (any CustomStringConvertible)...)
-    -> String
-  {
+  package func callAsFunction(
+    _ phrase: Phrase, _ values: (any CustomStringConvertible)...
+  ) -> String {
+    self(phrase, values: values)
+  }
+
+  /// Returns a phrase with its values in their places.
+  func callAsFunction(_ phrase: Phrase, values: [any CustomStringConvertible]) -> String {
     let template =
       switch self {
       case .english: phrase.english

@@ -13,7 +13,8 @@ package enum Phrase: CaseIterable, Sendable {
     otherReplaced, otherDeclined, savedIn, notSaved, cannotSave, setAside, stuck, unreadable,
     foreign
   // Lines that are no command
-  case didYouMean, notACommand, offBoard, columnByDigit, columnByLetter, noLevel, scriptsOnly,
+  case didYouMean, notACommand, numbered, offBoard, columnByDigit, columnByLetter, noLevel,
+    scriptsOnly,
     waitNeedsSeconds, waitTooLong, lineTooLong, lineNotUTF8, lineHasControl, inputBrokenOff
   // Lines that do not count, in plain lines
   case illegal, taken, ignoredQuestion, ignoredPass, ignoredTurning, ignoredOver, ignoredNotOver,
@@ -23,7 +24,7 @@ package enum Phrase: CaseIterable, Sendable {
   case counts, passAlert, resetAlert
   // The block
   case black, white, liveManual, liveComputer, liveComputerAt, shortManual, shortComputer,
-    thinking, lastMove, moveNumber, prompt, passPrompt, resetPrompt, pass, resetQuestion,
+    thinking, lastMove, moveNumber, tooSmall, prompt, passPrompt, resetPrompt, pass, resetQuestion,
     liveCounts, result
   // Above the block and in the notice
   case passes, ended, liveModeIs, liveModeIsNow, byChance, thinkingStopped, liveHint, liveIllegal,

@@ -57,7 +57,7 @@ struct CommandReaderTests {
   @Test(arguments: [
     "b", "w", "bl", "blackmanual", "black m", "b m", "b manual", "dm", "dc", "lm", "lc", "r", "rs",
     "h", "hist", "d", "leg", "m", "e", "c", "quit now", "ok ok", "reset!", "board black", "wait",
-    "pass",
+
   ])
   func `C3.7 no other abbreviation is guessed`(word: String) throws {
     let played = try play("\(word)\nquit")

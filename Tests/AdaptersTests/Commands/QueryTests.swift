@@ -59,7 +59,7 @@ struct QueryTests {
     #expect(["d3 ", "wc4 ", "undo "].elementsEqual(help.prefix(3)) { $1.hasPrefix($0) })
     for word in [
       "d3", "black manual", "black computer", "white manual", "white computer", "bm", "bc", "wm",
-      "wc", "reset", "again", "ok", "cancel", "dismiss", "Enter", "board", "moves", "hint",
+      "wc", "reset", "again", "ok", "cancel", "pass", "Enter", "board", "moves", "hint",
       "history", "position", "help", "help rules", "quit", "wc4", "undo", "redo",
     ] { #expect(help.contains { $0.contains(word) }, "\(word)") }
   }

@@ -20,6 +20,8 @@ struct WordingTests {
     ("wc-1", "there is no level -1; levels are 0 to 6"),
     ("wc3.5", "there is no level 3.5; levels are 0 to 6"),
     ("white computer +3", "there is no level +3; levels are 0 to 6"),
+    ("wc4 bc3", "'wc4 bc3' is not a command; type help for the list"),
+    ("pass", "dismiss ignored: nothing to answer"),
     ("undo 1.5", "'undo 1.5' is not a command; type help for the list"),
   ])
   func `C3.10 C3.13 a refusal names what is wrong`(line: String, words: String) throws {

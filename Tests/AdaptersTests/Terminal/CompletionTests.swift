@@ -12,7 +12,7 @@ struct CompletionTests {
     ("  wh", "  white |"), ("white   c", "white   computer|"),
     ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"),
     ("c", "cancel|"), ("q", "quit|"),
-    ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("d", "dismiss|"), ("da", "dark |"),
+    ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("da", "dark |"),
     ("mo", "moves|"), ("le", "legal|"),
     ("he", "help |"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
@@ -39,7 +39,7 @@ struct CompletionTests {
     (
       "",
       [
-        "again", "black", "board", "cancel", "dismiss", "help", "hint", "history", "moves", "ok",
+        "again", "black", "board", "cancel", "help", "hint", "history", "moves", "ok", "pass",
         "position", "quit", "redo", "reset", "undo", "white",
       ]
     ),

@@ -14,6 +14,7 @@ struct WrongInvocationTests {
     (["-nx"], "unknown option '-x'"),
     (["--Black", "manual"], "unknown option '--Black'; did you mean '--black'?"),
     (["--blac", "manual"], "unknown option '--blac'; did you mean '--black'?"),
+    (["--ver"], "unknown option '--ver'; did you mean '--version'?"),
     (["--colour=never"], "unknown option '--colour'; did you mean '--color'?"),
     (["--frob=1"], "unknown option '--frob'"),
     (["---"], "unknown option '---'"),
