@@ -80,7 +80,7 @@ struct Program: Sendable {
   @Sendable func farewell() -> String {
     let path =
       if case .file(let name) = options.save { name as String? } else { SavedGamePlace.usual }
-    return text.farewell(saved?.file?.isUpToDate == true ? path : nil)
+    return text.farewell(saved?.isUpToDate == true ? path : nil)
   }
 
   /// Starts the session that the options ask for; ends the program if a file that they name is not
