@@ -6,6 +6,8 @@ import Testing
 /// Files that are read once.
 @Suite(.timeLimit(.minutes(5))) struct InputFileTests {
   @Test func `C5.16 a pipe is read to its end`() throws {
+    // If reading ends early, the test fails, not the writer.
+    signal(SIGPIPE, SIG_IGN)
     let folder = try TemporaryFolder()
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
