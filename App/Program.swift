@@ -66,15 +66,7 @@ struct Program: Sendable {
   }
 
   /// The sentences that a person at a terminal reads in a language of choice, and others in English.
-  var text: GameText { GameText(isAtTerminal ? language : .english) }
-
-  /// The language that a person at a terminal reads: `--language` decides, then the locale (C6.17).
-  var language: Language {
-    if let language = options.language { return language }
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-    let locale = names.compactMap(CurrentProcess.environmentVariable).first ?? ""
-    return locale.hasPrefix("ja") && CurrentProcess.isUTF8 ? .japanese : .english
-  }
+  var text: GameText { GameText(isAtTerminal ? Front.language(options) : .english) }
 
   /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {

@@ -7,7 +7,7 @@ extension Program {
     let clock = GameClock()
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
-      language: language)
+      language: Front.language(options))
     let prompt = PlainPrompt(
       lines: StandardInput(waiting: .aside),
       loop: loop(presenter: presenter, on: Timeline(clock: clock), tell: presenter.tell),
@@ -21,8 +21,6 @@ extension Program {
 
   /// Plays what is typed, and shows a block that is repainted in place (C6).
   func playLive(at terminal: Terminal, in style: LiveStyle) -> Never {
-    var style = style
-    style.language = language
     let clock = GameClock()
     // A save blocks the thread of the game; keys are taken and shown on others.
     let thread = GameThread()

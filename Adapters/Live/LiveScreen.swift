@@ -1,21 +1,21 @@
 import Domain
 import UseCases
 
+/// Who uses the terminal.
+private enum Phase {
+  /// Other programs, before the start and during a suspension.
+  case closed
+  /// This program, to ask how wide a disk is.
+  case measuring
+  /// This program, to show the block or, in its place, plain lines.
+  case open
+  /// Other programs, for good.
+  case left
+}
+
 /// Who uses the terminal of the live front, and what is still to be written to it: a block (C6) or,
 /// if the terminal is too small, plain lines (C1).
 struct LiveScreen {
-  /// Who uses the terminal.
-  private enum Phase {
-    /// Other programs, before the start and during a suspension.
-    case closed
-    /// This program, to ask how wide a disk is.
-    case measuring
-    /// This program, to show the block or, in its place, plain lines.
-    case open
-    /// Other programs, for good.
-    case left
-  }
-
   var content = LiveContent()
   private var painter = LivePainter()
   private var phase = Phase.closed
@@ -48,7 +48,7 @@ struct LiveScreen {
   }
 
   mutating func show(_ model: ViewModel) {
-    if phase != .open { untoldTrouble += troubles(of: model) }
+    if phase != .open { untoldTrouble += GameText(style.language).troubles(model) }
     content.show(model, in: style)
     writePlainly(plain.writes(for: model, boards: .turns, welcomes: true))
   }
@@ -161,21 +161,9 @@ struct LiveScreen {
 
   /// Tells in plain lines what the block tells.
   private mutating func writeStanding() {
-    let view = content.view
-    if !view.notice.isEmpty { writes.append(plain.notice(view.notice)) }
-    let callsForBoard = view.model.isOver || !view.model.picks.isEmpty
-    let board = callsForBoard ? BoardText.lines(view.model, marksLastMove: true) : []
-    writePlainly([TextWrite(lines: plain.standing(view.model) + board)])
+    writePlainly(plain.standing(content.view.model, notice: content.view.notice))
   }
 
   /// The words of plain lines.
   private var plain: PlainText { PlainText(language: style.language) }
-
-  /// Returns the sentences that tell of trouble with the saved game.
-  private func troubles(of view: ViewModel) -> [String] {
-    view.news.compactMap {
-      guard case .trouble(let trouble) = $0 else { return nil }
-      return GameText(style.language).trouble(trouble)
-    }
-  }
 }

@@ -23,11 +23,15 @@ struct PlainText {
     TextWrite(notice: language.isASCII ? text.ascii : text.printable, line: line)
   }
 
-  /// Returns the lines that tell where the game stands.
-  func standing(_ view: ViewModel) -> [String] {
+  /// Returns what to write to tell where the game stands, with a notice if it is not empty.
+  func standing(_ view: ViewModel, notice: String) -> [TextWrite?] {
     let thinking = Disk.sides.filter { view.player($0).isThinking }
-    return [message(view)] + thinking.map { language(.isThinking, $0) }
+    let board = view.isOver || !view.picks.isEmpty
+    let lines =
+      [message(view)] + thinking.map { language(.isThinking, $0) }
       + (view.alert.map { [alert($0)] } ?? [])
+      + (board ? BoardText.lines(view, marksLastMove: true) : [])
+    return [notice.isEmpty ? nil : self.notice(notice), TextWrite(lines: lines)]
   }
 
   func answer(_ query: Query, _ view: ViewModel) -> [String] {

@@ -40,6 +40,13 @@ public struct GameText: Sendable {
     }
   }
 
+  /// Returns the trouble with the saved game that is news in a view.
+  func troubles(_ view: ViewModel) -> [String] {
+    view.news.compactMap {
+      if case .trouble(let trouble) = $0 { self.trouble(trouble) } else { nil }
+    }
+  }
+
   /// Returns what a player is told if the program that had the saved game open has ended.
   func otherEnded(_ takeover: Takeover) -> String {
     switch takeover {
