@@ -17,6 +17,15 @@ extension FileGameRepository {
       if case .opened(let repository) = self { repository } else { nil }
     }
 
+    /// Whether the file holds the latest game.
+    public var isUpToDate: Bool {
+      switch self {
+      case .opened(let repository): repository.isUpToDate
+      case .heldByAnother(let repository): repository.isUpToDate
+      case .unloadable: false
+      }
+    }
+
     /// Where this run loads and saves its game.
     public var repository: any GameRepository {
       switch self {

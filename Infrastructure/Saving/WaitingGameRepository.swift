@@ -39,6 +39,11 @@ public final class WaitingGameRepository: GameRepository {
     state = Mutex(State(repository: MemoryGameRepository(found)))
   }
 
+  /// Whether the file was taken over and holds the latest game.
+  public var isUpToDate: Bool {
+    state.withLock { ($0.repository as? FileGameRepository)?.isUpToDate == true }
+  }
+
   /// Returns the game that was saved last or, before the first save, what was found at the start or
   /// at the takeover.
   public func load() throws(LoadFailure) -> SavedGame? {

@@ -73,6 +73,11 @@ struct TranscriptCommandTests {
     #expect(left.hasSuffix("x's turn\nx plays d3, flips d4") || left.hasSuffix("\nx's turn"))
   }
 
+  @Test func `C3.15 at a terminal the end of input ends a line of squares`() throws {
+    let typed = try type("d3c3e3", .pause(.milliseconds(1)), afterwards: .seconds(9))
+    #expect(typed.hasSuffix("x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn"))
+  }
+
   @Test func `C3.16 position prints the board with the move that is being shown`() throws {
     let start = "---------------------------ox------xo---------------------------"
     let moved = "-------------------x-------xx------xo---------------------------"

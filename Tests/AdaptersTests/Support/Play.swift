@@ -18,10 +18,12 @@ func play(
   .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
 }
 
-/// Plays what is typed at a terminal, and returns what was written.
+/// Plays what is typed at a terminal, and returns what was written, also in the time afterwards.
 func type(
   _ keystrokes: Lines.Keystroke..., from saved: SavedGame? = nil,
-  computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked
+  computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked,
+  afterwards: Duration? = nil
 ) throws -> String {
-  try PlainTable(saved, computer: computer, boards: boards).type(keystrokes)
+  try PlainTable(saved, computer: computer, boards: boards)
+    .type(keystrokes, afterwards: afterwards)
 }

@@ -44,6 +44,14 @@ struct TranscriptTests {
     }
   }
 
+  @Test func `C5.14 a pass that a move implies need not be given`() throws {
+    var record = Record()
+    for step in try Transcript("d3c3e6d2d1e1b2c1a3").steps {
+      record = try #require(record.adding(step))
+    }
+    #expect(record.description == "d3c3e6d2d1e1b2c1--a3")
+  }
+
   @Test(arguments: [
     "---------------------------ox------xo--------------------------- x",
     "---------------------------OX------XO--------------------------- X",

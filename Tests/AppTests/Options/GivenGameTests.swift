@@ -7,6 +7,11 @@ import Testing
   private let home: Home
   private static let start = "---------------------------ox------xo--------------------------- x"
 
+  /// Returns a text of so many bytes that begins with another one.
+  private static func padded(_ text: String, to count: Int) -> String {
+    text + String(repeating: "\n", count: count - text.utf8.count)
+  }
+
   init() throws {
     home = try Home()
   }
@@ -33,10 +38,11 @@ import Testing
   }
 
   @Test func `C5.15 --position starts with a position, and --moves goes on from it`() async throws {
-    for arguments in [["--position", Self.start], ["--moves", "d3", "--position", Self.start]] {
-      let run = try await home.run(arguments + ["--moves", "d3"], input: "history\nposition\n")
-      let position = "-------------------x-------xx------xo--------------------------- o"
-      #expect(run == Run(out: "o's turn\nd3\n\(position)\n"))
+    let (position, moves) = (["--position", Self.start], ["--moves", "d3"])
+    for arguments in [position + moves, moves + position] {
+      let run = try await home.run(arguments, input: "history\nposition\n")
+      let line = "-------------------x-------xx------xo--------------------------- o"
+      #expect(run == Run(out: "o's turn\nd3\n\(line)\n"))
     }
     let over = String(repeating: "x", count: 64) + " o"
     #expect(try await home.run("--position", over) == Run(out: "x won\n"))
@@ -86,7 +92,7 @@ import Testing
       ("", "\(path) is neither a saved game (it is empty) nor a transcript"),
       ("d3a1", "move 2 of \(path), a1, is not legal"),
       (
-        String(repeating: "d3 ", count: 30_000),
+        Self.padded("d3", to: 65_537),
         "\(path) is neither a saved game (it is too long for a saved game) nor a transcript"
       ),
     ] {
@@ -94,6 +100,8 @@ import Testing
       let run = try await home.run("--load", path)
       #expect(run == Run(err: "reversi: \(problem)\n", end: .status(1)))
     }
+    try home.folder.write(Self.padded("d3", to: 65_536), to: "given")
+    #expect(try await home.run("--load", path) == Run(out: "o's turn\n"))
     let missing = home.folder.path("missing")
     let run = try await home.run("--load", missing)
     #expect(run.err == "reversi: cannot read \(missing): No such file or directory\n")

@@ -71,6 +71,20 @@ struct FailedSaveTests {
     #expect(try folder.savedGame(in: "state/game") == SavedGame(game: .over))
   }
 
+  @Test func `C5.19 the file holds the game unless the latest save has failed`() throws {
+    let repository = try FileGameRepository.opened(folder.path("state/game"), by: .user)
+    #expect(!repository.isUpToDate)
+    try folder.makeFolder("state")
+    try repository.save(SavedGame())
+    #expect(repository.isUpToDate)
+    try folder.remove("state")
+    #expect(throws: SaveFailure.self) { try repository.save(SavedGame(game: .over)) }
+    #expect(!repository.isUpToDate)
+    try folder.makeFolder("state")
+    try repository.save(SavedGame(game: .over))
+    #expect(repository.isUpToDate)
+  }
+
   @Test func `R7.6 a folder that is removed during a game is made again for the program`() throws {
     let repository = try FileGameRepository.opened(folder.path("state/game"))
     try repository.save(SavedGame())

@@ -56,12 +56,17 @@ package struct PlainTable {
     try play(Lines(lines))
   }
 
-  /// Plays what is typed at a terminal, and returns what was written.
-  package func type(_ keystrokes: [Lines.Keystroke]) throws -> String {
+  /// Plays what is typed at a terminal, and returns what was written, also in the time afterwards.
+  package func type(
+    _ keystrokes: [Lines.Keystroke], afterwards: Duration? = nil
+  ) throws -> String {
     let (loop, presenter) = try sitDown(isScript: false)
     let prompt = PlainPrompt(
       lines: Lines(keystrokes, on: time), loop: loop, presenter: presenter)
-    let hasEnded: Void? = time.run { await prompt.run() }
+    let hasEnded: Void? = time.run { [time] in
+      await prompt.run()
+      if let afterwards { await time.timeline.sleepLast(for: afterwards) }
+    }
     return output.transcript + (hasEnded == nil ? "\n(hangs)" : "")
   }
 

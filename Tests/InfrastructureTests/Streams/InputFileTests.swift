@@ -1,0 +1,21 @@
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+/// Files that are read once.
+@Suite(.timeLimit(.minutes(5))) struct InputFileTests {
+  @Test func `C5.16 a pipe is read to its end`() throws {
+    // If reading ends early, the test fails, not the writer.
+    signal(SIGPIPE, SIG_IGN)
+    let folder = try TemporaryFolder()
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    // More than a pipe holds, so that no single call can read it all.
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
+    DispatchQueue.global().async {
+      try? FileHandle(forWritingAtPath: path)?.write(contentsOf: bytes)
+    }
+    #expect(try InputFile.read(path, atMost: 300_001) == bytes)
+  }
+}
