@@ -36,7 +36,7 @@ struct ClosingTests {
             7 - - - - - - - - 7   move  2
             8 - - - - - - - - 8
               a b c d e f g h
-          Resumed your game. Type reset for a new one.
+
           reversi> white ma█
           """)
   }

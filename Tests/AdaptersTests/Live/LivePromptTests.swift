@@ -27,7 +27,7 @@ struct LivePromptTests {
     let welcome = "Resumed your game. Type reset for a new one. | reversi> white ma█"
     #expect(
       prompts == [
-        welcome, welcome, welcome,
+        welcome, " | reversi> white ma█", " | reversi> white ma█",
         "Pass: ● cannot place a disk. | [Enter] Dismiss> white ma█",
         "[Enter] Dismis~~ite ma█", "[Enter] Dismiss> white manual█",
         "Pass: ● cannot place a disk.", "[Enter] Dismiss> █",

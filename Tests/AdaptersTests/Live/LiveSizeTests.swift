@@ -116,7 +116,8 @@ struct LiveSizeTests {
     }
     #expect(
       written == """
-        \u{1b}[?2004l\u{1b}[H\u{1b}[Jx's turn
+        \u{1b}[?2004l\u{1b}[H\u{1b}[Jreversi: The window is too small for the board; the game goes on in lines.
+        x's turn
         Confirmation: do you really want to reset the game? [cancel/ok]
 
         """)

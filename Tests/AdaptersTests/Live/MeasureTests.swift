@@ -85,7 +85,12 @@ struct MeasureTests {
     #expect(table.keyboard.givesLines)
     #expect(written?.contains("\u{1b}") == false)
     #expect(
-      written?.hasPrefix("reversi: New game. Type d3, or wc to play the computer.\nx's turn\n")
-        == true)
+      written?.hasPrefix(
+        """
+        reversi: The window is too small for the board; the game goes on in lines.
+        reversi: New game. Type d3, or wc to play the computer.
+        x's turn
+
+        """) == true)
   }
 }
