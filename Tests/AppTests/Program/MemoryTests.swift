@@ -30,18 +30,19 @@ import Testing
       #expect(peaks[4] - peaks[0] < 2048, "\(peaks)")
     }
 
-    @Test(arguments: [("undo", "white", 2), ("d3", "white", 2), ("d3\nundo", "e9", 1)])
+    @Test(arguments: [("undo", 5000, 2), ("d3", 5000, 2), ("d3\nundo", 500, 1)])
     func `R7.1 C3.11 C5.7 an endless input takes no memory, and the game is whole at its end`(
-      line: String, mark: String, silenced: Int
+      line: String, count: Int, silenced: Int
     ) async throws {
-      // Between 2,000 times the lines comes one with which the other output tells how far it is.
+      // After so many lines come two of which one is told on the output that is read.
       let shell = """
         mkfifo "$1"
-        { while yes "$3" | head -n 4000; do echo "$4"; done; } >"$1" &
+        { while yes "$3" | head -n "$4"; do echo white; echo e9; done; } >"$1" &
         exec "$0" --save "$2" <"$1" \(silenced)>/dev/null
         """
       let file = home.folder.path("mine")
-      let child = try home.start(shell: shell, home.folder.path("lines"), file, line, mark)
+      let child = try home.start(
+        shell: shell, home.folder.path("lines"), file, line, "\(count)")
       var peaks: [Int] = []
       for number in 1...4 {
         await child.wait { run in
