@@ -24,11 +24,11 @@ struct MortalGame {
   }
 
   /// Plays a script until so much of its output was printed, and requires that the game is left as it
-  /// was then, or one save later; returns how the script ends if nobody kills it.
+  /// was then, or one save later; returns how the script ends if nobody kills it, and what was printed.
   @discardableResult
   mutating func play(
     _ script: [String], seed: UInt64, killedAfter moment: (Undisturbed) -> Int
-  ) async throws -> Undisturbed {
+  ) async throws -> (whole: Undisturbed, printed: String) {
     let whole = try Undisturbed(script, on: text, seed: seed)
     let moment = moment(whole)
     let child = try home.start("--save", file, "--seed", "\(seed)")
@@ -47,7 +47,7 @@ struct MortalGame {
       leftovers += 1
       try await clearAway()
     }
-    return whole
+    return (whole, run.out)
   }
 
   /// Starts the program on what a save that was killed has left behind.

@@ -19,12 +19,6 @@ struct Undisturbed {
   /// Each text that was saved, in order.
   var texts: [String?] { saves.dropFirst().map(\.text) }
 
-  /// What was told of moves that were taken back or made again.
-  var takingBack: [String] {
-    String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
-      .filter { $0.hasPrefix("Took back ") || $0.hasSuffix(" again.") }
-  }
-
   /// Plays a script to its last line, on the file that is there.
   init(_ script: [String], on text: String?, seed: UInt64) throws {
     let start = try text.map { try SavedGameText.decode(Array($0.utf8)) }

@@ -12,7 +12,7 @@ package struct PileGame: Sendable {
   package private(set) var isShowing = false
   /// What a front has told of steps that were taken back and made again.
   package private(set) var told: [String] = []
-  /// The game as it was at each save.
+  /// The game as it was at each save, which comes before it is told.
   package private(set) var saves: [PileGame] = []
   /// The games from the start to the present one.
   private var games = [Game()]
@@ -137,7 +137,7 @@ package struct PileGame: Sendable {
 
   private mutating func save() {
     var copy = self
-    (copy.told, copy.saves) = ([], [])
+    copy.saves = []
     saves.append(copy)
   }
 
