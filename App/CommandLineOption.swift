@@ -25,6 +25,7 @@ enum CommandLineOption: Sendable {
     "--delay": duration(\.pace.thought), "--flip": duration(\.pace.disk),
     "--seed": reading("a whole number from 0 to \(UInt64.max)", seed) { $0.seed = $1 },
     "--board": reading("'turns' or 'asked'", named) { $0.boards = $1 },
+    "--language": reading("'en' or 'ja'", Language.init(rawValue:)) { $0.language = $1 },
     "--plain": .flag { $0.isPlain = true },
     "--ascii": .flag { $0.glyphs = .ascii },
     "--unicode": .flag { $0.glyphs = .unicode },

@@ -29,7 +29,8 @@ enum Front {
     let size = terminal.size ?? (columns: 80, rows: 24)
     let style = LiveStyle(
       columns: size.columns, rows: size.rows, glyphs: glyphs(options),
-      palette: palette(options), size: options.size, rewraps: rewraps)
+      palette: palette(options), size: options.size, rewraps: rewraps,
+      language: language(options))
     return .live(terminal, style)
   }
 
@@ -38,10 +39,7 @@ enum Front {
     case .ascii: return .ascii
     case .unicode: return .unicode(columns: 1)
     case nil:
-      let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(CurrentProcess.environmentVariable)
-      let locale = names.first?.lowercased() ?? ""
-      let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
-      return isUnicode ? .unicode(columns: 1) : .ascii
+      return CurrentProcess.isUTF8 ? .unicode(columns: 1) : .ascii
     }
   }
 
@@ -60,6 +58,14 @@ enum Front {
     let hasMore = ["truecolor", "24bit"].contains(CurrentProcess.environmentVariable("COLORTERM"))
     let kind = CurrentProcess.environmentVariable("TERM") ?? ""
     return hasMore || kind.contains("256color") ? .rich : .basic
+  }
+
+  /// The language that a person at a terminal reads: `--language` decides, then the locale (C6.17).
+  static func language(_ options: Options) -> Language {
+    if let language = options.language { return language }
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+    let locale = names.compactMap(CurrentProcess.environmentVariable).first ?? ""
+    return locale.hasPrefix("ja") && CurrentProcess.isUTF8 ? .japanese : .english
   }
 
   /// Whether colors are shown: `--color` decides, then the environment.

@@ -62,6 +62,8 @@ public struct Options: Hashable, Sendable {
   public var boards: BoardPolicy?
   /// Whether to use the plain front.
   public var isPlain = false
+  /// The language of a person at a terminal, or nil for that of the locale.
+  public var language: Language?
   /// How disks are drawn, or nil for what the terminal can show.
   public var glyphs: Glyphs?
   /// When colors are shown.

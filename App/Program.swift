@@ -65,11 +65,14 @@ struct Program: Sendable {
     }
   }
 
+  /// The sentences that a person at a terminal reads in a language of choice, and others in English.
+  var text: GameText { GameText(isAtTerminal ? Front.language(options) : .english) }
+
   /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {
     let path =
       if case .file(let name) = options.save { name as String? } else { SavedGamePlace.usual }
-    return GameText.farewell(saved?.file?.isUpToDate == true ? path : nil)
+    return text.farewell(saved?.file?.isUpToDate == true ? path : nil)
   }
 
   /// Starts the session that the options ask for; ends the program if a file that they name is not
@@ -77,19 +80,19 @@ struct Program: Sendable {
   func load(
     presenter: any Presenter, modes: [Disk: ModeChoice], tell: (String) -> Void
   ) -> Session {
-    if case .heldByAnother = saved { tell(GameText.heldByAnother) }
+    if case .heldByAnother = saved { tell(text.heldByAnother) }
     if saved == nil, isAtTerminal, options.save == .usual {
-      tell(GameText.cannotSave("there is no home folder (HOME is not set)"))
+      tell(text.cannotSave("there is no home folder (HOME is not set)"))
     }
     do {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
           with: given, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
-      if let failure = saved?.file?.foreseenFailure { tell(GameText.cannotSave(failure.reason)) }
+      if let failure = saved?.file?.foreseenFailure { tell(text.cannotSave(failure.reason)) }
       return session
     } catch {
       if case .file(let name) = options.save {
-        Self.complain(GameText.cannotLoad(error, from: name))
+        Self.complain(text.cannotLoad(error, from: name))
       }
       ExitStatus.failed.end()
     }

@@ -6,7 +6,8 @@ extension Program {
   func playPlain() -> Never {
     let clock = GameClock()
     let presenter = PlainPresenter(
-      output: output(), boards: options.boards ?? .turns, isScript: false)
+      output: output(), boards: options.boards ?? .turns, isScript: false,
+      language: Front.language(options))
     let prompt = PlainPrompt(
       lines: StandardInput(waiting: .aside),
       loop: loop(presenter: presenter, on: Timeline(clock: clock), tell: presenter.tell),

@@ -56,6 +56,7 @@ enum Usage {
         --board WHEN     draw boards: turns (before each awaited pick and at the
                          end; default at a terminal) or asked (default in a script)
         --plain          use the plain front
+        --language CODE  en or ja, at a terminal (default: that of the locale)
         --ascii          x and o for the disks of the live front
         --unicode        ● and ○ for the disks of the live front
         --color WHEN     colors in the live front: auto, always or never

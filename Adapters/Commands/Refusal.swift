@@ -34,23 +34,20 @@ enum Refusal: Error, Hashable {
   }
 }
 
-extension Refusal.Problem {
-  /// The sentence that says what is wrong, the same on both fronts of the console (C3).
-  var text: String {
-    switch self {
-    case .unknown(let words, nearest: let near?):
-      "'\(words)' is not a command; did you mean '\(near)'?"
-    case .unknown(let words, nearest: nil): "'\(words)' is not a command; type help for the list"
-    case .offBoard(let name): "\(name) is off the board; columns a-h, rows 1-8"
+extension GameText {
+  /// Returns what is wrong with a line that is not a command, the same on both fronts of the console.
+  func problem(_ problem: Refusal.Problem) -> String {
+    switch problem {
+    case .unknown(let words, nearest: let near?): language(.didYouMean, words, near)
+    case .unknown(let words, nearest: nil): language(.notACommand, words)
+    case .offBoard(let name): language(.offBoard, name)
     case .columnByDigit(let words, let square?):
-      "'\(words)': name the column by its letter; "
-        + "column \(square.x + 1), row \(square.y + 1) is \(square)"
-    case .columnByDigit(let words, nil):
-      "'\(words)': name the column by its letter, a-h, then the row, 1-8"
-    case .noLevel(let number): "there is no level \(number); levels are 0 to 6"
-    case .scriptsOnly(let word): "\(word) works in scripts only"
-    case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
-    case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
+      language(.columnByDigit, words, square.x + 1, square.y + 1, square)
+    case .columnByDigit(let words, nil): language(.columnByLetter, words)
+    case .noLevel(let number): language(.noLevel, number)
+    case .scriptsOnly(let word): language(.scriptsOnly, word)
+    case .waitWithoutSeconds: language(.waitNeedsSeconds)
+    case .waitTooLong: language(.waitTooLong, Duration.greatestSeconds)
     }
   }
 }

@@ -13,13 +13,13 @@ public struct GTPPresenter: Presenter {
   /// Tells of the trouble that an event brings, if any.
   public func present(_ event: Event, in session: Session) {
     for case .trouble(let trouble) in ViewModel(session, after: event).news {
-      tell(GameText.trouble(trouble))
+      tell(GameText().trouble(trouble))
     }
   }
 
   /// Tells something besides the answers.
   public func tell(_ text: String) {
-    output.write([TextWrite(notice: text)])
+    output.write([TextWrite(notice: text.ascii)])
   }
 
   func answer(_ text: String) {

@@ -26,7 +26,7 @@ public struct GTPServer: Sendable {
     var conversation = conversation
     while let line = await lines.next() {
       if case .refused(let problem) = line, case .brokenOff = problem {
-        presenter.tell(problem.text)
+        presenter.tell(GameText().problem(problem))
         return
       }
       guard let request = GTPRequest(line) else { continue }

@@ -15,29 +15,19 @@ struct LiveContent {
     view.model = model
     view.lastMove = model.record.lastMove
     if refusal?.holds(in: model) == false { removeNotice() }
-    if let notice = LiveText.notice(model) { tell(notice) }
-    addAbove(LiveText.record(model, style))
+    if let notice = LiveText(style: style).notice(model) { tell(notice) }
+    addAbove(LiveText(style: style).record(model))
   }
 
   /// Answers a query: in the notice if it is about a mode, otherwise above the block.
   mutating func answer(_ query: Query, _ model: ViewModel, in style: LiveStyle) {
-    switch query {
-    case .mode(let side): tell(LiveText.mode(of: side, model))
-    case .board:
-      var style = style
-      (style.palette, style.size) = (.none, .normal)
-      addAbove(LiveView(model: model).board(in: style))
-    case .moves: addAbove([GameText.moves(model, disk: style.disk)])
-    case .history: addAbove([GameText.history(model.record)])
-    case .position: addAbove([PositionText.encode(model.record.game)])
-    case .help: addAbove(Help.commands)
-    case .rules: addAbove(Help.rules)
-    }
+    let lines = LiveText(style: style).answer(query, model)
+    if case .mode = query { tell(lines.joined()) } else { addAbove(lines) }
   }
 
   /// Tells why a line was refused, as long as the reason holds.
-  mutating func tell(_ refusal: Refusal) {
-    tell(LiveText.refusal(refusal), refusal: refusal)
+  mutating func tell(_ refusal: Refusal, in style: LiveStyle) {
+    tell(LiveText(style: style).refusal(refusal), refusal: refusal)
   }
 
   mutating func addAbove(_ lines: [String]) {

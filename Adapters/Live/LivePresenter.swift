@@ -34,7 +34,7 @@ public final class LivePresenter: Presenter {
   ///   - farewell: returns what a player who leaves is told.
   public init(
     output: any TextOutput, style: LiveStyle, timeline: Timeline,
-    farewell: @escaping @Sendable () -> String = { GameText.farewell(nil) }
+    farewell: @escaping @Sendable () -> String = { GameText().farewell(nil) }
   ) {
     self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style)))

@@ -1,21 +1,21 @@
 import Domain
 import UseCases
 
+/// Who uses the terminal.
+private enum Phase {
+  /// Other programs, before the start and during a suspension.
+  case closed
+  /// This program, to ask how wide a disk is.
+  case measuring
+  /// This program, to show the block or, in its place, plain lines.
+  case open
+  /// Other programs, for good.
+  case left
+}
+
 /// Who uses the terminal of the live front, and what is still to be written to it: a block (C6) or,
 /// if the terminal is too small, plain lines (C1).
 struct LiveScreen {
-  /// Who uses the terminal.
-  private enum Phase {
-    /// Other programs, before the start and during a suspension.
-    case closed
-    /// This program, to ask how wide a disk is.
-    case measuring
-    /// This program, to show the block or, in its place, plain lines.
-    case open
-    /// Other programs, for good.
-    case left
-  }
-
   var content = LiveContent()
   private var painter = LivePainter()
   private var phase = Phase.closed
@@ -48,25 +48,25 @@ struct LiveScreen {
   }
 
   mutating func show(_ model: ViewModel) {
-    if phase != .open { untoldTrouble += model.troubles }
+    if phase != .open { untoldTrouble += GameText(style.language).troubles(model) }
     content.show(model, in: style)
-    writePlainly(PlainText.writes(for: model, boards: .turns, welcomes: true))
+    writePlainly(plain.writes(for: model, boards: .turns, welcomes: true))
   }
 
   mutating func answer(_ query: Query, _ model: ViewModel) {
     content.answer(query, model, in: style)
-    writePlainly([TextWrite(lines: PlainText.answer(query, model))])
+    writePlainly([TextWrite(lines: plain.answer(query, model))])
   }
 
   mutating func tell(_ refusal: Refusal) {
-    content.tell(refusal)
-    writePlainly([TextWrite(notice: PlainText.refusal(refusal))])
+    content.tell(refusal, in: style)
+    writePlainly([plain.notice(plain.refusal(refusal))])
   }
 
   mutating func tell(trouble: String) {
     if phase != .open { untoldTrouble.append(trouble) }
     content.addAbove([trouble])
-    writePlainly([TextWrite(notice: trouble)])
+    writePlainly([plain.notice(trouble)])
   }
 
   /// Shows the typed line after a key, and what the key asked for.
@@ -95,7 +95,7 @@ struct LiveScreen {
     guard phase == .closed || phase == .measuring else { return }
     phase = .open
     if !style.fits {
-      writes += untoldTrouble.map { TextWrite(notice: $0) }
+      writes += untoldTrouble.map { plain.notice($0) }
       writeStanding()
     }
     untoldTrouble = []
@@ -111,7 +111,7 @@ struct LiveScreen {
   mutating func leave(telling farewell: String) {
     if phase == .open {
       content.leave(telling: farewell)
-      writePlainly([TextWrite(notice: farewell)])
+      writePlainly([plain.notice(farewell)])
     }
     close()
     phase = .left
@@ -161,19 +161,9 @@ struct LiveScreen {
 
   /// Tells in plain lines what the block tells.
   private mutating func writeStanding() {
-    let view = content.view
-    if !view.notice.isEmpty { writes.append(TextWrite(notice: view.notice)) }
-    let callsForBoard = view.model.isOver || !view.model.picks.isEmpty
-    let board = callsForBoard ? BoardText.lines(view.model, marksLastMove: true) : []
-    writePlainly([TextWrite(lines: PlainText.standing(view.model) + board)])
+    writePlainly(plain.standing(content.view.model, notice: content.view.notice))
   }
-}
 
-extension ViewModel {
-  /// The sentences that tell of trouble with the saved game.
-  fileprivate var troubles: [String] {
-    news.compactMap {
-      if case .trouble(let trouble) = $0 { GameText.trouble(trouble) } else { nil }
-    }
-  }
+  /// The words of plain lines.
+  private var plain: PlainText { PlainText(language: style.language) }
 }

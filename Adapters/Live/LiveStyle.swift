@@ -41,10 +41,13 @@ public struct LiveStyle: Hashable, Sendable {
   /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
   public var rewraps: Bool
 
+  /// The language of the words.
+  public var language: Language
+
   /// Makes a style.
   public init(
     columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal,
-    rewraps: Bool = true
+    rewraps: Bool = true, language: Language = .english
   ) {
     self.columns = columns
     self.rows = rows
@@ -52,11 +55,19 @@ public struct LiveStyle: Hashable, Sendable {
     self.palette = palette
     self.size = size
     self.rewraps = rewraps
+    self.language = language
   }
 
   /// The columns that a square takes, without the space between squares.
   var squareColumns: Int {
     if case .unicode(columns: 2) = glyphs { 2 } else { 1 }
+  }
+
+  /// The style of a board that is left above the block: of normal size, without colors.
+  var withoutColors: LiveStyle {
+    var style = self
+    (style.palette, style.size) = (.none, .normal)
+    return style
   }
 
   /// Whether the board is drawn large (C6.12).

@@ -1,51 +1,77 @@
 import Domain
 import UseCases
 
-/// The words of the live front (C6).
-enum LiveText {
-  static func name(_ side: Disk) -> String { side == .dark ? "Black" : "White" }
+/// The words of the live front, in the language of its style (C6).
+struct LiveText {
+  let style: LiveStyle
+  private var language: Language { style.language }
+  private var common: GameText { GameText(language) }
 
-  static func mode(_ mode: Mode) -> String {
-    let name = mode.description
-    return name.prefix(1).uppercased() + name.dropFirst()
+  func name(_ side: Disk) -> String { language(side == .dark ? .black : .white) }
+
+  func mode(_ mode: Mode) -> String {
+    switch mode {
+    case .manual: language(.liveManual)
+    case .computer(.random): language(.liveComputer)
+    case .computer(let level): language(.liveComputerAt, level)
+    }
   }
 
-  /// Returns the name of a mode in one or two letters, such as `M` or `C4`.
-  static func shortMode(_ mode: Mode) -> String {
-    LiveText.mode(mode).filter { !$0.isLowercase && $0 != " " }
+  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
+  func shortMode(_ mode: Mode) -> String {
+    switch mode {
+    case .manual: language(.shortManual)
+    case .computer(.random): language(.shortComputer)
+    case .computer(let level): language(.shortComputer) + level.description
+    }
   }
+
+  func message(_ view: ViewModel) -> String { common.message(view, disk: style.disk) }
 
   /// Returns the prompt: what can be answered, if an alert is up.
-  static func prompt(_ alert: Alert?) -> String {
+  func prompt(_ alert: Alert?) -> String {
     switch alert {
-    case .pass: "[Enter] Dismiss> "
-    case .confirmation: "Cancel / ok [Cancel]> "
-    case nil: "reversi> "
+    case .pass: language(.passPrompt)
+    case .confirmation: language(.resetPrompt)
+    case nil: language(.prompt)
     }
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
-  static func standing(_ view: ViewModel, _ style: LiveStyle) -> String {
+  func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {
-    case (.pass(let side), _): "Pass: \(style.disk(side)) cannot place a disk."
-    case (.confirmation, _): Alert.confirmation.message
-    case (nil, .won), (nil, .tied): "\(counts(view)). Type 'again' for another game, or quit."
+    case (.pass(let side), _): language(.pass, style.disk(side))
+    case (.confirmation, _): language(.resetQuestion)
+    case (nil, .won), (nil, .tied): language(.result, counts(view))
     case (nil, .turn): ""
     }
   }
 
+  /// Returns the lines that answer a question, to be left above the block.
+  func answer(_ query: Query, _ view: ViewModel) -> [String] {
+    switch query {
+    case .board: LiveView(model: view).board(in: style.withoutColors)
+    case .moves: [common.moves(view, disk: style.disk)]
+    case .history: [common.history(view.record)]
+    case .position: [PositionText.encode(view.record.game)]
+    case .mode(let side): [mode(of: side, view)]
+    case .help: common.lines(.help)
+    case .rules: common.lines(.rules)
+    }
+  }
+
   /// Returns the lines that news leaves above the block.
-  static func record(_ view: ViewModel, _ style: LiveStyle) -> [String] {
+  func record(_ view: ViewModel) -> [String] {
     view.news.compactMap { news in
       switch news {
-      case .move(let move): "\(style.disk(move.side)) plays \(move.square), flips \(move.flipText)"
-      case .passed(let side): "\(style.disk(side)) passes"
-      case .newGame: "New game."
-      case .tookBack(let steps): GameText.tookBack(steps)
-      case .redone(let steps): GameText.redone(steps)
-      case .end: "\(GameText.message(view, disk: style.disk)): \(counts(view))"
-      case .trouble(let trouble): GameText.trouble(trouble)
-      case .otherEnded(let takeover): GameText.otherEnded(takeover)
+      case .move(let move): common.move(move, disk: style.disk)
+      case .passed(let side): language(.passes, style.disk(side))
+      case .newGame: language(.newGame)
+      case .tookBack(let steps): common.tookBack(steps)
+      case .redone(let steps): common.redone(steps)
+      case .end: language(.ended, message(view), counts(view))
+      case .trouble(let trouble): common.trouble(trouble)
+      case .otherEnded(let takeover): common.otherEnded(takeover)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
         .alert, .resetCancelled:
         nil
@@ -55,66 +81,64 @@ enum LiveText {
 
   /// Returns the notice for news: nil keeps the notice that is there, and an empty one removes it,
   /// so that the alert or the result can be seen.
-  static func notice(_ view: ViewModel) -> String? {
+  func notice(_ view: ViewModel) -> String? {
     view.news.reduce(nil) { notice, news in
       switch news {
-      case .started(let start): GameText.welcome(start)
+      case .started(let start): common.welcome(start)
       case .mode(let side, isChange: false): mode(of: side, view)
-      case .mode(let side, isChange: true):
-        changed(side, view)
-      case .stoppedThinking: (notice ?? "") + " Thinking stopped."
-      case .hint(let hint): "Hint: \(GameText.hint(hint))."
-      case .resetCancelled: "Reset cancelled."
-      case .newGame: view.isPlayedByComputer ? "" : GameText.welcome(.new)
+      case .mode(let side, isChange: true): changed(side, view)
+      case .stoppedThinking: (notice ?? "") + language(.thinkingStopped)
+      case .hint(let hint): language(.liveHint, common.hint(hint))
+      case .resetCancelled: language(.resetCancelled)
+      case .newGame: view.isPlayedByComputer ? "" : common.welcome(.new)
       case .alert, .passed, .tookBack, .redone, .end, .otherEnded(.replaced): ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .otherEnded: notice
       }
     }
   }
 
-  /// Tells of a new mode; a player may not know that there are levels.
-  private static func changed(_ side: Disk, _ view: ViewModel) -> String {
-    let letter = name(side).prefix(1).lowercased()
-    let levels = " It plays by chance; \(letter)c1 to \(letter)c6 think."
-    let mode = view.player(side).mode
-    return "\(name(side)) is \(self.mode(mode)) now."
-      + (mode == .computer(.random) ? levels : "")
+  func mode(of side: Disk, _ view: ViewModel) -> String {
+    language(.liveModeIs, name(side), mode(view.player(side).mode))
   }
 
-  static func mode(of side: Disk, _ view: ViewModel) -> String {
-    "\(name(side)) is \(mode(view.player(side).mode))."
-  }
-
-  static func refusal(_ refusal: Refusal) -> String {
+  func refusal(_ refusal: Refusal) -> String {
     switch refusal {
-    case .unreadable(let problem): problem.text.prefix(1).uppercased() + problem.text.dropFirst()
-    case .notACommand(let problem): problem.text
+    case .unreadable(let problem): common.problem(problem).capitalizedFirst
+    case .notACommand(let problem): common.problem(problem)
     case .ignored(let subject, let reason): ignored(subject, reason)
     }
   }
 
-  private static func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
+  /// Tells of a new mode; a player may not know that there are levels.
+  private func changed(_ side: Disk, _ view: ViewModel) -> String {
+    let mode = view.player(side).mode
+    let levels = mode == .computer(.random) ? language(.byChance, side == .dark ? "b" : "w") : ""
+    return language(.liveModeIsNow, name(side), self.mode(mode)) + levels
+  }
+
+  private func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
     switch reason {
-    case .illegal(_, by: _, let legal):
-      return "\(subject) turns no disk. Legal: \(legal)"
-    case .taken(_, let legal): return "\(subject) is taken. Legal: \(legal)"
-    case .gameNotOver:
-      return "Ignored \(subject): the game is not over. (reset starts a new one)"
+    case .illegal(_, by: _, let legal): language(.liveIllegal, subject, legal)
+    case .taken(_, let legal): language(.liveTaken, subject, legal)
+    case .gameNotOver: language(.liveIgnoredNotOver, subject)
     case .thinking(let side):
-      let name = name(side)
-      return "Ignored \(subject): \(name) is thinking. (\(name.lowercased()) manual takes over)"
-    case .resetQuestion: return "Ignored \(subject): answer the reset question first."
-    case .pass: return "Ignored \(subject): dismiss the pass first."
-    case .disksTurning: return "Ignored \(subject): disks are still turning."
-    case .gameOver: return "Ignored \(subject): the game is over. ('again' starts another)"
-    case .nothingToAnswer: return "Ignored \(subject): there is nothing to answer."
-    case .nothingToTakeBack: return "Ignored \(subject): there is nothing to take back."
-    case .nothingToRedo: return "Ignored \(subject): nothing was taken back."
-    case .anotherGame: return "Ignored \(subject): this is another game now."
+      language(.liveIgnoredThinking, subject, name(side), side == .dark ? "black" : "white")
+    case .resetQuestion: language(.liveIgnoredQuestion, subject)
+    case .pass: language(.liveIgnoredPass, subject)
+    case .disksTurning: language(.liveIgnoredTurning, subject)
+    case .gameOver: language(.liveIgnoredOver, subject)
+    case .nothingToAnswer: language(.liveIgnoredNothingToAnswer, subject)
+    case .nothingToTakeBack: language(.liveIgnoredNothingToTakeBack, subject)
+    case .nothingToRedo: language(.liveIgnoredNothingToRedo, subject)
+    case .anotherGame: language(.liveIgnoredAnotherGame, subject)
     }
   }
 
-  private static func counts(_ view: ViewModel) -> String {
-    "Black \(view.dark.count), White \(view.light.count)"
+  private func counts(_ view: ViewModel) -> String {
+    language(.liveCounts, view.dark.count, view.light.count)
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -33,7 +33,7 @@ package struct LiveView: Hashable, Sendable {
       let still = String(text.map { $0 == Self.indicatorPlace ? " " : $0 })
       rows[number] += margin + style.paintingDisks(style.cut(still))
     }
-    let notice = notice.isEmpty ? LiveText.standing(model, style) : notice
+    let notice = notice.isEmpty ? LiveText(style: style).standing(model) : notice
     rows.append(style.paintingDisks(style.cut(notice.printable)))
     guard !isLeft else {
       return LivePainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
@@ -50,7 +50,7 @@ package struct LiveView: Hashable, Sendable {
   }
 
   private func prompt(in style: LiveStyle) -> (text: String, column: Int) {
-    let words = style.cut(LiveText.prompt(model.alert), to: style.columns - 9)
+    let words = style.cut(LiveText(style: style).prompt(model.alert), to: style.columns - 9)
     let width = style.width(of: words)
     let typed = line.visible(
       columns: style.columns - width - 1, circleColumns: style.squareColumns)
@@ -59,18 +59,20 @@ package struct LiveView: Hashable, Sendable {
 
   /// Returns the texts beside the board, by row.
   private func beside(_ style: LiveStyle) -> [(row: Int, text: String)] {
+    let text = LiveText(style: style)
     var lines = Disk.sides.enumerated().map { index, side in
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-      let name = "\(style.disk(side)) \(LiveText.name(side))"
-      let thinking = player.isThinking && !isLeft ? "  \(Self.indicatorPlace) thinking" : ""
-      return (index + 1, "\(name) \(count)  \(LiveText.mode(player.mode))\(thinking)")
+      let name = "\(style.disk(side)) \(text.name(side))"
+      let thinking =
+        player.isThinking && !isLeft ? "  \(Self.indicatorPlace) \(style.language(.thinking))" : ""
+      return (index + 1, "\(name) \(count)  \(text.mode(player.mode))\(thinking)")
     }
-    lines.append((4, GameText.message(model, disk: style.disk)))
+    lines.append((4, text.message(model)))
     if let lastMove {
-      lines.append((6, "last  \(style.disk(lastMove.side)) \(lastMove.square)"))
+      lines.append((6, style.language(.lastMove, style.disk(lastMove.side), lastMove.square)))
     }
-    lines.append((7, "move  \(model.moveNumber)"))
+    lines.append((7, style.language(.moveNumber, model.moveNumber)))
     return style.isLarge ? lines.map { (2 * $0 - 1, $1) } : lines
   }
 
@@ -78,14 +80,14 @@ package struct LiveView: Hashable, Sendable {
   private func below(_ style: LiveStyle) -> [(row: Int, text: String)] {
     let players = Disk.sides.map { side in
       let player = model.player(side)
-      let mode = LiveText.shortMode(player.mode)
+      let mode = LiveText(style: style).shortMode(player.mode)
       let thinking = player.isThinking && !isLeft ? " \(Self.indicatorPlace)" : ""
       return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
     }
     let first = style.isLarge ? 18 : 10
     return [
       (first, players.joined(separator: "  ")),
-      (first + 1, GameText.message(model, disk: style.disk)),
+      (first + 1, LiveText(style: style).message(model)),
     ]
   }
 

@@ -15,11 +15,15 @@ public final class PlainPresenter: Presenter {
   private let output: any TextOutput
   private let boards: BoardPolicy
   private let isScript: Bool
+  private let text: PlainText
   /// The line of a script that is being read.
   private let line = Mutex<Int?>(nil)
 
-  /// Makes a presenter that writes to an output; a script needs no welcome.
-  public init(output: any TextOutput, boards: BoardPolicy, isScript: Bool) {
+  /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.
+  public init(
+    output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english
+  ) {
+    text = PlainText(language: isScript ? .english : language)
     self.output = output
     self.boards = boards
     self.isScript = isScript
@@ -29,12 +33,12 @@ public final class PlainPresenter: Presenter {
   public func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     let line = line.withLock(\.self)
-    output.write(PlainText.writes(for: view, boards: boards, welcomes: !isScript, line: line))
+    output.write(text.writes(for: view, boards: boards, welcomes: !isScript, line: line))
   }
 
   /// Tells something besides the game.
-  public func tell(_ text: String) {
-    output.write([TextWrite(notice: text, line: line.withLock(\.self))])
+  public func tell(_ notice: String) {
+    output.write([text.notice(notice, line: line.withLock(\.self))])
   }
 
   /// Writes the result of a game in one line.
@@ -50,10 +54,10 @@ public final class PlainPresenter: Presenter {
 
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
-    output.write([TextWrite(lines: PlainText.answer(query, view))].compactMap(\.self))
+    output.write([TextWrite(lines: text.answer(query, view))].compactMap(\.self))
   }
 
   func tell(_ refusal: Refusal) {
-    tell(PlainText.refusal(refusal))
+    tell(text.refusal(refusal))
   }
 }

@@ -1,54 +1,66 @@
 import Domain
 import UseCases
 
-/// The words of the plain front (C2).
-enum PlainText {
+/// The words of the plain front, in a language (C2).
+struct PlainText {
+  let language: Language
+  private var common: GameText { GameText(language) }
+
   /// Returns what to write for a view's news: a notice, if there is one, and then the lines; a start
   /// without trouble is told only if `welcomes` is true.
-  static func writes(
+  func writes(
     for view: ViewModel, boards: BoardPolicy, welcomes: Bool, line: Int? = nil
   ) -> [TextWrite] {
-    let notice = notice(view, welcomes: welcomes).map { TextWrite(notice: $0, line: line) }
+    let notice = notice(view, welcomes: welcomes).map { self.notice($0, line: line) }
     let lines = view.news.compactMap { self.line($0, view) }
     let board =
       boards == .turns && callsForBoard(view) ? BoardText.lines(view, marksLastMove: true) : []
     return [notice, TextWrite(lines: lines + board)].compactMap(\.self)
   }
 
-  /// Returns the lines that tell where the game stands.
-  static func standing(_ view: ViewModel) -> [String] {
-    let thinking = Disk.sides.filter { view.player($0).isThinking }
-    return [message(view)] + thinking.map { "\($0) is thinking" }
-      + (view.alert.map { [alert($0)] } ?? [])
+  /// Returns the write of a notice, about a line of the script if its number is given.
+  func notice(_ text: String, line: Int? = nil) -> TextWrite {
+    TextWrite(notice: language.isASCII ? text.ascii : text.printable, line: line)
   }
 
-  static func answer(_ query: Query, _ view: ViewModel) -> [String] {
+  /// Returns what to write to tell where the game stands, with a notice if it is not empty.
+  func standing(_ view: ViewModel, notice: String) -> [TextWrite?] {
+    let thinking = Disk.sides.filter { view.player($0).isThinking }
+    let board = view.isOver || !view.picks.isEmpty
+    let lines =
+      [message(view)] + thinking.map { language(.isThinking, $0) }
+      + (view.alert.map { [alert($0)] } ?? [])
+      + (board ? BoardText.lines(view, marksLastMove: true) : [])
+    return [notice.isEmpty ? nil : self.notice(notice), TextWrite(lines: lines)]
+  }
+
+  func answer(_ query: Query, _ view: ViewModel) -> [String] {
     switch query {
     case .board: BoardText.lines(view)
-    case .moves: [GameText.moves(view, disk: \.description)]
-    case .history: [GameText.history(view.record)]
+    case .moves: [common.moves(view, disk: \.description)]
+    case .history: [common.history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
-    case .help: Help.commands
-    case .rules: Help.rules
+    case .help: common.lines(.help)
+    case .rules: common.lines(.rules)
     }
   }
 
   /// Returns why a line was refused, and what would be right.
-  static func refusal(_ refusal: Refusal) -> String {
+  func refusal(_ refusal: Refusal) -> String {
     switch refusal {
-    case .unreadable(let problem): problem.text
-    case .notACommand(let problem): problem.text
-    case .ignored(let subject, let reason): "\(subject) \(predicate(reason))"
+    case .unreadable(let problem): common.problem(problem)
+    case .notACommand(let problem): common.problem(problem)
+    case .ignored(let subject, let reason): ignored(subject, reason)
     }
   }
 
-  private static func notice(_ view: ViewModel, welcomes: Bool) -> String? {
+  private func notice(_ view: ViewModel, welcomes: Bool) -> String? {
     for news in view.news {
       switch news {
-      case .trouble(let trouble): return GameText.trouble(trouble)
-      case .otherEnded(let takeover): return GameText.otherEnded(takeover)
-      case .started(let start) where welcomes: return GameText.welcome(start)
+      case .trouble(let trouble): return common.trouble(trouble)
+      case .otherEnded(let takeover): return common.otherEnded(takeover)
+      case .started(let start) where welcomes: return common.welcome(start)
       default: break
       }
     }
@@ -57,7 +69,7 @@ enum PlainText {
 
   /// Whether a pick has come up, the game is over, or a move was made while nobody watches but the
   /// computers that play.
-  private static func callsForBoard(_ view: ViewModel) -> Bool {
+  private func callsForBoard(_ view: ViewModel) -> Bool {
     let isWatched = view.dark.mode == .manual || view.light.mode == .manual
     return view.news.contains {
       switch $0 {
@@ -68,54 +80,59 @@ enum PlainText {
     }
   }
 
-  private static func line(_ news: News, _ view: ViewModel) -> String? {
+  private func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
-    case .move(let move): "\(move.side) plays \(move.square), flips \(move.flipText)"
-    case .counts: "x \(view.dark.count), o \(view.light.count)"
+    case .move(let move): common.move(move, disk: \.description)
+    case .counts: language(.counts, view.dark.count, view.light.count)
     case .turn, .result, .end: message(view)
-    case .thinking(let side): "\(side) is thinking"
-    case .tookBack(let steps): GameText.tookBack(steps)
-    case .redone(let steps): GameText.redone(steps)
-    case .hint(let hint): GameText.hint(hint)
-    case .stoppedThinking(let side): "\(side) stopped thinking"
+    case .thinking(let side): language(.isThinking, side)
+    case .tookBack(let steps): common.tookBack(steps)
+    case .redone(let steps): common.redone(steps)
+    case .hint(let hint): common.hint(hint)
+    case .stoppedThinking(let side): language(.stoppedThinking, side)
     case .mode(let side, _): mode(of: side, view)
     case .alert(let alert): self.alert(alert)
-    case .resetCancelled: "Reset cancelled."
-    case .newGame: "New game."
+    case .resetCancelled: language(.resetCancelled)
+    case .newGame: language(.newGame)
     case .started, .pick, .passed, .trouble, .otherEnded: nil
     }
   }
 
-  private static func mode(of side: Disk, _ view: ViewModel) -> String {
-    "\(side) is \(view.player(side).mode)"
+  private func mode(of side: Disk, _ view: ViewModel) -> String {
+    let mode =
+      switch view.player(side).mode {
+      case .manual: language(.manual)
+      case .computer(.random): language(.computer)
+      case .computer(let level): language(.computerAt, level)
+      }
+    return language(.modeIs, side, mode)
   }
 
-  private static func message(_ view: ViewModel) -> String {
-    GameText.message(view, disk: \.description)
+  private func message(_ view: ViewModel) -> String {
+    common.message(view, disk: \.description)
   }
 
-  private static func alert(_ alert: Alert) -> String {
-    let subject = if case .pass(let side) = alert { "\(side) " } else { "" }
-    let message = alert.message.prefix(1).lowercased() + alert.message.dropFirst()
-    let actions = alert.actions.map { $0.title.lowercased() }.joined(separator: "/")
-    return "\(alert.title): \(subject)\(message) [\(actions)]"
+  private func alert(_ alert: Alert) -> String {
+    switch alert {
+    case .pass(let side): language(.passAlert, side)
+    case .confirmation: language(.resetAlert)
+    }
   }
 
-  private static func predicate(_ reason: Outcome.Reason) -> String {
+  private func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
     switch reason {
-    case .resetQuestion: "ignored: answer the reset question first"
-    case .pass: "ignored: dismiss the pass first"
-    case .disksTurning: "ignored: disks are still turning"
-    case .gameOver: "ignored: the game is over"
-    case .thinking(let side): "ignored: \(side) is thinking"
-    case .nothingToAnswer: "ignored: nothing to answer"
-    case .gameNotOver: "ignored: the game is not over; reset starts a new one"
-    case .nothingToTakeBack: "ignored: nothing to take back"
-    case .nothingToRedo: "ignored: nothing was taken back"
-    case .anotherGame: "ignored: this is another game now"
-    case .illegal(_, by: let side, let legal):
-      "is not a legal move for \(side); legal: \(legal)"
-    case .taken(_, let legal): "is taken; legal: \(legal)"
+    case .resetQuestion: language(.ignoredQuestion, subject)
+    case .pass: language(.ignoredPass, subject)
+    case .disksTurning: language(.ignoredTurning, subject)
+    case .gameOver: language(.ignoredOver, subject)
+    case .thinking(let side): language(.ignoredThinking, subject, side)
+    case .nothingToAnswer: language(.ignoredNothingToAnswer, subject)
+    case .gameNotOver: language(.ignoredNotOver, subject)
+    case .nothingToTakeBack: language(.ignoredNothingToTakeBack, subject)
+    case .nothingToRedo: language(.ignoredNothingToRedo, subject)
+    case .anotherGame: language(.ignoredAnotherGame, subject)
+    case .illegal(_, by: let side, let legal): language(.illegal, subject, side, legal)
+    case .taken(_, let legal): language(.taken, subject, legal)
     }
   }
 }

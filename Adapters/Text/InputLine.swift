@@ -30,15 +30,3 @@ public enum InputLine: Hashable, Sendable {
     self = hasControl ? .refused(.control) : .text(text)
   }
 }
-
-extension InputLine.Problem {
-  /// The problem in words that may begin a sentence.
-  var text: String {
-    switch self {
-    case .tooLong: "the line is longer than \(LineSplitter.limit) bytes"
-    case .notUTF8: "the line is not valid UTF-8"
-    case .control: "the line has a control character"
-    case .brokenOff(let reason): "the input cannot be read: \(reason)"
-    }
-  }
-}

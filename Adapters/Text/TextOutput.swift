@@ -32,10 +32,10 @@ struct TextWrite: Hashable, Sendable {
     self.init(lines.joined(separator: "\n") + "\n", to: .output)
   }
 
-  /// Makes the write of a notice in ASCII, about a line of the script if its number is given.
+  /// Makes the write of a notice that is safe to show, about a line of the script if its number is given.
   init(notice: String, line: Int? = nil) {
     let place = line.map { "line \($0): " } ?? ""
-    self.init("reversi: \(place)\(notice.ascii)\n", to: .diagnostics)
+    self.init("reversi: \(place)\(notice)\n", to: .diagnostics)
   }
 }
 

@@ -28,7 +28,9 @@ public final class StandardInput: LineSource {
   ///
   /// So a person can play on at the terminal after a game was piped in.
   public static func continueAtTerminal() {
-    guard StandardOutput.isTerminal(.output), let terminal = try? Descriptor.open("/dev/tty") else { return }
+    guard StandardOutput.isTerminal(.output), let terminal = try? Descriptor.open("/dev/tty") else {
+      return
+    }
     terminal.takePlace(of: Descriptor(number: 0))
   }
 

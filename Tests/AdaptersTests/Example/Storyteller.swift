@@ -16,7 +16,7 @@ struct Storyteller: Presenter {
       case .move(let move): tell("I take \(move.square) and turn \(move.flips).")
       case .alert(let alert): tell("\(alert.message) \(alert.actions.map(\.title))")
       case .end, .result: tell("You have \(view.dark.count), I have \(view.light.count).")
-      case .trouble(let trouble): tell(GameText.trouble(trouble))
+      case .trouble(let trouble): tell(GameText().trouble(trouble))
       default: break
       }
     }

@@ -86,7 +86,7 @@ struct TakingOverTests {
     let typed = try PlainTable(repository: repository).type(["wc", "c3"])
     #expect(
       typed == """
-        2> reversi: New game. Type a move like d3, or help.
+        2> reversi: New game. Type d3, or wc to play the computer.
         x's turn
         2> reversi: The other reversi has ended. This is the game it left; it is saved from now on.
         o's turn
@@ -114,7 +114,7 @@ struct TakingOverTests {
       repository.endOther(.success(.replaced(by: left)))
       await table.type("\r")
     }
-    let result = "Black 3, White 0. Type reset to play again, or quit."
+    let result = "Black 3, White 0. Type 'again' for another game, or quit."
     #expect(screen?.hasSuffix("\n\(result)\nreversi> █") == true)
   }
 

@@ -103,7 +103,7 @@ struct EscapeTests {
     }
     #expect(
       screen?.hasPrefix(
-        "d3   c4   f5   e6   black   board   cancel   dismiss   help   hint   history\nmoves   ok")
+        "d3   c4   f5   e6   again   black   board   cancel   dismiss   help   hint")
         == true)
     #expect(screen?.hasSuffix("reversi> f5█") == true)
   }

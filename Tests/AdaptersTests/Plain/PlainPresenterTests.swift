@@ -270,7 +270,7 @@ struct PlainPresenterTests {
   @Test func `R7.5 a named file that is not a saved game is told`() {
     let output = RecordingOutput()
     PlainPresenter(output: output, boards: .asked, isScript: true)
-      .tell(GameText.cannotLoad(.foreign(problem: "it is empty")))
+      .tell(GameText().cannotLoad(.foreign(problem: "it is empty")))
     #expect(
       output.transcript
         == "2> reversi: The file is not a saved game (it is empty). It is left as it is.")

@@ -79,7 +79,7 @@ import Testing
     try await first.prints("o's turn\n")
     let second = try home.startAtTerminal(options)
     try await second.prints(Self.held, to: .err)
-    try await second.prints("o's turn\n" + Boards.drawnAfterD3)
+    try await second.prints("o's turn\n" + Boards.markedAfterD3)
     first.types("c3\n")
     try await first.prints("x 3, o 3\n")
     try await end(first)

@@ -40,6 +40,8 @@ struct InvocationTests {
     CommandLineCase("--seed 18446744073709551615") { $0.seed = .max },
     CommandLineCase("--board turns") { $0.boards = .turns },
     CommandLineCase("--board asked") { $0.boards = .asked },
+    CommandLineCase("--language ja") { $0.language = .japanese },
+    CommandLineCase("--language=en") { $0.language = .english },
     CommandLineCase("--plain") { $0.isPlain = true },
     CommandLineCase("--ascii") { $0.glyphs = .ascii },
     CommandLineCase("--unicode") { $0.glyphs = .unicode },

@@ -57,6 +57,7 @@ struct WrongInvocationTests {
     (["-sgame", "--no-save"], "-s contradicts --no-save"),
     (["--load=a", "--moves", "d3"], "--load contradicts --moves"),
     (["--load=a", "-n"], "--load contradicts -n"),
+    (["--language", "de"], "--language: 'de' is not 'en' or 'ja'"),
     (["--delay", "1e3"], "--delay: '1e3' \(seconds)"),
     (["--delay", "soon"], "--delay: 'soon' \(seconds)"),
     (["--delay", "1000001"], "--delay: '1000001' \(seconds)"),

@@ -13,6 +13,8 @@ struct Home: Sendable {
     environment["HOME"] = folder.path
     environment["XDG_STATE_HOME"] = folder.path("state")
     environment["TERM"] = "xterm"
+    environment = environment.filter { !$0.key.hasPrefix("LC_") }
+    environment["LANG"] = "C.UTF-8"
   }
 
   /// The name of the usual saved game in the folder.

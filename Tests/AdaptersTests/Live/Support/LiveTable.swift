@@ -75,6 +75,8 @@ struct LiveTable {
 
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
+  static let japanese = LiveStyle(
+    columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none, language: .japanese)
   static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
   static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)

@@ -1,0 +1,95 @@
+import Adapters
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// What a player reads, in each language.
+struct LanguageTests {
+  @Test(arguments: Language.allCases)
+  func `C6.17 a phrase has the same places for values in every language`(language: Language) {
+    for phrase in Phrase.allCases {
+      let marks = (1...5).map { "<\($0)>" }
+      let places = marks.filter {
+        language(phrase, marks[0], marks[1], marks[2], marks[3], marks[4]).contains($0)
+      }
+      let english = marks.filter {
+        Language.english(phrase, marks[0], marks[1], marks[2], marks[3], marks[4]).contains($0)
+      }
+      #expect(places == english, "\(phrase)")
+    }
+  }
+
+  @Test func `C6.17 what a value says is never taken for a place`() {
+    #expect(
+      Language.english(.illegal, "{2}", "x", "{1}") == "{2} is not a legal move for x; legal: {1}")
+    #expect(Language.english(.turn) == "'s turn")
+  }
+
+  @Test func `C1.1 C6.17 English is printable ASCII, and nearly all of Japanese is translated`() {
+    for phrase in Phrase.allCases {
+      #expect(Language.english(phrase).allSatisfy { (" "..."~").contains($0) || $0 == "\n" })
+    }
+    let same = Phrase.allCases.filter { Language.japanese($0) == Language.english($0) }
+    #expect(Set(same) == [.hint, .prompt, .ended])
+  }
+
+  @Test func `C6.17 the block is in Japanese, and its columns are straight`() throws {
+    let table = try LiveTable(
+      saved("x01 levels=04"), computer: StubbornComputer(), style: .japanese,
+      pace: Pace(disk: .zero))
+    let screen = table.show { table in
+      await table.type("d3\r")
+    }
+    #expect(
+      screen == """
+        ●がd3に置き、d4を返しました
+            a b c d e f g h
+          1 - - - - - - - - 1   ● 黒  4  手動
+          2 - - - - - - - - 2   ○ 白  1  コンピュータ4  | 考え中
+          3 - - -(●)- - - - 3
+          4 - - - ● ● - - - 4   ○の番です
+          5 - - - ● ○ - - - 5
+          6 - - - - - - - - 6   前の手  ● d3
+          7 - - - - - - - - 7   2手目
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> █
+        """)
+  }
+
+  @Test(arguments: [58, 67])
+  func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
+    let glyphs = LiveStyle.Glyphs.unicode(columns: columns == 67 ? 2 : 1)
+    let style = LiveStyle(
+      columns: columns, rows: 24, glyphs: glyphs, palette: .none, language: .japanese)
+    let table = SessionTable(try saved("x11 levels=66"))
+    let rows = LiveView(model: ViewModel(table.session)).rows(in: style).rows
+    #expect(rows.allSatisfy { !$0.contains("~") })
+  }
+
+  @Test(arguments: [24, 30, 40])
+  func `C6.3 C6.17 no row is wider than the terminal in Japanese`(columns: Int) throws {
+    let table = try LiveTable(
+      style: LiveStyle(
+        columns: columns, rows: 24, glyphs: .unicode(columns: 1), palette: .none,
+        language: .japanese))
+    let seen = table.play { table in
+      for line in ["help", "a1", "reset", "frob", "no", "wc", "hint", "undo", "wc4"] {
+        await table.type("\(line)\r")
+      }
+      return (table.screen.now.hasWrapped, table.screen.now.unknown)
+    }
+    #expect(seen?.0 == false)
+    #expect(seen?.1 == [])
+  }
+
+  @Test func `C1.2 C6.17 what is not printable is escaped in Japanese, too`() {
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(
+      output: output, boards: .asked, isScript: false, language: .japanese)
+    presenter.tell("石\u{1b}[31m\u{202e}")
+    #expect(output.transcript == "2> reversi: 石\\u{1B}[31m\\u{202E}")
+  }
+}
