@@ -46,7 +46,7 @@ let package = Package(
       name: "DomainTests", dependencies: ["Domain", "Infrastructure", "TestSupport"],
       path: "Tests/DomainTests", swiftSettings: settings),
     .testTarget(
-      name: "UseCasesTests", dependencies: ["Domain", "UseCases", "TestSupport"],
+      name: "UseCasesTests", dependencies: ["Domain", "UseCases", "Infrastructure", "TestSupport"],
       path: "Tests/UseCasesTests", swiftSettings: settings),
     .testTarget(
       name: "AdaptersTests",

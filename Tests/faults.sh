@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Has real system calls of the built program fail while it loads a saved game and saves two moves:
+# Has real system calls of the built program fail while it loads a saved game and saves moves, a
+# level, and what is taken back and made again:
 # the first call, the second, and so on until none is left, once or from there on, in each way that
 # a disk fails. After each run the old game or the new one is there, whole; each save that has failed
 # was told, once; play went on; and the next start finds nothing to clear away by hand.
@@ -32,14 +33,22 @@ complain() {
 
 play() { timeout 20 "$program" --save "$game" >"$work/out" 2>"$work/err"; }
 
-# The states: what was there, and what is there after each move.
+# The lines that are played, of which each is one save and leaves something else.
+lines=(d3 c3 wc4 undo wm redo)
+headers=(x00 'o00 moves=d3' 'x00 moves=d3c3' 'x01 levels=04 moves=d3c3' 'x01 levels=04' 'x00 levels=04'
+  'o00 levels=04 moves=d3')
+last=${#lines[@]}
+
+# The states: what was there, and what is there after each line.
 mkdir "$folder"
 play </dev/null
 printf 'x00\n--------\n--------\n--------\n---ox---\n---xo---\n--------\n--------\n--------\n' >"$game"
 cp "$game" "$work/0"
-echo d3 | play && cp "$game" "$work/1"
-echo c3 | play && cp "$game" "$work/2"
-grep -q '^o00$' "$work/1" && grep -q '^x00$' "$work/2" || { echo 'no game was saved at all'; exit 2; }
+for n in $(seq "$last"); do
+  cp "$work/0" "$game"
+  printf '%s\n' "${lines[@]:0:n}" | play && cp "$game" "$work/$n"
+  [ "$(head -n 1 "$work/$n")" = "${headers[n]}" ] || { echo "line $n is not saved as expected"; exit 2; }
+done
 
 is_state() { local n; for n in "$@"; do cmp -s "$game" "$work/$n" && return; done; return 1; }
 
@@ -57,27 +66,28 @@ must_tell() {
 }
 
 check() {
-  local status=$1 told told0 told1 told2 unread
+  local status=$1 told told0 unread sum=0 kept=0 n count
   # That the first save will fail is said at the start; if it does not fail after all, no harm is done.
   told0=$(grep -cxF -e "reversi: Cannot save: $game: $words. Playing on." \
     -e "reversi: Cannot save: $game.lock: $words. Playing on." "$work/err")
   [ "$told0" -le 1 ] || complain 'it was told twice at the start'
   told=$(($(wc -l <"$work/err") - told0))
-  told1=$(grep -cxF "reversi: line 1: Cannot save: $game: $words. Playing on." "$work/err")
-  told2=$(grep -cxF "reversi: line 2: Cannot save: $game: $words. Playing on." "$work/err")
+  for n in $(seq "$last"); do
+    count=$(grep -cxF "reversi: line $n: Cannot save: $game: $words. Playing on." "$work/err")
+    [ "$count" -le 1 ] || complain "line $n was told $count times"
+    [ "$count" -gt 0 ] || kept=$n
+    sum=$((sum + count))
+  done
   unread=$(grep -cxF "reversi: Cannot read the saved game: $game: $words. New game; this one will not be saved." "$work/err")
   [ "$status" -eq 0 ] || complain "the status is $status"
-  [ $((told1 + told2 + unread)) -eq "$told" ] || complain 'something else was told'
-  [ "$told1" -le 1 ] && [ "$told2" -le 1 ] && [ "$unread" -le 1 ] || complain 'it was told twice'
-  grep -q 'o plays c3' "$work/out" || complain 'play did not go on'
+  [ $((sum + unread)) -eq "$told" ] || complain 'something else was told'
+  [ "$unread" -le 1 ] || complain 'it was told twice'
+  grep -q '^Played d3 again' "$work/out" || complain 'play did not go on'
   if [ "$unread" -gt 0 ]; then
     [ "$told" -eq 1 ] && is_state 0 || complain 'what could not be read was saved over'
-  elif [ "$told2" -eq 0 ]; then
-    is_state 2 || complain 'the last move was not saved'
-  elif [ "$told1" -eq 0 ]; then
-    is_state 1 2 || complain 'the first move was lost'
   else
-    is_state 0 1 2 || complain 'the game is torn'
+    # What was saved last without a word, or something later.
+    is_state $(seq "$kept" "$last") || complain "the game is torn, or line $kept was not saved"
   fi
   if [ "$lasts" -eq 0 ]; then
     [ "$told" -le 1 ] || complain 'one fault was told more than once'
@@ -104,7 +114,7 @@ inject() {
     mkdir "$folder"
     cp "$work/0" "$game"
     : >"$work/log"
-    printf 'd3\nc3\n' | LD_PRELOAD=$shim FAULT_FOLDER=$folder FAULT_CALL=$call FAULT_LASTS=$lasts \
+    printf '%s\n' "${lines[@]}" | LD_PRELOAD=$shim FAULT_FOLDER=$folder FAULT_CALL=$call FAULT_LASTS=$lasts \
       FAULT_KIND=$number FAULT_LOG=$work/log play
     local status=$?
     [ -s "$work/log" ] || break

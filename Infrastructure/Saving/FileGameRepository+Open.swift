@@ -35,15 +35,6 @@ extension FileGameRepository {
       }
     }
 
-    /// Whether the file holds the latest game: this run saves to it, and the latest save has not failed.
-    public var isUpToDate: Bool {
-      switch self {
-      case .opened(let repository): repository.isUpToDate
-      case .heldByAnother(let repository): repository.isUpToDate
-      case .unloadable: false
-      }
-    }
-
     /// Runs the last action of the program when no save is under way, so that none begins meanwhile.
     public func afterSaving(_ last: () -> Void) {
       switch self {

@@ -72,11 +72,6 @@ public final class WaitingGameRepository: GameRepository {
     }
   }
 
-  /// Whether the file was taken over, and holds the latest game.
-  public var isUpToDate: Bool {
-    state.withLock { ($0.repository as? FileGameRepository)?.isUpToDate == true }
-  }
-
   /// Runs the last action of the program when no save is under way, so that none begins meanwhile.
   public func afterSaving(_ last: () -> Void) {
     state.withLock { _ in last() }

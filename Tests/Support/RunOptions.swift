@@ -11,7 +11,9 @@ package enum RunOptions {
   /// The number of positions on which the search is held against a plain one.
   package static let searches = count("REVERSI_SEARCHES", usually: 40)
   /// The number of programs that are killed.
-  package static let kills = count("REVERSI_KILLS", usually: 300)
+  package static let kills = count("REVERSI_KILLS", usually: 200)
+  /// The number of times that moves are taken back or made again, over kills.
+  package static let undos = count("REVERSI_UNDOS", usually: 300)
   /// The number of pairs of programs that are started on one file.
   package static let starts = count("REVERSI_STARTS", usually: 50)
 

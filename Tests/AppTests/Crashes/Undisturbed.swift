@@ -16,11 +16,15 @@ struct Undisturbed {
   let printed: [UInt8]
   private let saves: [Saved]
 
+  /// Each text that was saved, in order.
+  var texts: [String?] { saves.dropFirst().map(\.text) }
+
   /// Plays a script to its last line, on the file that is there.
   init(_ script: [String], on text: String?, seed: UInt64) throws {
     let start = try text.map { try SavedGameText.decode(Array($0.utf8)) }
     let saves = Mutex([Saved(text: text, bytesBefore: -1)])
-    let printed = Mutex<[UInt8]>([])
+    // What there was at the end: without a line to wait for, virtual time goes on.
+    let end = Mutex<(printed: [UInt8], saves: [Saved])>(([], []))
     let output = RecordingOutput()
     let repository = FakeGameRepository(start) { saved in
       let bytesBefore = output[.output].utf8.count
@@ -30,15 +34,16 @@ struct Undisturbed {
       return nil
     }
     let lines = Lines(script.map { .line(.text($0)) }) {
-      printed.withLock { $0 = Array(output[.output].utf8) }
+      let atEnd = (Array(output[.output].utf8), saves.withLock(\.self))
+      end.withLock { $0 = atEnd }
       // After the last line nothing comes, not even the end.
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
     _ = try PlainTable(
-      repository: repository, computer: RandomComputer(seed: seed), output: output
+      repository: repository, computer: LeveledComputer(seed: seed, searching: .caller),
+      output: output
     ).play(lines)
-    self.printed = printed.withLock(\.self)
-    self.saves = saves.withLock(\.self)
+    (printed, self.saves) = end.withLock(\.self)
   }
 
   /// Returns what may be in the file when a run was killed that had printed `count` bytes: what was

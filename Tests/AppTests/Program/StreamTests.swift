@@ -109,12 +109,5 @@ import Testing
       #expect(
         await child.ended() == Run(out: "x's turn\n" + Boards.drawnStart, err: message))
     }
-
-    /// Returns the most memory a program has used, in kilobytes.
-    private func peakMemory(of child: Child) throws -> Int {
-      let status = try String(contentsOfFile: "/proc/\(child.pid)/status", encoding: .utf8)
-      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-      return try #require(Int(line.filter(\.isNumber)))
-    }
   #endif
 }

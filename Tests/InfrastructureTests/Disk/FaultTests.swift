@@ -5,15 +5,21 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Each call of a start and of two saves fails in turn.
+/// Each call of a start and of two saves, of moves and after taking back, fails in turn.
 @Suite(.timeLimit(.minutes(10))) struct FaultTests {
   private static let errors: [Int32?] = [ENOSPC, EIO, EACCES, EROFS, EINTR, EDQUOT, nil]
 
   private let before = SavedGame(game: .over)
-  private let saves = [SavedGame(game: .darkMustPass), SavedGame(game: .lightMustPass)]
+  /// Two moves at a level, and then one less.
+  private let saves: [SavedGame]
+
+  init() throws {
+    let start = SavedGame(modes: Modes(light: .computer(.four)))
+    saves = try ["d3c3", "d3"].map(start.played)
+  }
 
   @Test(arguments: errors, [false, true])
-  func `R7.6 whichever call fails, the old or the new game is there as a whole`(
+  func `R7.6 R10.6 whichever call fails, the old or the new game is there as a whole`(
     code: Int32?, lasts: Bool
   ) throws {
     // A call that is always interrupted would be repeated forever.
