@@ -20,6 +20,7 @@ struct ArgumentScanner {
 
   /// Returns the next option or argument, or nil after the last.
   mutating func next() throws(UsageError) -> Word? {
+    attached = nil
     if let letter = letters.popFirst() { return try option("-\(letter)") }
     guard let argument = arguments.popFirst() else { return nil }
     if areOptionsOver || argument == "-" || !argument.hasPrefix("-") {

@@ -78,8 +78,8 @@ enum Usage {
     A pass, also of a computer, waits for ok, unless --auto-pass is given or the
     script is over. Type help in the game for its commands.
 
-    A result is a line with tabs: the winner (x, o, - tied, * not over), the disks of
-    x and of o, the moves and, if it is not the start, the position before them.
+    A result is a line with tabs: the winner (x, o, - tied, * not over), the disks
+    of x and of o, the moves and, if it is not the start, the position before them.
     --position and --moves take the two back.
 
     With --gtp, another program plays in version 2 of that protocol. Nothing is

@@ -34,7 +34,7 @@ public enum Event: Hashable, Sendable {
   case resetAsked
   /// The reset question was answered with Cancel.
   case resetCancelled
-  /// The reset question was answered with OK, and a new game has begun.
+  /// A new game has begun: the reset question was answered with OK, or the one before was over.
   case reset
   /// The latest change could not be saved.
   case saveFailed(SaveFailure)

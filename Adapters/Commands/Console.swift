@@ -57,20 +57,20 @@ struct Console: Sendable {
   private func play(_ steps: [Record.Step]) async -> Reply {
     for (number, step) in zip(1..., steps) {
       await loop.waitUntilSettled()
-      let input: Input
-      switch step {
-      case .move(let square):
+      guard !Task.isCancelled else { return .done }
+      var input = Input.dismissPass
+      if case .move(let square) = step {
         input = .pick(square)
-        if Task.isCancelled { break }
         switch await loop.send(.dismissPass) {
         case .accepted: await loop.waitUntilSettled()
         case .ignored(.anotherGame):
           return .refused(.ignored("\(step)", number: number, .anotherGame))
         case .ignored: break
         }
-      case .pass: input = .dismissPass
+        guard !Task.isCancelled else { return .done }
+      } else if await loop.withSession({ $0.hasAutoPassed }) {
+        continue
       }
-      if Task.isCancelled { break }
       let reply = reply(await loop.send(input), to: "\(step)", number: number)
       guard reply == .done else { return reply }
     }
@@ -89,4 +89,9 @@ struct Console: Sendable {
 protocol ConsoleFront: Presenter {
   func show(_ query: Query, of view: ViewModel)
   func tell(_ refusal: Refusal)
+}
+
+extension Session {
+  /// Whether the latest step is a pass that was dismissed by itself, or may have been.
+  fileprivate var hasAutoPassed: Bool { isAutoPassing && record.steps.last == .pass }
 }

@@ -30,7 +30,8 @@ struct TypedCommands {
     case .done: return true
     case .quit: return false
     case .refused(let refusal):
-      console.front.tell(refusal)
+      // Nobody waits for the refusal of a transcript that was ended.
+      if !Task.isCancelled { console.front.tell(refusal) }
       return true
     }
   }

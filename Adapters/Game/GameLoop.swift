@@ -19,7 +19,9 @@ public actor GameLoop {
   /// The running task and the wait it serves; equal waits recur, so a number tells tasks apart.
   private var running: (wait: Wait, number: Int, task: Task<Void, Never>)?
   private var tasksStarted = 0
-  private var whenSettled: [CheckedContinuation<Void, Never>] = []
+  /// Those who wait until the game has settled, by a number for each.
+  private var whenSettled: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var waitsStarted = 0
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
@@ -65,20 +67,33 @@ public actor GameLoop {
 
   /// Returns the result of a function of the session; nothing happens in between.
   public func withSession<Result: Sendable>(_ body: @Sendable (Session) -> Result) -> Result {
-    if LoadGame(ports).takeOver(in: &session) { reconcile() }
+    defer { reconcile() }
+    _ = LoadGame(ports).takeOver(in: &session)
     return body(session)
   }
 
   /// Returns when no disk is turning, no computer is thinking, and no pass is about to be dismissed
-  /// by itself.
+  /// by itself, or as soon as the task is canceled.
   public func waitUntilSettled() async {
     guard session.wait != nil else { return }
-    await withCheckedContinuation { whenSettled.append($0) }
+    waitsStarted += 1
+    let number = waitsStarted
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { continuation.resume() } else { whenSettled[number] = continuation }
+      }
+    } onCancel: {
+      timeline.start { await self.endWait(number) }
+    }
   }
 
   /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
   public func playOn() async {
     repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
+  }
+
+  private func endWait(_ number: Int) {
+    whenSettled.removeValue(forKey: number)?.resume()
   }
 
   /// Makes the running task the one that the session waits for.
@@ -119,8 +134,8 @@ public actor GameLoop {
   }
 
   private func settle() {
-    let waiting = whenSettled
-    whenSettled = []
-    for continuation in waiting { continuation.resume() }
+    let waiting = whenSettled.sorted { $0.key < $1.key }
+    whenSettled = [:]
+    for (_, continuation) in waiting { continuation.resume() }
   }
 }

@@ -161,7 +161,6 @@ struct LiveScreen {
 
   /// Tells in plain lines what the block tells.
   private mutating func writeStanding() {
-    writePlainly([plain.notice(style.language(.tooSmall))])
     writePlainly(plain.standing(content.view.model, notice: content.view.notice))
   }
 

@@ -4,7 +4,7 @@ public import UseCases
 
 /// When the plain front draws a board without being asked.
 public enum BoardPolicy: Hashable, Sendable, CaseIterable {
-  /// Before each awaited pick, and at the end of the game.
+  /// Before each awaited pick, at the end of the game, and after each move if no person plays.
   case turns
   /// Never.
   case asked

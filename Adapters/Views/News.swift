@@ -38,7 +38,7 @@ public enum News: Hashable, Sendable {
   case alert(Alert)
   /// The reset question was answered with Cancel.
   case resetCancelled
-  /// A new game has begun after the reset question.
+  /// A new game has begun after another one.
   case newGame
   /// Something went wrong with the saved game.
   case trouble(Trouble)

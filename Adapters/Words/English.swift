@@ -92,7 +92,6 @@ extension Phrase {
     case .thinking: "thinking"
     case .lastMove: "last  {1} {2}"
     case .moveNumber: "move  {1}"
-    case .tooSmall: "The window is too small for the board; the game goes on in lines."
     case .prompt: "reversi> "
     case .passPrompt: "[Enter] Dismiss> "
     case .resetPrompt: "Cancel / ok [Cancel]> "

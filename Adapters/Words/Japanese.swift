@@ -88,7 +88,6 @@ extension Phrase {
     case .thinking: "考え中"
     case .lastMove: "前の手  {1} {2}"
     case .moveNumber: "次は{1}手目"
-    case .tooSmall: "画面が小さくて盤を描けません。行で続けます。"
     case .prompt: "reversi> "
     case .passPrompt: "[Enter] パス> "
     case .resetPrompt: "ok / [cancel]> "

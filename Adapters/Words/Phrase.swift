@@ -24,7 +24,7 @@ package enum Phrase: CaseIterable, Sendable {
   case counts, passAlert, resetAlert
   // The block
   case black, white, liveManual, liveComputer, liveComputerAt, shortManual, shortComputer,
-    thinking, lastMove, moveNumber, tooSmall, prompt, passPrompt, resetPrompt, pass, resetQuestion,
+    thinking, lastMove, moveNumber, prompt, passPrompt, resetPrompt, pass, resetQuestion,
     liveCounts, result
   // Above the block and in the notice
   case passes, ended, liveModeIs, liveModeIsNow, byChance, thinkingStopped, liveHint, liveIllegal,

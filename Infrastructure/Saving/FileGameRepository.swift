@@ -52,9 +52,12 @@ public final class FileGameRepository: GameRepository {
     state.withLock { $0.foreseenFailure }
   }
 
-  /// Whether the file holds the latest game: no later one could not be saved.
+  /// Whether the file holds the latest game: there is one, and no later one could not be saved.
   public var isUpToDate: Bool {
-    state.withLock { !$0.hasFailed && $0.foreseenFailure == nil }
+    state.withLock { state in
+      guard case .success(.some) = state.content else { return false }
+      return !state.hasFailed && state.foreseenFailure == nil
+    }
   }
 
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.

@@ -24,7 +24,7 @@ public final class StandardInput: LineSource {
     try Descriptor(number: 0).readAll(atMost: count)
   }
 
-  /// Makes the keyboard of the terminal standard input, if standard output is that terminal.
+  /// Makes the keyboard of the terminal standard input, if standard output is a terminal.
   ///
   /// So a person can play on at the terminal after a game was piped in.
   public static func continueAtTerminal() {

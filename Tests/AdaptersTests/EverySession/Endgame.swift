@@ -29,6 +29,14 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
       position: "o-ooooo--ooooo-xoooxoxxxooxoxooxoxoxoxoxoxxoxxo-oxxxxxox-ooooxxx x"),
   ]
 
+  /// Endings small enough to be visited in a second way, too.
+  static let small = [
+    few[0],
+    Endgame(
+      description: "a pass before each of two moves",
+      position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x"),
+  ]
+
   /// Endings that take minutes.
   static let many = [
     Endgame(

@@ -33,6 +33,17 @@ struct AutoPassTimeTests {
     }
   }
 
+  @Test func `C3.15 whoever waits for a settled game can give up`() throws {
+    let table = LoopTable(try saved("x10"), computer: StubbornComputer())
+    try table.play { loop in
+      let waiting = loop.timeline.start { await loop.waitUntilSettled() }
+      await table.pass(10)
+      waiting.cancel()
+      await waiting.value
+      #expect(await loop.session.thinkingSide == .dark)
+    }
+  }
+
   @Test func `C5.17 a pass that is about to be dismissed is not settled`() throws {
     let table = try LoopTable(
       saved("x11", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"), isAutoPassing: true)

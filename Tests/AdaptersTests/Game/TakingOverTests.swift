@@ -40,6 +40,17 @@ struct TakingOverTests {
     #expect(table.presenter.text == "0 other ended, replaced\n2000 o places c3")
   }
 
+  @Test func `C5.18 a question that finds other modes starts the thinking`() throws {
+    let left = try saved("x10")
+    let table = LoopTable(computer: ScriptedComputer("d3"), pace: Pace(disk: .zero))
+    table.repository.endOther(.success(.replaced(by: left)))
+    try table.play { loop in
+      await loop.withSession { _ in }
+      await table.pass(2000)
+      #expect(await loop.session.record.description == "d3")
+    }
+  }
+
   @Test func `C5.18 a thought that finds another game is not played there`() throws {
     let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3", "c5"))
     table.repository.endOther(.success(.replaced(by: try SavedGame().played("d3"))))

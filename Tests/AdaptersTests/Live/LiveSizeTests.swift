@@ -81,8 +81,7 @@ struct LiveSizeTests {
     let clear = "\u{1b}[?2004l\u{1b}[H\u{1b}[J"
     #expect(
       written == """
-        \(clear)reversi: The window is too small for the board; the game goes on in lines.
-        o's turn
+        \(clear)o's turn
         \(Boards.markedAfterD3)o plays c3, flips d4
         d3c3
         x 3, o 3
@@ -116,8 +115,7 @@ struct LiveSizeTests {
     }
     #expect(
       written == """
-        \u{1b}[?2004l\u{1b}[H\u{1b}[Jreversi: The window is too small for the board; the game goes on in lines.
-        x's turn
+        \u{1b}[?2004l\u{1b}[H\u{1b}[Jx's turn
         Confirmation: do you really want to reset the game? [cancel/ok]
 
         """)
@@ -135,7 +133,6 @@ struct LiveSizeTests {
     #expect(
       written?.hasSuffix(
         """
-        reversi: The window is too small for the board; the game goes on in lines.
         reversi: Resumed a finished game. Type 'again' for another.
         x won
             a b c d e f g h
@@ -158,7 +155,6 @@ struct LiveSizeTests {
     let table = try LiveTable(saved("o01"), style: style)
     #expect(
       table.play { $0.screen.writes.joined() } == """
-        reversi: The window is too small for the board; the game goes on in lines.
         reversi: Resumed your game. Type reset for a new one.
         o's turn
         o is thinking

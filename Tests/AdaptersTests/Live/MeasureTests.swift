@@ -87,7 +87,6 @@ struct MeasureTests {
     #expect(
       written?.hasPrefix(
         """
-        reversi: The window is too small for the board; the game goes on in lines.
         reversi: New game. Type d3, or wc to play the computer.
         x's turn
 

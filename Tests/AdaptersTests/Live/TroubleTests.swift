@@ -65,11 +65,10 @@ struct TroubleTests {
     presenter.close()
     presenter.open()
     #expect(
-      screen.writes.prefix(4) == [
+      screen.writes.prefix(3) == [
         "reversi: Another reversi has this game open. This one will not save.\n",
         "reversi: Cannot read the saved game: game: Permission denied. "
           + "New game; this one will not be saved.\n",
-        "reversi: The window is too small for the board; the game goes on in lines.\n",
         "reversi: New game. Type d3, or wc to play the computer.\n",
       ])
     #expect(screen.writes.count { $0.contains("Another") } == 1)

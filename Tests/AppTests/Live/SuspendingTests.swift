@@ -106,26 +106,33 @@ import Testing
   }
 
   @Test func `C6.5 no disk is lost if the program is stopped while disks turn`() async throws {
-    let shell = try home.liveInShell(
-      ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.05", "--seed", "5"])
-    let game = shell.terminal
-    var stopsInMidMove = 0
-    while stopsInMidMove < 4 {
-      // Before the program has the terminal again, Ctrl-Z is the shell's.
-      let screen = try await game.shows("disks that turn, or the end") { screen in
-        screen.isPasteBracketed && (screen.isInMidMove || screen.isOver)
+    // On a machine so busy that the game is over before the program stops, the game is slower.
+    for flip in ["0.05", "0.2", "0.8"] {
+      let shell = try home.liveInShell(
+        ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", flip, "--seed", "5", "--new"])
+      let game = shell.terminal
+      var stopsInMidMove = 0
+      while stopsInMidMove < 4 {
+        // Before the program has the terminal again, Ctrl-Z is the shell's.
+        let screen = try await game.shows("disks that turn, or the end") { screen in
+          screen.isPasteBracketed && (screen.isInMidMove || screen.isOver)
+        }
+        if screen.isOver { break }
+        try await stop(shell)
+        if game.screen.isInMidMove { stopsInMidMove += 1 }
+        shell.fg()
       }
-      if screen.isOver { break }
-      try await stop(shell)
-      if game.screen.isInMidMove { stopsInMidMove += 1 }
-      shell.fg()
+      if stopsInMidMove == 0 { continue }
+      let screen = try await game.shows("the end", within: 240) {
+        $0.isPasteBracketed && $0.isOver
+      }
+      #expect((screen.hasWrapped, screen.unknown) == (false, []))
+      let moves = screen.everything.filter { $0.contains(" plays ") }
+        .map { $0.dropFirst("● plays ".count).prefix(2) }
+      #expect(moves == RandomGame(seed: 5).compactMap(\.square).map { "\($0)"[...] })
+      return
     }
-    #expect(stopsInMidMove > 0)
-    let screen = try await game.shows("the end", within: 60) { $0.isPasteBracketed && $0.isOver }
-    #expect((screen.hasWrapped, screen.unknown) == (false, []))
-    let moves = screen.everything.filter { $0.contains(" plays ") }
-      .map { $0.dropFirst("● plays ".count).prefix(2) }
-    #expect(moves == RandomGame(seed: 5).compactMap(\.square).map { "\($0)"[...] })
+    Issue.record("every game was over before the program stopped")
   }
 
   @Test func `C6.5 SIGCONT repaints the block, also after a sudden stop`() async throws {

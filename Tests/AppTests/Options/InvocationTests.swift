@@ -78,7 +78,8 @@ struct InvocationTests {
     ("--frob -h", .help(isWhole: false)), ("-b robot d3 --help", .help(isWhole: false)),
     ("--help all", .help(isWhole: true)), ("-h all", .help(isWhole: true)),
     ("--help=all", .help(isWhole: true)), ("--help alle", .help(isWhole: false)),
-    ("--ascii --unicode -V", .version),
+    ("--ascii --unicode -V", .version), ("--frob=1 -h", .help(isWhole: false)),
+    ("--new=x -V", .version),
   ])
   func `C5.4 --help and --version count wherever they stand`(line: String, invocation: Invocation)
     throws

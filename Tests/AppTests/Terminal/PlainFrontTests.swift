@@ -17,7 +17,7 @@ import Testing
       await game.ended()
         == Run(
           out: "x's turn\n" + Boards.drawnStart,
-          err: "reversi: New game. Type d3, or wc to play the computer.\n" + home.farewell))
+          err: "reversi: New game. Type d3, or wc to play the computer.\n" + home.unsaved))
   }
 
   @Test func `C2.1 a typed move prints its lines, and the other side is awaited`()
