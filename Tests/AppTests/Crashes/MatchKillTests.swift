@@ -15,7 +15,8 @@ import Testing
     var chance = SplitMix64(seed: lane)
     for _ in 0..<(RunOptions.kills / 20) {
       let moment = Int.random(in: 0..<10_000, using: &chance)
-      let child = try home.start(shell: "exec \"$0\" \(players.joined(separator: " ")) 1000000000")
+      let child = try home.start(
+        shell: "exec nice -n 19 \"$0\" \(players.joined(separator: " ")) 1000000000")
       await child.wait { $0.out.utf8.count >= moment }
       child.send(SIGKILL)
       let run = await child.ended()

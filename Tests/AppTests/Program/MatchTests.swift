@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test func `C4.9 the progress is shown if only standard error is a terminal`() async throws {
-    let script = "exec \"$0\" \(players.joined(separator: " ")) --games 3 2>&1 >\"$HOME/out\""
+    let script =
+      "exec nice -n 19 \"$0\" \(players.joined(separator: " ")) --games 3 2>&1 >\"$HOME/out\""
     let run = try await home.start(shell: script, isAtTerminal: true).ended()
     #expect(run.out.hasPrefix("\r0 of 3 games: x 0, o 0, tied 0\r"))
     #expect(run.out.hasSuffix(" \r"))
@@ -60,7 +61,7 @@ import Testing
   @Test func `C4.9 C5.7 a signal ends a match that would take years`() async throws {
     for signal in [SIGINT, SIGTERM] {
       let child = try home.start(
-        shell: "exec \"$0\" \(endless)")
+        shell: "exec nice -n 19 \"$0\" \(endless)")
       try await child.prints("\n")
       child.send(signal)
       #expect(await child.ended().end == .signal(signal))
@@ -77,7 +78,7 @@ import Testing
   #if os(Linux)
     @Test func `C4.9 C5.6 a match with a full output is told and is status 1`() async throws {
       let child = try home.start(
-        shell: "exec \"$0\" \(endless) >/dev/full")
+        shell: "exec nice -n 19 \"$0\" \(endless) >/dev/full")
       let message = "reversi: cannot write: No space left on device\n"
       #expect(await child.ended() == Run(err: message, end: .status(1)))
     }
