@@ -12,20 +12,6 @@ public protocol GameRepository: Sendable {
   /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of power;
   ///   either the old or the new one is then there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
-
-  /// Takes the saved game over, if another program had it open at the start and has ended since; what
-  /// becomes of the session is decided by `Takeover`.
-  ///
-  /// - Parameter own: what would be saved of the session.
-  /// - Returns: what becomes of the session; nil if nothing has changed since the last call.
-  /// - Throws: `SaveFailure`, once, if what the other program has left cannot be read, and so must
-  ///   not be overwritten.
-  func takeOver(from own: SavedGame) throws(SaveFailure) -> Takeover?
-}
-
-extension GameRepository {
-  /// Returns nil, because no other program has the saved game open.
-  public func takeOver(from own: SavedGame) throws(SaveFailure) -> Takeover? { nil }
 }
 
 /// Why a saved game could not be loaded; each text is part of a sentence that a player reads (R7.5).

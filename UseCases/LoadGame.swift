@@ -1,7 +1,6 @@
 public import Domain
 
-/// Use case: a session starts, with the saved game or a new one (R7.2, R7.3, R7.5), or goes on with
-/// what another program has left (C5.18).
+/// Use case: a session starts, with the saved game or a new one (R7.2, R7.3, R7.5).
 public struct LoadGame: Sendable {
   private let ports: Ports
 
@@ -40,25 +39,5 @@ public struct LoadGame: Sendable {
     if given != nil || session.saved != saved ?? SavedGame() { ports.save(session) }
     ports.present(.started(origin), in: session)
     return session
-  }
-
-  /// Takes the saved game over from another program, if that had it open at the start and has ended.
-  ///
-  /// - Returns: whether the game is another one now, so that an input that was meant for the game
-  ///   before does not count.
-  public func takeOver(in session: inout Session) -> Bool {
-    let game = session.game
-    do {
-      guard let takeover = try ports.repository.takeOver(from: session.saved) else { return false }
-      switch takeover {
-      case .kept: ports.save(session)
-      case .replaced(let left): session = Session(left, isAutoPassing: session.isAutoPassing)
-      case .declined: break
-      }
-      ports.present(.otherEnded(takeover), in: session)
-    } catch {
-      ports.present(.saveFailed(error), in: session)
-    }
-    return session.game != game
   }
 }

@@ -31,7 +31,5 @@ public enum Outcome: Hashable, Sendable {
     case nothingToRedo
     /// Neither a question nor a pass is up.
     case nothingToAnswer
-    /// What another program has left has just taken the game's place (C5.18).
-    case anotherGame
   }
 }

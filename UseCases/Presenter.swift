@@ -38,8 +38,6 @@ public enum Event: Hashable, Sendable {
   case reset
   /// The latest change could not be saved.
   case saveFailed(SaveFailure)
-  /// Another program, which had the saved game open, has ended.
-  case otherEnded(Takeover)
 
   /// Where a session comes from.
   public enum Origin: Hashable, Sendable {
@@ -75,9 +73,6 @@ extension Event: CustomStringConvertible {
     case .resetCancelled: "reset cancelled"
     case .reset: "reset"
     case .saveFailed(let failure): "save failed \(failure.reason)"
-    case .otherEnded(.kept): "other ended, kept"
-    case .otherEnded(.replaced): "other ended, replaced"
-    case .otherEnded(.declined): "other ended, declined"
     }
   }
 }

@@ -61,12 +61,7 @@ struct Console: Sendable {
       var input = Input.dismissPass
       if case .move(let square) = step {
         input = .pick(square)
-        switch await loop.send(.dismissPass) {
-        case .accepted: await loop.waitUntilSettled()
-        case .ignored(.anotherGame):
-          return .refused(.ignored("\(step)", number: number, .anotherGame))
-        case .ignored: break
-        }
+        if await loop.send(.dismissPass) == .accepted { await loop.waitUntilSettled() }
         guard !Task.isCancelled else { return .done }
       } else if await loop.withSession({ $0.hasAutoPassed }) {
         continue

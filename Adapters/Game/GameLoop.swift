@@ -44,7 +44,6 @@ public actor GameLoop {
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
     defer { reconcile() }
-    if LoadGame(ports).takeOver(in: &session) { return .ignored(.anotherGame) }
     switch input {
     case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
     case .dismissPass: return PassTurn(ports).dismiss(in: &session)
@@ -67,9 +66,7 @@ public actor GameLoop {
 
   /// Returns the result of a function of the session; nothing happens in between.
   public func withSession<Result: Sendable>(_ body: @Sendable (Session) -> Result) -> Result {
-    defer { reconcile() }
-    _ = LoadGame(ports).takeOver(in: &session)
-    return body(session)
+    body(session)
   }
 
   /// Returns when no disk is turning, no computer is thinking, and no pass is about to be dismissed
@@ -120,8 +117,6 @@ public actor GameLoop {
     running = nil
     switch (ended.wait, answer) {
     case (.thought(let game, let level), .square(let square)):
-      // If the game is another one now, the thought is not awaited.
-      _ = LoadGame(ports).takeOver(in: &session)
       PlaceDisk(ports).computerChose(square, on: game, at: level, in: &session)
     case (.hint(let game), .hint(let hint)):
       GiveHint(ports).hintFound(hint, on: game, in: &session)

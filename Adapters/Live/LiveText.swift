@@ -71,7 +71,6 @@ struct LiveText {
       case .redone(let steps): common.redone(steps)
       case .end: language(.ended, message(view), counts(view))
       case .trouble(let trouble): common.trouble(trouble)
-      case .otherEnded(let takeover): common.otherEnded(takeover)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
         .alert, .resetCancelled:
         nil
@@ -91,8 +90,8 @@ struct LiveText {
       case .hint(let hint): language(.liveHint, common.hint(hint))
       case .resetCancelled: language(.resetCancelled)
       case .newGame: common.welcome(.new, view)
-      case .alert, .passed, .tookBack, .redone, .end, .otherEnded(.replaced): ""
-      case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .otherEnded: notice
+      case .alert, .passed, .tookBack, .redone, .end: ""
+      case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
       }
     }
   }
@@ -131,7 +130,6 @@ struct LiveText {
     case .nothingToAnswer: language(.liveIgnoredNothingToAnswer, subject)
     case .nothingToTakeBack: language(.liveIgnoredNothingToTakeBack, subject)
     case .nothingToRedo: language(.liveIgnoredNothingToRedo, subject)
-    case .anotherGame: language(.liveIgnoredAnotherGame, subject)
     }
   }
 

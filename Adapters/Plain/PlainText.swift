@@ -60,7 +60,6 @@ struct PlainText {
     for news in view.news {
       switch news {
       case .trouble(let trouble): return common.trouble(trouble)
-      case .otherEnded(let takeover): return common.otherEnded(takeover)
       case .started(let start) where welcomes: return common.welcome(start, view)
       default: break
       }
@@ -95,7 +94,7 @@ struct PlainText {
     case .alert(let alert): self.alert(alert)
     case .resetCancelled: language(.resetCancelled)
     case .newGame: language(.newGame)
-    case .started, .pick, .passed, .trouble, .otherEnded: nil
+    case .started, .pick, .passed, .trouble: nil
     }
   }
 
@@ -131,7 +130,6 @@ struct PlainText {
     case .gameNotOver: language(.ignoredNotOver, subject)
     case .nothingToTakeBack: language(.ignoredNothingToTakeBack, subject)
     case .nothingToRedo: language(.ignoredNothingToRedo, subject)
-    case .anotherGame: language(.ignoredAnotherGame, subject)
     case .illegal(_, by: let side, let legal): language(.illegal, subject, side, legal)
     case .taken(_, let legal): language(.taken, subject, legal)
     }

@@ -38,7 +38,6 @@ public struct ScriptRunner: Sendable {
   /// Plays the script to its end, and then goes on until a person has to move.
   public func run() async -> End {
     let end = await play()
-    // Nothing is taken over from another program anymore (C5.18).
     if printsResult { presenter.tell(resultOf: await console.loop.session) }
     return end
   }

@@ -48,15 +48,6 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns what a player is told if the program that had the saved game open has ended.
-  func otherEnded(_ takeover: Takeover) -> String {
-    switch takeover {
-    case .kept: language(.otherKept)
-    case .replaced: language(.otherReplaced)
-    case .declined: language(.otherDeclined)
-    }
-  }
-
   /// Returns the first words to a player.
   func welcome(_ start: News.Start, _ view: ViewModel) -> String {
     switch start {

@@ -42,8 +42,6 @@ public enum News: Hashable, Sendable {
   case newGame
   /// Something went wrong with the saved game.
   case trouble(Trouble)
-  /// Another program, which had the saved game open, has ended.
-  case otherEnded(Takeover)
 
   /// How a session starts.
   public enum Start: Hashable, Sendable {
@@ -98,9 +96,6 @@ extension News {
     case .resetCancelled: return [.resetCancelled, shown, pick]
     case .reset: return [.newGame] + begun
     case .saveFailed(let failure): return [.trouble(.notSaved(failure))]
-    case .otherEnded(.replaced(let left)):
-      return [.otherEnded(.replaced(by: left))] + standing
-    case .otherEnded(let takeover): return [.otherEnded(takeover)]
     }
   }
 

@@ -35,11 +35,6 @@ extension Phrase {
     case .welcomeGiven: "This is the game that was loaded. Type reset for a new one."
     case .welcomeFinished: "Resumed a finished game. Type 'again' for another."
     case .heldByAnother: "Another reversi has this game open. This one will not save."
-    case .otherKept: "The other reversi has ended. This game is saved from now on."
-    case .otherReplaced:
-      "The other reversi has ended. This is the game it left; it is saved from now on."
-    case .otherDeclined:
-      "The other reversi has ended and left another game. This one is still not saved."
     case .savedIn: "The game is saved in {1}."
     case .notSaved: "The game is not saved."
     case .cannotSave: "Cannot save: {1}. Playing on."
@@ -76,7 +71,6 @@ extension Phrase {
     case .ignoredNothingToAnswer: "{1} ignored: nothing to answer"
     case .ignoredNothingToTakeBack: "{1} ignored: nothing to take back"
     case .ignoredNothingToRedo: "{1} ignored: nothing was taken back"
-    case .ignoredAnotherGame: "{1} ignored: this is another game now"
     // Plain lines
     case .counts: "x {1}, o {2}"
     case .passAlert: "Pass: {1} cannot place a disk. [dismiss]"
@@ -118,7 +112,6 @@ extension Phrase {
     case .liveIgnoredNothingToAnswer: "Ignored {1}: there is nothing to answer."
     case .liveIgnoredNothingToTakeBack: "Ignored {1}: there is nothing to take back."
     case .liveIgnoredNothingToRedo: "Ignored {1}: nothing was taken back."
-    case .liveIgnoredAnotherGame: "Ignored {1}: this is another game now."
     // Lists of several lines
     case .help:
       """

@@ -35,9 +35,6 @@ extension Phrase {
     case .welcomeGiven: "読み込んだ対局です。reset で新しい対局を始めます。"
     case .welcomeFinished: "前の対局は終わっています。again で次の対局を始めます。"
     case .heldByAnother: "ほかの reversi がこの対局を開いています。こちらでは保存しません。"
-    case .otherKept: "ほかの reversi が終わりました。これからはこの対局を保存します。"
-    case .otherReplaced: "ほかの reversi が終わりました。その対局を引き継いで保存します。"
-    case .otherDeclined: "ほかの reversi は別の対局を残して終わりました。こちらは保存しません。"
     case .savedIn: "対局は {1} に保存してあります。"
     case .notSaved: "対局は保存されていません。"
     case .cannotSave: "保存できません ({1})。このまま続けます。"
@@ -72,7 +69,6 @@ extension Phrase {
     case .ignoredNothingToAnswer: "{1} は無効です。答える質問がありません。"
     case .ignoredNothingToTakeBack: "{1} は無効です。取り消せる手がありません。"
     case .ignoredNothingToRedo: "{1} は無効です。取り消した手がありません。"
-    case .ignoredAnotherGame: "{1} は無効です。別の対局になりました。"
     // Plain lines
     case .counts: "x {1}、o {2}"
     case .passAlert: "パス: {1}は置ける所がありません。[dismiss]"
@@ -114,7 +110,6 @@ extension Phrase {
     case .liveIgnoredNothingToAnswer: "{1} は無効です。答える質問がありません。"
     case .liveIgnoredNothingToTakeBack: "{1} は無効です。取り消せる手がありません。"
     case .liveIgnoredNothingToRedo: "{1} は無効です。取り消した手がありません。"
-    case .liveIgnoredAnotherGame: "{1} は無効です。別の対局になりました。"
     // Lists of several lines
     case .help:
       """

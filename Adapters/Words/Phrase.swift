@@ -9,8 +9,8 @@ package enum Phrase: CaseIterable, Sendable {
   // Who plays
   case modeIs, manual, computer, computerAt, isThinking, stoppedThinking
   // The start and the saved game
-  case welcomeNew, welcomeResumed, welcomeGiven, welcomeFinished, heldByAnother, otherKept,
-    otherReplaced, otherDeclined, savedIn, notSaved, cannotSave, setAside, stuck, unreadable,
+  case welcomeNew, welcomeResumed, welcomeGiven, welcomeFinished, heldByAnother,
+    savedIn, notSaved, cannotSave, setAside, stuck, unreadable,
     foreign
   // Lines that are no command
   case didYouMean, notACommand, numbered, offBoard, columnByDigit, columnByLetter, noLevel,
@@ -18,8 +18,7 @@ package enum Phrase: CaseIterable, Sendable {
     waitNeedsSeconds, waitTooLong, lineTooLong, lineNotUTF8, lineHasControl, inputBrokenOff
   // Lines that do not count, in plain lines
   case illegal, taken, ignoredQuestion, ignoredPass, ignoredTurning, ignoredOver, ignoredNotOver,
-    ignoredThinking, ignoredNothingToAnswer, ignoredNothingToTakeBack, ignoredNothingToRedo,
-    ignoredAnotherGame
+    ignoredThinking, ignoredNothingToAnswer, ignoredNothingToTakeBack, ignoredNothingToRedo
   // Plain lines
   case counts, passAlert, resetAlert
   // The block
@@ -30,7 +29,7 @@ package enum Phrase: CaseIterable, Sendable {
   case passes, ended, liveModeIs, liveModeIsNow, byChance, thinkingStopped, liveHint, liveIllegal,
     liveTaken, liveIgnoredQuestion, liveIgnoredPass, liveIgnoredTurning, liveIgnoredOver,
     liveIgnoredNotOver, liveIgnoredThinking, liveIgnoredNothingToAnswer,
-    liveIgnoredNothingToTakeBack, liveIgnoredNothingToRedo, liveIgnoredAnotherGame
+    liveIgnoredNothingToTakeBack, liveIgnoredNothingToRedo
   // Lists of several lines
   case help, rules
 }

@@ -5,43 +5,33 @@ extension FileGameRepository {
   public enum OpenResult: Sendable {
     /// This run loads from the file and saves to it.
     case opened(FileGameRepository)
-    /// Another program has the saved game open. This run plays on with a copy in memory, until it
-    /// can take the file over.
-    case heldByAnother(WaitingGameRepository)
+    /// Another program has the saved game open. This run plays on with a copy in memory.
+    case heldByAnother(MemoryGameRepository)
     /// The file cannot be loaded and stays as it is. This run keeps its game in memory; the first
     /// `load()` throws the reason.
     case unloadable(MemoryGameRepository)
 
-    /// The file that this run saves to from the start, or nil if it must not save.
+    /// The file that this run saves to, or nil if it must not save.
     public var file: FileGameRepository? {
       if case .opened(let repository) = self { repository } else { nil }
     }
 
     /// Whether the file holds the latest game.
     public var isUpToDate: Bool {
-      switch self {
-      case .opened(let repository): repository.isUpToDate
-      case .heldByAnother(let repository): repository.isUpToDate
-      case .unloadable: false
-      }
+      file?.isUpToDate == true
     }
 
     /// Where this run loads and saves its game.
     public var repository: any GameRepository {
       switch self {
       case .opened(let repository): repository
-      case .heldByAnother(let repository): repository
-      case .unloadable(let repository): repository
+      case .heldByAnother(let repository), .unloadable(let repository): repository
       }
     }
 
     /// Runs the last action of the program when no save is under way, so that none begins meanwhile.
     public func afterSaving(_ last: () -> Void) {
-      switch self {
-      case .opened(let repository): repository.afterSaving(last)
-      case .heldByAnother(let repository): repository.afterSaving(last)
-      case .unloadable: last()
-      }
+      if let file { file.afterSaving(last) } else { last() }
     }
   }
 
@@ -74,7 +64,7 @@ extension FileGameRepository {
     let found = Result { () throws(LoadFailure) in try load(file, of: owner, lock) }
     switch (lock, found) {
     case (.failure(.heldByAnother), _):
-      return .heldByAnother(WaitingGameRepository(file, owner: owner, found: found))
+      return .heldByAnother(MemoryGameRepository(found))
     case (_, .success), (_, .failure(.setAside)):
       return .opened(FileGameRepository(file, owner: owner, lock: lock, found: found))
     case (_, .failure):

@@ -79,7 +79,7 @@ struct Explorer {
     guard step.after.game != Game() else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
-    if step.kind != .undo, step.kind != .takeOver { edges.append((number, next)) }
+    if step.kind != .undo { edges.append((number, next)) }
   }
 
   private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {

@@ -17,8 +17,6 @@ enum Probe: Hashable, CustomStringConvertible {
   case turned(Square, of: Move)
   /// The pass of a game has been up for a while.
   case timeIsUp(on: Game)
-  /// Another program, which had the saved game open, has ended.
-  case otherEnded(Takeover)
   /// The program is killed, and started again.
   case restart
 
@@ -39,7 +37,6 @@ enum Probe: Hashable, CustomStringConvertible {
       "advise \(square) with \(game.board.emptySquares.count) left"
     case .turned(let square, let move): "\(square) of \(move.square) turned"
     case .timeIsUp(let game): "pass with \(game.board.emptySquares.count) left is over"
-    case .otherEnded: "take over from another program"
     case .restart: "kill and restart"
     }
   }
@@ -68,7 +65,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case latePass = "late pass by itself"
     case lateThought = "late thought"
     case lateDisk = "late disk"
-    case takeOver = "take over"
     case restart = "restart"
 
     /// Whether this kind must be ignored wherever it comes.
@@ -106,7 +102,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .turned(let square, let move):
       session.wait == .disk(square, of: move) ? .turned : .lateDisk
     case .timeIsUp(let game): session.wait == .pass(on: game) ? .timeIsUp : .latePass
-    case .otherEnded: .takeOver
     case .restart: .restart
     }
   }

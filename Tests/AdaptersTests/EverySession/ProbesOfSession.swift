@@ -9,8 +9,6 @@ extension Session {
     var probes: [Probe] = squares.map(Probe.pick)
     probes += [.dismiss, .ask, .again, .answer(.cancel), .answer(.ok), .askHint, .restart]
     probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
-    let left = SavedGame(game: ending, modes: Modes(light: .computer(.four)))
-    probes += [.otherEnded(.kept), .otherEnded(.declined), .otherEnded(.replaced(by: left))]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]

@@ -90,29 +90,14 @@ extension Promise {
         return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
       }
       switch step.kind {
-      case .legalHint, .legalPick, .undo, .redo, .ok, .again, .takeOver, .restart: return true
+      case .legalHint, .legalPick, .undo, .redo, .ok, .again, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       default: return false
       }
     },
     Promise(name: "only OK, Cancel and another game close the reset question") { step in
       guard step.before.isAskingReset, !step.after.isAskingReset else { return true }
-      return [.ok, .cancel, .again, .takeOver, .restart].contains(step.kind)
-    },
-    Promise(name: "a takeover keeps all of the session or nothing, and saves what it keeps") {
-      step in
-      guard case .otherEnded(let takeover) = step.probe else { return true }
-      let event = Event.otherEnded(takeover)
-      switch takeover {
-      case .kept:
-        return step.after == step.before && step.saves == [step.before.saved]
-          && step.events == changed(event, step)
-      case .replaced(let left):
-        return step.after == Session(left, isAutoPassing: step.before.isAutoPassing)
-          && step.saves.isEmpty && step.events == [event]
-      case .declined:
-        return step.after == step.before && step.saves.isEmpty && step.events == [event]
-      }
+      return [.ok, .cancel, .again, .restart].contains(step.kind)
     },
   ]
 

@@ -43,7 +43,7 @@ extension Promise {
       step.after.isAutoPassing == step.before.isAutoPassing
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
-      guard ![.undo, .redo, .takeOver].contains(step.kind) else { return true }
+      guard ![.undo, .redo].contains(step.kind) else { return true }
       guard case .toPass(let side) = step.before.game.status else {
         return step.probe != .dismiss || step.outcome != .accepted
       }
@@ -81,7 +81,6 @@ extension Promise {
   /// About what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
-      guard step.kind != .takeOver else { return true }
       let isReset = [.ok, .again].contains(step.kind) && step.outcome == .accepted
       let isChange = step.after.saved != step.before.saved || isReset
       return step.saves.count == (isChange ? 1 : 0)

@@ -25,7 +25,6 @@ struct Laboratory {
     let repository = FakeGameRepository(before.saved, failingSaves: savesFail ? .max : 0)
     let presenter = RecordingPresenter()
     var session = before
-    if case .otherEnded(let takeover) = probe { repository.endOther(.success(takeover)) }
     let outcome = apply(
       probe, to: &session, Ports(repository: repository, presenter: presenter))
     return Step(
@@ -56,9 +55,6 @@ struct Laboratory {
     case .answer(let answer): return reset.answer(answer, in: &session)
     case .set(let side, let choice):
       return ChangeMode(ports).set(side, to: choice, in: &session)
-    case .otherEnded:
-      _ = LoadGame(ports).takeOver(in: &session)
-      return .accepted
     case .restart:
       let loaded = try? LoadGame(ports).start(isAutoPassing: session.isAutoPassing)
       guard let loaded else { return nil }

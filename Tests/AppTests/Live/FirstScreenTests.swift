@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [(["--size", "large"], 20), (["--size", "normal"], 12), ([], 12)])
-  func `C5.20 the board is large if asked for`(arguments: [String], rows: Int) async throws {
+  func `C5.19 the board is large if asked for`(arguments: [String], rows: Int) async throws {
     #expect(try await start(arguments).showsPrompt().cursor.row == rows - 1)
   }
 

@@ -12,7 +12,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C5.19 R7.2 a game that was left resumes exactly where it was`() async throws {
+  @Test func `C5.18 R7.2 a game that was left resumes exactly where it was`() async throws {
     let game = try home.startAtTerminal("--plain", "--flip", "0")
     game.types("d3\nquit\n")
     #expect(await game.ended().end == .status(0))

@@ -71,7 +71,7 @@ struct FailedSaveTests {
     #expect(try folder.savedGame(in: "state/game") == SavedGame(game: .over))
   }
 
-  @Test func `C5.19 the file holds the game unless the latest save has failed`() throws {
+  @Test func `C5.18 the file holds the game unless the latest save has failed`() throws {
     let repository = try FileGameRepository.opened(folder.path("state/game"), by: .user)
     #expect(!repository.isUpToDate)
     try folder.makeFolder("state")

@@ -45,17 +45,6 @@ struct GameRepositoryContractTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test(arguments: Kind.allCases)
-  func `C5.18 nothing is taken over while no other program has ended`(kind: Kind) throws {
-    let repository = try repository(kind)
-    for saved in [SavedGame(), SavedGame(game: .over)] {
-      #expect(try repository.takeOver(from: saved) == nil)
-      try repository.save(saved)
-      #expect(try repository.load() == saved)
-    }
-    #expect(try other.load() == nil)
-  }
-
   @Test(arguments: Kind.files, Modes.all)
   func `R7.1 a file keeps all modes with a new game, a pass and an end`(
     kind: Kind, modes: Modes

@@ -8,7 +8,6 @@ package final class FakeGameRepository: GameRepository {
     var saves: [SavedGame] = []
     var loadFailure: LoadFailure?
     var failingSaves: Int
-    var takeover: Result<Takeover, SaveFailure>?
   }
 
   /// The failure of the saves that are told to fail.
@@ -40,19 +39,6 @@ package final class FakeGameRepository: GameRepository {
   /// Makes some of the next saves fail; zero ends that.
   package func failSaves(_ count: Int) {
     state.withLock { $0.failingSaves = count }
-  }
-
-  /// Ends the other program that has had the game open, with what is to become of the session.
-  package func endOther(_ takeover: Result<Takeover, SaveFailure>) {
-    state.withLock { $0.takeover = takeover }
-  }
-
-  package func takeOver(from own: SavedGame) throws(SaveFailure) -> Takeover? {
-    let takeover = state.withLock { state in
-      defer { state.takeover = nil }
-      return state.takeover
-    }
-    return try takeover?.get()
   }
 
   package func load() throws(LoadFailure) -> SavedGame? {

@@ -51,7 +51,6 @@ package final class RecordingPresenter: Presenter {
     case .resetCancelled: "no reset"
     case .reset: "reset"
     case .saveFailed(let failure): "not saved: \(failure.reason)"
-    case .otherEnded: "\(event)"
     }
   }
 }
