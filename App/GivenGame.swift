@@ -59,14 +59,11 @@ enum GivenGame {
   private static func game(
     _ start: Game, _ moves: [Record.Step], file: String? = nil
   ) throws(Failure) -> SavedGame {
-    var record = Record(start: start)
-    for (number, step) in zip(1..., moves) {
-      guard let next = record.adding(step) else {
-        throw .illegalMove(step, number: number, file: file)
-      }
-      record = next
+    do throws(Record.IllegalStep) {
+      return SavedGame(record: try Record(start: start, steps: moves), modes: Modes())
+    } catch {
+      throw .illegalMove(error.step, number: error.number, file: file)
     }
-    return SavedGame(game: record.game, record: record, modes: Modes())
   }
 }
 

@@ -23,6 +23,6 @@ public protocol Computer: Sendable {
 extension Computer {
   /// Returns the square that the computer would choose at the highest level, without its worth.
   public func hint(for game: Game) async throws -> Hint {
-    Hint(square: try await chooseSquare(for: game, at: .six))
+    Hint(square: try await chooseSquare(for: game, at: .strongest))
   }
 }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// Use case: a person who is to move asks for advice (R9.6).
 public struct GiveHint: Sendable {
@@ -18,17 +18,12 @@ public struct GiveHint: Sendable {
     return .accepted
   }
 
-  /// Gives a hint, if it is still awaited and its square is legal.
-  ///
-  /// - Parameters:
-  ///   - hint: the hint.
-  ///   - game: the game that it is about.
-  /// - Returns: whether the hint was given.
+  /// Gives a hint, if it is still awaited and its square is legal; returns whether it was given.
   @discardableResult
-  public func hintFound(_ hint: Hint, on game: Game, in session: inout Session) -> Bool {
-    guard session.wait == .hint(on: game), game.legalSquares.contains(hint.square) else {
-      return false
-    }
+  public func hintFound(_ hint: Hint, after wait: Wait, in session: inout Session) -> Bool {
+    guard case .hint(let game) = wait, session.wait == wait,
+      game.legalSquares.contains(hint.square)
+    else { return false }
     session.isAskingHint = false
     ports.present(.hintGiven(hint), in: session)
     return true

@@ -1,37 +1,40 @@
-/// How well a computer plays (R9.1).
-public enum Level: Int, Hashable, Sendable, CaseIterable {
-  /// Any legal square, by chance.
-  case random = 0
-  /// The weakest computer that looks ahead.
-  case one
-  /// Looks a little further ahead.
-  case two
-  /// Plays like a beginner who pays attention.
-  case three
-  /// Plays like somebody who knows the game.
-  case four
-  /// Plays like somebody who has practiced for years.
-  case five
-  /// The strongest computer.
-  case six
+/// How well a computer plays: a number from 0, by chance, to 6, the strongest (R9.1).
+public struct Level: Hashable, Sendable {
+  /// The number of the level, 0 to 6.
+  public let number: Int
+
+  /// Level 0: any legal square, by chance.
+  public static let random = all[0]
+  /// The highest level.
+  public static let strongest = all[6]
+  /// All levels, the weakest first.
+  public static let all = (0...6).map { Level(known: $0) }
+
+  /// Makes the level of a number; returns nil unless it is from 0 to 6.
+  public init?(_ number: Int) {
+    guard Self.all.indices.contains(number) else { return nil }
+    self.number = number
+  }
+
+  private init(known number: Int) {
+    self.number = number
+  }
 }
 
 extension Level: Comparable {
   /// Returns whether the first level is weaker than the second.
   public static func < (first: Level, second: Level) -> Bool {
-    first.rawValue < second.rawValue
+    first.number < second.number
   }
 }
 
 extension Level: LosslessStringConvertible {
-  /// Reads a level's number, `0` to `6`; returns nil for anything else.
+  /// Reads the number of a level, a digit from `0` to `6`; returns nil for anything else.
   public init?(_ description: String) {
-    guard let level = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
+    guard let level = Self.all.first(where: { $0.description == description }) else { return nil }
     self = level
   }
 
-  /// The level's number, such as `4`.
-  public var description: String { "\(rawValue)" }
+  /// The number of the level, such as `4`.
+  public var description: String { "\(number)" }
 }

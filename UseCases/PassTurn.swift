@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// Use case: a side that must pass does so when its alert is dismissed (R5).
 public struct PassTurn: Sendable {
@@ -9,22 +9,20 @@ public struct PassTurn: Sendable {
     self.ports = ports
   }
 
-  /// Dismisses the pass of a game that has been up for a while, if that is still awaited (R5.4); returns
-  /// whether it was.
+  /// Dismisses a pass that has been up for a while, if that is still awaited (R5.4); returns whether it
+  /// was.
   @discardableResult
-  public func timeIsUp(on game: Game, in session: inout Session) -> Bool {
-    session.wait == .pass(on: game) && dismiss(in: &session) == .accepted
+  public func timeIsUp(after wait: Wait, in session: inout Session) -> Bool {
+    guard case .pass = wait, session.wait == wait else { return false }
+    return dismiss(in: &session) == .accepted
   }
 
   /// Dismisses the pass that is up; the turn moves on.
   @discardableResult
   public func dismiss(in session: inout Session) -> Outcome {
     guard !session.isAskingReset else { return .ignored(.resetQuestion) }
-    guard let side = session.awaitsPass, let game = session.game.passing() else {
-      return .ignored(.nothingToAnswer)
-    }
-    session.game = game
-    session.record.append(.pass)
+    guard let side = session.awaitsPass else { return .ignored(.nothingToAnswer) }
+    _ = session.play { $0.pass() }
     ports.save(session)
     ports.present(.passed(side), in: session)
     return .accepted

@@ -22,20 +22,19 @@ public struct PlaceDisk: Sendable {
     return .accepted
   }
 
-  /// Places a disk for a computer, if its thought on the game at the level is still awaited and the
-  /// square is legal (R2.5, R2.7); returns whether it was placed.
+  /// Places a disk for a computer, if its thought is still awaited and the square is legal (R2.5,
+  /// R2.7); returns whether it was placed.
   @discardableResult
-  public func computerChose(
-    _ square: Square, on game: Game, at level: Level, in session: inout Session
-  ) -> Bool {
-    session.wait == .thought(on: game, at: level) && place(on: square, in: &session)
+  public func computerChose(_ square: Square, after wait: Wait, in session: inout Session) -> Bool {
+    guard case .thought = wait, session.wait == wait else { return false }
+    return place(on: square, in: &session)
   }
 
   /// Ends the showing of one disk and returns true, if that disk is still awaited; the next one
   /// follows.
   @discardableResult
-  public func diskShown(_ square: Square, of move: Move, in session: inout Session) -> Bool {
-    guard session.wait == .disk(square, of: move) else { return false }
+  public func diskShown(after wait: Wait, in session: inout Session) -> Bool {
+    guard case .disk(_, let move) = wait, session.wait == wait else { return false }
     session.showing = session.showing?.next
     if let showing = session.showing {
       ports.present(.diskShown(showing.square, of: move), in: session)
@@ -47,14 +46,14 @@ public struct PlaceDisk: Sendable {
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
   public func finishShowing(in session: inout Session) {
-    while let showing = session.showing {
-      diskShown(showing.square, of: showing.move, in: &session)
-    }
+    while let wait = session.wait, diskShown(after: wait, in: &session) {}
   }
 
   private func place(on square: Square, in session: inout Session) -> Bool {
-    guard let move = session.game.move(at: square) else { return false }
-    session.begin(move)
+    guard session.game.legalSquares.contains(square),
+      let move = session.play({ $0.place(on: square) })
+    else { return false }
+    session.showing = Showing(move)
     ports.save(session)
     ports.present(.placed(move), in: session)
     return true

@@ -51,28 +51,3 @@ public enum Event: Hashable, Sendable {
     case instead(of: LoadFailure)
   }
 }
-
-extension Event: CustomStringConvertible {
-  /// The event in a few words, such as `placed x d3 flips d4`.
-  public var description: String {
-    switch self {
-    case .started(.new): "started new"
-    case .started(.resumed): "started resumed"
-    case .started(.given): "started given"
-    case .started(.instead(let failure)): "started instead of \(failure)"
-    case .placed(let move): "placed \(move)"
-    case .diskShown(let square, let move): "disk shown \(square) of \(move)"
-    case .moveShown(let move): "move shown \(move)"
-    case .passed(let side): "passed \(side)"
-    case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
-    case .redone(let steps): "redone \(steps.map(\.description).joined())"
-    case .modeSet(let side, let before): "mode set \(side) from \(before)"
-    case .hintAsked(let side): "hint asked \(side)"
-    case .hintGiven(let hint): "hint given \(hint.square)"
-    case .resetAsked: "reset asked"
-    case .resetCancelled: "reset cancelled"
-    case .reset: "reset"
-    case .saveFailed(let failure): "save failed \(failure.reason)"
-    }
-  }
-}

@@ -19,11 +19,9 @@ public struct Reset: Sendable {
 
   /// Asks the reset question, or asks it again; this is possible at any time and stops nothing
   /// (R6.1, R6.2).
-  @discardableResult
-  public func ask(in session: inout Session) -> Outcome {
+  public func ask(in session: inout Session) {
     session.isAskingReset = true
     ports.present(.resetAsked, in: session)
-    return .accepted
   }
 
   /// Starts another game with the same players, without a question, if the game is over (R6.5).

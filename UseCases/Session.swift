@@ -5,22 +5,17 @@ public import Domain
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
-  /// The game; a move that is being shown is already part of it.
-  public internal(set) var game: Game {
-    didSet { isAskingHint = false }
-  }
-  /// The steps that have led to the game.
+  /// The steps so far and the game to which they have led; a move that is being shown is one of them.
   public internal(set) var record: Record
+  /// The steps that were taken back and can be made again, the next one last (R10.4).
+  public internal(set) var undone: [Record.Step] = []
   /// Who plays each side.
-  public internal(set) var modes: Modes {
-    didSet { if thinkingSide != nil { isAskingHint = false } }
-  }
+  public internal(set) var modes: Modes
   /// The move being shown, or nil when every disk has been turned.
   public internal(set) var showing: Showing?
   /// Whether the reset question is up (R6.2).
   public internal(set) var isAskingReset = false
-  /// Whether a person who is to move waits for a hint (R9.6); any move, and a computer that takes the
-  /// person's place, end this.
+  /// Whether a person who is to move waits for a hint (R9.6).
   public internal(set) var isAskingHint = false
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public let isAutoPassing: Bool
@@ -28,13 +23,15 @@ public struct Session: Hashable, Sendable {
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
     self.isAutoPassing = isAutoPassing
-    game = saved.game
     record = saved.record
     modes = saved.modes
   }
 
+  /// The game; a move that is being shown is already part of it.
+  public var game: Game { record.game }
+
   /// The part that is saved (R7.1).
-  public var saved: SavedGame { SavedGame(game: game, leading: record, modes: modes) }
+  public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {
@@ -66,21 +63,11 @@ public struct Session: Hashable, Sendable {
     return side
   }
 
-  /// Plays a move and starts to show it; the game is already the one after the move.
-  mutating func begin(_ move: Move) {
-    game = Game(after: move)
-    record.append(.move(move.square))
-    showing = Showing(move)
-  }
-}
-
-extension Session: CustomStringConvertible {
-  /// The game and the modes, then what else is under way.
-  public var description: String {
-    var lines = ["\(game)", "\(modes)"]
-    if let showing { lines.append("showing \(showing.square) of \(showing.move)") }
-    if isAskingReset { lines.append("asking reset") }
-    if isAskingHint { lines.append("asking hint") }
-    return lines.joined(separator: "\n")
+  /// Makes a new step by changing the record: what was taken back is forgotten, and a hint is no
+  /// longer awaited.
+  mutating func play<Result>(_ step: (inout Record) -> Result) -> Result {
+    undone = []
+    isAskingHint = false
+    return step(&record)
   }
 }

@@ -15,22 +15,23 @@ public struct TakeBack: Sendable {
   /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
   @discardableResult
   public func undo(_ count: Int = 1, in session: inout Session) -> Outcome {
-    let moments = zip(session.record.games, session.record.steps.indices)
-      .filter { session.isPersonToPick(in: $0.0) }.map(\.1)
-    guard let length = moments.suffix(max(1, count)).first else {
-      return .ignored(.nothingToTakeBack)
-    }
-    undo(to: length, in: &session)
-    return .accepted
+    let picks = session.record.picks(by: session.modes)
+    return undo(to: picks.suffix(max(1, count)).first ?? .max, in: &session)
   }
 
-  /// Returns to the moment at which the record had so many steps; nothing changes if it has no more.
-  public func undo(to length: Int, in session: inout Session) {
-    let steps = session.record.steps.dropFirst(max(0, length))
-    guard !steps.isEmpty else { return }
-    session.change { $0.takeBack(to: max(0, length)) }
+  /// Returns to any earlier moment of the game (R10.7).
+  ///
+  /// - Parameter length: how many steps, passes included, had been made at that moment; less than zero
+  ///   stands for zero.
+  @discardableResult
+  public func undo(to length: Int, in session: inout Session) -> Outcome {
+    let steps = Array(session.record.steps.dropFirst(max(0, length)))
+    guard !steps.isEmpty else { return .ignored(.nothingToTakeBack) }
+    session.change { $0 = $0.prefix(length) }
+    session.undone += steps.reversed()
     ports.save(session)
-    ports.present(.tookBack(Array(steps)), in: session)
+    ports.present(.tookBack(steps), in: session)
+    return .accepted
   }
 
   /// Makes steps again that were taken back, up to the next moment at which a person is to pick, or
@@ -39,31 +40,41 @@ public struct TakeBack: Sendable {
   /// - Parameter count: how many such moments to go forward.
   @discardableResult
   public func redo(_ count: Int = 1, in session: inout Session) -> Outcome {
-    let length = session.record.steps.count
-    var moments = 0
-    while moments < max(1, count), !session.record.undone.isEmpty {
-      session.change { $0.redo() }
-      if session.isPersonToPick(in: session.game) { moments += 1 }
+    var steps: [Record.Step] = []
+    var picks = 0
+    while picks < max(1, count), let step = session.undone.popLast() {
+      session.change { $0.make(step) }
+      steps.append(step)
+      if session.game.awaitsPick(by: session.modes) { picks += 1 }
     }
-    let steps = session.record.steps.dropFirst(length)
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
     ports.save(session)
-    ports.present(.redone(Array(steps)), in: session)
+    ports.present(.redone(steps), in: session)
     return .accepted
   }
 }
 
+extension Record {
+  /// Returns how many steps had been made at each earlier moment at which a person was to pick, as the
+  /// sides are played now (R10.1).
+  func picks(by modes: Modes) -> [Int] {
+    zip(games, steps.indices).filter { $0.0.awaitsPick(by: modes) }.map(\.1)
+  }
+}
+
+extension Game {
+  /// Whether a person is to pick.
+  fileprivate func awaitsPick(by modes: Modes) -> Bool {
+    guard case .toMove(let side) = status else { return false }
+    return modes[side] == .manual
+  }
+}
+
 extension Session {
-  /// Changes the record, and makes its game the present one, with every disk turned.
+  /// Changes the record; thinking and showing end.
   fileprivate mutating func change(_ change: (inout Record) -> Void) {
     change(&record)
     showing = nil
-    game = record.game
-  }
-
-  /// Whether a person is to pick in a game, as the sides are played now.
-  fileprivate func isPersonToPick(in game: Game) -> Bool {
-    guard case .toMove(let side) = game.status else { return false }
-    return modes[side] == .manual
+    isAskingHint = false
   }
 }

@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 /// Reads a line that was typed or comes from a script (C3).

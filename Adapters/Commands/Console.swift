@@ -38,7 +38,7 @@ struct Console: Sendable {
       let outcome = await loop.send {
         ViewModel($0).alert?.agreeingAction.input ?? .dismissPass
       }
-      return reply(outcome, to: "ok")
+      return reply(outcome ?? .accepted, to: "ok")
     case .cancel: return reply(await loop.send(.answerReset(.cancel)), to: "cancel")
     case .dismiss: return reply(await loop.send(.dismissPass), to: "dismiss")
     case .emptyLine:

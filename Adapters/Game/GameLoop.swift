@@ -47,21 +47,28 @@ public actor GameLoop {
     switch input {
     case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
     case .dismissPass: return PassTurn(ports).dismiss(in: &session)
-    case .askReset: return Reset(ports).ask(in: &session)
+    case .askReset: Reset(ports).ask(in: &session)
     case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
     case .again: return Reset(ports).again(in: &session)
-    case .setMode(let side, let choice):
-      return ChangeMode(ports).set(side, to: choice, in: &session)
+    case .setMode(let side, let choice): ChangeMode(ports).set(side, to: choice, in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
+    case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .askHint: return GiveHint(ports).ask(in: &session)
     }
+    return .accepted
   }
 
-  /// Hands over the input that is chosen for the session as it is now; nothing happens in between.
+  /// Hands over the input that is chosen for the session as it is now, or none; nothing happens in
+  /// between.
+  ///
+  /// - Throws: what the choice throws; then no input was handed over.
+  /// - Returns: what became of the input, or nil if there was none.
   @discardableResult
-  public func send(_ choose: @Sendable (Session) -> Input) -> Outcome {
-    send(choose(session))
+  public func send<Failure: Error>(
+    _ choose: @Sendable (Session) throws(Failure) -> Input?
+  ) throws(Failure) -> Outcome? {
+    try choose(session).map { send($0) }
   }
 
   /// Returns the result of a function of the session; nothing happens in between.
@@ -115,15 +122,13 @@ public actor GameLoop {
   private func end(_ number: Int, _ answer: Wait.Answer) {
     guard let ended = running, ended.number == number else { return }
     running = nil
-    switch (ended.wait, answer) {
-    case (.thought(let game, let level), .square(let square)):
-      PlaceDisk(ports).computerChose(square, on: game, at: level, in: &session)
-    case (.hint(let game), .hint(let hint)):
-      GiveHint(ports).hintFound(hint, on: game, in: &session)
-    case (.disk(let square, let move), _):
-      PlaceDisk(ports).diskShown(square, of: move, in: &session)
-    case (.pass(let game), _): PassTurn(ports).timeIsUp(on: game, in: &session)
-    case (.thought, _), (.hint, _): break
+    switch answer {
+    case .square(let square):
+      PlaceDisk(ports).computerChose(square, after: ended.wait, in: &session)
+    case .hint(let hint): GiveHint(ports).hintFound(hint, after: ended.wait, in: &session)
+    case .diskShown: PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
+    case .timeIsUp: PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
+    case .nothing: break
     }
     reconcile()
   }

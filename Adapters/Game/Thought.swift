@@ -34,8 +34,12 @@ extension Wait {
     case square(Square)
     /// The computer found a hint.
     case hint(Hint)
-    /// Time has passed, or the computer failed or was called off.
-    case none
+    /// The time of a disk is over.
+    case diskShown
+    /// The time of a pass is over.
+    case timeIsUp
+    /// The computer failed, or the waiting was called off.
+    case nothing
   }
 
   /// Returns when what is waited for is over.
@@ -50,14 +54,17 @@ extension Wait {
           return .hint(try await computer.hint(for: game))
         } catch {
           try await timeline.sleep(for: pace.thought)
-          return .none
+          return .nothing
         }
-      case .disk, .pass:
+      case .disk:
         try await timeline.sleep(for: pace.disk)
-        return .none
+        return .diskShown
+      case .pass:
+        try await timeline.sleep(for: pace.disk)
+        return .timeIsUp
       }
     } catch {
-      return .none
+      return .nothing
     }
   }
 }

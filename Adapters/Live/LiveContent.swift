@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 /// What the live front has to show: the block, and the lines above it.

@@ -31,8 +31,10 @@ struct SavedGameFields {
     levels = digits.compactMap { Level(String($0)) }
     guard levels.count == 2, digits.count == 2, fields.isEmpty else { return nil }
     let start = from.map { PositionText.decode($0) } ?? Game()
-    let steps = moves.flatMap { try? Transcript($0).steps }
-    record = start.flatMap { Record(start: $0, steps: steps ?? []) } ?? Record()
+    let steps = moves.flatMap { try? Transcript($0).steps } ?? []
+    let read = start.flatMap { try? Record(start: $0, steps: steps) }
+    // A pass that was left out has not been saved by anybody.
+    record = read.flatMap { $0.steps == steps ? $0 : nil } ?? Record()
   }
 
   /// The fields as they follow the header.

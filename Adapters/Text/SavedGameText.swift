@@ -45,8 +45,9 @@ public enum SavedGameText {
       modes.setLevel(level, of: side)
       if digit == "1" { modes.choose(.computer, for: side) }
     }
+    let game = Game(board: board, turn: Disk(String(turn)))
     return SavedGame(
-      game: Game(board: board, turn: Disk(String(turn))), record: fields.record, modes: modes)
+      record: fields.record.game == game ? fields.record : Record(start: game), modes: modes)
   }
 
   /// Why a text is not a saved game.

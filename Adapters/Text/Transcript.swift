@@ -1,5 +1,4 @@
-import Domain
-public import UseCases
+public import Domain
 
 /// The moves and passes of a game as people write them (C3.15).
 ///

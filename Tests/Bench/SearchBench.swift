@@ -77,7 +77,7 @@ extension Bench {
 
   /// Measures each move of a game that a level plays against itself.
   private static func measureLevels() {
-    for level in Level.allCases {
+    for level in Level.all {
       guard let limits = SearchLimits(level) else { continue }
       var times: [Double] = []
       var random = SplitMix64(seed: 1)

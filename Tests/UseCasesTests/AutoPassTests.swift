@@ -25,12 +25,12 @@ struct AutoPassTests {
   @Test func `R5.4 when its time is up the pass is dismissed and saved`() throws {
     var table = try SessionTable(session("x10"))
     let after = try #require(game.passing())
-    #expect(!PassTurn(table.ports).timeIsUp(on: after, in: &table.session))
-    #expect(PassTurn(table.ports).timeIsUp(on: game, in: &table.session))
+    #expect(!PassTurn(table.ports).timeIsUp(after: .pass(on: after), in: &table.session))
+    #expect(PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
     #expect(table.session.game == after)
     #expect(table.presenter.events == [.passed(.dark)])
     #expect(table.repository.saves == [table.session.saved])
-    #expect(!PassTurn(table.ports).timeIsUp(on: game, in: &table.session))
+    #expect(!PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
   }
 
   @Test func `R5.4 the reset question holds the pass up, and a person's dismissal counts`() throws {

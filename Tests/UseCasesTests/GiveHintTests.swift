@@ -12,7 +12,7 @@ import UseCases
   }
 
   private func give(_ hint: Hint, on game: Game, to table: inout SessionTable) -> Bool {
-    GiveHint(table.ports).hintFound(hint, on: game, in: &table.session)
+    GiveHint(table.ports).hintFound(hint, after: .hint(on: game), in: &table.session)
   }
 
   @Test func `R9.6 a hint is waited for, while the pick still counts`() throws {

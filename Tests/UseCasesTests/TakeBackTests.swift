@@ -130,13 +130,39 @@ import UseCases
     #expect(loaded.undo() == .accepted)
     #expect(loaded.session.game == Game())
     table.undo()
-    #expect(SessionTable(table.session.saved).session.record.undone == [])
+    #expect(SessionTable(table.session.saved).session.undone == [])
   }
 
-  @Test func `R10.6 a record that does not lead to the game is dropped`() throws {
-    let game = try Game.played("d3")
-    let wrong = try SavedGame().played("c4").record
-    #expect(SavedGame(game: game, record: wrong, modes: Modes()) == SavedGame(game: game))
+  @Test func `R10.7 any moment can be returned to, and a computer that is to move there thinks`()
+    throws
+  {
+    var table = try answered()
+    #expect(table.undo(to: 1) == .accepted)
+    #expect("\(table.session.record)" == "d3")
+    #expect(table.session.thinkingSide == .light)
+    #expect(table.presenter.events.last == .tookBack([.move(try square("c3"))]))
+    #expect(table.repository.saved == table.session.saved)
+    #expect(table.redo() == .accepted)
+    #expect("\(table.session.record)" == "d3c3")
+  }
+
+  @Test func `R10.7 a pass that is due at that moment is up, and can be dismissed again`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3e6d2d1e1b2c1--"))
+    #expect(table.undo(to: 8) == .accepted)
+    #expect(table.session.awaitsPass == .dark)
+    #expect(table.session.undone == [.pass])
+    #expect(table.dismiss() == .accepted)
+    #expect(table.session.undone == [])
+  }
+
+  @Test(arguments: [2, 3, .max])
+  func `R10.7 the present moment and later ones cannot be returned to`(length: Int) throws {
+    var table = try answered()
+    let before = table.session
+    #expect(table.undo(to: length) == .ignored(.nothingToTakeBack))
+    #expect(table.session == before)
+    #expect(table.undo(to: -1) == .accepted)
+    #expect(table.session.game == Game())
   }
 
   @Test func `R10.5 a new game has nothing to take back`() throws {

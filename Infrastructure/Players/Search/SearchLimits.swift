@@ -29,14 +29,14 @@ extension SearchLimits {
 
   /// Makes the limits of a level; returns nil for level 0, which does not search.
   public init?(_ level: Level) {
-    switch level {
-    case .random: return nil
-    case .one: self.init(depth: 1, exactFrom: 4, margin: 400)
-    case .two: self.init(depth: 2, exactFrom: 6, margin: 300)
-    case .three: self.init(depth: 3, exactFrom: 8, tableBits: 12, margin: 100)
-    case .four: self.init(depth: 4, exactFrom: 12, tableBits: 16, margin: 20)
-    case .five: self.init(depth: 7, exactFrom: 14, tableBits: 18)
-    case .six: self = .strongest
+    switch level.number {
+    case 0: return nil
+    case 1: self.init(depth: 1, exactFrom: 4, margin: 400)
+    case 2: self.init(depth: 2, exactFrom: 6, margin: 300)
+    case 3: self.init(depth: 3, exactFrom: 8, tableBits: 12, margin: 100)
+    case 4: self.init(depth: 4, exactFrom: 12, tableBits: 16, margin: 20)
+    case 5: self.init(depth: 7, exactFrom: 14, tableBits: 18)
+    default: self = .strongest
     }
   }
 

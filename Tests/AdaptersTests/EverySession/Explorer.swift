@@ -71,7 +71,7 @@ struct Explorer {
     if let late = step.before.wait, late != step.after.wait {
       check(laboratory.step(late.report, on: step.after), from: number, after: step.probe)
     }
-    if step.kind == .undo {
+    if [.undo, .undoTo].contains(step.kind) {
       for count in 1...2 {
         check(laboratory.step(.redo(count), on: step.after), from: number, after: step.probe)
       }
@@ -79,7 +79,7 @@ struct Explorer {
     guard step.after.game != Game() else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
-    if step.kind != .undo { edges.append((number, next)) }
+    if ![.undo, .undoTo].contains(step.kind) { edges.append((number, next)) }
   }
 
   private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {
@@ -135,13 +135,13 @@ struct Explorer {
 
 extension Wait {
   /// The report that ends the wait.
-  fileprivate var report: Probe {
+  var report: Probe {
     switch self {
-    case .disk(let square, let move): .turned(square, of: move)
-    case .thought(let game, let level):
-      game.legalSquares.first.map { .thought($0, on: game, at: level) } ?? .restart
-    case .pass(let game): .timeIsUp(on: game)
-    case .hint(let game): game.legalSquares.first.map { .hint($0, on: game) } ?? .restart
+    case .disk: .turned(after: self)
+    case .thought(let game, _):
+      game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
+    case .pass: .timeIsUp(after: self)
+    case .hint(let game): game.legalSquares.first.map { .hint($0, after: self) } ?? .restart
     }
   }
 }

@@ -11,12 +11,14 @@ enum Probe: Hashable, CustomStringConvertible {
   case set(Disk, ModeChoice)
   case askHint
   case undo(Int)
+  case undoTo(Int)
   case redo(Int)
-  case thought(Square, on: Game, at: Level)
-  case hint(Square, on: Game)
-  case turned(Square, of: Move)
-  /// The pass of a game has been up for a while.
-  case timeIsUp(on: Game)
+  case thought(Square, after: Wait)
+  case hint(Square, after: Wait)
+  /// The disk that was awaited has turned.
+  case turned(after: Wait)
+  /// The pass that was awaited has been up for a while.
+  case timeIsUp(after: Wait)
   /// The program is killed, and started again.
   case restart
 
@@ -30,13 +32,11 @@ enum Probe: Hashable, CustomStringConvertible {
     case .set(let side, let choice): "\(side) to \(choice)"
     case .askHint: "ask for a hint"
     case .undo(let count): "undo \(count)"
+    case .undoTo(let length): "undo to \(length)"
     case .redo(let count): "redo \(count)"
-    case .thought(let square, let game, let level):
-      "think of \(square) with \(game.board.emptySquares.count) left at level \(level)"
-    case .hint(let square, let game):
-      "advise \(square) with \(game.board.emptySquares.count) left"
-    case .turned(let square, let move): "\(square) of \(move.square) turned"
-    case .timeIsUp(let game): "pass with \(game.board.emptySquares.count) left is over"
+    case .thought(let square, let wait): "think of \(square) for \(wait.shortened)"
+    case .hint(let square, let wait): "advise \(square) for \(wait.shortened)"
+    case .turned(let wait), .timeIsUp(let wait): "\(wait.shortened) is over"
     case .restart: "kill and restart"
     }
   }
@@ -54,6 +54,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case sameMode = "set the same mode"
     case askHint = "ask for a hint"
     case undo = "take back"
+    case undoTo = "take back to a moment"
     case redo = "play again"
     case legalHint = "legal hint"
     case illegalHint = "illegal hint"
@@ -91,17 +92,17 @@ enum Probe: Hashable, CustomStringConvertible {
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
     case .askHint: .askHint
     case .undo: .undo
+    case .undoTo: .undoTo
     case .redo: .redo
-    case .hint(let square, let game):
-      session.wait != .hint(on: game)
-        ? .lateHint : game.legalSquares.contains(square) ? .legalHint : .illegalHint
-    case .thought(let square, let game, let level):
-      session.wait != .thought(on: game, at: level)
+    case .hint(let square, let wait):
+      session.wait != wait
+        ? .lateHint : session.game.legalSquares.contains(square) ? .legalHint : .illegalHint
+    case .thought(let square, let wait):
+      session.wait != wait
         ? .lateThought
-        : game.legalSquares.contains(square) ? .legalThought : .illegalThought
-    case .turned(let square, let move):
-      session.wait == .disk(square, of: move) ? .turned : .lateDisk
-    case .timeIsUp(let game): session.wait == .pass(on: game) ? .timeIsUp : .latePass
+        : session.game.legalSquares.contains(square) ? .legalThought : .illegalThought
+    case .turned(let wait): session.wait == wait && wait.report == self ? .turned : .lateDisk
+    case .timeIsUp(let wait): session.wait == wait && wait.report == self ? .timeIsUp : .latePass
     case .restart: .restart
     }
   }
@@ -118,4 +119,20 @@ extension Modes {
     }
     return modes
   }
+}
+
+extension Wait {
+  /// The wait in a few words.
+  fileprivate var shortened: String {
+    switch self {
+    case .thought(let game, let level): "a thought at level \(level), \(game.left)"
+    case .hint(let game): "a hint, \(game.left)"
+    case .pass(let game): "a pass, \(game.left)"
+    case .disk(let square, let move): "\(square) of \(move.square)"
+    }
+  }
+}
+
+extension Game {
+  fileprivate var left: String { "\(board.emptySquares.count) left" }
 }

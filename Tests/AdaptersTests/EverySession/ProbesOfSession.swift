@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import UseCases
 
 extension Session {
@@ -8,21 +9,26 @@ extension Session {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
     probes += [.dismiss, .ask, .again, .answer(.cancel), .answer(.ok), .askHint, .restart]
-    probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
+    probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
+    probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
     probes += choices.map { .set(.light, $0) }
     for level in [Level.random, .four] {
-      probes += squares.map { .thought($0, on: game, at: level) }
+      probes += squares.map { .thought($0, after: .thought(on: game, at: level)) }
     }
-    probes += squares.map { .hint($0, on: game) }
-    probes += [.timeIsUp(on: game), .timeIsUp(on: ending)]
+    probes += squares.map { .hint($0, after: .hint(on: game)) }
+    probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)
     if let showing {
-      probes += showing.move.squares.map { .turned($0, of: showing.move) }
+      probes += showing.move.squares.map { .turned(after: .disk($0, of: showing.move)) }
     } else if let move = anyMove {
-      probes.append(.turned(move.square, of: move))
+      probes.append(.turned(after: .disk(move.square, of: move)))
+    }
+    // Reports of another kind than the wait for which they are made.
+    if let wait {
+      probes += [Probe.turned(after: wait), .timeIsUp(after: wait)].filter { $0 != wait.report }
     }
     return probes
   }
@@ -49,7 +55,10 @@ extension Session {
     }
     return games.filter { $0 != game }.flatMap { game in
       game.legalSquares.first.map {
-        [.thought($0, on: game, at: .random), .hint($0, on: game)]
+        [
+          .thought($0, after: .thought(on: game, at: .random)),
+          .hint($0, after: .hint(on: game)),
+        ]
       } ?? []
     }
   }

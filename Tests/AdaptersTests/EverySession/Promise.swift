@@ -90,7 +90,7 @@ extension Promise {
         return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
       }
       switch step.kind {
-      case .legalHint, .legalPick, .undo, .redo, .ok, .again, .restart: return true
+      case .legalHint, .legalPick, .undo, .undoTo, .redo, .ok, .again, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       default: return false
       }

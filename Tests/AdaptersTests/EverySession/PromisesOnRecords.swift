@@ -1,68 +1,54 @@
 import Domain
+import TestSupport
 import UseCases
 
 extension Promise {
   /// About what has happened so far, and taking it back.
   static let onRecords = [
-    Promise(name: "the record leads to the game") { step in
-      step.after.record.games.last == step.after.game
-        && step.after.record.games.count == step.after.record.steps.count + 1
-    },
     Promise(name: "each move and each pass is one step of the record") { step in
       let (before, after) = (step.before.record, step.after.record)
       switch step.kind {
-      case .undo, .redo, .restart: return true
+      case .undo, .undoTo, .redo, .restart: return true
       case .ok where step.outcome == .accepted, .again where step.outcome == .accepted:
-        return after == Record()
+        return after == Record() && step.after.undone.isEmpty
       default:
-        guard step.after.game != step.before.game else { return after == before }
-        return after.steps.dropLast() == before.steps[...] && after.undone.isEmpty
+        guard step.after.game != step.before.game else {
+          return after == before && step.after.undone == step.before.undone
+        }
+        return after.steps.dropLast() == before.steps[...] && step.after.undone.isEmpty
           && after.start == before.start
       }
     },
     Promise(name: "undo returns to the last moment at which a person was to pick") { step in
       guard case .undo(let count) = step.probe else { return true }
-      let before = step.before
-      let moments = before.record.games.dropLast().indices
-        .filter { isPersonToPick(in: before.record.games[$0], before) }
-      guard let length = moments.suffix(count).first else {
-        return step.outcome == .ignored(.nothingToTakeBack)
-      }
-      let steps = Array(before.record.steps.dropFirst(length))
-      return step.outcome == .accepted
-        && step.after.record.steps == Array(before.record.steps.prefix(length))
-        && step.after.record.undone == before.record.undone + steps.reversed()
-        && isReturned(step) && step.events == changed(.tookBack(steps), step)
+      return isTakenBack(PaperGame(step.before).steps(back: count), step)
+    },
+    Promise(name: "undo to a moment returns to it, whoever is to move there") { step in
+      guard case .undoTo(let length) = step.probe else { return true }
+      return isTakenBack(Array(step.before.record.steps.dropFirst(max(0, length))), step)
     },
     Promise(name: "redo leads to the next such moment, or to the last step taken back") { step in
       guard case .redo(let count) = step.probe else { return true }
-      let before = step.before
-      guard !before.record.undone.isEmpty else {
-        return step.outcome == .ignored(.nothingToRedo)
-      }
-      var (game, steps, moments) = (before.game, [Record.Step](), 0)
-      for undone in before.record.undone.reversed() where moments < count {
-        guard let next = game.after(undone) else { return false }
-        game = next
-        steps.append(undone)
-        if isPersonToPick(in: game, before) { moments += 1 }
-      }
-      return step.outcome == .accepted && step.after.game == game && isReturned(step)
-        && step.after.record.steps == before.record.steps + steps
-        && step.after.record.undone == before.record.undone.dropLast(steps.count)
-        && step.events == changed(.redone(steps), step)
+      var paper = PaperGame(step.before)
+      let steps = paper.steps(forward: count)
+      guard !steps.isEmpty else { return step.outcome == .ignored(.nothingToRedo) }
+      paper.redo(steps.count)
+      return isReturned(to: paper, step) && step.events == changed(.redone(steps), step)
     },
   ]
 
-  /// Whether nothing but the record, its game, and what was under way has changed.
-  private static func isReturned(_ step: Step) -> Bool {
-    step.after.showing == nil && !step.after.isAskingHint
-      && step.after.modes == step.before.modes
-      && step.after.isAskingReset == step.before.isAskingReset
-      && step.after.record.start == step.before.record.start
+  private static func isTakenBack(_ steps: [Record.Step], _ step: Step) -> Bool {
+    guard !steps.isEmpty else { return step.outcome == .ignored(.nothingToTakeBack) }
+    var paper = PaperGame(step.before)
+    paper.undo(steps.count)
+    return isReturned(to: paper, step) && step.events == changed(.tookBack(steps), step)
   }
 
-  private static func isPersonToPick(in game: Game, _ session: Session) -> Bool {
-    Disk.sides.contains { game.status == .toMove($0) && session.modes[$0] == .manual }
+  /// Whether the session is where a game on paper is, and nothing else has changed but what was under
+  /// way.
+  private static func isReturned(to paper: PaperGame, _ step: Step) -> Bool {
+    step.outcome == .accepted && step.after.saved == paper.saved
+      && step.after.undone == paper.undone && step.after.showing == nil
+      && !step.after.isAskingHint && step.after.isAskingReset == step.before.isAskingReset
   }
 }

@@ -55,7 +55,7 @@ extension Promise {
 
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
-    [.restart, .undo, .redo].contains(step.kind)
+    [.restart, .undo, .undoTo, .redo].contains(step.kind)
       || [.ok, .again].contains(step.kind) && step.outcome == .accepted
   }
 }

@@ -43,7 +43,7 @@ extension Promise {
       step.after.isAutoPassing == step.before.isAutoPassing
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
-      guard ![.undo, .redo].contains(step.kind) else { return true }
+      guard ![.undo, .undoTo, .redo].contains(step.kind) else { return true }
       guard case .toPass(let side) = step.before.game.status else {
         return step.probe != .dismiss || step.outcome != .accepted
       }

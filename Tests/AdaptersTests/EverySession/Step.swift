@@ -37,24 +37,27 @@ struct Laboratory {
     let reset = Reset(ports)
     switch probe {
     case .pick(let square): return placeDisk.pick(square, in: &session)
-    case .thought(let square, let game, let level):
-      return placeDisk.computerChose(square, on: game, at: level, in: &session) ? .accepted : nil
+    case .thought(let square, let wait):
+      return placeDisk.computerChose(square, after: wait, in: &session) ? .accepted : nil
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
+    case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .askHint: return GiveHint(ports).ask(in: &session)
-    case .hint(let square, let game):
+    case .hint(let square, let wait):
       let hint = Hint(square: square, worth: .about(0))
-      return GiveHint(ports).hintFound(hint, on: game, in: &session) ? .accepted : nil
-    case .turned(let square, let move):
-      return placeDisk.diskShown(square, of: move, in: &session) ? .accepted : nil
-    case .timeIsUp(let game):
-      return PassTurn(ports).timeIsUp(on: game, in: &session) ? .accepted : nil
+      return GiveHint(ports).hintFound(hint, after: wait, in: &session) ? .accepted : nil
+    case .turned(let wait): return placeDisk.diskShown(after: wait, in: &session) ? .accepted : nil
+    case .timeIsUp(let wait):
+      return PassTurn(ports).timeIsUp(after: wait, in: &session) ? .accepted : nil
     case .dismiss: return PassTurn(ports).dismiss(in: &session)
-    case .ask: return reset.ask(in: &session)
+    case .ask:
+      reset.ask(in: &session)
+      return .accepted
     case .again: return reset.again(in: &session)
     case .answer(let answer): return reset.answer(answer, in: &session)
     case .set(let side, let choice):
-      return ChangeMode(ports).set(side, to: choice, in: &session)
+      ChangeMode(ports).set(side, to: choice, in: &session)
+      return .accepted
     case .restart:
       let loaded = try? LoadGame(ports).start(isAutoPassing: session.isAutoPassing)
       guard let loaded else { return nil }

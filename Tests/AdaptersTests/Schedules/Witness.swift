@@ -48,14 +48,14 @@ final class Witness: TextOutput {
         return
       }
       let lines = text.split(separator: "\n").map(String.init)
-      let before = notes.state.saved
+      let before = notes.state.paper.saved
       let expected = notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0])
       notes.isStarting = false
-      let isChange = notes.state.saved != before || lines[0] == "New game."
+      let isChange = notes.state.paper.saved != before || lines[0] == "New game."
       if expected != lines {
         notes.note("printed \(lines), expected \(expected ?? ["nothing like it"])")
       }
-      if isChange, !notes.saveHasFailed, saved != notes.state.saved {
+      if isChange, !notes.saveHasFailed, saved != notes.state.paper.saved {
         notes.note("\(lines[0]) was not saved before it was announced")
       }
       notes.saveHasFailed = false

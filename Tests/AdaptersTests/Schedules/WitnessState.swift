@@ -1,36 +1,28 @@
 import Domain
+import TestSupport
 import UseCases
 
 /// What someone who sees only what is printed must know of a game, and so what may come next.
 ///
 /// It is worked out from the rules and their statements, not from the product's session.
 struct WitnessState {
-  var game: Game
-  var modes: Modes
+  private(set) var paper: PaperGame
   var isQuestionUp = false
   /// The move that is being shown.
-  var turning: Move?
-  var thinkingSide: Disk?
-  var isHintWanted = false
-  /// The game before the first step.
-  private var start: Game
-  private var steps: [Record.Step]
-  private var undone: [Record.Step] = []
+  private var turning: Move?
+  private var thinkingSide: Disk?
+  private var isHintWanted = false
 
   init(_ saved: SavedGame) {
-    game = saved.game
-    (start, steps) = (saved.record.start, saved.record.steps)
-    modes = saved.modes
+    paper = PaperGame(saved)
   }
 
-  var saved: SavedGame {
-    SavedGame(game: game, record: Record(start: start, steps: steps) ?? Record(), modes: modes)
-  }
+  var game: Game { paper.game }
 
   /// The lines with which a turn, or the end, is announced; a thought begins with them.
   mutating func beginTurn() -> [String] {
     switch game.status {
-    case .toMove(let side) where modes[side] != .manual:
+    case .toMove(let side) where paper.modes[side] != .manual:
       thinkingSide = side
       return ["\(side)'s turn", "\(side) is thinking"]
     case .toMove(let side): return ["\(side)'s turn"]
@@ -40,22 +32,24 @@ struct WitnessState {
   }
 
   /// The line of a pass, if one is up.
-  var passLines: [String] {
+  private var passLines: [String] {
     guard turning == nil, !isQuestionUp, case .toPass(let side) = game.status else { return [] }
     return ["Pass: \(side) cannot place a disk. [dismiss]"]
   }
 
+  private var countLine: String {
+    "x \(game.board.count(of: .dark)), o \(game.board.count(of: .light))"
+  }
+
   /// The lines of a move, or nil if it must not be made.
   mutating func place(_ move: String, by side: Disk) -> [String]? {
-    let isAwaited = modes[side] == .manual ? !isQuestionUp : thinkingSide == side
+    let isAwaited = paper.modes[side] == .manual ? !isQuestionUp : thinkingSide == side
     guard turning == nil, isAwaited, game.turn == side,
-      let square = Square(move), let placed = game.move(at: square),
-      let next = game.placing(at: square)
+      let square = Square(move), let placed = game.move(at: square)
     else { return nil }
-    advance(to: next, by: .move(square))
+    paper.make(.move(square))
+    interrupt()
     turning = placed
-    thinkingSide = nil
-    isHintWanted = false
     let flips = placed.squares.dropFirst().map(\.description).joined(separator: " ")
     return ["\(side) plays \(square), flips \(flips)"]
   }
@@ -64,13 +58,13 @@ struct WitnessState {
   mutating func endMove() -> [String]? {
     guard turning != nil else { return nil }
     turning = nil
-    return ["x \(game.board.count(of: .dark)), o \(game.board.count(of: .light))"] + beginTurn()
+    return [countLine] + beginTurn()
   }
 
   /// The lines of a switch.
   mutating func set(_ side: Disk, to mode: Mode) -> [String] {
-    let before = modes[side]
-    modes[side] = mode
+    let before = paper.modes[side]
+    paper.modes[side] = mode
     let line = "\(side) is \(mode)"
     if thinkingSide == side, mode == .manual {
       thinkingSide = nil
@@ -86,9 +80,7 @@ struct WitnessState {
 
   /// The line of a request for a hint, or nil if no pick is awaited.
   mutating func askHint(for side: Disk) -> [String]? {
-    guard turning == nil, !isQuestionUp, game.status == .toMove(side), modes[side] == .manual else {
-      return nil
-    }
+    guard turning == nil, !isQuestionUp, game.turn == side, paper.isPersonToPick else { return nil }
     isHintWanted = true
     return ["\(side) is thinking"]
   }
@@ -102,16 +94,17 @@ struct WitnessState {
 
   /// The lines after a pass was dismissed, or nil if none was up.
   mutating func pass() -> [String]? {
-    guard !passLines.isEmpty, let next = game.passing() else { return nil }
-    advance(to: next, by: .pass)
+    guard !passLines.isEmpty else { return nil }
+    paper.make(.pass)
     return beginTurn()
   }
 
   /// The lines after a confirmed reset, or nil if it was not asked for.
   mutating func reset() -> [String]? {
     guard isQuestionUp else { return nil }
-    for side in Disk.sides { modes.choose(.manual, for: side) }
-    self = WitnessState(SavedGame(modes: modes))
+    paper.reset()
+    isQuestionUp = false
+    interrupt()
     return ["New game."] + beginTurn()
   }
 
@@ -122,40 +115,27 @@ struct WitnessState {
     return ["Reset cancelled."] + passLines
   }
 
-  /// The lines after steps were taken back, or nil if those named are not the last ones.
+  /// The lines after steps were taken back, or nil if those named must not be.
   mutating func takeBack(_ names: [String]) -> [String]? {
-    let taken = steps.suffix(names.count)
-    guard taken.map(\.description) == names, !names.isEmpty else { return nil }
-    undone += taken.reversed()
-    steps.removeLast(names.count)
-    guard let before = replayed() else { return nil }
-    game = before
-    (turning, thinkingSide, isHintWanted) = (nil, nil, false)
-    guard case .toMove(let side) = game.status, modes[side] == .manual else { return nil }
+    guard names == paper.steps(back: 1).map(\.description) else { return nil }
+    paper.undo(names.count)
+    interrupt()
     return ["Took back \(names.joined(separator: " "))."] + beginTurn()
   }
 
   /// The lines after steps were made again, or nil if those named were not taken back.
   mutating func redo(_ names: [String]) -> [String]? {
-    let made = undone.suffix(names.count).reversed()
-    guard made.map(\.description) == names, !names.isEmpty else { return nil }
-    steps += made
-    undone.removeLast(names.count)
-    guard let after = replayed() else { return nil }
-    game = after
+    guard names == paper.undone.suffix(names.count).reversed().map(\.description) else {
+      return nil
+    }
+    paper.redo(names.count)
+    interrupt()
+    return ["Played \(names.joined(separator: " ")) again."]
+      + (game.turn == nil ? [countLine] : []) + beginTurn()
+  }
+
+  /// Ends showing, thinking and looking for a hint.
+  private mutating func interrupt() {
     (turning, thinkingSide, isHintWanted) = (nil, nil, false)
-    let counts = "x \(game.board.count(of: .dark)), o \(game.board.count(of: .light))"
-    return ["Played \(names.joined(separator: " ")) again."] + (game.turn == nil ? [counts] : [])
-      + beginTurn()
-  }
-
-  private mutating func advance(to next: Game, by step: Record.Step) {
-    game = next
-    steps.append(step)
-    undone = []
-  }
-
-  private func replayed() -> Game? {
-    steps.reduce(Optional(start)) { $0?.after($1) }
   }
 }

@@ -37,7 +37,7 @@ struct TranscriptTests {
         .map { $0.square.map(Record.Step.move) ?? .pass }
       var record = Record()
       for step in steps {
-        record = try #require(record.adding(step))
+        #expect(record.make(step))
         #expect(PositionText.decode(PositionText.encode(record.game)) == record.game, "\(seed)")
       }
       #expect(try Transcript("\(record)").steps == steps, "\(seed)")
@@ -45,10 +45,7 @@ struct TranscriptTests {
   }
 
   @Test func `C5.14 a pass that a move implies need not be given`() throws {
-    var record = Record()
-    for step in try Transcript("d3c3e6d2d1e1b2c1a3").steps {
-      record = try #require(record.adding(step))
-    }
+    let record = try Record(steps: Transcript("d3c3e6d2d1e1b2c1a3").steps)
     #expect(record.description == "d3c3e6d2d1e1b2c1--a3")
   }
 

@@ -1,4 +1,4 @@
-import Domain
+import Adapters
 import Infrastructure
 import TestSupport
 import Testing
@@ -12,8 +12,8 @@ import UseCases
     lane: UInt64
   ) async throws {
     var chance = SplitMix64(seed: lane)
-    var (game, paper) = (try MortalGame(), PileGame())
-    try game.replace(by: paper.text)
+    var (game, paper) = (try MortalGame(), TakingBackPlay())
+    try game.replace(by: Self.text(paper))
     var (undos, kills) = (0, 0)
     while undos < RunOptions.undos / 2 {
       let seed = chance.next()
@@ -34,7 +34,7 @@ import UseCases
         isWhole ? $0.printed.count : Int.random(in: 0...$0.printed.count, using: &chance)
       }
       kills += 1
-      let noted: [String?] = paper.saves.map(\.text)
+      let noted: [String?] = paper.saves.map(Self.text)
       let same = zip(whole.texts, noted).prefix { $0 == $1 }.count
       try #require(
         whole.texts == noted,
@@ -47,13 +47,18 @@ import UseCases
       try #require(toldToTheEnd == paper.told, "\(script)")
       // What was told is saved, and at most one more.
       let left = ([before] + paper.saves).last {
-        $0.text == game.text && (told.count...told.count + 1).contains($0.told.count)
+        Self.text($0) == game.text && (told.count...told.count + 1).contains($0.told.count)
       }
       paper = try #require(left?.resumed, "\(script)")
     }
     if RunOptions.undos > 300 {
       print("lane \(lane): \(undos) times, \(kills) kills, \(game.later) later")
     }
+  }
+
+  /// The text of what is saved.
+  private static func text(_ play: TakingBackPlay) -> String {
+    play.paper.saved.map(SavedGameText.encode) ?? ""
   }
 
   /// The whole lines about moves that were taken back or made again.

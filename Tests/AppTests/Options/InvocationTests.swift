@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import ReversiApp
+import TestSupport
 import Testing
 import UseCases
 

@@ -36,10 +36,9 @@ struct ClassicReaderTests {
     for seed in UInt64(1)...200 {
       let steps = RandomGame(seed: seed).filter { $0.game.turn != nil }
         .map { $0.square.map(Record.Step.move) ?? .pass }
-      let record = try #require(
-        Record(start: Game(), steps: Array(steps.prefix(Int(seed) % steps.count + 1))))
+      let record = try Record(steps: steps.prefix(Int(seed) % steps.count + 1))
       let modes = Modes(dark: .manual, light: .computer(seed % 2 == 0 ? .four : .random))
-      let saved = SavedGame(game: record.game, record: record, modes: modes)
+      let saved = SavedGame(record: record, modes: modes)
       let rows = record.game.board.description.split(separator: "\n").map(Array.init)
       let expected = ClassicReader(
         turn: record.game.turn.map { Character($0.description) } ?? "-", players: [0, 1], rows: rows

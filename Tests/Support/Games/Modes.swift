@@ -1,5 +1,11 @@
 package import UseCases
 
+extension Level {
+  /// The levels that search, by their numbers.
+  package static let (one, two, three) = (all[1], all[2], all[3])
+  package static let (four, five, six) = (all[4], all[5], all[6])
+}
+
 extension Mode {
   /// A mode of each kind, and two levels.
   package static let samples: [Mode] = [.manual, .computer(.random), .computer(.four)]

@@ -15,18 +15,11 @@ package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> Save
 extension SavedGame {
   /// Returns what is saved after further steps, written as `history` writes them.
   package func played(_ steps: String) throws -> SavedGame {
-    var (game, made) = (game, record.steps)
-    var rest = steps[...]
-    while !rest.isEmpty {
-      let name = String(rest.prefix(2))
-      rest = rest.dropFirst(2)
-      let step = name == "--" ? Record.Step.pass : .move(try square(name))
-      guard let next = game.after(step) else { throw WrongText(text: steps) }
-      game = next
-      made.append(step)
+    var record = record
+    for step in try Transcript(steps).steps {
+      guard record.make(step) else { throw WrongText(text: steps) }
     }
-    return SavedGame(
-      game: game, record: Record(start: record.start, steps: made) ?? Record(), modes: modes)
+    return SavedGame(record: record, modes: modes)
   }
 }
 
@@ -49,16 +42,7 @@ package enum Ending {
 extension Game {
   /// Returns the game after a record such as `d3c3--e6` from the start.
   package static func played(_ record: String) throws -> Game {
-    var game = Game()
-    var rest = record[...]
-    while !rest.isEmpty {
-      let step = String(rest.prefix(2))
-      rest = rest.dropFirst(2)
-      let next = step == "--" ? game.passing() : game.placing(at: try square(step))
-      guard let next else { throw WrongText(text: record) }
-      game = next
-    }
-    return game
+    try SavedGame().played(record).game
   }
 
   /// Returns a game of eight moves in which dark must pass.

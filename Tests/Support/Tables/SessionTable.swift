@@ -35,16 +35,16 @@ package struct SessionTable {
     throws -> Bool
   {
     let asked = earlier ?? session
+    let level = level ?? asked.game.turn.map(asked.modes.level) ?? .random
     return PlaceDisk(ports).computerChose(
-      try square(name), on: asked.game,
-      at: level ?? asked.game.turn.map(asked.modes.level) ?? .random, in: &session)
+      try square(name), after: .thought(on: asked.game, at: level), in: &session)
   }
 
   /// Shows the disk that is awaited in this session, or was in an earlier one.
   @discardableResult
   package mutating func showDisk(awaitedIn earlier: Session? = nil) throws -> Bool {
-    guard case .disk(let square, let move) = (earlier ?? session).wait else { throw NoDisk() }
-    return PlaceDisk(ports).diskShown(square, of: move, in: &session)
+    guard let wait = (earlier ?? session).wait, case .disk = wait else { throw NoDisk() }
+    return PlaceDisk(ports).diskShown(after: wait, in: &session)
   }
 
   /// Shows the move to its end, disk by disk.
@@ -62,8 +62,7 @@ package struct SessionTable {
     PassTurn(ports).dismiss(in: &session)
   }
 
-  @discardableResult
-  package mutating func askReset() -> Outcome {
+  package mutating func askReset() {
     Reset(ports).ask(in: &session)
   }
 
@@ -72,14 +71,18 @@ package struct SessionTable {
     Reset(ports).answer(answer, in: &session)
   }
 
-  @discardableResult
-  package mutating func set(_ side: Disk, _ choice: ModeChoice) -> Outcome {
+  package mutating func set(_ side: Disk, _ choice: ModeChoice) {
     ChangeMode(ports).set(side, to: choice, in: &session)
   }
 
   @discardableResult
   package mutating func undo(_ count: Int = 1) -> Outcome {
     TakeBack(ports).undo(count, in: &session)
+  }
+
+  @discardableResult
+  package mutating func undo(to length: Int) -> Outcome {
+    TakeBack(ports).undo(to: length, in: &session)
   }
 
   @discardableResult

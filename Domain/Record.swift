@@ -1,0 +1,111 @@
+/// The moves and passes of a game since a starting position, and the game to which they have led
+/// (R10).
+public struct Record: Hashable, Sendable {
+  /// A step of a game.
+  public enum Step: Hashable, Sendable {
+    /// The side on turn placed a disk.
+    case move(Square)
+    /// The side on turn passed.
+    case pass
+  }
+
+  /// The error for a step that the rules forbid.
+  public struct IllegalStep: Error, Hashable {
+    /// The step.
+    public let step: Step
+    /// Its number among the steps that were given, counted from 1.
+    public let number: Int
+  }
+
+  /// The game before the first step.
+  public let start: Game
+  /// The steps, in order.
+  public private(set) var steps: [Step] = []
+  /// The game to which the steps have led.
+  public private(set) var game: Game
+  /// The latest move, or nil if there is none.
+  public private(set) var lastMove: Move?
+
+  /// Makes the record of a game without a step.
+  public init(start: Game = Game()) {
+    self.start = start
+    game = start
+  }
+
+  /// Makes the record of a game and its steps; a pass that a move implies may be left out.
+  ///
+  /// - Throws: `IllegalStep` for the first step that the rules forbid.
+  public init(start: Game = Game(), steps: some Sequence<Step>) throws(IllegalStep) {
+    self.init(start: start)
+    for (number, step) in zip(1..., steps) {
+      if case .move = step { pass() }
+      guard make(step) else { throw IllegalStep(step: step, number: number) }
+    }
+  }
+
+  /// Places a disk for the side on turn and returns the move, or changes nothing and returns nil if
+  /// that is not legal.
+  @discardableResult
+  public mutating func place(on square: Square) -> Move? {
+    guard let move = game.move(at: square) else { return nil }
+    (game, lastMove) = (Game(after: move), move)
+    steps.append(.move(square))
+    return move
+  }
+
+  /// Passes for the side on turn and returns true, or changes nothing and returns false if the side
+  /// does not have to pass.
+  @discardableResult
+  public mutating func pass() -> Bool {
+    guard let next = game.passing() else { return false }
+    game = next
+    steps.append(.pass)
+    return true
+  }
+
+  /// Makes a step and returns true, or changes nothing and returns false if it is not legal.
+  @discardableResult
+  public mutating func make(_ step: Step) -> Bool {
+    switch step {
+    case .move(let square): place(on: square) != nil
+    case .pass: pass()
+    }
+  }
+
+  /// Returns the record of the first steps only: at most so many, and none if the number is negative.
+  ///
+  /// - Complexity: plays these steps again.
+  public func prefix(_ length: Int) -> Record {
+    var record = Record(start: start)
+    for step in steps.prefix(max(0, length)) { record.make(step) }
+    return record
+  }
+
+  /// The games from the start to the present one.
+  ///
+  /// - Complexity: plays all steps again.
+  public var games: [Game] {
+    var record = Record(start: start)
+    return [start]
+      + steps.map { step in
+        record.make(step)
+        return record.game
+      }
+  }
+
+}
+
+extension Record: CustomStringConvertible {
+  /// The steps as one word, such as `d3c3--e6`; a pass is `--`.
+  public var description: String { steps.map(\.description).joined() }
+}
+
+extension Record.Step: CustomStringConvertible {
+  /// The square, or `--` for a pass.
+  public var description: String {
+    switch self {
+    case .move(let square): square.description
+    case .pass: "--"
+    }
+  }
+}

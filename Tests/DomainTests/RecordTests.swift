@@ -1,0 +1,60 @@
+import Domain
+import TestSupport
+import Testing
+
+@Suite struct RecordTests {
+  private func steps(_ names: String) throws -> [Record.Step] {
+    try names.split(separator: " ").map { $0 == "--" ? .pass : .move(try square(String($0))) }
+  }
+
+  @Test func `R10.6 a record holds the game to which its steps lead`() throws {
+    let record = try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 -- b1"))
+    #expect("\(record)" == "d3c3e6d2d1e1b2c1--b1")
+    #expect(record.start == Game())
+    #expect(record.games.count == 11 && record.games.first == Game())
+    #expect(record.games.last == record.game)
+    #expect(record.games[8] == (try .darkMustPassEarly()))
+  }
+
+  @Test func `R10.6 a pass that a move implies may be left out`() throws {
+    let all = try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 -- b1"))
+    #expect(try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 b1")) == all)
+  }
+
+  @Test(arguments: [
+    ("d3 d3", 2), ("a1", 1), ("--", 1), ("d3 c3 --", 3), ("d3 c3 e6 d2 d1 e1 b2 c1 -- --", 10),
+    ("d3 c3 e6 d2 d1 e1 b2 c1 a1", 9),
+  ])
+  func `R1.3 the first step that is not legal is named with its number`(
+    names: String, number: Int
+  ) throws {
+    let steps = try steps(names)
+    let error = #expect(throws: Record.IllegalStep.self) { try Record(steps: steps) }
+    #expect(error?.number == number && error?.step == steps[number - 1])
+  }
+
+  @Test func `a step that is not legal changes nothing`() throws {
+    var record = try Record(steps: steps("d3"))
+    let before = record
+    let made = [
+      record.place(on: try square("d3")) != nil, record.pass(),
+      record.make(.move(try square("a1"))),
+    ]
+    #expect(made == [false, false, false])
+    #expect(record == before)
+  }
+
+  @Test func `C6.7 the last move is the latest one, also after a pass`() throws {
+    #expect(Record().lastMove == nil)
+    let passed = try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 --"))
+    #expect(passed.lastMove?.square == (try square("c1")) && passed.lastMove?.side == .light)
+    #expect(passed.lastMove?.boardAfter == passed.game.board)
+  }
+
+  @Test(arguments: [(-1, ""), (0, ""), (1, "d3"), (2, "d3c3"), (3, "d3c3e6"), (9, "d3c3e6")])
+  func `R10.7 a prefix is the record of the first steps`(length: Int, expected: String) throws {
+    let prefix = try Record(steps: steps("d3 c3 e6")).prefix(length)
+    #expect("\(prefix)" == expected)
+    #expect(prefix.game == (try .played(expected)))
+  }
+}
