@@ -146,6 +146,6 @@ import Testing
     let game = try home.live(shell: #"stty min 0 time 0; exec "$0""#)
     try await game.showsPrompt()
     game.type("white\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
   }
 }

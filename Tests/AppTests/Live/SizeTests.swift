@@ -63,7 +63,7 @@ import Testing
       }
     }
     game.type("te\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
     game.type("quit\r")
     let all = try await game.ended()
     #expect(all.end == .status(0))

@@ -51,7 +51,7 @@ import Testing
       #expect(screen.everything.contains("other \(count)"), "\(screen)")
     }
     game.type("te\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
     #expect(game.settings?.editsLines == false)
     game.type("quit\r")
     #expect(try await shell.status() == 0)

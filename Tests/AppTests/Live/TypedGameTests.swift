@@ -57,7 +57,7 @@ import Testing
     let screen = try await game.shows("paste") { $0.prompt.hasPrefix("reversi> quit") }
     #expect(screen.block[4].hasSuffix("●'s turn"))
     game.type(Keys.control("u") + "white\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
     #expect(game.all.end == nil)
   }
 }
