@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever ends the program, the terminal is as it was before (C6.5).
-@Suite(.timeLimit(.minutes(5))) struct LeavingLiveTests {
+struct LeavingLiveTests {
   private let home: Home
 
   init() throws {
