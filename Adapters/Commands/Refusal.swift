@@ -24,6 +24,14 @@ enum Refusal: Error, Hashable {
     case waitTooLong
   }
 
+  /// Whether the sentence that tells it begins with what was typed.
+  var beginsAsTyped: Bool {
+    switch self {
+    case .unreadable, .notACommand(.noLevel): false
+    case .notACommand, .ignored: true
+    }
+  }
+
   /// Returns whether the reason still holds; every reason but thinking and turning disks always
   /// does.
   func holds(in view: ViewModel) -> Bool {
@@ -36,24 +44,32 @@ enum Refusal: Error, Hashable {
 }
 
 extension GameText {
-  /// Returns the name of what a line asks for, with its number if it is one of several moves.
-  func subject(_ name: String, _ number: Int?) -> String {
-    number.map { language(.numbered, name, $0) } ?? name
+  /// Returns why a line was refused, and what would be right.
+  func refusal(_ refusal: Refusal, disk: (Disk) -> String) -> String {
+    switch refusal {
+    case .unreadable(let problem): self.problem(problem)
+    case .notACommand(let problem): self.problem(problem)
+    case .ignored(let name, let number, let reason):
+      self.refusal(of: subject(name, number), because: reason, disk: disk)
+    }
   }
 
-  /// Returns what is wrong with a line that is not a command, the same on both fronts of the console.
-  func problem(_ problem: Refusal.Problem) -> String {
+  /// Returns the name of what a line asks for, with its number if it is one of several moves.
+  private func subject(_ name: String, _ number: Int?) -> String {
+    number.map { words.numbered(name, $0) } ?? name
+  }
+
+  private func problem(_ problem: Refusal.Problem) -> String {
     switch problem {
-    case .unknown(let words, nearest: let near?): language(.didYouMean, words, near)
-    case .unknown(let words, nearest: nil): language(.notACommand, words)
-    case .offBoard(let name, let number): language(.offBoard, subject(name, number))
-    case .columnByDigit(let words, let square?):
-      language(.columnByDigit, words, square.x + 1, square.y + 1, square)
-    case .columnByDigit(let words, nil): language(.columnByLetter, words)
-    case .noLevel(let number): language(.noLevel, number)
-    case .scriptsOnly(let word): language(.scriptsOnly, word)
-    case .waitWithoutSeconds: language(.waitNeedsSeconds)
-    case .waitTooLong: language(.waitTooLong, Duration.greatestSeconds)
+    case .unknown(let typed, nearest: let near?): words.didYouMean(near, for: typed)
+    case .unknown(let typed, nearest: nil): words.notACommand(typed)
+    case .offBoard(let name, let number): words.offBoard(subject(name, number))
+    case .columnByDigit(let typed, let square?): words.columnByDigit(typed, for: square)
+    case .columnByDigit(let typed, nil): words.columnByDigit(typed)
+    case .noLevel(let number): words.noLevel(number)
+    case .scriptsOnly(let word): words.scriptsOnly(word)
+    case .waitWithoutSeconds: words.waitNeedsSeconds
+    case .waitTooLong: words.waitTooLong(limit: Duration.greatestSeconds)
     }
   }
 }

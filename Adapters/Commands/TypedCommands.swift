@@ -11,7 +11,7 @@ struct TypedCommands {
 
   /// Carries out a line, and returns whether more lines may come.
   mutating func run(_ line: CommandReader.Line) async -> Bool {
-    transcript?.cancel()
+    await end()
     if case .success(.play) = line.content {
       transcript = console.loop.timeline.start { [console] in _ = await Self.run(line, on: console)
       }
@@ -20,9 +20,10 @@ struct TypedCommands {
     return await Self.run(line, on: console)
   }
 
-  /// Ends the transcript that is being played.
-  func end() {
+  /// Ends the transcript that is being played, and returns when nothing more comes of it.
+  func end() async {
     transcript?.cancel()
+    await transcript?.value
   }
 
   private static func run(_ line: CommandReader.Line, on console: Console) async -> Bool {

@@ -40,7 +40,7 @@ public final class LivePrompt: Sendable {
     for await line in lines {
       guard await commands.run(line) else { break }
     }
-    commands.end()
+    await commands.end()
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
     patience.cancel()
     typing.cancel()

@@ -60,7 +60,9 @@ struct LiveScreen {
 
   mutating func tell(_ refusal: Refusal) {
     content.tell(refusal, in: style)
-    writePlainly([plain.notice(plain.refusal(refusal))])
+    writePlainly([
+      plain.notice(GameText(style.language).refusal(refusal, disk: \.description))
+    ])
   }
 
   mutating func tell(trouble: String) {

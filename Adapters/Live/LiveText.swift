@@ -4,25 +4,20 @@ import UseCases
 /// The words of the live front, in the language of its style (C6).
 struct LiveText {
   let style: LiveStyle
-  private var language: Language { style.language }
-  private var common: GameText { GameText(language) }
+  var words: any Words { style.language.words }
+  private var common: GameText { GameText(style.language) }
 
-  func name(_ side: Disk) -> String { language(side == .dark ? .black : .white) }
+  func name(_ side: Disk) -> String { side == .dark ? words.black : words.white }
 
-  func mode(_ mode: Mode) -> String {
-    switch mode {
-    case .manual: language(.liveManual)
-    case .computer(.random): language(.liveComputer)
-    case .computer(let level): language(.liveComputerAt, level)
-    }
-  }
+  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
+  func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
   func shortMode(_ mode: Mode) -> String {
     switch mode {
-    case .manual: language(.shortManual)
-    case .computer(.random): language(.shortComputer)
-    case .computer(let level): language(.shortComputer) + level.description
+    case .manual: words.shortManual
+    case .computer(.random): words.shortComputer
+    case .computer(let level): words.shortComputer + level.description
     }
   }
 
@@ -31,18 +26,18 @@ struct LiveText {
   /// Returns the prompt: what can be answered, if an alert is up.
   func prompt(_ alert: Alert?) -> String {
     switch alert {
-    case .pass: language(.passPrompt)
-    case .confirmation: language(.resetPrompt)
-    case nil: language(.prompt)
+    case .pass: words.passPrompt
+    case .confirmation: words.resetPrompt
+    case nil: "reversi> "
     }
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
   func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {
-    case (.pass(let side), _): language(.pass, style.disk(side))
-    case (.confirmation, _): language(.resetQuestion)
-    case (nil, .won), (nil, .tied): language(.result, counts(view))
+    case (.pass(let side), _): words.pass(of: style.disk(side))
+    case (.confirmation, _): words.resetQuestion
+    case (nil, .won), (nil, .tied): words.result(counts(view))
     case (nil, .turn): ""
     }
   }
@@ -55,8 +50,8 @@ struct LiveText {
     case .history: [common.history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
-    case .help: common.lines(.help)
-    case .rules: common.lines(.rules, style.disk(.dark), style.disk(.light))
+    case .help: common.lines(words.help)
+    case .rules: common.lines(words.rules(dark: style.disk(.dark), light: style.disk(.light)))
     }
   }
 
@@ -65,11 +60,11 @@ struct LiveText {
     view.news.compactMap { news in
       switch news {
       case .move(let move): common.move(move, disk: style.disk)
-      case .passed(let side): language(.passes, style.disk(side))
-      case .newGame: language(.newGame)
+      case .passed(let side): words.passes(style.disk(side))
+      case .newGame: words.newGame
       case .tookBack(let steps): common.tookBack(steps)
       case .redone(let steps): common.redone(steps)
-      case .end: language(.ended, message(view), counts(view))
+      case .end: "\(message(view)): \(counts(view))"
       case .trouble(let trouble): common.trouble(trouble)
       case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
         .alert, .resetCancelled:
@@ -86,9 +81,9 @@ struct LiveText {
       case .started(let start): common.welcome(start, view)
       case .mode(let side, isChange: false): mode(of: side, view)
       case .mode(let side, isChange: true): changed(side, view)
-      case .stoppedThinking: (notice ?? "") + language(.thinkingStopped)
-      case .hint(let hint): language(.liveHint, common.hint(hint))
-      case .resetCancelled: language(.resetCancelled)
+      case .stoppedThinking: (notice ?? "") + words.thinkingStopped
+      case .hint(let hint): words.hintIs(common.hint(hint))
+      case .resetCancelled: words.resetCancelled
       case .newGame: common.welcome(.new, view)
       case .alert, .passed, .tookBack, .redone, .end: ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
@@ -97,44 +92,34 @@ struct LiveText {
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
-    language(.liveModeIs, name(side), mode(view.player(side).mode))
+    words.sentence(words.isPlayed(name(side), by: common.mode(view.player(side).mode)))
   }
 
+  /// Returns why a line was refused, as a sentence with advice.
   func refusal(_ refusal: Refusal) -> String {
+    let text = common.refusal(refusal, disk: style.disk)
+    return words.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst) + advice(refusal)
+  }
+
+  private func advice(_ refusal: Refusal) -> String {
     switch refusal {
-    case .unreadable(let problem): common.problem(problem).capitalizedFirst
-    case .notACommand(let problem): common.problem(problem)
-    case .ignored(let name, let number, let reason):
-      ignored(common.subject(name, number), reason)
+    case .ignored(_, _, .thinking(let side)):
+      words.takesOver(command: side == .dark ? "black manual" : "white manual")
+    case .ignored(_, _, .gameOver): words.againStartsAnother
+    default: ""
     }
   }
 
   /// Tells of a new mode; a player may not know that there are levels.
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let levels = mode == .computer(.random) ? language(.byChance, side == .dark ? "b" : "w") : ""
-    return language(.liveModeIsNow, name(side), self.mode(mode)) + levels
-  }
-
-  private func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
-    switch reason {
-    case .illegal(_, by: _, let legal): language(.liveIllegal, subject, legal)
-    case .taken(_, let legal): language(.liveTaken, subject, legal)
-    case .gameNotOver: language(.liveIgnoredNotOver, subject)
-    case .thinking(let side):
-      language(.liveIgnoredThinking, subject, name(side), side == .dark ? "black" : "white")
-    case .resetQuestion: language(.liveIgnoredQuestion, subject)
-    case .pass: language(.liveIgnoredPass, subject)
-    case .disksTurning: language(.liveIgnoredTurning, subject)
-    case .gameOver: language(.liveIgnoredOver, subject)
-    case .nothingToAnswer: language(.liveIgnoredNothingToAnswer, subject)
-    case .nothingToTakeBack: language(.liveIgnoredNothingToTakeBack, subject)
-    case .nothingToRedo: language(.liveIgnoredNothingToRedo, subject)
-    }
+    let levels =
+      mode == .computer(.random) ? words.playsByChance(command: side == .dark ? "bc" : "wc") : ""
+    return words.isPlayedNow(name(side), by: common.mode(mode)) + levels
   }
 
   private func counts(_ view: ViewModel) -> String {
-    language(.liveCounts, view.dark.count, view.light.count)
+    words.namedCounts(dark: view.dark.count, light: view.light.count)
   }
 }
 

@@ -59,6 +59,6 @@ extension PlainPresenter: ConsoleFront {
   }
 
   func tell(_ refusal: Refusal) {
-    tell(text.refusal(refusal))
+    tell(GameText(text.language).refusal(refusal, disk: \.description))
   }
 }

@@ -15,6 +15,6 @@ public struct PlainPrompt: Sendable {
     var commands = commands
     await commands.console.loop.start()
     while let input = await lines.next(), await commands.run(reader.read(input)) {}
-    commands.end()
+    await commands.end()
   }
 }

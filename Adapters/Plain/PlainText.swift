@@ -5,6 +5,7 @@ import UseCases
 struct PlainText {
   let language: Language
   private var common: GameText { GameText(language) }
+  private var words: any Words { language.words }
 
   /// Returns what to write for a view's news: a notice, if there is one, and then the lines; a start
   /// without trouble is told only if `welcomes` is true.
@@ -28,7 +29,7 @@ struct PlainText {
     let thinking = Disk.sides.filter { view.player($0).isThinking }
     let board = view.isOver || !view.picks.isEmpty
     let lines =
-      [message(view)] + thinking.map { language(.isThinking, $0) }
+      [message(view)] + thinking.map { words.isThinking($0.description) }
       + (view.alert.map { [alert($0)] } ?? [])
       + (board ? BoardText.lines(view, marksLastMove: true) : [])
     return [notice.isEmpty ? nil : self.notice(notice), TextWrite(lines: lines)]
@@ -41,18 +42,8 @@ struct PlainText {
     case .history: [common.history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [mode(of: side, view)]
-    case .help: common.lines(.help)
-    case .rules: common.lines(.rules, "x", "o")
-    }
-  }
-
-  /// Returns why a line was refused, and what would be right.
-  func refusal(_ refusal: Refusal) -> String {
-    switch refusal {
-    case .unreadable(let problem): common.problem(problem)
-    case .notACommand(let problem): common.problem(problem)
-    case .ignored(let name, let number, let reason):
-      ignored(common.subject(name, number), reason)
+    case .help: common.lines(words.help)
+    case .rules: common.lines(words.rules(dark: "x", light: "o"))
     }
   }
 
@@ -83,29 +74,23 @@ struct PlainText {
   private func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .move(let move): common.move(move, disk: \.description)
-    case .counts: language(.counts, view.dark.count, view.light.count)
+    case .counts: words.counts(dark: view.dark.count, light: view.light.count)
     case .turn, .result, .end: message(view)
-    case .thinking(let side): language(.isThinking, side)
+    case .thinking(let side): words.isThinking(side.description)
     case .tookBack(let steps): common.tookBack(steps)
     case .redone(let steps): common.redone(steps)
     case .hint(let hint): common.hint(hint)
-    case .stoppedThinking(let side): language(.stoppedThinking, side)
+    case .stoppedThinking(let side): words.stoppedThinking(side.description)
     case .mode(let side, _): mode(of: side, view)
     case .alert(let alert): self.alert(alert)
-    case .resetCancelled: language(.resetCancelled)
-    case .newGame: language(.newGame)
+    case .resetCancelled: words.resetCancelled
+    case .newGame: words.newGame
     case .started, .pick, .passed, .trouble: nil
     }
   }
 
   private func mode(of side: Disk, _ view: ViewModel) -> String {
-    let mode =
-      switch view.player(side).mode {
-      case .manual: language(.manual)
-      case .computer(.random): language(.computer)
-      case .computer(let level): language(.computerAt, level)
-      }
-    return language(.modeIs, side, mode)
+    words.isPlayed(side.description, by: common.mode(view.player(side).mode))
   }
 
   private func message(_ view: ViewModel) -> String {
@@ -114,24 +99,8 @@ struct PlainText {
 
   private func alert(_ alert: Alert) -> String {
     switch alert {
-    case .pass(let side): language(.passAlert, side)
-    case .confirmation: language(.resetAlert)
-    }
-  }
-
-  private func ignored(_ subject: String, _ reason: Outcome.Reason) -> String {
-    switch reason {
-    case .resetQuestion: language(.ignoredQuestion, subject)
-    case .pass: language(.ignoredPass, subject)
-    case .disksTurning: language(.ignoredTurning, subject)
-    case .gameOver: language(.ignoredOver, subject)
-    case .thinking(let side): language(.ignoredThinking, subject, side)
-    case .nothingToAnswer: language(.ignoredNothingToAnswer, subject)
-    case .gameNotOver: language(.ignoredNotOver, subject)
-    case .nothingToTakeBack: language(.ignoredNothingToTakeBack, subject)
-    case .nothingToRedo: language(.ignoredNothingToRedo, subject)
-    case .illegal(_, by: let side, let legal): language(.illegal, subject, side, legal)
-    case .taken(_, let legal): language(.taken, subject, legal)
+    case .pass(let side): words.passAlert(of: side.description)
+    case .confirmation: words.resetAlert
     }
   }
 }

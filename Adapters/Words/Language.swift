@@ -5,29 +5,12 @@ public enum Language: String, CaseIterable, Sendable {
   /// Japanese.
   case japanese = "ja"
 
-  /// Returns a phrase with its values in their places.
-  package func callAsFunction(
-    _ phrase: Phrase, _ values: (any CustomStringConvertible)...
-  ) -> String {
-    self(phrase, values: values)
-  }
-
-  /// Returns a phrase with its values in their places.
-  func callAsFunction(_ phrase: Phrase, values: [any CustomStringConvertible]) -> String {
-    let template =
-      switch self {
-      case .english: phrase.english
-      case .japanese: phrase.japanese
-      }
-    var text = ""
-    var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest.firstIndex(of: "}") {
-      text += rest[..<open]
-      let number = Int(rest[open..<close].dropFirst()) ?? 0
-      if values.indices.contains(number - 1) { text += values[number - 1].description }
-      rest = rest[close...].dropFirst()
+  /// What a player is told in it.
+  var words: any Words {
+    switch self {
+    case .english: English()
+    case .japanese: Japanese()
     }
-    return text + rest
   }
 
   /// Whether its texts have only printable ASCII characters.

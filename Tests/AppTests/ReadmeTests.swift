@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReadmeTests {
+struct ReadmeTests {
   private let readme: String
 
   init() throws {

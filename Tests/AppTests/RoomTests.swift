@@ -3,7 +3,7 @@ import Testing
 
 /// The rooms of Adapters, which the compiler cannot tell apart: what each may use is the table in
 /// `Adapters.md`.
-@Suite(.timeLimit(.minutes(5))) struct RoomTests {
+struct RoomTests {
   /// The source of each room, without comments and texts, by the room's name.
   private let rooms: [String: String]
   /// The rooms that each room may use.

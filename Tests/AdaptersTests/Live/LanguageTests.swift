@@ -6,34 +6,6 @@ import UseCases
 
 /// What a player reads, in each language.
 struct LanguageTests {
-  @Test(arguments: Language.allCases)
-  func `C6.17 a phrase has the same places for values in every language`(language: Language) {
-    for phrase in Phrase.allCases {
-      let marks = (1...5).map { "<\($0)>" }
-      let places = marks.filter {
-        language(phrase, marks[0], marks[1], marks[2], marks[3], marks[4]).contains($0)
-      }
-      let english = marks.filter {
-        Language.english(phrase, marks[0], marks[1], marks[2], marks[3], marks[4]).contains($0)
-      }
-      #expect(places == english, "\(phrase)")
-    }
-  }
-
-  @Test func `C6.17 what a value says is never taken for a place`() {
-    #expect(
-      Language.english(.illegal, "{2}", "x", "{1}") == "{2} is not a legal move for x; legal: {1}")
-    #expect(Language.english(.turn) == "'s turn")
-  }
-
-  @Test func `C1.1 C6.17 English is printable ASCII, and nearly all of Japanese is translated`() {
-    for phrase in Phrase.allCases {
-      #expect(Language.english(phrase).allSatisfy { (" "..."~").contains($0) || $0 == "\n" })
-    }
-    let same = Phrase.allCases.filter { Language.japanese($0) == Language.english($0) }
-    #expect(Set(same) == [.hint, .prompt, .ended])
-  }
-
   @Test func `C6.17 the block is in Japanese, and its columns are straight`() throws {
     let table = try LiveTable(
       saved("x01 levels=04"), computer: StubbornComputer(), style: .japanese,

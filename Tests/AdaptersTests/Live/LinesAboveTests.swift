@@ -80,10 +80,11 @@ struct LinesAboveTests {
   }
 
   @Test(arguments: [
-    ("d9", "d9 is off the board; columns a-h, rows 1-8"), ("wait 1", "wait works in scripts only"),
-    ("& ", "& works in scripts only"),
+    ("d9", "d9 is off the board; columns a-h, rows 1-8."),
+    ("wait 1", "wait works in scripts only."), ("& ", "& works in scripts only."),
+    ("wc7", "There is no level 7; levels are 0 to 6."),
   ])
-  func `C6.9 a refusal that begins with what was typed keeps its case`(
+  func `C6.9 a refusal is a sentence, whose first word keeps its case if it was typed`(
     line: String, refusal: String
   ) throws {
     let row = try LiveTable().play { table in
@@ -100,7 +101,7 @@ struct LinesAboveTests {
       table.resize(columns: 80, rows: 24)
       return table.screen.lowerRows[0]
     }
-    #expect(row == "The line is longer than 4096 bytes")
+    #expect(row == "The line is longer than 4096 bytes.")
   }
 
   @Test func `C1.6 a pass, a new game and the result leave a line above the block`() throws {

@@ -38,17 +38,18 @@ struct LivePromptTests {
     try #expect(
       rows("wihte manual\r")
         == ["'wihte manual' is not a command; did you mean 'white manual'?", "reversi> █"])
-    try #expect(rows("a1\r", "d") == ["a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> d█"])
+    try #expect(
+      rows("a1\r", "d") == ["a1 is not a legal move for ●; legal: d3 c4 f5 e6.", "reversi> d█"])
     try #expect(rows("a1\r", "d3\r") == ["", "reversi> █"])
-    try #expect(rows("d3\r", "e3\r") == ["Ignored e3: disks are still turning.", "reversi> █"])
-    try #expect(rows("ok\r") == ["Ignored ok: there is nothing to answer.", "reversi> █"])
-    try #expect(rows("d9\r") == ["d9 is off the board; columns a-h, rows 1-8", "reversi> █"])
-    try #expect(rows("white\r") == ["White is Manual.", "reversi> █"])
+    try #expect(rows("d3\r", "e3\r") == ["e3 ignored: disks are still turning.", "reversi> █"])
+    try #expect(rows("ok\r") == ["ok ignored: nothing to answer.", "reversi> █"])
+    try #expect(rows("d9\r") == ["d9 is off the board; columns a-h, rows 1-8.", "reversi> █"])
+    try #expect(rows("white\r") == ["White is manual.", "reversi> █"])
     try #expect(
       rows("wc\r") == [
-        "White is Computer now. It plays by chance; wc1 to wc6 think.", "reversi> █",
+        "White is computer now. It plays by chance; wc1 to wc6 think.", "reversi> █",
       ])
-    try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is Manual now.", "reversi> █"])
+    try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is manual now.", "reversi> █"])
     try #expect(
       rows("reset\r", "ok\r") == ["New game. Type d3, or wc to play the computer.", "reversi> █"])
     try #expect(rows("reset\r", "\r") == ["Reset cancelled.", "reversi> █"])
@@ -77,7 +78,9 @@ struct LivePromptTests {
     try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
     try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
     try #expect(
-      rows("a1\r", "\u{1b}[A") == ["a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> a1█"])
+      rows("a1\r", "\u{1b}[A") == [
+        "a1 is not a legal move for ●; legal: d3 c4 f5 e6.", "reversi> a1█",
+      ])
     try #expect(rows("\u{1b}[200~white\rma\u{1b}[201~") == [Self.welcome, "reversi> white ma█"])
   }
 

@@ -184,7 +184,7 @@ struct LiveSizeTests {
           7 - - - - - - - - 7   move  2
           8 - - - - - - - - 8
             a b c d e f g h
-        White is Manual.
+        White is manual.
         reversi> █
         """)
   }

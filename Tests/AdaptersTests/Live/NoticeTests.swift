@@ -11,12 +11,12 @@ struct NoticeTests {
   @Test(
     arguments: [
       (nil, [:], [], "New game. Type d3, or wc to play the computer.", "reversi> █"),
-      (nil, [:], ["a1"], "a1 turns no disk. Legal: d3 c4 f5 e6", "reversi> █"),
+      (nil, [:], ["a1"], "a1 is not a legal move for ●; legal: d3 c4 f5 e6.", "reversi> █"),
       (
-        "o01", [:], ["e3"], "Ignored e3: White is thinking. (white manual takes over)",
+        "o01", [:], ["e3"], "e3 ignored: ○ is thinking. (white manual takes over)",
         "reversi> █"
       ),
-      ("o01", [:], ["white manual"], "White is Manual now. Thinking stopped.", "reversi> █"),
+      ("o01", [:], ["white manual"], "White is manual now. Thinking stopped.", "reversi> █"),
       ("o00", Ending.lightOnly, ["c1"], pass, "[Enter] Dismiss> █"),
       ("x00", Ending.lightOnly, [], pass, "[Enter] Dismiss> █"),
       ("x00", Ending.lightOnly, ["reset", ""], pass, "[Enter] Dismiss> █"),
@@ -26,7 +26,7 @@ struct NoticeTests {
         "Black 13, White 0. Type 'again' for another game, or quit.", "reversi> █"
       ),
       (
-        "-00", Ending.over, ["d3"], "Ignored d3: the game is over. ('again' starts another)",
+        "-00", Ending.over, ["d3"], "d3 ignored: the game is over. ('again' starts another)",
         "reversi> █"
       ),
     ] as [(String?, [Int: String], [String], String, String)])
@@ -45,11 +45,11 @@ struct NoticeTests {
   }
 
   @Test(arguments: [
-    ("d3", "Ignored d3: answer the reset question first."),
-    ("dismiss", "Ignored dismiss: answer the reset question first."),
+    ("d3", "d3 ignored: answer the reset question first."),
+    ("dismiss", "dismiss ignored: answer the reset question first."),
     ("wihte manual", "'wihte manual' is not a command; did you mean 'white manual'?"),
-    ("white computer", "White is Computer now. It plays by chance; wc1 to wc6 think."),
-    ("black", "Black is Manual."),
+    ("white computer", "White is computer now. It plays by chance; wc1 to wc6 think."),
+    ("black", "Black is manual."),
   ])
   func `R6.2 C6.10 the question keeps the notice line`(line: String, told: String) throws {
     let screen = try LiveTable().show { table in
@@ -67,9 +67,9 @@ struct NoticeTests {
     #expect(
       screen?.hasPrefix(
         """
-        Ignored a8: dismiss the pass first.
-        White is Computer now. It plays by chance; wc1 to wc6 think.
-        'frob' is not a command; type help for the list
+        a8 ignored: dismiss the pass first.
+        White is computer now. It plays by chance; wc1 to wc6 think.
+        'frob' is not a command; type help for the list.
             a b c
         """) == true)
     #expect(screen?.hasSuffix("Pass: ● cannot place a disk.\n[Enter] Dismiss> █") == true)
@@ -83,7 +83,7 @@ struct NoticeTests {
       return [cancelled, table.screen.lowerRows[0]]
     }
     #expect(
-      rows == ["Reset cancelled.", "White is Computer now. It plays by chance; wc1 to wc6 think."])
+      rows == ["Reset cancelled.", "White is computer now. It plays by chance; wc1 to wc6 think."])
   }
 
   @Test
@@ -104,7 +104,7 @@ struct NoticeTests {
       await table.pass(500)
       return [turning, table.screen.lowerRows[0]]
     }
-    #expect(rows == ["Ignored e3: disks are still turning.", ""])
+    #expect(rows == ["e3 ignored: disks are still turning.", ""])
   }
 
   @Test func `R2.2 C6.10 a refusal during a thought is gone when the computer has moved`() throws {
@@ -115,13 +115,13 @@ struct NoticeTests {
       await table.pass(2000)
       return [thinking, table.screen.lowerRows[0]]
     }
-    #expect(rows == ["Ignored e3: Black is thinking. (black manual takes over)", ""])
+    #expect(rows == ["e3 ignored: ● is thinking. (black manual takes over)", ""])
   }
 
   @Test(arguments: [
-    ("wc", "White is Computer now. It plays by chance; wc1 to wc6 think."),
-    ("frob", "'frob' is not a command; type help for the list"),
-    ("ok", "Ignored ok: there is nothing to answer."),
+    ("wc", "White is computer now. It plays by chance; wc1 to wc6 think."),
+    ("frob", "'frob' is not a command; type help for the list."),
+    ("ok", "ok ignored: nothing to answer."),
   ])
   func `R2.6 C6.10 a notice that is still true stays after a showing`(line: String, told: String)
     throws

@@ -7,7 +7,7 @@ import Testing
 import UseCases
 
 /// The live front on a slow disk.
-@Suite(.timeLimit(.minutes(5))) struct SlowDiskTests {
+struct SlowDiskTests {
   @Test func `R7.1 a slow disk delays the showing of a move, never the typing`() async throws {
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
     let timeline = Timeline(clock: ContinuousClock(), executor: threads)
@@ -16,17 +16,19 @@ import UseCases
     let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
     let keys = Typing()
     let dialogue = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)
-    let play = Task(executorPreference: threads) { await dialogue.run() }
-    keys.type("d3\r")
-    await disk.saving()
-    keys.type("what is typed")
-    await screen.shows("what is typed")
-    #expect(!screen.text.contains("plays d3"))
-    disk.goOn()
-    await screen.shows("plays d3")
-    #expect(screen.text.contains("what is typed"))
-    keys.end()
-    await play.value
+    await Watchdog.shared.watching("a move on a slow disk: \(screen.text)") {
+      let play = Task(executorPreference: threads) { await dialogue.run() }
+      keys.type("d3\r")
+      await disk.saving()
+      keys.type("what is typed")
+      await screen.shows("what is typed")
+      #expect(!screen.text.contains("plays d3"))
+      disk.goOn()
+      await screen.shows("plays d3")
+      #expect(screen.text.contains("what is typed"))
+      keys.end()
+      await play.value
+    }
   }
 }
 

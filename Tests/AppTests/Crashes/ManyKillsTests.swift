@@ -7,7 +7,7 @@ import UseCases
 
 /// Seeded games are killed at seeded moments and go on from what they have left, again and again:
 /// 200 times, or as often as `REVERSI_KILLS` says.
-@Suite(.timeLimit(.minutes(30))) struct ManyKillsTests {
+struct ManyKillsTests {
   @Test(arguments: 1...4)
   func `R7.1 R9.3 R10.3 R10.6 after a kill at any moment the game is as last told, or one later`(
     lane: UInt64

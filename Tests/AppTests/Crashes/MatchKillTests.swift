@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A match is killed at seeded moments: 20 times, or a tenth as often as `REVERSI_KILLS` says.
-@Suite(.timeLimit(.minutes(30))) struct MatchKillTests {
+struct MatchKillTests {
   @Test(arguments: [1 as UInt64, 2])
   func `C4.9 after a kill at any moment whole lines are printed, the right ones`(
     lane: UInt64

@@ -6,7 +6,7 @@ import UseCases
 
 /// Moves are taken back and made again by chance, in programs that are killed: 300 times, or as often
 /// as `REVERSI_UNDOS` says.
-@Suite(.timeLimit(.minutes(30))) struct TakingBackKillsTests {
+struct TakingBackKillsTests {
   @Test(arguments: [1 as UInt64, 2])
   func `R10.1 R10.4 R10.6 what was taken back by chance over kills is as on paper`(
     lane: UInt64

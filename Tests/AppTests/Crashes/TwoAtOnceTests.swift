@@ -5,7 +5,7 @@ import Testing
 
 /// Two programs are started at the same moment on one file: 50 times, or as often as
 /// `REVERSI_STARTS` says.
-@Suite(.timeLimit(.minutes(30))) struct TwoAtOnceTests {
+struct TwoAtOnceTests {
   private static let told =
     "reversi: Another reversi has this game open. This one will not save.\n"
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program as a GTP engine: its streams, signals and saved game (C7).
-@Suite(.timeLimit(.minutes(5))) struct GTPProgramTests {
+struct GTPProgramTests {
   private let home: Home
 
   init() throws {

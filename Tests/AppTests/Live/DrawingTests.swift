@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// How much is written, and when (C6.2).
-@Suite(.timeLimit(.minutes(5))) struct DrawingTests {
+struct DrawingTests {
   private let home: Home
 
   init() throws {

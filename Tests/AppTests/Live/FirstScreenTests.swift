@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What there is to see first, and what the environment changes in it (C1, C5.10, C6.4).
-@Suite(.timeLimit(.minutes(5))) struct FirstScreenTests {
+struct FirstScreenTests {
   private var home: Home
 
   init() throws {

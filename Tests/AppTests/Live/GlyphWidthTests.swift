@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// How wide a disk is, is measured (C6.4).
-@Suite(.timeLimit(.minutes(5))) struct GlyphWidthTests {
+struct GlyphWidthTests {
   private let home: Home
 
   init() throws {

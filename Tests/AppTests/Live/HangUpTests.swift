@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A terminal whose window is closed (C5).
-@Suite(.timeLimit(.minutes(5))) struct HangUpTests {
+struct HangUpTests {
   @Test(arguments: [
     [], ["--plain"], ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.004"],
   ])

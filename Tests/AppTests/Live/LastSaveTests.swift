@@ -8,7 +8,7 @@ import UseCases
 /// A save that is under way when the program is to end (C5, R7.1).
 ///
 /// Two computers move as fast as they can be saved, so that most moments are in a save.
-@Suite(.timeLimit(.minutes(5))) struct LastSaveTests {
+struct LastSaveTests {
   /// A way out, and the end it makes.
   enum WayOut: CaseIterable {
     case quit, endOfInput, interrupt, quitSignal, kill, hangUp

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever ends the program, the terminal is as it was before (C6.5).
-@Suite(.timeLimit(.minutes(5))) struct LeavingLiveTests {
+struct LeavingLiveTests {
   private let home: Home
 
   init() throws {
@@ -146,6 +146,6 @@ import Testing
     let game = try home.live(shell: #"stty min 0 time 0; exec "$0""#)
     try await game.showsPrompt()
     game.type("white\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
   }
 }

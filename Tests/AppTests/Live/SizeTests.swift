@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The terminal in all sizes, and from each to the others (C1, C6.3).
-@Suite(.timeLimit(.minutes(5))) struct SizeTests {
+struct SizeTests {
   struct Size: Hashable {
     let columns: Int
     let rows: Int
@@ -63,7 +63,7 @@ import Testing
       }
     }
     game.type("te\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
     game.type("quit\r")
     let all = try await game.ended()
     #expect(all.end == .status(0))

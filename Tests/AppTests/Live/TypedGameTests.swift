@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A game that is typed, or pasted, at the live front (C1.6, C6.1).
-@Suite(.timeLimit(.minutes(5))) struct TypedGameTests {
+struct TypedGameTests {
   private let home: Home
   private let moves = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]
 
@@ -57,7 +57,7 @@ import Testing
     let screen = try await game.shows("paste") { $0.prompt.hasPrefix("reversi> quit") }
     #expect(screen.block[4].hasSuffix("●'s turn"))
     game.type(Keys.control("u") + "white\r")
-    try await game.shows("White is Manual.")
+    try await game.shows("White is manual.")
     #expect(game.all.end == nil)
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Games that the command line gives (C5.14 to C5.16).
-@Suite(.timeLimit(.minutes(5))) struct GivenGameTests {
+struct GivenGameTests {
   private let home: Home
   private static let start = "---------------------------ox------xo--------------------------- x"
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Saved games that cannot be read or written.
-@Suite(.timeLimit(.minutes(5))) struct FileTroubleTests {
+struct FileTroubleTests {
   private let home: Home
   private let file: String
 

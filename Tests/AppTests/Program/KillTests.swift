@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program is killed in real time, and started again on the same file.
-@Suite(.timeLimit(.minutes(5))) struct KillTests {
+struct KillTests {
   private let home: Home
   private let file: String
   private let forever = "1000000"

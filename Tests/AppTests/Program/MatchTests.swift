@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whole games of two computers, as somebody sees them who writes a script for the shell (C4.9).
-@Suite(.timeLimit(.minutes(5))) struct MatchTests {
+struct MatchTests {
   private let home: Home
   private let players = ["--black", "computer:1", "--white", "computer"]
   private let endless = "--games 1000000000 -bcomputer -wcomputer"

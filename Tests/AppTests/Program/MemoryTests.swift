@@ -4,7 +4,7 @@ import Testing
 
 #if os(Linux)
   /// How much memory inputs take that do not end.
-  @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+  struct MemoryTests {
     private let home: Home
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 import UseCases
 
 /// What one run of the program prints, another one reads back.
-@Suite(.timeLimit(.minutes(5))) struct RoundTripTests {
+struct RoundTripTests {
   @Test func `C3.16 1,000 games that one run has printed are read back by another`() async throws {
     let games = (UInt64(1)...1000).map { seed in
       let steps = RandomGame(seed: seed).filter { $0.game.turn != nil }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The samples of C4, byte for byte.
-@Suite(.timeLimit(.minutes(5))) struct SampleTests {
+struct SampleTests {
   private let home: Home
 
   init() throws {

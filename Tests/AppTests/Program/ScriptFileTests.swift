@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Scripts and the saved game.
-@Suite(.timeLimit(.minutes(5))) struct ScriptFileTests {
+struct ScriptFileTests {
   private let home: Home
   private let file: String
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scripts: their status, their seed, and the time they take.
-@Suite(.timeLimit(.minutes(5))) struct ScriptTests {
+struct ScriptTests {
   private let home: Home
   private let fast = ["--delay", "0.002", "--flip", "0.0005", "--seed", "11"]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SignalTests {
+struct SignalTests {
   private let home: Home
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Standard input and output that are not what they should be.
-@Suite(.timeLimit(.minutes(5))) struct StreamTests {
+struct StreamTests {
   private let home: Home
 
   init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Which language the program speaks (C6.17).
-@Suite(.timeLimit(.minutes(5))) struct LanguageOptionTests {
+struct LanguageOptionTests {
   private static let japanese = "新しい対局です。"
   private static let english = "New game. Type d3"
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A person at a terminal with the plain front.
-@Suite(.timeLimit(.minutes(5))) struct PlainFrontTests {
+struct PlainFrontTests {
   private let home: Home
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Games that are left or killed, and started again.
-@Suite(.timeLimit(.minutes(5))) struct ResumeTests {
+struct ResumeTests {
   private let home: Home
   private let pass = "x's turn\nPass: x cannot place a disk. [dismiss]\n"
   private let resumed = "reversi: Resumed your game. Type reset for a new one.\n"

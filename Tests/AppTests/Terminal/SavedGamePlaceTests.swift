@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Where the game of a person at a terminal is kept.
-@Suite(.timeLimit(.minutes(5))) struct SavedGamePlaceTests {
+struct SavedGamePlaceTests {
   private var home: Home
   private let underHome = ".local/state/reversi/game"
 

@@ -10,7 +10,7 @@ public func playScript(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let (time, repository) = (VirtualTime(), MemoryGameRepository())
   let presenter = PlainPresenter(output: Nowhere(), boards: .turns, isScript: true)
   let loop = GameLoop(
-    session: Session(), repository: repository, presenter: presenter,
+    session: Session(), ports: Ports(repository: repository, presenter: presenter),
     computer: RandomComputer(seed: 1), timeline: time.timeline)
   let script = ScriptRunner(
     lines: Bytes(bytes), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: false)

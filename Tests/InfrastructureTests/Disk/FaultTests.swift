@@ -6,7 +6,7 @@ import Testing
 import UseCases
 
 /// Each call of a start and of two saves, of moves and after taking back, fails in turn.
-@Suite(.timeLimit(.minutes(10))) struct FaultTests {
+struct FaultTests {
   private static let errors: [Int32?] = [ENOSPC, EIO, EACCES, EROFS, EINTR, EDQUOT, nil]
 
   private let before = SavedGame(game: .over)

@@ -5,7 +5,7 @@ import Testing
 import UseCases
 
 /// Each call of a start and of a save is interrupted in turn, whatever is found at the start.
-@Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
+struct InterruptionTests {
   /// What a start finds.
   enum Found: CaseIterable, Sendable {
     case game, damaged, damagedBehindLink, noFolders, folderForLock, circleOfLinks, restOfSave

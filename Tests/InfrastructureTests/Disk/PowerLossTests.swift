@@ -4,7 +4,7 @@ import Testing
 import UseCases
 
 /// The power fails at every moment of seeded games, and any part of what was not synced is lost.
-@Suite(.timeLimit(.minutes(10))) struct PowerLossTests {
+struct PowerLossTests {
   /// What can be found at a moment: the game saved last, or the one that is being saved.
   private struct Case {
     let disk: DiskModel

@@ -67,7 +67,7 @@ import UseCases
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.watched)
   func `R9.5 a search that is called off ends, with a legal square`() async throws {
     let computer = LeveledComputer(seed: 1, searching: .ownThread)
     // Without the call off, this would take hours in a build for debugging.
@@ -78,7 +78,7 @@ import UseCases
     #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Game(), at: .one)))
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.watched)
   func `R9.5 searches leave the threads of other tasks free`() async throws {
     let searches = (0..<8).map { seed in
       Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Game()) }

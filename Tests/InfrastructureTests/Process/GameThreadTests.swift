@@ -4,7 +4,7 @@ import Infrastructure
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct GameThreadTests {
+@Suite(.watched) struct GameThreadTests {
   @Test func `R7.1 a game that waits for its disk takes no thread from other tasks`() async {
     // Of the threads that tasks share, there are only as many as processors.
     let games = (0..<(4 * ProcessInfo.processInfo.processorCount)).map { _ in GameThread() }

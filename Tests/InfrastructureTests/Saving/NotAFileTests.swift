@@ -5,7 +5,7 @@ import Testing
 import UseCases
 
 /// Paths that name something other than a small file.
-@Suite(.timeLimit(.minutes(10))) struct NotAFileTests {
+@Suite(.watched) struct NotAFileTests {
   /// What a path may name, besides a small file.
   enum Thing: CaseIterable {
     case folder

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Files that are read once.
-@Suite(.timeLimit(.minutes(5))) struct InputFileTests {
+@Suite(.watched) struct InputFileTests {
   @Test func `C5.16 a pipe is read to its end`() throws {
     // If reading ends early, the test fails, not the writer.
     signal(SIGPIPE, SIG_IGN)

@@ -3,7 +3,7 @@ import Infrastructure
 import Testing
 
 /// A terminal while the live front has it, and after (C6.1, C6.5).
-@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
+@Suite(.watched) struct TerminalTests {
   private let line: Line
   private let terminal: Terminal
 

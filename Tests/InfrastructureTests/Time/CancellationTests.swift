@@ -1,7 +1,7 @@
 import Infrastructure
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
+@Suite(.watched) struct CancellationTests {
   private let time = VirtualTime()
   private let log = Log()
 

@@ -1,7 +1,7 @@
 import Infrastructure
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct EndOfTimeTests {
+@Suite(.watched) struct EndOfTimeTests {
   @Test func `C4.1 a virtual run that waits for something that never comes returns nil`() {
     let time = VirtualTime()
     let (never, continuation) = AsyncStream.makeStream(of: Int.self)

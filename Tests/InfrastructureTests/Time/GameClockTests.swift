@@ -2,7 +2,7 @@ import Infrastructure
 import Testing
 
 /// The clock of a game, on virtual time in place of real time.
-@Suite(.timeLimit(.minutes(10))) struct GameClockTests {
+@Suite(.watched) struct GameClockTests {
   private let time = VirtualTime()
   private let clock: GameClock
   private let log = Log()

@@ -1,7 +1,7 @@
 import Infrastructure
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct VirtualTimeTests {
+@Suite(.watched) struct VirtualTimeTests {
   private let time = VirtualTime()
   private let log = Log()
 

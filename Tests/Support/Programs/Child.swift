@@ -2,9 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A running program; it is killed when nobody holds it, or when its test is out of time.
+/// A running program; it is killed when nobody holds it.
 package final class Child: Sendable {
   package let pid: Int32
+  private let words: [String]
   private let keyboard: Keyboard
   private let printed = Watched(Printed())
   /// How many characters of what was printed have been waited for.
@@ -35,7 +36,7 @@ package final class Child: Sendable {
     }
     _ = fcntl(input, F_SETFD, FD_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
-    self.pid = pid
+    (self.pid, self.words) = (pid, words)
     keyboard = Keyboard(input)
     let reading = DispatchGroup()
     for (end, name) in [(output, Printed.Output.out), (errors, .err)] {
@@ -87,13 +88,13 @@ package final class Child: Sendable {
 
   /// Returns the outcome of the program when it has ended.
   package func ended() async -> Run {
-    await wait { _ in false }
+    await wait(for: "the end") { _ in false }
   }
 
   /// Returns when the program has printed a text after what was waited for before.
   package func prints(_ text: String, to output: Printed.Output = .out) async throws {
     let start = seen.withLock { $0[output, default: 0] }
-    let run = await wait { $0[output].dropFirst(start).contains(text) }
+    let run = await wait(for: "'\(text)'") { $0[output].dropFirst(start).contains(text) }
     guard let end = run[output].dropFirst(start).firstRange(of: text)?.upperBound else {
       throw NotPrinted(text: text, run: run)
     }
@@ -102,7 +103,7 @@ package final class Child: Sendable {
 
   /// Returns when the program has printed one of some texts, or has ended.
   package func printsAny(of texts: [String]) async {
-    await wait { run in texts.contains { run.out.contains($0) } }
+    await wait(for: "one of \(texts)") { run in texts.contains { run.out.contains($0) } }
   }
 
   /// Returns the first whole line with a text in it, after what was waited for before.
@@ -112,16 +113,22 @@ package final class Child: Sendable {
       run.out.dropFirst(start).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         .first { $0.contains(text) }.map(String.init)
     }
-    let run = await wait { line($0) != nil }
+    let run = await wait(for: "a line with '\(text)'") { line($0) != nil }
     guard let found = line(run) else { throw NotPrinted(text: text, run: run) }
     return found
   }
 
   /// Returns what was printed as soon as it meets a condition, or the program has ended.
   @discardableResult
-  package func wait(until isOver: @escaping @Sendable (Run) -> Bool) async -> Run {
-    let found = await printed.first { $0.end != nil || isOver($0.run) }
-    // Nothing was found: the test is out of time.
+  package func wait(
+    for what: String = "more", until isOver: @escaping @Sendable (Run) -> Bool
+  ) async -> Run {
+    let found = await printed.first { [words] in
+      "\(what) of \(words.joined(separator: " ")); so far: \($0.run)"
+    } where: {
+      $0.end != nil || isOver($0.run)
+    }
+    // Nothing was found: the test was canceled.
     if found == nil { send(SIGKILL) }
     return (found ?? printed.value).run
   }

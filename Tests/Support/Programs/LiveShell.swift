@@ -53,11 +53,12 @@ package final class LiveShell: Sendable {
   }
 
   /// Returns the status of the next command that has ended or was stopped: what `echo $?` says.
-  package func status(
-    within seconds: Double = 20, file: String = #fileID, line: Int = #line
-  ) async throws -> Int32 {
-    guard await statuses.first(within: seconds, where: { !$0.isEmpty }) != nil else {
-      throw NotShown(what: "status", place: "\(file):\(line)", seen: terminal.all)
+  package func status(file: String = #fileID, line: Int = #line) async throws -> Int32 {
+    let missing = { @Sendable [terminal] in
+      NotShown(what: "status", place: "\(file):\(line)", seen: terminal.all)
+    }
+    guard await statuses.first({ _ in missing().description }, where: { !$0.isEmpty }) != nil else {
+      throw missing()
     }
     return statuses.change { $0.removeFirst() }
   }

@@ -19,8 +19,6 @@ package final class LiveTerminal: Sendable {
     package var screen: TerminalScreen
     /// All that was written.
     package var bytes: [UInt8] = []
-    /// The pieces in which it came; writes that were not read at once are one piece.
-    package var pieces = 0
     /// Whether nothing more can be written.
     package var isClosed = false
     /// How the program has ended.
@@ -64,13 +62,15 @@ package final class LiveTerminal: Sendable {
     }
     (self.pid, self.seen, self.keyboard) = (pid, seen, keyboard)
     line = TerminalLine(terminal.keyboard, wake: wake) { bytes in
-      let answers = seen.change { seen in
-        seen.screen.feed(bytes)
-        seen.bytes += bytes
-        seen.pieces += 1
-        return answering == .whenTold ? [] : seen.screen.takeAnswers()
+      // However much comes at once, each frame is looked at.
+      for part in frames(in: bytes) {
+        let answers = seen.change { seen in
+          seen.screen.feed(part)
+          seen.bytes += part
+          return answering == .whenTold ? [] : seen.screen.takeAnswers()
+        }
+        if answering == .atOnce { keyboard.type(Array(answers.joined().utf8)) }
       }
-      if answering == .atOnce { keyboard.type(Array(answers.joined().utf8)) }
     } finish: {
       seen.change { $0.isClosed = true }
     }
@@ -141,18 +141,30 @@ package final class LiveTerminal: Sendable {
 
   /// Returns what there is to see as soon as it meets a condition.
   func first(
-    _ what: String, within seconds: Double, _ place: String,
-    where holds: @escaping @Sendable (Seen) -> Bool
+    _ what: String, _ place: String, where holds: @escaping @Sendable (Seen) -> Bool
   ) async throws -> Seen {
-    let found = await seen.first(within: seconds) { seen in
-      holds(seen) || (seen.isClosed && seen.end != nil)
+    let found = await seen.first {
+      NotShown(what: what, place: place, seen: $0).description
+    } where: {
+      holds($0) || ($0.isClosed && $0.end != nil)
     }
     guard let found, holds(found) else { throw NotShown(what: what, place: place, seen: all) }
     return found
   }
 }
 
-/// What was waited for did not come in time, or can no longer come.
+/// Returns the parts of what was written, each of which but the last ends with a frame.
+private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  let end = Array("\u{1B}[?2026l".utf8)
+  var (parts, rest) = ([ArraySlice<UInt8>](), bytes[...])
+  while let range = rest.firstRange(of: end) {
+    parts.append(rest[..<range.upperBound])
+    rest = rest[range.upperBound...]
+  }
+  return rest.isEmpty ? parts : parts + [rest]
+}
+
+/// What was waited for can no longer come.
 package struct NotShown: Error, CustomStringConvertible {
   let what: String
   let place: String

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The whole outcome of a program's run, as the program that started it can see it.
 package struct Run: Hashable, Sendable {
@@ -34,6 +35,7 @@ extension Run.End {
   /// Returns how a program has ended, and frees its number.
   static func take(of pid: pid_t) -> Run.End {
     var status: Int32 = 0
+    Spawn.running.withLock { _ = $0.remove(pid) }
     while waitpid(pid, &status, 0) == -1, errno == EINTR {}
     return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
   }

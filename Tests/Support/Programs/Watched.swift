@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// A value that changes, and the tasks that wait until it meets a condition.
@@ -10,8 +9,8 @@ final class Watched<Value: Sendable>: Sendable {
 
   private struct State {
     var value: Value
+    /// The waits, by their numbers for the watchdog.
     var waiting: [Int: Waiting] = [:]
-    var count = 0
   }
 
   private let state: Mutex<State>
@@ -29,21 +28,20 @@ final class Watched<Value: Sendable>: Sendable {
       let value = state.value
       for (number, waiting) in state.waiting where waiting.holds(value) {
         state.waiting[number] = nil
+        Watchdog.shared.end(number)
         waiting.continuation.resume(returning: value)
       }
       return result
     }
   }
 
-  /// Returns the first value that meets a condition; nil if that takes too long or the task is
-  /// canceled.
+  /// Returns the first value that meets a condition; nil if the task is canceled.
+  ///
+  /// - Parameter what: says what is awaited, given the value as it is.
   func first(
-    within seconds: Double? = nil, where holds: @escaping @Sendable (Value) -> Bool
+    _ what: @escaping @Sendable (Value) -> String, where holds: @escaping @Sendable (Value) -> Bool
   ) async -> Value? {
-    let number = state.withLock { state in
-      state.count += 1
-      return state.count
-    }
+    let number = Watchdog.shared.begin { [self] in what(value) }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let value = state.withLock { state -> Value?? in
@@ -52,19 +50,15 @@ final class Watched<Value: Sendable>: Sendable {
           state.waiting[number] = Waiting(holds: holds, continuation: continuation)
           return nil
         }
-        if let value { return continuation.resume(returning: value) }
-        guard let seconds else { return }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
-          self?.giveUp(number)
-        }
+        guard let value else { return }
+        Watchdog.shared.end(number)
+        continuation.resume(returning: value)
       }
     } onCancel: {
-      giveUp(number)
+      let waiting = state.withLock { $0.waiting.removeValue(forKey: number) }
+      guard let waiting else { return }
+      Watchdog.shared.end(number)
+      waiting.continuation.resume(returning: nil)
     }
-  }
-
-  private func giveUp(_ number: Int) {
-    let waiting = state.withLock { $0.waiting.removeValue(forKey: number) }
-    waiting?.continuation.resume(returning: nil)
   }
 }

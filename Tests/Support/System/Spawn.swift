@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How a program is started: its words, its environment, and what it reads and writes.
 package struct Spawn {
@@ -51,7 +52,16 @@ package struct Spawn {
       }
     }
     guard failure == 0 else { throw CannotStart(program: words[0], code: failure) }
+    Self.running.withLock { _ = $0.insert(child) }
     return child
+  }
+
+  /// The programs that were started and whose end nobody has taken yet.
+  static let running = Mutex<Set<pid_t>>([])
+
+  /// Kills every program that runs, with all that it has started.
+  static func killAll() {
+    running.withLock { for program in $0 { kill(-program, SIGKILL) } }
   }
 
   private static let signals = [

@@ -25,6 +25,7 @@ package struct PlainTable {
   private let isStrict: Bool
   private let isAutoPassing: Bool
   private let printsResult: Bool
+  private let language: Language
   private let time = VirtualTime()
   private let output: RecordingOutput
 
@@ -32,7 +33,7 @@ package struct PlainTable {
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
     boards: BoardPolicy = .asked, isStrict: Bool = false, isAutoPassing: Bool = false,
-    printsResult: Bool = false,
+    printsResult: Bool = false, language: Language = .english,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
@@ -40,6 +41,7 @@ package struct PlainTable {
     (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
     self.isAutoPassing = isAutoPassing
     self.printsResult = printsResult
+    self.language = language
   }
 
   /// Plays the lines of a script to their end.
@@ -71,7 +73,8 @@ package struct PlainTable {
   }
 
   private func sitDown(isScript: Bool) throws -> (GameLoop, PlainPresenter) {
-    let presenter = PlainPresenter(output: output, boards: boards, isScript: isScript)
+    let presenter = PlainPresenter(
+      output: output, boards: boards, isScript: isScript, language: language)
     let ports = Ports(repository: repository, presenter: presenter)
     let loop = try GameLoop(
       loading: ports, computer: computer, on: time.timeline, pace: pace,

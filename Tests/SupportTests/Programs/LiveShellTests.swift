@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The shell that runs a program as its job.
-@Suite(.timeLimit(.minutes(5))) struct LiveShellTests {
+struct LiveShellTests {
   private let environment = ProcessInfo.processInfo.environment
 
   private func shell(_ script: String) throws -> LiveShell {

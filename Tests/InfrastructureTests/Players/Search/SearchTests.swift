@@ -125,7 +125,7 @@ struct SearchTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.watched)
   func `a search without an end ends when it is stopped, with a legal square`() async throws {
     let stop = StopFlag()
     async let answer = Task.detached {

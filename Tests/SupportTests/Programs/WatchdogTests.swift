@@ -1,0 +1,16 @@
+import TestSupport
+import Testing
+
+struct WatchdogTests {
+  @Test func `a wait for what never comes is told, and one that was over is not`() async {
+    let (told, tell) = AsyncStream<[String]>.makeStream()
+    let watchdog = Watchdog(patience: 0.01) {
+      tell.yield($0)
+      tell.finish()
+    }
+    await watchdog.watching("one") {}
+    await watchdog.watching("two") {
+      for await awaited in told { #expect(awaited == ["two"]) }
+    }
+  }
+}
