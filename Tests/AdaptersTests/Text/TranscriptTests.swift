@@ -37,7 +37,8 @@ struct TranscriptTests {
         .map { $0.square.map(Record.Step.move) ?? .pass }
       var record = Record()
       for step in steps {
-        #expect(record.make(step))
+        let isLegal = record.make(step)
+        try #require(isLegal)
         #expect(PositionText.decode(PositionText.encode(record.game)) == record.game, "\(seed)")
       }
       #expect(try Transcript("\(record)").steps == steps, "\(seed)")
