@@ -42,34 +42,3 @@ enum Refusal: Error, Hashable {
     }
   }
 }
-
-extension GameText {
-  /// Returns why a line was refused, and what would be right.
-  func refusal(_ refusal: Refusal, disk: (Disk) -> String) -> String {
-    switch refusal {
-    case .unreadable(let problem): self.problem(problem)
-    case .notACommand(let problem): self.problem(problem)
-    case .ignored(let name, let number, let reason):
-      self.refusal(of: subject(name, number), because: reason, disk: disk)
-    }
-  }
-
-  /// Returns the name of what a line asks for, with its number if it is one of several moves.
-  private func subject(_ name: String, _ number: Int?) -> String {
-    number.map { words.numbered(name, $0) } ?? name
-  }
-
-  private func problem(_ problem: Refusal.Problem) -> String {
-    switch problem {
-    case .unknown(let typed, nearest: let near?): words.didYouMean(near, for: typed)
-    case .unknown(let typed, nearest: nil): words.notACommand(typed)
-    case .offBoard(let name, let number): words.offBoard(subject(name, number))
-    case .columnByDigit(let typed, let square?): words.columnByDigit(typed, for: square)
-    case .columnByDigit(let typed, nil): words.columnByDigit(typed)
-    case .noLevel(let number): words.noLevel(number)
-    case .scriptsOnly(let word): words.scriptsOnly(word)
-    case .waitWithoutSeconds: words.waitNeedsSeconds
-    case .waitTooLong: words.waitTooLong(limit: Duration.greatestSeconds)
-    }
-  }
-}

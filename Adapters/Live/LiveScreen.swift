@@ -60,9 +60,7 @@ struct LiveScreen {
 
   mutating func tell(_ refusal: Refusal) {
     content.tell(refusal, in: style)
-    writePlainly([
-      plain.notice(GameText(style.language).refusal(refusal, disk: \.description))
-    ])
+    writePlainly([plain.notice(GameText(style.language).refusal(refusal))])
   }
 
   mutating func tell(trouble: String) {

@@ -4,10 +4,12 @@ import UseCases
 /// The words of the live front, in the language of its style (C6).
 struct LiveText {
   let style: LiveStyle
-  var words: any Words { style.language.words }
-  private var common: GameText { GameText(style.language) }
+  private var language: Language { style.language }
+  private var common: GameText { GameText(language, disk: style.disk) }
 
-  func name(_ side: Disk) -> String { side == .dark ? words.black : words.white }
+  func name(_ side: Disk) -> String {
+    side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
+  }
 
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
   func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
@@ -15,19 +17,27 @@ struct LiveText {
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
   func shortMode(_ mode: Mode) -> String {
     switch mode {
-    case .manual: words.shortManual
-    case .computer(.random): words.shortComputer
-    case .computer(let level): words.shortComputer + level.description
+    case .manual: language("M", ja: "手動")
+    case .computer(.random): language("C", ja: "CPU")
+    case .computer(let level): language("C\(level)", ja: "CPU\(level)")
     }
   }
 
-  func message(_ view: ViewModel) -> String { common.message(view, disk: style.disk) }
+  var thinking: String { language("thinking", ja: "考え中") }
+
+  func message(_ view: ViewModel) -> String { common.message(view) }
+
+  func lastMove(_ move: Move) -> String {
+    language("last", ja: "前の手") + "  \(style.disk(move.side)) \(move.square)"
+  }
+
+  func nextMove(_ number: Int) -> String { language("move  \(number)", ja: "次は\(number)手目") }
 
   /// Returns the prompt: what can be answered, if an alert is up.
   func prompt(_ alert: Alert?) -> String {
     switch alert {
-    case .pass: words.passPrompt
-    case .confirmation: words.resetPrompt
+    case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
+    case .confirmation: language("Cancel / ok [Cancel]> ", ja: "ok / [cancel]> ")
     case nil: "reversi> "
     }
   }
@@ -35,23 +45,23 @@ struct LiveText {
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
   func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {
-    case (.pass(let side), _): words.pass(of: style.disk(side))
-    case (.confirmation, _): words.resetQuestion
-    case (nil, .won), (nil, .tied): words.result(counts(view))
+    case (.pass(let side)?, _):
+      language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
+    case (let question?, _):
+      language(question.message, ja: "対局をリセットしますか?")
+    case (nil, .won), (nil, .tied):
+      language(
+        "\(counts(view)). Type 'again' for another game, or quit.",
+        ja: "\(counts(view))。again で次の対局、quit で終了します。")
     case (nil, .turn): ""
     }
   }
 
   /// Returns the lines that answer a question, to be left above the block.
   func answer(_ query: Query, _ view: ViewModel) -> [String] {
-    switch query {
-    case .board: LiveView(model: view).board(in: style.withoutColors)
-    case .moves: [common.moves(view, disk: style.disk)]
-    case .history: [common.history(view.record)]
-    case .position: [PositionText.encode(view.record.game)]
-    case .mode(let side): [mode(of: side, view)]
-    case .help: common.lines(words.help)
-    case .rules: common.lines(words.rules(dark: style.disk(.dark), light: style.disk(.light)))
+    if case .mode(let side) = query { return [mode(of: side, view)] }
+    return common.answer(query, view, name: name) {
+      LiveView(model: view).board(in: style.withoutColors)
     }
   }
 
@@ -59,9 +69,10 @@ struct LiveText {
   func record(_ view: ViewModel) -> [String] {
     view.news.compactMap { news in
       switch news {
-      case .move(let move): common.move(move, disk: style.disk)
-      case .passed(let side): words.passes(style.disk(side))
-      case .newGame: words.newGame
+      case .move(let move): common.move(move)
+      case .passed(let side):
+        language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
+      case .newGame: common.newGame
       case .tookBack(let steps): common.tookBack(steps)
       case .redone(let steps): common.redone(steps)
       case .end: "\(message(view)): \(counts(view))"
@@ -81,9 +92,11 @@ struct LiveText {
       case .started(let start): common.welcome(start, view)
       case .mode(let side, isChange: false): mode(of: side, view)
       case .mode(let side, isChange: true): changed(side, view)
-      case .stoppedThinking: (notice ?? "") + words.thinkingStopped
-      case .hint(let hint): words.hintIs(common.hint(hint))
-      case .resetCancelled: words.resetCancelled
+      case .stoppedThinking:
+        (notice ?? "") + language(" Thinking stopped.", ja: "考えるのをやめました。")
+      case .hint(let hint):
+        language("Hint: \(common.hint(hint)).", ja: "ヒント: \(common.hint(hint))。")
+      case .resetCancelled: common.resetCancelled
       case .newGame: common.welcome(.new, view)
       case .alert, .passed, .tookBack, .redone, .end: ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
@@ -92,34 +105,43 @@ struct LiveText {
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
-    words.sentence(words.isPlayed(name(side), by: common.mode(view.player(side).mode)))
+    language.sentence(common.player(name(side), view.player(side).mode))
   }
 
   /// Returns why a line was refused, as a sentence with advice.
   func refusal(_ refusal: Refusal) -> String {
-    let text = common.refusal(refusal, disk: style.disk)
-    return words.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst) + advice(refusal)
+    let text = common.refusal(refusal)
+    return language.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst)
+      + advice(refusal)
   }
 
   private func advice(_ refusal: Refusal) -> String {
     switch refusal {
     case .ignored(_, _, .thinking(let side)):
-      words.takesOver(command: side == .dark ? "black manual" : "white manual")
-    case .ignored(_, _, .gameOver): words.againStartsAnother
-    default: ""
+      let command = side == .dark ? "black manual" : "white manual"
+      return language(" (\(command) takes over)", ja: "(\(command) で交代)")
+    case .ignored(_, _, .gameOver):
+      return language(" ('again' starts another)", ja: "(again で次の対局)")
+    default: return ""
     }
   }
 
   /// Tells of a new mode; a player may not know that there are levels.
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let levels =
-      mode == .computer(.random) ? words.playsByChance(command: side == .dark ? "bc" : "wc") : ""
-    return words.isPlayedNow(name(side), by: common.mode(mode)) + levels
+    let (name, text) = (name(side), common.mode(mode))
+    let change = language("\(name) is \(text) now.", ja: "\(name)は\(text)になりました。")
+    guard mode == .computer(.random) else { return change }
+    let command = side == .dark ? "bc" : "wc"
+    return change
+      + language(
+        " It plays by chance; \(command)1 to \(command)6 think.",
+        ja: "でたらめに打ちます。\(command)1-\(command)6 は先を読みます。")
   }
 
   private func counts(_ view: ViewModel) -> String {
-    words.namedCounts(dark: view.dark.count, light: view.light.count)
+    let (dark, light) = (view.dark.count, view.light.count)
+    return language("Black \(dark), White \(light)", ja: "黒\(dark)、白\(light)")
   }
 }
 

@@ -65,14 +65,14 @@ package struct LiveView: Hashable, Sendable {
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
       let name = "\(style.disk(side)) \(text.name(side))"
       let thinking =
-        player.isThinking && !isLeft ? "  \(Self.indicatorPlace) \(text.words.thinking)" : ""
+        player.isThinking && !isLeft ? "  \(Self.indicatorPlace) \(text.thinking)" : ""
       return (index + 1, "\(name) \(count)  \(text.mode(player.mode))\(thinking)")
     }
     lines.append((4, text.message(model)))
     if let lastMove {
-      lines.append((6, text.words.lastMove(of: style.disk(lastMove.side), on: lastMove.square)))
+      lines.append((6, text.lastMove(lastMove)))
     }
-    if !model.isOver { lines.append((7, text.words.nextMove(model.moveNumber))) }
+    if !model.isOver { lines.append((7, text.nextMove(model.moveNumber))) }
     return style.isLarge ? lines.map { (2 * $0 - 1, $1) } : lines
   }
 

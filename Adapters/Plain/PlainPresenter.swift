@@ -59,6 +59,6 @@ extension PlainPresenter: ConsoleFront {
   }
 
   func tell(_ refusal: Refusal) {
-    tell(GameText(text.language).refusal(refusal, disk: \.description))
+    tell(GameText(text.language).refusal(refusal))
   }
 }

@@ -5,7 +5,6 @@ import UseCases
 struct PlainText {
   let language: Language
   private var common: GameText { GameText(language) }
-  private var words: any Words { language.words }
 
   /// Returns what to write for a view's news: a notice, if there is one, and then the lines; a start
   /// without trouble is told only if `welcomes` is true.
@@ -21,7 +20,7 @@ struct PlainText {
 
   /// Returns the write of a notice, about a line of the script if its number is given.
   func notice(_ text: String, line: Int? = nil) -> TextWrite {
-    TextWrite(notice: language.isASCII ? text.ascii : text.printable, line: line)
+    TextWrite(notice: language == .english ? text.ascii : text.printable, line: line)
   }
 
   /// Returns what to write to tell where the game stands, with a notice if it is not empty.
@@ -29,21 +28,15 @@ struct PlainText {
     let thinking = Disk.sides.filter { view.player($0).isThinking }
     let board = view.isOver || !view.picks.isEmpty
     let lines =
-      [message(view)] + thinking.map { words.isThinking($0.description) }
+      [common.message(view)] + thinking.map(common.isThinking)
       + (view.alert.map { [alert($0)] } ?? [])
       + (board ? BoardText.lines(view, marksLastMove: true) : [])
     return [notice.isEmpty ? nil : self.notice(notice), TextWrite(lines: lines)]
   }
 
   func answer(_ query: Query, _ view: ViewModel, marksLastMove: Bool) -> [String] {
-    switch query {
-    case .board: BoardText.lines(view, marksLastMove: marksLastMove)
-    case .moves: [common.moves(view, disk: \.description)]
-    case .history: [common.history(view.record)]
-    case .position: [PositionText.encode(view.record.game)]
-    case .mode(let side): [mode(of: side, view)]
-    case .help: common.lines(words.help)
-    case .rules: common.lines(words.rules(dark: "x", light: "o"))
+    common.answer(query, view, name: \.description) {
+      BoardText.lines(view, marksLastMove: marksLastMove)
     }
   }
 
@@ -73,34 +66,34 @@ struct PlainText {
 
   private func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
-    case .move(let move): common.move(move, disk: \.description)
-    case .counts: words.counts(dark: view.dark.count, light: view.light.count)
-    case .turn, .result, .end: message(view)
-    case .thinking(let side): words.isThinking(side.description)
+    case .move(let move): common.move(move)
+    case .counts:
+      language(
+        "x \(view.dark.count), o \(view.light.count)",
+        ja: "x \(view.dark.count)、o \(view.light.count)")
+    case .turn, .result, .end: common.message(view)
+    case .thinking(let side): common.isThinking(side)
     case .tookBack(let steps): common.tookBack(steps)
     case .redone(let steps): common.redone(steps)
     case .hint(let hint): common.hint(hint)
-    case .stoppedThinking(let side): words.stoppedThinking(side.description)
-    case .mode(let side, _): mode(of: side, view)
+    case .stoppedThinking(let side): language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
+    case .mode(let side, _): common.player("\(side)", view.player(side).mode)
     case .alert(let alert): self.alert(alert)
-    case .resetCancelled: words.resetCancelled
-    case .newGame: words.newGame
+    case .resetCancelled: common.resetCancelled
+    case .newGame: common.newGame
     case .started, .pick, .passed, .trouble: nil
     }
   }
 
-  private func mode(of side: Disk, _ view: ViewModel) -> String {
-    words.isPlayed(side.description, by: common.mode(view.player(side).mode))
-  }
-
-  private func message(_ view: ViewModel) -> String {
-    common.message(view, disk: \.description)
-  }
-
   private func alert(_ alert: Alert) -> String {
     switch alert {
-    case .pass(let side): words.passAlert(of: side.description)
-    case .confirmation: words.resetAlert
+    case .pass(let side):
+      let text = common.cannotPlace(side)
+      return language("\(alert.title): \(text). [dismiss]", ja: "パス: \(text)。[dismiss]")
+    case .confirmation:
+      let question = alert.message.prefix(1).lowercased() + alert.message.dropFirst()
+      return language(
+        "\(alert.title): \(question) [cancel/ok]", ja: "確認: 対局をリセットしますか? [cancel/ok]")
     }
   }
 }

@@ -9,28 +9,15 @@ public enum Alert: Hashable, Sendable {
   case confirmation
 
   /// The title (R5.1, R6.2).
-  public var title: String {
-    switch self {
-    case .pass: "Pass"
-    case .confirmation: "Confirmation"
-    }
-  }
+  public var title: String { self == .confirmation ? "Confirmation" : "Pass" }
 
   /// The message (R5.1, R6.2).
   public var message: String {
-    switch self {
-    case .pass: "Cannot place a disk."
-    case .confirmation: "Do you really want to reset the game?"
-    }
+    self == .confirmation ? "Do you really want to reset the game?" : "Cannot place a disk."
   }
 
   /// The answers a player can give, the safe one first.
-  public var actions: [Action] {
-    switch self {
-    case .pass: [.dismiss]
-    case .confirmation: [.cancel, .ok]
-    }
-  }
+  public var actions: [Action] { self == .confirmation ? [.cancel, .ok] : [.dismiss] }
 
   /// The answer that changes least: dismiss a pass, cancel the reset question.
   public var safeAction: Action { self == .confirmation ? .cancel : .dismiss }
@@ -39,22 +26,16 @@ public enum Alert: Hashable, Sendable {
   public var agreeingAction: Action { self == .confirmation ? .ok : .dismiss }
 
   /// An answer to an alert.
-  public enum Action: Hashable, Sendable {
+  public enum Action: String, Hashable, Sendable {
     /// Dismisses a pass.
-    case dismiss
+    case dismiss = "Dismiss"
     /// Leaves the game as it is.
-    case cancel
+    case cancel = "Cancel"
     /// Starts a new game.
-    case ok
+    case ok = "OK"
 
     /// The title (R5.1, R6.2).
-    public var title: String {
-      switch self {
-      case .dismiss: "Dismiss"
-      case .cancel: "Cancel"
-      case .ok: "OK"
-      }
-    }
+    public var title: String { rawValue }
 
     /// The input to send for this answer.
     public var input: Input {

@@ -1,161 +1,139 @@
 public import Domain
-public import UseCases
+import UseCases
 
-/// The sentences that are the same on every text front, in a language: the start, trouble with the
-/// saved game, lines that are not carried out, and the answers to questions.
+/// The sentences that are the same on every text front, in a language.
 public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
+  /// Returns how the disk of a side is drawn.
+  let disk: @Sendable (Disk) -> String
 
-  /// Makes the sentences of a language; scripts and other programs read English.
-  public init(_ language: Language = .english) {
+  /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts and
+  /// other programs read English.
+  public init(
+    _ language: Language = .english, disk: @escaping @Sendable (Disk) -> String = \.description
+  ) {
     self.language = language
-  }
-
-  /// The words of the language.
-  var words: any Words { language.words }
-
-  /// What a player is told if another program has the saved game open.
-  public var heldByAnother: String { words.heldByAnother }
-
-  /// Returns what a player who leaves is told, with the path of the saved game or nil if there is none.
-  public func farewell(_ path: String?) -> String {
-    path.map(words.savedIn) ?? words.notSaved
-  }
-
-  /// Returns what a player is told if the game cannot be saved, for the given reason.
-  public func cannotSave(_ reason: String) -> String { words.cannotSave(because: reason) }
-
-  /// Returns what a player is told if the saved game cannot be loaded, from the file of this name.
-  public func cannotLoad(_ failure: LoadFailure, from file: String = "The file") -> String {
-    switch failure {
-    case .setAside(let problem, let name): words.setAside(problem, as: name)
-    case .stuck(let problem, let reason): words.stuck(problem, because: reason)
-    case .unreadable(let reason): words.unreadable(reason)
-    case .foreign(let problem): words.foreign(file, problem)
-    }
-  }
-
-  /// Returns what a player is told about trouble with the saved game.
-  public func trouble(_ trouble: News.Trouble) -> String {
-    switch trouble {
-    case .notLoaded(let failure): cannotLoad(failure)
-    case .notSaved(let failure): cannotSave(failure.reason)
-    }
-  }
-
-  /// Returns the trouble with the saved game that is news in a view.
-  func troubles(_ view: ViewModel) -> [String] {
-    view.news.compactMap {
-      if case .trouble(let trouble) = $0 { self.trouble(trouble) } else { nil }
-    }
-  }
-
-  /// Returns why an input of this name is ignored, such as `d3 ignored: disks are still turning`;
-  /// `disk` returns how the disk of a side is drawn.
-  public func refusal(
-    of input: String, because reason: Outcome.Reason, disk: (Disk) -> String = \.description
-  ) -> String {
-    func ignored(_ reason: String) -> String { words.ignored(input, because: reason) }
-    return switch reason {
-    case .illegal(_, by: let side, let legal): words.illegal(input, for: disk(side), legal: legal)
-    case .taken(_, let legal): words.taken(input, legal: legal)
-    case .resetQuestion: ignored(words.resetQuestionFirst)
-    case .pass: ignored(words.passFirst)
-    case .disksTurning: ignored(words.disksTurning)
-    case .gameOver: ignored(words.gameOver)
-    case .gameNotOver: ignored(words.gameNotOver)
-    case .thinking(let side): ignored(words.isThinking(disk(side)))
-    case .nothingToAnswer: ignored(words.nothingToAnswer)
-    case .nothingToTakeBack: ignored(words.nothingToTakeBack)
-    case .nothingToRedo: ignored(words.nothingToRedo)
-    }
+    self.disk = disk
   }
 
   /// Returns the first words to a player.
   func welcome(_ start: News.Start, _ view: ViewModel) -> String {
     switch start {
-    case .new, .instead: view.isPlayedByComputer ? words.newGame : words.welcomeNew
-    case .resumed: words.welcomeResumed
-    case .given: words.welcomeGiven
-    case .finished: words.welcomeFinished
+    case .new where view.isPlayedByComputer, .instead where view.isPlayedByComputer: newGame
+    case .new, .instead:
+      language(
+        "New game. Type d3, or wc to play the computer.",
+        ja: "新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。")
+    case .resumed:
+      language(
+        "Resumed your game. Type reset for a new one.",
+        ja: "前の対局の続きです。reset で新しい対局を始めます。")
+    case .given:
+      language(
+        "This is the game that was loaded. Type reset for a new one.",
+        ja: "読み込んだ対局です。reset で新しい対局を始めます。")
+    case .finished:
+      language(
+        "Resumed a finished game. Type 'again' for another.",
+        ja: "前の対局は終わっています。again で次の対局を始めます。")
     }
   }
 
+  var newGame: String { language("New game.", ja: "新しい対局です。") }
+
+  var resetCancelled: String { language("Reset cancelled.", ja: "リセットを取り消しました。") }
+
   /// Returns the message (R4.1).
-  func message(_ view: ViewModel, disk: (Disk) -> String) -> String {
+  func message(_ view: ViewModel) -> String {
     switch view.message {
-    case .turn(let side): words.turn(of: disk(side))
-    case .won(let side): words.won(disk(side))
-    case .tied: words.tied
+    case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
+    case .won(let side): language("\(disk(side)) won", ja: "\(disk(side))の勝ちです")
+    case .tied: language("Tied", ja: "引き分けです")
     }
+  }
+
+  /// Returns the line that tells a move.
+  func move(_ move: Move) -> String {
+    let (side, flips) = (disk(move.side), list(move.squares.dropFirst()))
+    return language(
+      "\(side) plays \(move.square), flips \(flips)",
+      ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
+  }
+
+  /// Returns what is told of steps that were taken back.
+  func tookBack(_ steps: [Record.Step]) -> String {
+    language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")
+  }
+
+  /// Returns what is told of steps that were made again.
+  func redone(_ steps: [Record.Step]) -> String {
+    language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")
+  }
+
+  private func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
+    things.map(\.description).joined(separator: " ")
+  }
+
+  /// Returns who plays a side, such as `x is computer 4`.
+  func player(_ side: String, _ mode: Mode) -> String {
+    language("\(side) is \(self.mode(mode))", ja: "\(side)は\(self.mode(mode))です")
   }
 
   /// Returns the name of a mode, such as `manual` or `computer 4`.
   func mode(_ mode: Mode) -> String {
     switch mode {
-    case .manual: words.manual
-    case .computer(.random): words.computer
-    case .computer(let level): words.computer(at: level)
+    case .manual: language("manual", ja: "手動")
+    case .computer(.random): language("computer", ja: "コンピュータ")
+    case .computer(let level): language("computer \(level)", ja: "コンピュータ\(level)")
     }
   }
 
-  /// Returns the line that tells a move.
-  func move(_ move: Move, disk: (Disk) -> String) -> String {
-    let flips = move.squares.dropFirst().map(\.description).joined(separator: " ")
-    return words.move(of: disk(move.side), on: move.square, flipping: flips)
-  }
-
-  /// Returns the legal squares, each with the number of disks it turns, or why there are none.
-  func moves(_ view: ViewModel, disk: (Disk) -> String) -> String {
-    switch view.choice {
-    case .squares(let squares, let side):
-      squares.map { words.turns($0, count: view.board.flips(by: side, from: $0).count) }
-        .joined(separator: "   ")
-    case .disksTurning: words.disksTurning
-    case .pass(let side): words.cannotPlace(disk(side))
-    case .over: words.gameOver
-    }
-  }
-
-  /// Returns what is told of steps that were taken back.
-  func tookBack(_ steps: [Record.Step]) -> String { words.tookBack(list(steps)) }
-
-  /// Returns what is told of steps that were made again.
-  func redone(_ steps: [Record.Step]) -> String { words.playedAgain(list(steps)) }
-
-  private func list(_ steps: [Record.Step]) -> String {
-    steps.map(\.description).joined(separator: " ")
+  func isThinking(_ side: Disk) -> String {
+    language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
 
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
   func hint(_ hint: Hint) -> String {
+    let square = hint.square
     switch hint.worth {
-    case nil: hint.square.description
-    case .about(let lead): words.hint(hint.square, about: (lead > 0 ? "+" : "") + "\(lead)")
-    case .exactly(0): words.hintTies(hint.square)
-    case .exactly(let lead) where lead > 0: words.hintWins(hint.square, by: lead)
-    case .exactly(let lead): words.hintLoses(hint.square, by: -lead)
+    case nil: return square.description
+    case .about(let lead):
+      let signed = lead > 0 ? "+\(lead)" : "\(lead)"
+      return language("\(square), about \(signed)", ja: "\(square)、およそ \(signed)")
+    case .exactly(0): return language("\(square) ties", ja: "\(square) で引き分け")
+    case .exactly(let lead) where lead > 0:
+      return language("\(square) wins by \(lead)", ja: "\(square) で\(lead)石勝ち")
+    case .exactly(let lead):
+      return language("\(square) loses by \(-lead)", ja: "\(square) で\(-lead)石負け")
+    }
+  }
+
+  /// Returns the legal squares, each with the number of disks it turns, or why there are none.
+  func moves(_ view: ViewModel) -> String {
+    switch view.choice {
+    case .squares(let squares, let side):
+      squares.map {
+        let count = view.board.flips(by: side, from: $0).count
+        return language("\($0) turns \(count)", ja: "\($0) は\(count)枚")
+      }.joined(separator: "   ")
+    case .disksTurning: disksTurning
+    case .pass(let side): cannotPlace(side)
+    case .over: gameOver
     }
   }
 
   /// Returns the moves so far as one word, which is a transcript.
   func history(_ record: Record) -> String {
-    record.steps.isEmpty ? words.noMoves : record.description
+    guard record.steps.isEmpty else { return record.description }
+    return language("no moves yet", ja: "まだ一手も打っていません")
   }
 
-  /// Returns why a line could not be read.
-  func problem(_ problem: InputLine.Problem) -> String {
-    switch problem {
-    case .tooLong: words.lineTooLong(limit: LineSplitter.limit)
-    case .notUTF8: words.lineNotUTF8
-    case .control: words.lineHasControl
-    case .brokenOff(let reason): words.inputBrokenOff(reason)
-    }
+  func cannotPlace(_ side: Disk) -> String {
+    language("\(disk(side)) cannot place a disk", ja: "\(disk(side))は置ける所がありません")
   }
 
-  /// Returns the lines of a text.
-  func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  var disksTurning: String { language("disks are still turning", ja: "石を返しています") }
+
+  var gameOver: String { language("the game is over", ja: "対局は終わりました") }
 }

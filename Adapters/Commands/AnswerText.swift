@@ -1,0 +1,75 @@
+import Domain
+import UseCases
+
+/// What a player who asks is told.
+extension GameText {
+  /// Returns the lines that answer a query, with sides called by these names and a board drawn in
+  /// these lines.
+  func answer(
+    _ query: Query, _ view: ViewModel, name: (Disk) -> String, board: () -> [String]
+  ) -> [String] {
+    switch query {
+    case .board: board()
+    case .moves: [moves(view)]
+    case .history: [history(view.record)]
+    case .position: [PositionText.encode(view.record.game)]
+    case .mode(let side): [player(name(side), view.player(side).mode)]
+    case .help: lines(help)
+    case .rules: lines(rules)
+    }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private var help: String {
+    language(
+      """
+      d3                              place a disk on d3; d3c3 plays both
+      wc4                             let the computer play White at level 4
+      undo                            take your last move back; redo makes it again
+
+      black computer, white computer  bc wc   hand a side to the computer
+      black manual, white manual      bm wm   play it yourself (black: who does?)
+      reset, again                    new     a new game (asks first); after the end,
+                                              another one with the same players
+      ok, cancel, pass                y n     answer a question or a pass (or Enter)
+      moves, hint                     legal   legal squares; the best and its lead
+      board, history, position        show    the board; the moves; one line
+      help, help rules, quit          ? q     this list; how to play; leave
+      """,
+      ja: """
+        d3                              d3 に置く (d3c3 で二手続けて打つ)
+        wc4                             白をレベル4のコンピュータにする
+        undo                            自分の最後の手を取り消す (redo でやり直す)
+
+        black computer, white computer  bc wc   コンピュータに打たせる
+        black manual, white manual      bm wm   自分で打つ (black: だれが打つかを表示)
+        reset, again                    new     新しい対局 (確認あり)。終わった後は
+                                                同じ相手ともう一局
+        ok, cancel, pass                y n     確認に答える、パスする (Enter でも)
+        moves, hint                     legal   置ける所、いちばん良い所
+        board, history, position        show    盤、これまでの手、局面を一行で
+        help, help rules, quit          ? q     この一覧、遊び方、終了
+        """)
+  }
+
+  private var rules: String {
+    let (dark, light) = (disk(.dark), disk(.light))
+    return language(
+      """
+      Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose
+      one or more disks of the other side in a straight line, in any direction,
+      between itself and another disk of its side: all of them turn over. + marks the
+      squares that are possible, ( ) the last disk. A side that has none passes; if
+      neither side has one, the game ends, and the side with more disks has won.
+      """,
+      ja: """
+        黒 (\(dark)) と白 (\(light)) が交互に石を置きます。黒が先手です。置いた石とほかの自分の石で
+        縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返して自分の色にします。一枚も
+        返せない所には置けません。+ は置ける所、( ) は最後に置いた石です。置ける所の
+        ない側はパスします。どちらも置けなくなると終わりで、石の多い側の勝ちです。
+        """)
+  }
+}

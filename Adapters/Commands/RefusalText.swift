@@ -1,0 +1,92 @@
+import Domain
+public import UseCases
+
+/// Why a line is refused, and what would be right instead (C3.10).
+extension GameText {
+  /// Returns why an input of this name is ignored, such as `d3 ignored: disks are still turning`.
+  public func refusal(of input: String, because reason: Outcome.Reason) -> String {
+    switch reason {
+    case .illegal(_, by: let side, let legal):
+      language(
+        "\(input) is not a legal move for \(disk(side)); legal: \(legal)",
+        ja: "\(input) には\(disk(side))は置けません。置ける所: \(legal)")
+    case .taken(_, let legal):
+      language(
+        "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置ける所: \(legal)")
+    case .resetQuestion:
+      ignored(input, language("answer the reset question first", ja: "先にリセットの確認に答えてください"))
+    case .pass: ignored(input, language("dismiss the pass first", ja: "先にパスしてください"))
+    case .disksTurning: ignored(input, disksTurning)
+    case .gameOver: ignored(input, gameOver)
+    case .gameNotOver:
+      ignored(
+        input,
+        language(
+          "the game is not over; reset starts a new one", ja: "対局は終わっていません。(reset で新しい対局)"))
+    case .thinking(let side): ignored(input, isThinking(side))
+    case .nothingToAnswer: ignored(input, language("nothing to answer", ja: "答える質問がありません"))
+    case .nothingToTakeBack:
+      ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
+    case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
+    }
+  }
+
+  private func ignored(_ input: String, _ reason: String) -> String {
+    language("\(input) ignored: \(reason)", ja: "\(input) は無効です。\(language.sentence(reason))")
+  }
+
+  /// Returns why a line was refused.
+  func refusal(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .unreadable(let problem): self.problem(problem)
+    case .notACommand(let problem): self.problem(problem)
+    case .ignored(let name, let number, let reason):
+      self.refusal(of: subject(name, number), because: reason)
+    }
+  }
+
+  /// Returns the name of what a line asks for, with its number if it is one of several moves.
+  private func subject(_ name: String, _ number: Int?) -> String {
+    guard let number else { return name }
+    return language("\(name) (move \(number))", ja: "\(name) (\(number)手目)")
+  }
+
+  private func problem(_ problem: Refusal.Problem) -> String {
+    switch problem {
+    case .unknown(let typed, nearest: let near?):
+      language(
+        "'\(typed)' is not a command; did you mean '\(near)'?",
+        ja: "'\(typed)' というコマンドはありません。'\(near)' ですか?")
+    case .unknown(let typed, nearest: nil):
+      language(
+        "'\(typed)' is not a command; type help for the list",
+        ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
+    case .offBoard(let name, let number):
+      language(
+        "\(subject(name, number)) is off the board; columns a-h, rows 1-8",
+        ja: "\(subject(name, number)) は盤の外です。列は a-h、行は 1-8 です。")
+    case .columnByDigit(let typed, let square?):
+      language(
+        "'\(typed)': name the column by its letter; column \(square.x + 1), row \(square.y + 1) "
+          + "is \(square)",
+        ja: "'\(typed)': 列は文字で書きます。\(square.x + 1)列目、\(square.y + 1)行目は \(square) です。")
+    case .columnByDigit(let typed, nil):
+      language(
+        "'\(typed)': name the column by its letter, a-h, then the row, 1-8",
+        ja: "'\(typed)': 列 (a-h)、行 (1-8) の順に書きます。")
+    case .noLevel(let number):
+      language(
+        "there is no level \(number); levels are 0 to 6",
+        ja: "レベル \(number) はありません。レベルは 0-6 です。")
+    case .scriptsOnly(let word):
+      language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
+    case .waitWithoutSeconds:
+      language(
+        "wait needs a number of seconds, like wait 0.5", ja: "wait には wait 0.5 のように秒数が必要です。")
+    case .waitTooLong:
+      language(
+        "wait is at most \(Duration.greatestSeconds) seconds",
+        ja: "wait は\(Duration.greatestSeconds)秒までです。")
+    }
+  }
+}

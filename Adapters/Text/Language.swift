@@ -1,0 +1,25 @@
+/// A language in which a player at a terminal reads (C6.17).
+///
+/// Each sentence stands where it is told, in all languages.
+public enum Language: String, CaseIterable, Sendable {
+  /// English, which scripts and other programs read, too.
+  case english = "en"
+  /// Japanese; commands stay as they are.
+  case japanese = "ja"
+
+  /// Returns a text in this language.
+  func callAsFunction(
+    _ english: @autoclosure () -> String, ja japanese: @autoclosure () -> String
+  ) -> String {
+    switch self {
+    case .english: english()
+    case .japanese: japanese()
+    }
+  }
+
+  /// Returns a text as a sentence of its own.
+  func sentence(_ text: String) -> String {
+    let isEnded = [".", "。", "?", ")"].contains { text.hasSuffix($0) }
+    return isEnded ? text : self("\(text).", ja: "\(text)。")
+  }
+}
