@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Use case: a player takes moves back, and makes them again (R10).
 public struct TakeBack: Sendable {
@@ -57,7 +57,7 @@ public struct TakeBack: Sendable {
 extension Record {
   /// Returns how many steps had been made at each earlier moment at which a person was to pick, as the
   /// sides are played now (R10.1).
-  func picks(by modes: Modes) -> [Int] {
+  package func picks(by modes: Modes) -> [Int] {
     zip(games, steps.indices).filter { $0.0.awaitsPick(by: modes) }.map(\.1)
   }
 }

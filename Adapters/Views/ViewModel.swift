@@ -20,6 +20,8 @@ public struct ViewModel: Hashable, Sendable {
   public let picks: SquareSet
   /// What the side on turn can do.
   public let choice: Choice
+  /// Whether steps that were taken back can be made again (R10.4).
+  public let canRedo: Bool
   /// What the event has changed, in the order in which it is to be told; empty without an event.
   public let news: [News]
 
@@ -56,6 +58,8 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
+  private let modes: Modes
+
   /// Makes the view of a session, with the news of the event that has led to it, if any.
   public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
@@ -68,6 +72,8 @@ public struct ViewModel: Hashable, Sendable {
     let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
+    modes = session.modes
+    canRedo = !session.undone.isEmpty
     dark = player(.dark)
     light = player(.light)
     message = Message(session)
@@ -81,6 +87,14 @@ public struct ViewModel: Hashable, Sendable {
   public func player(_ side: Disk) -> Player {
     side == .dark ? dark : light
   }
+
+  /// The latest move, or nil if there is none.
+  public var lastMove: Move? { record.lastMove }
+
+  /// Whether `undo` takes something back: a person was to pick before (R10.1).
+  ///
+  /// - Complexity: plays all steps again.
+  public var canUndo: Bool { !record.picks(by: modes).isEmpty }
 
   /// The number of the next move: 1 at the start, when four disks are on the board.
   public var moveNumber: Int { dark.count + light.count - 3 }

@@ -30,7 +30,7 @@ struct AgainTests {
     #expect(table.repository.saves.count == 1)
   }
 
-  @Test func `R6.5 another game ends the question and the last disks`() throws {
+  @Test func `R6.5 C3.8 another game ends the question and the last disks`() throws {
     var table = try SessionTable(saved("x00", Ending.darkWins))
     try table.pick("c1")
     table.askReset()
