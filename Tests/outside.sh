@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Builds a front in a package of its own, from the text of README and of the guide to a first front
-# alone, and runs its tests: with targets of its own called Domain and App, without an alias, and
-# with this project as a git repository. The folder of this project has another name each time.
+# Builds fronts in packages of their own, from the text of README and of the guide to a first front alone: as README
+# stands; with the guide's files, each test after those that are read before it; and with a target called Domain.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 readme=$root/README.md
 guide=$root/Adapters/Adapters.docc/YourFirstFront.md
+ln -s "$root" "$work/reversi"
 
 # Prints the block of code that follows the name of its file.
 block() {
@@ -19,53 +19,50 @@ block() {
     END { exit !found }' "$2"
 }
 
-# Makes the package in a folder, with this project at a path.
+# Makes the package of README in a folder beside this project, and goes there.
 package() {
-  mkdir -p "$1"/Sources/{App,Domain} "$1"/Tests/AppTests
-  cd "$1"
-  block Package.swift "$readme" | sed "s|\"../reversi\"|\"$2\"|" >Package.swift
-  block Storyteller.swift "$readme" >Sources/App/Storyteller.swift
-  for file in StoryGame main GreedyComputer TextRepository; do
-    block $file.swift "$guide" >Sources/App/$file.swift
-  done
-  for file in StoryTests ComputerTests RepositoryTests; do
-    { echo '@testable import App'; block $file.swift "$guide"; } >Tests/AppTests/$file.swift
-  done
+  mkdir -p "$work/$1/Sources/App"
+  cd "$work/$1"
+  block Package.swift "$readme" >Package.swift
+  for file in Storyteller main; do block $file.swift "$readme" >Sources/App/$file.swift; done
 }
 
-# Changes files of the package in place.
-change() {
-  sed -i.old "$@"
-  find . -name '*.old' -delete
+# Runs the program of a package, whose first line of story must be this.
+tells() {
+  swift run App </dev/null >log 2>&1 || { cat log; exit 1; }
+  grep -m 1 -Fx "$1" log || { cat log; exit 1; }
 }
 
-# Runs the tests of the package, and its program: a move is made, and the input ends.
-try() {
-  echo "== $1"
-  swift test >log 2>&1 || true
-  grep 'Test run with 4 tests .* passed' log || { cat log; exit 1; }
-  echo d3 | swift run --skip-build App | grep -Fx 'You turn d4.'
-}
+echo '== as README stands'
+package plain
+tells 'Let me think.'
 
-ln -s "$root" "$work/My Reversi-2"
-package "$work/aliased" '../My Reversi-2'
-change 's/^import Domain$/import ReversiDomain/' Sources/App/*.swift Tests/AppTests/*.swift
+echo '== the guide, in the order in which it is read'
+block targets "$guide" >targets
+sed -i.old -e '/^  targets:/r targets' -e '/^  targets: .*]$/d' Package.swift
+mkdir -p Tests/AppTests
+number=0
+for file in $(grep -oE '^`[A-Za-z]+\.swift`|`main\.swift`' "$guide" | tr -d '`'); do
+  case $file in
+    *Tests.swift)
+      block "$file" "$guide" >Tests/AppTests/"$file"
+      swift test >log 2>&1 || { cat log; exit 1; }
+      number=$((number + $(grep -c '^@Test' Tests/AppTests/"$file")))
+      grep "Test run with $number tests\? .* passed" log || { cat log; exit 1; }
+      ;;
+    *) block "$file" "$guide" >Sources/App/"$file" ;;
+  esac
+done
+echo d3 | swift run --skip-build App | grep -Fx 'You turn d4.'
+
+echo '== a target called Domain beside ours'
+package aliased
+mkdir -p Sources/Domain
 echo 'public enum Wood: Sendable { case oak }' >Sources/Domain/Wood.swift
 printf '%s\n' 'import Domain' 'let wood = Wood.oak' >Sources/App/Wood.swift
-try 'targets called Domain and App beside ours'
-
-package "$work/plain" '../My Reversi-2'
-rmdir Sources/Domain
-change -e 's/, moduleAliases: \[[^]]*\]//' -e '/target(name: "Domain")/d' \
-  -e 's/\["Domain"\] + reversi/reversi/' Package.swift
-try 'no alias'
-
-mkdir "$work/reversi-3"
-(cd "$root" && git ls-files -z --cached --others --exclude-standard | xargs -0 tar cf -) |
-  tar xf - -C "$work/reversi-3"
-git -C "$work/reversi-3" init -q -b main
-git -C "$work/reversi-3" add .
-git -C "$work/reversi-3" -c user.name=reversi -c user.email=reversi@localhost commit -qm 'As it is'
-change -e "s|\"../My Reversi-2\"|\"file://$work/reversi-3\"|" \
-  -e 's|.package(path: path)|.package(url: path, branch: "main")|' Package.swift
-try 'a git repository'
+sed -i.old -e 's|package: "reversi")|package: "reversi", moduleAliases: ["Domain": "ReversiDomain"])|' \
+  -e 's|targets: \[.*|targets: [\
+    .target(name: "Domain"), .executableTarget(name: "App", dependencies: ["Domain"] + reversi),\
+  ]|' Package.swift
+sed -i.old 's/^import Domain$/import ReversiDomain/' Sources/App/Storyteller.swift
+tells 'Let me think.'
