@@ -68,14 +68,7 @@ struct LiveText {
   /// Returns the lines that answer a question, to be left above the block.
   func answer(_ query: Query, _ view: ViewModel) -> [String] {
     if case .mode(let side) = query { return [mode(of: side, view)] }
-    return common.answer(query, view, name: name) { board(view) }
-  }
-
-  /// Returns the board as it is left above the block: of normal size, without colors and brackets.
-  private func board(_ view: ViewModel) -> [String] {
-    var style = style
-    style.palette = .none
-    return LiveBoard(view: view, last: nil, style: style, isLarge: false).rows
+    return common.answer(query, view, name: name) { style.drawing(of: view).rows }
   }
 
   /// Returns the lines that news leaves above the block.
