@@ -153,8 +153,6 @@ struct Program: Sendable {
 
   /// Writes a sentence to standard error, whichever front is in use.
   static func complain(_ sentence: String, in language: Language = .english) {
-    PlainPresenter(
-      output: StandardOutput { _ in }, boards: .asked, isScript: false, language: language
-    ).tell(sentence)
+    StandardOutput { _ in }.tell(sentence, in: language)
   }
 }

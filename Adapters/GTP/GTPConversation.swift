@@ -38,7 +38,7 @@ struct GTPConversation: Sendable {
     case .finalScore: return try score()
     // The first row of the board begins a line of its own.
     case .showBoard:
-      return "\n" + BoardText.lines(ViewModel(game.session)).joined(separator: "\n")
+      return "\n" + BoardDrawing(ViewModel(game.session)).rows.joined(separator: "\n")
     }
   }
 

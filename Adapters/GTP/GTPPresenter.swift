@@ -19,7 +19,7 @@ public struct GTPPresenter: Presenter {
 
   /// Tells something besides the answers.
   public func tell(_ text: String) {
-    output.write([TextWrite(notice: text.ascii)])
+    output.tell(text)
   }
 
   func answer(_ text: String) {

@@ -2,83 +2,57 @@ import Domain
 
 /// The board of the live front, as it is drawn in a style (C6.7, C6.11, C6.12).
 struct LiveBoard {
-  /// A piece of a row, and what it shows.
-  typealias Part = (text: String, paint: LivePaint)
-
   let view: ViewModel
   /// The square of the last disk placed.
   let last: Square?
   let style: LiveStyle
+  /// Whether each square takes two rows.
+  let isLarge: Bool
 
   /// The rows: ten, or eighteen if the board is large.
   var rows: [String] {
-    let gap = String(repeating: " ", count: style.isLarge ? 3 : style.squareColumns)
-    let head =
-      (style.isLarge ? "     " : "    ") + "abcdefgh".map(String.init).joined(separator: gap)
+    guard isLarge else {
+      return style.drawing(of: view, last: last).rows(text: style.painted)
+    }
+    let letters = "     " + "abcdefgh".map(String.init).joined(separator: "   ")
     let ranks = (0..<8).flatMap { y in
-      let squares = (0..<8).compactMap { Square(x: $0, y: y) }
-      return style.isLarge ? large(squares, "\(y + 1)") : [normal(squares, "\(y + 1)")]
+      let squares = (0..<8).compactMap { Square(x: $0, y: y) }.map(pieces)
+      return (0..<2).map { row in
+        let label = row == 0 ? "\(y + 1)" : " "
+        return "  \(label) " + style.painted(squares.flatMap { $0[row] }) + " \(label)"
+      }
     }
-    return [head] + ranks + [head]
+    return [letters] + ranks + [letters]
   }
 
-  /// Returns the row of some squares; brackets around the last disk placed take the place of the
-  /// spaces beside it.
-  private func normal(_ squares: [Square], _ number: String) -> String {
-    var parts = [separator(nil, squares.first)]
-    for (index, square) in squares.enumerated() {
-      let next = squares.dropFirst(index + 1).first
-      parts += [symbol(square), separator(square, next)]
-    }
-    return "  \(number)\(style.painted(parts))\(number)"
-  }
-
-  /// Returns what stands between two squares of a row.
-  private func separator(_ left: Square?, _ right: Square?) -> Part {
-    guard let last else { return (" ", .empty) }
-    return left == last ? (")", .last) : right == last ? ("(", .last) : (" ", .empty)
-  }
-
-  private func symbol(_ square: Square) -> Part {
-    let padding = String(repeating: " ", count: style.squareColumns - 1)
-    guard let disk = view.board[square] else {
-      return view.picks.contains(square) ? ("+" + padding, .pick) : ("-" + padding, .empty)
-    }
-    return (style.disk(disk), .disk(disk))
-  }
-
-  /// Returns the two rows of some squares of a large board.
-  private func large(_ squares: [Square], _ number: String) -> [String] {
-    (0..<2).map { row in
-      let label = row == 0 ? number : " "
-      return "  \(label) " + style.painted(squares.flatMap { large($0)[row] }) + " \(label)"
-    }
-  }
-
-  /// Returns a square in two rows of four columns; brackets around the last disk placed take the
-  /// place of its corners.
-  private func large(_ square: Square) -> [[Part]] {
-    guard let disk = view.board[square] else {
-      let isPick = view.picks.contains(square)
-      return isPick
+  /// Returns a large square in two rows of four columns; brackets around the last disk placed take
+  /// the place of its corners.
+  private func pieces(of square: Square) -> [[BoardDrawing.Piece]] {
+    guard let side = view.board[square] else {
+      return view.picks.contains(square)
         ? [[(" ++ ", .pick)], [(" ++ ", .pick)]] : [[(" __ ", .empty)], [("    ", .empty)]]
     }
-    return style.largeDisk(disk).map { shape in
-      guard square == last else { return [(shape, .disk(disk))] }
-      return [("(", .last), (String(shape.dropFirst().dropLast()), .disk(disk)), (")", .last)]
+    return disk(side).map { shape in
+      guard square == last else { return [(shape, .disk(side))] }
+      return [("(", .last), (String(shape.dropFirst().dropLast()), .disk(side)), (")", .last)]
+    }
+  }
+
+  /// Returns a large disk in two rows, whose first and last character is a corner.
+  private func disk(_ side: Disk) -> [String] {
+    switch (style.glyphs, side) {
+    case (.unicode(columns: 1), .dark): return ["▗▄▄▖", "▝▀▀▘"]
+    case (.unicode(columns: 1), .light): return ["╭──╮", "╰──╯"]
+    default:
+      let middle = String(repeating: style.disk(side), count: 2 / style.squareColumns)
+      return ["/\(middle)\\", "\\\(middle)/"]
     }
   }
 }
 
 extension LiveStyle {
-  /// Returns a disk in two rows of four columns, whose first and last character is a corner.
-  fileprivate func largeDisk(_ side: Disk) -> [String] {
-    switch (glyphs, side) {
-    case (.unicode(columns: 1), .dark): return ["▗▄▄▖", "▝▀▀▘"]
-    case (.unicode(columns: 1), .light): return ["╭──╮", "╰──╯"]
-    default:
-      let middle = String(repeating: disk(side), count: 2 / squareColumns)
-      return ["/\(middle)\\", "\\\(middle)/"]
-    }
+  /// Returns the drawing of a board of normal size, with the disk of a square in brackets.
+  func drawing(of view: ViewModel, last: Square? = nil) -> BoardDrawing {
+    BoardDrawing(view, last: last, disk: disk, squareColumns: squareColumns)
   }
 }

@@ -1,15 +1,6 @@
 import Domain
 
-/// What a color marks on the board of the live front; the text says the same without it.
-enum LivePaint: Hashable {
-  case disk(Disk)
-  /// A square without a disk, and what is between squares.
-  case empty
-  /// A square that may be picked.
-  case pick
-  /// The brackets around the last disk placed.
-  case last
-
+extension BoardDrawing.Mark {
   /// Returns the color in a palette, as the parameters of the control sequence that sets it.
   ///
   /// Bold makes a basic color bright, on every terminal that has no bright colors of its own, too.
@@ -30,11 +21,11 @@ enum LivePaint: Hashable {
 
 extension LiveStyle {
   /// Returns texts in their colors, if colors are used.
-  func painted(_ parts: [LiveBoard.Part]) -> String {
+  func painted(_ parts: [BoardDrawing.Piece]) -> String {
     var row = ""
     var code: String?
     for part in parts {
-      let next = part.paint.code(in: palette)
+      let next = part.mark.code(in: palette)
       if next != code, let next { row += "\u{1b}[\(next)m" }
       row += part.text
       code = next

@@ -42,6 +42,14 @@ struct LiveText {
     }
   }
 
+  /// Returns what stands in place of the block on a terminal smaller than needed (C1.4).
+  func tooSmall(_ needed: (columns: Int, rows: Int)) -> String {
+    let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
+    let size = "\(needed.columns) \(times) \(needed.rows)"
+    return language(
+      "Too small: \(size) needed (or --plain)", ja: "小さすぎます: \(size) が必要です (または --plain)")
+  }
+
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
   func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {
@@ -60,9 +68,7 @@ struct LiveText {
   /// Returns the lines that answer a question, to be left above the block.
   func answer(_ query: Query, _ view: ViewModel) -> [String] {
     if case .mode(let side) = query { return [mode(of: side, view)] }
-    return common.answer(query, view, name: name) {
-      LiveView(model: view).board(in: style.withoutColors)
-    }
+    return common.answer(query, view, name: name) { style.drawing(of: view).rows }
   }
 
   /// Returns the lines that news leaves above the block.

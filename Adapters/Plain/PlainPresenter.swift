@@ -15,7 +15,7 @@ public final class PlainPresenter: Presenter {
   private let output: any TextOutput
   private let boards: BoardPolicy
   private let isScript: Bool
-  private let text: PlainText
+  private let text: GameText
   /// The line of a script that is being read.
   private let line = Mutex<Int?>(nil)
 
@@ -23,42 +23,104 @@ public final class PlainPresenter: Presenter {
   public init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english
   ) {
-    text = PlainText(language: isScript ? .english : language)
+    text = GameText(isScript ? .english : language)
     self.output = output
     self.boards = boards
     self.isScript = isScript
   }
 
-  /// Writes the lines of an event.
+  /// Writes the lines of an event: a notice, if there is one, and then the others.
   public func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
-    let line = line.withLock(\.self)
-    output.write(text.writes(for: view, boards: boards, welcomes: !isScript, line: line))
+    if let notice = view.news.lazy.compactMap({ self.notice($0, view) }).first { tell(notice) }
+    let lines = view.news.compactMap { line($0, view) }
+    let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
+    output.write(lines: lines + board)
   }
 
   /// Tells something besides the game.
   public func tell(_ notice: String) {
-    output.write([text.notice(notice, line: line.withLock(\.self))])
+    output.tell(notice, in: text.language, line: line.withLock(\.self))
   }
 
   /// Writes the result of a game in one line.
   func tell(resultOf session: Session) {
-    output.write(ResultText.line(session) + "\n", to: .output)
+    output.write(lines: [ResultText.line(session)])
   }
 
   /// Notes which line of a script is being read; what is told from now on names it.
   func reach(line: Int) {
     self.line.withLock { $0 = line }
   }
+
+  private func notice(_ news: News, _ view: ViewModel) -> String? {
+    switch news {
+    case .trouble(let trouble): text.trouble(trouble)
+    case .started(let start) where !isScript: text.welcome(start, view)
+    default: nil
+    }
+  }
+
+  private func line(_ news: News, _ view: ViewModel) -> String? {
+    switch news {
+    case .move(let move): text.move(move)
+    case .counts:
+      text.language(
+        "x \(view.dark.count), o \(view.light.count)", ja: "x \(view.dark.count)、o \(view.light.count)")
+    case .turn, .result, .end: text.message(view)
+    case .thinking(let side): text.isThinking(side)
+    case .tookBack(let steps): text.tookBack(steps)
+    case .redone(let steps): text.redone(steps)
+    case .hint(let hint): text.hint(hint)
+    case .stoppedThinking(let side):
+      text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
+    case .mode(let side, _): text.player("\(side)", view.player(side).mode)
+    case .alert(let alert): self.alert(alert)
+    case .resetCancelled: text.resetCancelled
+    case .newGame: text.newGame
+    case .started, .pick, .passed, .trouble: nil
+    }
+  }
+
+  private func alert(_ alert: Alert) -> String {
+    switch alert {
+    case .pass(let side):
+      let reason = text.cannotPlace(side)
+      return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)。[dismiss]")
+    case .confirmation:
+      let question = alert.message.prefix(1).lowercased() + alert.message.dropFirst()
+      return text.language(
+        "\(alert.title): \(question) [cancel/ok]", ja: "確認: 対局をリセットしますか? [cancel/ok]")
+    }
+  }
+
+  /// Whether a pick has come up, the game is over, or a move was made while nobody watches but the
+  /// computers that play.
+  private func callsForBoard(_ view: ViewModel) -> Bool {
+    let isWatched = view.dark.mode == .manual || view.light.mode == .manual
+    return view.news.contains {
+      switch $0 {
+      case .pick, .result, .end: true
+      case .counts: !isWatched
+      default: false
+      }
+    }
+  }
+
+  private func markedBoard(_ view: ViewModel) -> [String] {
+    BoardDrawing(view, last: view.record.lastMove?.square).rows
+  }
 }
 
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
-    output.write(
-      [TextWrite(lines: text.answer(query, view, marksLastMove: !isScript))].compactMap(\.self))
+    let lines = text.answer(query, view, name: \.description) {
+      isScript ? BoardDrawing(view).rows : markedBoard(view)
+    }
+    output.write(lines: lines)
   }
 
   func tell(_ refusal: Refusal) {
-    tell(GameText(text.language).refusal(refusal))
+    tell(text.refusal(refusal))
   }
 }

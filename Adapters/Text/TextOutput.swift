@@ -15,33 +15,17 @@ public enum TextStream: Hashable, Sendable {
   case diagnostics
 }
 
-/// A text to be written to a stream.
-struct TextWrite: Hashable, Sendable {
-  let text: String
-  let stream: TextStream
-
-  /// Makes the write of a text as it is.
-  init(_ text: String, to stream: TextStream) {
-    self.text = text
-    self.stream = stream
-  }
-
-  /// Makes the write of lines to the output, or nil if there are none.
-  init?(lines: [String]) {
-    guard !lines.isEmpty else { return nil }
-    self.init(lines.joined(separator: "\n") + "\n", to: .output)
-  }
-
-  /// Makes the write of a notice that is safe to show, about a line of the script if its number is given.
-  init(notice: String, line: Int? = nil) {
-    let place = line.map { "line \($0): " } ?? ""
-    self.init("reversi: \(place)\(notice)\n", to: .diagnostics)
-  }
-}
-
 extension TextOutput {
-  /// Writes several texts, one after the other.
-  func write(_ writes: [TextWrite]) {
-    for item in writes { write(item.text, to: item.stream) }
+  /// Writes a notice that is safe to show, about a line of the script if its number is given.
+  package func tell(_ notice: String, in language: Language = .english, line: Int? = nil) {
+    let place = line.map { "line \($0): " } ?? ""
+    let text = language == .english ? notice.ascii : notice.printable
+    write("reversi: \(place)\(text)\n", to: .diagnostics)
+  }
+
+  /// Writes lines, if there are any, at once and as a whole.
+  func write(lines: [String]) {
+    guard !lines.isEmpty else { return }
+    write(lines.joined(separator: "\n") + "\n", to: .output)
   }
 }

@@ -64,11 +64,6 @@ struct PlainPresenterTests {
     #expect(try play("quit", from: saved(header, rows)).transcript == transcript)
   }
 
-  @Test func `C2.7 the first event tells that a computer is thinking`() throws {
-    let played = try play("quit", from: saved("x10"), computer: ScriptedComputer("d3"))
-    #expect(played.transcript.hasPrefix("x's turn\nx is thinking\nx plays d3, flips d4\n"))
-  }
-
   @Test func `C2.6 a pass is announced after the turn of the side that must pass`() throws {
     let played = try play("c1\ndismiss\nc8", from: saved("x00", Ending.darkOnly))
     #expect(
@@ -135,22 +130,6 @@ struct PlainPresenterTests {
         """)
   }
 
-  @Test func `R2.4 a switch under the question starts and stops the thinking`() throws {
-    let played = try play("reset &\nbc &\nwait 1.9\nbm &\nbc &\nwait 2\nquit", computer: d3)
-    #expect(
-      played.transcript == """
-        x's turn
-        Confirmation: do you really want to reset the game? [cancel/ok]
-        x is computer
-        x is thinking
-        x is manual
-        x stopped thinking
-        x is computer
-        x is thinking
-        x plays d3, flips d4
-        """)
-  }
-
   private var d3: ScriptedComputer { ScriptedComputer("d3") }
 
   static let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
@@ -195,22 +174,6 @@ struct PlainPresenterTests {
         """)
   }
 
-  @Test func `C2.8 a pass that was up is announced again after Reset cancelled`() throws {
-    let played = try play("reset\nno\nreset\nno\nquit", from: saved("x10", Ending.lightOnly))
-    let pass = "Pass: x cannot place a disk. [dismiss]"
-    #expect(
-      played.transcript == """
-        x's turn
-        \(pass)
-        \(Self.question)
-        Reset cancelled.
-        \(pass)
-        \(Self.question)
-        Reset cancelled.
-        \(pass)
-        """)
-  }
-
   @Test func `C3.4 ok answers the reset question and never the pass beneath it`() throws {
     let played = try play("reset\nok\nok", from: saved("x11", Ending.lightOnly))
     #expect(
@@ -241,39 +204,16 @@ struct PlainPresenterTests {
         """)
   }
 
-  @Test(arguments: [
-    (
-      LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1"),
-      "The saved game could not be read (line 4 has 7 squares). Kept as game.bad-1; new game."
-    ),
-    (
-      .stuck(problem: "it is empty", reason: "Permission denied"),
-      "The saved game could not be read (it is empty) or set aside (Permission denied). "
-        + "New game; this one will not be saved."
-    ),
-    (
-      .unreadable(reason: "game: Input/output error"),
-      "Cannot read the saved game: game: Input/output error. "
-        + "New game; this one will not be saved."
-    ),
-  ])
-  func `R7.5 a file that is not a saved game is told before the first event`(
-    failure: LoadFailure, notice: String
-  ) throws {
+  @Test func `R7.5 a file that is not a saved game is told before the first event`() throws {
     let output = RecordingOutput()
     let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
-    let repository = FakeGameRepository(loadFailure: failure)
+    let repository = FakeGameRepository(loadFailure: .unreadable(reason: "REASON"))
     _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
-    #expect(output.transcript == "2> reversi: \(notice)\nx's turn")
-  }
-
-  @Test func `R7.5 a named file that is not a saved game is told`() {
-    let output = RecordingOutput()
-    PlainPresenter(output: output, boards: .asked, isScript: true)
-      .tell(GameText().cannotLoad(.foreign(problem: "it is empty")))
     #expect(
-      output.transcript
-        == "2> reversi: The file is not a saved game (it is empty). It is left as it is.")
+      output.transcript == """
+        2> reversi: Cannot read the saved game: REASON. New game; this one will not be saved.
+        x's turn
+        """)
   }
 
   @Test func `R7.6 a save that fails is told, play goes on, and the next save tries again`() throws

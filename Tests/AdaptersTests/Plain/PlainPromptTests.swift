@@ -26,18 +26,16 @@ struct PlainPromptTests {
         """)
   }
 
-  @Test(arguments: ["d3 &", "&", "d3&", "reset & # now", "wait 1 &", "quit &"])
-  func `C3.1 & is refused at a terminal`(line: String) throws {
-    #expect(
-      try type(.line(.text(line)), "black")
-        == Self.welcome + "2> reversi: & works in scripts only\nx is manual")
-  }
-
-  @Test(arguments: ["wait 1", "wait", "wait x", "WAIT 0"])
-  func `C3.1 wait is refused at a terminal`(line: String) throws {
-    #expect(
-      try type(.line(.text(line)), "black")
-        == Self.welcome + "2> reversi: wait works in scripts only\nx is manual")
+  @Test(arguments: [
+    ("&", ["d3 &", "&", "d3&", "reset & # now", "wait 1 &", "quit &"]),
+    ("wait", ["wait 1", "wait", "wait x", "WAIT 0"]),
+  ])
+  func `C3.1 & and wait are refused at a terminal`(word: String, lines: [String]) throws {
+    for line in lines {
+      #expect(
+        try type(.line(.text(line)), "black")
+          == Self.welcome + "2> reversi: \(word) works in scripts only\nx is manual")
+    }
   }
 
   @Test(arguments: ["", " ", "\t", "　"])
@@ -81,12 +79,6 @@ struct PlainPromptTests {
   @Test func `C3.6 quit leaves a terminal at once, as the end of input does`() throws {
     #expect(try type("d3", "q", "c3") == Self.welcome + "x plays d3, flips d4")
     #expect(try type("d3", "reset") == Self.welcome + "x plays d3, flips d4\n\(Self.question)")
-  }
-
-  @Test func `C5.12 a finished game is resumed with its own notice`() throws {
-    #expect(
-      try type("quit", from: saved("-00", Ending.over))
-        == "2> reversi: Resumed a finished game. Type 'again' for another.\nx won")
   }
 
   private static var question: String { PlainPresenterTests.question }

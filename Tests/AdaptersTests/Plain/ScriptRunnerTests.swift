@@ -4,48 +4,39 @@ import Testing
 
 /// When a line of a script is read, which lines are skipped, and how long wait waits (C4.1).
 struct ScriptRunnerTests {
-  @Test func `C4.1 a line is read when no disk turns and no computer thinks`() throws {
-    let played = try play("white computer\nd3\nhistory", computer: ScriptedComputer("c3"))
-    #expect(
-      played.transcript == """
-        x's turn
-        o is computer
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
-        o is thinking
-        o plays c3, flips d4
-        x 3, o 3
-        x's turn
-        d3c3
-        """)
+  @Test(arguments: [
+    // A script is read to its end when no disk turns and no computer thinks.
+    ("d3\nhistory", "\(d3)\n\(d3Shown)\nd3"),
+    ("d3 # &\nhistory", "\(d3)\n\(d3Shown)\nd3"),
+    ("d3\n&\nhistory", "\(d3)\n\(d3Shown)\nd3"),
+    ("d3&\nhistory", "\(d3)\nd3\n\(d3Shown)"),
+    ("d3 &\na1 & # turning\nc3", "\(d3)\n\(ignored(2, "a1"))\n\(ignored(3, "c3"))\n\(d3Shown)"),
+    // A refused line settles like any other.
+    ("d3 &\na1\nhistory", "\(d3)\n\(ignored(2, "a1"))\n\(d3Shown)\nd3"),
+    ("d3 &\nwait x\nhistory", "\(d3)\n\(noSeconds)\n\(d3Shown)\nd3"),
+    ("d3 &\nwait &\nhistory &", "\(d3)\n\(noSeconds)\nd3\n\(d3Shown)"),
+    // A skipped line after & still leaves the next one unsettled.
+    ("d3 &\n\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
+    ("d3 &\n# c\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
+    ("d3 &\n&\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
+  ])
+  func `C4.1 a line is read when the game has settled, but not after &`(
+    script: String, transcript: String
+  ) throws {
+    #expect(try play(script).transcript == "x's turn\n\(transcript)")
+  }
+
+  private static let d3 = "x plays d3, flips d4"
+  private static let d3Shown = "x 4, o 1\no's turn"
+  private static let noSeconds =
+    "2> reversi: line 2: wait needs a number of seconds, like wait 0.5"
+  private static func ignored(_ line: Int, _ move: String) -> String {
+    "2> reversi: line \(line): \(move) ignored: disks are still turning"
   }
 
   @Test func `C4.1 the first line waits for the computer, too`() throws {
     let played = try play("history", from: saved("x10"), computer: ScriptedComputer("d3"))
-    #expect(
-      played.transcript == """
-        x's turn
-        x is thinking
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
-        d3
-        """)
-  }
-
-  @Test func `C4.1 the line after & is read without settling`() throws {
-    let played = try play("d3&\nhistory &\na1 & # turning\nc3")
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        d3
-        2> reversi: line 3: a1 ignored: disks are still turning
-        2> reversi: line 4: c3 ignored: disks are still turning
-        x 4, o 1
-        o's turn
-        """)
+    #expect(played.transcript == "x's turn\nx is thinking\n\(Self.d3)\n\(Self.d3Shown)\nd3")
   }
 
   @Test func `C4.1 the reset question stops no computer, and does not unsettle`() throws {
@@ -79,29 +70,6 @@ struct ScriptRunnerTests {
         """)
   }
 
-  @Test func `C4.1 a refused line settles like any other`() throws {
-    let played = try play("d3 &\na1\nhistory\nc3 &\nwait x\nhistory\nc4 &\nwait &\nhistory")
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        2> reversi: line 2: a1 ignored: disks are still turning
-        x 4, o 1
-        o's turn
-        d3
-        o plays c3, flips d4
-        2> reversi: line 5: wait needs a number of seconds, like wait 0.5
-        x 3, o 3
-        x's turn
-        d3c3
-        x plays c4, flips d4
-        2> reversi: line 8: wait needs a number of seconds, like wait 0.5
-        d3c3c4
-        x 5, o 2
-        o's turn
-        """)
-  }
-
   @Test func `C4.1 lines are numbered as they stand in the input`() throws {
     let played = try play("\n# a comment\n&\n \t\n& # b\na1 # c\n#\nb2")
     #expect(
@@ -128,44 +96,6 @@ struct ScriptRunnerTests {
         x's turn
         Pass: x cannot place a disk. [dismiss]
         no moves yet
-        """)
-  }
-
-  @Test(arguments: ["", "# c", "&"])
-  func `C4.1 a skipped line after & still leaves the next one unsettled`(line: String) throws {
-    let played = try play("d3 &\n\(line)\na1 &\n\(line)\na1 &\nquit")
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        2> reversi: line 3: a1 ignored: disks are still turning
-        2> reversi: line 5: a1 ignored: disks are still turning
-        """)
-  }
-
-  @Test func `C4.1 a lone & does not unsettle what comes after a settled line`() throws {
-    let played = try play("d3\n&\nc3")
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
-        o plays c3, flips d4
-        x 3, o 3
-        x's turn
-        """)
-  }
-
-  @Test func `C4.1 in a comment, & means nothing`() throws {
-    let played = try play("d3 # &\nhistory")
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
-        d3
         """)
   }
 

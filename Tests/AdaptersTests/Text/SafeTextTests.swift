@@ -40,24 +40,4 @@ struct SafeTextTests {
     #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(bytes.count { $0 == 10 } == 4)
   }
-
-  @Test(arguments: [
-    (InputLine.Problem.tooLong, "the line is longer than 4096 bytes"),
-    (.notUTF8, "the line is not valid UTF-8"),
-    (.control, "the line has a control character"),
-  ])
-  func `C3.11 a line that cannot be read is refused, and the next one is read`(
-    problem: InputLine.Problem, refusal: String
-  ) throws {
-    let played = try PlainTable().play([.text("d3 &"), .refused(problem), .text("history")])
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays d3, flips d4
-        2> reversi: line 2: \(refusal)
-        x 4, o 1
-        o's turn
-        d3
-        """)
-  }
 }

@@ -36,7 +36,7 @@ struct ViewModelTests {
   ]
 
   @Test(arguments: states)
-  func `R4.1 every state has its message, its alert and its picks`(
+  func `R4.1 R4.2 every state has its message, its alert and its picks`(
     header: String, rows: [Int: String], headlines: String
   ) throws {
     #expect(ViewModel(Session(try saved(header, rows))).headlines == headlines)
@@ -65,17 +65,6 @@ struct ViewModelTests {
     #expect(ViewModel(table.session).player(.light).isThinking == false)
     table.set(.dark, .manual)
     #expect(ViewModel(table.session).player(.dark).isThinking == false)
-  }
-
-  @Test(arguments: Disk.sides)
-  func `R4.2 while a pass is up the message is the turn of the side that must pass`(
-    side: Disk
-  ) throws {
-    let board = side == .dark ? Endings.onlyLightMoves : Endings.onlyDarkMoves
-    let game = Game(board: try #require(board), turn: side)
-    let view = ViewModel(Session(SavedGame(game: game)))
-    #expect(view.alert == .pass(side))
-    #expect(view.message == .turn(side))
   }
 
   /// The first row and the headlines, disk by disk, of dark's d1 on `xoo-----`.
@@ -136,13 +125,6 @@ struct ViewModelTests {
       #expect(ViewModel(table.session).headlines.hasSuffix("\n\(after)"))
     }
   }
-}
-
-/// Boards on which one side can move.
-private enum Endings {
-  static let rest = Array(repeating: "--------", count: 7).joined(separator: "\n")
-  static let onlyDarkMoves = Board("xo------\n\(rest)")
-  static let onlyLightMoves = Board("ox------\n\(rest)")
 
   @Test func `R10.1 R10.4 a view knows its last move, and whether it can be undone and redone`() throws
   {
