@@ -36,6 +36,13 @@ public struct Board: Hashable, Sendable {
     dark.contains(square) ? .dark : light.contains(square) ? .light : nil
   }
 
+  /// Returns the board with a side's disks on some squares, whatever these held before.
+  @inlinable func covering(_ squares: SquareSet, with side: Disk) -> Board {
+    Board(
+      self.squares(of: side).union(squares), of: side,
+      disjointFrom: self.squares(of: side.flipped).subtracting(squares))
+  }
+
   /// Returns how many disks of a side are on the board, 0 to 64.
   @inlinable public func count(of side: Disk) -> Int {
     squares(of: side).count

@@ -10,7 +10,7 @@ public struct Move: Hashable, Sendable {
   public let flips: SquareSet
 
   /// Makes the move of a side on a square; returns nil if the rules forbid it (R1.3).
-  @inlinable @inline(__always) public init?(by side: Disk, at square: Square, on board: Board) {
+  @inlinable public init?(by side: Disk, at square: Square, on board: Board) {
     let flips = board.flips(by: side, from: square)
     guard !flips.isEmpty else { return nil }
     boardBefore = board

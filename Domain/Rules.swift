@@ -1,24 +1,44 @@
-// The rules and what they call are always inlined: otherwise calls between modules would cost a
-// third of the speed (perft in Tests/Bench).
-
 extension Board {
   /// Returns the squares on which a side may place a disk: empty ones that flip at least one disk
   /// (R1.3).
-  @inlinable @inline(__always) public func legalSquares(for side: Disk) -> SquareSet {
-    Position(of: side, on: self).legalSquares
+  ///
+  /// From all disks of the side at once, it follows the other side's disks in each direction; the
+  /// empty squares behind them are legal.
+  @inlinable public func legalSquares(for side: Disk) -> SquareSet {
+    let (mine, theirs) = (squares(of: side), squares(of: side.flipped))
+    var ends = SquareSet.empty
+    for direction in Direction.allCases {
+      let run = theirs.run(from: mine, direction)
+      ends = ends.union(run.moved(direction))
+    }
+    return ends.intersection(emptySquares)
   }
 
   /// Returns the squares of the disks that a side would flip from a square; the set is empty if and
   /// only if the square is not legal (R1.3).
-  @inlinable @inline(__always) public func flips(by side: Disk, from square: Square) -> SquareSet {
+  ///
+  /// In each direction, it follows the other side's disks; they are flipped if a disk of the side is
+  /// behind them.
+  @inlinable public func flips(by side: Disk, from square: Square) -> SquareSet {
     guard emptySquares.contains(square) else { return .empty }
-    return Position(of: side, on: self).flips(from: square)
+    let (mine, theirs) = (squares(of: side), squares(of: side.flipped))
+    var flips = SquareSet.empty
+    for direction in Direction.allCases {
+      let run = theirs.run(from: SquareSet(square), direction)
+      if !run.moved(direction).isDisjoint(with: mine) { flips = flips.union(run) }
+    }
+    return flips
   }
+}
 
-  /// Returns the board with a side's disks on some squares, whatever these held before.
-  @inlinable @inline(__always) func covering(_ squares: SquareSet, with side: Disk) -> Board {
-    Board(
-      self.squares(of: side).union(squares), of: side,
-      disjointFrom: self.squares(of: side.flipped).subtracting(squares))
+extension SquareSet {
+  /// Returns the unbroken runs of these squares that begin one step from a start.
+  ///
+  /// No run between two squares is longer than six. A fixed number of steps is faster than one that
+  /// depends on the board.
+  @inlinable func run(from start: SquareSet, _ direction: Direction) -> SquareSet {
+    var run = start.moved(direction).intersection(self)
+    for _ in 2...6 { run = run.union(run.moved(direction).intersection(self)) }
+    return run
   }
 }

@@ -23,11 +23,6 @@ public struct Square: Hashable, Sendable {
     number = UInt8(truncatingIfNeeded: y << 3 | x)
   }
 
-  /// Makes the square whose index is the lowest six bits of a number.
-  @inlinable public init(lowestSixBitsOf number: Int) {
-    self.number = UInt8(truncatingIfNeeded: number & 63)
-  }
-
   @inlinable init(trailingZerosOf bits: UInt64) {
     number = UInt8(truncatingIfNeeded: bits.trailingZeroBitCount & 63)
   }

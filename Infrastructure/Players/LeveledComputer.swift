@@ -44,8 +44,7 @@ public struct LeveledComputer: Computer {
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func hint(for game: Game) async throws -> Hint {
     let best = try await best(for: game, in: .strongest)
-    let lead = Int((Double(best.score) / Double(Search.disk)).rounded())
-    return Hint(square: best.square, worth: best.isExact ? .exactly(lead) : .about(lead))
+    return Hint(square: best.square, worth: .init(score: best.score, isExact: best.isExact))
   }
 
   private func best(for game: Game, in limits: SearchLimits) async throws -> Search.Scored {
@@ -57,9 +56,8 @@ public struct LeveledComputer: Computer {
       generator = SplitMix64(seed: generator.next() ^ squares.bits)
     }
     let search = { @Sendable [generator] () -> Search.Scored? in
-      guard case .toMove(let side) = game.status else { return nil }
       var (search, generator) = (Search(limits: limits, stop: stop), generator)
-      return search.bestMove(of: Position(of: side, on: game.board), using: &generator)
+      return search.bestMove(in: game, using: &generator)
     }
     let found = await withTaskCancellationHandler {
       guard let queue else { return search() }
@@ -71,5 +69,13 @@ public struct LeveledComputer: Computer {
     }
     guard let found else { throw RandomComputer.NoLegalSquare() }
     return found
+  }
+}
+
+extension Hint.Worth {
+  /// Makes the worth of a score of the engine, rounded to whole disks.
+  package init(score: Int, isExact: Bool) {
+    let lead = Int((Double(score) / Double(Search.disk)).rounded())
+    self = isExact ? .exactly(lead) : .about(lead)
   }
 }

@@ -1,12 +1,13 @@
 import Domain
 import Infrastructure
+import TestSupport
 
 extension Bench {
-  /// Measures the rules, beside the yardstick that others use.
+  /// Measures the rules and the engine's position, beside the yardstick that others use.
   static func measureRules() {
-    for (depth, leaves, runs) in [(8, 390_216, 25), (9, 3_005_288, 9), (10, 24_571_284, 5)] {
+    for (depth, runs) in [(8, 25), (9, 9), (10, 5)] {
       for isPlacingAll in [true, false] {
-        measurePerft(depth, leaves: leaves, isPlacingAll: isPlacingAll, runs: runs)
+        measurePerft(depth, isPlacingAll: isPlacingAll, runs: runs)
       }
     }
     Measurement.print("random games, Game", .rate(5000, of: "games"), runs: 9) {
@@ -15,37 +16,39 @@ extension Bench {
     }
   }
 
-  /// Measures a perft by turns with the yardstick, so that both meet the same machine.
-  private static func measurePerft(_ depth: Int, leaves: Int, isPlacingAll: Bool, runs: Int) {
-    let name = "perft \(depth), \(isPlacingAll ? "every disk placed" : "last ply counted")"
-    var folded: UInt64 = 0
-    var times: [(yardstick: Double, perft: Double)] = []
-    for _ in 0..<runs {
-      let yardstick = Measurement.time(expecting: 55_092) { Yardstick().leaves(.dark, depth: 7) }
-      let perft = Measurement.time(expecting: leaves) {
-        var perft = Perft(isPlacingAll: isPlacingAll)
-        let counted = perft.leaves(Position(of: .dark, on: Board()), depth: depth)
-        folded ^= perft.folded
-        return counted
-      }
-      times.append((yardstick, perft))
+  /// Measures both perfts by turns with the yardstick, so that all meet the same machine.
+  private static func measurePerft(_ depth: Int, isPlacingAll: Bool, runs: Int) {
+    let leaves = Perft.known[depth - 1]
+    var perft = Perft(isPlacingAll: isPlacingAll)
+    let kinds: [(name: String, leaves: Int, count: () -> Int)] = [
+      ("yardstick, perft 7", 55_092, { ObviousBoard().leaves(.dark, depth: 7) }),
+      ("rules", leaves, { perft.leaves(Game(), depth: depth) }),
+      ("engine", leaves, { perft.leaves(Position(of: .dark, on: Board()), depth: depth) }),
+    ]
+    let times = (0..<runs).map { _ in
+      kinds.map { kind in Measurement.time(expecting: kind.leaves, kind.count) }
     }
-    Measurement.print("yardstick, perft 7", .rate(55_092, of: "leaves"), times.map(\.yardstick))
-    Measurement.print(name, .rate(leaves, of: "leaves"), times.map(\.perft))
-    let ratios = times.map { $0.yardstick / 55_092 / $0.perft * Double(leaves) }.sorted()
-    print("  \(ratios[runs / 2].whole) times the yardstick, the median of \(runs) runs by turns")
-    if isPlacingAll, folded == 0 { fail("no board was reached") }
+    let plies = "perft \(depth), \(isPlacingAll ? "every disk placed" : "last ply counted")"
+    for (number, kind) in kinds.enumerated() {
+      let name = number == 0 ? kind.name : "\(kind.name), \(plies)"
+      Measurement.print(name, .rate(kind.leaves, of: "leaves"), times.map { $0[number] })
+      let ratios = times.map { $0[0] / 55_092 / $0[number] * Double(kind.leaves) }.sorted()
+      if number > 0 { print("  \(ratios[runs / 2].whole) times the yardstick, by turns") }
+    }
+    if isPlacingAll, perft.folded == 0 { fail("no board was reached") }
   }
 
   /// Counts the leaves below a position.
   static func perft(_ position: String, depth: String) {
-    guard let position = Position(position), let depth = Int(depth), depth >= 0 else {
+    guard let game = Game(letters: position), let depth = Int(depth), depth >= 0 else {
       fail("perft takes 64 letters of x, o and -, a space and the side on turn; and a depth")
     }
     var perft = Perft(isPlacingAll: false)
-    var leaves = 0
+    var leaves = 1
     let time = ContinuousClock().measure {
-      leaves = perft.leaves(position, depth: depth)
+      if let side = game.turn {
+        leaves = perft.leaves(Position(of: side, on: game.board), depth: depth)
+      }
     }
     print("\(leaves) leaves in \((time / .seconds(1)).hundredths) s")
   }

@@ -16,14 +16,13 @@ extension Bench {
   /// Measures how long a search of the strongest level goes on after it was called off, at many
   /// moments of its beginning and its middle.
   private static func measureStops() {
-    let position = Position(of: .dark, on: Board())
     let times = (0..<100).map { number in
       let (stop, isDone) = (StopFlag(), DispatchSemaphore(value: 0))
       DispatchQueue.global().async {
         var search = Search(
           limits: SearchLimits(depth: 60, exactFrom: 0, tableBits: 20), stop: stop)
         var random = SplitMix64(seed: UInt64(number))
-        _ = search.bestMove(of: position, using: &random)
+        _ = search.bestMove(in: Game(), using: &random)
         isDone.signal()
       }
       _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(number))
@@ -40,9 +39,9 @@ extension Bench {
   private static func measureEndgames() {
     var (time, nodes) = (0.0, 0)
     for endgame in Endgame.all {
-      guard let position = Position(endgame.position) else { fail("endgame \(endgame.number)") }
+      guard let game = Game(letters: endgame.position) else { fail("endgame \(endgame.number)") }
       let limits = SearchLimits(depth: 10, exactFrom: 64, tableBits: 20)
-      let solved = timed(limits, position)
+      let solved = timed(limits, game)
       if solved.score != endgame.score * Search.disk {
         fail("endgame \(endgame.number) does not score \(endgame.score)")
       }
@@ -56,20 +55,18 @@ extension Bench {
 
   /// Measures positions after 20 moves at random.
   private static func measureMiddleGame() {
-    let positions = (1...8).compactMap { seed in
-      RandomGame(seed: seed).dropFirst(20).lazy.compactMap { game, square in
-        square.flatMap { _ in game.turn }.map { Position(of: $0, on: game.board) }
-      }.first
+    let games = (1...8).compactMap { seed in
+      RandomGame(seed: seed).dropFirst(20).first { _, square in square != nil }?.game
     }
     var (time, nodes) = (0.0, 0)
-    for position in positions {
-      let searched = timed(SearchLimits(depth: 10, exactFrom: 0, tableBits: 20), position)
+    for game in games {
+      let searched = timed(SearchLimits(depth: 10, exactFrom: 0, tableBits: 20), game)
       (time, nodes) = (time + searched.time, nodes + searched.nodes)
     }
     Measurement.print("positions searched, middle game", .rate(nodes, of: "nodes"), [time])
-    let depths = positions.map { position in
+    let depths = games.map { game in
       (1...20).first { depth in
-        timed(SearchLimits(depth: depth + 1, exactFrom: 0, tableBits: 20), position).time > 1
+        timed(SearchLimits(depth: depth + 1, exactFrom: 0, tableBits: 20), game).time > 1
       } ?? 20
     }
     print("depth reached in a second, after 20 moves: \(depths.sorted()[depths.count / 2])")
@@ -82,13 +79,12 @@ extension Bench {
       var times: [Double] = []
       var random = SplitMix64(seed: 1)
       var game = Game()
-      while let side = game.turn {
-        let position = Position(of: side, on: game.board)
+      while game.turn != nil {
         var search = Search(limits: limits)
         var best: Search.Scored?
         if !game.legalSquares.isEmpty {
           times.append(
-            ContinuousClock().measure { best = search.bestMove(of: position, using: &random) }
+            ContinuousClock().measure { best = search.bestMove(in: game, using: &random) }
               / .seconds(1))
         }
         guard let next = best.map({ game.placing(at: $0.square) }) ?? game.passing() else { break }
@@ -100,13 +96,13 @@ extension Bench {
   }
 
   private static func timed(
-    _ limits: SearchLimits, _ position: Position
+    _ limits: SearchLimits, _ game: Game
   ) -> (score: Int?, nodes: Int, time: Double) {
     var random = SplitMix64(seed: 1)
     var search = Search(limits: limits)
     var best: Search.Scored?
     let time = ContinuousClock().measure {
-      best = search.bestMove(of: position, using: &random)
+      best = search.bestMove(in: game, using: &random)
     }
     return (best?.score, search.nodes, time / .seconds(1))
   }

@@ -46,26 +46,25 @@ struct GamePlay {
     let randomMoves = 8 + Int(random.next() % 12)
     let limits = SearchLimits(
       depth: depth, exactFrom: Self.exactFrom, tableBits: depth > 2 ? 10 : nil, margin: 60)
-    var (position, sign) = (Position(of: .dark, on: Board()), 1 as Float)
+    var game = Game()
     var turns: [Turn] = []
-    while position.emptySquares.count >= Self.exactUntil {
-      if position.legalSquares.isEmpty {
-        (position, sign) = (position.passing, -sign)
-        if position.legalSquares.isEmpty { break }
-      }
-      var square = position.legalSquares.shuffled(using: &random)[0]
-      if position.emptySquares.count <= 60 - randomMoves {
+    while game.board.emptySquares.count >= Self.exactUntil {
+      if let passed = game.passing() { game = passed }
+      guard let side = game.turn else { break }
+      var square = game.legalSquares.shuffled(using: &random)[0]
+      if game.board.emptySquares.count <= 60 - randomMoves {
         var search = Search(limits: limits, evaluation: evaluation)
-        guard let move = search.bestMove(of: position, using: &random) else { break }
+        guard let move = search.bestMove(in: game, using: &random) else { break }
+        let sign: Float = side == .dark ? 1 : -1
         let score = Float(move.score) / Float(Search.disk) * sign
-        turns.append(
-          Turn(position: position, sign: sign, score: score, isExact: move.isExact))
+        let position = Position(of: side, on: game.board)
+        turns.append(Turn(position: position, sign: sign, score: score, isExact: move.isExact))
         square = move.square
       }
-      position = position.placing(at: square, flipping: position.flips(from: square))
-      sign = -sign
+      guard let next = game.placing(at: square) else { break }
+      game = next
     }
-    return (turns, Float(position.mover.count - position.opponent.count) * sign)
+    return (turns, Float(game.board.count(of: .dark) - game.board.count(of: .light)))
   }
 
   /// Returns the samples of many games with consecutive seeds, in that order.

@@ -103,6 +103,11 @@ import UseCases
     }
   }
 
+  @Test(arguments: [(190, 2), (149, 1), (40, 0), (0, 0), (-49, 0), (-51, -1), (-190, -2)])
+  func `R9.7 a hint tells an estimate in whole disks, rounded`(score: Int, disks: Int) {
+    #expect(Hint.Worth(score: score, isExact: false) == .about(disks))
+  }
+
   @Test func `R9.7 a hint that ends the game early says exactly how`() async throws {
     let empty = Array(repeating: "--------", count: 3)
     let board = try Board(rows: empty + ["---o----", "----x---"] + empty)

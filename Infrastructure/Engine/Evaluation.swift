@@ -1,14 +1,14 @@
-public import Domain
+import Domain
 
 /// What a position is worth to the mover before the end is in sight: the sum of the weights of its
 /// patterns.
 ///
 /// Each class of shapes has a weight for the beginning of a game and one for its end; a position takes
 /// them in the proportion of its empty squares.
-public struct Evaluation: Sendable {
+package struct Evaluation: Sendable {
   /// The number of weights: for each class of shapes one of the beginning, then for each one of the
   /// end.
-  public static var weightCount: Int { Patterns.all.classes * 2 }
+  package static var weightCount: Int { Patterns.all.classes * 2 }
 
   /// The weights of each shape for the beginning and the end, in hundredths of a disk.
   private let weights: [SIMD2<Int32>]
@@ -18,7 +18,7 @@ public struct Evaluation: Sendable {
   ///
   /// - Parameter steps: the weights, each as the number whose square is as many hundredths of a disk,
   ///   with the sign of the weight, -1000 to 1000; missing ones are 0.
-  public init(weights steps: [Int]) {
+  package init(weights steps: [Int]) {
     let half = Self.weightCount / 2
     func weight(_ index: Int) -> Int32 {
       guard index < steps.count else { return 0 }
@@ -29,14 +29,14 @@ public struct Evaluation: Sendable {
   }
 
   /// The evaluation with the weights that were learned from games (`Tests/Training`).
-  public static let learned = Evaluation(
+  package static let learned = Evaluation(
     weights: letters.utf8.map { letter in
       // The quotation mark and the backslash are left out.
       Int(letter) - 32 - (letter > 34 ? 1 : 0) - (letter > 92 ? 1 : 0) - 46
     })
 
   /// Returns the value of a position in hundredths of a disk.
-  public func value(of position: Position) -> Int {
+  package func value(of position: Position) -> Int {
     value(of: position, mobility: Self.mobility(of: position))
   }
 
@@ -51,7 +51,7 @@ public struct Evaluation: Sendable {
   }
 
   /// Returns the classes of the shapes in a position.
-  public static func classes(of position: Position) -> [Int] {
+  package static func classes(of position: Position) -> [Int] {
     var classes: [Int] = []
     Patterns.all.forEachShape(of: position, mobility: mobility(of: position)) {
       classes.append(Patterns.all.classOfShape[$0])

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The eight rays of squares from a square to the edges of the board.
 ///
 /// Rays that run up are kept as their mirror images, which run down, beside those that do

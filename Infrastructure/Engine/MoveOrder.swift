@@ -35,7 +35,7 @@ struct MoveOrder {
       if square.index == known {
         worth = 1 << 20
       } else {
-        let next = position.placing(at: square, flipping: position.flips(from: square))
+        let next = position.placing(at: square)
         let replies = next.legalSquares
         if depth >= Self.lookedUpDepth, let entry = table?[next], Int(entry.depth) == depth - 1,
           -Int(entry.upper) >= beta
@@ -54,15 +54,16 @@ struct MoveOrder {
     return nil
   }
 
-  /// Returns the best of the candidates from one on, and puts it in its place.
-  mutating func next(_ number: Int, of count: Int, empty: Int) -> Square {
+  /// Returns the best of the candidates from one on, and puts it in its place; nil after the last.
+  mutating func next(_ number: Int, of count: Int, empty: Int) -> Square? {
+    guard number < count else { return nil }
     let start = empty * 64
     var best = start + number
     for place in start + number + 1..<start + count where candidates[place] > candidates[best] {
       best = place
     }
     candidates.swapAt(start + number, best)
-    return Square(lowestSixBitsOf: Int(candidates[start + number]))
+    return Square(index: Int(candidates[start + number] & 63))
   }
 }
 

@@ -2,7 +2,6 @@ import Domain
 import Infrastructure
 import TestSupport
 import Testing
-import UseCases
 
 /// Which move a search chooses.
 struct SearchTests {
@@ -31,79 +30,60 @@ struct SearchTests {
   func `the search solves endgames whose best move is known`(
     rows: [String], best: String, score: Int
   ) throws {
-    let position = Position(of: .dark, on: try Board(rows: rows))
+    let game = Game(board: try Board(rows: rows), turn: .dark)
     var search = Search(limits: SearchLimits(depth: 4, exactFrom: 14, tableBits: 14))
     var random = SplitMix64(seed: 1)
-    let move = try #require(search.bestMove(of: position, using: &random))
+    let move = try #require(search.bestMove(in: game, using: &random))
     #expect(move.square == (try square(best)))
     #expect(move.score == score * Search.disk)
     #expect(move.isExact)
-  }
-
-  @Test func `every level plays legal moves to the end of a game`() throws {
-    for (seed, level) in [Level.one, .two, .three].enumerated() {
-      let limits = try #require(SearchLimits(level))
-      var random = SplitMix64(seed: UInt64(seed))
-      var game = Game()
-      while game.turn != nil {
-        if let passed = game.passing() {
-          game = passed
-          continue
-        }
-        let position = try #require(game.position)
-        var search = Search(limits: limits)
-        let move = try #require(search.bestMove(of: position, using: &random))
-        game = try #require(game.placing(at: move.square))
-      }
-    }
   }
 
   @Test func `without a legal square there is no best move`() {
     for game in [Game.over, .darkMustPass] {
       var search = Search(limits: SearchLimits(depth: 4, exactFrom: 64))
       var random = SplitMix64(seed: 1)
-      #expect(search.bestMove(of: Position(of: .dark, on: game.board), using: &random) == nil)
+      #expect(search.bestMove(in: game, using: &random) == nil)
     }
   }
 
   @Test func `the same seed gives the same moves whatever was searched before`() throws {
     for seed in 1...10 as ClosedRange<UInt64> {
-      let position = try #require(Game.random(seed: seed, moves: 30).position)
+      let game = Game.random(seed: seed, moves: 30)
       let moves = (1...2).map { _ in
         var search = Search(limits: SearchLimits(depth: 3, exactFrom: 6, tableBits: 8))
         var random = SplitMix64(seed: seed)
-        return search.bestMove(of: position, using: &random)
+        return search.bestMove(in: game, using: &random)
       }
       #expect(moves[0] == moves[1])
     }
   }
 
   @Test func `among equal moves the seed decides`() {
-    let start = Position(of: .dark, on: Board())
     let squares = (1...40 as ClosedRange<UInt64>).compactMap { seed in
       var search = Search(limits: SearchLimits(depth: 3, exactFrom: 0))
       var random = SplitMix64(seed: seed)
-      return search.bestMove(of: start, using: &random)?.square
+      return search.bestMove(in: Game(), using: &random)?.square
     }
     #expect(squares.count == 40)
-    #expect(SquareSet(squares) == start.legalSquares)
+    #expect(SquareSet(squares) == Game().legalSquares)
   }
 
   @Test func `with a margin all moves are chosen that are worse by less, and no others`() throws {
     for seed in 1...5 as ClosedRange<UInt64> {
-      let position = try #require(Game.random(seed: seed, moves: 16).position)
+      let game = Game.random(seed: seed, moves: 16)
+      let position = try #require(game.position)
       let scores = Dictionary(
-        uniqueKeysWithValues: position.legalSquares.map { square in
-          let next = position.placing(at: square, flipping: position.flips(from: square))
-          var search = Search(limits: SearchLimits(depth: 1, exactFrom: 0))
-          return (square, -(search.score(of: next, depth: 1) ?? 0))
+        uniqueKeysWithValues: try game.legalSquares.map { square in
+          var tree = SearchTree()
+          return (square, -(try tree.score(position.placing(at: square), depth: 1)))
         })
       let best = try #require(scores.values.max())
       let near = scores.filter { $0.value > best - 500 }.map(\.key)
       let chosen = (1...200 as ClosedRange<UInt64>).compactMap { seed in
         var search = Search(limits: SearchLimits(depth: 2, exactFrom: 0, margin: 500))
         var random = SplitMix64(seed: seed)
-        return search.bestMove(of: position, using: &random)?.square
+        return search.bestMove(in: game, using: &random)?.square
       }
       #expect(SquareSet(chosen) == SquareSet(near), "seed \(seed)")
     }
@@ -114,14 +94,12 @@ struct SearchTests {
   {
     let stop = StopFlag()
     stop.raise()
-    for game in Game.random(seed: 5) {
-      guard case .toMove(let side) = game.status else { continue }
+    for game in Game.random(seed: 5) where !game.legalSquares.isEmpty {
       var search = Search(limits: SearchLimits(depth: 60, exactFrom: 60), stop: stop)
       var random = SplitMix64(seed: 1)
-      let move = search.bestMove(of: Position(of: side, on: game.board), using: &random)
+      let move = search.bestMove(in: game, using: &random)
       #expect(game.legalSquares.contains(try #require(move).square))
-      #expect(search.nodes < 1000)
-      #expect(search.score(of: Position(of: .dark, on: Board()), depth: 20) == nil)
+      #expect(search.nodes == 0)
     }
   }
 
@@ -131,7 +109,7 @@ struct SearchTests {
     async let answer = Task.detached {
       var search = Search(limits: SearchLimits(depth: 60, exactFrom: 0), stop: stop)
       var random = SplitMix64(seed: 1)
-      return search.bestMove(of: Position(of: .dark, on: Board()), using: &random)
+      return search.bestMove(in: Game(), using: &random)
     }.value
     stop.raise()
     let move = try #require(await answer)

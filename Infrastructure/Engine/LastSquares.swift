@@ -26,7 +26,7 @@ struct LastSquares {
     var best = -64
     for part in [odd, legal.subtracting(odd)] {
       for square in part {
-        let next = position.placing(at: square, flipping: position.flips(from: square))
+        let next = position.placing(at: square)
         let score = -score(next, -beta, -max(alpha, best))
         if score > best {
           best = score

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 
 /// The search once more, as plainly as can be, to hold against that of the product: every move of
 /// every position, by the game itself.
@@ -8,39 +9,50 @@ struct PlainSearch {
   private(set) var passes = 0
   /// How often the game was over with squares left empty.
   private(set) var earlyEnds = 0
+  /// Games whose position the engine sees otherwise than the rules.
+  private(set) var disputed: [Game] = []
 
   /// Returns the score of a game for a side, in hundredths of a disk, looking so many moves ahead;
   /// passes are free.
   mutating func score(_ game: Game, for side: Disk, depth: Int) -> Int {
-    switch game.status {
-    case .over:
+    guard let turn = game.turn else {
       if !game.board.emptySquares.isEmpty { earlyEnds += 1 }
       return 100 * (game.board.count(of: side) - game.board.count(of: side.flipped))
-    case _ where depth == 0:
-      let turn = game.turn ?? side
-      let estimate = Search.estimate(Position(of: turn, on: game.board))
-      return turn == side ? estimate : -estimate
-    case .toPass:
-      passes += 1
-      return game.passing().map { score($0, for: side, depth: depth) } ?? 0
-    case .toMove(let turn):
-      let scores = game.legalSquares.compactMap { game.placing(at: $0) }
-        .map { score($0, for: side, depth: depth - 1) }
-      return (turn == side ? scores.max() : scores.min()) ?? 0
     }
+    let position = Position(of: turn, on: game.board)
+    if position.legalSquares != game.legalSquares { disputed.append(game) }
+    if depth == 0 { return (turn == side ? 1 : -1) * position.estimate }
+    if let passed = game.passing() {
+      passes += 1
+      return score(passed, for: side, depth: depth)
+    }
+    let scores = game.legalSquares.map { square in
+      let next = game.placing(at: square) ?? game
+      let after = Position(of: turn.flipped, on: next.board)
+      if position.placing(at: square) != after { disputed.append(game) }
+      return score(next, for: side, depth: depth - 1)
+    }
+    return (turn == side ? scores.max() : scores.min()) ?? 0
   }
 }
 
-extension Search {
-  /// Returns what a position is worth to the mover without a look ahead.
-  static func estimate(_ position: Position) -> Int {
-    var search = Search(limits: SearchLimits(depth: 1, exactFrom: 0))
-    return search.score(of: position, depth: 0) ?? 0
+extension SearchTree {
+  /// A tree of a search that nobody stops.
+  init(tableBits: Int? = nil) {
+    self.init(tableBits: tableBits, stop: StopFlag(), evaluation: .learned)
+  }
+}
+
+extension Position {
+  /// What the position is worth to the mover without a look ahead.
+  var estimate: Int {
+    var tree = SearchTree()
+    return (try? tree.score(self, depth: 0)) ?? 0
   }
 }
 
 extension Game {
-  /// Returns the position of the side on turn, or nil if the game is over.
+  /// The position of the side on turn, or nil if the game is over.
   var position: Position? {
     turn.map { Position(of: $0, on: board) }
   }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The unbroken runs of one side's disks, in all directions at once.
 @usableFromInline struct Runs {
   @usableFromInline let disks: SquareSet

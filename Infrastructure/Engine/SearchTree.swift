@@ -3,41 +3,43 @@ import Domain
 /// The search of the tree of moves: negamax with a window (principal variation search).
 ///
 /// It serves the middle of a game and its end alike. An end is a depth that leaves no square empty.
-struct SearchTree {
-  private let tableBits: Int?
+package struct SearchTree {
   private let stop: StopFlag
   private let evaluation: Evaluation
   private var table: TranspositionTable?
   private var order: MoveOrder
-  var lastSquares = LastSquares()
-  /// The number of positions that were looked at, without those that have few empty squares.
-  var nodes = 0
+  private var lastSquares = LastSquares()
+  private var innerNodes = 0
+
+  /// The number of positions that were looked at.
+  var nodes: Int { innerNodes + lastSquares.nodes }
 
   /// Makes the tree of a search that ends when the flag is raised.
-  init(tableBits: Int?, stop: StopFlag, evaluation: Evaluation) {
-    self.tableBits = tableBits
+  package init(tableBits: Int?, stop: StopFlag, evaluation: Evaluation) {
     self.stop = stop
     self.evaluation = evaluation
+    table = tableBits.map(TranspositionTable.init(bits:))
     order = MoveOrder(evaluation: evaluation)
   }
 
   /// The error for a search that was told to end.
-  struct Stopped: Error {}
-
-  /// Makes the table of positions, if there is to be one.
-  mutating func makeTable() {
-    if table == nil, let bits = tableBits { table = TranspositionTable(bits: bits) }
-  }
+  package struct Stopped: Error {}
 
   /// From so many empty squares on, the rules alone decide which moves are tried first.
   private static let endingSquares = 6
 
-  /// Returns the score of the mover: exact inside the window, otherwise a bound.
-  ///
-  /// - Parameters:
-  ///   - depth: the number of moves to look ahead; passes are free.
-  ///   - empty: the number of empty squares of the position.
-  mutating func score(
+  /// Returns the score of the mover, looking so many moves ahead: exact between alpha and beta,
+  /// otherwise a bound.
+  package mutating func score(
+    _ position: Position, depth: Int, _ alpha: Int = -Search.infinity,
+    _ beta: Int = Search.infinity
+  ) throws(Stopped) -> Int {
+    let empty = position.emptySquares.count
+    return try score(position, depth: min(max(0, depth), empty), empty: empty, alpha, beta)
+  }
+
+  /// Returns the score of a position with a number of empty squares; passes do not count as moves.
+  private mutating func score(
     _ position: Position, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
     if depth == empty, empty <= Self.endingSquares {
@@ -47,11 +49,8 @@ struct SearchTree {
       )
       return lastSquares.score(position, low, high) * Search.disk
     }
-    if depth == 0 {
-      nodes += 1
-      return leaf(position)
-    }
-    nodes += 1
+    innerNodes += 1
+    if depth == 0 { return leaf(position) }
     if stop.isRaised { throw Stopped() }
     let legal = position.legalSquares
     if legal.isEmpty {
@@ -79,9 +78,8 @@ struct SearchTree {
   ) throws(Stopped) -> Int {
     var best = -Search.infinity
     for square in legal {
-      let next = position.placing(at: square, flipping: position.flips(from: square))
-      let score = try -score(
-        next, depth: depth - 1, empty: empty - 1, -beta, -max(alpha, best))
+      let next = position.placing(at: square)
+      let score = try -score(next, depth: depth - 1, empty: empty - 1, -beta, -max(alpha, best))
       if score > best {
         best = score
         if best >= beta { break }
@@ -115,9 +113,9 @@ struct SearchTree {
     var best = -Search.infinity
     var bestSquare = 0
     var window = alpha
-    for number in 0..<legal.count {
-      let square = order.next(number, of: legal.count, empty: empty)
-      let next = position.placing(at: square, flipping: position.flips(from: square))
+    var number = 0
+    while let square = order.next(number, of: legal.count, empty: empty) {
+      let next = position.placing(at: square)
       var score = window + 1
       if number > 0 {
         score = try -self.score(next, depth: depth - 1, empty: empty - 1, -window - 1, -window)
@@ -131,6 +129,7 @@ struct SearchTree {
         window = max(window, score)
         if score >= beta { break }
       }
+      number += 1
     }
     if best < beta { upper = best }
     if best > alpha { lower = best }

@@ -1,26 +1,28 @@
-import Domain
+package import Domain
 
-/// The board that answers to the challenge use, as the measure of ours: 64 optional disks, eight
-/// loops over the directions, legal squares found by trying all 64.
-struct Yardstick {
+/// The board that answers to the challenge use: 64 optional disks, eight loops over the directions,
+/// legal squares found by trying all 64.
+///
+/// The rules are held against it, and their speed is measured by it.
+package struct ObviousBoard {
   private static let lines = [
     (x: -1, y: -1), (x: 0, y: -1), (x: 1, y: -1), (x: 1, y: 0),
     (x: 1, y: 1), (x: 0, y: 1), (x: -1, y: 1), (x: -1, y: 0),
   ]
 
   /// The disks, row by row; nil is an empty square.
-  private var disks = [Disk?](repeating: nil, count: 64)
+  package var disks = [Disk?](repeating: nil, count: 64)
 
   /// Makes the board of the start position.
-  init() {
+  package init() {
     disks[27] = .light
     disks[28] = .dark
     disks[35] = .dark
     disks[36] = .light
   }
 
-  /// Returns the number of squares at a depth of the game's tree, with every disk placed.
-  func leaves(_ side: Disk, depth: Int) -> Int {
+  /// Returns the number of leaves at a depth of the game's tree, with every disk placed.
+  package func leaves(_ side: Disk, depth: Int) -> Int {
     guard depth > 0 else { return 1 }
     let legal = legalSquares(for: side)
     if legal.isEmpty {
@@ -34,11 +36,12 @@ struct Yardstick {
     }
   }
 
-  private func legalSquares(for side: Disk) -> [Int] {
+  package func legalSquares(for side: Disk) -> [Int] {
     (0..<64).filter { !flips(side, x: $0 % 8, y: $0 / 8).isEmpty }
   }
 
-  private func flips(_ side: Disk, x: Int, y: Int) -> [Int] {
+  /// Returns the squares that a side flips, in the order of R1.4; none where it must not place a disk.
+  package func flips(_ side: Disk, x: Int, y: Int) -> [Int] {
     guard disks[y * 8 + x] == nil else { return [] }
     var flips: [Int] = []
     for line in Self.lines {
@@ -56,7 +59,7 @@ struct Yardstick {
     return flips
   }
 
-  private mutating func place(_ side: Disk, x: Int, y: Int) {
+  package mutating func place(_ side: Disk, x: Int, y: Int) {
     for square in flips(side, x: x, y: y) { disks[square] = side }
     disks[y * 8 + x] = side
   }

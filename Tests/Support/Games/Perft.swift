@@ -1,19 +1,44 @@
-import Domain
+package import Domain
+package import Infrastructure
 
 /// Counts the leaves of a game's tree at a depth, the usual measure of rules: a pass costs one ply,
 /// and a finished game counts one.
-struct Perft {
-  /// Whether the disks of the last ply are placed, too, or only its legal squares counted.
-  let isPlacingAll: Bool
-  /// Takes in both colors of each board of the last ply, so that none of them is made in vain.
-  private(set) var folded: UInt64 = 0
+package struct Perft {
+  /// The known numbers of leaves from the start, to a depth of one and so on.
+  package static let known = [
+    4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288, 24_571_284, 212_258_800,
+  ]
 
-  init(isPlacingAll: Bool) {
+  /// Whether the disks of the last ply are placed, too, or only its legal squares counted.
+  private let isPlacingAll: Bool
+  /// Takes in both colors of each board of the last ply, so that none of them is made in vain.
+  package private(set) var folded: UInt64 = 0
+
+  package init(isPlacingAll: Bool) {
     self.isPlacingAll = isPlacingAll
   }
 
-  /// Returns the number of leaves below a position.
-  mutating func leaves(_ position: Position, depth: Int) -> Int {
+  /// Returns the number of leaves below a game, by the rules.
+  package mutating func leaves(_ game: Game, depth: Int) -> Int {
+    guard depth > 0, game.turn != nil else { return 1 }
+    if let passed = game.passing() { return leaves(passed, depth: depth - 1) }
+    if depth == 1, !isPlacingAll { return game.legalSquares.count }
+    var leaves = 0
+    for square in game.legalSquares {
+      guard let move = game.move(at: square) else { continue }
+      if depth > 1 {
+        leaves += self.leaves(Game(after: move), depth: depth - 1)
+      } else {
+        let board = move.boardAfter
+        folded &+= board.squares(of: .dark).bits ^ (board.squares(of: .light).bits &<< 1)
+        leaves += 1
+      }
+    }
+    return leaves
+  }
+
+  /// Returns the number of leaves below a position, by the engine.
+  package mutating func leaves(_ position: Position, depth: Int) -> Int {
     leaves(position, position.legalSquares, depth: depth)
   }
 
@@ -23,7 +48,7 @@ struct Perft {
     if depth == 1 { return isPlacingAll ? place(legal, position) : legal.count }
     var leaves = 0
     for square in legal {
-      let next = position.placing(at: square, flipping: position.flips(from: square))
+      let next = position.placing(at: square)
       let replies = next.legalSquares
       if depth == 2, !isPlacingAll, !replies.isEmpty {
         leaves += replies.count
@@ -42,7 +67,7 @@ struct Perft {
   private mutating func place(_ legal: SquareSet, _ position: Position) -> Int {
     var leaves = 0
     for square in legal {
-      let next = position.placing(at: square, flipping: position.flips(from: square))
+      let next = position.placing(at: square)
       folded &+= next.mover.bits ^ (next.opponent.bits &<< 1)
       leaves += 1
     }

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 extension Position {
   /// Squares of the opponent whose disks can never be flipped; not all of them are found.
   ///
   /// A disk is stable if on each of the four lines through it the line is full, or the edge or a
   /// stable disk of the same side is next to it.
-  public var stableOpponent: SquareSet {
+  package var stableOpponent: SquareSet {
     let full = FullLines(occupied: ~emptySquares.bits)
     let notA: UInt64 = 0xfefe_fefe_fefe_fefe
     let notH: UInt64 = 0x7f7f_7f7f_7f7f_7f7f

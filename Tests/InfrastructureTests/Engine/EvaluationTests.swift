@@ -46,12 +46,14 @@ struct EvaluationTests {
 
   @Test func `a corner is worth some disks`() throws {
     let a1 = try square("a1")
-    let gains = (1...20 as ClosedRange<UInt64>).compactMap { seed -> Int? in
+    let gains = try (1...20 as ClosedRange<UInt64>).compactMap { seed -> Int? in
       guard let position = Game.random(seed: seed, moves: 30).position,
         position.emptySquares.contains(a1)
       else { return nil }
-      let taken = position.placing(at: a1, flipping: .empty).passing
-      return Evaluation.learned.value(of: taken) - Evaluation.learned.value(of: position)
+      let mover = position.mover.union(SquareSet(a1))
+      let board = try #require(Board(dark: mover, light: position.opponent))
+      return Evaluation.learned.value(of: Position(of: .dark, on: board))
+        - Evaluation.learned.value(of: position)
     }
     #expect(gains.count > 10)
     #expect(gains.reduce(0, +) / gains.count > 3 * Search.disk, "\(gains)")

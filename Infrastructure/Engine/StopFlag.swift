@@ -1,17 +1,17 @@
 import Synchronization
 
 /// What tells a search from outside to end with the best move it has found so far.
-public final class StopFlag: Sendable {
+package final class StopFlag: Sendable {
   private let flag = Atomic(false)
 
   /// Makes a flag that is not raised.
-  public init() {}
+  package init() {}
 
   /// Whether the search is to end.
-  public var isRaised: Bool { flag.load(ordering: .relaxed) }
+  package var isRaised: Bool { flag.load(ordering: .relaxed) }
 
   /// Tells the search to end.
-  public func raise() {
+  package func raise() {
     flag.store(true, ordering: .relaxed)
   }
 }

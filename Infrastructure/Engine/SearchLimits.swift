@@ -1,0 +1,22 @@
+/// How far a search looks.
+///
+/// Nothing here depends on time, so that a search gives the same answer on every machine.
+package struct SearchLimits: Hashable, Sendable {
+  /// The number of moves that are looked ahead before a position is evaluated, at least 1.
+  package let depth: Int
+  /// The number of empty squares from which on the game is searched to its end.
+  package let exactFrom: Int
+  /// The number of entries in the table of positions is 2 to the power of this; without it there is
+  /// no table.
+  package let tableBits: Int?
+  /// By how many hundredths of a disk, at most, the chosen move may be worse than the best.
+  package let margin: Int
+
+  /// Makes limits; each is clamped to what makes sense.
+  package init(depth: Int, exactFrom: Int, tableBits: Int? = nil, margin: Int = 0) {
+    self.depth = min(max(1, depth), 60)
+    self.exactFrom = exactFrom
+    self.tableBits = tableBits.map { min(max(1, $0), 24) }
+    self.margin = min(max(0, margin), Search.infinity)
+  }
+}
