@@ -58,7 +58,7 @@ public final class LivePrompt: Sendable {
         return hadText
       }
       if hadText { return true }
-      if screen.isAskingReset { entered.yield(CommandReader.Line(content: .success(.cancel))) }
+      if screen.isAskingReset { entered.yield(reader.read(.text("cancel"))) }
       return screen.isAskingReset
     }
   }
