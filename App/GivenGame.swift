@@ -46,12 +46,12 @@ enum GivenGame {
   private static let limit = 65_536
 
   private static func game(of bytes: [UInt8], from file: String) throws(Failure) -> SavedGame {
-    do throws(SavedGameText.Problem) {
+    do throws(Flaw) {
       return try SavedGameText.decode(bytes)
     } catch {
       guard bytes.count <= limit, let text = String(validating: bytes, as: UTF8.self),
         let transcript = try? Transcript(text)
-      else { throw .notAGame(file: file, problem: "\(error)") }
+      else { throw .notAGame(file: file, problem: GameText().problem(error)) }
       return try game(Game(), transcript.steps, file: file)
     }
   }

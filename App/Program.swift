@@ -10,7 +10,7 @@ struct Program: Sendable {
   let seed: UInt64
   private let isAtTerminal: Bool
   private let signals: Signals
-  private let saved: FileGameRepository.OpenResult?
+  private let saved: OpenedGame?
   /// The game that the options name, or nil for the saved one.
   private let given: SavedGame?
 
@@ -45,7 +45,7 @@ struct Program: Sendable {
       switch options.save {
       case .file(let name): FileGameRepository.open(path: name, owner: .user)
       case .usual where isAtTerminal:
-        SavedGamePlace.usual.map { FileGameRepository.open(path: $0, owner: .program) }
+        (try? SavedGamePlace.usual).map { FileGameRepository.open(path: $0, owner: .program) }
       case .usual, .nowhere: nil
       }
     repository = saved?.repository ?? MemoryGameRepository()
@@ -71,8 +71,8 @@ struct Program: Sendable {
   /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {
     let path =
-      if case .file(let name) = options.save { name as String? } else { SavedGamePlace.usual }
-    return text.farewell(saved?.isUpToDate == true ? path : nil)
+      if case .file(let name) = options.save { name as String? } else { try? SavedGamePlace.usual }
+    return text.farewell(saved?.file?.isUpToDate == true ? path : nil)
   }
 
   /// Starts the session that the options ask for; ends the program if a file that they name is not
@@ -81,14 +81,14 @@ struct Program: Sendable {
     presenter: any Presenter, modes: [Disk: ModeChoice], tell: (String) -> Void
   ) -> Session {
     if case .heldByAnother = saved { tell(text.heldByAnother) }
-    if saved == nil, isAtTerminal, options.save == .usual {
-      tell(text.cannotSave("there is no home folder (HOME is not set)"))
+    if isAtTerminal, options.save == .usual {
+      do throws(SaveFailure) { _ = try SavedGamePlace.usual } catch { tell(text.cannotSave(error)) }
     }
     do {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
           with: given, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
-      if let failure = saved?.file?.foreseenFailure { tell(text.cannotSave(failure.reason)) }
+      if let failure = saved?.file?.foreseenFailure { tell(text.cannotSave(failure)) }
       return session
     } catch {
       if case .file(let name) = options.save {
@@ -134,7 +134,7 @@ struct Program: Sendable {
 
   /// Ends the program as soon as no save is under way.
   func endWhenSaved(_ end: () -> Void) {
-    if let saved { saved.afterSaving(end) } else { end() }
+    if let file = saved?.file { file.afterSaving(end) } else { end() }
   }
 
   private static func endIfTerminalIsGone() {

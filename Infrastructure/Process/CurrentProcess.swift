@@ -13,6 +13,11 @@ public enum CurrentProcess {
     getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Whether an environment variable has a value, though it need not be text.
+  static func hasEnvironmentVariable(_ name: String) -> Bool {
+    getenv(name).map { $0.pointee != 0 } ?? false
+  }
+
   /// Whether the locale writes characters in UTF-8.
   public static var isUTF8: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environmentVariable)

@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import TestSupport
 import Testing
 import UseCases
@@ -243,16 +244,16 @@ struct PlainPresenterTests {
 
   @Test(arguments: [
     (
-      LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1"),
+      LoadFailure.setAside(.board(.squares(7, row: 3)), name: "game.bad-1"),
       "The saved game could not be read (line 4 has 7 squares). Kept as game.bad-1; new game."
     ),
     (
-      .stuck(problem: "it is empty", reason: "Permission denied"),
+      .stuck(.empty, path: nil, .system("Permission denied")),
       "The saved game could not be read (it is empty) or set aside (Permission denied). "
         + "New game; this one will not be saved."
     ),
     (
-      .unreadable(reason: "game: Input/output error"),
+      .unreadable(path: "game", .system("Input/output error")),
       "Cannot read the saved game: game: Input/output error. "
         + "New game; this one will not be saved."
     ),
@@ -270,7 +271,7 @@ struct PlainPresenterTests {
   @Test func `R7.5 a named file that is not a saved game is told`() {
     let output = RecordingOutput()
     PlainPresenter(output: output, boards: .asked, isScript: true)
-      .tell(GameText().cannotLoad(.foreign(problem: "it is empty")))
+      .tell(GameText().cannotLoad(.foreign(.empty)))
     #expect(
       output.transcript
         == "2> reversi: The file is not a saved game (it is empty). It is left as it is.")
