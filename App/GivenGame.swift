@@ -36,12 +36,15 @@ enum GivenGame {
   private static let limit = 65_536
 
   private static func game(of bytes: [UInt8], from file: String) throws(StartError) -> SavedGame {
-    do throws(SavedGameText.Problem) {
+    do throws(Flaw) {
       return try SavedGameText.decode(bytes)
     } catch {
       guard bytes.count <= limit, let text = String(validating: bytes, as: UTF8.self),
         let transcript = try? Transcript(text)
-      else { throw .game("\(file) is neither a saved game (\(error)) nor a transcript") }
+      else {
+        throw .game(
+          "\(file) is neither a saved game (\(GameText().problem(error))) nor a transcript")
+      }
       return try game(Game(), transcript.steps, file: file)
     }
   }

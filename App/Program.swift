@@ -10,7 +10,7 @@ struct Program: Sendable {
   let seed: UInt64
   private let isAtTerminal: Bool
   private let signals: Signals
-  private let saved: FileGameRepository.OpenResult?
+  private let saved: OpenedGame?
   /// The game that the options name, or nil for the saved one.
   private let given: SavedGame?
 
@@ -40,7 +40,7 @@ struct Program: Sendable {
       switch options.save {
       case .file(let name): FileGameRepository.open(path: name, owner: .user)
       case .usual where isAtTerminal:
-        SavedGamePlace.usual.map { FileGameRepository.open(path: $0, owner: .program) }
+        (try? SavedGamePlace.usual).map { FileGameRepository.open(path: $0, owner: .program) }
       case .usual, .nowhere: nil
       }
     repository = saved?.repository ?? MemoryGameRepository()
@@ -67,12 +67,12 @@ struct Program: Sendable {
 
   /// Where the game of a person at a terminal, or of somebody who has named a file, is saved.
   private var path: String? {
-    if case .file(let name) = options.save { name } else { SavedGamePlace.usual }
+    if case .file(let name) = options.save { name } else { try? SavedGamePlace.usual }
   }
 
   /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {
-    text.farewell(saved?.isUpToDate == true ? path : nil)
+    text.farewell(saved?.file?.isUpToDate == true ? path : nil)
   }
 
   /// Starts the session that the options ask for.
@@ -82,16 +82,18 @@ struct Program: Sendable {
     for presenter: any TellingPresenter, modes: [Disk: ModeChoice]
   ) throws(StartError) -> Session {
     if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
-    if saved == nil, isAtTerminal, options.save == .usual {
-      presenter.tell(text.cannotSave("there is no home folder (HOME is not set)"))
+    if isAtTerminal, options.save == .usual {
+      do throws(SaveFailure) {
+        _ = try SavedGamePlace.usual
+      } catch {
+        presenter.tell(text.cannotSave(error))
+      }
     }
     do throws(LoadFailure) {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
           with: given, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
-      if let failure = saved?.file?.foreseenFailure {
-        presenter.tell(text.cannotSave(failure.reason))
-      }
+      if let failure = saved?.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
       return session
     } catch {
       throw .game(text.cannotLoad(error, from: path ?? ""), in: text.language)
@@ -134,7 +136,7 @@ struct Program: Sendable {
 
   /// Ends the program as soon as no save is under way.
   func endWhenSaved(_ end: () -> Void) {
-    if let saved { saved.afterSaving(end) } else { end() }
+    if let file = saved?.file { file.afterSaving(end) } else { end() }
   }
 
   private static func endIfTerminalIsGone() {

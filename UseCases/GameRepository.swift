@@ -14,26 +14,29 @@ public protocol GameRepository: Sendable {
   func save(_ saved: SavedGame) throws(SaveFailure)
 }
 
-/// Why a saved game could not be loaded; each text is part of a sentence that a player reads (R7.5).
+/// Why a saved game could not be loaded (R7.5).
 public enum LoadFailure: Error, Hashable {
-  /// The file was not a saved game, because of the given problem; it is now kept under another
-  /// name.
-  case setAside(problem: String, name: String)
-  /// The file is not a saved game, and could not be set aside, for the given reason.
-  case stuck(problem: String, reason: String)
-  /// The file could not be read, for the given reason.
-  case unreadable(reason: String)
+  /// The file was not a saved game; it is now kept under another name.
+  case setAside(Flaw, name: String)
+  /// The file is not a saved game, and could not be set aside; a path is given if another file is
+  /// the cause.
+  case stuck(Flaw, path: String?, Cause)
+  /// The file could not be read.
+  case unreadable(path: String, Cause)
   /// The file is not a saved game, and belongs to the user.
-  case foreign(problem: String)
+  case foreign(Flaw)
 }
 
 /// Why a game could not be saved (R7.6).
 public struct SaveFailure: Error, Hashable {
-  /// The path and the reason, such as `/home/ann/game: No space left on device`.
-  public let reason: String
+  /// The path of the file, if there is one.
+  public let path: String?
+  /// Why it could not be written.
+  public let cause: Cause
 
-  /// Makes a failure with its reason.
-  public init(reason: String) {
-    self.reason = reason
+  /// Makes a failure.
+  public init(path: String?, _ cause: Cause) {
+    self.path = path
+    self.cause = cause
   }
 }

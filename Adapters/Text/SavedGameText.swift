@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 public import UseCases
 
 /// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
@@ -24,7 +24,7 @@ public enum SavedGameText {
   /// - Throws: what is wrong with the text, and where.
   public static func decode(
     _ bytes: some BidirectionalCollection<UInt8>
-  ) throws(Problem) -> SavedGame {
+  ) throws(Flaw) -> SavedGame {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limit else { throw .tooLong }
     let lines = self.lines(of: bytes)
@@ -32,7 +32,7 @@ public enum SavedGameText {
     guard turn == "-" || Disk(String(turn)) != nil, digits.count == 2,
       digits.allSatisfy({ $0 == "0" || $0 == "1" }),
       let fields = SavedGameFields(lines[0].dropFirst(3))
-    else { throw .header(lines[0]) }
+    else { throw .header(String(lines[0].unicodeScalars.prefix(16))) }
     guard lines.count <= 9 else { throw .extra }
     let board: Board
     do {
@@ -50,43 +50,12 @@ public enum SavedGameText {
       record: fields.record.game == game ? fields.record : Record(start: game), modes: modes)
   }
 
-  /// Why a text is not a saved game.
-  public enum Problem: Error, Hashable {
-    /// It is empty.
-    case empty
-    /// It is longer than `limit`.
-    case tooLong
-    /// Its first line is not a header such as `x01`.
-    case header(String)
-    /// Something follows the ninth line.
-    case extra
-    /// The rows are not a board.
-    case board(Board.NotationError)
-  }
-
   private static func lines(of bytes: some BidirectionalCollection<UInt8>) -> [String] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { line in
       let ended = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       return String(decoding: ended, as: UTF8.self)
-    }
-  }
-}
-
-extension SavedGameText.Problem: CustomStringConvertible {
-  /// The problem as part of a sentence that a player reads.
-  public var description: String {
-    switch self {
-    case .empty: "it is empty"
-    case .tooLong: "it is too long for a saved game"
-    case .header(let line): "line 1 is '\(String(line.unicodeScalars.prefix(16)))', not like x01"
-    case .extra: "something follows line 9"
-    case .board(.rows(let count)): "the board has \(count) \(count == 1 ? "row" : "rows"), not 8"
-    case .board(.squares(let count, let row)):
-      "line \(row + 1) has \(count) \(count == 1 ? "square" : "squares")"
-    case .board(.symbol(let symbol, let row, let column)):
-      "line \(row + 1) has '\(String(symbol).shortened)' in column \(column)"
     }
   }
 }

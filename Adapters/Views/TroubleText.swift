@@ -1,3 +1,4 @@
+import Domain
 public import UseCases
 
 /// What a player is told about the saved game, and about input that cannot be read.
@@ -15,32 +16,85 @@ extension GameText {
     return language("The game is saved in \(path).", ja: "対局は \(path) に保存してあります。")
   }
 
-  /// Returns what a player is told if the game cannot be saved, for the given reason.
-  public func cannotSave(_ reason: String) -> String {
-    language("Cannot save: \(reason). Playing on.", ja: "保存できません (\(reason))。このまま続けます。")
+  /// Returns what a player is told if the game cannot be saved.
+  public func cannotSave(_ failure: SaveFailure) -> String {
+    let reason = cause(failure.cause, at: failure.path)
+    return language("Cannot save: \(reason). Playing on.", ja: "保存できません (\(reason))。このまま続けます。")
   }
 
   /// Returns what a player is told if the saved game cannot be loaded, from the file of this name.
   public func cannotLoad(_ failure: LoadFailure, from file: String = "The file") -> String {
     switch failure {
-    case .setAside(let problem, let name):
+    case .setAside(let flaw, let name):
       language(
-        "The saved game could not be read (\(problem)). Kept as \(name); new game.",
-        ja: "保存した対局を読めませんでした (\(problem))。\(name) として残し、新しい対局を始めます。")
-    case .stuck(let problem, let reason):
+        "The saved game could not be read (\(problem(flaw))). Kept as \(name); new game.",
+        ja: "保存した対局を読めませんでした (\(problem(flaw)))。\(name) として残し、新しい対局を始めます。")
+    case .stuck(let flaw, let path, let cause):
       language(
-        "The saved game could not be read (\(problem)) or set aside (\(reason)). "
+        "The saved game could not be read (\(problem(flaw))) "
+          + "or set aside (\(self.cause(cause, at: path))). "
           + "New game; this one will not be saved.",
-        ja: "保存した対局を読むことも (\(problem))、別名で残すことも (\(reason)) できませんでした。"
+        ja: "保存した対局を読むことも (\(problem(flaw)))、"
+          + "別名で残すことも (\(self.cause(cause, at: path))) できませんでした。"
           + "新しい対局は保存されません。")
-    case .unreadable(let reason):
+    case .unreadable(let path, let cause):
       language(
-        "Cannot read the saved game: \(reason). New game; this one will not be saved.",
-        ja: "保存した対局を読めません (\(reason))。新しい対局は保存されません。")
-    case .foreign(let problem):
+        "Cannot read the saved game: \(self.cause(cause, at: path)). "
+          + "New game; this one will not be saved.",
+        ja: "保存した対局を読めません (\(self.cause(cause, at: path)))。新しい対局は保存されません。")
+    case .foreign(let flaw):
       language(
-        "\(file) is not a saved game (\(problem)). It is left as it is.",
-        ja: "\(file) は対局の保存ファイルではありません (\(problem))。変更していません。")
+        "\(file) is not a saved game (\(problem(flaw))). It is left as it is.",
+        ja: "\(file) は対局の保存ファイルではありません (\(problem(flaw)))。変更していません。")
+    }
+  }
+
+  /// Returns what is wrong with something that is not a saved game, as part of a sentence.
+  public func problem(_ flaw: Flaw) -> String {
+    switch flaw {
+    case .empty: language("it is empty", ja: "空です")
+    case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")
+    case .header(let line):
+      language("line 1 is '\(line)', not like x01", ja: "1行目が x01 のような形ではなく '\(line)' です")
+    case .extra: language("something follows line 9", ja: "9行目の後に何かあります")
+    case .board(.rows(let count)):
+      language(
+        "the board has \(count) \(count == 1 ? "row" : "rows"), not 8",
+        ja: "盤が8行ではなく\(count)行です")
+    case .board(.squares(let count, let row)):
+      language(
+        "line \(row + 1) has \(count) \(count == 1 ? "square" : "squares")",
+        ja: "\(row + 1)行目が\(count)マスです")
+    case .board(.symbol(let symbol, let row, let column)):
+      language(
+        "line \(row + 1) has '\(String(symbol).shortened)' in column \(column)",
+        ja: "\(row + 1)行目の\(column)列目が '\(String(symbol).shortened)' です")
+    case .folder: language("it is a folder", ja: "フォルダです")
+    case .brokenLink: language("it is a link that leads to no file", ja: "行き先にファイルのないリンクです")
+    case .special: language("it is not a regular file", ja: "通常のファイルではありません")
+    }
+  }
+
+  private func cause(_ cause: Cause, at path: String?) -> String {
+    let reason =
+      switch cause {
+      case .system(let reason): reason
+      case .notASavedGame(let flaw): problem(flaw)
+      case .heldByAnother:
+        language("another reversi has this game open", ja: "ほかの reversi がこの対局を開いています")
+      case .changedByAnother:
+        language("another program has changed it", ja: "ほかのプログラムが書き換えました")
+      case .noHome(let problem):
+        language("there is no home folder", ja: "ホームフォルダがありません") + " (\(home(problem)))"
+      }
+    return (path.map { "\($0): " } ?? "") + reason
+  }
+
+  private func home(_ problem: Cause.HomeProblem) -> String {
+    switch problem {
+    case .notSet: language("HOME is not set", ja: "HOME が設定されていません")
+    case .relative: language("HOME is not an absolute path", ja: "HOME が絶対パスではありません")
+    case .notUTF8: language("HOME is not valid UTF-8", ja: "HOME が UTF-8 ではありません")
     }
   }
 
@@ -48,7 +102,7 @@ extension GameText {
   public func trouble(_ trouble: News.Trouble) -> String {
     switch trouble {
     case .notLoaded(let failure): cannotLoad(failure)
-    case .notSaved(let failure): cannotSave(failure.reason)
+    case .notSaved(let failure): cannotSave(failure)
     }
   }
 

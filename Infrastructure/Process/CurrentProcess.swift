@@ -13,6 +13,11 @@ public enum CurrentProcess {
     getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Whether an environment variable has a value, though it need not be text.
+  static func hasEnvironmentVariable(_ name: String) -> Bool {
+    getenv(name).map { $0.pointee != 0 } ?? false
+  }
+
   /// Opens `/dev/null` as each standard descriptor that is closed, so that reads and writes fail.
   ///
   /// Call this before any file is opened: a file such as the saved game must not take the number of

@@ -8,10 +8,12 @@
 
 /// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
 public struct Signals: Sendable {
+  private static let terminal = Descriptor(number: 0)
   private let awaited: sigset_t
 
   /// Blocks signals until `run(_:handler:)` of the returned value receives them: the signals that
-  /// ask the program to end and, at a terminal, the signals that stop it or report another size.
+  /// ask the program to end and, at a terminal, the signals that stop it or report another size. A
+  /// program that is started in the background of a terminal stops first.
   ///
   /// A signal that was ignored when the program started stays ignored. SIGPIPE and SIGXFSZ are
   /// ignored, too: the write that meets them fails with an error instead.
@@ -22,7 +24,13 @@ public struct Signals: Sendable {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-    if isAtTerminal { numbers += [SIGTSTP, SIGCONT, SIGWINCH] }
+    // Otherwise the system would stop the program whenever it touches the terminal in the background,
+    // also when a signal has come that is to end it.
+    if terminal.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
+    if isAtTerminal {
+      while terminal.isInBackground { raise(SIGSTOP) }
+      numbers += [SIGTSTP, SIGCONT, SIGWINCH]
+    }
     var signals = set(of: numbers.filter { !isIgnored($0) })
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     return Signals(awaited: signals)
@@ -40,21 +48,26 @@ public struct Signals: Sendable {
       var signals = awaited
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { continue }
+      let isInBackground = Self.terminal.isInBackground
       switch number {
       case SIGWINCH: handler(.resize)
-      case SIGCONT: handler(.resume)
-      case SIGTSTP: handler(.suspend(stop: Self.stop))
-      case SIGINT: handler(.interrupt { Self.raiseWithDefaultAction(SIGINT) })
+      case SIGCONT where !isInBackground: handler(.resume)
+      case SIGINT where !isInBackground:
+        handler(.interrupt { Self.raiseWithDefaultAction(SIGINT) })
+      case SIGTTIN where !isInBackground, SIGTTOU: continue
+      case SIGCONT, SIGTSTP, SIGTTIN: handler(.suspend(stop: Self.stop))
       default: handler(.end { [number] in Self.raiseWithDefaultAction(number) })
       }
     }
   }
 
-  /// Unblocks, on this thread, the signal that stops a program for a read in the background, which
-  /// would otherwise return the end of input.
-  static func unblockBackgroundReadStop() {
-    var signals = set(of: [SIGTTIN])
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  /// Has the main thread stop the program, and returns when it is in the foreground again.
+  ///
+  /// Only that thread stops the program: it knows whether a signal has come that is to end it.
+  static func stopInBackground() {
+    kill(getpid(), SIGTTIN)
+    // Nothing tells this thread that the program was continued.
+    while terminal.isInBackground { poll(nil, 0, 50) }
   }
 
   /// Ends the program the way a lost terminal does.
@@ -67,11 +80,16 @@ public struct Signals: Sendable {
     raiseWithDefaultAction(SIGPIPE)
   }
 
-  /// Stops the program until it is continued, and returns whether it is to go on rather than end.
+  /// Stops the program until it is continued in the foreground, and returns whether it is to go on
+  /// rather than end.
   private static func stop() -> Bool {
-    raiseWithDefaultAction(SIGTSTP)
-    discard(SIGCONT)
-    return !isPending([SIGTERM, SIGHUP, SIGQUIT])
+    while true {
+      raiseWithDefaultAction(SIGTSTP)
+      discard(SIGCONT)
+      if isPending([SIGTERM, SIGHUP, SIGQUIT]) { return false }
+      guard terminal.isInBackground else { return true }
+      if isPending([SIGINT]) { return false }
+    }
   }
 
   /// Raises a signal with its default action, which is to stop or end the program.

@@ -3,8 +3,8 @@ public import UseCases
 
 /// Keeps the saved game in a file, which each save replaces as a whole (R7).
 ///
-/// A second file, `….lock`, is locked as long as the repository lives, so that of several programs
-/// only one writes, renames or removes anything. `open(path:owner:)` makes repositories.
+/// The file is locked as long as the repository lives, so that of several programs only one writes,
+/// renames or removes anything. `open(path:owner:)` makes repositories.
 public final class FileGameRepository: GameRepository {
   /// Who has chosen the file, which decides what may be done to it (R7.5).
   public enum Owner: Hashable, Sendable {
@@ -14,32 +14,90 @@ public final class FileGameRepository: GameRepository {
     case user
   }
 
-  private struct State {
-    var saveGuard: SaveGuard
-    /// What was found in the file, or saved to it since.
-    var content: Result<SavedGame?, LoadFailure>
-    var foreseenFailure: SaveFailure?
-    var hasFailed = false
+  /// What the repository knows of the game.
+  private enum Content {
+    /// Nothing was to be saved yet: what was found, and why the first save will probably fail.
+    case found(Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?)
+    /// The latest save has succeeded.
+    case saved(SavedGame)
+    /// The latest save has failed: what was found or saved before.
+    case outdated(Result<SavedGame?, LoadFailure>)
+
+    /// What was found, or saved since.
+    var latest: Result<SavedGame?, LoadFailure> {
+      switch self {
+      case .found(let latest, _), .outdated(let latest): latest
+      case .saved(let saved): .success(saved)
+      }
+    }
   }
 
-  private let file: SavedGameFile
   private let owner: Owner
   /// Locked while a save is under way.
-  private let state: Mutex<State>
+  private let state: Mutex<(saveGuard: SaveGuard, content: Content)>
 
-  /// Makes the repository of a file that was just opened, and read or set aside.
-  init(
-    _ file: SavedGameFile, owner: Owner, lock: Result<Descriptor, LockFailure>,
-    found: Result<SavedGame?, LoadFailure>
-  ) {
-    self.file = file
+  /// Opens the file of a saved game, which need not exist yet.
+  ///
+  /// This follows links, locks the file, removes what an interrupted save has left, and loads. For
+  /// the owner `.program` it makes missing folders, and sets aside a file that is not a saved game.
+  /// For the owner `.user` it changes nothing if the file is not a saved game.
+  public static func open(path: String, owner: Owner) -> OpenedGame {
+    open(path: path, owner: owner, files: SystemFiles())
+  }
+
+  /// Opens the file of a saved game in any file system.
+  package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
+    let file: SavedGameFile
+    do throws(LoadFailure) {
+      file = try SavedGameFile(path: Path(path), files: files).followingLinks()
+      // Nothing is put beside a file of the user's that is not a saved game.
+      if owner == .user { _ = try file.read() } else { try? file.makeFolder() }
+    } catch {
+      return .unloadable(MemoryGameRepository(.failure(error)))
+    }
+    var saveGuard = SaveGuard(file)
+    var foreseen: SaveFailure?
+    do throws(SaveFailure) {
+      try saveGuard.takeLock()
+      file.removeReplacement()
+    } catch {
+      foreseen = error
+    }
+    let found = Result { () throws(LoadFailure) in try load(file, of: owner, unlocked: foreseen) }
+    switch found {
+    case _ where foreseen?.cause == .heldByAnother:
+      return .heldByAnother(MemoryGameRepository(found))
+    case .success, .failure(.setAside):
+      saveGuard.know(try? found.get())
+      return .opened(FileGameRepository(saveGuard, of: owner, .found(found, foreseen: foreseen)))
+    case .failure:
+      saveGuard.release()
+      return .unloadable(MemoryGameRepository(found))
+    }
+  }
+
+  /// Reads the saved game, and sets aside a file that the program chose and that is not one (R7.5),
+  /// but only under the lock, since another program may be about to do the same.
+  private static func load(
+    _ file: SavedGameFile, of owner: Owner, unlocked: SaveFailure?
+  ) throws(LoadFailure) -> SavedGame? {
+    let flaw: Flaw
+    do throws(LoadFailure) {
+      return try file.read()
+    } catch {
+      guard owner == .program, case .foreign(let found) = error else { throw error }
+      flaw = found
+    }
+    switch unlocked?.cause {
+    case .heldByAnother?: throw .unreadable(path: "\(file.path)", .notASavedGame(flaw))
+    case let cause?: throw .stuck(flaw, path: unlocked?.path, cause)
+    case nil: throw .setAside(flaw, name: try file.setAside(flaw))
+    }
+  }
+
+  private init(_ saveGuard: SaveGuard, of owner: Owner, _ content: Content) {
     self.owner = owner
-    var foreseenFailure: SaveFailure?
-    if case .failure(let failure) = lock { foreseenFailure = SaveFailure(failure, of: file) }
-    state = Mutex(
-      State(
-        saveGuard: SaveGuard(file, lock: try? lock.get(), found: try? found.get()),
-        content: found, foreseenFailure: foreseenFailure))
+    state = Mutex((saveGuard, content))
   }
 
   deinit {
@@ -49,14 +107,16 @@ public final class FileGameRepository: GameRepository {
   /// The failure that the first save will probably throw, because the file could not be locked; nil
   /// after the first save.
   public var foreseenFailure: SaveFailure? {
-    state.withLock { $0.foreseenFailure }
+    state.withLock { if case .found(_, let failure) = $0.content { failure } else { nil } }
   }
 
   /// Whether the file holds the latest game: there is one, and no later one could not be saved.
   public var isUpToDate: Bool {
     state.withLock { state in
-      guard case .success(.some) = state.content else { return false }
-      return !state.hasFailed && state.foreseenFailure == nil
+      switch state.content {
+      case .found(.success(.some), foreseen: nil), .saved: true
+      case .found, .outdated: false
+      }
     }
   }
 
@@ -64,7 +124,7 @@ public final class FileGameRepository: GameRepository {
   ///
   /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
-    try state.withLock { $0.content }.get()
+    try state.withLock { $0.content.latest }.get()
   }
 
   /// Replaces the file as a whole; what was saved before is there until the new game is safe.
@@ -73,13 +133,10 @@ public final class FileGameRepository: GameRepository {
   ///   its name could not be made safe, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      (state.foreseenFailure, state.hasFailed) = (nil, true)
-      if owner == .program { try file.makeFolder() }
-      try state.saveGuard.renew()
-      state.saveGuard.beginSaving(saved)
-      try file.replace(with: saved)
-      state.saveGuard.endSaving(saved)
-      (state.content, state.hasFailed) = (.success(saved), false)
+      state.content = .outdated(state.content.latest)
+      if owner == .program { try state.saveGuard.file.makeFolder() }
+      try state.saveGuard.save(saved)
+      state.content = .saved(saved)
     }
   }
 

@@ -1,78 +1,90 @@
 import UseCases
 
-/// Keeps a program from saving over what another program has written.
+/// Keeps a program from saving over what another program has written: it holds the lock, and knows
+/// what the file may hold.
+///
+/// The lock is on a file beside the saved game, `….lock`, that nobody replaces or removes: a lock on
+/// the saved game itself would be lost with the next save, which replaces that file.
 struct SaveGuard {
-  private let file: SavedGameFile
+  let file: SavedGameFile
   private var lock: Descriptor?
   /// What the file may hold, judging by what this program has read and written; nil stands for no
   /// file.
-  private var known: [SavedGame?]
+  private var known: [SavedGame?] = []
 
-  /// Makes the guard of a file that was just read and, if possible, locked.
-  init(_ file: SavedGameFile, lock: Descriptor?, found: SavedGame?) {
+  /// Makes the guard of a file that is neither locked nor read yet.
+  init(_ file: SavedGameFile) {
     self.file = file
-    self.lock = lock
+  }
+
+  /// Notes what was read from the file.
+  mutating func know(_ found: SavedGame?) {
     known = [found]
   }
 
-  /// Makes sure, before a save, that this program has the lock and that nobody else has written.
+  /// Locks out other programs until `release()`, unless this program has done so already.
   ///
-  /// If the lock was removed, or could not be taken before, another program may have had it since.
+  /// If somebody has removed the file that was locked, another program may have the lock now.
   ///
-  /// - Throws: `SaveFailure` if this program must not save; then it holds no lock, either.
-  mutating func renew() throws(SaveFailure) {
+  /// - Throws: `SaveFailure` if there is no lock then.
+  mutating func takeLock() throws(SaveFailure) {
+    if let lock, file.files.path(lockPath, refersTo: lock) { return }
+    release()
+    do throws(SystemError) {
+      let opened = try uninterrupted(file.files.open(lockPath, .locking))
+      do throws(SystemError) {
+        try uninterrupted(file.files.lock(opened))
+      } catch {
+        try? file.files.close(opened)
+        throw error
+      }
+      lock = opened
+    } catch {
+      if error.isHeldByAnother { throw failure(.heldByAnother) }
+      // Players know the saved game, not this file, which is named only if something is in its
+      // place.
+      let isInTheWay = (try? uninterrupted(file.files.status(of: lockPath))) != nil
+      throw SaveFailure(error, at: isInTheWay ? lockPath : file.path)
+    }
+  }
+
+  /// Saves a game, if this program has the lock and nobody else has written.
+  ///
+  /// - Throws: `SaveFailure` if the game was not saved. If this program must not save, it holds no
+  ///   lock then, either.
+  mutating func save(_ saved: SavedGame) throws(SaveFailure) {
     do throws(SaveFailure) {
-      try renewLock()
+      try takeLock()
       known = [try readKnown()]
     } catch {
       release()
       throw error
     }
-  }
-
-  /// Notes that a save has begun: from now on the file may hold what it held or the new game.
-  mutating func beginSaving(_ saved: SavedGame) {
     known.append(saved)
-  }
-
-  mutating func endSaving(_ saved: SavedGame) {
+    try file.replace(with: saved)
     known = [saved]
   }
 
   /// Lets other programs lock the file.
   mutating func release() {
-    if let lock { file.lockFile.unlock(lock) }
+    if let lock { try? file.files.close(lock) }
     lock = nil
   }
 
-  private mutating func renewLock() throws(SaveFailure) {
-    if let lock, file.lockFile.isLocked(by: lock) { return }
-    release()
-    do throws(LockFailure) {
-      lock = try file.lockFile.lock()
-    } catch {
-      throw SaveFailure(error, of: file)
-    }
-  }
+  private var lockPath: Path { file.path.adding(".lock") }
 
   /// Reads what the file holds, and throws if that is not something known.
   private func readKnown() throws(SaveFailure) -> SavedGame? {
-    do throws(ReadFailure) {
+    do throws(LoadFailure) {
       let found = try file.read()
       if found == nil || known.contains(found) { return found }
     } catch {
-      if case .unreadable(let reason) = error { throw SaveFailure(reason: reason) }
+      if case .unreadable(_, let cause) = error { throw failure(cause) }
     }
-    throw SaveFailure(reason: SaveText.changedByAnother(file.path))
+    throw failure(.changedByAnother)
   }
-}
 
-extension SaveFailure {
-  /// Makes the failure of a save for which the file could not be locked.
-  init(_ failure: LockFailure, of file: SavedGameFile) {
-    switch failure {
-    case .heldByAnother: self.init(reason: SaveText.heldByAnother(file.path))
-    case .failed(let reason): self.init(reason: reason)
-    }
+  private func failure(_ cause: Cause) -> SaveFailure {
+    SaveFailure(path: "\(file.path)", cause)
   }
 }

@@ -1,22 +1,18 @@
 import Adapters
 import UseCases
 
-/// The file of the saved game, with the two files beside it: the lock and the replacement.
+/// The file of the saved game; the files beside it have its name with something added.
 struct SavedGameFile {
   let path: Path
   let files: any FileSystem
 
-  var lockFile: LockFile { LockFile(game: path, files: files) }
-  private var replacement: Replacement {
-    Replacement(path: path.adding(".reversi-saving"), files: files)
-  }
-  private var folder: Folder { Folder(path: path.folder, files: files) }
+  private var replacement: Path { path.adding(".reversi-saving") }
 
   /// Returns the file that links lead to, whether or not it exists yet.
   ///
   /// A link that leads in a circle, or to something other than a file, is not followed. Then the
   /// link itself is what is not a saved game, so what it leads to is never set aside.
-  func followingLinks() throws(ReadFailure) -> SavedGameFile {
+  func followingLinks() throws(LoadFailure) -> SavedGameFile {
     var end = path
     do throws(SystemError) {
       // Linux follows up to 40 links, too.
@@ -25,7 +21,7 @@ struct SavedGameFile {
         end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
       }
     } catch {
-      throw .unreadable(reason: SaveText.failure(error, at: path))
+      throw .unreadable(path: "\(path)", .system("\(error)"))
     }
     guard end != path else { return self }
     let kind = try? uninterrupted(files.status(of: end)).kind
@@ -33,70 +29,64 @@ struct SavedGameFile {
   }
 
   /// Reads the saved game, without waiting for a writer, and returns nil if there is no file.
-  func read() throws(ReadFailure) -> SavedGame? {
-    let kind: FileStatus.Kind
-    var bytes: [UInt8] = []
+  ///
+  /// - Throws: `LoadFailure.unreadable`, or `.foreign` if it is not a saved game.
+  func read() throws(LoadFailure) -> SavedGame? {
+    let found: Result<[UInt8], Flaw>?
     do throws(SystemError) {
-      kind = try uninterrupted(files.status(of: path)).kind
-      if kind == .file { bytes = try contents() }
-      // A link that cannot be read may lead to a saved game.
-      if kind == .link { _ = try uninterrupted(files.linkTarget(of: path)) }
+      found = try ifThere(contents())
     } catch {
-      if error.isNotFound { return nil }
-      throw .unreadable(reason: SaveText.failure(error, at: path))
+      throw .unreadable(path: "\(path)", .system("\(error)"))
     }
-    switch kind {
-    case .file: break
-    case .folder: throw .notASavedGame(problem: SaveText.isFolder)
-    case .link: throw .notASavedGame(problem: SaveText.isBrokenLink)
-    case .other: throw .notASavedGame(problem: SaveText.isSpecialFile)
-    }
-    do {
-      return try SavedGameText.decode(bytes)
+    do throws(Flaw) {
+      return try found.map { bytes throws(Flaw) in try SavedGameText.decode(bytes.get()) }
     } catch {
-      throw .notASavedGame(problem: "\(error)")
+      throw .foreign(error)
     }
   }
 
   /// Makes the folder of the file and those above it, if they are missing.
   func makeFolder() throws(SaveFailure) {
     do throws(SystemError) {
-      try folder.make()
+      try files.makeFolders(to: path.folder)
     } catch {
-      throw failure(error)
+      throw SaveFailure(error, at: path)
     }
   }
 
-  /// Replaces the file as a whole.
-  ///
-  /// The new content is on the disk before the old is gone, and its name is on the disk when this
-  /// returns, if the file system can promise that. The new file has the permissions of the old one,
-  /// or is for its owner alone if there was none.
+  /// Replaces the file as a whole; its permissions stay as they are.
   func replace(with saved: SavedGame) throws(SaveFailure) {
-    replacement.remove()
+    removeReplacement()
     do throws(SystemError) {
       let permissions = try writablePermissions()
-      try replacement.write(Array(SavedGameText.encode(saved).utf8), permissions: permissions)
-      try replacement.takePlace(of: path)
-      try folder.sync()
+      try files.replace(
+        path, by: replacement, with: Array(SavedGameText.encode(saved).utf8),
+        permissions: permissions)
     } catch {
-      throw failure(error)
+      // Only the replacement can fail because it already exists.
+      throw SaveFailure(error, at: error.isAlreadyThere ? replacement : path)
     }
   }
 
   /// Removes what an interrupted save has left behind.
   func removeReplacement() {
-    replacement.remove()
+    try? uninterrupted(files.remove(replacement))
   }
 
-  /// Renames what is there to the first free name of `….bad-1`, `….bad-2` and so on, and returns
-  /// its path.
-  func setAside() throws(SystemError) -> Path {
-    var number = 1
-    while try status(of: path.adding(".bad-\(number)")) != nil { number += 1 }
-    let other = path.adding(".bad-\(number)")
-    try uninterrupted(files.rename(path, to: other))
-    return other
+  /// Renames what is there, which is not a saved game, to the first free name of `….bad-1`,
+  /// `….bad-2` and so on, and returns that name.
+  ///
+  /// - Throws: `LoadFailure.stuck`.
+  func setAside(_ flaw: Flaw) throws(LoadFailure) -> String {
+    do throws(SystemError) {
+      var number = 1
+      while try status(of: path.adding(".bad-\(number)")) != nil { number += 1 }
+      let other = path.adding(".bad-\(number)")
+      try uninterrupted(files.rename(path, to: other))
+      return other.name
+    } catch {
+      throw .stuck(flaw, path: nil, .system("\(error)"))
+    }
   }
 
   /// Returns the permissions of the file, or nil if there is no file; throws if it is read-only.
@@ -108,16 +98,24 @@ struct SavedGameFile {
 
   /// Returns what a path names, or nil if it names nothing.
   private func status(of path: Path) throws(SystemError) -> FileStatus? {
-    do throws(SystemError) {
-      return try uninterrupted(files.status(of: path))
-    } catch {
-      if error.isNotFound { return nil }
-      throw error
+    try ifThere(uninterrupted(files.status(of: path)))
+  }
+
+  /// Returns the bytes of the file, or what is there instead.
+  private func contents() throws(SystemError) -> Result<[UInt8], Flaw> {
+    switch try uninterrupted(files.status(of: path)).kind {
+    case .file: return .success(try bytes())
+    case .folder: return .failure(.folder)
+    case .link:
+      // A link that cannot be read may lead to a saved game.
+      _ = try uninterrupted(files.linkTarget(of: path))
+      return .failure(.brokenLink)
+    case .other: return .failure(.special)
     }
   }
 
   /// Returns the bytes of the file, but at most one more than a saved game may have.
-  private func contents() throws(SystemError) -> [UInt8] {
+  private func bytes() throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(files.open(path, .reading))
     defer { try? files.close(file) }
     var bytes: [UInt8] = []
@@ -129,10 +127,11 @@ struct SavedGameFile {
     }
     return bytes
   }
+}
 
-  private func failure(_ error: SystemError) -> SaveFailure {
-    // Only the replacement can fail because it already exists.
-    SaveFailure(
-      reason: SaveText.failure(error, at: error.isAlreadyThere ? replacement.path : path))
+extension SaveFailure {
+  /// Makes the failure of a system call for a file.
+  init(_ error: SystemError, at path: Path) {
+    self.init(path: "\(path)", .system("\(error)"))
   }
 }

@@ -53,10 +53,7 @@ public final class StandardInput: LineSource {
   public func next() async -> InputLine? {
     guard let queue else { return read() }
     return await withCheckedContinuation { continuation in
-      queue.async {
-        Signals.unblockBackgroundReadStop()
-        continuation.resume(returning: self.read())
-      }
+      queue.async { continuation.resume(returning: self.read()) }
     }
   }
 

@@ -64,7 +64,7 @@ public final class Terminal: ByteSource {
     mode.withLock { mode in
       guard mode != .linesForGood else { return }
       mode = .keys
-      tcsetattr(input.number, TCSADRAIN, &raw)
+      tcsetattr(input.number, TCSANOW, &raw)
     }
   }
 
@@ -79,13 +79,13 @@ public final class Terminal: ByteSource {
     restoreSettings(then: .linesForGood)
   }
 
-  /// Restores the settings if this program has changed them; otherwise, in the background, it would
-  /// be stopped for setting a terminal that another one uses.
+  /// Restores the settings if this program has changed them, without waiting for somebody to read
+  /// what was written.
   private func restoreSettings(then next: Mode) {
     mode.withLock { mode in
       if mode == .keys {
         var found = settings
-        tcsetattr(input.number, TCSADRAIN, &found)
+        tcsetattr(input.number, TCSANOW, &found)
       }
       if mode != .linesForGood { mode = next }
     }
@@ -95,10 +95,6 @@ public final class Terminal: ByteSource {
   public func next() async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       queue.async { [input] in
-        Signals.unblockBackgroundReadStop()
-        // A read in the background would stop the program, which then could not end. Waiting does
-        // not.
-        try? input.waitUntilReady(for: POLLIN)
         let bytes = (try? input.readBytes(atMost: 1024)) ?? []
         continuation.resume(returning: bytes.isEmpty ? nil : bytes)
       }

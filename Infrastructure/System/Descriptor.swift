@@ -32,6 +32,13 @@ package struct Descriptor: Hashable, Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether it is a terminal that another program uses, in a shell that can bring this one back to
+  /// the foreground.
+  var isInBackground: Bool {
+    let group = tcgetpgrp(number)
+    return group > 0 && group != getpgrp() && getsid(getppid()) == getsid(0)
+  }
+
   /// Whether it is no longer a terminal, or is one that was hung up.
   ///
   /// The input of a terminal that is hung up ends a moment before `isTerminal` becomes false. In
@@ -41,8 +48,8 @@ package struct Descriptor: Hashable, Sendable {
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
 
-  /// Waits for input, even if another program has set the open file to non-blocking, and returns 1
-  /// to `count` bytes, or none at the end.
+  /// Waits for input, even if another program has set the open file to non-blocking, or uses the
+  /// terminal, and returns 1 to `count` bytes, or none at the end.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
@@ -91,8 +98,12 @@ package struct Descriptor: Hashable, Sendable {
       do throws(SystemError) {
         return try uninterrupted(call())
       } catch {
-        guard error.code == EAGAIN else { throw error }
-        try waitUntilReady(for: event)
+        switch error.code {
+        case EAGAIN: try waitUntilReady(for: event)
+        // SIGTTIN is blocked.
+        case EIO where isInBackground: Signals.stopInBackground()
+        default: throw error
+        }
       }
     }
   }

@@ -54,3 +54,15 @@ func uninterrupted<Result>(
     }
   }
 }
+
+/// Returns what calls return, or nil if one fails because there is no such file.
+func ifThere<Result>(
+  _ calls: @autoclosure () throws(SystemError) -> Result
+) throws(SystemError) -> Result? {
+  do throws(SystemError) {
+    return try calls()
+  } catch {
+    if error.isNotFound { return nil }
+    throw error
+  }
+}

@@ -72,8 +72,8 @@ import UseCases
 
   @Test func `R7.5 a saved game that could not be read is told, and a new game begins`() throws {
     for failure in [
-      LoadFailure.setAside(problem: "p", name: "n"), .stuck(problem: "p", reason: "r"),
-      .unreadable(reason: "r"),
+      LoadFailure.setAside(.empty, name: "n"), .stuck(.empty, path: nil, .system("r")),
+      .unreadable(path: "p", .system("r")),
     ] {
       let repository = FakeGameRepository(loadFailure: failure)
       let presenter = RecordingPresenter()
@@ -88,9 +88,9 @@ import UseCases
   }
 
   @Test func `R7.5 a user's file that is not a saved game starts no session`() {
-    let repository = FakeGameRepository(loadFailure: .foreign(problem: "p"))
+    let repository = FakeGameRepository(loadFailure: .foreign(.empty))
     let presenter = RecordingPresenter()
-    #expect(throws: LoadFailure.foreign(problem: "p")) {
+    #expect(throws: LoadFailure.foreign(.empty)) {
       try LoadGame(Ports(repository: repository, presenter: presenter)).start(with: SavedGame())
     }
     #expect(repository.saves == [])

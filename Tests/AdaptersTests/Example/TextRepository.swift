@@ -12,17 +12,17 @@ final class TextRepository: GameRepository {
 
   func load() throws(LoadFailure) -> SavedGame? {
     guard let text = text.withLock({ $0 }) else { return nil }
-    do throws(SavedGameText.Problem) {
+    do throws(Flaw) {
       return try SavedGameText.decode(Array(text.utf8))
     } catch {
-      throw .unreadable(reason: "\(error)")
+      throw .unreadable(path: "the text", .notASavedGame(error))
     }
   }
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
     // A text that is not a saved game is somebody's: it is never overwritten.
     do throws(LoadFailure) { _ = try load() } catch {
-      throw SaveFailure(reason: "not a saved game")
+      throw SaveFailure(path: "the text", .system("it is not a saved game"))
     }
     text.withLock { $0 = SavedGameText.encode(saved) }
   }

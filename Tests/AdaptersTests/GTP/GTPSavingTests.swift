@@ -50,11 +50,11 @@ import UseCases
   }
 
   @Test func `C7.9 R7.5 a saved game that cannot be read is told on standard error`() throws {
-    let failure = LoadFailure.setAside(problem: "line 1 is empty", name: "game.\u{1b}bad")
+    let failure = LoadFailure.setAside(.empty, name: "game.\u{1b}bad")
     let table = Conversing(repository: FakeGameRepository(loadFailure: failure))
     #expect(try table.answers(to: "quit\n") == "=\n\n")
     #expect(
-      table.written[.diagnostics] == "reversi: The saved game could not be read (line 1 is empty). "
+      table.written[.diagnostics] == "reversi: The saved game could not be read (it is empty). "
         + #"Kept as game.\u{1B}bad; new game."# + "\n")
   }
 

@@ -25,7 +25,7 @@ struct TroubleTests {
   {
     var style = LiveStyle.wide
     style.columns = 30
-    let failure = LoadFailure.setAside(problem: "line 4 has 7 squares", name: "game.bad-1")
+    let failure = LoadFailure.setAside(.board(.squares(7, row: 3)), name: "game.bad-1")
     let table = try LiveTable(repository: FakeGameRepository(loadFailure: failure), style: style)
     #expect(
       table.show { _ in }?.hasPrefix(
@@ -56,9 +56,9 @@ struct TroubleTests {
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     presenter.tell("Cannot save: \(text)\nhere")
-    presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
+    presenter.present(.saveFailed(SaveFailure(path: text, .system(text))), in: Session())
     presenter.present(
-      .started(.instead(of: .setAside(problem: text, name: text))), in: Session())
+      .started(.instead(of: .setAside(.header(text), name: text))), in: Session())
     #expect(screen.now.unknown.isEmpty)
     #expect(screen.now.prompt == "reversi>")
     #expect(screen.now.lines.filter { $0 == "    a b c d e f g h" }.count == 2)

@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import TestSupport
 import Testing
 import UseCases
@@ -207,11 +208,11 @@ struct PlainPresenterTests {
   @Test func `R7.5 a file that is not a saved game is told before the first event`() throws {
     let output = RecordingOutput()
     let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
-    let repository = FakeGameRepository(loadFailure: .unreadable(reason: "REASON"))
+    let repository = FakeGameRepository(loadFailure: .unreadable(path: "PATH", .system("REASON")))
     _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
     #expect(
       output.transcript == """
-        2> reversi: Cannot read the saved game: REASON. New game; this one will not be saved.
+        2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
         x's turn
         """)
   }

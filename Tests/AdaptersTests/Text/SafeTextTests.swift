@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import TestSupport
 import Testing
 import UseCases
@@ -31,11 +32,11 @@ struct SafeTextTests {
   func `C1.2 what a file holds never reaches the output raw`(text: String) {
     let output = RecordingOutput()
     let presenter = PlainPresenter(output: output, boards: .asked, isScript: false)
-    presenter.tell(GameText().cannotLoad(.setAside(problem: text, name: text)))
-    presenter.tell(GameText().cannotLoad(.stuck(problem: text, reason: text)))
-    presenter.tell(GameText().cannotLoad(.unreadable(reason: text)))
-    presenter.tell(GameText().cannotLoad(.foreign(problem: text)))
-    presenter.present(.saveFailed(SaveFailure(reason: text)), in: Session())
+    presenter.tell(GameText().cannotLoad(.setAside(.header(text), name: text)))
+    presenter.tell(GameText().cannotLoad(.stuck(.header(text), path: text, .system(text))))
+    presenter.tell(GameText().cannotLoad(.unreadable(path: text, .system(text))))
+    presenter.tell(GameText().cannotLoad(.foreign(.header(text))))
+    presenter.present(.saveFailed(SaveFailure(path: text, .system(text))), in: Session())
     let bytes = Array(output.transcript.utf8)
     #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(bytes.count { $0 == 10 } == 4)

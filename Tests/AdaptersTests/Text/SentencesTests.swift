@@ -115,31 +115,32 @@ struct SentencesTests {
       The game is saved in FILE.
       The game is not saved.
       Cannot save: REASON. Playing on.
-      The saved game could not be read (PROBLEM). Kept as NAME; new game.
-      The saved game could not be read (PROBLEM) or set aside (REASON). New game; \
+      The saved game could not be read (it is empty). Kept as NAME; new game.
+      The saved game could not be read (it is empty) or set aside (PATH: REASON). New game; \
       this one will not be saved.
-      Cannot read the saved game: REASON. New game; this one will not be saved.
-      FILE is not a saved game (PROBLEM). It is left as it is.
+      Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
+      FILE is not a saved game (it is empty). It is left as it is.
       """,
       """
       ほかの reversi がこの対局を開いています。こちらでは保存しません。
       対局は FILE に保存してあります。
       対局は保存されていません。
       保存できません (REASON)。このまま続けます。
-      保存した対局を読めませんでした (PROBLEM)。NAME として残し、新しい対局を始めます。
-      保存した対局を読むことも (PROBLEM)、別名で残すことも (REASON) できませんでした。\
+      保存した対局を読めませんでした (空です)。NAME として残し、新しい対局を始めます。
+      保存した対局を読むことも (空です)、別名で残すことも (PATH: REASON) できませんでした。\
       新しい対局は保存されません。
-      保存した対局を読めません (REASON)。新しい対局は保存されません。
-      FILE は対局の保存ファイルではありません (PROBLEM)。変更していません。
+      保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
+      FILE は対局の保存ファイルではありません (空です)。変更していません。
       """
     ) { language in
       let text = GameText(language)
       return [
-        text.heldByAnother, text.farewell("FILE"), text.farewell(nil), text.cannotSave("REASON"),
-        text.cannotLoad(.setAside(problem: "PROBLEM", name: "NAME")),
-        text.cannotLoad(.stuck(problem: "PROBLEM", reason: "REASON")),
-        text.cannotLoad(.unreadable(reason: "REASON")),
-        text.cannotLoad(.foreign(problem: "PROBLEM"), from: "FILE"),
+        text.heldByAnother, text.farewell("FILE"), text.farewell(nil),
+        text.cannotSave(SaveFailure(path: nil, .system("REASON"))),
+        text.cannotLoad(.setAside(.empty, name: "NAME")),
+        text.cannotLoad(.stuck(.empty, path: "PATH", .system("REASON"))),
+        text.cannotLoad(.unreadable(path: "PATH", .system("REASON"))),
+        text.cannotLoad(.foreign(.empty), from: "FILE"),
       ]
     }
   }

@@ -7,7 +7,9 @@ import UseCases
 
 /// Each call of a start and of two saves, of moves and after taking back, fails in turn.
 struct FaultTests {
-  private static let errors: [Int32?] = [ENOSPC, EIO, EACCES, EROFS, EINTR, EDQUOT, nil]
+  private static let errors: [Int32?] = [
+    ENOSPC, EIO, EACCES, EPERM, EROFS, EINTR, EDQUOT, nil,
+  ]
 
   private let before = SavedGame(game: .over)
   /// Two moves at a level, and then one less.
@@ -25,91 +27,62 @@ struct FaultTests {
     // A call that is always interrupted would be repeated forever.
     if code == EINTR || code == nil, lasts { return }
     var call = 0
-    var struck: [FaultyFiles.Call]
+    var struck: [HookedFiles.Call]
     repeat {
       call += 1
-      struck = try play(.init(call: call, error: code.map(SystemError.init), lasts: lasts))
+      struck = try play(code, Fault(code, at: call, lasts: lasts))
     } while !struck.isEmpty
     #expect(call > 25)
   }
 
-  @Test(arguments: 1...2)
-  func `R7.6 a write that takes nothing is an error, and is not repeated`(call: Int) throws {
-    let folder = try TemporaryFolder()
-    let files = FaultyFiles(.init(call: call, error: nil, only: [.write], taken: 0))
-    let path = folder.path("game")
-    let repository = try FileGameRepository.opened(path, files: files)
-    #expect(throws: SaveFailure(reason: "\(path): Input/output error")) {
-      try repository.save(before)
-    }
-    #expect(try folder.names == ["game.lock"])
-    try repository.save(before)
-    #expect(try folder.savedGame(in: "game") == before)
-  }
-
   /// Plays a start and two saves with a fault, then one without, and returns the calls it struck.
-  private func play(_ fault: FaultyFiles.Fault) throws -> [FaultyFiles.Call] {
+  private func play(_ code: Int32?, _ fault: Fault) throws -> [HookedFiles.Call] {
     let folder = try TemporaryFolder()
-    let path = folder.path("game")
-    try folder.save(before, to: "game")
-    let files = FaultyFiles(fault)
-    let words = fault.error?.description ?? ""
-    var opened: FileGameRepository.OpenResult? = FileGameRepository.openWhenFree(
-      path: path, owner: .program, files: files)
+    try folder.save(before)
+    let files = fault.files
+    var opened: OpenedGame? = folder.open(files: files)
+    let failure = code.map { folder.failure(.error($0)) }
     let loadFailure = opened?.loadFailure
-    #expect(loadFailure == nil || loadFailure == .unreadable(reason: "\(path): \(words)"))
+    if let loadFailure {
+      #expect(loadFailure == .unreadable(path: folder.path("game"), .error(code ?? 0)))
+    }
     #expect(loadFailure != nil || opened?.file != nil)
     var kept = before
     var isReported = loadFailure != nil
     for saved in saves {
-      let failure = saving(saved, in: opened?.repository)
-      let found = try folder.savedGame(in: "game")
+      let told = opened?.repository.failure(saving: saved)
+      let found = try folder.savedGame()
       if loadFailure == nil {
-        #expect(found == saved || failure != nil && found == kept, "\(fault) \(files.struck)")
+        #expect(found == saved || told != nil && found == kept, "\(fault.struck)")
       } else {
-        #expect(found == before && failure == nil, "a file that was not read is not overwritten")
+        #expect(found == before && told == nil, "a file that was not read is not overwritten")
       }
-      if let failure {
-        isReported = true
-        #expect(failure.reason == "\(path): \(words)")
-      }
+      #expect(told == nil || told == failure)
+      #expect(files.openCount <= 1, "at most the lock is open")
+      isReported = isReported || told != nil
       kept = found ?? kept
     }
-    let struck = files.struck
-    if fault.isHarmless {
-      #expect(!isReported, "\(fault) \(struck)")
+    let struck = fault.struck
+    // Calls that are interrupted or cut short only have to be repeated.
+    if code == EINTR || code == nil {
+      #expect(!isReported, "\(struck)")
     } else {
-      let mustBeReported = struck.contains(where: fault.mustBeReported)
-      #expect(isReported || !mustBeReported, "\(fault) \(struck)")
+      #expect(isReported || !struck.contains { mustBeReported($0, code) }, "\(struck)")
     }
-    files.mend()
-    if loadFailure == nil { #expect(saving(before, in: opened?.repository) == nil) }
+    fault.mend()
+    if loadFailure == nil { #expect(opened?.repository.failure(saving: before) == nil) }
     opened = nil
-    let next = try FileGameRepository.opened(path)
-    #expect(try next.load() == before)
-    #expect(try folder.names == ["game", "game.lock"], "\(fault) \(struck)")
+    #expect(files.openCount == 0)
+    #expect(try folder.opened().load() == before)
+    #expect(try folder.names == ["game", "game.lock"], "\(struck)")
     return struck
   }
 
-  private func saving(_ saved: SavedGame, in repository: (any GameRepository)?) -> SaveFailure? {
-    do throws(SaveFailure) {
-      try repository?.save(saved)
-      return nil
-    } catch {
-      return error
-    }
-  }
-}
-
-extension FaultyFiles.Fault {
-  /// Whether calls that are interrupted or cut short only have to be repeated.
-  fileprivate var isHarmless: Bool { error == nil || error?.code == EINTR }
-
-  /// Whether a save cannot promise to last if this call fails.
-  fileprivate func mustBeReported(_ call: FaultyFiles.Call) -> Bool {
+  /// Returns whether a save cannot promise to last if a call fails.
+  private func mustBeReported(_ call: HookedFiles.Call, _ code: Int32?) -> Bool {
     switch call {
     case .status, .checkWritable, .open(.new), .write, .setPermissions, .sync, .rename: true
-    case .open(.folder): error?.code != EACCES
+    case .open(.folder): code != EACCES && code != EPERM
     case .open(.reading), .open(.locking), .read, .linkTarget, .lock, .close, .remove, .makeFolder:
       false
     }

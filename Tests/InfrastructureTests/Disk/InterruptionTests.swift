@@ -52,17 +52,12 @@ struct InterruptionTests {
   ) throws -> (result: [String], isStruck: Bool) {
     let folder = try TemporaryFolder()
     try found.put(into: folder)
-    let files = FaultyFiles(.init(call: call, error: SystemError(code: EINTR)))
-    let opened = FileGameRepository.openWhenFree(
-      path: folder.path("a/b/game"), owner: owner, files: files)
+    let fault = Fault(EINTR, at: call)
+    let opened = folder.open("a/b/game", by: owner, fault)
     let namesAtStart = try folder.allNames
     var told = opened.loadFailure.map { "\($0)" } ?? "loaded"
-    do throws(SaveFailure) {
-      try opened.repository.save(SavedGame())
-    } catch {
-      told += " \(error)"
-    }
+    told += opened.repository.failure().map { " \($0)" } ?? ""
     let result = [told.replacing(folder.path, with: "")] + namesAtStart + (try folder.allNames)
-    return (result, !files.struck.isEmpty)
+    return (result, !fault.struck.isEmpty)
   }
 }

@@ -70,7 +70,7 @@ struct GameRepositoryContractTests {
   }
 
   @Test func `R7.5 a repository in memory reports a failed load until a game is saved`() throws {
-    let failure = LoadFailure.foreign(problem: "it is empty")
+    let failure = LoadFailure.foreign(.empty)
     let repository = MemoryGameRepository(.failure(failure))
     for _ in 1...2 { #expect(throws: failure) { try repository.load() } }
     repository.save(SavedGame(game: .over))

@@ -18,7 +18,7 @@ struct LinkTests {
     try folder.makeFolder("real")
     try folder.link("chain", to: folder.path("real/game"))
     try folder.link("game", to: target)
-    let repository = try FileGameRepository.opened(folder.path("game"))
+    let repository = try folder.opened()
     #expect(try repository.load() == nil)
     try repository.save(SavedGame())
     try repository.save(SavedGame(game: .over))
@@ -32,7 +32,7 @@ struct LinkTests {
     owner: FileGameRepository.Owner
   ) throws {
     try folder.link("game", to: "real")
-    let repository = try FileGameRepository.opened(folder.path("game"), by: owner)
+    let repository = try folder.opened("game", by: owner)
     #expect(try repository.load() == nil)
     #expect(try folder.names == ["game", "real.lock"])
     try repository.save(SavedGame())
@@ -47,11 +47,9 @@ struct LinkTests {
   ) throws {
     try folder.link("game", to: "real")
     try folder.save(SavedGame(game: .over), to: "real")
-    let error = SystemError(code: EIO)
-    let files = FaultyFiles(.init(call: 1, error: error, lasts: lasts, only: [.linkTarget]))
-    let opened = FileGameRepository.openWhenFree(
-      path: folder.path("game"), owner: owner, files: files)
-    #expect(opened.isUnloadable && opened.loadFailure != nil)
+    let opened = folder.open(by: owner, Fault(EIO, lasts: lasts, only: .linkTarget))
+    #expect(opened.isUnloadable)
+    #expect(opened.loadFailure == .unreadable(path: folder.path("game"), .error(EIO)))
     try opened.repository.save(SavedGame())
     #expect(try folder.linkTarget(of: "game") == "real")
     #expect(try folder.names == ["game", "real"])
@@ -61,15 +59,14 @@ struct LinkTests {
   @Test func `R7.5 a link to a name that is not UTF-8 is reported, and never changed`() throws {
     let target: [CChar] = [0x68, -1, 0]
     #expect(symlink(target, folder.path("game")) == 0)
-    let opened = FileGameRepository.openWhenFree(path: folder.path("game"), owner: .program)
-    let reason = "\(folder.path("game")): \(SystemError(code: EILSEQ))"
-    #expect(opened.loadFailure == .unreadable(reason: reason))
+    #expect(
+      folder.open().loadFailure == .unreadable(path: folder.path("game"), .error(EILSEQ)))
     #expect(try folder.names == ["game"])
   }
 
   @Test func `R7.3 a missing folder into which a link leads is made for the program`() throws {
     try folder.link("game", to: "missing/below/real")
-    let repository = try FileGameRepository.opened(folder.path("game"))
+    let repository = try folder.opened()
     #expect(try repository.load() == nil)
     try repository.save(SavedGame())
     #expect(try folder.savedGame(in: "missing/below/real") == SavedGame())
@@ -81,11 +78,10 @@ struct LinkTests {
     throws
   {
     try folder.link("mine", to: "missing/real")
-    let repository = try FileGameRepository.opened(folder.path("mine"), by: .user)
+    let repository = try folder.opened("mine", by: .user)
     #expect(try repository.load() == nil)
-    let reason = "\(folder.path("missing/real")): No such file or directory"
     for _ in 1...2 {
-      #expect(throws: SaveFailure(reason: reason)) { try repository.save(SavedGame()) }
+      #expect(repository.failure() == folder.failure(.error(ENOENT), at: "missing/real"))
     }
     #expect(try folder.names == ["mine"])
     try folder.makeFolder("missing")
@@ -96,7 +92,7 @@ struct LinkTests {
   @Test(arguments: [12, 40])
   func `R7.1 a long chain of links is followed`(length: Int) throws {
     try makeChain(of: length)
-    let repository = try FileGameRepository.opened(folder.path("link1"))
+    let repository = try folder.opened("link1")
     try repository.save(SavedGame())
     #expect(try folder.savedGame(in: "game") == SavedGame())
     #expect(try folder.linkTarget(of: "link1") == "link2")
@@ -104,8 +100,7 @@ struct LinkTests {
 
   @Test func `R7.5 a chain of more links than the system follows is not a saved game`() throws {
     try makeChain(of: 41)
-    let opened = FileGameRepository.openWhenFree(path: folder.path("link1"), owner: .user)
-    #expect(opened.loadFailure == .foreign(problem: "it is a link that leads to no file"))
+    #expect(folder.open("link1", by: .user).loadFailure == .foreign(.brokenLink))
   }
 
   private func makeChain(of length: Int) throws {
@@ -115,7 +110,7 @@ struct LinkTests {
 
   @Test func `R7.1 the game stays in its file if a link is changed during play`() throws {
     try folder.link("game", to: "first")
-    let repository = try FileGameRepository.opened(folder.path("game"))
+    let repository = try folder.opened()
     try repository.save(SavedGame())
     try folder.remove("game")
     try folder.link("game", to: "second")

@@ -15,12 +15,12 @@ import UseCases
     case linkToItself
     case circleOfLinks
 
-    var problem: String {
+    var flaw: Flaw {
       switch self {
-      case .folder: "it is a folder"
-      case .pipe: "it is not a regular file"
-      case .hugeFile: "it is too long for a saved game"
-      case .linkToFolder, .linkToItself, .circleOfLinks: "it is a link that leads to no file"
+      case .folder: .folder
+      case .pipe: .special
+      case .hugeFile: .tooLong
+      case .linkToFolder, .linkToItself, .circleOfLinks: .brokenLink
       }
     }
 
@@ -67,10 +67,10 @@ import UseCases
   ) throws {
     try thing.make("game", in: folder)
     let before = try folder.attributes(of: "game")
-    let opened = FileGameRepository.openWhenFree(path: folder.path("game"), owner: .program)
-    #expect(opened.loadFailure == .setAside(problem: thing.problem, name: "game.bad-1"))
+    let opened = folder.open()
+    #expect(opened.loadFailure == .setAside(thing.flaw, name: "game.bad-1"))
     try #require(opened.file).save(SavedGame())
-    #expect(try folder.savedGame(in: "game") == SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
     let after = try folder.attributes(of: "game.bad-1")
     #expect(after[.type] as? FileAttributeType == thing.type)
     #expect(after[.size] as? Int == before[.size] as? Int)
@@ -87,9 +87,9 @@ import UseCases
   ) throws {
     try thing.make("mine", in: folder)
     let before = try folder.attributes(of: "mine")
-    let opened = FileGameRepository.openWhenFree(path: folder.path("mine"), owner: .user)
+    let opened = folder.open("mine", by: .user)
     #expect(opened.isUnloadable)
-    #expect(opened.loadFailure == .foreign(problem: thing.problem))
+    #expect(opened.loadFailure == .foreign(thing.flaw))
     let after = try folder.attributes(of: "mine")
     #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
     #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)

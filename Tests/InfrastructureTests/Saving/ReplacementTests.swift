@@ -26,12 +26,12 @@ struct ReplacementTests {
     try folder.makeFolder("state")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path("state"))
-    try FileGameRepository.opened(folder.path("state/game")).save(SavedGame())
+    try folder.opened("state/game").save(SavedGame())
     #expect(try folder.permissions(of: "state") == 0o755)
   }
 
   @Test func `R7.6 the file is replaced, never written in place`() throws {
-    let repository = try FileGameRepository.opened(folder.path("game"))
+    let repository = try folder.opened()
     try repository.save(SavedGame())
     let before = try #require(FileHandle(forReadingAtPath: folder.path("game")))
     try repository.save(SavedGame(game: .over))
@@ -42,27 +42,27 @@ struct ReplacementTests {
   }
 
   @Test func `R7.6 the next start removes what an interrupted save has left`() throws {
-    try folder.save(SavedGame(game: .over), to: "game")
+    try folder.save(SavedGame(game: .over))
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
-    let repository = try FileGameRepository.opened(folder.path("game"))
+    let repository = try folder.opened()
     #expect(try repository.load() == SavedGame(game: .over))
     #expect(try folder.names == ["game", "game.lock"])
     try repository.save(SavedGame())
-    #expect(try folder.savedGame(in: "game") == SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
   }
 
   @Test func `R7.6 a link in place of the new file is not followed`() throws {
     try folder.write("precious".utf8, to: "other")
-    let repository = try FileGameRepository.opened(folder.path("game"))
+    let repository = try folder.opened()
     try folder.link("game.reversi-saving", to: folder.path("other"))
     try repository.save(SavedGame())
-    #expect(try folder.savedGame(in: "game") == SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
     #expect(try folder.text(of: "other") == "precious")
   }
 
   @Test(arguments: [0o644, 0o664, 0o600])
   func `R7.1 a file that is replaced keeps its permissions`(permissions: Int) throws {
-    let repository = try FileGameRepository.opened(folder.path("game"), by: .user)
+    let repository = try folder.opened("game", by: .user)
     try repository.save(SavedGame())
     #expect(try folder.permissions(of: "game") == 0o600)
     try folder.setPermissions(permissions, of: "game")
@@ -72,13 +72,10 @@ struct ReplacementTests {
 
   @Test func `R7.1 the name of each folder that is made is synced, too`() throws {
     // A folder that may not be opened is not synced; here the attempts are counted.
-    let fault = FaultyFiles.Fault(
-      call: 1, error: SystemError(code: 13), lasts: true, only: [.open(.folder)])
-    let files = FaultyFiles(fault)
-    let repository = try FileGameRepository.opened(
-      folder.path("local/state/game"), files: files)
-    #expect(files.struck.count == 2)
+    let fault = Fault(EACCES, lasts: true, only: .open(.folder))
+    let repository = try folder.opened("local/state/game", fault)
+    #expect(fault.struck.count == 2)
     try repository.save(SavedGame())
-    #expect(files.struck.count == 3)
+    #expect(fault.struck.count == 3)
   }
 }

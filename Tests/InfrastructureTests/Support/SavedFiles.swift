@@ -7,31 +7,23 @@ import Testing
 import UseCases
 
 extension FileGameRepository {
-  /// Opens a file while no program is being started.
-  ///
-  /// A program that another test is just starting has inherited all descriptors, and with them the
-  /// locks that this test has released, until it runs code of its own.
-  static func openWhenFree(
-    path: String, owner: Owner, files: any FileSystem = SystemFiles()
-  ) -> OpenResult {
-    var opened = starting.withLock { _ in open(path: path, owner: owner, files: files) }
-    // Faulty files count their calls, so only the system's own are tried again.
-    for _ in 1...100_000 where opened.isHeldByAnother && files is SystemFiles {
-      sched_yield()
-      opened = starting.withLock { _ in open(path: path, owner: owner, files: files) }
-    }
-    return opened
-  }
-
   /// Opens a file to which this run can save.
   static func opened(
     _ path: String, by owner: Owner = .program, files: any FileSystem = SystemFiles()
   ) throws -> FileGameRepository {
-    try #require(openWhenFree(path: path, owner: owner, files: files).file)
+    // A program that another test is just starting has inherited all descriptors, and with them the
+    // locks that this test has released, until it runs code of its own.
+    for _ in 1...100_000 {
+      let opened = starting.withLock { _ in open(path: path, owner: owner, files: files) }
+      // Hooked files count their calls, so only the system's own are tried again.
+      guard opened.isHeldByAnother, files is SystemFiles else { return try #require(opened.file) }
+      sched_yield()
+    }
+    throw SystemError(code: EWOULDBLOCK)
   }
 }
 
-extension FileGameRepository.OpenResult {
+extension OpenedGame {
   var isHeldByAnother: Bool {
     if case .heldByAnother = self { true } else { false }
   }
@@ -51,15 +43,72 @@ extension FileGameRepository.OpenResult {
   }
 }
 
+extension GameRepository {
+  /// Saves a game, and returns why that fails, if it does.
+  func failure(saving saved: SavedGame = SavedGame()) -> SaveFailure? {
+    do throws(SaveFailure) {
+      try save(saved)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension Cause {
+  /// The cause that is an error of the system.
+  static func error(_ code: Int32) -> Cause { .system("\(SystemError(code: code))") }
+}
+
+extension NotASavedGame {
+  /// What is wrong with the file.
+  var flaw: Flaw? {
+    do throws(Flaw) {
+      _ = try SavedGameText.decode(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 extension TemporaryFolder {
+  /// Opens a file, whether or not this run can save to it.
+  func open(
+    _ name: String = "game", by owner: FileGameRepository.Owner = .program, _ fault: Fault? = nil
+  ) -> OpenedGame {
+    open(name, by: owner, files: fault?.files ?? SystemFiles())
+  }
+
+  /// Opens a file in any file system.
+  func open(
+    _ name: String = "game", by owner: FileGameRepository.Owner = .program, files: any FileSystem
+  ) -> OpenedGame {
+    starting.withLock { _ in
+      FileGameRepository.open(path: path(name), owner: owner, files: files)
+    }
+  }
+
+  /// Opens a file to which this run can save.
+  func opened(
+    _ name: String = "game", by owner: FileGameRepository.Owner = .program, _ fault: Fault? = nil
+  ) throws -> FileGameRepository {
+    try .opened(path(name), by: owner, files: fault?.files ?? SystemFiles())
+  }
+
+  /// Returns the failure of a save to a file.
+  func failure(_ cause: Cause, at name: String = "game") -> SaveFailure {
+    SaveFailure(path: path(name), cause)
+  }
+
   /// Returns the saved game that is in a file, or nil if there is no file.
-  func savedGame(in name: String) throws -> SavedGame? {
+  func savedGame(in name: String = "game") throws -> SavedGame? {
     guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
     return try SavedGameText.decode(bytes(of: name))
   }
 
   /// Writes a saved game to a file, as another program or an earlier run does.
-  func save(_ saved: SavedGame, to name: String) throws {
+  func save(_ saved: SavedGame, to name: String = "game") throws {
     try write(SavedGameText.encode(saved).utf8, to: name)
   }
 }

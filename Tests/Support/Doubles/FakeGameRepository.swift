@@ -11,7 +11,8 @@ package final class FakeGameRepository: GameRepository {
   }
 
   /// The failure of the saves that are told to fail.
-  package static let failure = SaveFailure(reason: "the disk: No space left on device")
+  package static let failure = SaveFailure(
+    path: "the disk", .system("No space left on device"))
 
   private let state: Mutex<State>
   private let willSave: @Sendable (SavedGame) -> SaveFailure?

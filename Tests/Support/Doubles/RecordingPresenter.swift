@@ -50,7 +50,7 @@ package final class RecordingPresenter: Presenter {
     case .resetAsked: "reset?"
     case .resetCancelled: "no reset"
     case .reset: "reset"
-    case .saveFailed(let failure): "not saved: \(failure.reason)"
+    case .saveFailed: "not saved"
     }
   }
 }

@@ -1,0 +1,132 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// Several programs on one saved game, and what somebody does to its files during a game.
+struct LockTests {
+  private let folder: TemporaryFolder
+  private let changed: SaveFailure
+  private let held: SaveFailure
+
+  init() throws {
+    folder = try TemporaryFolder()
+    changed = folder.failure(.changedByAnother)
+    held = folder.failure(.heldByAnother)
+  }
+
+  @Test func `C5.9 the second program has a copy of the game, and the first goes on saving`() throws
+  {
+    let first = try folder.opened()
+    try first.save(SavedGame(game: .over))
+    try folder.write("half a ga".utf8, to: "game.reversi-saving")
+    let second = folder.open()
+    #expect(second.isHeldByAnother && second.file == nil)
+    #expect(try second.repository.load() == SavedGame(game: .over))
+    try second.repository.save(SavedGame())
+    #expect(try second.repository.load() == SavedGame())
+    #expect(try folder.savedGame() == SavedGame(game: .over))
+    #expect(try folder.text(of: "game.reversi-saving") == "half a ga")
+    try first.save(SavedGame(game: .lightMustPass))
+    #expect(try folder.savedGame() == SavedGame(game: .lightMustPass))
+    #expect(try folder.names == ["game", "game.lock"])
+  }
+
+  @Test func `R7.5 the second program sets nothing aside`() throws {
+    let first = try folder.opened()
+    try folder.write("junk".utf8, to: "game")
+    let second = folder.open()
+    #expect(second.isHeldByAnother)
+    let flaw = Cause.notASavedGame(.header("junk"))
+    #expect(second.loadFailure == .unreadable(path: folder.path("game"), flaw))
+    #expect(try folder.names == ["game", "game.lock"])
+    #expect(try first.load() == nil)
+  }
+
+  @Test func `C5.9 the next program saves when the first is gone`() throws {
+    var first: FileGameRepository? = try folder.opened()
+    try first?.save(SavedGame(game: .over))
+    first = nil
+    try folder.opened().save(SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
+  }
+
+  @Test func `C5.9 a file is locked under each of its names, and apart from others`() throws {
+    try folder.link("linked", to: "game")
+    let (first, other) = (try folder.opened(), try folder.opened("other"))
+    #expect(folder.open("linked").isHeldByAnother)
+    #expect(try first.load() == nil && other.load() == nil)
+  }
+
+  @Test func `C5.7 the last action of a program runs once`() throws {
+    let log = Log()
+    try folder.opened().afterSaving { log.note("last") }
+    #expect(log.lines == ["last"])
+  }
+
+  @Test func `C5.9 the next save locks again if the lock was removed`() throws {
+    let first = try folder.opened()
+    try folder.remove("game.lock")
+    try first.save(SavedGame(game: .over))
+    #expect(folder.open().isHeldByAnother)
+    #expect(try folder.savedGame() == SavedGame(game: .over))
+  }
+
+  @Test func `C5.9 a program whose lock was removed saves over no game of another`() throws {
+    let first = try folder.opened()
+    try first.save(SavedGame())
+    try folder.remove("game.lock")
+    var second: FileGameRepository? = try folder.opened()
+    try second?.save(SavedGame(game: .over))
+    #expect(first.failure() == held)
+    second = nil
+    #expect(first.failure() == changed)
+    #expect(try folder.savedGame() == SavedGame(game: .over))
+  }
+
+  @Test func `C5.9 a program that must not save locks nobody else out`() throws {
+    let first = try folder.opened()
+    try folder.write("precious words".utf8, to: "game")
+    #expect(first.failure() == changed)
+    try folder.remove("game")
+    #expect(try folder.opened().load() == nil)
+  }
+
+  @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
+  func `R7.5 a save does not overwrite what somebody puts there during a game`(
+    owner: FileGameRepository.Owner, isSaved: Bool
+  ) throws {
+    let repository = try folder.opened(by: owner)
+    if isSaved { try repository.save(SavedGame()) }
+    try folder.write("precious words".utf8, to: "game")
+    for _ in 1...2 { #expect(repository.failure() == changed) }
+    #expect(try folder.text(of: "game") == "precious words")
+    try folder.remove("game")
+    try repository.save(SavedGame(game: .over))
+    #expect(try folder.savedGame() == SavedGame(game: .over))
+  }
+
+  @Test func `R7.5 a save does not overwrite a good file put back after a bad one was set aside`()
+    throws
+  {
+    try folder.write("junk".utf8, to: "game")
+    let repository = try folder.opened()
+    try folder.save(SavedGame(game: .over))
+    for _ in 1...2 { #expect(repository.failure() == changed) }
+    #expect(try folder.savedGame() == SavedGame(game: .over))
+  }
+
+  @Test(arguments: 1...3)
+  func `R7.6 a save that could not sync is not taken for the save of another program`(
+    sync: Int
+  ) throws {
+    let fault = Fault(EIO, at: sync, lasts: true, only: .sync)
+    let repository = try folder.opened(by: .user, fault)
+    for _ in 1...2 { _ = repository.failure(saving: SavedGame(game: .over)) }
+    fault.mend()
+    #expect(repository.failure() == nil)
+    #expect(try folder.savedGame() == SavedGame())
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// Files that are not saved games: those of the program are set aside, those of the user stay.
+struct NotASavedGameTests {
+  private static let junk = Flaw.header("junk")
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: NotASavedGame.all)
+  func `R7.5 a file of the program's is kept under another name, which no save changes`(
+    file: NotASavedGame
+  ) throws {
+    try folder.write(file.bytes, to: "game")
+    let flaw = try #require(file.flaw)
+    let opened = folder.open()
+    #expect(opened.loadFailure == .setAside(flaw, name: "game.bad-1"))
+    #expect(try folder.names == ["game.bad-1", "game.lock"])
+    try opened.repository.save(SavedGame())
+    #expect(try opened.repository.load() == SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
+    #expect(try folder.bytes(of: "game.bad-1") == file.bytes)
+    #expect(try folder.names == ["game", "game.bad-1", "game.lock"])
+  }
+
+  @Test(arguments: NotASavedGame.files)
+  func `R7.5 a file of the user's stays exactly as it is, and so does what is beside it`(
+    file: NotASavedGame
+  ) throws {
+    try folder.write(file.bytes, to: "mine")
+    try folder.write("precious".utf8, to: "mine.reversi-saving")
+    let flaw = try #require(file.flaw)
+    for _ in 1...2 {
+      let opened = folder.open("mine", by: .user)
+      #expect(opened.isUnloadable && opened.file == nil)
+      #expect(opened.loadFailure == .foreign(flaw))
+      try opened.repository.save(SavedGame())
+    }
+    #expect(try folder.bytes(of: "mine") == file.bytes)
+    #expect(try folder.text(of: "mine.reversi-saving") == "precious")
+    #expect(try folder.names == ["mine", "mine.reversi-saving"])
+  }
+
+  @Test func `R7.5 each file that is set aside gets a free name`() throws {
+    try folder.write("kept before".utf8, to: "game.bad-2")
+    try folder.makeFolder("game.bad-3")
+    try folder.link("game.bad-4", to: "nowhere")
+    for (content, name) in [("one", 1), ("two", 5), ("three", 6)] {
+      try folder.write(content.utf8, to: "game")
+      #expect(folder.open().loadFailure == .setAside(.header(content), name: "game.bad-\(name)"))
+    }
+    let contents = try [1, 2, 5, 6].map { try folder.text(of: "game.bad-\($0)") }
+    #expect(contents == ["one", "kept before", "two", "three"])
+    #expect(try folder.linkTarget(of: "game.bad-4") == "nowhere")
+  }
+
+  @Test func `R7.5 a file to which a link leads is set aside in its own folder`() throws {
+    try folder.write("junk".utf8, to: "elsewhere/mine")
+    try folder.link("game", to: "elsewhere/mine")
+    #expect(folder.open().loadFailure == .setAside(Self.junk, name: "mine.bad-1"))
+    #expect(try folder.text(of: "elsewhere/mine.bad-1") == "junk")
+    #expect(try folder.linkTarget(of: "game") == "elsewhere/mine")
+  }
+
+  @Test(arguments: [nil, Fault(EIO, lasts: true, only: .rename)])
+  func `R7.5 a file that cannot be set aside stays, is reported, and is unlocked`(
+    fault: Fault?
+  ) throws {
+    // Beside a name as long as this there is no room for another.
+    let name = fault == nil ? String(repeating: "g", count: 250) : "game"
+    let cause = Cause.error(fault == nil ? ENAMETOOLONG : EIO)
+    try folder.write("junk".utf8, to: name)
+    for _ in 1...2 {
+      let opened = folder.open(name, fault)
+      #expect(opened.isUnloadable)
+      #expect(opened.loadFailure == .stuck(Self.junk, path: nil, cause))
+      try opened.repository.save(SavedGame())
+    }
+    #expect(try folder.text(of: name) == "junk")
+  }
+}
