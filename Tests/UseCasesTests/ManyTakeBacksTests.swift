@@ -12,7 +12,7 @@ import UseCases
   ) throws {
     var chance = SplitMix64(seed: seed)
     var (table, paper) = (SessionTable(), PileGame())
-    for _ in 0..<2500 {
+    for _ in 0..<RunOptions.takeBacks {
       for line in paper.turn(&chance) { try table.carryOut(line) }
       let record = table.session.record
       #expect((record.steps, record.undone) == (paper.steps, paper.undone))
