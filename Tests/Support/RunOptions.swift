@@ -2,8 +2,8 @@ import Foundation
 
 /// How much of each proof a test run does, as the environment says.
 ///
-/// A usual run does a small part of each, and one with `REVERSI_THOROUGH` set the whole. A proof with
-/// a variable of its own can be asked for any number.
+/// A usual run does a small part of each, and one with `REVERSI_THOROUGH=1` the whole. A proof that has
+/// a variable of its own does as much as that says.
 package enum RunOptions {
   /// Whether the run does the whole of each proof.
   package static let isThorough = variable("REVERSI_THOROUGH") != nil
@@ -12,26 +12,56 @@ package enum RunOptions {
   /// The seconds without any change after which the watchdog ends the run.
   package static let watchdog = variable("REVERSI_WATCHDOG").flatMap(Double.init) ?? 600
 
+  // Programs that are killed, signaled, or given much to read.
+
+  /// The programs that are killed in the midst of a game.
+  package static let kills = number(8, thorough: 200, "REVERSI_KILLS")
+  /// The times that moves are taken back or made again, over kills.
+  package static let undos = number(40, thorough: 300, "REVERSI_UNDOS")
+  /// The pairs of programs that are started on one file.
+  package static let starts = number(4, thorough: 50, "REVERSI_STARTS")
+  /// The programs that end in each way in the midst of a save, or of drawing.
+  package static let endings = number(2, thorough: 6)
+  /// The programs whose terminal is hung up.
+  package static let hangUps = number(3, thorough: 30)
+  /// The times that a sample is run.
+  package static let samples = number(2, thorough: 20)
+  /// The thousands of lines that a program reads without growing.
+  package static let thousandLines = number(1, thorough: 5)
+  /// The games that are printed by one program and read by another.
+  package static let roundTrips = number(60, thorough: 1000)
+
+  // Seeds of what is played, drawn, typed, or searched in the process of the tests.
+
   /// The games that are played by seeded schedules.
-  package static let schedules = number(60, thorough: 1000, "REVERSI_SCHEDULES")
+  package static let schedules = number(40, thorough: 1000, "REVERSI_SCHEDULES")
+  /// The games of seeded schedules that are played again.
+  package static let replays = number(4, thorough: 50)
+  /// The games of two computers that are told to the end.
+  package static let wholeGames = number(40, thorough: 1000)
+  /// The turns that are taken, and taken back, by chance.
+  package static let takeBacks = number(400, thorough: 2500)
+  /// The games during whose saves the power fails.
+  package static let powerLosses = number(1, thorough: 8)
   /// The conversations of random lines in GTP.
-  package static let gtpConversations = number(10, thorough: 100, "REVERSI_GTP")
+  package static let gtpConversations = number(8, thorough: 100, "REVERSI_GTP")
   /// The positions on which the search is held against a plain one.
   package static let searches = number(8, thorough: 40, "REVERSI_SEARCHES")
-  /// The programs that are killed.
-  package static let kills = number(20, thorough: 200, "REVERSI_KILLS")
-  /// The times that moves are taken back or made again, over kills.
-  package static let undos = number(60, thorough: 300, "REVERSI_UNDOS")
-  /// The pairs of programs that are started on one file.
-  package static let starts = number(6, thorough: 50, "REVERSI_STARTS")
+  /// The seeds with which blocks are painted.
+  package static let paintings = number(4, thorough: 40)
+  /// The games that are drawn event by event.
+  package static let drawnGames = number(1, thorough: 5)
+  /// The games at a terminal that is resized.
+  package static let resizes = number(2, thorough: 10)
+  /// The schedules under which a line is typed.
+  package static let typings = number(10, thorough: 100)
+  /// The seeds of keys for the line editor, of each kind.
+  package static let edits = number(20, thorough: 200)
+  /// The streams of random bytes that a terminal reads.
+  package static let randomBytes = number(5, thorough: 40)
 
-  /// Returns how often something is done that has no variable of its own.
-  package static func number(_ usual: Int, thorough: Int) -> Int {
-    isThorough ? thorough : usual
-  }
-
-  private static func number(_ usual: Int, thorough: Int, _ name: String) -> Int {
-    max(1, variable(name).flatMap(Int.init) ?? number(usual, thorough: thorough))
+  private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {
+    max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))
   }
 
   private static func variable(_ name: String) -> String? {

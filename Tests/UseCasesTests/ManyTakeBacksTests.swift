@@ -12,7 +12,7 @@ import UseCases
   ) throws {
     var chance = SplitMix64(seed: seed)
     var (table, paper) = (SessionTable(), TakingBackPlay())
-    for _ in 0..<2500 {
+    for _ in 0..<RunOptions.takeBacks {
       for line in paper.turn(&chance) { try table.carryOut(line) }
       let (steps, undone) = (table.session.record.steps, table.session.undone)
       #expect((steps, undone) == (paper.paper.steps, paper.paper.undone))

@@ -17,6 +17,14 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Endings small enough for every run.
+  static let least =
+    small + [
+      Endgame(
+        description: "passes of both sides and a tie, four squares left",
+        position: "ooooo-o-xoxoooo-xxoxooooxoxooxxoxoxoxoooxooxooooxooooooox-oooooo x")
+    ]
+
+  /// Endings small enough for a thorough run.
   static let few = [
     Endgame(
       description: "a wipe-out on an almost empty board",

@@ -108,7 +108,7 @@ struct GTPGameTests {
 
   @Test func `C7.6 a whole game is taken back step by step, as often as there are steps`() throws {
     var implied = 0
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in 0..<UInt64(RunOptions.gtpConversations) {
       var dice = SplitMix64(seed: seed)
       let steps = steps(&dice)
       let forth = try answers(to: steps.flatMap { ["showboard", $0] })

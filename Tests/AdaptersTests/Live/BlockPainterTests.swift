@@ -7,7 +7,7 @@ import UseCases
 
 /// What the painter writes leaves exactly the block and the lines above it (C1, C6.2).
 struct BlockPainterTests {
-  @Test(arguments: [(13, 0), (24, 0), (24, 12), (13, 12), (40, 39)])
+  @Test(arguments: [(24, 12), (13, 0), (24, 0), (13, 12), (40, 39)].prefix(RunOptions.drawnGames))
   func `C1.5 C1.6 after every frame of a game the screen is the block with its lines above`(
     height: Int, start: Int
   ) {
@@ -27,7 +27,7 @@ struct BlockPainterTests {
     #expect(sheet.screen.scrollback.count > 20)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(RunOptions.paintings))
   func `C6.2 a block that gets shorter or taller leaves nothing behind`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     var sheet = Sheet(columns: 10, rows: 15, before: Int.random(in: 0...20, using: &chance))
@@ -90,7 +90,7 @@ struct BlockPainterTests {
     #expect(painter.leave() == "")
   }
 
-  @Test(arguments: 1...2 as ClosedRange<UInt64>, [24, 80])
+  @Test(arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>, [24, 80])
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int
   ) {

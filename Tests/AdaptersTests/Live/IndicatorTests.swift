@@ -79,7 +79,7 @@ struct IndicatorTests {
 
   @Test func `C6.15 what changes while the indicator turns is painted, too`() {
     var sheet = Sheet(columns: 80, rows: 24, before: 3)
-    for seed in 1...3 as ClosedRange<UInt64> {
+    for seed in 1...UInt64(RunOptions.drawnGames) {
       for (number, var block) in recordedGame(seed: seed).blocks.enumerated() {
         block.indicatorFrame = number
         block.notice.text = "notice \(number / 2)"

@@ -104,7 +104,7 @@ struct LivePromptTests {
     }
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(RunOptions.typings))
   func `C6.1 the line that is typed while the game goes on is carried out as it was typed`(
     seed: UInt64
   ) throws {

@@ -252,7 +252,9 @@ struct LiveViewTests {
   private static let glyphs: [LiveStyle.Glyphs] = [
     .ascii, .unicode(columns: 1), .unicode(columns: 2),
   ]
-  private static let blocks = (1...3).flatMap { recordedGame(seed: $0).blocks }
+  private static let blocks = (1...UInt64(RunOptions.drawnGames)).flatMap {
+    recordedGame(seed: $0).blocks
+  }
 
   @Test(arguments: glyphs)
   func `C6.3 no row is wider than the terminal, and the cursor is inside it`(

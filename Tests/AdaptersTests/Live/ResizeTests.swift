@@ -6,7 +6,7 @@ import UseCases
 
 /// A resize leaves one block, and each line above it once (C6.16).
 struct ResizeTests {
-  @Test(arguments: 1...10 as ClosedRange<UInt64>, Resizing.allCases)
+  @Test(arguments: 1...UInt64(RunOptions.resizes), Resizing.allCases)
   func `C6.16 resizes leave one block and each line above it exactly once`(
     seed: UInt64, resizing: Resizing
   ) {

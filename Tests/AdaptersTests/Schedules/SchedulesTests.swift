@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct SchedulesTests {
-  /// `REVERSI_SCHEDULES=100000 swift test -c release` plays more; each seed is another game.
+  /// `REVERSI_SCHEDULES=100000 swift test -c release` plays many; each seed is another game.
   private var seeds: Range<UInt64> { 0..<UInt64(RunOptions.schedules) }
 
   @Test func `whatever the schedule, what is printed and saved keeps the promises`() throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a seed replays to the same bytes`() throws {
-    for seed in seeds.prefix(50) {
+    for seed in seeds.prefix(RunOptions.replays) {
       let first = try #require(RandomPlay(seed: seed).run())
       #expect(RandomPlay(seed: seed).run() == first, "seed \(seed)")
     }

@@ -161,20 +161,20 @@ struct LineEditorTests {
   }
 
   @Test func `C6.1 after any keys the line is that of a simple model`() {
-    for seed in UInt64(0)..<200 {
+    for seed in 0..<UInt64(RunOptions.edits) {
       #expect(difference(Self.plain, seed: seed, count: 200) == nil)
     }
   }
 
   @Test func `C6.1 after keys that merge characters the line is that of a simple model`() {
-    for seed in UInt64(0)..<200 {
+    for seed in 0..<UInt64(RunOptions.edits) {
       #expect(difference(Self.merging, seed: seed, count: 200) == nil)
     }
   }
 
   @Test func `C6.1 at its greatest length the line is that of a simple model`() {
     let block = String(repeating: "v囲", count: 300)
-    for seed in UInt64(0)..<5 {
+    for seed in 0..<UInt64(RunOptions.edits / 20) {
       #expect(difference([block, "a", "囲", "🎲"], seed: seed, count: 60) == nil)
     }
   }

@@ -11,7 +11,7 @@ struct HangUpTests {
     arguments: [String]
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0..<30 {
+      for number in 0..<RunOptions.hangUps {
         if number >= 10 { try await group.next() }
         group.addTask { try await hangUp(arguments) }
       }

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 import UseCases
 
@@ -11,7 +12,7 @@ struct PowerLossTests {
     let allowed: [SavedGame?]
   }
 
-  @Test(arguments: 1...8, [16, 40, 100])
+  @Test(arguments: 1...UInt64(RunOptions.powerLosses), [16, 40, 100])
   func `R7.1 a loss of power leaves the last game saved, or the one that is being saved`(
     seed: UInt64, bytesAtOnce: Int
   ) throws {
@@ -31,7 +32,7 @@ struct PowerLossTests {
     #expect(cases > 100)
   }
 
-  @Test(arguments: 1...4)
+  @Test(arguments: 1...UInt64((RunOptions.powerLosses + 1) / 2))
   func `R7.1 a second loss of power, at the next start, loses nothing either`(
     seed: UInt64
   ) throws {

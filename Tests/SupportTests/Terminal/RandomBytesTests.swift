@@ -10,7 +10,7 @@ struct RandomBytesTests {
     "\u{301}", "abcdefgh",
   ].map { Array($0.utf8) }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<UInt64(RunOptions.randomBytes))
   func `random bytes and sizes never trap, and keep the screen whole`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     var screen = TerminalScreen(
