@@ -9,7 +9,7 @@ struct AgreementTests {
   private var seen: [Game.Status: Int] = [:]
 
   @Test mutating func `R1.3 R1.4 R1.5 R1.6 an obvious board agrees on random games`() throws {
-    for seed in 1...UInt64(RunOptions.number(30, thorough: 200)) {
+    for seed in 1...UInt64(RunOptions.agreements) {
       var board = ObviousBoard()
       var turn = Disk.dark
       for (game, square) in RandomGame(seed: seed) {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// With `REVERSI_EXHAUSTIVE` set, to a depth of eleven, for which a release build is the thing.
 struct PerftTests {
-  @Test(arguments: 1...(RunOptions.isExhaustive ? 11 : RunOptions.number(7, thorough: 8)))
+  @Test(arguments: 1...RunOptions.perftDepth)
   func `R1.3 perft from the start position counts the known number of leaves at each depth`(
     depth: Int
   ) {

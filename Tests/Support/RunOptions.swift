@@ -31,6 +31,15 @@ package enum RunOptions {
   /// The games that are printed by one program and read by another.
   package static let roundTrips = number(60, thorough: 1000)
 
+  // What the rules are held against.
+
+  /// The random games on which an obvious board must agree with the rules.
+  package static let agreements = number(30, thorough: 200)
+  /// The random games on which the engine's position must agree with the game.
+  package static let positions = number(8, thorough: 20)
+  /// The depth to which the leaves of the game's tree are counted.
+  package static let perftDepth = isExhaustive ? 11 : number(6, thorough: 8)
+
   // Seeds of what is played, drawn, typed, or searched in the process of the tests.
 
   /// The games that are played by seeded schedules.

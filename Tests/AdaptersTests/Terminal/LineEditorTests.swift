@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 
 /// Typing a line, also compared with a simple second editor (C6.1).

@@ -6,7 +6,7 @@ import Testing
 /// The engine's position says of the mover what the game says of the side on turn.
 struct PositionTests {
   @Test func `R1.3 R1.5 a position has the legal squares, flips and successors of its game`() {
-    let played = (1...UInt64(RunOptions.number(8, thorough: 20))).flatMap { Game.random(seed: $0) }
+    let played = (1...UInt64(RunOptions.positions)).flatMap { Game.random(seed: $0) }
     let scattered = (1...60 as ClosedRange<UInt64>).map {
       Game.scattered(seed: $0, empty: Int($0))
     }
@@ -28,7 +28,7 @@ struct PositionTests {
     }
   }
 
-  @Test(arguments: 1...(RunOptions.isExhaustive ? 11 : RunOptions.number(6, thorough: 8)))
+  @Test(arguments: 1...RunOptions.perftDepth)
   func `R1.3 perft by positions counts the known number of leaves at each depth`(depth: Int) {
     var perft = Perft(isPlacingAll: false)
     #expect(perft.leaves(Position(of: .dark, on: Board()), depth: depth) == Perft.known[depth - 1])
