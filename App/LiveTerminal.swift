@@ -11,8 +11,10 @@ struct LiveTerminal: Sendable {
   /// longer.
   private static let patience = 200
 
-  /// Takes the terminal back after others have used it.
+  /// Takes the terminal back after others have used it; what is typed is no longer echoed when the
+  /// first frame is painted.
   func take() {
+    terminal.switchToKeys()
     resize()
     presenter.open()
   }
@@ -26,17 +28,11 @@ struct LiveTerminal: Sendable {
   /// Follows the terminal to another size.
   func resize() {
     if let size = terminal.size { presenter.resize(columns: size.columns, rows: size.rows) }
-    setMode()
   }
 
   /// Gives the terminal back for good, whatever else is going on.
   func leave() {
     BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.leave(then: $0) }
     terminal.leave()
-  }
-
-  /// Makes the terminal deliver keys, or lines if it is too small for the live front.
-  func setMode() {
-    if presenter.wantsKeys { terminal.switchToKeys() } else { terminal.switchToLines() }
   }
 }

@@ -32,7 +32,7 @@ extension Program {
     let prompt = LivePrompt(
       keys: terminal, loop: loop, presenter: presenter, timeline: timeline)
     let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)
-    screen.setMode()
+    terminal.switchToKeys()
     play(clock: clock, screen: screen) {
       await withTaskExecutorPreference(thread, operation: prompt.run)
       return .done

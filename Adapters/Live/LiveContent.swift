@@ -45,10 +45,12 @@ struct LiveContent {
     above = (above + lines).suffix(max(100, newLines))
   }
 
-  /// Takes the lines that have come since they were last taken, or all that are remembered.
-  mutating func takeLines(all: Bool) -> [String] {
+  /// Takes the rows of the lines that have come since they were last taken and, before them, a
+  /// number of those that were taken already.
+  mutating func takeLines(again count: Int, in rows: (String) -> [String]) -> [String] {
     defer { newLines = 0 }
-    return Array(above.suffix(all ? above.count : newLines))
+    let old = count > 0 ? above.dropLast(newLines).flatMap(rows).suffix(count) : []
+    return old + above.suffix(newLines).flatMap(rows)
   }
 
   /// Shows the typed line after a key, and the completions that the key asked for.

@@ -85,12 +85,6 @@ package struct LivePainter: Hashable, Sendable {
     return Self.framed(text)
   }
 
-  /// Returns what to write to clear the screen, block included.
-  package mutating func clear() -> String {
-    defer { self = LivePainter() }
-    return (painted.rows.isEmpty ? "" : Self.stopMarkingPastes) + Self.clear
-  }
-
   /// Returns what to write to leave the block as it is, with the cursor below it.
   package mutating func leave() -> String {
     defer { self = LivePainter() }

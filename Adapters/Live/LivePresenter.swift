@@ -1,8 +1,7 @@
 import Synchronization
 public import UseCases
 
-/// Shows a session as one block that is repainted in place (C6), or as plain lines while the
-/// terminal is too small for that (C1).
+/// Shows a session as one block that is repainted in place (C6).
 ///
 /// The game, the keys, the indicator and signals all change one `LiveScreen`. Only one of them
 /// writes at a time, and never while it holds the lock: the others leave their changes to it and go
@@ -53,10 +52,6 @@ public final class LivePresenter: Presenter {
   public func tell(_ trouble: String) {
     update { $0.tell(trouble: trouble) }
   }
-
-  /// Whether keys are wanted one by one, for a line that is painted; otherwise whole lines are
-  /// wanted.
-  public var wantsKeys: Bool { state.withLock { $0.screen.wantsKeys } }
 
   /// Begins to write, unless the presenter is already open or has been left.
   public func open() {

@@ -46,12 +46,10 @@ public final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt, or to Esc: clears the typed line, or else cancels the reset question (C6.5), or
-  /// else returns false, which ends the program.
+  /// Responds to an interrupt, or to Esc: clears the typed line, or else cancels the reset question
+  /// (C6.5), or else returns false, which ends the program.
   public func interrupt() -> Bool {
     presenter.update { screen in
-      // In plain lines nothing is taken back: the typed line is hidden until the terminal grows.
-      guard screen.wantsKeys else { return false }
       let hadText = editor.withLock { editor in
         let hadText = editor.clear()
         screen.type(editor.line)
@@ -64,20 +62,14 @@ public final class LivePrompt: Sendable {
   }
 
   private func takeKeys() async {
-    var splitter = LineSplitter()
     var timeout: Task<Void, Never>?
     while let bytes = await keys.next() {
       // Either nothing has followed an Escape in time, and that has been dealt with, or this does.
       timeout?.cancel()
       await timeout?.value
       for byte in bytes {
-        if presenter.wantsKeys {
-          guard let key = keyReader.withLock({ $0.take(byte) }) else { continue }
-          guard take(key) else { return entered.finish() }
-        } else if let line = splitter.take(byte) {
-          presenter.update { $0.content.removeNotice() }
-          entered.yield(reader.read(line))
-        }
+        guard let key = keyReader.withLock({ $0.take(byte) }) else { continue }
+        guard take(key) else { return entered.finish() }
       }
       guard keyReader.withLock(\.isWaiting) else { continue }
       timeout = timeline.start { await self.endWaiting() }
@@ -94,13 +86,13 @@ public final class LivePrompt: Sendable {
 
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key) -> Bool {
+    if [.enter, .tab, .escape].contains(key), presenter.update({ $0.isTooSmall }) { return true }
     if key == .escape {
       _ = interrupt()
       return true
     }
     if case .cursorReport(_, let column) = key {
       presenter.update { $0.endMeasuring(diskColumns: column - 1) }
-      if !presenter.wantsKeys { keys.switchToLines() }
       return true
     }
     let action = presenter.update { screen in

@@ -7,20 +7,17 @@ private enum Phase {
   case closed
   /// This program, to ask how wide a disk is.
   case measuring
-  /// This program, to show the block or, in its place, plain lines.
+  /// This program, to show the block.
   case open
   /// Other programs, for good.
   case left
 }
 
-/// Who uses the terminal of the live front, and what is still to be written to it: a block (C6) or,
-/// if the terminal is too small, plain lines (C1).
+/// Who uses the terminal of the live front, and what is still to be written to it (C6).
 struct LiveScreen {
   var content = LiveContent()
   private var painter = LivePainter()
   private var phase = Phase.closed
-  /// The trouble that came up while the screen was not open.
-  private var untoldTrouble: [String] = []
   private var style: LiveStyle
   /// Whether what the terminal shows is unknown.
   private var isStale = false
@@ -36,7 +33,8 @@ struct LiveScreen {
     self.style = style
   }
 
-  var wantsKeys: Bool { style.fits }
+  /// Whether the terminal is too small for the board, so that nobody sees what a line would do.
+  var isTooSmall: Bool { !style.fits }
   /// The names of the squares that may be picked now.
   var picks: [String] { content.view.model.picks.map(\.description) }
   var isAskingReset: Bool { content.view.model.alert == .confirmation }
@@ -48,25 +46,19 @@ struct LiveScreen {
   }
 
   mutating func show(_ model: ViewModel) {
-    if phase != .open { untoldTrouble += GameText(style.language).troubles(model) }
     content.show(model, in: style)
-    writePlainly(plain.writes(for: model, boards: .turns, welcomes: true))
   }
 
   mutating func answer(_ query: Query, _ model: ViewModel) {
     content.answer(query, model, in: style)
-    writePlainly([TextWrite(lines: plain.answer(query, model, marksLastMove: true))])
   }
 
   mutating func tell(_ refusal: Refusal) {
     content.tell(refusal, in: style)
-    writePlainly([plain.notice(GameText(style.language).refusal(refusal))])
   }
 
   mutating func tell(trouble: String) {
-    if phase != .open { untoldTrouble.append(trouble) }
     content.addAbove([trouble])
-    writePlainly([plain.notice(trouble)])
   }
 
   /// Shows the typed line after a key, and what the key asked for.
@@ -77,7 +69,7 @@ struct LiveScreen {
 
   /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
   mutating func measure() {
-    guard case .unicode = style.glyphs, style.fits, phase == .closed else { return open() }
+    guard case .unicode = style.glyphs, phase == .closed else { return open() }
     phase = .measuring
     writes.append(TextWrite("\r●\u{1b}[6n\r\u{1b}[K", to: .output))
   }
@@ -92,13 +84,7 @@ struct LiveScreen {
 
   /// Uses the terminal from now on; does nothing after `leave()`.
   mutating func open() {
-    guard phase == .closed || phase == .measuring else { return }
-    phase = .open
-    if !style.fits {
-      writes += untoldTrouble.map { plain.notice($0) }
-      writeStanding()
-    }
-    untoldTrouble = []
+    if phase != .left { phase = .open }
   }
 
   mutating func close() {
@@ -109,10 +95,7 @@ struct LiveScreen {
   }
 
   mutating func leave(telling farewell: String) {
-    if phase == .open {
-      content.leave(telling: farewell)
-      writePlainly([plain.notice(farewell)])
-    }
+    if phase == .open { content.leave(telling: farewell) }
     close()
     phase = .left
   }
@@ -120,50 +103,35 @@ struct LiveScreen {
   /// Fits what is shown into another size; the screen is cleared if its content is unknown, which is
   /// so if the size is the same.
   mutating func resize(columns: Int, rows: Int) {
-    let (before, didFit) = ((style.columns, style.rows), style.fits)
+    let before = (style.columns, style.rows)
     (style.columns, style.rows) = (columns, rows)
     guard phase == .open else {
       isStale = false
       return
     }
     isResized = isResized || before != (columns, rows)
-    isStale = isStale || !isResized || !didFit || !style.fits
-    if didFit, !style.fits {
-      writes.append(TextWrite(painter.clear(), to: .output))
-      writeStanding()
-    }
+    isStale = isStale || !isResized
   }
 
-  /// Adds the frame that shows the block as it is now, if anything has changed; a screen that is
-  /// cleared gets as many of the lines above as there is room for.
+  /// Adds the frame that shows the block as it is now, if anything has changed.
+  ///
+  /// A screen that is
+  /// cleared gets as many of the lines above again as there is room for; a terminal that is too small
+  /// gets none until it grows or is left.
   private mutating func addFrame() {
-    guard phase == .open, style.fits else { return }
+    guard phase == .open else { return }
     let block = content.view.rows(in: style)
     let top = isResized ? style.rowsToTop(of: painter.painted) : nil
     isTorn = isTorn || top.map { $0 >= style.rows } == true
     let clears = isStale || isTorn && isResized
-    let lines = content.takeLines(all: clears).flatMap { style.wrapped($0.printable) }
-      .map(style.paintingDisks)
-    let room = clears ? max(0, style.rows - block.rows.count) : lines.count
-    let frame = painter.frame(
-      block, above: lines.suffix(room), clearing: clears, erasingFrom: top)
+    var lines: [String] = []
+    if style.fits || content.view.isLeft {
+      lines = content.takeLines(again: clears ? style.rows - block.rows.count : 0) { line in
+        style.wrapped(line.printable).map(style.paintingDisks)
+      }
+    }
+    let frame = painter.frame(block, above: lines, clearing: clears, erasingFrom: top)
     (isStale, isResized) = (false, false)
     if let frame { writes.append(TextWrite(frame, to: .output)) }
   }
-
-  /// Writes plain lines, if they stand in place of the block.
-  private mutating func writePlainly(_ plain: [TextWrite?]) {
-    guard phase == .open, !style.fits else { return }
-    // The block will not tell these lines again.
-    _ = content.takeLines(all: false)
-    writes += plain.compactMap(\.self)
-  }
-
-  /// Tells in plain lines what the block tells.
-  private mutating func writeStanding() {
-    writePlainly(plain.standing(content.view.model, notice: content.view.notice))
-  }
-
-  /// The words of plain lines.
-  private var plain: PlainText { PlainText(language: style.language) }
 }

@@ -76,9 +76,12 @@ public struct LiveStyle: Hashable, Sendable {
   /// Whether the players stand beside the board; otherwise they stand below it (C6.3).
   var isWide: Bool { isWide(isLarge ? .large : .normal) }
 
-  /// Whether the terminal is large enough for the live front (C1).
-  public var fits: Bool {
-    columns >= (squareColumns == 2 ? 33 : 24) && hasRoom(for: .normal)
+  /// Whether the terminal is large enough for the live front (C1.4).
+  public var fits: Bool { columns >= needed.columns && rows >= needed.rows }
+
+  /// The columns that the live front needs, and the rows that it needs in a terminal of this width.
+  var needed: (columns: Int, rows: Int) {
+    (squareColumns == 2 ? 33 : 24, isWide(.normal) ? 13 : 15)
   }
 
   /// The columns of the board with its numbers.

@@ -42,6 +42,15 @@ struct LiveText {
     }
   }
 
+  /// What stands in place of the block if the terminal is too small for it (C1.4).
+  var tooSmall: String {
+    let (columns, rows) = style.needed
+    let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
+    let size = "\(columns) \(times) \(rows)"
+    return language(
+      "Too small: \(size) needed (or --plain)", ja: "小さすぎます: \(size) が必要です (または --plain)")
+  }
+
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
   func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {

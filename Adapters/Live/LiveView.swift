@@ -17,8 +17,10 @@ package struct LiveView: Hashable, Sendable {
     self.model = model
   }
 
-  /// Returns the rows of the block and its cursor, for a terminal that is large enough for it.
+  /// Returns the rows of the block and its cursor; if the terminal is too small, a row that says so
+  /// (C1.4).
   package func rows(in style: LiveStyle) -> LivePainter.Block {
+    guard style.fits else { return tooSmall(for: style) }
     var rows = board(in: style)
     var spot: LivePainter.Block.Spot?
     let margin = style.isWide ? "   " : ""
@@ -42,6 +44,12 @@ package struct LiveView: Hashable, Sendable {
     rows.append(prompt)
     return LivePainter.Block(
       rows: rows, spot: spot, cursorRow: rows.count - 1, cursorColumn: column)
+  }
+
+  private func tooSmall(for style: LiveStyle) -> LivePainter.Block {
+    let row = style.cut((isLeft ? notice : LiveText(style: style).tooSmall).printable)
+    let end = min(style.width(of: row), style.columns - 1)
+    return LivePainter.Block(rows: [row], cursorRow: 0, cursorColumn: isLeft ? 0 : end)
   }
 
   /// Returns the rows of the board.

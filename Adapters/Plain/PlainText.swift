@@ -23,17 +23,6 @@ struct PlainText {
     TextWrite(notice: language == .english ? text.ascii : text.printable, line: line)
   }
 
-  /// Returns what to write to tell where the game stands, with a notice if it is not empty.
-  func standing(_ view: ViewModel, notice: String) -> [TextWrite?] {
-    let thinking = Disk.sides.filter { view.player($0).isThinking }
-    let board = view.isOver || !view.picks.isEmpty
-    let lines =
-      [common.message(view)] + thinking.map(common.isThinking)
-      + (view.alert.map { [alert($0)] } ?? [])
-      + (board ? BoardText.lines(view, marksLastMove: true) : [])
-    return [notice.isEmpty ? nil : self.notice(notice), TextWrite(lines: lines)]
-  }
-
   func answer(_ query: Query, _ view: ViewModel, marksLastMove: Bool) -> [String] {
     common.answer(query, view, name: \.description) {
       BoardText.lines(view, marksLastMove: marksLastMove)

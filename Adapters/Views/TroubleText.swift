@@ -52,13 +52,6 @@ extension GameText {
     }
   }
 
-  /// Returns the trouble with the saved game that is news in a view.
-  func troubles(_ view: ViewModel) -> [String] {
-    view.news.compactMap {
-      if case .trouble(let trouble) = $0 { self.trouble(trouble) } else { nil }
-    }
-  }
-
   /// Returns why a line could not be read.
   func problem(_ problem: InputLine.Problem) -> String {
     switch problem {

@@ -94,16 +94,6 @@ struct LinesAboveTests {
     #expect(row == refusal)
   }
 
-  @Test func `C6.9 a refusal of an unreadable line begins with a capital letter`() throws {
-    let row = try LiveTable().play { table in
-      table.resize(columns: 20, rows: 10)
-      await table.type(String(repeating: "x", count: 4097) + "\n")
-      table.resize(columns: 80, rows: 24)
-      return table.screen.lowerRows[0]
-    }
-    #expect(row == "The line is longer than 4096 bytes.")
-  }
-
   @Test func `C1.6 a pass, a new game and the result leave a line above the block`() throws {
     try #expect(
       above("", "c1", "", "c8", "reset", "ok", from: saved("x00", Ending.lightOnly)) == """

@@ -161,20 +161,6 @@ struct LivePromptTests {
     #expect(seen == "false, 0 writes")
   }
 
-  @Test func `C6.5 an interrupt leaves alone a typed line that a small terminal hides`()
-    throws
-  {
-    let table = try LiveTable()
-    let seen = table.play { table in
-      await table.type("white ma")
-      table.resize(columns: 20, rows: 10)
-      let isTaken = table.dialogue.interrupt()
-      table.resize(columns: 80, rows: 24)
-      return ["\(isTaken)"] + table.screen.lowerRows.suffix(1)
-    }
-    #expect(seen == ["false", "reversi> white ma█"])
-  }
-
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
   func `C5.18 C6.5 the block is left without its prompt, and the cursor is below it`(typed: String)
     throws

@@ -26,7 +26,6 @@ struct MeasureTests {
     }
     #expect(screen?.hasPrefix("    a  b  c  d  e  f  g  h\n") == true)
     #expect(screen?.hasSuffix("New game. Type d3, or wc to play the computer.\nreversi> █") == true)
-    #expect(!table.keyboard.givesLines)
   }
 
   @Test func `C6.4 without a cursor report disks are one column wide after 150 ms`() throws {
@@ -75,21 +74,5 @@ struct MeasureTests {
     let writes = table.play { $0.screen.writes }
     #expect(writes?.count == 1)
     #expect(writes?.contains { $0.contains("\u{1b}[6n") } == false)
-  }
-
-  @Test func `C6.3 a terminal that is too small for two-column disks gets plain lines`() throws {
-    var style = LiveStyle.wide
-    style.columns = 32
-    let table = try LiveTable(style: style, diskColumns: 2)
-    let written = table.play { $0.screen.writes.dropFirst().joined() }
-    #expect(table.keyboard.givesLines)
-    #expect(written?.contains("\u{1b}") == false)
-    #expect(
-      written?.hasPrefix(
-        """
-        reversi: New game. Type d3, or wc to play the computer.
-        x's turn
-
-        """) == true)
   }
 }

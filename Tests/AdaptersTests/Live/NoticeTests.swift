@@ -133,15 +133,4 @@ struct NoticeTests {
     }
     #expect(rows == told)
   }
-
-  @Test func `C6.3 a refusal told in plain lines is forgotten with the next line`() throws {
-    let rows = try LiveTable().play { table in
-      table.resize(columns: 20, rows: 10)
-      await table.type("a1\n")
-      await table.type("history\n")
-      table.resize(columns: 80, rows: 24)
-      return table.screen.lowerRows[0]
-    }
-    #expect(rows == "")
-  }
 }

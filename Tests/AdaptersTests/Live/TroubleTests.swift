@@ -49,31 +49,6 @@ struct TroubleTests {
     #expect(screen.lowerRows[0] == "New game. Type d3, or wc to play the computer.")
   }
 
-  @Test
-  func `C5.12 what is told before the live front opens is printed plainly if it is too small`() {
-    var style = LiveStyle.wide
-    style.rows = 10
-    let screen = ScreenOutput()
-    let presenter = LivePresenter(
-      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
-    presenter.tell("Another reversi has this game open. This one will not save.")
-    presenter.present(
-      .started(.instead(of: .unreadable(reason: "game: Permission denied"))),
-      in: Session())
-    #expect(screen.writes.isEmpty)
-    presenter.open()
-    presenter.close()
-    presenter.open()
-    #expect(
-      screen.writes.prefix(3) == [
-        "reversi: Another reversi has this game open. This one will not save.\n",
-        "reversi: Cannot read the saved game: game: Permission denied. "
-          + "New game; this one will not be saved.\n",
-        "reversi: New game. Type d3, or wc to play the computer.\n",
-      ])
-    #expect(screen.writes.count { $0.contains("Another") } == 1)
-  }
-
   @Test(arguments: SafeTextTests.nasty)
   func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
     let screen = ScreenOutput()

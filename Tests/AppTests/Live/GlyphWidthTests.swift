@@ -32,19 +32,6 @@ struct GlyphWidthTests {
     #expect((screen.hasWrapped, screen.unknown) == (false, []))
   }
 
-  @Test func `C6.4 a terminal too narrow for wide glyphs gets the plain front, which takes lines`()
-    async throws
-  {
-    let game = try home.live("--flip", "0", columns: 32, rows: 20, diskWidth: 2)
-    try await game.shows("x's turn")
-    game.type("d3\r")
-    try await game.shows("o's turn")
-    #expect(game.settings == game.settingsAtStart)
-    game.type("quit\r")
-    #expect(try await game.ended().end == .status(0))
-    #expect(game.settings == game.settingsAtStart)
-  }
-
   @Test func `C6.4 a terminal that never answers does not hold up the game, and keys are kept`()
     async throws
   {

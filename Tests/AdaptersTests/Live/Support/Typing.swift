@@ -6,7 +6,6 @@ final class Typing: ByteSource {
   private struct State {
     var bytes: [[UInt8]] = []
     var isOver = false
-    var givesLines = false
     var reader: CheckedContinuation<[UInt8]?, Never>?
   }
 
@@ -23,13 +22,6 @@ final class Typing: ByteSource {
       return reader
     }
     reader?.resume(returning: Array(text.utf8))
-  }
-
-  /// Whether it gives whole lines.
-  var givesLines: Bool { state.withLock { $0.givesLines } }
-
-  func switchToLines() {
-    state.withLock { $0.givesLines = true }
   }
 
   /// Ends the typing.

@@ -1,0 +1,206 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// A terminal that is too small for the block, and grows again (C1.4, C6.3).
+struct SmallSizeTests {
+  private static let small = "Too small: 24 × 13 needed (or --plain)█"
+
+  @Test(arguments: [
+    (80, 12, 1, small), (58, 12, 1, small),
+    (57, 14, 1, "Too small: 24 × 15 needed (or --plain)█"),
+    (23, 24, 1, "Too small: 24 × 15 nee█~"), (10, 1, 1, "Too small█~"), (1, 1, 1, "█~"),
+    (67, 12, 2, "Too small: 33 x 13 needed (or --plain)█"),
+    (66, 14, 2, "Too small: 33 x 15 needed (or --plain)█"),
+    (32, 24, 2, "Too small: 33 x 15 needed (or -█~"),
+  ])
+  func `C1.4 a terminal that is too small shows what is needed in one line`(
+    columns: Int, rows: Int, diskColumns: Int, line: String
+  ) throws {
+    var style = LiveStyle.wide
+    (style.columns, style.rows) = (columns, rows)
+    try #expect(LiveTable(style: style, diskColumns: diskColumns).show { _ in } == line)
+    let later = try LiveTable(diskColumns: diskColumns).show { table in
+      table.resize(columns: columns, rows: rows)
+    }
+    #expect(later == line)
+  }
+
+  @Test func `C1.4 C6.17 what is needed is told in ASCII and in Japanese, too`() throws {
+    let lines = try [LiveStyle.ascii, .japanese].map { style in
+      try LiveTable(style: style).show { $0.resize(columns: 80, rows: 10) }
+    }
+    #expect(
+      lines == [
+        "Too small: 24 x 13 needed (or --plain)█", "小さすぎます: 24 × 13 が必要です (または --plain)█",
+      ])
+  }
+
+  @Test(arguments: [(80, 12), (57, 14), (20, 10), (12, 3), (200, 5)], Resizing.allCases)
+  func `C1.4 disks turn on in a terminal that is too small, and nothing is missing later`(
+    size: (columns: Int, rows: Int), resizing: Resizing
+  ) throws {
+    var style = LiveStyle.wide
+    style.rewraps = resizing == .reflow
+    let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"), style: style)
+    let seen = table.play { table in
+      await table.pass(2000)
+      table.resize(columns: size.columns, rows: size.rows)
+      let count = table.screen.writes.count
+      await table.type("x\u{7f}c3")
+      await table.pass(3000)
+      let written = table.screen.written(since: count)
+      table.resize(columns: 80, rows: 24)
+      return [written, table.screen.text]
+    }
+    #expect(
+      seen == [
+        "",
+        """
+        ● plays d3, flips d4
+            a b c d e f g h
+          1 - - - - - - - - 1   ● Black  4  Computer
+          2 - - - - - - - - 2   ○ White  1  Manual
+          3 - - +(●)+ - - - 3
+          4 - - - ● ● - - - 4   ○'s turn
+          5 - - + ● ○ - - - 5
+          6 - - - - - - - - 6   last  ● d3
+          7 - - - - - - - - 7   move  2
+          8 - - - - - - - - 8
+            a b c d e f g h
+
+        reversi> c3█
+        """,
+      ])
+  }
+
+  @Test(arguments: [(80, 12), (57, 14), (80, 1)], Resizing.allCases)
+  func `C1.4 C1.6 each line is above the block once, told before or while it was too small`(
+    size: (columns: Int, rows: Int), resizing: Resizing
+  ) throws {
+    var style = LiveStyle.wide
+    style.rewraps = resizing == .reflow
+    let lines = try LiveTable(style: style).play { table in
+      for number in 1...30 {
+        table.presenter.tell("told \(number)")
+        if number % 8 == 0 { table.resize(columns: size.columns, rows: size.rows) }
+        if number % 8 == 3 { table.resize(columns: 80, rows: 24) }
+      }
+      table.resize(columns: 80, rows: 24)
+      return table.screen.now.everything.filter { $0.hasPrefix("told ") }
+    }
+    #expect(lines == (1...30).map { "told \($0)" })
+  }
+
+  @Test func `C1.6 a terminal that was too small from the start and grows has every line`() throws {
+    var style = LiveStyle.wide
+    style.rows = 12
+    let failing = try FakeGameRepository(saved("x11"), failingSaves: 1)
+    let table = try LiveTable(
+      computer: ScriptedComputer("d3", "c3"), repository: failing, style: style, diskColumns: 2)
+    let screens = table.play { table in
+      await table.pass(5000)
+      let small = table.screen.text
+      table.resize(columns: 80, rows: 24)
+      return [small, table.screen.text]
+    }
+    #expect(
+      screens == [
+        "Too small: 33 x 13 needed (or --plain)█",
+        """
+        Cannot save: the disk: No space left on device. Playing on.
+        ● plays d3, flips d4
+        ○ plays c3, flips d4
+            a  b  c  d  e  f  g  h
+          1 -  -  -  -  -  -  -  -  1   ● Black  3  Computer  - thinking
+          2 -  -  -  -  -  -  -  -  2   ○ White  3  Computer
+          3 -  - (○)● -  -  -  -  3
+          4 -  -  -  ○ ● -  -  -  4   ●'s turn
+          5 -  -  -  ● ○ -  -  -  5
+          6 -  -  -  -  -  -  -  -  6   last  ○ c3
+          7 -  -  -  -  -  -  -  -  7   move  3
+          8 -  -  -  -  -  -  -  -  8
+            a  b  c  d  e  f  g  h
+
+        reversi> █
+        """,
+      ])
+  }
+
+  @Test(arguments: ["\r", "\t", "\u{1b}"])
+  func `C6.3 Enter, Tab and Esc do nothing in a terminal that is too small`(key: String) throws {
+    let rows = try LiveTable().play { table in
+      await table.type("reset\r")
+      table.resize(columns: 80, rows: 12)
+      for typed in [key, "wh", key] {
+        await table.type(typed)
+        await table.pass(60)
+      }
+      let small = table.screen.text
+      table.resize(columns: 80, rows: 24)
+      return [small] + table.screen.now.everything.prefix(1) + table.screen.lowerRows
+    }
+    #expect(
+      rows == [
+        Self.small, "    a b c d e f g h", "Do you really want to reset the game?",
+        "Cancel / ok [Cancel]> wh█",
+      ])
+  }
+
+  @Test func `C6.3 C6.5 in a terminal that is too small an interrupt does what it always does`()
+    throws
+  {
+    let seen = try LiveTable().play { table in
+      await table.type("reset\r")
+      await table.type("white ma")
+      table.resize(columns: 20, rows: 10)
+      var seen = [table.dialogue.interrupt(), table.dialogue.interrupt()]
+      await table.pass(0)
+      seen.append(table.dialogue.interrupt())
+      table.resize(columns: 80, rows: 24)
+      return seen.map(\.description) + table.screen.lowerRows
+    }
+    #expect(seen == ["true", "true", "false", "Reset cancelled.", "reversi> █"])
+  }
+
+  @Test func `C6.3 a pass that comes up in a terminal that is too small is there when it grows`()
+    throws
+  {
+    let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))
+    let screens = table.play { table in
+      table.resize(columns: 40, rows: 14)
+      await table.pass(3000)
+      await table.type("\r")
+      table.resize(columns: 40, rows: 15)
+      let grown = table.screen.lowerRows
+      table.resize(columns: 80, rows: 12)
+      table.resize(columns: 80, rows: 24)
+      let again = table.screen.lowerRows
+      await table.type("\r")
+      return [grown, again, table.screen.lowerRows]
+    }
+    let pass = ["Pass: ● cannot place a disk.", "[Enter] Dismiss> █"]
+    #expect(screens == [pass, pass, ["", "reversi> █"]])
+  }
+
+  @Test(arguments: ["\u{4}", "d\u{15}\u{4}"])
+  func `C5.18 C6.5 a terminal that is too small is left with its lines and the farewell`(
+    typed: String
+  ) throws {
+    let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
+    let hasEnded: Void? = table.time.run {
+      async let end: Void = table.dialogue.run()
+      await table.type("\u{1b}[1;2R")
+      table.resize(columns: 16, rows: 8)
+      await table.pass(3000)
+      await table.type(typed)
+      await end
+    }
+    #expect(hasEnded != nil)
+    #expect(table.screen.text == "● plays d3,\nflips d4\nThe game is not~\n█")
+    #expect(table.screen.now.isReleased)
+  }
+}
