@@ -17,6 +17,8 @@ package struct LineEditor: Hashable, Sendable {
   package private(set) var line = TypedLine()
   private var history = LineHistory()
   private let completion: Completion
+  /// The words that were listed last, if nothing has been typed since.
+  private var listed: [String] = []
 
   /// Makes an empty line with no history that completes commands of one or more words.
   package init(completing completion: Completion) {
@@ -27,10 +29,11 @@ package struct LineEditor: Hashable, Sendable {
   ///
   /// - Parameter names: commands that are possible now, besides those that always are.
   package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
+    if key != .tab { listed = [] }
     switch key {
     case .text(let text): line.insert(text)
     case .backspace: line.erase(from: line.cursor - 1)
-    case .delete: line.erase(to: line.cursor + 1)
+    case .delete: line.eraseNext()
     case .eraseToStart: line.erase(from: 0)
     case .eraseWord: line.erase(from: line.startOfWord)
     case .left: line.move(to: line.cursor - 1)
@@ -42,8 +45,8 @@ package struct LineEditor: Hashable, Sendable {
     case .tab: return complete(names)
     case .enter: return enter()
     case .redraw: return .redraw
-    case .endOfInput where line.text.isEmpty: return .endOfInput
-    case .endOfInput: line.erase(to: line.cursor + 1)
+    case .endOfInput where line.count == 0: return .endOfInput
+    case .endOfInput: line.eraseNext()
     case .escape, .cursorReport: break
     }
     return nil
@@ -53,13 +56,15 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func clear() -> Bool {
     defer { line = TypedLine() }
     history.leave()
-    return !line.text.isEmpty
+    listed = []
+    return line.count > 0
   }
 
   private mutating func enter() -> Action {
     defer { line = TypedLine() }
-    history.remember(line.text)
-    return .line(line.text)
+    let text = line.text
+    history.remember(text)
+    return .line(text)
   }
 
   private mutating func complete(_ names: [String]) -> Action? {
@@ -68,8 +73,10 @@ package struct LineEditor: Hashable, Sendable {
       line.erase(from: line.startOfPartialWord)
       line.insert(word)
       return nil
-    case .choice(let words): return .completions(words)
-    case .nothing: return nil
+    case .choice(let words) where words != listed:
+      listed = words
+      return .completions(words)
+    case .choice, .nothing: return nil
     }
   }
 }

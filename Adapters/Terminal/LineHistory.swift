@@ -5,7 +5,8 @@
 struct LineHistory: Hashable, Sendable {
   private static let limit = 100
 
-  private var entries: [String] = []
+  /// The lines that were entered, with the cursor at their ends.
+  private var entries: [TypedLine] = []
   /// The lines before and after the recalled one; the half-typed line comes after the newest.
   private var older: [TypedLine] = []
   private var newer: [TypedLine] = []
@@ -13,8 +14,8 @@ struct LineHistory: Hashable, Sendable {
   /// Ends the walk and remembers a line, unless it is blank or the same as the last one.
   mutating func remember(_ line: String) {
     leave()
-    guard !line.allSatisfy(\.isWhitespace), line != entries.last else { return }
-    entries = entries.suffix(Self.limit - 1) + [line]
+    guard !line.allSatisfy(\.isWhitespace), line != entries.last?.text else { return }
+    entries = entries.suffix(Self.limit - 1) + [TypedLine(line)]
   }
 
   /// Ends the walk and forgets its edits.
@@ -24,7 +25,7 @@ struct LineHistory: Hashable, Sendable {
 
   /// Replaces a line by the next older one, if there is one.
   mutating func recallOlder(_ line: inout TypedLine) {
-    if newer.isEmpty { older = entries.map { TypedLine($0) } }
+    if newer.isEmpty { older = entries }
     guard let recalled = older.popLast() else { return }
     newer.append(line)
     line = recalled

@@ -1,56 +1,67 @@
 /// The part of a line around the cursor that fits into a number of columns.
+///
+/// Making it takes no longer for a longer line.
 struct LineWindow {
-  private let characters: [Character]
-  private let widths: [Int]
-  private let cursor: Int
+  private let line: TypedLine
   private let columns: Int
-  private var start: Int
-  private var end: Int
+  private let circleColumns: Int
+  private var shown: Range<Int>
+  /// The columns of the characters that are shown.
+  private var width = 0
 
   /// Makes the widest window that fits, growing from the cursor to both sides.
   ///
   /// It needs 4 columns, for a wide character at the cursor between two cuts. A character that is
   /// too wide for that is shown as a cut itself.
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
-    characters = line.text.map {
-      DisplayWidth.of($0, circleColumns: circleColumns) > columns - 2 ? "~" : $0
+    (self.line, self.columns, self.circleColumns) = (line, columns, circleColumns)
+    shown = 0..<line.count
+    var room = columns - (line.cursor == line.count ? 1 : 0)
+    let fitting = shown.prefix { place in
+      room -= width(at: place)
+      return room >= 0
     }
-    widths = characters.map { DisplayWidth.of($0, circleColumns: circleColumns) }
-    (cursor, self.columns) = (line.cursor, columns)
-    (start, end) = (0, characters.count)
-    guard !fits else { return }
-    (start, end) = (cursor, min(cursor + 1, characters.count))
+    guard fitting.count < line.count else { return }
+    shown = line.cursor..<min(line.cursor + 1, line.count)
+    width = shown.reduce(0) { $0 + width(at: $1) }
     var grows = true
     while grows {
-      let growsLeft = move(to: start - 1, end)
-      let growsRight = move(to: start, end + 1)
+      let (left, right) = (shown.lowerBound - 1, shown.upperBound)
+      let growsLeft = grow(to: left..<right, by: left)
+      let growsRight = grow(to: shown.lowerBound..<right + 1, by: right)
       grows = growsLeft || growsRight
     }
   }
 
   /// The visible text, and the cursor's column in it.
   var visible: (text: String, cursorColumn: Int) {
-    let shown = String(characters[start..<end])
-    let left = start > 0 ? "~" : ""
+    let left = shown.lowerBound > 0 ? "~" : ""
+    let right = shown.upperBound < line.count ? "~" : ""
+    let before = shown.lowerBound..<line.cursor
     return (
-      left + shown + (end < characters.count ? "~" : ""),
-      left.count + widths[start..<cursor].reduce(0, +)
+      left + String(shown.map(character)) + right,
+      before.reduce(left.count) { $0 + width(at: $1) }
     )
   }
 
-  /// Whether the characters, a sign for each cut, and a cursor after the line fit.
-  private var fits: Bool {
-    let signs = (start > 0 ? 1 : 0) + (end < characters.count ? 1 : 0)
-    let atEnd = cursor == characters.count ? 1 : 0
-    return widths[start..<end].reduce(signs + atEnd, +) <= columns
+  /// Grows by the character at a place, if there is one, and it fits with a sign for each cut and a
+  /// cursor after the line.
+  private mutating func grow(to wider: Range<Int>, by place: Int) -> Bool {
+    guard (0..<line.count).contains(place) else { return false }
+    let signs = [wider.lowerBound > 0, wider.upperBound < line.count, line.cursor == line.count]
+    let grown = width + width(at: place)
+    guard grown + signs.count(where: \.self) <= columns else { return false }
+    (shown, width) = (wider, grown)
+    return true
   }
 
-  /// Moves the ends of the window, if there are such characters and they fit.
-  private mutating func move(to start: Int, _ end: Int) -> Bool {
-    let before = self
-    (self.start, self.end) = (start, end)
-    if start >= 0, end <= characters.count, fits { return true }
-    self = before
-    return false
+  private func character(at place: Int) -> Character {
+    let character = line[place]
+    let isTooWide = DisplayWidth.of(character, circleColumns: circleColumns) > columns - 2
+    return isTooWide ? "~" : character
+  }
+
+  private func width(at place: Int) -> Int {
+    DisplayWidth.of(character(at: place), circleColumns: circleColumns)
   }
 }

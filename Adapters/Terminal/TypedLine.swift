@@ -1,26 +1,39 @@
 /// A line of text with a cursor, which is always between two characters.
+///
+/// A change at the cursor takes no longer in a longer line.
 package struct TypedLine: Hashable, Sendable {
-  package private(set) var text = ""
-  /// The number of characters before the cursor.
-  package private(set) var cursor = 0
+  private var before: [Character] = []
+  /// The characters after the cursor, the last one first.
+  private var after: [Character] = []
+  private var bytes = 0
 
   /// Makes a line with the cursor at its end.
   package init(_ text: String = "") {
-    (self.text, cursor) = (text, text.count)
+    before = Array(text)
+    bytes = text.utf8.count
   }
 
-  var textBeforeCursor: String { String(text.prefix(cursor)) }
+  /// The whole text.
+  package var text: String { String(before) + String(after.reversed()) }
+  /// The number of characters before the cursor.
+  package var cursor: Int { before.count }
+  var count: Int { before.count + after.count }
+  var textBeforeCursor: String { String(before) }
+
+  /// The character at a place.
+  subscript(place: Int) -> Character {
+    place < before.count ? before[place] : after[count - 1 - place]
+  }
 
   /// The start of the word that ends at the cursor; after a space, the cursor itself.
   var startOfPartialWord: Int {
-    cursor - text.prefix(cursor).reversed().prefix { !$0.isWhitespace }.count
+    before.lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
   }
 
   /// The start of the last word before the cursor, whether or not spaces follow it.
   var startOfWord: Int {
-    let spaces = text.prefix(cursor).reversed().prefix(while: \.isWhitespace).count
-    let word = text.prefix(cursor - spaces).reversed().prefix { !$0.isWhitespace }.count
-    return cursor - spaces - word
+    let word = before.reversed().drop(while: \.isWhitespace)
+    return word.count - word.prefix { !$0.isWhitespace }.count
   }
 
   /// Returns the part of the line around the cursor that fits into a number of columns, at least 8,
@@ -31,40 +44,54 @@ package struct TypedLine: Hashable, Sendable {
 
   /// Moves the cursor to a place, or to the nearer end of the text.
   package mutating func move(to place: Int) {
-    cursor = min(max(0, place), text.count)
+    while cursor > max(0, place), let last = before.popLast() { after.append(last) }
+    while cursor < place, let next = after.popLast() { before.append(next) }
   }
 
   /// Inserts the printable part of a text at the cursor, up to the greatest length of a line.
   mutating func insert(_ new: String) {
-    var room = LineSplitter.limit - text.utf8.count
     let printable = String(String.UnicodeScalarView(new.unicodeScalars.filter(\.isPrintable)))
+    var room = LineSplitter.limit - bytes
     let fitting = printable.prefix {
       room -= $0.utf8.count
       return room >= 0
     }
-    replace(from: cursor, to: cursor, with: fitting)
+    bytes += fitting.utf8.count
+    join(fitting)
   }
 
   /// Removes the text from a place to the cursor.
   mutating func erase(from place: Int) {
-    replace(from: min(max(0, place), cursor), to: cursor, with: "")
+    while cursor > max(0, place), let last = before.popLast() { bytes -= last.utf8.count }
+    join("")
   }
 
-  /// Removes the text from the cursor to a place.
-  mutating func erase(to place: Int) {
-    replace(from: cursor, to: max(place, cursor), with: "")
+  /// Removes the character at the cursor.
+  mutating func eraseNext() {
+    if let next = after.popLast() { bytes -= next.utf8.count }
+    join("")
   }
 
-  /// Replaces a part of the text and puts the cursor after the new part or, if that merges with what
-  /// follows, as a letter does with an accent, after the merged character.
-  private mutating func replace(from start: Int, to end: Int, with new: Substring) {
-    let before = text.prefix(start) + new
-    text = String(before + text.dropFirst(end))
-    var bytes = before.utf8.count
-    let passed = text.prefix { character in
-      defer { bytes -= character.utf8.count }
-      return bytes > 0
+  /// Puts a text at the cursor and makes one character of those that belong together, as a letter
+  /// and an accent do; the cursor is then after the text or the character that has its end.
+  private mutating func join(_ new: Substring) {
+    let start = before.popLast().map(String.init) ?? ""
+    var passed = start.utf8.count + new.utf8.count
+    var characters = Array(start + new)
+    // One more character of those after the cursor may belong to the last one, and change the next:
+    // flags are pairs.
+    while let last = characters.last, let next = after.last {
+      let pair = Array(String([last, next]))
+      if pair.count == 2, pair[0].utf8.count == last.utf8.count { break }
+      after.removeLast()
+      characters.replaceSubrange((characters.count - 1)..., with: pair)
     }
-    cursor = passed.count
+    let end =
+      characters.firstIndex { character in
+        defer { passed -= character.utf8.count }
+        return passed <= 0
+      } ?? characters.count
+    before += characters[..<end]
+    after += characters[end...].reversed()
   }
 }

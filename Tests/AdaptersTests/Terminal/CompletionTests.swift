@@ -44,13 +44,15 @@ struct CompletionTests {
       ]
     ),
   ])
-  func `C6.1 Tab lists the words if there are several, and changes nothing`(
+  func `C6.14 Tab lists the words if there are several, once, and changes nothing`(
     typed: String, words: [String]
   ) {
     var editor = editor(typed)
-    #expect(editor.type("\t") == [.completions(words)])
+    #expect(editor.type("\t\t\t") == [.completions(words)])
     #expect(editor.shown == "\(typed)|")
-    #expect(editor.type("\t") == [.completions(words)])
+    #expect(editor.type("x\u{7f}\t\t") == [.completions(words)])
+    #expect(editor.clear() == !typed.isEmpty && editor.type("\(typed)\t") == [.completions(words)])
+    #expect(editor.take(.tab, completing: ["\(typed)a9"]) != nil)
   }
 
   @Test(arguments: [

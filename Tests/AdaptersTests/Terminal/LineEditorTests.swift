@@ -103,6 +103,14 @@ struct LineEditorTests {
     #expect(editor.line.text.hasPrefix("wv"))
   }
 
+  @Test func `C6.1 the limit counts bytes, not characters`() {
+    var editor = editor(String(repeating: "囲", count: 1365))
+    _ = editor.type("é囲")
+    #expect(editor.line.text.utf8.count == 4095)
+    _ = editor.type("w" + Self.backspace + "vé")
+    #expect(editor.line.text.suffix(2) == "囲v")
+  }
+
   @Test func `C6.1 no more of a paste comes in than fits, in whole characters`() {
     var editor = editor(String(repeating: "v", count: 4090))
     _ = editor.type("\u{1b}[200~囲碁将\u{1b}[201~")

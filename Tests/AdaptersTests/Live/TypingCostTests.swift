@@ -1,0 +1,37 @@
+import Adapters
+import TestSupport
+import Testing
+
+/// What typing costs (C6.2).
+struct TypingCostTests {
+  /// The writes, and the bytes written, while texts are typed, each read at once.
+  private func cost(of texts: [String], after start: String = "") throws -> [Int]? {
+    try LiveTable().play { table in
+      await table.type(start)
+      let count = table.screen.writes.count
+      for text in texts { await table.type(text) }
+      return [table.screen.writes.count - count, table.screen.written(since: count).utf8.count]
+    }
+  }
+
+  @Test func `C6.2 what is read at once is drawn in one frame`() throws {
+    let letters = Array(repeating: String(repeating: "a", count: 1000), count: 10)
+    let cost = try #require(try cost(of: letters))
+    // What follows the greatest length of a line changes nothing.
+    #expect(cost[0] == 5)
+    #expect(cost[1] <= 5 * 150)
+  }
+
+  @Test func `C6.2 a key writes no more in a long line than in a short one`() throws {
+    let keys = ["b", "\u{7f}", "\u{1b}[D", "b", "\u{1b}[3~"]
+    let long = try cost(of: keys, after: String(repeating: "a", count: 4000))
+    #expect(try long == cost(of: keys, after: String(repeating: "a", count: 100)))
+    #expect(long?[0] == 5)
+  }
+
+  @Test func `C6.14 Tab writes its words once, however often it is pressed`() throws {
+    let once = try cost(of: ["\t"])
+    #expect(try cost(of: Array(repeating: "\t", count: 500)) == once)
+    #expect(try cost(of: [String(repeating: "\t", count: 5000)]) == once)
+  }
+}
