@@ -9,15 +9,17 @@ struct LiveBoard {
   /// The square of the last disk placed.
   let last: Square?
   let style: LiveStyle
+  /// Whether each square takes two rows.
+  let isLarge: Bool
 
   /// The rows: ten, or eighteen if the board is large.
   var rows: [String] {
-    let gap = String(repeating: " ", count: style.isLarge ? 3 : style.squareColumns)
+    let gap = String(repeating: " ", count: isLarge ? 3 : style.squareColumns)
     let head =
-      (style.isLarge ? "     " : "    ") + "abcdefgh".map(String.init).joined(separator: gap)
+      (isLarge ? "     " : "    ") + "abcdefgh".map(String.init).joined(separator: gap)
     let ranks = (0..<8).flatMap { y in
       let squares = (0..<8).compactMap { Square(x: $0, y: y) }
-      return style.isLarge ? large(squares, "\(y + 1)") : [normal(squares, "\(y + 1)")]
+      return isLarge ? large(squares, "\(y + 1)") : [normal(squares, "\(y + 1)")]
     }
     return [head] + ranks + [head]
   }

@@ -12,9 +12,11 @@ public final class LivePresenter: Presenter {
     var isWriting = false
     /// What is to be called when everything has been written.
     var whenWritten: [@Sendable () -> Void] = []
+    /// Turns the indicator while a computer thinks.
+    var indicator: Task<Void, Never>?
 
     /// Returns the next text to write; if there is none, the writer stops and makes these calls.
-    mutating func next() -> (write: TextWrite?, whenWritten: [@Sendable () -> Void]) {
+    mutating func next() -> (write: String?, whenWritten: [@Sendable () -> Void]) {
       if let write = screen.nextWrite() { return (write, []) }
       defer { (isWriting, whenWritten) = (false, []) }
       return (nil, whenWritten)
@@ -23,7 +25,7 @@ public final class LivePresenter: Presenter {
 
   private let state: Mutex<State>
   private let output: any TextOutput
-  private let indicator: Indicator
+  private let timeline: Timeline
   private let farewell: @Sendable () -> String
 
   /// Makes a presenter that writes nothing before it is opened.
@@ -38,19 +40,23 @@ public final class LivePresenter: Presenter {
     self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style)))
     self.output = output
-    indicator = Indicator(timeline: timeline)
+    self.timeline = timeline
+  }
+
+  deinit {
+    state.withLock { $0.indicator?.cancel() }
   }
 
   /// Shows an event: the block as it is now and, for some events, a line above it.
   public func present(_ event: Event, in session: Session) {
-    let view = ViewModel(session, after: event)
-    update { $0.show(view) }
-    indicator.turn(view.isThinking) { [weak self] in self?.update { $0.content.turnIndicator() } }
+    let model = ViewModel(session, after: event)
+    update { $0.show(model) }
+    turnIndicator(model.isThinking)
   }
 
   /// Tells of trouble that has nothing to do with an event.
   public func tell(_ trouble: String) {
-    update { $0.tell(trouble: trouble) }
+    update { $0.above.add([trouble]) }
   }
 
   /// Begins to write, unless the presenter is already open or has been left.
@@ -75,6 +81,22 @@ public final class LivePresenter: Presenter {
     update { $0.resize(columns: columns, rows: rows) }
   }
 
+  /// Turns the indicator eight times a second, or no longer (C6.6); one that turns already keeps its
+  /// rhythm.
+  private func turnIndicator(_ isOn: Bool) {
+    state.withLock { state in
+      guard (state.indicator != nil) != isOn else { return }
+      state.indicator?.cancel()
+      state.indicator =
+        isOn
+        ? timeline.start { [weak self, timeline] in
+          while (try? await timeline.sleep(for: .milliseconds(125))) != nil {
+            self?.update { $0.view?.indicatorFrame += 1 }
+          }
+        } : nil
+    }
+  }
+
   /// Changes what is shown, writes the difference, and then calls `done`.
   ///
   /// If another thread is writing, that thread does it for this change, too.
@@ -96,17 +118,24 @@ public final class LivePresenter: Presenter {
       let (write, whenWritten) = state.withLock { $0.next() }
       for callback in whenWritten { callback() }
       guard let write else { return }
-      output.write([write])
+      output.write(write, to: .output)
     }
   }
 }
 
 extension LivePresenter: ConsoleFront {
-  func show(_ query: Query, of view: ViewModel) {
-    update { $0.answer(query, view) }
+  func show(_ query: Query, of model: ViewModel) {
+    update { screen in
+      let lines = screen.text.answer(query, model)
+      if case .mode = query {
+        screen.tell(LiveView.Notice(text: lines.joined()))
+      } else {
+        screen.above.add(lines)
+      }
+    }
   }
 
   func tell(_ refusal: Refusal) {
-    update { $0.tell(refusal) }
+    update { $0.tell(LiveView.Notice(text: $0.text.refusal(refusal), refusal: refusal)) }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Plays a game by what a person types at a terminal that shows the live front (C6).
 ///
 /// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
@@ -9,11 +7,6 @@ public final class LivePrompt: Sendable {
   private let presenter: LivePresenter
   private let keys: any ByteSource
   private let timeline: Timeline
-  /// Used only while the screen is being changed, so that the screen always shows this line.
-  private let editor = Mutex(
-    LineEditor(
-      completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms)))
-  private let keyReader = Mutex(KeyReader())
   private let reader = CommandReader(isScript: false)
   private let lines: AsyncStream<CommandReader.Line>
   private let entered: AsyncStream<CommandReader.Line>.Continuation
@@ -46,63 +39,62 @@ public final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt, or to Esc: clears the typed line, or else cancels the reset question
-  /// (C6.5), or else returns false, which ends the program.
+  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5), or
+  /// else returns false, which ends the program.
   public func interrupt() -> Bool {
-    presenter.update { screen in
-      let hadText = editor.withLock { editor in
-        let hadText = editor.clear()
-        screen.type(editor.line)
-        return hadText
-      }
-      if hadText { return true }
-      if screen.isAskingReset { entered.yield(CommandReader.Line(content: .success(.cancel))) }
-      return screen.isAskingReset
-    }
+    presenter.update { self.interrupt(&$0) }
+  }
+
+  private func interrupt(_ screen: inout LiveScreen) -> Bool {
+    if screen.typing.editor.clear() { return true }
+    if screen.isAskingReset { entered.yield(CommandReader.Line(content: .success(.cancel))) }
+    return screen.isAskingReset
   }
 
   private func takeKeys() async {
+    defer { entered.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await keys.next() {
       // Either nothing has followed an Escape in time, and that has been dealt with, or this does.
       timeout?.cancel()
       await timeout?.value
-      for byte in bytes {
-        guard let key = keyReader.withLock({ $0.take(byte) }) else { continue }
-        guard take(key) else { return entered.finish() }
-      }
-      guard keyReader.withLock(\.isWaiting) else { continue }
-      timeout = timeline.start { await self.endWaiting() }
+      // What was read at once is one change of the screen, and one frame.
+      guard let isWaiting = presenter.update({ take(bytes, &$0) }) else { break }
+      timeout = isWaiting ? timeline.start { await self.endWaiting() } : nil
     }
     timeout?.cancel()
-    entered.finish()
+  }
+
+  /// Takes bytes, and returns whether time decides what the last of them mean, or nil if no more may
+  /// come.
+  private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Bool? {
+    for byte in bytes {
+      guard let key = screen.typing.reader.take(byte) else { continue }
+      guard take(key, &screen) else { return nil }
+    }
+    return screen.typing.reader.isWaiting
   }
 
   /// Takes what was typed as a key of its own if nothing follows it for 50 ms (C6.13).
   private func endWaiting() async {
     guard (try? await timeline.sleep(for: .milliseconds(50))) != nil else { return }
-    if let key = keyReader.withLock({ $0.timeOut() }) { _ = take(key) }
+    presenter.update { screen in
+      if let key = screen.typing.reader.timeOut() { _ = take(key, &screen) }
+    }
   }
 
   /// Takes a key, and returns whether more may come.
-  private func take(_ key: Key) -> Bool {
-    if [.enter, .tab, .escape].contains(key), presenter.update({ $0.isTooSmall }) { return true }
-    if key == .escape {
-      _ = interrupt()
-      return true
-    }
-    if case .cursorReport(_, let column) = key {
-      presenter.update { $0.endMeasuring(diskColumns: column - 1) }
-      return true
-    }
-    let action = presenter.update { screen in
-      editor.withLock { editor in
-        let action = editor.take(key, completing: screen.picks)
-        screen.type(editor.line, action)
-        return action
-      }
-    }
+  private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
+    if key == .escape, screen.layout.fits { _ = interrupt(&screen) }
+    let action = screen.take(key)
     if case .line(let text) = action { entered.yield(reader.read(.text(text))) }
     return action != .endOfInput
   }
+}
+
+/// What is being typed: the bytes that are not yet a key, and the line that keys edit.
+struct Typing {
+  var reader = KeyReader()
+  var editor = LineEditor(
+    completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
 }

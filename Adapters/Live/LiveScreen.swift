@@ -1,6 +1,151 @@
 import Domain
 import UseCases
 
+/// What the live front shows and what is typed there, and what the terminal has yet to be sent (C6).
+struct LiveScreen {
+  /// The block; nil before the first event.
+  var view: LiveView?
+  var above = LinesAbove()
+  /// What is being typed.
+  var typing = Typing()
+
+  private(set) var layout: LiveLayout
+  private var phase = Phase.closed
+  private var painter = BlockPainter()
+  /// Whether what the terminal shows is unknown.
+  private var isStale = false
+  /// Whether the terminal has changed its size since the last frame.
+  private var isResized = false
+  /// Whether a part of a block has left the screen at its top, and may come back at any resize.
+  private var isTorn = false
+  /// What is to be written before the next frame.
+  private var writes: [String] = []
+
+  /// Makes a screen on which nothing is written before it is opened.
+  init(style: LiveStyle) {
+    layout = LiveLayout(style)
+  }
+
+  /// The words for what is told here.
+  var text: LiveText { LiveText(style: layout.style) }
+  var isAskingReset: Bool { view?.model.alert == .confirmation }
+
+  /// Returns the next text to write, or nil if the terminal shows everything.
+  mutating func nextWrite() -> String? {
+    if writes.isEmpty { addFrame() }
+    return writes.isEmpty ? nil : writes.removeFirst()
+  }
+
+  /// Shows a model, with its news.
+  mutating func show(_ model: ViewModel) {
+    var next = view ?? LiveView(model: model)
+    next.model = model
+    if !next.notice.holds(in: model) { next.notice = LiveView.Notice() }
+    view = next
+    if let words = text.notice(model) {
+      let isStart = model.news.contains { if case .started = $0 { true } else { false } }
+      tell(LiveView.Notice(text: words, isWelcome: isStart))
+    }
+    above.add(text.record(model))
+  }
+
+  /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
+  mutating func tell(_ notice: LiveView.Notice) {
+    let isFree = view?.model.alert == nil
+    view?.notice = isFree ? notice : LiveView.Notice()
+    if !isFree, !notice.text.isEmpty { above.add([notice.text]) }
+  }
+
+  /// Takes a key, and returns what it asks of the program.
+  ///
+  /// Nothing is entered or completed on a terminal that is too small to see it (C6.3).
+  mutating func take(_ key: Key) -> LineEditor.Action? {
+    if case .cursorReport(_, let column) = key { endMeasuring(diskColumns: column - 1) }
+    if !layout.fits, [.enter, .tab].contains(key) { return nil }
+    let picks = key == .tab ? view?.model.picks.map(\.description) : nil
+    let action = typing.editor.take(key, completing: picks ?? [])
+    switch action {
+    case .line: view?.notice = LiveView.Notice()
+    case .completions(let words): above.add([words.joined(separator: "   ")])
+    case .redraw: isStale = true
+    case .endOfInput, nil: break
+    }
+    return action
+  }
+
+  /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
+  mutating func measure() {
+    guard case .unicode = layout.style.glyphs, phase == .closed else { return open() }
+    phase = .measuring
+    writes.append("\r●\u{1b}[6n\r\u{1b}[K")
+  }
+
+  /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
+  /// disk is nil if the terminal has not answered.
+  mutating func endMeasuring(diskColumns: Int?) {
+    guard phase == .measuring else { return }
+    if let diskColumns { setStyle { $0.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) } }
+    open()
+  }
+
+  /// Uses the terminal from now on; does nothing after `leave()`.
+  mutating func open() {
+    if phase != .left { phase = .open }
+  }
+
+  mutating func close() {
+    addFrame()
+    let end = painter.leave()
+    if !end.isEmpty { writes.append(end) }
+    if phase != .left { phase = .closed }
+  }
+
+  mutating func leave(telling farewell: String) {
+    if phase == .open {
+      view?.notice = LiveView.Notice(text: farewell)
+      view?.isLeft = true
+    }
+    close()
+    phase = .left
+  }
+
+  /// Fits what is shown into another size; the screen is cleared if its content is unknown, which is
+  /// so if the size is the same.
+  mutating func resize(columns: Int, rows: Int) {
+    let before = layout.style
+    setStyle { ($0.columns, $0.rows) = (columns, rows) }
+    isResized = phase == .open && (isResized || layout.style != before)
+    isStale = phase == .open && (isStale || !isResized)
+  }
+
+  private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
+    var style = layout.style
+    change(&style)
+    layout = LiveLayout(style)
+  }
+
+  /// Adds the frame that shows the block as it is now, if anything has changed.
+  ///
+  /// A screen that is cleared gets as many of the lines above again as there is room for; one that is
+  /// too small gets none until it grows or is left.
+  private mutating func addFrame() {
+    guard phase == .open, let view else { return }
+    let block = view.block(typing: typing.editor.line, in: layout)
+    let top = isResized ? layout.rowsToTop(of: painter.painted) : nil
+    isTorn = isTorn || top.map { $0 >= layout.style.rows } == true
+    let clears = isStale || isTorn && isResized
+    var lines: [String] = []
+    if layout.fits || view.isLeft {
+      lines = above.take(again: clears ? layout.style.rows - block.rows.count : 0) {
+        [layout] in layout.wrapped($0.printable).map(layout.style.paintingDisks)
+      }
+    }
+    let frame = painter.frame(block, above: lines, clearing: clears, erasingFrom: top)
+    (isStale, isResized) = (false, false)
+    if let frame { writes.append(frame) }
+  }
+}
+
 /// Who uses the terminal.
 private enum Phase {
   /// Other programs, before the start and during a suspension.
@@ -13,125 +158,21 @@ private enum Phase {
   case left
 }
 
-/// Who uses the terminal of the live front, and what is still to be written to it (C6).
-struct LiveScreen {
-  var content = LiveContent()
-  private var painter = LivePainter()
-  private var phase = Phase.closed
-  private var style: LiveStyle
-  /// Whether what the terminal shows is unknown.
-  private var isStale = false
-  /// Whether the terminal has changed its size since the last frame.
-  private var isResized = false
-  /// Whether a part of a block has left the screen at its top, and may come back at any resize.
-  private var isTorn = false
-  /// What is to be written before the next frame.
-  private var writes: [TextWrite] = []
+/// The latest lines above the block, those first that have been written.
+struct LinesAbove {
+  private var lines: [String] = []
+  private var newCount = 0
 
-  /// Makes a screen on which nothing is written before it is opened.
-  init(style: LiveStyle) {
-    self.style = style
+  mutating func add(_ new: [String]) {
+    newCount += new.count
+    lines = (lines + new).suffix(max(100, newCount))
   }
 
-  /// Whether the terminal is too small for the board, so that nobody sees what a line would do.
-  var isTooSmall: Bool { !style.fits }
-  /// The names of the squares that may be picked now.
-  var picks: [String] { content.view.model.picks.map(\.description) }
-  var isAskingReset: Bool { content.view.model.alert == .confirmation }
-
-  /// Returns the next text to write, or nil if the terminal shows everything.
-  mutating func nextWrite() -> TextWrite? {
-    if writes.isEmpty { addFrame() }
-    return writes.isEmpty ? nil : writes.removeFirst()
-  }
-
-  mutating func show(_ model: ViewModel) {
-    content.show(model, in: style)
-  }
-
-  mutating func answer(_ query: Query, _ model: ViewModel) {
-    content.answer(query, model, in: style)
-  }
-
-  mutating func tell(_ refusal: Refusal) {
-    content.tell(refusal, in: style)
-  }
-
-  mutating func tell(trouble: String) {
-    content.addAbove([trouble])
-  }
-
-  /// Shows the typed line after a key, and what the key asked for.
-  mutating func type(_ line: TypedLine, _ action: LineEditor.Action? = nil) {
-    content.type(line, action)
-    if action == .redraw { isStale = true }
-  }
-
-  /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
-  mutating func measure() {
-    guard case .unicode = style.glyphs, phase == .closed else { return open() }
-    phase = .measuring
-    writes.append(TextWrite("\r●\u{1b}[6n\r\u{1b}[K", to: .output))
-  }
-
-  /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
-  /// disk is nil if the terminal has not answered.
-  mutating func endMeasuring(diskColumns: Int?) {
-    guard phase == .measuring else { return }
-    if let diskColumns { style.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) }
-    open()
-  }
-
-  /// Uses the terminal from now on; does nothing after `leave()`.
-  mutating func open() {
-    if phase != .left { phase = .open }
-  }
-
-  mutating func close() {
-    addFrame()
-    let end = painter.leave()
-    if !end.isEmpty { writes.append(TextWrite(end, to: .output)) }
-    if phase != .left { phase = .closed }
-  }
-
-  mutating func leave(telling farewell: String) {
-    if phase == .open { content.leave(telling: farewell) }
-    close()
-    phase = .left
-  }
-
-  /// Fits what is shown into another size; the screen is cleared if its content is unknown, which is
-  /// so if the size is the same.
-  mutating func resize(columns: Int, rows: Int) {
-    let before = (style.columns, style.rows)
-    (style.columns, style.rows) = (columns, rows)
-    guard phase == .open else {
-      isStale = false
-      return
-    }
-    isResized = isResized || before != (columns, rows)
-    isStale = isStale || !isResized
-  }
-
-  /// Adds the frame that shows the block as it is now, if anything has changed.
-  ///
-  /// A screen that is
-  /// cleared gets as many of the lines above again as there is room for; a terminal that is too small
-  /// gets none until it grows or is left.
-  private mutating func addFrame() {
-    guard phase == .open else { return }
-    let block = content.view.rows(in: style)
-    let top = isResized ? style.rowsToTop(of: painter.painted) : nil
-    isTorn = isTorn || top.map { $0 >= style.rows } == true
-    let clears = isStale || isTorn && isResized
-    var lines: [String] = []
-    if style.fits || content.view.isLeft {
-      lines = content.takeLines(again: clears ? style.rows - block.rows.count : 0) { line in
-        style.wrapped(line.printable).map(style.paintingDisks)
-      }
-    }
-    let frame = painter.frame(block, above: lines, clearing: clears, erasingFrom: top)
-    (isStale, isResized) = (false, false)
-    if let frame { writes.append(TextWrite(frame, to: .output)) }
+  /// Takes the rows of the lines that have not been written yet and, before them, a number of those
+  /// that have.
+  mutating func take(again count: Int, in rows: (String) -> [String]) -> [String] {
+    defer { newCount = 0 }
+    let old = count > 0 ? lines.dropLast(newCount).flatMap(rows).suffix(count) : []
+    return old + lines.suffix(newCount).flatMap(rows)
   }
 }

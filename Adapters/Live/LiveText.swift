@@ -42,11 +42,10 @@ struct LiveText {
     }
   }
 
-  /// What stands in place of the block if the terminal is too small for it (C1.4).
-  var tooSmall: String {
-    let (columns, rows) = style.needed
+  /// Returns what stands in place of the block on a terminal smaller than needed (C1.4).
+  func tooSmall(_ needed: (columns: Int, rows: Int)) -> String {
     let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
-    let size = "\(columns) \(times) \(rows)"
+    let size = "\(needed.columns) \(times) \(needed.rows)"
     return language(
       "Too small: \(size) needed (or --plain)", ja: "小さすぎます: \(size) が必要です (または --plain)")
   }
@@ -69,9 +68,14 @@ struct LiveText {
   /// Returns the lines that answer a question, to be left above the block.
   func answer(_ query: Query, _ view: ViewModel) -> [String] {
     if case .mode(let side) = query { return [mode(of: side, view)] }
-    return common.answer(query, view, name: name) {
-      LiveView(model: view).board(in: style.withoutColors)
-    }
+    return common.answer(query, view, name: name) { board(view) }
+  }
+
+  /// Returns the board as it is left above the block: of normal size, without colors and brackets.
+  private func board(_ view: ViewModel) -> [String] {
+    var style = style
+    style.palette = .none
+    return LiveBoard(view: view, last: nil, style: style, isLarge: false).rows
   }
 
   /// Returns the lines that news leaves above the block.

@@ -1,109 +1,110 @@
-package import Domain
+import Domain
+import UseCases
 
 /// The block that the live front repaints: board, players, notice, and the line being typed (C6).
 package struct LiveView: Hashable, Sendable {
   package var model: ViewModel
-  /// The last move since the start, or nil if there was none.
-  package var lastMove: Move?
-  /// What has just been told, or an empty text.
-  package var notice = ""
+  package var notice = Notice()
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   package var isLeft = false
-  package var line = TypedLine()
   /// The number of the indicator's frame.
   package var indicatorFrame = 0
 
-  package init(model: ViewModel) {
-    self.model = model
+  /// What has just been told; an empty text tells nothing.
+  package struct Notice: Hashable, Sendable {
+    package var text = ""
+    /// The refusal that it tells, if any.
+    var refusal: Refusal?
+    /// Whether it is what a player is told at the start, which is old news after a move.
+    var isWelcome = false
+
+    /// Returns whether it still holds with the news of a model.
+    func holds(in model: ViewModel) -> Bool {
+      if isWelcome { return !model.news.contains { if case .move = $0 { true } else { false } } }
+      return refusal?.holds(in: model) ?? true
+    }
   }
 
-  /// Returns the rows of the block and its cursor; if the terminal is too small, a row that says so
-  /// (C1.4).
-  package func rows(in style: LiveStyle) -> LivePainter.Block {
-    guard style.fits else { return tooSmall(for: style) }
-    var rows = board(in: style)
-    var spot: LivePainter.Block.Spot?
-    let margin = style.isWide ? "   " : ""
-    for (number, text) in style.isWide ? beside(style) : below(style) {
-      if number == rows.count { rows.append("") }
-      if let place = text.firstIndex(of: Self.indicatorPlace) {
-        let column = style.isWide ? style.boardColumns + margin.count : 0
-        spot = LivePainter.Block.Spot(
-          row: number, column: column + style.width(of: String(text[..<place])),
-          character: indicator)
+  /// Makes the block of a model, with a notice.
+  package init(model: ViewModel, notice: String = "") {
+    (self.model, self.notice.text) = (model, notice)
+  }
+
+  /// Returns the rows of the block, with a line that is being typed, and its cursor; if the terminal
+  /// is too small, a row that says so (C1.4).
+  package func block(typing line: TypedLine, in layout: LiveLayout) -> BlockPainter.Block {
+    guard layout.fits else { return tooSmall(layout) }
+    let style = layout.style
+    var rows = LiveBoard(
+      view: model, last: model.record.lastMove?.square, style: style, isLarge: layout.isLarge
+    ).rows
+    var spot: BlockPainter.Block.Spot?
+    let margin = layout.isWide ? "   " : ""
+    for info in layout.isWide ? beside(layout) : below(layout) {
+      if info.row == rows.count { rows.append("") }
+      if let column = info.indicatorColumn {
+        let start = layout.isWide ? layout.boardColumns + margin.count : 0
+        spot = BlockPainter.Block.Spot(
+          row: info.row, column: start + column, character: Self.indicator[indicatorFrame & 3])
       }
-      let still = String(text.map { $0 == Self.indicatorPlace ? " " : $0 })
-      rows[number] += margin + style.paintingDisks(style.cut(still))
+      rows[info.row] += margin + style.paintingDisks(layout.cut(info.text))
     }
-    let notice = notice.isEmpty ? LiveText(style: style).standing(model) : notice
-    rows.append(style.paintingDisks(style.cut(notice.printable)))
+    let told = notice.text.isEmpty ? LiveText(style: style).standing(model) : notice.text
+    rows.append(style.paintingDisks(layout.cut(told.printable)))
     guard !isLeft else {
-      return LivePainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
+      return BlockPainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
     }
-    let (prompt, column) = prompt(in: style)
-    rows.append(prompt)
-    return LivePainter.Block(
-      rows: rows, spot: spot, cursorRow: rows.count - 1, cursorColumn: column)
-  }
-
-  private func tooSmall(for style: LiveStyle) -> LivePainter.Block {
-    let row = style.cut((isLeft ? notice : LiveText(style: style).tooSmall).printable)
-    let end = min(style.width(of: row), style.columns - 1)
-    return LivePainter.Block(rows: [row], cursorRow: 0, cursorColumn: isLeft ? 0 : end)
-  }
-
-  /// Returns the rows of the board.
-  func board(in style: LiveStyle) -> [String] {
-    LiveBoard(view: model, last: lastMove?.square, style: style).rows
-  }
-
-  private func prompt(in style: LiveStyle) -> (text: String, column: Int) {
-    let words = style.cut(LiveText(style: style).prompt(model.alert), to: style.columns - 9)
-    let width = style.width(of: words)
+    let prompt = layout.cut(LiveText(style: style).prompt(model.alert), to: style.columns - 9)
+    let width = layout.width(of: prompt)
     let typed = line.visible(
       columns: style.columns - width - 1, circleColumns: style.squareColumns)
-    return (words + typed.text, width + typed.cursorColumn)
+    return BlockPainter.Block(
+      rows: rows + [prompt + typed.text], spot: spot, cursorRow: rows.count,
+      cursorColumn: width + typed.cursorColumn)
   }
 
-  /// Returns the texts beside the board, by row.
-  private func beside(_ style: LiveStyle) -> [(row: Int, text: String)] {
-    let text = LiveText(style: style)
-    var lines = Disk.sides.enumerated().map { index, side in
+  private func tooSmall(_ layout: LiveLayout) -> BlockPainter.Block {
+    let told = isLeft ? notice.text : LiveText(style: layout.style).tooSmall(layout.needed)
+    let row = layout.cut(told.printable)
+    let end = min(layout.width(of: row), layout.style.columns - 1)
+    return BlockPainter.Block(rows: [row], cursorRow: 0, cursorColumn: isLeft ? 0 : end)
+  }
+
+  /// A text in a row, with room for the indicator in a column of it.
+  private typealias Info = (row: Int, text: String, indicatorColumn: Int?)
+
+  /// Returns the texts beside the board.
+  private func beside(_ layout: LiveLayout) -> [Info] {
+    let (style, text) = (layout.style, LiveText(style: layout.style))
+    var infos = Disk.sides.enumerated().map { index, side -> Info in
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-      let name = "\(style.disk(side)) \(text.name(side))"
-      let thinking =
-        player.isThinking && !isLeft ? "  \(Self.indicatorPlace) \(text.thinking)" : ""
-      return (index + 1, "\(name) \(count)  \(text.mode(player.mode))\(thinking)")
+      let facts = "\(style.disk(side)) \(text.name(side)) \(count)  \(text.mode(player.mode))"
+      guard player.isThinking, !isLeft else { return (index + 1, facts, nil) }
+      let column = layout.width(of: facts) + 2
+      return (index + 1, "\(facts)    \(text.thinking)", column)
     }
-    lines.append((4, text.message(model)))
-    if let lastMove {
-      lines.append((6, text.lastMove(lastMove)))
-    }
-    if !model.isOver { lines.append((7, text.nextMove(model.moveNumber))) }
-    return style.isLarge ? lines.map { (2 * $0 - 1, $1) } : lines
+    infos.append((4, text.message(model), nil))
+    if let last = model.record.lastMove { infos.append((6, text.lastMove(last), nil)) }
+    if !model.isOver { infos.append((7, text.nextMove(model.moveNumber), nil)) }
+    return layout.isLarge ? infos.map { (2 * $0 - 1, $1, $2) } : infos
   }
 
   /// Returns the texts of the two rows below the board of a narrow terminal.
-  private func below(_ style: LiveStyle) -> [(row: Int, text: String)] {
-    let players = Disk.sides.map { side in
+  private func below(_ layout: LiveLayout) -> [Info] {
+    let (style, text) = (layout.style, LiveText(style: layout.style))
+    var (players, column) = ("", nil as Int?)
+    for side in Disk.sides {
       let player = model.player(side)
-      let mode = LiveText(style: style).shortMode(player.mode)
-      let thinking = player.isThinking && !isLeft ? " \(Self.indicatorPlace)" : ""
-      return "\(style.disk(side)) \(player.count) \(mode)\(thinking)"
+      if !players.isEmpty { players += "  " }
+      players += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
+      guard player.isThinking, !isLeft else { continue }
+      column = layout.width(of: players) + 1
+      players += "  "
     }
-    let first = style.isLarge ? 18 : 10
-    return [
-      (first, players.joined(separator: "  ")),
-      (first + 1, LiveText(style: style).message(model)),
-    ]
+    let first = layout.isLarge ? 18 : 10
+    return [(first, players, column), (first + 1, text.message(model), nil)]
   }
 
-  /// Stands for the indicator, which is drawn over the row.
-  private static let indicatorPlace: Character = "\0"
-
-  private var indicator: Character {
-    let frames: [Character] = ["|", "/", "-", "\\"]
-    return frames[(indicatorFrame % frames.count + frames.count) % frames.count]
-  }
+  private static let indicator: [Character] = ["|", "/", "-", "\\"]
 }

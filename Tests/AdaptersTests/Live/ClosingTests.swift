@@ -100,6 +100,7 @@ struct ClosingTests {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()))
+    presenter.present(.started(.new), in: Session())
     screen.presenter.withLock { $0 = presenter }
     presenter.open()
     // The last frame, with the farewell, and what leaves the block.

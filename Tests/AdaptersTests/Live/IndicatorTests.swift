@@ -82,7 +82,7 @@ struct IndicatorTests {
     for seed in 1...3 as ClosedRange<UInt64> {
       for (number, var block) in recordedGame(seed: seed).blocks.enumerated() {
         block.indicatorFrame = number
-        block.notice = "notice \(number / 2)"
+        block.notice.text = "notice \(number / 2)"
         sheet.paint(block.rows(in: .wide), anew: number == 0)
       }
     }

@@ -175,19 +175,18 @@ struct LiveViewTests {
     _ header: String = "x01", columns: Int, _ glyphs: LiveStyle.Glyphs
   ) throws -> String {
     var table = SessionTable(try saved(header))
-    let d3 = try square("d3")
-    let move = try #require(table.session.game.move(at: d3))
     try table.pick("d3")
     for _ in 1...2 { try table.showDisk() }
-    return LiveView(table.session, last: move, typed: "d3").shown(
-      in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, palette: .none))
+    return LiveView(table.session).shown(
+      in: LiveStyle(columns: columns, rows: 24, glyphs: glyphs, palette: .none), typed: "d3")
   }
 
   @Test func `C6.7 the last disk placed stands in brackets, and nothing else does`() {
     for block in Self.blocks {
       let rows = Characters(block)
-      #expect(rows.all("(") == block.lastMove.map { [rows.beside($0.square, -1)] } ?? [])
-      #expect(rows.all(")") == block.lastMove.map { [rows.beside($0.square, 1)] } ?? [])
+      let last = block.model.record.lastMove?.square
+      #expect(rows.all("(") == last.map { [rows.beside($0, -1)] } ?? [])
+      #expect(rows.all(")") == last.map { [rows.beside($0, 1)] } ?? [])
     }
   }
 
@@ -214,14 +213,40 @@ struct LiveViewTests {
   }
 
   @Test func `C5.10 with colors picks, the last disk and empty squares look different`() throws {
-    let d3 = try square("d3")
-    let move = try #require(Game().move(at: d3))
     var style = LiveStyle.ascii
     style.palette = .rich
-    let rows = LiveView(Session(), last: move).rows(in: style).rows
+    let rows = LiveView(Session(try saved("x00").played("d3"))).rows(in: style).rows
     let (empty, pick) = ("\u{1b}[0;38;5;22;48;5;28m", "\u{1b}[0;38;5;155;48;5;28m")
-    let last = "\u{1b}[0;1;38;5;226;48;5;28m"
-    #expect(rows[3] == "  3\(empty) - - -\(last)(\(pick)+\(last))\(empty)- - - - \u{1b}[m3")
+    let (last, dark) = ("\u{1b}[0;1;38;5;226;48;5;28m", "\u{1b}[0;38;5;16;48;5;28m")
+    #expect(
+      rows[3]
+        == "  3\(empty) - - \(pick)+\(last)(\(dark)x\(last))\(pick)+\(empty) - - - \u{1b}[m3")
+  }
+
+  @Test func `C6.11 letters x and o beside the board have no color, though disks are drawn so`()
+    throws
+  {
+    let style = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .basic)
+    let session = Session(try saved("o00", Ending.lightOnly).played("c1"))
+    let rows = LiveView(session).rows(in: style).rows
+    #expect(
+      rows.map { $0.split(separator: "\u{1b}[m").last.map(String.init) ?? "" } == [
+        "    a b c d e f g h", "1   x Black  1  Manual", "2   o White  4  Manual", "3",
+        "4   x's turn",
+        "5", "6   last  o c1", "7   move  2", "8", "    a b c d e f g h",
+        "Pass: x cannot place a disk.", "[Enter] Dismiss> ",
+      ])
+  }
+
+  @Test func `C6.7 the last disk placed stands in brackets after a pass, too`() throws {
+    let session = Session(try saved("o00", Ending.lightOnly).played("c1--"))
+    #expect(
+      LiveView(session).rows(in: .ascii).rows[1]
+        == "  1 o o(o)- - - - - 1   x Black  1  Manual")
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(output: output, boards: .turns, isScript: false)
+    presenter.present(.passed(.dark), in: session)
+    #expect(output.transcript.contains("\n  1 o o(o)- - - - - 1\n"))
   }
 
   private static let glyphs: [LiveStyle.Glyphs] = [
@@ -238,13 +263,13 @@ struct LiveViewTests {
       let style = LiveStyle(
         columns: columns, rows: columns % 3 == 0 ? 20 : 24, glyphs: glyphs,
         palette: columns % 2 == 0 ? .rich : .none, size: columns % 5 == 0 ? .normal : .large)
-      guard style.fits else { continue }
+      guard LiveLayout(style).fits else { continue }
       for _ in 0..<8 {
         var block = try #require(Self.blocks.randomElement(using: &chance))
-        if Bool.random(using: &chance) { block.notice = Self.text(&chance) }
-        block.line = TypedLine(Self.text(&chance))
-        block.line.move(to: block.line.cursor - Int.random(in: 0...12, using: &chance))
-        let painted = block.rows(in: style)
+        if Bool.random(using: &chance) { block.notice.text = Self.text(&chance) }
+        var line = TypedLine(Self.text(&chance))
+        line.move(to: line.cursor - Int.random(in: 0...12, using: &chance))
+        let painted = block.rows(in: style, typed: line)
         let rows = painted.rows
         #expect(rows.count < style.rows)
         #expect(style.size == .large || rows.count == (style.isNarrow ? 14 : 12))
@@ -269,7 +294,7 @@ struct LiveViewTests {
     var table = SessionTable(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))
     if alert == "reset" { table.askReset() }
     let style = LiveStyle(columns: columns, rows: 24, glyphs: .ascii, palette: .none)
-    let shown = LiveView(table.session, typed: "abcdefghijklmnopqrs").shown(in: style)
+    let shown = LiveView(table.session).shown(in: style, typed: "abcdefghijklmnopqrs")
     #expect(shown.split(separator: "\n").last.map(String.init) == prompt)
   }
 

@@ -69,6 +69,18 @@ struct MeasureTests {
     #expect(screen?.hasPrefix(lines + "    a b c d e f g h\n") == true)
   }
 
+  @Test func `R7.6 C6.4 a save that fails before the terminal answers is told`() throws {
+    var table = try LiveTable(
+      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
+    table.report = nil
+    let screen = table.show { table in
+      await table.type("d3\r")
+      await table.pass(150)
+    }
+    let failure = TroubleTests.failure
+    #expect(screen?.hasPrefix("\(failure)\n● plays d3, flips d4\n    a b c d e f g h\n") == true)
+  }
+
   @Test func `C6.4 in ASCII the terminal is not asked for its glyph width`() throws {
     let table = try LiveTable(style: .ascii)
     let writes = table.play { $0.screen.writes }

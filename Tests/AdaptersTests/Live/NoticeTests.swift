@@ -97,6 +97,25 @@ struct NoticeTests {
     #expect(rows == ["New game.", "New game. Type d3, or wc to play the computer.", "reversi> █"])
   }
 
+  @Test(arguments: [
+    ([], "Resumed your game. Type reset for a new one.", ""),
+    (["black"], "Black is manual.", "Black is manual."),
+    (["bm"], "Black is manual.", "Black is manual."),
+  ])
+  func `C6.10 the words of the start are gone after a move, and other notices stay`(
+    lines: [String], before: String, after: String
+  ) throws {
+    let table = try LiveTable(saved("o01"), computer: ScriptedComputer("d6"))
+    let told = table.play { table in
+      for line in lines { await table.type("\(line)\r") }
+      var told = [table.screen.lowerRows[0]]
+      await table.pass(2000)
+      told.append(table.screen.lowerRows[0])
+      return told
+    }
+    #expect(told == [before, after])
+  }
+
   @Test func `R2.2 C6.10 a refusal during a showing is gone when the next turn begins`() throws {
     let rows = try LiveTable().play { table in
       await table.type("d3\re3\r")

@@ -15,7 +15,7 @@ struct TypingCostTests {
   }
 
   @Test func `C6.2 what is read at once is drawn in one frame`() throws {
-    let letters = Array(repeating: String(repeating: "a", count: 1000), count: 10)
+    let letters = (1...10).map { String(repeating: "\($0)", count: 1000) }
     let cost = try #require(try cost(of: letters))
     // What follows the greatest length of a line changes nothing.
     #expect(cost[0] == 5)

@@ -52,7 +52,14 @@ struct CompletionTests {
     #expect(editor.shown == "\(typed)|")
     #expect(editor.type("x\u{7f}\t\t") == [.completions(words)])
     #expect(editor.clear() == !typed.isEmpty && editor.type("\(typed)\t") == [.completions(words)])
-    #expect(editor.take(.tab, completing: ["\(typed)a9"]) != nil)
+  }
+
+  @Test func `C6.14 Tab lists words again when others have become possible`() {
+    var editor = LineEditor(completing: Completion(of: ["cancel"]))
+    #expect(editor.take(.tab, completing: ["c4"]) == nil)
+    #expect(editor.take(.tab, completing: ["c4"]) == .completions(["c4", "cancel"]))
+    #expect(editor.take(.tab, completing: ["c4"]) == nil)
+    #expect(editor.take(.tab, completing: ["c5"]) == .completions(["c5", "cancel"]))
   }
 
   @Test(arguments: [

@@ -3,25 +3,27 @@ import Domain
 import UseCases
 
 extension LiveView {
+  /// The block of a session, with a notice.
+  init(_ session: Session, notice: String = "") {
+    self.init(model: ViewModel(session), notice: notice)
+  }
+
+  /// The rows of the block, with a line that is being typed.
+  func rows(in style: LiveStyle, typed: TypedLine = TypedLine()) -> BlockPainter.Block {
+    block(typing: typed, in: LiveLayout(style))
+  }
+
   /// The block as it is shown, with `█` for the cursor.
-  func shown(in style: LiveStyle) -> String {
-    let block = rows(in: style)
+  func shown(in style: LiveStyle, typed: String = "") -> String {
+    let block = rows(in: style, typed: TypedLine(typed))
     var rows = block.shownRows(diskColumns: style.diskColumns)
     rows[block.cursorRow] = rows[block.cursorRow].marking(
       column: block.cursorColumn, diskColumns: style.diskColumns)
     return rows.joined(separator: "\n")
   }
-
-  /// The block of a session after some typing.
-  init(_ session: Session, last: Move? = nil, notice: String = "", typed: String = "") {
-    self.init(model: ViewModel(session))
-    lastMove = last
-    self.notice = notice
-    line = TypedLine(typed)
-  }
 }
 
-extension LivePainter.Block {
+extension BlockPainter.Block {
   /// The rows as they are shown, with the spot in its place.
   func shownRows(diskColumns: Int = 1) -> [String] {
     guard let spot else { return rows }

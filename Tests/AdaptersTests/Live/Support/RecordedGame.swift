@@ -32,16 +32,6 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
 }
 
 extension Array where Element == (event: Event, session: Session) {
-  /// The block after each event, with the move that was placed last.
-  var blocks: [LiveView] {
-    var last: Move?
-    return map { event, session in
-      switch event {
-      case .placed(let move): last = move
-      case .started, .reset: last = nil
-      default: break
-      }
-      return LiveView(session, last: last)
-    }
-  }
+  /// The block after each event.
+  var blocks: [LiveView] { map { LiveView($0.session) } }
 }

@@ -7,7 +7,7 @@ struct Sheet {
   var screen: TerminalScreen
   /// The first frame after which the terminal did not show what it should.
   private(set) var problem: String?
-  private var painter = LivePainter()
+  private var painter = BlockPainter()
   private var above: [String]
   private var block: [String] = []
 
@@ -20,7 +20,7 @@ struct Sheet {
 
   /// Paints a block with lines above it.
   mutating func paint(
-    _ new: LivePainter.Block, above lines: [String] = [],
+    _ new: BlockPainter.Block, above lines: [String] = [],
     anew: Bool = false
   ) {
     guard let frame = painter.frame(new, above: lines, clearing: anew) else {

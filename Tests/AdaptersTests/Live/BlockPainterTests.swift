@@ -6,7 +6,7 @@ import Testing
 import UseCases
 
 /// What the painter writes leaves exactly the block and the lines above it (C1, C6.2).
-struct LivePainterTests {
+struct BlockPainterTests {
   @Test(arguments: [(13, 0), (24, 0), (24, 12), (13, 12), (40, 39)])
   func `C1.5 C1.6 after every frame of a game the screen is the block with its lines above`(
     height: Int, start: Int
@@ -37,7 +37,7 @@ struct LivePainterTests {
       let rows = (0..<count).map { _ in
         String(repeating: "x", count: [0, 1, 10].randomElement(using: &chance) ?? 0)
       }
-      let block = LivePainter.Block(
+      let block = BlockPainter.Block(
         rows: rows, cursorRow: Int.random(in: 0..<count, using: &chance),
         cursorColumn: Int.random(in: 0..<10, using: &chance))
       let above = (0..<Int.random(in: 0...20, using: &chance)).map { "above \($0)" }
@@ -48,7 +48,7 @@ struct LivePainterTests {
   }
 
   @Test func `C6.2 a block that has not changed gives no frame`() {
-    var painter = LivePainter()
+    var painter = BlockPainter()
     let block = LiveView(Session())
     #expect(painter.frame(block.rows(in: .wide)) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
@@ -57,10 +57,10 @@ struct LivePainterTests {
   }
 
   @Test func `C6.2 rows that have not changed are not written again`() {
-    var painter = LivePainter()
+    var painter = BlockPainter()
     var block = LiveView(Session())
     _ = painter.frame(block.rows(in: .wide))
-    block.notice = "Told."
+    block.notice.text = "Told."
     let frame = painter.frame(block.rows(in: .wide)) ?? ""
     #expect(frame.contains("Told."))
     #expect(!frame.contains("Black"))
@@ -68,10 +68,10 @@ struct LivePainterTests {
   }
 
   @Test func `C6.2 a block that is shorter by the number of lines above does not scroll`() {
-    var painter = LivePainter()
-    _ = painter.frame(LivePainter.Block(rows: ["a", "b", "c"], cursorRow: 2, cursorColumn: 0))
+    var painter = BlockPainter()
+    _ = painter.frame(BlockPainter.Block(rows: ["a", "b", "c"], cursorRow: 2, cursorColumn: 0))
     let frame = painter.frame(
-      LivePainter.Block(rows: ["d", "e"], cursorRow: 1, cursorColumn: 0), above: ["above"])
+      BlockPainter.Block(rows: ["d", "e"], cursorRow: 1, cursorColumn: 0), above: ["above"])
     // Two line feeds lead from the first of three rows to the last; a third would scroll.
     #expect(frame?.count { $0 == "\r\n" } == 2)
   }
@@ -86,7 +86,7 @@ struct LivePainterTests {
   }
 
   @Test func `C6.5 leaving a block that was never painted writes nothing`() {
-    var painter = LivePainter()
+    var painter = BlockPainter()
     #expect(painter.leave() == "")
   }
 

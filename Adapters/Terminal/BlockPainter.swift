@@ -1,5 +1,5 @@
 /// Turns blocks into the bytes that repaint them: only what has changed, as one frame.
-package struct LivePainter: Hashable, Sendable {
+package struct BlockPainter: Hashable, Sendable {
   /// A block of rows, none wider than the terminal, and the cursor in it, both counted from 0.
   package struct Block: Hashable, Sendable {
     package var rows: [String]
@@ -20,12 +20,6 @@ package struct LivePainter: Hashable, Sendable {
       package var row: Int
       package var column: Int
       package var character: Character
-
-      package init(row: Int, column: Int, character: Character) {
-        self.row = row
-        self.column = column
-        self.character = character
-      }
 
       /// What draws it in its row.
       fileprivate var text: String { "\r" + right(column) + String(character) }
@@ -62,7 +56,7 @@ package struct LivePainter: Hashable, Sendable {
   package mutating func frame(
     _ block: Block, above: [String] = [], clearing: Bool = false, erasingFrom top: Int? = nil
   ) -> String? {
-    if clearing || top != nil { self = LivePainter() }
+    if clearing || top != nil { self = BlockPainter() }
     guard block != painted || !above.isEmpty else { return nil }
     if let spot = block.spot, above.isEmpty, block.isOnlyTurned(from: painted) {
       painted = block
@@ -87,7 +81,7 @@ package struct LivePainter: Hashable, Sendable {
 
   /// Returns what to write to leave the block as it is, with the cursor below it.
   package mutating func leave() -> String {
-    defer { self = LivePainter() }
+    defer { self = BlockPainter() }
     guard !painted.rows.isEmpty else { return "" }
     let down = painted.rows.count - painted.cursorRow
     return Self.stopMarkingPastes + String(repeating: "\r\n", count: down)
@@ -103,7 +97,7 @@ package struct LivePainter: Hashable, Sendable {
   }
 }
 
-extension LivePainter.Block {
+extension BlockPainter.Block {
   /// Returns what rewrites a spot above the cursor's row.
   fileprivate func turning(_ spot: Spot) -> String {
     let rows = cursorRow - spot.row
