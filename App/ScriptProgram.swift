@@ -14,8 +14,7 @@ extension Program {
         presenter: presenter, on: timeline,
         // Virtual time stands still until a search is over.
         searching: time == nil ? .ownThread : .caller, tell: presenter.tell),
-      presenter: presenter, timeline: timeline, isStrict: options.isStrict,
-      printsResult: options.printsResult)
+      presenter: presenter, isStrict: options.isStrict, printsResult: options.printsResult)
     play {
       let end = if let time { time.run(script.run) } else { await script.run() }
       return end == .refused ? .failed : .done

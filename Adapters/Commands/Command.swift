@@ -2,33 +2,24 @@ import Domain
 import UseCases
 
 /// What a line of the console says (C3).
-enum Command: Hashable, Sendable {
-  case move(Square)
-  /// Plays moves and passes, each when the game has settled.
-  case play([Record.Step])
-  case setMode(Disk, ModeChoice)
-  case hint
-  /// Takes so many moves back.
-  case undo(Int)
-  /// Makes so many moves again.
-  case redo(Int)
-  /// Asks for a new game.
-  case reset
-  /// Starts another game with the same players.
-  case again
-  /// Agrees to the alert that is up: to the reset question, or else to a pass.
-  case ok
-  /// Cancels the reset question.
-  case cancel
-  /// Dismisses a pass.
-  case dismiss
-  case show(Query)
-  case quit
-  /// Lets game time pass; in scripts only.
-  case wait(Duration)
-  case emptyLine
-  /// A line with only a comment.
-  case comment
+struct Command: Hashable, Sendable {
+  /// What a refusal calls it, such as `d3` or `ok`.
+  let name: String
+  let action: Action
+
+  enum Action: Hashable, Sendable {
+    /// Does one thing to the game.
+    case input(Input)
+    /// Plays moves and passes, each when the game has settled.
+    case play([Record.Step])
+    /// Agrees to the alert that is up; or gives the answer that changes least, if there is an alert.
+    case answer(agrees: Bool)
+    case show(Query)
+    case quit
+    /// Lets game time pass; in scripts only.
+    case wait(Duration)
+    case nothing
+  }
 }
 
 /// What a player may ask to see.

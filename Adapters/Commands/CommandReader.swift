@@ -10,8 +10,11 @@ struct CommandReader: Sendable {
   struct Line: Hashable, Sendable {
     /// The command, or why there is none.
     var content: Result<Command, Refusal>
-    /// Whether the line ends in `&`, so that a script reads the next one without settling.
+    /// Whether a script reads the next line without settling: after `&` and after `wait`.
     var continues = false
+
+    /// What is to be done, if anything.
+    var action: Command.Action? { (try? content.get())?.action }
   }
 
   func read(_ line: InputLine) -> Line {
@@ -25,49 +28,50 @@ struct CommandReader: Sendable {
     let parts = text.halfWidth.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
-    var line = Line(content: .success(parts.count > 1 ? .comment : .emptyLine))
+    var continues = false
     if let last = words.last, last.hasSuffix("&") {
-      line.continues = true
+      guard isScript else { return Line(content: .failure(.notACommand(.scriptsOnly("&")))) }
+      continues = true
       words.removeLast()
       if last != "&" { words.append(String(last.dropLast())) }
-      guard isScript else {
-        line.content = .failure(.notACommand(.scriptsOnly("&")))
-        return line
-      }
     }
-    if !words.isEmpty { line.content = command(words) }
+    guard !words.isEmpty else {
+      let isEnter = parts.count == 1 && !isScript
+      let action = isEnter ? Command.Action.answer(agrees: false) : .nothing
+      return Line(content: .success(Command(name: "", action: action)))
+    }
+    var line = Line(content: command(words), continues: continues)
+    if case .wait = line.action { line.continues = true }
     return line
   }
 
   private func command(_ typed: [String]) -> Result<Command, Refusal> {
     let words = typed.map { $0.lowercased() }
-    if words[0] == "wait" { return wait(words.dropFirst()) }
+    if words[0] == "wait" {
+      return wait(words.dropFirst()).map { Command(name: "wait", action: .wait($0)) }
+    }
     let phrase = words.joined(separator: " ")
-    if let command = CommandTable.commands[phrase] { return .success(command) }
-    if let command = CommandTable.numbered(phrase) { return command }
-    if let pick = MoveText.read(phrase) { return pick.map(Command.move) }
-    if let steps = transcript(phrase) { return steps.map(Command.play) }
-    let nearest = CommandTable.nearest(to: phrase)
-    let line = typed.joined(separator: " ").shortened
-    return .failure(.notACommand(.unknown(line, nearest: nearest)))
-  }
-
-  /// Returns the moves and passes of a transcript, or why they cannot be read; nil if the line is none.
-  private func transcript(_ phrase: String) -> Result<[Record.Step], Refusal>? {
+    if let command = CommandTable.command(phrase) { return command }
+    if let pick = MoveText.read(phrase) {
+      return pick.map { Command(name: "\($0)", action: .input(.pick($0))) }
+    }
     do throws(Transcript.Problem) {
-      return .success(try Transcript(phrase).steps)
+      return .success(Command(name: "", action: .play(try Transcript(phrase).steps)))
     } catch {
-      guard case .offBoard(let name, let number) = error else { return nil }
-      return .failure(.notACommand(.offBoard(name, number: number)))
+      if case .offBoard(let name, let number) = error {
+        return .failure(.notACommand(.offBoard(name, number: number)))
+      }
+      let line = typed.joined(separator: " ").shortened
+      return .failure(.notACommand(.unknown(line, nearest: CommandTable.nearest(to: phrase))))
     }
   }
 
-  private func wait(_ words: ArraySlice<String>) -> Result<Command, Refusal> {
+  private func wait(_ words: ArraySlice<String>) -> Result<Duration, Refusal> {
     guard isScript else { return .failure(.notACommand(.scriptsOnly("wait"))) }
     guard words.count == 1, let word = words.first else {
       return .failure(.notACommand(.waitWithoutSeconds))
     }
-    if let duration = Duration(decimalSeconds: word) { return .success(.wait(duration)) }
+    if let duration = Duration(decimalSeconds: word) { return .success(duration) }
     let isTooLong = Double(word).map { $0 > Double(Duration.greatestSeconds) } ?? false
     return .failure(.notACommand(isTooLong ? .waitTooLong : .waitWithoutSeconds))
   }

@@ -1,68 +1,104 @@
 import Domain
 import UseCases
 
-/// The closed list of commands: all their words and short forms.
+/// The closed list of commands: what each word and each short form says.
 package enum CommandTable {
+  /// A command, and the words for it.
+  private struct Row {
+    let command: Command
+    let words: [String]
+    /// The words that completion offers before the others.
+    let offered: String
+
+    init(
+      _ name: String, _ synonyms: String..., offered: String? = nil, does action: Command.Action
+    ) {
+      command = Command(name: name, action: action)
+      words = [name] + synonyms
+      self.offered = offered ?? name
+    }
+  }
+
+  private static let rows =
+    rows(of: .dark, "black", "dark", letter: "b") + rows(of: .light, "white", "light", letter: "w")
+    + [
+      Row("undo", does: .input(.undo(1))),
+      Row("redo", does: .input(.redo(1))),
+      Row("hint", does: .input(.askHint)),
+      Row("reset", "new", does: .input(.askReset)),
+      Row("again", does: .input(.again)),
+      Row("ok", "y", "yes", does: .answer(agrees: true)),
+      Row("cancel", "n", "no", does: .input(.answerReset(.cancel))),
+      Row("dismiss", "pass", offered: "pass", does: .input(.dismissPass)),
+      Row("board", "show", does: .show(.board)),
+      Row("moves", "legal", does: .show(.moves)),
+      Row("history", does: .show(.history)),
+      Row("position", does: .show(.position)),
+      Row("help", "?", does: .show(.help)),
+      Row("help rules", "rules", does: .show(.rules)),
+      Row("quit", "q", "exit", does: .quit),
+    ]
+
+  private static func rows(
+    of side: Disk, _ name: String, _ synonym: String, letter: String
+  ) -> [Row] {
+    func row(_ mode: String, _ choice: ModeChoice) -> Row {
+      Row(
+        "\(name) \(mode)", "\(synonym) \(mode)", letter + mode.prefix(1),
+        does: .input(.setMode(side, choice)))
+    }
+    return [
+      row("manual", .manual), row("computer", .computer),
+      Row(name, synonym, does: .show(.mode(side))),
+    ]
+  }
+
+  /// The commands by the words for them, joined by single spaces.
+  private static let commands = Dictionary(
+    uniqueKeysWithValues: rows.flatMap { row in row.words.map { ($0, row.command) } })
+
   /// The words of all commands, for completion.
   package static var words: [String] { Array(commands.keys) }
 
-  /// The words that mean the same as others, short forms among them.
-  package static let synonyms: Set = [
-    "yes", "y", "no", "n", "new", "show", "legal", "exit", "rules", "dismiss", "q", "?", "dark",
-    "light", "bc",
-    "bm",
-    "wc", "wm",
-  ]
+  /// The first words of a line that completion offers only if no others fit.
+  package static let synonyms = firstWords(rows.flatMap(\.words))
+    .subtracting(firstWords(rows.map(\.offered)))
 
-  /// Each command by the words that mean it, joined by single spaces.
-  static let commands: [String: Command] = {
-    var commands: [String: Command] = [
-      "reset": .reset, "new": .reset, "again": .again,
-      "ok": .ok, "y": .ok, "yes": .ok,
-      "cancel": .cancel, "n": .cancel, "no": .cancel,
-      "dismiss": .dismiss, "pass": .dismiss,
-      "board": .show(.board), "show": .show(.board),
-      "moves": .show(.moves), "legal": .show(.moves),
-      "hint": .hint, "undo": .undo(1), "redo": .redo(1),
-      "history": .show(.history), "position": .show(.position),
-      "help": .show(.help), "?": .show(.help), "help rules": .show(.rules), "rules": .show(.rules),
-      "quit": .quit, "q": .quit, "exit": .quit,
-    ]
-    for (names, side) in [(["black", "dark"], Disk.dark), (["white", "light"], .light)] {
-      for name in names {
-        commands[name] = .show(.mode(side))
-        commands["\(name) manual"] = .setMode(side, .manual)
-        commands["\(name) computer"] = .setMode(side, .computer)
-      }
-      let letter = names[0].prefix(1)
-      commands["\(letter)m"] = .setMode(side, .manual)
-      commands["\(letter)c"] = .setMode(side, .computer)
-    }
-    return commands
-  }()
+  private static func firstWords(_ lines: [String]) -> Set<String> {
+    Set(lines.map { String($0.prefix { $0 != " " }) })
+  }
 
-  /// Returns the command of words with a number, such as `white computer 4`, `wc4` or `undo 3`, or why
-  /// the number is not right; nil for other words.
-  static func numbered(_ words: String) -> Result<Command, Refusal>? {
+  /// Returns the command of words, such as `white computer`, `wc4` or `undo 3`, or why the number is
+  /// not right; nil for other words.
+  static func command(_ words: String) -> Result<Command, Refusal>? {
+    if let command = commands[words] { return .success(command) }
     let symbols = "0123456789+-."
     let name = words.prefix { !symbols.contains($0) }
     let number = String(words.dropFirst(name.count))
     guard !number.isEmpty, number.allSatisfy(symbols.contains),
       let command = commands[String(name.hasSuffix(" ") ? name.dropLast() : name)]
     else { return nil }
-    switch command {
-    case .setMode(let side, .computer):
-      return Level(number).map { .success(.setMode(side, .computerAt($0))) }
-        ?? .failure(.notACommand(.noLevel(number.shortened)))
-    case .undo, .redo:
-      guard number.allSatisfy(\.isWholeNumber), Int(number) != 0 else { return nil }
-      let count = Int(number) ?? .max
-      return .success(command == .undo(1) ? .undo(count) : .redo(count))
-    default: return nil
+    return action(command.action, number).map { action in
+      action.map { Command(name: command.name, action: $0) }
     }
   }
 
-  /// Returns the command nearest to a line that is not one, or nil if none is near.
+  private static func action(
+    _ action: Command.Action, _ number: String
+  ) -> Result<Command.Action, Refusal>? {
+    let count = Int(number) ?? .max
+    let isCount = number.allSatisfy(\.isWholeNumber) && count > 0
+    return switch action {
+    case .input(.setMode(let side, .computer)):
+      Level(number).map { .success(.input(.setMode(side, .computerAt($0)))) }
+        ?? .failure(.notACommand(.noLevel(number.shortened)))
+    case .input(.undo) where isCount: .success(.input(.undo(count)))
+    case .input(.redo) where isCount: .success(.input(.redo(count)))
+    default: nil
+    }
+  }
+
+  /// Returns the words nearest to a line that is no command, or nil if none are near.
   static func nearest(to line: String) -> String? {
     EditDistance.nearest(to: line, among: commands.keys)
   }

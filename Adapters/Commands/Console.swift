@@ -21,34 +21,25 @@ struct Console: Sendable {
     }
   }
 
-  /// Carries out a command; `wait` and comments do nothing here, because a script handles them
-  /// itself.
-  func run(_ command: Command) async -> Reply {
-    switch command {
+  private func run(_ command: Command) async -> Reply {
+    switch command.action {
+    case .input(let input): return reply(await loop.send(input), to: command.name)
     case .play(let steps): return await play(steps)
-    case .move(let square): return reply(await loop.send(.pick(square)), to: "\(square)")
-    case .setMode(let side, let choice):
-      return reply(await loop.send(.setMode(side, choice)), to: side == .dark ? "black" : "white")
-    case .undo(let count): return reply(await loop.send(.undo(count)), to: "undo")
-    case .redo(let count): return reply(await loop.send(.redo(count)), to: "redo")
-    case .hint: return reply(await loop.send(.askHint), to: "hint")
-    case .reset: return reply(await loop.send(.askReset), to: "reset")
-    case .again: return reply(await loop.send(.again), to: "again")
-    case .ok:
-      let outcome = await loop.send {
-        ViewModel($0).alert?.agreeingAction.input ?? .dismissPass
+    case .answer(let agrees):
+      let outcome = await loop.send { session -> Input? in
+        guard let alert = ViewModel(session).alert else { return agrees ? .dismissPass : nil }
+        return (agrees ? alert.agreeingAction : alert.safeAction).input
       }
-      return reply(outcome ?? .accepted, to: "ok")
-    case .cancel: return reply(await loop.send(.answerReset(.cancel)), to: "cancel")
-    case .dismiss: return reply(await loop.send(.dismissPass), to: "dismiss")
-    case .emptyLine:
-      await loop.send { ViewModel($0).alert?.safeAction.input ?? .dismissPass }
-      return .done
+      return outcome.map { reply($0, to: command.name) } ?? .done
     case .show(let query):
       await loop.withSession { [front] in front.show(query, of: ViewModel($0)) }
       return .done
     case .quit: return .quit
-    case .wait, .comment: return .done
+    case .wait(let duration):
+      // What is due exactly at the end of the wait still belongs to it.
+      await loop.timeline.sleepLast(for: duration)
+      return .done
+    case .nothing: return .done
     }
   }
 

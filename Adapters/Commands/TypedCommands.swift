@@ -12,7 +12,7 @@ struct TypedCommands {
   /// Carries out a line, and returns whether more lines may come.
   mutating func run(_ line: CommandReader.Line) async -> Bool {
     await end()
-    if case .success(.play) = line.content {
+    if case .play = line.action {
       transcript = console.loop.timeline.start { [console] in _ = await Self.run(line, on: console)
       }
       return true

@@ -1,34 +1,81 @@
 import Domain
 
-/// A command of GTP with its arguments, named as in the protocol.
-enum GTPCommand: Hashable, Sendable {
-  case protocolVersion
-  case name
-  case version
-  case knownCommand(String)
-  case listCommands
-  case quit
-  /// Sets the size of the board, of which only 8 is accepted.
-  case boardSize(Int32)
-  /// Starts a new game.
-  case clearBoard
-  case play(Disk, at: Square)
-  case pass(Disk)
-  /// Asks for a move, and plays it.
-  case genmove(Disk)
-  /// Asks for a move without playing it.
-  case regGenmove(Disk)
-  case undo
-  case finalScore
-  case showBoard
-  case setGame(String)
-  case listGames
-  /// Sets komi or time, which mean nothing here.
-  case ignored
+/// A command of GTP: its name, the number of its arguments, and what it does.
+struct GTPCommand: Sendable {
+  /// Carries the command out, and returns the answer; a command that fails changes nothing.
+  typealias Body = @Sendable (inout GTPConversation, [GTPWord]) async throws(GTPRefusal) -> String
+
+  let name: String
+  let count: Int
+  let body: Body
+
+  private init(_ name: String, _ count: Int = 0, body: @escaping Body) {
+    self.name = name
+    self.count = count
+    self.body = body
+  }
+
+  /// All commands, in the order in which `list_commands` lists them.
+  static let all: [GTPCommand] = [
+    GTPCommand("protocol_version") { _, _ in "2" },
+    GTPCommand("name") { _, _ in "Reversi" },
+    GTPCommand("version") { conversation, _ in conversation.version },
+    GTPCommand("known_command", 1) { _, words in "\(names.contains(words[0].text))" },
+    GTPCommand("list_commands") { _, _ in names.joined(separator: "\n") },
+    GTPCommand("quit") { conversation, _ in
+      conversation.hasEnded = true
+      return ""
+    },
+    GTPCommand("boardsize", 1) { _, words throws(GTPRefusal) in
+      try done(words[0].number() == 8, or: .unacceptableSize)
+    },
+    GTPCommand("clear_board") { conversation, _ in
+      conversation.game.clear()
+      return ""
+    },
+    GTPCommand("komi", 1) { _, words throws(GTPRefusal) in
+      try words[0].checkDecimal()
+      return ""
+    },
+    GTPCommand("play", 2) { conversation, words throws(GTPRefusal) in
+      try done(conversation.game.play(words[0].side(), at: words[1].vertex()), or: .illegalMove)
+    },
+    GTPCommand("genmove", 1) { conversation, words throws(GTPRefusal) in
+      try await conversation.move(of: words[0].side(), isPlayed: true)
+    },
+    GTPCommand("reg_genmove", 1) { conversation, words throws(GTPRefusal) in
+      try await conversation.move(of: words[0].side(), isPlayed: false)
+    },
+    GTPCommand("undo") { conversation, _ throws(GTPRefusal) in
+      try done(conversation.game.undo(), or: .cannotUndo)
+    },
+    GTPCommand("time_settings", 3) { _, words throws(GTPRefusal) in
+      for word in words { try word.number() }
+      return ""
+    },
+    GTPCommand("time_left", 3) { _, words throws(GTPRefusal) in
+      try words[0].side()
+      for word in words.dropFirst() { try word.number() }
+      return ""
+    },
+    GTPCommand("final_score") { conversation, _ throws(GTPRefusal) in try conversation.score() },
+    GTPCommand("showboard") { conversation, _ in conversation.board },
+    GTPCommand("set_game", 1) { _, words throws(GTPRefusal) in
+      try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)
+    },
+    GTPCommand("list_games") { _, _ in "Othello" },
+  ]
+
+  private static let names: [String] = all.map(\.name)
+
+  private static func done(_ isDone: Bool, or refusal: GTPRefusal) throws(GTPRefusal) -> String {
+    guard isDone else { throw refusal }
+    return ""
+  }
 }
 
 /// Why a command fails, in the words of GTP.
-enum GTPRefusal: String, Error, Hashable {
+enum GTPRefusal: String, Error {
   case unknownCommand = "unknown command"
   case syntaxError = "syntax error"
   case illegalMove = "illegal move"

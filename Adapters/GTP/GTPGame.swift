@@ -22,28 +22,31 @@ struct GTPGame: Sendable {
     return game.status == .toMove(side) ? game : nil
   }
 
-  /// Plays a move, and the pass before it if there is one, and returns true; or changes nothing if
-  /// the move is not legal.
-  mutating func play(_ side: Disk, at square: Square) -> Bool {
+  /// Whether a side that is asked for a move passes: it must, or the game is over.
+  func passes(_ side: Disk) -> Bool {
+    session.awaitsPass == side || session.game.turn == nil
+  }
+
+  /// Plays a move, and the pass before it if there is one, or only a pass if there is no square, and
+  /// returns true; or changes nothing if that is not legal.
+  @discardableResult
+  mutating func play(_ side: Disk, at square: Square?) -> Bool {
+    guard let square else {
+      guard session.awaitsPass == side else { return false }
+      pass()
+      return true
+    }
     guard game(for: side)?.legalSquares.contains(square) == true else { return false }
-    earlier.append(session.record.steps.count)
-    PassTurn(ports).dismiss(in: &session)
+    pass()
     PlaceDisk(ports).pick(square, in: &session)
     PlaceDisk(ports).finishShowing(in: &session)
     return true
   }
 
-  /// Passes for a side and returns true, or changes nothing if the side need not pass.
-  mutating func pass(_ side: Disk) -> Bool {
-    guard session.awaitsPass == side else { return false }
+  /// Begins a step with the pass that is up; after the end a pass changes nothing.
+  mutating func pass() {
     earlier.append(session.record.steps.count)
     PassTurn(ports).dismiss(in: &session)
-    return true
-  }
-
-  /// Makes a step that changes nothing: a pass after the end, which can be taken back.
-  mutating func passAfterEnd() {
-    earlier.append(session.record.steps.count)
   }
 
   /// Takes back the last step, and returns whether there was one.

@@ -1,36 +1,36 @@
-/// A line of GTP: its number, and the command or why there is none.
-struct GTPRequest: Hashable, Sendable {
-  /// The number as it is written, or an empty text.
-  let id: String
-  let command: Result<GTPCommand, GTPRefusal>
+/// A line of GTP: its number, if it has one, and its words.
+struct GTPRequest: Sendable {
+  private var id = ""
+  /// The words after the number, or nil if the line cannot be read.
+  private var words: [GTPWord]?
 
   /// Reads a line; returns nil for an empty one, which gets no answer.
   init?(_ line: InputLine) {
-    guard case .text(let text) = line else {
-      id = ""
-      command = .failure(.syntaxError)
-      return
-    }
-    var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard case .text(let text) = line else { return }
+    var words = text.split { $0 == " " || $0 == "\t" }.map { GTPWord(text: String($0)) }
     guard let first = words.first else { return nil }
-    id = GTPCommandTable.number(first) == nil ? "" : words.removeFirst()
-    guard text.utf8.count <= LineSplitter.limit else {
-      command = .failure(.syntaxError)
-      return
-    }
-    guard let name = words.first, let read = GTPCommandTable.readers[name] else {
-      command = .failure(.unknownCommand)
-      return
-    }
-    command = read(Array(words.dropFirst())).map(Result.success) ?? .failure(.syntaxError)
+    if (try? first.number()) != nil { id = words.removeFirst().text }
+    if text.utf8.count <= LineSplitter.limit { self.words = words }
   }
 
   /// Returns the answer as it is written: the mark, the number, the text, and an empty line.
-  func answer(_ result: Result<String, GTPRefusal>) -> String {
-    switch result {
-    case .success(""): "=\(id)\n\n"
-    case .success(let text): "=\(id) \(text)\n\n"
-    case .failure(let refusal): "?\(id) \(refusal.rawValue)\n\n"
+  func answer(in conversation: inout GTPConversation) async -> String {
+    do throws(GTPRefusal) {
+      let text = try await result(in: &conversation)
+      return text.isEmpty ? "=\(id)\n\n" : "=\(id) \(text)\n\n"
+    } catch {
+      return "?\(id) \(error.rawValue)\n\n"
     }
+  }
+
+  private func result(
+    in conversation: inout GTPConversation
+  ) async throws(GTPRefusal) -> String {
+    guard let words else { throw .syntaxError }
+    guard let command = GTPCommand.all.first(where: { $0.name == words.first?.text }) else {
+      throw .unknownCommand
+    }
+    guard words.count == command.count + 1 else { throw .syntaxError }
+    return try await command.body(&conversation, Array(words.dropFirst()))
   }
 }

@@ -24,20 +24,13 @@ public struct GTPServer: Sendable {
   /// Answers until the other program sends `quit`, or the input ends.
   public func run() async {
     var conversation = conversation
-    while let line = await lines.next() {
+    while !conversation.hasEnded, let line = await lines.next() {
       if case .refused(let problem) = line, case .brokenOff = problem {
         presenter.tell(GameText().problem(problem))
         return
       }
       guard let request = GTPRequest(line) else { continue }
-      let result: Result<String, GTPRefusal>
-      do {
-        result = .success(try await conversation.answer(to: request.command.get()))
-      } catch {
-        result = .failure(error)
-      }
-      presenter.answer(request.answer(result))
-      if request.command == .success(.quit) { return }
+      presenter.answer(await request.answer(in: &conversation))
     }
   }
 }

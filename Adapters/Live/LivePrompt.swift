@@ -47,7 +47,7 @@ public final class LivePrompt: Sendable {
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     if screen.typing.editor.clear() { return true }
-    if screen.isAskingReset { entered.yield(CommandReader.Line(content: .success(.cancel))) }
+    if screen.isAskingReset { entered.yield(reader.read(.text("cancel"))) }
     return screen.isAskingReset
   }
 

@@ -13,7 +13,6 @@ public struct ScriptRunner: Sendable {
   private let console: Console
   private let presenter: PlainPresenter
   private let lines: any LineSource
-  private let timeline: Timeline
   private let isStrict: Bool
   private let printsResult: Bool
   private let reader = CommandReader(isScript: true)
@@ -24,13 +23,12 @@ public struct ScriptRunner: Sendable {
   ///   - isStrict: whether the first refused line ends the script.
   ///   - printsResult: whether the last line that is printed is the result.
   public init(
-    lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, timeline: Timeline,
-    isStrict: Bool = false, printsResult: Bool = false
+    lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, isStrict: Bool = false,
+    printsResult: Bool = false
   ) {
     console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.lines = lines
-    self.timeline = timeline
     self.isStrict = isStrict
     self.printsResult = printsResult
   }
@@ -52,15 +50,9 @@ public struct ScriptRunner: Sendable {
       number += 1
       presenter.reach(line: number)
       let line = reader.read(input)
-      switch line.content {
-      case .success(.emptyLine), .success(.comment): continue
-      case .success(.wait(let duration)):
-        // What is due exactly at the end of the wait still belongs to it.
-        await timeline.sleepLast(for: duration)
-        settles = false
-        continue
-      default: settles = !line.continues
-      }
+      // Whether the next line waits is as after the line before.
+      if line.action == .nothing { continue }
+      settles = !line.continues
       switch await console.run(line) {
       case .done: break
       case .quit: return .done

@@ -19,10 +19,10 @@ public struct Transcript: Hashable, Sendable {
         guard let second = symbols.popFirst() else { throw .notATranscript }
         switch (first, second) {
         case ("-", "-"): steps.append(.pass)
-        case ("a"..."z", "0"..."9"):
+        case ("a"..."z", "0"..."9") where first.isASCII && second.isASCII:
           guard let square = Square("\(first)\(second)") else {
-            // A word such as h2o1 is more likely something else than a list of squares.
-            guard !steps.isEmpty else { throw .notATranscript }
+            // A word such as o1h2 is more likely something else than a list of squares.
+            guard first <= "h" || !steps.isEmpty else { throw .notATranscript }
             throw .offBoard("\(first)\(second)", number: steps.count + 1)
           }
           steps.append(.move(square))

@@ -23,7 +23,7 @@ extension Bench {
       session: session, ports: Ports(repository: MemoryGameRepository(), presenter: presenter),
       computer: RandomComputer(seed: seed), timeline: time.timeline)
     let script = ScriptRunner(
-      lines: Lines([]), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: true)
+      lines: Lines([]), loop: loop, presenter: presenter, isStrict: true)
     guard time.run({ await script.run() }) == .done else { fail("a game did not end") }
     return output.count.withLock { $0 }
   }

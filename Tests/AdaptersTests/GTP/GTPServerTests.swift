@@ -72,7 +72,7 @@ struct GTPServerTests {
     "protocol_version 2", "name me", "version 1", "list_commands all", "quit now", "undo 1",
     "final_score b", "showboard 8", "list_games 1", "known_command a b", "boardsize 8 8",
     "boardsize 2147483648", "komi 1 2", "genmove b w", "reg_genmove", "time_settings 1 2 x",
-    "time_settings 1 -2 3", "time_left b 1 x", "set_game Othello 8",
+    "time_settings 1 -2 3", "time_left b 1 x", "time_left black abc 1", "set_game Othello 8",
   ])
   func `C7.3 an extra argument, a missing one, or one of the wrong kind is a syntax error`(
     line: String

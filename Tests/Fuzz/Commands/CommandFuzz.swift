@@ -13,7 +13,7 @@ public func playScript(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     session: Session(), ports: Ports(repository: repository, presenter: presenter),
     computer: RandomComputer(seed: 1), timeline: time.timeline)
   let script = ScriptRunner(
-    lines: Bytes(bytes), loop: loop, presenter: presenter, timeline: time.timeline, isStrict: false)
+    lines: Bytes(bytes), loop: loop, presenter: presenter)
   let end = time.run { await script.run() }
   precondition(end == .done)
   return 0

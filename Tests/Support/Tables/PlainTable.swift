@@ -48,7 +48,7 @@ package struct PlainTable {
   package func play(_ lines: any LineSource) throws -> Played {
     let (loop, presenter) = try sitDown(isScript: true)
     let script = ScriptRunner(
-      lines: lines, loop: loop, presenter: presenter, timeline: time.timeline, isStrict: isStrict,
+      lines: lines, loop: loop, presenter: presenter, isStrict: isStrict,
       printsResult: printsResult)
     let end = time.run { await script.run() }
     return Played(transcript: output.transcript, end: end, saved: try repository.load())

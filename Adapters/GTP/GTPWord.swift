@@ -1,0 +1,39 @@
+import Domain
+
+/// A word of a GTP line, and what it is read as; each reading throws a syntax error if it is wrong.
+struct GTPWord: Sendable {
+  let text: String
+
+  @discardableResult func side() throws(GTPRefusal) -> Disk {
+    // Some letters outside ASCII have lowercase forms in ASCII.
+    switch text.allSatisfy(\.isASCII) ? text.lowercased() : "" {
+    case "black", "b": return .dark
+    case "white", "w": return .light
+    default: throw .syntaxError
+    }
+  }
+
+  /// Returns the square, or nil for a pass.
+  func vertex() throws(GTPRefusal) -> Square? {
+    let vertex = text.lowercased()
+    if vertex == "pass" { return nil }
+    guard let square = Square(vertex) else { throw .syntaxError }
+    return square
+  }
+
+  /// Returns a whole number: digits only, less than 2 to the power of 31.
+  @discardableResult func number() throws(GTPRefusal) -> Int32 {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.allSatisfy(digits.contains), let number = Int32(text) else {
+      throw .syntaxError
+    }
+    return number
+  }
+
+  /// Throws unless the word is a number, with or without a fraction.
+  func checkDecimal() throws(GTPRefusal) {
+    guard Float(text)?.isFinite == true, !text.contains(where: "xX".contains) else {
+      throw .syntaxError
+    }
+  }
+}
