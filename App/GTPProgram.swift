@@ -5,10 +5,9 @@ import UseCases
 
 extension Program {
   /// Plays for another program that speaks GTP (C7).
-  func playGTP() -> Never {
+  func playGTP() throws(StartError) -> Never {
     let presenter = GTPPresenter(output: output())
-    let session = load(
-      presenter: presenter, modes: [.dark: .manual, .light: .manual], tell: presenter.tell)
+    let session = try session(for: presenter, modes: [.dark: .manual, .light: .manual])
     let server = GTPServer(
       lines: StandardInput(waiting: .aside, splitter: .gtp), session: session,
       repository: repository, presenter: presenter, computer: computer(),

@@ -17,35 +17,34 @@ extension Invocation {
   ///
   /// If an option is given twice, the last one counts. A request for help counts wherever it stands.
   ///
-  /// - Throws: `UsageError` for the first argument that is wrong.
-  public init(arguments: [String]) throws(UsageError) {
-    var words = ArgumentScanner(arguments)
+  /// - Throws: `StartError` for the first argument that is wrong.
+  public init(arguments: [String]) throws(StartError) {
+    var scanner = ArgumentScanner(arguments)
     var options = Options()
-    var names: [String] = []
-    var mistake: UsageError?
+    var words: [ArgumentScanner.Word] = []
+    var mistake: StartError?
     while true {
-      do throws(UsageError) {
-        guard let word = try words.next() else { break }
-        guard let option = word.option else { throw .unexpectedArgument(word.text) }
-        names.append(word.text)
-        switch option {
+      do throws(StartError) {
+        guard let word = try scanner.next() else { break }
+        words.append(word)
+        switch word.option.action {
         case .flag(let set):
-          try words.checkNoValue(of: word)
+          try scanner.checkNoValue(of: word.name)
           set(&options)
-        case .value(let read):
-          let value = try words.value(of: word)
-          if let problem = read(value, &options) {
-            throw .wrongValue(value, option: word.text, expected: problem)
+        case .value(let expected, let set):
+          let value = try scanner.value(of: word.name)
+          guard set(&options, value) else {
+            throw .usage("\(word.name): '\(value.shortened)' is not \(expected)")
           }
         case .help:
-          let value = words.value(expected: "all")
-          guard value == nil || value == "all" else {
-            throw .wrongValue(value ?? "", option: word.text, expected: "'all'")
+          let value = scanner.value(expected: "all")
+          if let value, value != "all" {
+            throw .usage("\(word.name): '\(value.shortened)' is not 'all'")
           }
           self = .help(isWhole: value != nil)
           return
         case .version:
-          try words.checkNoValue(of: word)
+          try scanner.checkNoValue(of: word.name)
           self = .version
           return
         }
@@ -55,39 +54,33 @@ extension Invocation {
     }
     // Bytes that are not UTF-8 arrive as U+FFFD, which would name another file.
     if let broken = arguments.firstIndex(where: { $0.unicodeScalars.contains("\u{fffd}") }) {
-      throw .notUTF8(broken + 1)
+      throw .usage("argument \(broken + 1) is not valid UTF-8")
     }
     if let mistake { throw mistake }
-    self = .play(try options.checked(names))
+    try options.check(words)
+    self = .play(options)
   }
 }
 
 extension Options {
-  /// Returns the options for what they were called; throws if some of them cannot be given together.
-  fileprivate func checked(_ names: [String]) throws(UsageError) -> Options {
-    for (one, other) in CommandLineOption.contradictions
-    where names.contains(one) && names.contains(other) {
-      throw .contradiction(one, other)
-    }
-    var options = self
-    if isGTP {
-      try Self.check(names, within: CommandLineOption.withGTP, of: "--gtp")
-      // Another program waits for the answer, and nobody watches the computer think.
-      if !names.contains("--delay") { options.pace.thought = .zero }
-    }
-    if games != nil {
-      try Self.check(names, within: CommandLineOption.withGames, of: "--games")
-      for side in Disk.sides where modes[side, default: .manual] == .manual {
-        throw .noComputer(side)
+  /// Throws if options cannot be given together, as they were written.
+  fileprivate mutating func check(_ words: [ArgumentScanner.Word]) throws(StartError) {
+    for (name, option) in words {
+      if let other = words.first(where: { option.contradicts.contains($0.name) }) {
+        throw .usage("\(name) contradicts \(other.name)")
       }
     }
-    return options
-  }
-
-  private static func check(
-    _ names: [String], within allowed: Set<String>, of option: String
-  ) throws(UsageError) {
-    guard let useless = names.first(where: { !allowed.contains($0) }) else { return }
-    throw UsageError.meaningless(useless, with: option)
+    for (mark, isGiven) in [(CommandLineOption.Mark.gtp, isGTP), (.games, games != nil)]
+    where isGiven {
+      if let useless = words.first(where: { !$0.option.marks.contains(mark) }) {
+        throw .usage("\(useless.name) means nothing with \(mark.rawValue)")
+      }
+    }
+    // Another program waits for the answer, and nobody watches the computer think.
+    if isGTP, !words.contains(where: { $0.name == "--delay" }) { pace.thought = .zero }
+    for side in Disk.sides where games != nil && modes[side, default: .manual] == .manual {
+      let name = side == .dark ? "--black" : "--white"
+      throw .usage("--games needs a computer for each side, such as \(name) computer:3")
+    }
   }
 }

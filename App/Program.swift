@@ -15,21 +15,16 @@ struct Program: Sendable {
   private let given: SavedGame?
 
   /// Plays in the front that fits the options and the standard streams.
-  static func run(_ options: Options) throws(UsageError) -> Never {
-    let given: SavedGame?
-    do throws(GivenGame.Failure) {
-      given = try GivenGame.read(options.beginning)
-    } catch {
-      complain("\(error)")
-      ExitStatus.failed.end()
-    }
-    switch try Front.fitting(options) {
-    case .script: Program(options, given, isAtTerminal: false).playScript()
-    case .match(let count): Program(options, given, isAtTerminal: false).playMatch(of: count)
-    case .gtp: Program(options, given, isAtTerminal: false).playGTP()
-    case .plain: Program(options, given, isAtTerminal: true).playPlain()
-    case .live(let terminal, let style):
-      Program(options, given, isAtTerminal: true).playLive(at: terminal, in: style)
+  static func run(_ options: Options) throws(StartError) -> Never {
+    let given = try GivenGame.read(options.beginning)
+    let front = try Front.fitting(options)
+    let program = Program(options, given, isAtTerminal: front.isAtTerminal)
+    switch front {
+    case .script: try program.playScript()
+    case .match(let count): program.playMatch(of: count)
+    case .gtp: try program.playGTP()
+    case .plain: try program.playPlain()
+    case .live(let terminal, let style): try program.playLive(at: terminal, in: style)
     }
   }
 
@@ -66,35 +61,40 @@ struct Program: Sendable {
   }
 
   /// The sentences that a person at a terminal reads in a language of choice, and others in English.
-  var text: GameText { GameText(isAtTerminal ? Front.language(options) : .english) }
+  var text: GameText {
+    GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
+  }
+
+  /// Where the game of a person at a terminal, or of somebody who has named a file, is saved.
+  private var path: String? {
+    if case .file(let name) = options.save { name } else { SavedGamePlace.usual }
+  }
 
   /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {
-    let path =
-      if case .file(let name) = options.save { name as String? } else { SavedGamePlace.usual }
-    return text.farewell(saved?.isUpToDate == true ? path : nil)
+    text.farewell(saved?.isUpToDate == true ? path : nil)
   }
 
-  /// Starts the session that the options ask for; ends the program if a file that they name is not
-  /// a saved game.
-  func load(
-    presenter: any Presenter, modes: [Disk: ModeChoice], tell: (String) -> Void
-  ) -> Session {
-    if case .heldByAnother = saved { tell(text.heldByAnother) }
+  /// Starts the session that the options ask for.
+  ///
+  /// - Throws: `StartError` if a file that they name is not a saved game.
+  func session(
+    for presenter: any TellingPresenter, modes: [Disk: ModeChoice]
+  ) throws(StartError) -> Session {
+    if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
     if saved == nil, isAtTerminal, options.save == .usual {
-      tell(text.cannotSave("there is no home folder (HOME is not set)"))
+      presenter.tell(text.cannotSave("there is no home folder (HOME is not set)"))
     }
-    do {
+    do throws(LoadFailure) {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
           with: given, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
-      if let failure = saved?.file?.foreseenFailure { tell(text.cannotSave(failure.reason)) }
+      if let failure = saved?.file?.foreseenFailure {
+        presenter.tell(text.cannotSave(failure.reason))
+      }
       return session
     } catch {
-      if case .file(let name) = options.save {
-        Self.complain(text.cannotLoad(error, from: name), in: text.language)
-      }
-      ExitStatus.failed.end()
+      throw .game(text.cannotLoad(error, from: path ?? ""), in: text.language)
     }
   }
 
@@ -105,11 +105,11 @@ struct Program: Sendable {
 
   /// Returns the loop of the game that the options ask for.
   func loop(
-    presenter: any Presenter, on timeline: Timeline,
-    searching place: LeveledComputer.Place = .ownThread, tell: (String) -> Void
-  ) -> GameLoop {
+    presenter: any TellingPresenter, on timeline: Timeline,
+    searching place: LeveledComputer.Place = .ownThread
+  ) throws(StartError) -> GameLoop {
     GameLoop(
-      session: load(presenter: presenter, modes: options.modes, tell: tell),
+      session: try session(for: presenter, modes: options.modes),
       ports: Ports(repository: repository, presenter: presenter),
       computer: computer(searching: place), timeline: timeline, pace: options.pace)
   }
@@ -158,3 +158,12 @@ struct Program: Sendable {
     ).tell(sentence)
   }
 }
+
+/// A presenter that also tells what does not come from the game.
+protocol TellingPresenter: Presenter {
+  func tell(_ notice: String)
+}
+
+extension PlainPresenter: TellingPresenter {}
+extension LivePresenter: TellingPresenter {}
+extension GTPPresenter: TellingPresenter {}

@@ -3,17 +3,16 @@ import Infrastructure
 
 extension Program {
   /// Plays the lines of a script (C4).
-  func playScript() -> Never {
+  func playScript() throws(StartError) -> Never {
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .asked, isScript: true)
     let time = options.isRealTime ? nil : VirtualTime()
     let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
+    // Virtual time stands still until a search is over.
+    let loop = try loop(
+      presenter: presenter, on: timeline, searching: time == nil ? .ownThread : .caller)
     let script = ScriptRunner(
-      lines: StandardInput(waiting: time == nil ? .aside : .inPlace),
-      loop: loop(
-        presenter: presenter, on: timeline,
-        // Virtual time stands still until a search is over.
-        searching: time == nil ? .ownThread : .caller, tell: presenter.tell),
+      lines: StandardInput(waiting: time == nil ? .aside : .inPlace), loop: loop,
       presenter: presenter, isStrict: options.isStrict, printsResult: options.printsResult)
     play {
       let end = if let time { time.run(script.run) } else { await script.run() }

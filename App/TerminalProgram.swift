@@ -3,14 +3,14 @@ import Infrastructure
 
 extension Program {
   /// Plays what is typed, and shows plain lines (C2).
-  func playPlain() -> Never {
+  func playPlain() throws(StartError) -> Never {
     let clock = GameClock()
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
-      language: Front.language(options))
+      language: text.language)
     let prompt = PlainPrompt(
       lines: StandardInput(waiting: .aside),
-      loop: loop(presenter: presenter, on: Timeline(clock: clock), tell: presenter.tell),
+      loop: try loop(presenter: presenter, on: Timeline(clock: clock)),
       presenter: presenter)
     play(clock: clock) {
       await prompt.run()
@@ -20,15 +20,14 @@ extension Program {
   }
 
   /// Plays what is typed, and shows a block that is repainted in place (C6).
-  func playLive(at terminal: Terminal, in style: LiveStyle) -> Never {
+  func playLive(at terminal: Terminal, in style: LiveStyle) throws(StartError) -> Never {
     let clock = GameClock()
     // A save blocks the thread of the game; keys are taken and shown on others.
     let thread = GameThread()
     let timeline = Timeline(clock: clock)
     let presenter = LivePresenter(
       output: output(at: terminal), style: style, timeline: timeline, farewell: farewell)
-    let loop = loop(
-      presenter: presenter, on: Timeline(clock: clock, executor: thread), tell: presenter.tell)
+    let loop = try loop(presenter: presenter, on: Timeline(clock: clock, executor: thread))
     let prompt = LivePrompt(
       keys: terminal, loop: loop, presenter: presenter, timeline: timeline)
     let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)

@@ -19,7 +19,7 @@ extension String {
   var printable: String { escaped(unless: \.isPrintable) }
 
   /// The text cut to 40 scalars rather than characters, because one character may consist of many.
-  var shortened: String {
+  package var shortened: String {
     let scalars = unicodeScalars
     return scalars.count <= 40 ? self : String(scalars.prefix(39)) + "~"
   }

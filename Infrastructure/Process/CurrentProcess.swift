@@ -13,13 +13,6 @@ public enum CurrentProcess {
     getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the locale writes characters in UTF-8.
-  public static var isUTF8: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environmentVariable)
-    let locale = names.first?.lowercased() ?? ""
-    return locale.contains("utf-8") || locale.contains("utf8")
-  }
-
   /// Opens `/dev/null` as each standard descriptor that is closed, so that reads and writes fail.
   ///
   /// Call this before any file is opened: a file such as the saved game must not take the number of

@@ -1,0 +1,61 @@
+package import Adapters
+import Infrastructure
+
+/// What the environment says about a terminal and the person at it; options that say more decide.
+package struct TerminalEnvironment: Sendable {
+  private let variable: @Sendable (String) -> String?
+
+  /// The environment of this program.
+  static let own = TerminalEnvironment(variable: CurrentProcess.environmentVariable)
+
+  /// Makes an environment; the function returns the value of a variable, or nil if it is not set.
+  package init(variable: @escaping @Sendable (String) -> String?) {
+    self.variable = variable
+  }
+
+  /// The kind of the terminal.
+  var kind: String { variable("TERM") ?? "" }
+
+  /// Whether the terminal can repaint what it shows (C1.3).
+  var isDumb: Bool { ["", "dumb"].contains(kind) }
+
+  /// Whether the terminal wraps its rows again when its width changes, as most do (C6.16).
+  package var rewraps: Bool {
+    if variable("TMUX") != nil { return true }
+    if ["linux", "rxvt", "screen"].contains(where: kind.hasPrefix) { return false }
+    return variable("VTE_VERSION") != nil || variable("XTERM_VERSION") == nil
+  }
+
+  /// Returns how disks are drawn.
+  func glyphs(_ wish: Options.Glyphs?) -> LiveStyle.Glyphs {
+    (wish ?? (isUTF8 ? .unicode : .ascii)) == .ascii ? .ascii : .unicode(columns: 1)
+  }
+
+  /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.11).
+  package func palette(_ wish: Options.Color) -> LiveStyle.Palette {
+    guard wish == .always || wish == .auto && wantsColor else { return .none }
+    let hasMore = ["truecolor", "24bit"].contains(variable("COLORTERM"))
+    return hasMore || kind.contains("256color") ? .rich : .basic
+  }
+
+  private var wantsColor: Bool {
+    if variable("NO_COLOR") != nil { return false }
+    if let force = variable("CLICOLOR_FORCE"), force != "0" { return true }
+    return variable("CLICOLOR") != "0"
+  }
+
+  /// Returns the language that a person at the terminal reads (C6.17).
+  package func language(_ wish: Language?) -> Language {
+    wish ?? (isUTF8 && locale("LC_MESSAGES").hasPrefix("ja") ? .japanese : .english)
+  }
+
+  /// Whether the locale writes characters in UTF-8.
+  private var isUTF8: Bool {
+    let locale = locale("LC_CTYPE").lowercased()
+    return locale.contains("utf-8") || locale.contains("utf8")
+  }
+
+  private func locale(_ category: String) -> String {
+    ["LC_ALL", category, "LANG"].lazy.compactMap(variable).first ?? ""
+  }
+}
