@@ -83,6 +83,7 @@ import UseCases
       #expect(repository.saves == [])
       #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
       #expect(repository.saves.count == 1)
+      #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
     }
   }
 

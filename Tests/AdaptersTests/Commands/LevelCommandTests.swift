@@ -30,24 +30,6 @@ struct LevelCommandTests {
         """)
   }
 
-  @Test(arguments: [
-    ("wc7", "7"), ("white computer 10", "10"), ("bc 00", "00"), ("dark computer 9", "9"),
-  ])
-  func `C3.13 a level that does not exist is refused in a sentence`(line: String, number: String)
-    throws
-  {
-    let played = try play("\(line)\nquit")
-    #expect(
-      played.transcript
-        == "x's turn\n2> reversi: line 1: there is no level \(number); levels are 0 to 6")
-  }
-
-  @Test(arguments: ["wm4", "white manual 4", "white 4", "hint 4", "wc four", "computer 4"])
-  func `C3.13 only a computer has a level`(line: String) throws {
-    let played = try play("\(line)\nquit")
-    #expect(played.transcript.contains("is not a command"))
-  }
-
   @Test func `R9.3 C2.4 another level of a thinking side starts another thought`() throws {
     let played = try play(
       "bc1 &\nbc2 &\nbc2 &\nwait 2\nquit", computer: ScriptedComputer("f5", "d3"))

@@ -4,11 +4,11 @@ import Testing
 
 /// Why an input does not count (C3, R2.2).
 struct RefusalTests {
-  static let turning = "ignored: disks are still turning"
-  static let question = "ignored: answer the reset question first"
-  static let pass = "ignored: dismiss the pass first"
+  private static let turning = "ignored: disks are still turning"
+  private static let question = "ignored: answer the reset question first"
+  private static let pass = "ignored: dismiss the pass first"
 
-  static let picks: [(String, String, [Int: String], String)] = [
+  private static let lines: [(String, String, [Int: String], String)] = [
     // One reason.
     ("a1", "x00", [:], "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
     ("d3\nd3", "x00", [:], "d3 is taken; legal: c3 e3 c5"),
@@ -31,19 +31,7 @@ struct RefusalTests {
     ("c1 &\na1\nquit", "x00", Ending.darkOnly, "a1 \(turning)"),
     ("a1", "-11", Ending.over, "a1 ignored: the game is over"),
     ("bc &\na1 &\nquit", "x00", [:], "a1 ignored: x is thinking"),
-  ]
-
-  @Test(arguments: picks)
-  func `C3.10 a refused move names the first of its reasons`(
-    script: String, header: String, rows: [Int: String], refusal: String
-  ) throws {
-    let played = try play(script, from: saved(header, rows))
-    let refusals = played.transcript.split(separator: "\n").filter { $0.hasPrefix("2>") }
-    #expect(refusals.count == 1)
-    #expect(refusals.first?.hasSuffix(": \(refusal)") == true)
-  }
-
-  @Test(arguments: [
+    // Answers.
     ("ok", "x00", [:], "ok ignored: nothing to answer"),
     ("cancel", "x00", [:], "cancel ignored: nothing to answer"),
     ("dismiss", "x00", [:], "dismiss ignored: nothing to answer"),
@@ -55,8 +43,10 @@ struct RefusalTests {
     ("reset\nok\nok", "x00", [:], "ok ignored: nothing to answer"),
     ("reset\nno\nno", "x00", [:], "cancel ignored: nothing to answer"),
     ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: nothing to answer"),
-  ])
-  func `C3.8 C3.9 an answer is refused if there is nothing that it answers`(
+  ]
+
+  @Test(arguments: lines)
+  func `C3.8 C3.9 C3.10 a refused move or answer names the first of its reasons`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))

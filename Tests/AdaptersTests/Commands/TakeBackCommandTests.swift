@@ -16,18 +16,14 @@ struct TakeBackCommandTests {
         """))
   }
 
-  @Test(arguments: [("undo 2", "d3"), ("undo2", "d3"), ("undo 99", ""), ("UNDO", "d3c3")])
+  @Test(arguments: [
+    ("undo 2", "d3"), ("undo2", "d3"), ("undo 99", ""), ("undo 99999999999999999999", ""),
+    ("UNDO", "d3c3"),
+  ])
   func `C3.14 R10.2 a number takes that many back`(line: String, left: String) throws {
     let played = try play("d3\nc3\nc4\n\(line)\nhistory\nquit")
     let history = played.transcript.split(separator: "\n").last
     #expect(history == (left.isEmpty ? "no moves yet" : left[...]))
-  }
-
-  @Test(arguments: ["undo 0", "redo 0", "undo -1", "undo x", "redo 1 2"])
-  func `C3.14 a number that is no number of moves makes no command`(line: String) throws {
-    let played = try play("d3\n\(line)\nhistory\nquit")
-    #expect(played.transcript.contains("is not a command"))
-    #expect(played.transcript.hasSuffix("\nd3"))
   }
 
   @Test func `C3.14 what cannot be taken back or made again is refused`() throws {

@@ -59,6 +59,9 @@ struct TranscriptCommandTests {
     let played = try play("d3 -- c3\nquit")
     #expect(
       played.transcript.hasSuffix("2> reversi: line 1: -- (move 2) ignored: nothing to answer"))
+    let dismissed = try play("ok\n--c1\nquit", from: saved("x00", Ending.lightOnly))
+    #expect(
+      dismissed.transcript.hasSuffix("2> reversi: line 2: -- (move 1) ignored: nothing to answer"))
   }
 
   @Test func `C3.15 nothing is played if a square is not on the board`() throws {

@@ -8,31 +8,77 @@ struct WordingTests {
     try play("\(line)\nquit").transcript.split(separator: "\n").last
   }
 
+  private static let off = "is off the board; columns a-h, rows 1-8"
+  private static let column = "name the column by its letter"
+  private static let seconds = "wait needs a number of seconds, like wait 0.5"
+
   @Test(arguments: [
-    ("d4", "d4 is taken; legal: d3 c4 f5 e6"),
-    ("D 4", "d4 is taken; legal: d3 c4 f5 e6"),
+    ("d4", "d4 is taken; legal: d3 c4 f5 e6"), ("D 4", "d4 is taken; legal: d3 c4 f5 e6"),
     ("a1", "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
+    ("1a", "a1 is not a legal move for x; legal: d3 c4 f5 e6"),
+    ("d9", "d9 \(off)"), ("D0", "d0 \(off)"), ("i1", "i1 \(off)"), ("9d", "d9 \(off)"),
+    ("z 12", "z12 \(off)"), ("ｄ９", "d9 \(off)"), ("a9b1", "a9 (move 1) \(off)"),
+    ("4,3", "'4,3': \(column); column 4, row 3 is d3"),
+    ("4, 3", "'4, 3': \(column); column 4, row 3 is d3"),
+    ("4 3", "'4 3': \(column); column 4, row 3 is d3"),
+    ("43", "'43': \(column); column 4, row 3 is d3"),
+    ("３,４", "'3,4': \(column); column 3, row 4 is c4"),
+    ("8,1", "'8,1': \(column); column 8, row 1 is h1"),
+    ("0,3", "'0,3': \(column), a-h, then the row, 1-8"),
+    ("9,9", "'9,9': \(column), a-h, then the row, 1-8"),
     ("again", "again ignored: the game is not over; reset starts a new one"),
+    ("pass", "dismiss ignored: nothing to answer"),
+    ("wait", seconds), ("wait x", seconds), ("wait -1", seconds), ("wait 1 2", seconds),
+    ("wait 1e3", seconds), ("wait soon", seconds),
     ("wait 2000000", "wait is at most 1000000 seconds"),
     ("wait 1000000.5", "wait is at most 1000000 seconds"),
-    ("wait -1", "wait needs a number of seconds, like wait 0.5"),
-    ("wait soon", "wait needs a number of seconds, like wait 0.5"),
+    ("wait 9999999999999999999999", "wait is at most 1000000 seconds"),
+    ("wc7", "there is no level 7; levels are 0 to 6"),
+    ("bc 00", "there is no level 00; levels are 0 to 6"),
+    ("white computer 10", "there is no level 10; levels are 0 to 6"),
+    ("dark computer 9", "there is no level 9; levels are 0 to 6"),
     ("wc-1", "there is no level -1; levels are 0 to 6"),
     ("wc3.5", "there is no level 3.5; levels are 0 to 6"),
     ("white computer +3", "there is no level +3; levels are 0 to 6"),
-    ("wc4 bc3", "'wc4 bc3' is not a command; type help for the list"),
-    ("pass", "dismiss ignored: nothing to answer"),
-    ("undo 1.5", "'undo 1.5' is not a command; type help for the list"),
   ])
-  func `C3.10 C3.13 a refusal names what is wrong`(line: String, words: String) throws {
+  func `C3.2 C3.3 C3.10 C3.13 a refusal names what is wrong`(line: String, words: String) throws {
     #expect(try refusal(of: line) == "2> reversi: line 1: \(words)")
   }
 
-  @Test(arguments: ["Wihte MANUAL", "WIHTE  manual"])
-  func `C3.7 a line is repeated as it was typed`(line: String) throws {
+  @Test(arguments: [
+    "dd3", "d33d", "d-3", "d3.", "3", "123", "d3d", "d,3", "4;3", "d 3 3",  // no squares
+    "xyzzy", "hp", "o", "okay!", "surrender", "play d3", "!", "place a disk at d3",
+    "b", "w", "bl", "black m", "b m", "b manual", "dm", "dc", "lm", "lc", "r", "rs", "h", "d",
+    "m", "e", "c", "quit now", "ok ok", "board black", "wc4 bc3", "wc four",
+    "wm4", "white manual 4", "white 4", "hint 4", "computer 4",  // no numbers there
+    "undo 0", "redo 0", "undo -1", "undo x", "undo 1.5", "redo 1 2",
+  ])
+  func `C3.2 C3.7 C3.13 C3.14 a line that is no command gets a hint at help`(line: String) throws {
+    let words = "'\(line)' is not a command; type help for the list"
+    #expect(try refusal(of: line) == "2> reversi: line 1: \(words)")
+  }
+
+  @Test(arguments: [
+    ("wihte manual", "white manual"), ("whit manual", "white manual"),
+    ("white manuel", "white manual"), ("blakc computer", "black computer"),
+    ("black computr", "black computer"), ("darkcomputer", "dark computer"),
+    ("blackmanual", "black manual"), ("lihgt", "light"), ("bark manual", "dark manual"),
+    ("restet", "reset"), ("reste", "reset"), ("reset!", "reset"), ("RESETT", "reset"),
+    ("borad", "board"), ("boards", "board"), ("move", "moves"), ("hisotry", "history"),
+    ("hist", "history"), ("hlep", "help"), ("qiut", "quit"), ("ext", "exit"),
+    ("cancle", "cancel"), ("dissmiss", "dismiss"), ("yess", "yes"), ("nwe", "new"),
+    ("shwo", "show"), ("leagl", "legal"), ("leg", "legal"),
+    ("Wihte MANUAL", "white manual"), ("WIHTE  manual", "white manual"),
+  ])
+  func `C3.7 a near miss is repeated as typed with a suggestion, and not carried out`(
+    line: String, suggestion: String
+  ) throws {
     let typed = line.split(separator: " ").joined(separator: " ")
-    let words = "2> reversi: line 1: '\(typed)' is not a command; did you mean 'white manual'?"
-    #expect(try refusal(of: line) == Substring(words))
+    let words = "'\(typed)' is not a command; did you mean '\(suggestion)'?"
+    #expect(
+      try play("\(line)\nquit")
+        == Played(
+          transcript: "x's turn\n2> reversi: line 1: \(words)", end: .done, saved: nil))
   }
 
   @Test func `C3.17 again starts another game with the same players`() throws {

@@ -25,8 +25,7 @@ struct GTPOptionTests {
     var options = Options()
     options.isGTP = true
     options.pace.thought = .zero
-    line.change(&options)
-    #expect(try Invocation(arguments: line.arguments) == .play(options))
+    try line.check(from: options)
   }
 
   @Test(arguments: [
@@ -40,12 +39,8 @@ struct GTPOptionTests {
   ])
   func `C7.8 an option that means nothing with --gtp is refused by name`(
     line: String, name: String
-  ) async throws {
-    let arguments = line.split(separator: " ").map(String.init)
-    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    #expect(error.description == "\(name) means nothing with --gtp")
-    let run = try await Home().run(arguments, input: "name\n")
-    #expect(run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
+  ) throws {
+    #expect(try refusal(of: words(line)) == "\(name) means nothing with --gtp")
   }
 
   @Test func `C7.9 with GTP nothing is told at a terminal, because nothing is to be saved`()
@@ -59,7 +54,6 @@ struct GTPOptionTests {
   @Test func `C7.8 --help and --version are printed also with --gtp`() throws {
     #expect(try Invocation(arguments: ["--gtp", "--plain", "--help"]) == .help(isWhole: false))
     #expect(try Invocation(arguments: ["--gtp=yes", "-V"].reversed()) == .version)
-    let error = try #require(throws: UsageError.self) { try Invocation(arguments: ["--gtp=yes"]) }
-    #expect(error.description == "--gtp takes no value")
+    #expect(try refusal(of: ["--gtp=yes"]) == "--gtp takes no value")
   }
 }

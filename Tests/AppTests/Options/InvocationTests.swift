@@ -63,13 +63,32 @@ struct InvocationTests {
       $0.level = .two
       $0.modes = [.dark: .computer, .light: .computer]
     },
+    // C5.2: attached, joined, and given twice
+    CommandLineCase("-bcomputer") { $0.modes = [.dark: .computer] },
+    CommandLineCase("--black=computer") { $0.modes = [.dark: .computer] },
+    CommandLineCase("-nb computer") {
+      $0.beginning = .game(Game(), moves: [])
+      $0.modes = [.dark: .computer]
+    },
+    CommandLineCase("-nsfile") {
+      $0.beginning = .game(Game(), moves: [])
+      $0.save = .file("file")
+    },
+    CommandLineCase("-s=file") { $0.save = .file("=file") },
+    CommandLineCase("-s --") { $0.save = .file("--") },
+    CommandLineCase("--") { _ in },
+    CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
+    CommandLineCase("--delay=3") { $0.pace.thought = .seconds(3) },
+    CommandLineCase("--seed=7") { $0.seed = 7 },
+    CommandLineCase("--black manual --dark computer") { $0.modes = [.dark: .computer] },
+    CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
+    CommandLineCase("--load game --load -") { $0.beginning = .standardInput },
+    CommandLineCase("--delay 1 --delay 9") { $0.pace.thought = .seconds(9) },
   ]
 
   @Test(arguments: lines)
-  func `C5.1 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
-    var options = Options()
-    line.change(&options)
-    #expect(try Invocation(arguments: line.arguments) == .play(options))
+  func `C5.1 C5.2 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
+    try line.check()
   }
 
   @Test(arguments: [
@@ -85,56 +104,6 @@ struct InvocationTests {
   func `C5.4 --help and --version count wherever they stand`(line: String, invocation: Invocation)
     throws
   {
-    let arguments = line.split(separator: " ").map(String.init)
-    #expect(try Invocation(arguments: arguments) == invocation)
-  }
-
-  @Test func `C5.2 two dashes end the options`() throws {
-    #expect(try Invocation(arguments: ["--"]) == .play(Options()))
-    #expect(try Invocation(arguments: ["-s", "--"]) == .play(saving("--")))
-  }
-
-  private func saving(_ name: String) -> Options {
-    var options = Options()
-    options.save = .file(name)
-    return options
-  }
-
-  private static let attached = [
-    CommandLineCase("-bcomputer") { $0.modes = [.dark: .computer] },
-    CommandLineCase("--black=computer") { $0.modes = [.dark: .computer] },
-    CommandLineCase("-nb computer") {
-      $0.beginning = .game(Game(), moves: [])
-      $0.modes = [.dark: .computer]
-    },
-    CommandLineCase("-nsfile") {
-      $0.beginning = .game(Game(), moves: [])
-      $0.save = .file("file")
-    },
-    CommandLineCase("-s=file") { $0.save = .file("=file") },
-    CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
-    CommandLineCase("--delay=3") { $0.pace.thought = .seconds(3) },
-    CommandLineCase("--seed=7") { $0.seed = 7 },
-  ]
-
-  @Test(arguments: attached)
-  func `C5.2 a value may be attached, and letters joined`(line: CommandLineCase) throws {
-    var options = Options()
-    line.change(&options)
-    #expect(try Invocation(arguments: line.arguments) == .play(options))
-  }
-
-  private static let twice = [
-    CommandLineCase("--black manual --dark computer") { $0.modes = [.dark: .computer] },
-    CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
-    CommandLineCase("--load game --load -") { $0.beginning = .standardInput },
-    CommandLineCase("--delay 1 --delay 9") { $0.pace.thought = .seconds(9) },
-  ]
-
-  @Test(arguments: twice)
-  func `C5.2 of an option that is given twice the last one counts`(line: CommandLineCase) throws {
-    var options = Options()
-    line.change(&options)
-    #expect(try Invocation(arguments: line.arguments) == .play(options))
+    #expect(try Invocation(arguments: words(line)) == invocation)
   }
 }

@@ -8,8 +8,13 @@ struct WrongInvocationTests {
   private static let games = "is not a whole number from 0 to 1000000000"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
 
+  private static let board = "is not 'turns' or 'asked'"
+  private static let long = String(repeating: "v", count: 41)
+  private static let cut = String(repeating: "v", count: 39) + "~"
+
   private static let lines: [(arguments: [String], message: String)] = [
     (["--frob"], "unknown option '--frob'"),
+    (["--f"], "unknown option '--f'"), (["--fl"], "unknown option '--fl'; did you mean '--flip'?"),
     (["-x"], "unknown option '-x'"),
     (["-nx"], "unknown option '-x'"),
     (["--Black", "manual"], "unknown option '--Black'; did you mean '--black'?"),
@@ -37,7 +42,7 @@ struct WrongInvocationTests {
     (["-b", "robot"], "-b: 'robot' \(mode)"),
     (["--white=Manual"], "--white: 'Manual' \(mode)"),
     (["--dark", "--new"], "--dark: '--new' \(mode)"),
-    (["--board", "always"], "--board: 'always' is not 'turns' or 'asked'"),
+    (["--board", "always"], "--board: 'always' \(board)"),
     (["--color="], "--color: '' is not 'auto', 'always' or 'never'"),
     (["--save="], "--save: '' is not the name of a file"),
     (["-s", ""], "-s: '' is not the name of a file"),
@@ -73,14 +78,16 @@ struct WrongInvocationTests {
     (["--seed", "-1"], "--seed: '-1' \(seed)"),
     (["--seed", "18446744073709551616"], "--seed: '18446744073709551616' \(seed)"),
     (["--seed", "0x7"], "--seed: '0x7' \(seed)"),
+    ([long], "unexpected argument '\(cut)'"), (["--board=\(long)"], "--board: '\(cut)' \(board)"),
+    (["-w", long], "-w: '\(cut)' \(mode)"), (["--help=\(long)"], "--help: '\(cut)' is not 'all'"),
+    (["--\(long)"], "unknown option '--\(cut.dropFirst(2))'"),
   ]
 
   @Test(arguments: lines)
   func `C5.3 a wrong command line is refused in a sentence that names what is wrong`(
     arguments: [String], message: String
   ) throws {
-    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    #expect(error.description == message)
+    #expect(try refusal(of: arguments) == message)
   }
 
   @Test(arguments: [
@@ -89,39 +96,30 @@ struct WrongInvocationTests {
     ("-bcomputer -bmanual -wcomputer --games 3", "black"),
   ])
   func `C4.9 games without a computer at each side are refused`(line: String, side: String) throws {
-    let arguments = line.split(separator: " ").map(String.init)
-    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
     let message = "--games needs a computer for each side, such as --\(side) computer:3"
-    #expect(error.description == message)
+    #expect(try refusal(of: words(line)) == message)
   }
 
   @Test(arguments: [
-    ("--save x", "--save"), ("-sx", "-s"), ("--delay 1", "--delay"), ("--flip 0", "--flip"),
-    ("--board asked", "--board"), ("--plain", "--plain"), ("--ascii", "--ascii"),
-    ("--color never", "--color"), ("--strict", "--strict"), ("--real-time", "--real-time"),
+    "--save x", "-s x", "--delay 1", "--flip 0", "--board asked", "--plain", "--ascii",
+    "--color never", "--strict", "--real-time",
   ])
-  func `C4.9 an option that means nothing with --games is refused by name`(
-    line: String, name: String
-  ) throws {
-    let arguments = "-bcomputer -wcomputer --games 2 \(line)".split(separator: " ").map(String.init)
-    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    #expect(error.description == "\(name) means nothing with --games")
+  func `C4.9 an option that means nothing with --games is refused by name`(option: String) throws {
+    let arguments = words("-bcomputer -wcomputer --games 2 \(option)")
+    #expect(try refusal(of: arguments) == "\(words(option)[0]) means nothing with --games")
   }
 
   @Test func `C5.3 the first of several mistakes on a command line is named`() throws {
-    let error = try #require(throws: UsageError.self) {
-      try Invocation(arguments: ["--new", "-b", "robot", "--frob"])
-    }
-    #expect(error.description == "-b: 'robot' \(Self.mode)")
+    #expect(try refusal(of: ["--new", "-b", "robot", "--frob"]) == "-b: 'robot' \(Self.mode)")
   }
 
   @Test(arguments: [["--frob"], ["-b", "robot"], ["d3"], ["--", "--help"]])
   func `C5.3 C5.5 a wrong command line ends with status 2 and plays nothing`(
     arguments: [String]
   ) async throws {
-    let error = try #require(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    let run = try await Home().run(arguments, input: "d3\n")
+    let error = try #require(throws: StartError.self) { try Invocation(arguments: arguments) }
     #expect(
-      run == Run(err: "reversi: \(error). Try 'reversi --help'.\n", end: .status(2)))
+      try await Home().run(arguments, input: "d3\n")
+        == Run(err: "reversi: \(error)\n", end: .status(2)))
   }
 }

@@ -4,12 +4,30 @@ import Testing
 /// A command line, and what it makes of the options.
 struct CommandLineCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  let change: @Sendable (inout Options) -> Void
+  private let change: @Sendable (inout Options) -> Void
 
   init(_ line: String, _ change: @escaping @Sendable (inout Options) -> Void) {
     testDescription = line
     self.change = change
   }
 
-  var arguments: [String] { testDescription.split(separator: " ").map(String.init) }
+  /// Expects the line to make of some options what it says.
+  func check(from options: Options = Options()) throws {
+    var options = options
+    change(&options)
+    #expect(try Invocation(arguments: words(testDescription)) == .play(options))
+  }
+}
+
+/// Returns the arguments of a command line, which are separated by spaces.
+func words(_ line: String) -> [String] {
+  line.split(separator: " ").map(String.init)
+}
+
+/// Returns the sentence with which arguments are refused, without the way to the help.
+func refusal(of arguments: [String]) throws -> String {
+  let error = try #require(throws: StartError.self) { try Invocation(arguments: arguments) }
+  let sentence = error.description.replacing(" Try 'reversi --help'.", with: "")
+  #expect(sentence != error.description)
+  return sentence.hasSuffix("?") ? sentence : String(sentence.dropLast())
 }

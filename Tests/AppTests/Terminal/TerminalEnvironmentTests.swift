@@ -1,0 +1,57 @@
+import Adapters
+import ReversiApp
+import Testing
+
+/// What the environment says about a terminal, and which options decide before it.
+struct TerminalEnvironmentTests {
+  /// Returns an environment in which variables such as `TERM=xterm` are set.
+  private func environment(_ variables: String) -> TerminalEnvironment {
+    let values = Dictionary(
+      uniqueKeysWithValues: words(variables).map { variable in
+        let parts = variable.split(separator: "=").map(String.init)
+        return (parts[0], parts[1])
+      })
+    return TerminalEnvironment { values[$0] }
+  }
+
+  @Test(arguments: [
+    ("TERM=xterm", true), ("", true), ("TERM=linux", false), ("TERM=rxvt-unicode", false),
+    ("TERM=screen", false), ("TERM=screen.xterm TMUX=/tmp/1", true), ("TERM=screen TMUX=1", true),
+    ("TERM=xterm XTERM_VERSION=XTerm(388)", false),
+    ("TERM=xterm XTERM_VERSION=XTerm(388) VTE_VERSION=7000", true),
+    ("TERM=screen VTE_VERSION=7000", false), ("XTERM_VERSION=XTerm(388) TMUX=1", true),
+  ])
+  func `C6.16 most terminals wrap their rows again, and the others are known by name`(
+    variables: String, rewraps: Bool
+  ) {
+    #expect(environment(variables).rewraps == rewraps)
+  }
+
+  @Test(
+    arguments: [
+      ("TERM=xterm", .auto, .basic), ("TERM=xterm-256color", .auto, .rich),
+      ("COLORTERM=truecolor", .auto, .rich), ("COLORTERM=24bit", .auto, .rich),
+      ("COLORTERM=yes", .auto, .basic), ("NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
+      ("CLICOLOR=0", .auto, .none), ("CLICOLOR=0 CLICOLOR_FORCE=0", .auto, .none),
+      ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .basic), ("NO_COLOR=1", .always, .basic),
+      ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none),
+    ] as [(String, Options.Color, LiveStyle.Palette)])
+  func `C5.10 C6.11 the option decides about colors, and then the environment`(
+    variables: String, wish: Options.Color, palette: LiveStyle.Palette
+  ) {
+    #expect(environment(variables).palette(wish) == palette)
+  }
+
+  @Test(
+    arguments: [
+      ("LANG=ja_JP.UTF-8", nil, .japanese), ("LC_MESSAGES=ja_JP.utf8 LANG=C.UTF-8", nil, .japanese),
+      ("LANG=en_US.UTF-8", nil, .english), ("LANG=ja_JP.eucJP", nil, .english),
+      ("LC_ALL=C.UTF-8 LANG=ja_JP.UTF-8", nil, .english), ("", nil, .english),
+      ("LANG=ja_JP.UTF-8", .english, .english), ("LC_ALL=C", .japanese, .japanese),
+    ] as [(String, Language?, Language)])
+  func `C6.17 the option decides about the language, and then the locale`(
+    variables: String, wish: Language?, language: Language
+  ) {
+    #expect(environment(variables).language(wish) == language)
+  }
+}
