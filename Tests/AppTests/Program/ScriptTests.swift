@@ -48,16 +48,6 @@ struct ScriptTests {
     #expect(run.out.contains("--help [all]"))
   }
 
-  @Test func `C5.1 C5.4 the whole help lists the options as the specification does`() async throws {
-    let run = try await home.run("--help", "all")
-    #expect((run.err, run.end) == ("", .status(0)))
-    let chapter = try text(of: "Adapters/Adapters.docc/Console.md")
-      .split(separator: "\n## ").first { $0.hasPrefix("C5 ") }
-    let list = try #require(chapter?.split(separator: "```").dropFirst().first)
-    #expect(list.hasPrefix("\n-b, --black MODE ") && run.out.contains("\n\(list)\n"))
-    #expect(run.out.split(separator: "\n").filter { $0.count > 80 } == [])
-  }
-
   @Test func `C1.2 an argument cannot move the cursor of a terminal`() async throws {
     let run = try await home.run("--\u{1B}[31mred\n")
     let message = #"reversi: unknown option '--\u{1B}[31mred\n'. Try 'reversi --help'."#

@@ -16,7 +16,7 @@ struct TerminalEnvironmentTests {
 
   @Test(arguments: [
     ("TERM=xterm", true), ("", true), ("TERM=linux", false), ("TERM=rxvt-unicode", false),
-    ("TERM=screen", false), ("TERM=screen.xterm TMUX=/tmp/1", true), ("TERM=screen TMUX=1", true),
+    ("TERM=screen", false), ("TERM=screen.xterm TMUX=1", true), ("TERM=screen TMUX=1", true),
     ("TERM=xterm XTERM_VERSION=XTerm(388)", false),
     ("TERM=xterm XTERM_VERSION=XTerm(388) VTE_VERSION=7000", true),
     ("TERM=screen VTE_VERSION=7000", false), ("XTERM_VERSION=XTerm(388) TMUX=1", true),
