@@ -22,14 +22,15 @@ extension Program {
   /// Plays what is typed, and shows a block that is repainted in place (C6).
   func playLive(at terminal: Terminal, in style: LiveStyle) throws(StartError) -> Never {
     let clock = GameClock()
-    // A save blocks the thread of the game; keys are taken and shown on others.
     let thread = GameThread()
-    let timeline = Timeline(clock: clock)
+    // The loop and whoever calls it run on the thread of the game, which a save blocks.
+    let gameTime = Timeline(clock: clock, executor: thread)
+    // Keys are taken, and the indicator turns, on other threads: neither ever calls the loop.
+    let keyTime = Timeline(clock: clock)
     let presenter = LivePresenter(
-      output: output(at: terminal), style: style, timeline: timeline, farewell: farewell)
-    let loop = try loop(presenter: presenter, on: Timeline(clock: clock, executor: thread))
-    let prompt = LivePrompt(
-      keys: terminal, loop: loop, presenter: presenter, timeline: timeline)
+      output: output(at: terminal), style: style, timeline: keyTime, farewell: farewell)
+    let loop = try loop(presenter: presenter, on: gameTime)
+    let prompt = LivePrompt(keys: terminal, loop: loop, presenter: presenter, timeline: keyTime)
     let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)
     terminal.switchToKeys()
     play(clock: clock, screen: screen) {

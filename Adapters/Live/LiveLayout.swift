@@ -30,6 +30,11 @@ package struct LiveLayout {
   /// Whether the terminal is large enough for the block (C1.4).
   package var fits: Bool { style.columns >= needed.columns && style.rows >= needed.rows }
 
+  /// Returns a text in lines that fit into the terminal.
+  func wrapped(_ text: String) -> [String] {
+    DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.squareColumns)
+  }
+
   func width(of text: String) -> Int {
     DisplayWidth.of(text, circleColumns: style.squareColumns)
   }
@@ -37,44 +42,5 @@ package struct LiveLayout {
   /// Returns a text cut to a number of columns, by default to the width of the terminal.
   func cut(_ text: String, to columns: Int? = nil) -> String {
     DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.squareColumns)
-  }
-
-  /// Returns a text in lines that fit into the terminal, broken at spaces if possible.
-  func wrapped(_ text: String) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for character in text {
-      let isSpace = character == " "
-      if width(of: line) + width(of: String(character)) > style.columns {
-        let end = isSpace ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
-        lines.append(String(line[..<end]))
-        line = String(line[end...].drop { $0 == " " })
-      }
-      // Spaces at a break are dropped.
-      if !isSpace || !line.isEmpty || lines.isEmpty { line.append(character) }
-    }
-    return lines + [line]
-  }
-
-  /// Returns the rows from the top of a block to its cursor, on a terminal that was just resized to
-  /// this layout.
-  func rowsToTop(of block: BlockPainter.Block) -> Int {
-    guard style.rewraps, block.rows.indices.contains(block.cursorRow) else {
-      return block.cursorRow
-    }
-    let above = block.rows[..<block.cursorRow].map(wrappedRows).reduce(0, +)
-    let own = wrappedRows(block.rows[block.cursorRow])
-    return above + min(block.cursorColumn / style.columns, own - 1)
-  }
-
-  /// Returns the number of rows that a terminal makes of a row that may be too wide for it.
-  private func wrappedRows(_ row: String) -> Int {
-    var (rows, column) = (1, 0)
-    for character in row.replacing(/\u{1b}\[[0-9;]*m/, with: "") {
-      let width = width(of: String(character))
-      if column + width > style.columns { (rows, column) = (rows + 1, 0) }
-      column += width
-    }
-    return rows
   }
 }

@@ -131,12 +131,16 @@ struct LiveScreen {
   private mutating func addFrame() {
     guard phase == .open, let view else { return }
     let block = view.block(typing: typing.editor.line, in: layout)
-    let top = isResized ? layout.rowsToTop(of: painter.painted) : nil
-    isTorn = isTorn || top.map { $0 >= layout.style.rows } == true
+    let style = layout.style
+    let columns = style.rewraps ? style.columns : .max
+    let top =
+      isResized
+      ? painter.painted.rowsToTop(columns: columns, circleColumns: style.squareColumns) : nil
+    isTorn = isTorn || top.map { $0 >= style.rows } == true
     let clears = isStale || isTorn && isResized
     var lines: [String] = []
     if layout.fits || view.isLeft {
-      lines = above.take(again: clears ? layout.style.rows - block.rows.count : 0) {
+      lines = above.take(again: clears ? style.rows - block.rows.count : 0) {
         [layout] in layout.wrapped($0.printable).map(layout.style.paintingDisks)
       }
     }

@@ -98,6 +98,22 @@ package struct BlockPainter: Hashable, Sendable {
 }
 
 extension BlockPainter.Block {
+  /// Returns the rows from its top to its cursor, on a terminal that has wrapped its rows again at a
+  /// number of columns.
+  func rowsToTop(columns: Int, circleColumns: Int) -> Int {
+    guard rows.indices.contains(cursorRow) else { return cursorRow }
+    let wrapped = rows[...cursorRow].map { row in
+      var (rows, column) = (1, 0)
+      for character in row.replacing(/\u{1b}\[[0-9;]*m/, with: "") {
+        let width = DisplayWidth.of(character, circleColumns: circleColumns)
+        if column + width > columns { (rows, column) = (rows + 1, 0) }
+        column += width
+      }
+      return rows
+    }
+    return wrapped.dropLast().reduce(0, +) + min(cursorColumn / columns, wrapped[cursorRow] - 1)
+  }
+
   /// Returns what rewrites a spot above the cursor's row.
   fileprivate func turning(_ spot: Spot) -> String {
     let rows = cursorRow - spot.row

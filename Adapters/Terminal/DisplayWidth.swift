@@ -25,6 +25,23 @@ package enum DisplayWidth {
     return columns < 1 ? "" : kept + "~"
   }
 
+  /// Returns a text in lines of at most a number of columns, broken at spaces if possible.
+  static func wrapped(_ text: String, to columns: Int, circleColumns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in text {
+      let isSpace = character == " "
+      if of(line + String(character), circleColumns: circleColumns) > columns {
+        let end = isSpace ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
+        lines.append(String(line[..<end]))
+        line = String(line[end...].drop { $0 == " " })
+      }
+      // Spaces at a break are dropped.
+      if !isSpace || !line.isEmpty || lines.isEmpty { line.append(character) }
+    }
+    return lines + [line]
+  }
+
   /// Returns the columns of a scalar: as with the usual wcwidth, marks and invisible characters take
   /// none, and neither do the vowels and final consonants of a Korean syllable.
   private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -102,6 +102,19 @@ struct IndicatorTests {
     #expect(writes == 0)
   }
 
+  @Test func `C6.5 a block that is left while a computer thinks has no room for the indicator`()
+    throws
+  {
+    let session = Session(try saved("x10"))
+    for (columns, row, players) in [(24, 10, "● 2 C  ○ 2 M"), (80, 1, "● Black  2  Computer")] {
+      var view = LiveView(session)
+      view.isLeft = true
+      let style = LiveStyle(
+        columns: columns, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
+      #expect(view.rows(in: style).rows[row].hasSuffix(players))
+    }
+  }
+
   @Test func `C6.2 no task of the indicator runs once the thinking has ended`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
