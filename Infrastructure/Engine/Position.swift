@@ -47,8 +47,9 @@ package struct Position: Hashable, Sendable {
   @inlinable @inline(__always) func placing(
     at square: Square, flipping flips: SquareSet
   ) -> Position {
-    let placed = flips.union(SquareSet(square))
-    return Position(mover: opponent.subtracting(placed), disjointFrom: mover.union(placed))
+    Position(
+      mover: opponent.subtracting(flips),
+      disjointFrom: mover.union(flips).union(SquareSet(square)))
   }
 
   /// The same board as the other side sees it.
