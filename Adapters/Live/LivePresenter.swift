@@ -81,8 +81,7 @@ public final class LivePresenter: Presenter {
     update { $0.resize(columns: columns, rows: rows) }
   }
 
-  /// Turns the indicator eight times a second, or no longer (C6.6); one that turns already keeps its
-  /// rhythm.
+  /// Turns the indicator eight times a second or stops it (C6.6); one that turns keeps its rhythm.
   private func turnIndicator(_ isOn: Bool) {
     state.withLock { state in
       guard (state.indicator != nil) != isOn else { return }

@@ -65,8 +65,7 @@ public final class LivePrompt: Sendable {
     timeout?.cancel()
   }
 
-  /// Takes bytes, and returns whether time decides what the last of them mean, or nil if no more may
-  /// come.
+  /// Takes bytes, and returns whether time decides what the last ones mean; nil if no more may come.
   private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Bool? {
     for byte in bytes {
       guard let key = screen.typing.reader.take(byte) else { continue }

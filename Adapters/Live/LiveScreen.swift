@@ -6,9 +6,7 @@ struct LiveScreen {
   /// The block; nil before the first event.
   var view: LiveView?
   var above = LinesAbove()
-  /// What is being typed.
   var typing = Typing()
-
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
@@ -26,7 +24,6 @@ struct LiveScreen {
     layout = LiveLayout(style)
   }
 
-  /// The words for what is told here.
   var text: LiveText { LiveText(style: layout.style) }
   var isAskingReset: Bool { view?.model.alert == .confirmation }
 
@@ -109,8 +106,7 @@ struct LiveScreen {
     phase = .left
   }
 
-  /// Fits what is shown into another size; the screen is cleared if its content is unknown, which is
-  /// so if the size is the same.
+  /// Fits what is shown into another size; if it is the same, the screen is to be painted anew.
   mutating func resize(columns: Int, rows: Int) {
     let before = layout.style
     setStyle { ($0.columns, $0.rows) = (columns, rows) }

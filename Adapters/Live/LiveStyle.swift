@@ -67,3 +67,47 @@ public struct LiveStyle: Hashable, Sendable {
     }
   }
 }
+
+extension BoardDrawing.Mark {
+  /// Returns the color in a palette, as the parameters of the control sequence that sets it.
+  ///
+  /// Bold makes a basic color bright, on every terminal that has no bright colors of its own, too.
+  func code(in palette: LiveStyle.Palette) -> String? {
+    switch (palette, self) {
+    case (.none, _): nil
+    case (.basic, .disk(.dark)), (.basic, .empty): "0;30;42"
+    case (.basic, .disk(.light)): "0;1;37;42"
+    case (.basic, .pick), (.basic, .last): "0;1;33;42"
+    case (.rich, .disk(.dark)): "0;38;5;16;48;5;28"
+    case (.rich, .disk(.light)): "0;38;5;231;48;5;28"
+    case (.rich, .empty): "0;38;5;22;48;5;28"
+    case (.rich, .pick): "0;38;5;155;48;5;28"
+    case (.rich, .last): "0;1;38;5;226;48;5;28"
+    }
+  }
+}
+
+extension LiveStyle {
+  /// Returns texts in their colors, if colors are used.
+  func painted(_ parts: [BoardDrawing.Piece]) -> String {
+    var row = ""
+    var code: String?
+    for part in parts {
+      let next = part.mark.code(in: palette)
+      if next != code, let next { row += "\u{1b}[\(next)m" }
+      row += part.text
+      code = next
+    }
+    return code == nil ? row : row + "\u{1b}[m"
+  }
+
+  /// Returns a text whose disks have the colors of those on the board, if colors are used: on a dark
+  /// terminal a `●` would look like a light disk.
+  func paintingDisks(_ text: String) -> String {
+    guard palette != .none, case .unicode = glyphs else { return text }
+    return Disk.sides.reduce(text) { text, side in
+      let disk = disk(side)
+      return text.replacing(disk, with: painted([(disk, .disk(side))]))
+    }
+  }
+}
