@@ -88,14 +88,6 @@ struct FileTroubleTests {
     #expect(try home.folder.text(of: "mine").hasPrefix("x00 moves=d3c3\n"))
   }
 
-  @Test func `R7.6 a first save that fails is reported once`() async throws {
-    let file = home.folder.path("none/mine")
-    let run = try await home.run("--new", "--save", file)
-    let message = "reversi: Cannot save: \(file): No such file or directory. Playing on.\n"
-    #expect(run == Run(out: "x's turn\n", err: message))
-    #expect(try home.folder.names == [])
-  }
-
   @Test func `R7.6 a first save to a file that cannot grow fails, and the program goes on`()
     async throws
   {
