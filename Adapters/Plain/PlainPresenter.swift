@@ -66,7 +66,8 @@ public final class PlainPresenter: Presenter {
     case .move(let move): text.move(move)
     case .counts:
       text.language(
-        "x \(view.dark.count), o \(view.light.count)", ja: "x \(view.dark.count)、o \(view.light.count)")
+        "x \(view.dark.count), o \(view.light.count)",
+        ja: "x \(view.dark.count)、o \(view.light.count)")
     case .turn, .result, .end: text.message(view)
     case .thinking(let side): text.isThinking(side)
     case .tookBack(let steps): text.tookBack(steps)

@@ -63,13 +63,6 @@ struct BoardPolicyTests {
     return events
   }
 
-  @Test func `C5.13 a board is drawn before each awaited pick`() throws {
-    #expect(
-      try events("d3") == [
-        "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "[board +]",
-      ])
-  }
-
   @Test func `C5.13 no board is drawn before a thought, and one after the move it brings`() throws {
     #expect(
       try events("d3", from: "x01") == [
@@ -120,14 +113,6 @@ struct BoardPolicyTests {
       ])
   }
 
-  @Test func `C5.13 a refused pick brings no board`() throws {
-    #expect(
-      try events("a1\nquit") == [
-        "x's turn", "[board +]",
-        "2> reversi: line 1: a1 is not a legal move for x; legal: d3 c4 f5 e6",
-      ])
-  }
-
   @Test func `C5.13 a board with the last disk in brackets follows each move of two computers`()
     throws
   {
@@ -138,12 +123,6 @@ struct BoardPolicyTests {
     #expect(played.contains("x 4, o 1\no's turn\no is thinking\n    a b c d e f g h\n"))
     #expect(played.contains("  3 - - -(x)- - - - 3\n"))
     #expect(played.contains("  3 - -(o)x - - - - 3\n"))
-  }
-
-  @Test func `C5.13 no board follows a move that a person plays with`() throws {
-    let boards = try play("wc\nd3", computer: ScriptedComputer("c3"), boards: .turns).transcript
-      .ranges(of: "    a b c d e f g h\n  1 ").count
-    #expect(boards == 2)
   }
 
   @Test(arguments: [("a1", "  1(x)"), ("h8", "x x(x)8"), ("d4", "- -(x)- o")])

@@ -88,24 +88,6 @@ struct ScriptEndTests {
     #expect(waiting.end == .done)
   }
 
-  @Test func `C4.2 computers stop when a person has to move`() throws {
-    let played = try play("d3 &", from: saved("x01"), computer: ScriptedComputer("c3"))
-    #expect(
-      try played
-        == Played(
-          transcript: """
-            x's turn
-            x plays d3, flips d4
-            x 4, o 1
-            o's turn
-            o is thinking
-            o plays c3, flips d4
-            x 3, o 3
-            x's turn
-            """, end: .done,
-          saved: saved("x01").played("d3c3")))
-  }
-
   @Test func `C4.5 the first refused line ends a strict run`() throws {
     let played = try play("d3\nd3\nc3", isStrict: true)
     #expect(

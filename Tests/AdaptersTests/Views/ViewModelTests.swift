@@ -126,7 +126,8 @@ struct ViewModelTests {
     }
   }
 
-  @Test func `R10.1 R10.4 a view knows its last move, and whether it can be undone and redone`() throws
+  @Test func `R10.1 R10.4 a view knows its last move, and whether it can be undone and redone`()
+    throws
   {
     func facts(_ table: SessionTable) -> [String] {
       let view = ViewModel(table.session)
