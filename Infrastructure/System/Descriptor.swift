@@ -94,14 +94,17 @@ package struct Descriptor: Hashable, Sendable {
   private func waiting<Result>(
     for event: Int32, _ call: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
+    var mayBeBackground = true
     while true {
       do throws(SystemError) {
         return try uninterrupted(call())
       } catch {
         switch error.code {
         case EAGAIN: try waitUntilReady(for: event)
-        // SIGTTIN is blocked.
+        // What a read in the background gets, because SIGTTIN is blocked.
         case EIO where isInBackground: Signals.stopInBackground()
+        // The program may have been brought to the foreground since.
+        case EIO where mayBeBackground: mayBeBackground = false
         default: throw error
         }
       }

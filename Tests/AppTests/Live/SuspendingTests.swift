@@ -157,8 +157,10 @@ struct SuspendingTests {
       shell.fg()
       shell.terminal.type("a\(count)\r")
       try await shell.terminal.shows("answer about a\(count)") { screen in
-        let plain = "reversi: a\(count) is not a legal move"
-        return screen.lines.contains { $0.hasPrefix("a\(count) turns") || $0.hasPrefix(plain) }
+        let answer = "a\(count) is not a legal move"
+        return screen.lines.contains {
+          $0.hasPrefix(answer) || $0.hasPrefix("reversi: \(answer)")
+        }
       }
     }
     shell.terminal.type("quit\r")
@@ -166,9 +168,11 @@ struct SuspendingTests {
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
   }
 
-  @Test(arguments: [(SIGTERM, "Terminated"), (SIGHUP, "Hangup"), (SIGQUIT, "Quit")])
-  func `C5.7 a signal ends a stopped game without touching the terminal`(
-    signal: Int32, end: String
+  @Test(arguments: [
+    (SIGTERM, "Terminated", true), (SIGHUP, "Hangup", true), (SIGQUIT, "Quit", false),
+  ])
+  func `C5.7 a signal ends a game that is stopped, or in the background, and not the terminal`(
+    signal: Int32, end: String, isInBackground: Bool
   ) async throws {
     let shell = try home.liveInShell()
     try await shell.terminal.showsPrompt()
@@ -180,6 +184,10 @@ struct SuspendingTests {
     try await stop(shell)
     // What a shell's own `kill` does about a job that is stopped.
     let jobs = home.folder.path("jobs")
+    if isInBackground {
+      shell.run("bg; while jobs >'\(jobs)'; grep -q Running '\(jobs)'; do :; done")
+      #expect(try await shell.status() == 0)
+    }
     shell.run("kill -\(signal) %1; kill -CONT %1")
     shell.run("while jobs >'\(jobs)'; grep -qE 'Stopped|Running' '\(jobs)'; do :; done")
     for _ in 1...2 { #expect(try await shell.status() == 0) }

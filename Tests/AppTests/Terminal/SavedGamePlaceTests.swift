@@ -30,18 +30,25 @@ struct SavedGamePlaceTests {
     #expect(try home.folder.text(of: underHome) == "o00 moves=d3\n" + Boards.afterD3)
   }
 
-  @Test(arguments: ["", nil])
-  mutating func `R7.6 without a home folder a person plays on, and is told`(
-    path: String?
+  @Test(arguments: [
+    ("HOME=", "is not set"), ("unset HOME;", "is not set"),
+    ("HOME=relative", "is not an absolute path"),
+    (#"HOME=$(printf '/\377')"#, "is not valid UTF-8"),
+  ])
+  mutating func `C5.8 R7.6 without a home folder a person plays on, and is told why there is none`(
+    change: String, problem: String
   ) async throws {
     home.environment["XDG_STATE_HOME"] = nil
-    home.environment["HOME"] = path
-    let run = try await play(in: home)
+    let game = try home.startAtTerminal(
+      shell: "cd \(home.folder.path); \(change) exec \"$0\" --plain --flip 0")
+    game.types("d3\nquit\n")
+    let run = await game.ended()
     #expect(
       run.err.hasPrefix(
-        "reversi: Cannot save: there is no home folder (HOME is not set). Playing on.\n"))
+        "reversi: Cannot save: there is no home folder (HOME \(problem)). Playing on.\n"))
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
+    #expect(try home.folder.names == [])
   }
 
   @Test mutating func `R7.5 a place that cannot be read is told, and nothing is saved there`()

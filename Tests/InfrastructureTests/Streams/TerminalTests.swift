@@ -65,7 +65,16 @@ import Testing
     terminal.leave()
     #expect(line.settings.isSame(as: before))
     // The signals for another size or a continued program may come after that.
+    terminal.switchToLines()
     terminal.switchToKeys()
+    #expect(line.settings.isSame(as: before))
+  }
+
+  @Test func `C5.7 a terminal that nobody reads is given back without waiting`() {
+    let before = line.settings
+    terminal.switchToKeys()
+    line.writeUntilStuck()
+    terminal.leave()
     #expect(line.settings.isSame(as: before))
   }
 }
@@ -95,6 +104,21 @@ private final class Line {
   /// Types bytes at the terminal.
   func type(_ bytes: [UInt8]) throws {
     try #require(write(other, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Fills the terminal, and goes on writing until it is gone.
+  func writeUntilStuck() {
+    let number = end.number
+    let flags = fcntl(number, F_GETFL)
+    _ = fcntl(number, F_SETFL, flags | O_NONBLOCK)
+    while write(number, "x", 1) == 1 {}
+    _ = fcntl(number, F_SETFL, flags)
+    let begins = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      begins.signal()
+      _ = write(number, "x", 1)
+    }
+    begins.wait()
   }
 
   func resize(columns: UInt16, rows: UInt16) throws {
