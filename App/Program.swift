@@ -18,7 +18,7 @@ struct Program: Sendable {
   static func run(_ options: Options) throws(StartError) -> Never {
     let given = try GivenGame.read(options.beginning)
     let front = try Front.fitting(options)
-    let program = Program(options, given, isAtTerminal: front.isAtTerminal)
+    let program = try Program(options, given, isAtTerminal: front.isAtTerminal)
     switch front {
     case .script: try program.playScript()
     case .match(let count): program.playMatch(of: count)
@@ -30,12 +30,21 @@ struct Program: Sendable {
 
   /// Blocks the signals and opens the saved game: the file that the options name or, if a person is
   /// at a terminal, the usual one.
-  private init(_ options: Options, _ given: SavedGame?, isAtTerminal: Bool) {
+  private init(
+    _ options: Options, _ given: SavedGame?, isAtTerminal: Bool
+  ) throws(StartError) {
     self.options = options
     self.given = given
     self.isAtTerminal = isAtTerminal
     // This comes first, because threads inherit the signals that are blocked.
     signals = Signals.block(isAtTerminal: isAtTerminal)
+    do throws(SystemError) {
+      // The clock of a game in real time takes three descriptors, and a save takes two.
+      let isTimed = isAtTerminal || options.isGTP || options.isRealTime
+      try CurrentProcess.checkResources(descriptors: isTimed ? 8 : 2)
+    } catch {
+      throw .game("cannot start: \(error)")
+    }
     saved =
       switch options.save {
       case .file(let name): FileGameRepository.open(path: name, owner: .user)

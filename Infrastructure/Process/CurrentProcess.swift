@@ -29,6 +29,26 @@ public enum CurrentProcess {
     }
   }
 
+  /// Throws if the system does not let the program have a thread and a number of descriptors more:
+  /// without them, the runtime of the language would wait forever, or trap.
+  public static func checkResources(descriptors count: Int) throws(SystemError) {
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    while copies.count < count { copies.append(try SystemError.check(dup(2))) }
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let begun = pthread_create(
+      &thread, nil,
+      { _ in
+        pthread_detach(pthread_self())
+        return nil
+      }, nil)
+    if begun != 0 { throw SystemError(code: begun) }
+  }
+
   /// The number of processors of the machine.
   public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

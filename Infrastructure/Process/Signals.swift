@@ -11,9 +11,11 @@ public struct Signals: Sendable {
   private static let terminal = Descriptor(number: 0)
   private let awaited: sigset_t
 
-  /// Blocks signals until `run(_:handler:)` of the returned value receives them: the signals that
-  /// ask the program to end and, at a terminal, the signals that stop it or report another size. A
-  /// program that is started in the background of a terminal stops first.
+  /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or report
+  /// another size.
+  ///
+  /// `run(_:handler:)` of the returned value receives them. A program that is started in the
+  /// background of a terminal stops first.
   ///
   /// A signal that was ignored when the program started stays ignored. SIGPIPE and SIGXFSZ are
   /// ignored, too: the write that meets them fails with an error instead.
