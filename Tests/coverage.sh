@@ -3,7 +3,7 @@
 # the inner layers in which a region has not been run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift test --enable-code-coverage >/dev/null 2>&1 || { echo 'the tests fail'; exit 1; }
+REVERSI_THOROUGH=1 swift test --enable-code-coverage >/dev/null 2>&1 || { echo 'the tests fail'; exit 1; }
 folder=$(dirname "$(swift test --show-codecov-path)")
 program=$(dirname "$folder")/reversiPackageTests.xctest
 [ -d "$program" ] && program=$program/Contents/MacOS/reversiPackageTests

@@ -1,23 +1,28 @@
 #!/usr/bin/env bash
 # Puts each defect of Tests/Defects into a copy of the project, alone, and runs the tests on it: a
-# defect is killed when they fail. Prints each one's fate, then killed/total; exit 1 unless all are.
-# With arguments: only the defects named.
+# defect is killed when they fail. The usual tests run first, the thorough ones on what survives them.
+# Prints each one's fate, then killed/total; exit 1 unless all are.
+#
+#   Tests/defects.sh [--results FILE] [NAME ...]
+#
+# With names: only those defects. With a file: fates are added to it, and a defect whose fate is there
+# already is not tried again, so that a run can go on where an earlier one ended.
 set -uo pipefail
+results=/dev/null
+if [ "${1:-}" = --results ]; then
+  results=$(realpath "$2")
+  touch "$results"
+  shift 2
+fi
 root=$(cd "$(dirname "$0")/.." && pwd)
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 (cd "$root" && git ls-files -z | xargs -0 tar cf -) | tar xf - -C "$copy"
 cd "$copy" || exit 1
 
-if ! { swift build --build-tests && swift test --skip-build; } >log 2>&1; then
-  grep -E '^✘|error:' log || tail -n 40 log
-  echo "the tests fail without any defect"
-  exit 1
-fi
-
 # The tests of the defect's own layer see it soonest, so they come first; those that take seconds
 # come last.
-slow='EverySessionTests|SchedulesTests|AgreementTests'
+slow='EverySessionTests|SchedulesTests|PowerLossTests'
 near() {
   case $(sed -n 's|^+++ b/||p' "$1" | head -n 1) in
     Domain/*) echo '^(Domain|UseCases)Tests\.' ;;
@@ -27,40 +32,68 @@ near() {
     *) echo '^AppTests\.' ;;
   esac
 }
+# Whether some tests pass. What hangs outlives the command that started it.
 passes() {
-  timeout 120 swift test --skip-build "$@" >log 2>&1
+  REVERSI_WATCHDOG=60 timeout 1800 swift test --skip-build "$@" >log 2>&1
   local status=$?
-  # What hangs outlives the command that started it.
   [ $status -eq 124 ] && pkill -KILL -f "$copy/.build/"
   return $status
 }
-
-killed=0
-total=0
-patches=(Tests/Defects/*.patch)
-[ $# -gt 0 ] && patches=("${@/#/Tests/Defects/}") && patches=("${patches[@]/%/.patch}")
-for patch in "${patches[@]}"; do
-  total=$((total + 1))
-  name=$(basename "$patch" .patch)
-  if ! git apply --unsafe-paths "$patch" >log 2>&1; then
+survives() {
+  local near
+  near=$(near "$1")
+  passes --filter "$near" && passes --skip "$near" &&
+    REVERSI_THOROUGH=1 passes --skip "$slow" && REVERSI_THOROUGH=1 passes --filter "$slow"
+}
+witness() {
+  local line
+  if line=$(grep -m1 -oE '^✘ (Test "[^"]*"|Watchdog: .*)' log); then
+    sed -E 's/^✘ (Test )?//; s/"//g' <<<"$line"
+  elif grep -qE 'signal code|Fatal error' log; then
+    echo 'a trap'
+  else
+    return 1
+  fi
+}
+fate() {
+  local name by
+  name=$(basename "$1" .patch)
+  if ! git apply --unsafe-paths "$1" >log 2>&1; then
     echo "DOES NOT APPLY  $name"
-    continue
+    return
   fi
   if ! swift build --build-tests >log 2>&1; then
     echo "DOES NOT BUILD  $name"
-  elif near=$(near "$patch") && passes --filter "$near" --skip "$slow" &&
-    passes --skip "$near" --skip "$slow" && passes --filter "$slow"; then
+  elif survives "$1"; then
     echo "SURVIVED        $name"
-  elif witness=$(grep -m1 -oE '^✘ Test "[^"]*"' log); then
-    killed=$((killed + 1))
-    echo "killed          $name, by: $(cut -d'"' -f2 <<<"$witness")"
-  elif grep -qE 'signal code|Fatal error' log; then
-    killed=$((killed + 1))
-    echo "killed          $name, by: a trap"
+  elif by=$(witness); then
+    echo "killed          $name, by: $by"
   else
     echo "HANGS           $name"
   fi
-  git apply --unsafe-paths -R "$patch"
+  git apply --unsafe-paths -R "$1"
+}
+
+patches=(Tests/Defects/*.patch)
+[ $# -gt 0 ] && patches=("${@/#/Tests/Defects/}") && patches=("${patches[@]/%/.patch}")
+killed=0
+isBuilt=
+for patch in "${patches[@]}"; do
+  name=$(basename "$patch" .patch)
+  if ! told=$(grep -m1 -E "^[A-Za-z ]+  $name(,|\$)" "$results"); then
+    if [ -z "$isBuilt" ]; then
+      if ! { swift build --build-tests && swift test --skip-build; } >log 2>&1; then
+        grep -E '^✘|error:' log || tail -n 40 log
+        echo "the tests fail without any defect"
+        exit 1
+      fi
+      isBuilt=yes
+    fi
+    told=$(fate "$patch")
+    echo "$told" >>"$results"
+  fi
+  echo "$told"
+  [[ $told == killed* ]] && killed=$((killed + 1))
 done
-echo "$killed/$total killed"
-[ "$killed" -eq "$total" ]
+echo "$killed/${#patches[@]} killed"
+[ "$killed" -eq "${#patches[@]}" ]

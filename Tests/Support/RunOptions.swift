@@ -21,7 +21,7 @@ package enum RunOptions {
   /// The pairs of programs that are started on one file.
   package static let starts = number(4, thorough: 50, "REVERSI_STARTS")
   /// The programs that end in each way in the midst of a save, or of drawing.
-  package static let endings = number(2, thorough: 6)
+  package static let endings = number(2, thorough: 10)
   /// The programs whose terminal is hung up.
   package static let hangUps = number(3, thorough: 30)
   /// The times that a sample is run.
@@ -52,6 +52,8 @@ package enum RunOptions {
   package static let takeBacks = number(400, thorough: 2500)
   /// The games during whose saves the power fails.
   package static let powerLosses = number(1, thorough: 8)
+  /// The errors with which each call of a save fails.
+  package static let faults = number(3, thorough: 8)
   /// The conversations of random lines in GTP.
   package static let gtpConversations = number(8, thorough: 100, "REVERSI_GTP")
   /// The positions on which the search is held against a plain one.
@@ -60,6 +62,8 @@ package enum RunOptions {
   package static let paintings = number(4, thorough: 40)
   /// The games that are drawn event by event.
   package static let drawnGames = number(1, thorough: 5)
+  /// The blocks whose every color is looked at.
+  package static let drawnBlocks = number(12, thorough: .max)
   /// The games at a terminal that is resized.
   package static let resizes = number(2, thorough: 10)
   /// The schedules under which a line is typed.

@@ -20,8 +20,8 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let least =
     small + [
       Endgame(
-        description: "passes of both sides and a tie, four squares left",
-        position: "ooooo-o-xoxoooo-xxoxooooxoxooxxoxoxoxoooxooxooooxooooooox-oooooo x")
+        description: "a pass, a full board and a tie, two squares left",
+        position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o")
     ]
 
   /// Endings small enough for a thorough run.

@@ -11,7 +11,7 @@ import UseCases
   }
 
   @Test func `the endings have everything that can happen on the way to the end`() throws {
-    let features = try endings.reduce(into: Set<Feature>()) {
+    let features = try Endgame.few.reduce(into: Set<Feature>()) {
       $0.formUnion(try #require($1.game).features())
     }
     #expect(features == Set(Feature.allCases))

@@ -9,7 +9,7 @@ struct LiveBoardTests {
   private static let glyphs: [LiveStyle.Glyphs] = [
     .ascii, .unicode(columns: 1), .unicode(columns: 2),
   ]
-  private static let blocks = recordedGame(seed: 4).blocks
+  private static let blocks = recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
 
   /// What a terminal shows of a block.
   private func screen(_ block: LiveView, _ style: LiveStyle) -> TerminalScreen {

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TestSupport
 import Testing
 
 /// Every key in every spelling, and bytes of any kind (C6.1).
@@ -139,13 +140,13 @@ struct KeyReaderTests {
     #expect(keys(bytes + Array("囲".utf8) + bytes + [0x0d]) == [.text("囲"), .enter])
   }
 
-  @Test func `C6.1 typed bytes are decoded as Swift decodes UTF-8, for 10,000 seeds`() {
+  @Test func `C6.1 typed bytes are decoded as Swift decodes UTF-8`() {
     let unprintable = "\u{2028}\u{2029}\u{61c}\u{200e}\u{200f}".unicodeScalars.map(\.value)
     func isDropped(_ value: UInt32) -> Bool {
       value == 0xfffd || (0x7f...0x9f).contains(value) || unprintable.contains(value)
         || (0x202a...0x202e).contains(value) || (0x2066...0x2069).contains(value)
     }
-    for seed in UInt64(0)..<10_000 {
+    for seed in 0..<UInt64(50 * RunOptions.edits) {
       var chance = SplitMix64(seed: seed)
       let starts: [ClosedRange<UInt8>] = [0x20...0x7e, 0x80...0xbf, 0xc0...0xdf, 0xe0...0xff]
       let bytes = (0..<30).map { _ in
@@ -179,7 +180,7 @@ struct KeyReaderTests {
   }
 
   @Test func `C6.1 whatever a terminal sends, keys are printable and reading goes on`() {
-    for seed in UInt64(0)..<10_000 {
+    for seed in 0..<UInt64(50 * RunOptions.edits) {
       var chance = SplitMix64(seed: seed)
       var reader = KeyReader()
       let bytes = nastyBytes(&chance)

@@ -3,8 +3,7 @@ import Infrastructure
 import TestSupport
 import Testing
 
-/// Two programs are started at the same moment on one file: 50 times, or as often as
-/// `REVERSI_STARTS` says.
+/// Two programs are started at the same moment on one file, as often as `REVERSI_STARTS` says.
 struct TwoAtOnceTests {
   private static let told =
     "reversi: Another reversi has this game open. This one will not save.\n"

@@ -18,14 +18,6 @@ struct GTPProgramTests {
     #expect(try await home.run("--gtp", input: input) == Run(out: answer))
   }
 
-  @Test func `C7.1 GTP says nothing unasked at a terminal, too`() async throws {
-    let child = try home.startAtTerminal("--gtp")
-    child.types("quit\n")
-    let run = await child.ended()
-    #expect(run.end == .status(0))
-    #expect(run.out.replacing("\r\n", with: "\n") == "=\n\n")
-  }
-
   @Test func `C7.1 each GTP answer is written before the next line is sent`() async throws {
     let child = try home.start("--gtp")
     child.types("1 name\n")

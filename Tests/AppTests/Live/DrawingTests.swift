@@ -1,37 +1,15 @@
 import TestSupport
 import Testing
 
-/// How much is written, and when (C6.2).
-struct DrawingTests {
-  private let home: Home
+#if os(Linux)
+  /// How much the system is asked to write, and when (C6.2).
+  struct DrawingTests {
+    private let home: Home
 
-  init() throws {
-    home = try Home.live()
-  }
+    init() throws {
+      home = try Home.live()
+    }
 
-  @Test(arguments: ["0", "0.001"])
-  func `C6.2 a computer against computer game is drawn in frames, each a change`(
-    flip: String
-  ) async throws {
-    let game = try home.live(
-      "-bcomputer", "-wcomputer", "--delay", "0", "--flip", flip, "--seed", "2", "--no-save")
-    let start = try await game.shows("first frame") { $0.frames > 0 }
-    let end = try await game.shows("Type 'again' for another game, or quit.")
-    // What is measured is drawn and erased before the first frame.
-    #expect((start.unframed, end.unframed) == (2, 2))
-    #expect((end.idleFrames, end.isFrameOpen, end.hasWrapped) == (0, false, false))
-    #expect(end.unknown == [])
-    let moves = end.everything.count { $0.contains(" plays ") }
-    let flips = end.everything.filter { $0.contains(" plays ") }
-      .map { $0.split(separator: " ").count - 4 }.reduce(0, +)
-    // Those made while the terminal was measured are there, too.
-    #expect(end.everything.first == "● plays f5, flips e5")
-    #expect(moves == 60)
-    // A move is drawn once it was made; with time, each of its disks once more.
-    #expect(end.frames <= 4 * moves + flips)
-  }
-
-  #if os(Linux)
     @Test func `C6.2 a frame is one write, and nothing else is written`() async throws {
       let game = try home.live("--flip", "0.01", "--no-save")
       let start = try await game.showsPrompt()
@@ -64,5 +42,5 @@ struct DrawingTests {
       #expect(after.ticks - before.ticks <= 1)
       #expect(idle.all.bytes == bytes)
     }
-  #endif
-}
+  }
+#endif

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What there is to see first, and what the environment changes in it (C1, C5.10, C6.4).
+/// What there is to see first, and what options, environment and terminal change in it (C1, C5, C6).
 struct FirstScreenTests {
   private var home: Home
 
@@ -30,69 +30,52 @@ struct FirstScreenTests {
     #expect((screen.cursor.row, screen.cursor.column) == (11, 9))
     #expect((screen.unknown, screen.hasWrapped) == ([], false))
     #expect(screen.isPasteBracketed && screen.isCursorVisible)
-    #expect(!game.all.text.contains("\u{1B}[?1049"))
+    #expect(!game.all.bytes.contains("\u{1B}[?1049".utf8))
   }
 
+  /// What is seen: a disk, the green of the board, if any, and the rows of the block.
   @Test(arguments: [
-    ["--ascii"], ["--ascii", "LANG=de_DE.UTF-8"], ["LANG=C"], ["LC_ALL=C", "LANG=C.UTF-8"],
-    ["LC_ALL=", "LC_CTYPE=POSIX", "LANG=C.UTF-8"],
+    ("", "○ 28 12"), ("LANG=en_US.utf8", "○ 28 12"), ("LANG=C LC_CTYPE=C.UTF-8", "○ 28 12"),
+    ("LANG=C --unicode", "○ 28 12"), ("--ascii", "o 28 12"), ("LANG=C", "o 28 12"),
+    ("--ascii LANG=de_DE.UTF-8", "o 28 12"), ("LC_ALL=C LANG=C.UTF-8", "o 28 12"),
+    ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 28 12"),
+    ("CLICOLOR=1", "○ 28 12"), ("CLICOLOR=0 CLICOLOR_FORCE=1", "○ 28 12"),
+    ("NO_COLOR=1 --color=always", "○ 28 12"), ("NO_COLOR=1", "○ - 12"), ("CLICOLOR=0", "○ - 12"),
+    ("--color=never", "○ - 12"), ("NO_COLOR=1 CLICOLOR_FORCE=1", "○ - 12"),
+    ("CLICOLOR_FORCE=1 --color=never", "○ - 12"), ("CLICOLOR=0 CLICOLOR_FORCE=0", "○ - 12"),
+    ("TERM=xterm", "○ 42 12"), ("TERM=screen-256color", "○ 28 12"),
+    ("TERM=xterm COLORTERM=truecolor", "○ 28 12"), ("TERM=xterm COLORTERM=24bit", "○ 28 12"),
+    ("TERM=xterm COLORTERM=yes", "○ 42 12"),
+    ("--size=large", "○ 28 20"), ("--size=normal", "○ 28 12"),
   ])
-  func `C6.4 disks are x and o without UTF-8 or if asked for`(setting: [String]) async throws {
-    let screen = try await start(setting).showsPrompt()
-    #expect(screen.lines[1] == "  1 - - - - - - - - 1   x Black  2  Manual")
-    #expect(screen.lines[4] == "  4 - - + o x - - - 4   x's turn")
-    #expect(screen.unframed == 0)
-  }
-
-  @Test(arguments: [
-    ["LANG=en_US.utf8"], ["LANG=C", "LC_CTYPE=C.UTF-8"], ["LANG=C", "--unicode"],
-  ])
-  func `C6.4 disks are circles with UTF-8 or if asked for`(setting: [String]) async throws {
-    #expect(try await start(setting).showsPrompt().lines[4].contains("○ ● - - - 4   ●'s turn"))
-  }
-
-  @Test(arguments: [
-    [], ["CLICOLOR=1"], ["CLICOLOR=0", "CLICOLOR_FORCE=1"], ["NO_COLOR=1", "--color", "always"],
-  ])
-  func `C5.10 the block has colors with these settings`(setting: [String]) async throws {
-    #expect(try await start(setting).showsPrompt().isStyled)
-  }
-
-  @Test(arguments: [
-    ["NO_COLOR=1"], ["CLICOLOR=0"], ["--color", "never"], ["NO_COLOR=1", "CLICOLOR_FORCE=1"],
-    ["CLICOLOR_FORCE=1", "--color", "never"], ["CLICOLOR=0", "CLICOLOR_FORCE=0"],
-  ])
-  func `C5.10 the block has no colors with these settings`(setting: [String]) async throws {
-    let screen = try await start(setting).showsPrompt()
-    #expect((screen.isStyled, screen.styleChanges) == (false, 0))
-  }
-
-  @Test(arguments: [
-    (["TERM=xterm"], 42), (["TERM=xterm-256color"], 28), (["TERM=screen-256color"], 28),
-    (["TERM=xterm", "COLORTERM=truecolor"], 28), (["TERM=xterm", "COLORTERM=24bit"], 28),
-    (["TERM=xterm", "COLORTERM=yes"], 42),
-  ])
-  func `C6.11 the board has the colors that the terminal says it has`(
-    setting: [String], green: Int
+  func `C5.10 C5.19 C6.4 C6.11 options and environment decide glyphs, colors and size`(
+    setting: String, look: String
   ) async throws {
-    let screen = try await start(setting).showsPrompt()
-    #expect(screen[row: 1, column: 4].style.last == green)
-  }
-
-  @Test(arguments: [(["--size", "large"], 20), (["--size", "normal"], 12), ([], 12)])
-  func `C5.19 the board is large if asked for`(arguments: [String], rows: Int) async throws {
-    #expect(try await start(arguments).showsPrompt().cursor.row == rows - 1)
-  }
-
-  /// Starts the program with arguments, and settings of its environment among them.
-  private func start(_ setting: [String]) throws -> LiveTerminal {
     var home = home
-    var words: [String] = []
-    for word in setting {
+    var options: [String] = []
+    for word in setting.split(separator: " ") {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-      if parts.count == 2 { home.environment[parts[0]] = parts[1] } else { words.append(word) }
+      if word.hasPrefix("-") {
+        options.append(String(word))
+      } else {
+        home.environment[parts[0]] = parts[1]
+      }
     }
-    return try home.live(arguments: words)
+    let screen = try await home.live(options).showsPrompt()
+    let disk = screen.lines.contains { $0.contains("○") } ? "○" : "o"
+    let green = screen[row: 1, column: 4].style.last.map { "\($0)" } ?? "-"
+    #expect("\(disk) \(green) \(screen.cursor.row + 1)" == look)
+    #expect((screen.styleChanges == 0) == (green == "-"))
+    #expect(screen.unframed == (disk == "o" ? 0 : 2), "what is measured is drawn before the block")
+  }
+
+  @Test func `C6.16 a terminal that is resized has a block of its new size`() async throws {
+    let game = try home.live()
+    try await game.showsPrompt()
+    game.resize(columns: 40, rows: 20)
+    let screen = try await game.shows("narrow block") { $0.block.count == 14 }
+    #expect(screen.block.suffix(4).prefix(2) == ["● 2 M  ○ 2 M", "●'s turn"])
+    #expect(!screen.hasWrapped)
   }
 
   @Test(arguments: [
@@ -115,15 +98,6 @@ struct FirstScreenTests {
 
   @Test func `C1.3 a script is plain also if a terminal shows its output`() async throws {
     let all = try await home.live(shell: #"printf 'd3\n' | "$0" --color always"#).ended()
-    #expect(all.text == "x's turn\r\nx plays d3, flips d4\r\nx 4, o 1\r\no's turn\r\n")
-  }
-
-  @Test func `C5.10 NO_COLOR takes the colors away and changes nothing else`() async throws {
-    let bare = try home.live(shell: "NO_COLOR=1 exec \"$0\" --no-save")
-    let colored = try home.live(shell: "exec \"$0\" --no-save")
-    let (one, two) = (try await bare.showsPrompt(), try await colored.showsPrompt())
-    #expect(one.lines == two.lines)
-    #expect((one.isStyled, one.styleChanges) == (false, 0))
-    #expect(two.isStyled)
+    #expect(all.bytes == Array("x's turn\r\nx plays d3, flips d4\r\nx 4, o 1\r\no's turn\r\n".utf8))
   }
 }

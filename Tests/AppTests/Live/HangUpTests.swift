@@ -21,7 +21,7 @@ struct HangUpTests {
 
   private func hangUp(_ arguments: [String]) async throws {
     let home = try Home.live()
-    let game = try home.live(arguments: ["--new"] + arguments)
+    let game = try home.live(["--new"] + arguments)
     try await game.shows("    a b c d e f g h")
     game.hangUp()
     #expect(try await game.ended().end == .signal(SIGHUP))

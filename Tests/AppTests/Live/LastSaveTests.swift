@@ -37,10 +37,10 @@ struct LastSaveTests {
 
   @Test(arguments: WayOut.allCases, [[], ["--plain"]])
   func `C5.7 every way out finishes a save`(way: WayOut, face: [String]) async throws {
-    for moves in 1...(way == .hangUp ? 12 : 6) {
+    for moves in 1...RunOptions.endings {
       let home = try Home.live()
       let game = try home.live(
-        arguments: ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0"] + face)
+        ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0"] + face)
       try await game.shows("\(moves) moves") { screen in
         screen.everything.count { $0.contains(" plays ") } >= moves
       }
@@ -59,7 +59,7 @@ struct LastSaveTests {
   func `C5.7 the end of a script in real time finishes a save`(end: String) async throws {
     let home = try Home()
     let file = home.folder.path("mine")
-    for _ in 1...8 {
+    for _ in 1...RunOptions.endings {
       let child = try home.start(
         "--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new", "--strict")
       child.types("bc &\nwc &\n")

@@ -4,23 +4,30 @@ import Testing
 
 /// Whatever ends the program, the terminal is as it was before (C6.5).
 struct LeavingLiveTests {
+  /// What ends a program, and the end it makes.
+  enum WayOut: Sendable {
+    case keys(String, Run.End)
+    case signal(Int32)
+
+    var end: Run.End {
+      switch self {
+      case .keys(_, let end): end
+      case .signal(let signal): .signal(signal)
+      }
+    }
+
+    func take(_ game: LiveTerminal) {
+      switch self {
+      case .keys(let keys, _): game.type(keys)
+      case .signal(let signal): game.send(signal)
+      }
+    }
+  }
+
   private let home: Home
 
   init() throws {
     home = try Home.live()
-  }
-
-  private func game(isPlain: Bool = false) async throws -> LiveTerminal {
-    guard isPlain else {
-      let game = try home.live()
-      try await game.showsPrompt()
-      #expect(game.settings?.editsLines == false && game.settings?.echoes == false)
-      #expect(game.settings?.raisesSignals == true)
-      return game
-    }
-    let game = try home.live("--plain")
-    try await game.shows("x's turn")
-    return game
   }
 
   private func expectLeft(_ game: LiveTerminal, _ end: Run.End) async throws {
@@ -30,41 +37,39 @@ struct LeavingLiveTests {
     #expect(all.screen.isLeft, "\(all.screen)")
   }
 
-  @Test(arguments: ["quit\r", "q\r", "d3\rexit\r", Keys.control("d"), "whi\u{15}\u{4}"])
-  func `C6.5 quit and Ctrl-D end the live front with status 0`(typed: String) async throws {
-    let game = try await game()
-    game.type(typed)
-    try await expectLeft(game, .status(0))
-  }
-
-  @Test(arguments: [false, true])
-  func `C6.5 Ctrl-C ends the program with 130`(isPlain: Bool) async throws {
-    let game = try await game(isPlain: isPlain)
-    game.type(Keys.control("c"))
-    let all = try await game.ended()
-    #expect(all.end == .signal(SIGINT))
+  @Test(
+    arguments: [
+      .keys("quit\r", .status(0)), .keys(Keys.control("d"), .status(0)),
+      .keys(Keys.control("c"), .signal(SIGINT)), .keys(Keys.control("\\"), .signal(SIGQUIT)),
+      .signal(SIGTERM), .signal(SIGHUP), .signal(SIGINT), .signal(SIGQUIT),
+    ] as [WayOut], [false, true])
+  func `C5.5 C5.7 C6.5 whatever ends a game at a terminal leaves the terminal as it was`(
+    way: WayOut, isPlain: Bool
+  ) async throws {
+    let game = try home.live(isPlain ? ["--plain"] : [])
+    if isPlain {
+      try await game.shows("x's turn")
+    } else {
+      try await game.showsPrompt()
+      #expect(game.settings?.editsLines == false && game.settings?.echoes == false)
+      #expect(game.settings?.raisesSignals == true)
+    }
+    way.take(game)
+    guard isPlain else { return try await expectLeft(game, way.end) }
+    #expect(try await game.ended().end == way.end)
     #expect(game.settings == game.settingsAtStart)
-    #expect(isPlain || all.screen.isLeft, "\(all.screen)")
-  }
-
-  @Test func `C6.5 Ctrl-backslash ends the program with 131 in any state`() async throws {
-    let game = try await game()
-    game.type("reset\rwhi")
-    try await game.showsPrompt("Cancel / ok [Cancel]> whi")
-    game.type(Keys.control("\\"))
-    try await expectLeft(game, .signal(SIGQUIT))
   }
 
   @Test func `C6.5 a signal that comes at the end does not take the terminal again`()
     async throws
   {
-    for _ in 1...10 {
-      let home = try Home.live()
-      let game = try home.live()
+    for _ in 0..<RunOptions.endings {
+      let game = try Home.live().live()
       try await game.showsPrompt()
       game.type("quit\r")
-      while game.all.end == nil, !Task.isCancelled {
+      for _ in 1...1000 {
         for signal in [SIGWINCH, SIGCONT] { game.send(signal) }
+        await Task.yield()
       }
       #expect(try await game.ended().end == .status(0))
       #expect(game.settings == game.settingsAtStart)
@@ -75,7 +80,8 @@ struct LeavingLiveTests {
   @Test func `C6.5 Ctrl-C clears a typed line, then cancels a question, then ends the program`()
     async throws
   {
-    let game = try await game()
+    let game = try home.live()
+    try await game.showsPrompt()
     game.type("reset\r")
     try await game.showsPrompt("Cancel / ok [Cancel]>")
     game.type("o")
@@ -88,46 +94,17 @@ struct LeavingLiveTests {
     try await expectLeft(game, .signal(SIGINT))
   }
 
-  @Test func `C6.5 Ctrl-C ends the program while a pass is up`() async throws {
-    try home.folder.write("o00\n" + Boards.top("xxo", "---", "---", "oxx"), to: home.game)
-    let game = try home.live()
-    try await game.showsPrompt()
-    game.type(Keys.control("c"))
-    try await expectLeft(game, .signal(SIGINT))
-  }
-
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], [false, true])
-  func `C5.7 a signal ends a game at a terminal`(signal: Int32, isPlain: Bool) async throws {
-    let game = try await game(isPlain: isPlain)
-    game.send(signal)
-    let all = try await game.ended()
-    #expect(all.end == .signal(signal))
-    #expect(game.settings == game.settingsAtStart)
-    #expect(isPlain || all.screen.isLeft, "\(all.screen)")
-  }
-
   @Test(arguments: [SIGTERM, SIGHUP])
   func `C5.7 a signal ends the live front in the middle of drawing`(signal: Int32) async throws {
-    for moves in 1...5 {
-      let home = try Home.live()
-      let game = try home.live(
+    for number in 1...RunOptions.endings {
+      let game = try Home.live().live(
         "--delay", "0", "--flip", "0.004", "-bcomputer", "-wcomputer", "--seed", "3")
-      try await game.shows("\(moves) moves") { screen in
-        screen.everything.count { $0.contains(" plays ") } >= 5 * moves
+      try await game.shows("\(5 * number) moves") { screen in
+        screen.everything.count { $0.contains(" plays ") } >= 5 * number
       }
       game.send(signal)
       try await expectLeft(game, .signal(signal))
     }
-  }
-
-  @Test func `C5.7 a signal ends the program before it has measured the terminal`() async throws {
-    let game = try home.live(answering: .whenTold)
-    try await game.shows("question") { !$0.answers.isEmpty }
-    game.send(SIGTERM)
-    let all = try await game.ended()
-    #expect(all.end == .signal(SIGTERM))
-    #expect(game.settings == game.settingsAtStart)
-    #expect(!all.screen.isPasteBracketed && all.screen.isCursorVisible)
   }
 
   @Test(arguments: [[], ["--plain"]])

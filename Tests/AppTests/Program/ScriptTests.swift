@@ -16,13 +16,6 @@ struct ScriptTests {
     #expect(try await home.run(input: input) == Run(out: "x's turn\n"))
   }
 
-  @Test func `C4.5 C5.5 a refused line is told, and the script goes on to status 0`() async throws {
-    let run = try await home.run(input: "a1\nd3\n")
-    #expect(run.out == "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n")
-    #expect(run.err == "reversi: line 1: a1 is not a legal move for x; legal: d3 c4 f5 e6\n")
-    #expect(run.end == .status(0))
-  }
-
   @Test func `C4.5 the first refused line ends a strict script with status 1`() async throws {
     let run = try await home.run("--strict", input: "d3\na1\nc3\n")
     #expect(run.out == "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n")
@@ -62,14 +55,9 @@ struct ScriptTests {
     #expect(first.out.hasPrefix("x's turn\nx is thinking\nx plays "))
     let moves = RandomGame(seed: 7).compactMap(\.square).map(\.description)
     #expect(plays(in: first) == moves)
-    for _ in 1...3 { #expect(try await home.run(arguments) == first) }
+    #expect(try await home.run(arguments) == first)
     #expect(try await home.run(arguments.dropLast() + ["8"]) != first)
-  }
-
-  @Test func `R2.3 without a seed games differ`() async throws {
-    var games: Set<String> = []
-    for _ in 1...5 { games.insert(try await home.run("-bcomputer", "-wcomputer").out) }
-    #expect(games.count > 1)
+    #expect(try await home.run(arguments.dropLast(2)) != home.run(arguments.dropLast(2)))
   }
 
   private func plays(in run: Run) -> [String] {

@@ -9,12 +9,25 @@ struct Home: Sendable {
 
   init() throws {
     folder = try TemporaryFolder()
-    environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("XDG_") }
+    environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      !name.hasPrefix("XDG_") && !name.hasPrefix("LC_")
+    }
     environment["HOME"] = folder.path
     environment["XDG_STATE_HOME"] = folder.path("state")
     environment["TERM"] = "xterm"
-    environment = environment.filter { !$0.key.hasPrefix("LC_") }
     environment["LANG"] = "C.UTF-8"
+  }
+
+  /// Makes a home with the environment of a usual terminal: UTF-8, and colors not decided upon.
+  static func live() throws -> Home {
+    var home = try Home()
+    for name in [
+      "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES", "TMUX",
+      "VTE_VERSION",
+    ] { home.environment[name] = nil }
+    home.environment["TERM"] = "xterm-256color"
+    home.environment["XTERM_VERSION"] = "XTerm(388)"
+    return home
   }
 
   /// The name of the usual saved game in the folder.
@@ -27,9 +40,18 @@ struct Home: Sendable {
   var unsaved: String { "reversi: The game is not saved.\n" }
 
   /// Starts the program between pipes.
-  func start(_ arguments: String..., readerLeaves: String? = nil) throws -> Child {
-    try Child(
-      [Self.program] + arguments, environment: environment, readerLeaves: readerLeaves)
+  func start(_ arguments: [String], reaction: Child.Reaction? = nil) throws -> Child {
+    try Child([Self.program] + arguments, environment: environment, reaction: reaction)
+  }
+
+  /// Starts the program between pipes.
+  func start(_ arguments: String...) throws -> Child {
+    try start(arguments)
+  }
+
+  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
+  func start(shell script: String, _ arguments: String...) throws -> Child {
+    try Child(shell(script, arguments), environment: environment)
   }
 
   /// Starts the program at a terminal.
@@ -42,23 +64,14 @@ struct Home: Sendable {
     try startAtTerminal(arguments)
   }
 
-  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
-  func start(
-    shell script: String, _ arguments: String..., isAtTerminal: Bool = false
-  ) throws -> Child {
-    let words = ["/bin/sh", "-c", script, Self.program] + arguments
-    return try Child(words, environment: environment, isAtTerminal: isAtTerminal)
-  }
-
   /// Starts a shell at a terminal on a script in which `"$0"` is the program.
   func startAtTerminal(shell script: String) throws -> Child {
-    try Child(
-      ["/bin/sh", "-c", script, Self.program], environment: environment, isAtTerminal: true)
+    try Child(shell(script), environment: environment, isAtTerminal: true)
   }
 
   /// Runs the program on an input, to its end.
   func run(_ arguments: [String], input: String = "") async throws -> Run {
-    let child = try Child([Self.program] + arguments, environment: environment)
+    let child = try start(arguments)
     child.types(input)
     child.endInput()
     return await child.ended()
@@ -67,6 +80,35 @@ struct Home: Sendable {
   /// Runs the program on an input, to its end.
   func run(_ arguments: String..., input: String = "") async throws -> Run {
     try await run(arguments, input: input)
+  }
+
+  /// Starts the program at a terminal whose screen can be seen.
+  func live(_ arguments: [String]) throws -> LiveTerminal {
+    try LiveTerminal(
+      [Self.program] + arguments, environment: environment, screen: Self.screen, folder: folder)
+  }
+
+  /// Starts the program at a terminal whose screen can be seen.
+  func live(_ arguments: String...) throws -> LiveTerminal {
+    try live(arguments)
+  }
+
+  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments, at a terminal
+  /// whose screen can be seen.
+  func live(shell script: String, _ arguments: [String] = []) throws -> LiveTerminal {
+    try LiveTerminal(
+      shell(script, arguments), environment: environment, screen: Self.screen, folder: folder)
+  }
+
+  /// Starts the program at a terminal whose screen can be seen, as a job of a shell.
+  func liveInShell(_ arguments: [String] = []) throws -> LiveShell {
+    try LiveShell([Self.program] + arguments, environment: environment, screen: Self.screen)
+  }
+
+  private static let screen = TerminalScreen(columns: 80, rows: 24)
+
+  private func shell(_ script: String, _ arguments: [String] = []) -> [String] {
+    ["/bin/sh", "-c", script, Self.program] + arguments
   }
 
   /// The built program: it is beside the tests, whatever folder they were built in.

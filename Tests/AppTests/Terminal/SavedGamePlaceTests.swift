@@ -4,21 +4,25 @@ import Testing
 /// Where the game of a person at a terminal is kept.
 struct SavedGamePlaceTests {
   private var home: Home
-  private let underHome = ".local/state/reversi/game"
+  private let afterD3 = "o00 moves=d3\n" + Boards.afterD3
 
   init() throws {
     home = try Home()
   }
 
+  /// Plays one move, which is told whatever becomes of the game.
   private func play(_ arguments: String..., in home: Home) async throws -> Run {
     let game = try home.startAtTerminal(["--plain", "--flip", "0"] + arguments)
     game.types("d3\nquit\n")
-    return await game.ended()
+    let run = await game.ended()
+    #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(run.end == .status(0))
+    return run
   }
 
   @Test func `C5.8 the saved game is in the folder that the environment names`() async throws {
-    #expect(try await play(in: home).end == .status(0))
-    #expect(try home.folder.text(of: home.game) == "o00 moves=d3\n" + Boards.afterD3)
+    _ = try await play(in: home)
+    #expect(try home.folder.text(of: home.game) == afterD3)
   }
 
   @Test(arguments: ["relative", "./state", "", nil])
@@ -26,8 +30,8 @@ struct SavedGamePlaceTests {
     state: String?
   ) async throws {
     home.environment["XDG_STATE_HOME"] = state
-    #expect(try await play(in: home).end == .status(0))
-    #expect(try home.folder.text(of: underHome) == "o00 moves=d3\n" + Boards.afterD3)
+    _ = try await play(in: home)
+    #expect(try home.folder.text(of: ".local/state/reversi/game") == afterD3)
   }
 
   @Test(arguments: [
@@ -56,46 +60,27 @@ struct SavedGamePlaceTests {
   {
     home.environment["XDG_STATE_HOME"] = home.folder.path("file")
     try home.folder.write("mine", to: "file")
-    let run = try await play(in: home)
     let path = home.folder.path("file/reversi/game")
     #expect(
-      run.err == "reversi: Cannot read the saved game: \(path): Not a directory. "
+      try await play(in: home).err
+        == "reversi: Cannot read the saved game: \(path): Not a directory. "
         + "New game; this one will not be saved.\n" + home.unsaved)
-    #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(try home.folder.text(of: "file") == "mine")
-  }
-
-  @Test func `R7.5 without a lock a player is told that nothing is set aside or saved`()
-    async throws
-  {
-    try home.folder.write("junk", to: home.game)
-    try home.folder.makeFolder(home.game + ".lock")
-    let before = try home.folder.allNames
-    let run = try await play(in: home)
-    let lock = home.folder.path(home.game) + ".lock"
-    #expect(
-      run.err == "reversi: The saved game could not be read (line 1 is 'junk', not like x01) "
-        + "or set aside (\(lock): Is a directory). New game; this one will not be saved.\n"
-        + home.unsaved)
-    #expect(run.out.contains("x plays d3, flips d4\n"))
-    #expect(run.end == .status(0))
-    #expect(try home.folder.allNames == before)
-    #expect(try home.folder.text(of: home.game) == "junk")
   }
 
   @Test func `C5.8 with --no-save nothing is loaded or saved`() async throws {
     try home.folder.write("o11\n" + Boards.afterD3, to: home.game)
     let before = try home.folder.allNames
-    let run = try await play("--no-save", in: home)
-    #expect(run.out.contains("x plays d3, flips d4\n"))
-    #expect(run.err == "reversi: New game. Type d3, or wc to play the computer.\n" + home.unsaved)
+    #expect(
+      try await play("--no-save", in: home).err
+        == "reversi: New game. Type d3, or wc to play the computer.\n" + home.unsaved)
     #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }
 
   @Test func `C5.8 a named file is used instead of the usual place`() async throws {
-    #expect(try await play("--save", home.folder.path("mine"), in: home).end == .status(0))
-    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
+    _ = try await play("--save", home.folder.path("mine"), in: home)
+    #expect(try home.folder.text(of: "mine") == afterD3)
     #expect(try home.folder.allNames == ["mine", "mine.lock"])
   }
 
@@ -104,20 +89,10 @@ struct SavedGamePlaceTests {
     face: [String]
   ) async throws {
     try home.folder.write("mine", to: "file")
-    let run = try await home.startAtTerminal(face + ["--save", home.folder.path("file")]).ended()
-    let problem = "line 1 is 'mine', not like x01"
     let path = home.folder.path("file")
+    let run = try await home.startAtTerminal(face + ["--save", path]).ended()
+    let problem = "line 1 is 'mine', not like x01"
     let message = "reversi: \(path) is not a saved game (\(problem)). It is left as it is.\n"
     #expect(run == Run(err: message, end: .status(1)))
-  }
-
-  @Test func `C5.13 boards can be drawn unasked in a script, and only on request at a terminal`()
-    async throws
-  {
-    let script = try await home.run("--board", "turns", "--flip", "0", input: "d3\n")
-    let moved = "x plays d3, flips d4\nx 4, o 1\no's turn\n"
-    #expect(
-      script.out == "x's turn\n" + Boards.drawnStart + moved + Boards.markedAfterD3)
-    #expect(try await play("--board", "asked", in: home).out == "x's turn\n" + moved)
   }
 }

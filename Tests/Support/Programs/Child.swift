@@ -4,19 +4,39 @@ import Synchronization
 
 /// A running program; it is killed when nobody holds it.
 package final class Child: Sendable {
+  /// What the reader of a program's output does when that meets a condition, at once.
+  package struct Reaction: Sendable {
+    /// The signal that is sent; if nil, the reader closes its end.
+    let signal: Int32?
+    let isDue: @Sendable (Printed) -> Bool
+
+    /// The reader leaves after a text.
+    package static func leaving(after text: String) -> Reaction {
+      Reaction(signal: nil) { $0.end(of: text, in: .out) != nil }
+    }
+
+    /// The program gets a signal after a text.
+    package static func sending(_ signal: Int32, after text: String) -> Reaction {
+      Reaction(signal: signal) { $0.end(of: text, in: .out) != nil }
+    }
+
+    /// The program gets a signal after so many bytes.
+    package static func sending(_ signal: Int32, afterBytes count: Int) -> Reaction {
+      Reaction(signal: signal) { $0.count(of: .out) >= count }
+    }
+  }
+
   package let pid: Int32
   private let words: [String]
   private let keyboard: Keyboard
   private let printed = Watched(Printed())
-  /// How many characters of what was printed have been waited for.
+  /// How many bytes of what was printed have been waited for.
   private let seen = Mutex<[Printed.Output: Int]>([:])
 
   /// Starts a program, at a terminal or between pipes.
-  ///
-  /// - Parameter readerLeaves: what the reader of its output waits for before it closes its end.
   package init(
     _ words: [String], environment: [String: String], isAtTerminal: Bool = false,
-    readerLeaves: String? = nil
+    reaction: Reaction? = nil
   ) throws {
     let (pid, input, output, errors) = try starting.withLock { _ in
       let errors = try Channel()
@@ -41,7 +61,7 @@ package final class Child: Sendable {
     let reading = DispatchGroup()
     for (end, name) in [(output, Printed.Output.out), (errors, .err)] {
       DispatchQueue(label: "\(name) of \(pid)").async(group: reading) { [printed] in
-        Self.read(end, as: name, into: printed, until: name == .out ? readerLeaves : nil)
+        Self.read(end, as: name, into: printed, pid, name == .out ? reaction : nil)
       }
     }
     reading.notify(queue: DispatchQueue(label: "end of \(pid)")) { [printed] in
@@ -55,13 +75,18 @@ package final class Child: Sendable {
     endInput()
   }
 
-  /// Reads a pipe or terminal to its end, or until a text has come, and closes it.
+  /// Reads a pipe or terminal to its end, or until the reader leaves, and closes it.
   private static func read(
-    _ end: Int32, as output: Printed.Output, into printed: Watched<Printed>, until text: String?
+    _ end: Int32, as output: Printed.Output, into printed: Watched<Printed>, _ pid: Int32,
+    _ reaction: Reaction?
   ) {
+    var reaction = reaction
     while case let bytes = nextBytes(of: end), !bytes.isEmpty {
       printed.change { $0.add(bytes, to: output) }
-      if let text, printed.value[output].contains(text) { break }
+      guard let due = reaction, due.isDue(printed.value) else { continue }
+      guard let signal = due.signal else { break }
+      kill(-pid, signal)
+      reaction = nil
     }
     close(end)
   }
@@ -69,11 +94,6 @@ package final class Child: Sendable {
   /// Gives the program something to read.
   package func types(_ text: String) {
     keyboard.type(Array(text.utf8))
-  }
-
-  /// Gives the program bytes to read that need not be text.
-  package func types(bytes: [UInt8]) {
-    keyboard.type(bytes)
   }
 
   /// Closes what the program reads.
@@ -88,49 +108,36 @@ package final class Child: Sendable {
 
   /// Returns the outcome of the program when it has ended.
   package func ended() async -> Run {
-    await wait(for: "the end") { _ in false }
+    await first("the end") { _ in false }.run
   }
 
   /// Returns when the program has printed a text after what was waited for before.
   package func prints(_ text: String, to output: Printed.Output = .out) async throws {
     let start = seen.withLock { $0[output, default: 0] }
-    let run = await wait(for: "'\(text)'") { $0[output].dropFirst(start).contains(text) }
-    guard let end = run[output].dropFirst(start).firstRange(of: text)?.upperBound else {
-      throw NotPrinted(text: text, run: run)
+    let printed = await first("'\(text)'") { $0.end(of: text, in: output, from: start) != nil }
+    guard let end = printed.end(of: text, in: output, from: start) else {
+      throw NotPrinted(text: text, run: printed.run)
     }
-    seen.withLock { $0[output] = run[output][..<end].count }
-  }
-
-  /// Returns when the program has printed one of some texts, or has ended.
-  package func printsAny(of texts: [String]) async {
-    await wait(for: "one of \(texts)") { run in texts.contains { run.out.contains($0) } }
-  }
-
-  /// Returns the first whole line with a text in it, after what was waited for before.
-  package func nextLine(containing text: String) async throws -> String {
-    let start = seen.withLock { $0[.out, default: 0] }
-    let line = { @Sendable (run: Run) in
-      run.out.dropFirst(start).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        .first { $0.contains(text) }.map(String.init)
-    }
-    let run = await wait(for: "a line with '\(text)'") { line($0) != nil }
-    guard let found = line(run) else { throw NotPrinted(text: text, run: run) }
-    return found
+    seen.withLock { $0[output] = end }
   }
 
   /// Returns what was printed as soon as it meets a condition, or the program has ended.
   @discardableResult
-  package func wait(
-    for what: String = "more", until isOver: @escaping @Sendable (Run) -> Bool
-  ) async -> Run {
+  package func wait(until isOver: @escaping @Sendable (Run) -> Bool) async -> Run {
+    await first("more") { isOver($0.run) }.run
+  }
+
+  private func first(
+    _ what: String, where holds: @escaping @Sendable (Printed) -> Bool
+  ) async -> Printed {
     let found = await printed.first { [words] in
       "\(what) of \(words.joined(separator: " ")); so far: \($0.run)"
     } where: {
-      $0.end != nil || isOver($0.run)
+      $0.end != nil || holds($0)
     }
     // Nothing was found: the test was canceled.
     if found == nil { send(SIGKILL) }
-    return (found ?? printed.value).run
+    return found ?? printed.value
   }
 
   struct NotPrinted: Error {

@@ -11,8 +11,7 @@ package final class LiveShell: Sendable {
 
   /// Starts the shell, and the program in its foreground.
   package init(
-    _ words: [String], environment: [String: String], screen: TerminalScreen,
-    answering: LiveTerminal.Answering = .atOnce
+    _ words: [String], environment: [String: String], screen: TerminalScreen
   ) throws {
     let script = """
       exec 5>&2 2>/dev/null
@@ -24,7 +23,7 @@ package final class LiveShell: Sendable {
     commands = Keyboard(toShell.writing)
     terminal = try LiveTerminal(
       ["/bin/sh", "-m", "-c", script, "sh"] + words, environment: environment, screen: screen,
-      answering: answering, further: [fromShell.writing, toShell.reading])
+      further: [fromShell.writing, toShell.reading])
     Thread.detachNewThread { [statuses] in
       var text = ""
       while case let bytes = nextBytes(of: fromShell.reading), !bytes.isEmpty {

@@ -6,14 +6,6 @@ import Synchronization
 /// The program is the leader of its session, and the terminal is the session's: Ctrl-C comes from
 /// the terminal, and so does SIGHUP when it is hung up.
 package final class LiveTerminal: Sendable {
-  /// When a program is told what it asks the terminal for.
-  package enum Answering: Sendable {
-    case atOnce
-    /// When the test calls `answer()`.
-    case whenTold
-    case never
-  }
-
   /// All that there was to see so far.
   package struct Seen: Sendable {
     package var screen: TerminalScreen
@@ -41,7 +33,7 @@ package final class LiveTerminal: Sendable {
   ///   - folder: where the program has its files; it stays as long as this does.
   package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
-    answering: Answering = .atOnce, further: [Int32] = [], folder: TemporaryFolder? = nil
+    further: [Int32] = [], folder: TemporaryFolder? = nil
   ) throws {
     self.folder = folder
     signal(SIGPIPE, SIG_IGN)
@@ -67,9 +59,9 @@ package final class LiveTerminal: Sendable {
         let answers = seen.change { seen in
           seen.screen.feed(part)
           seen.bytes += part
-          return answering == .whenTold ? [] : seen.screen.takeAnswers()
+          return seen.screen.takeAnswers()
         }
-        if answering == .atOnce { keyboard.type(Array(answers.joined().utf8)) }
+        keyboard.type(Array(answers.joined().utf8))
       }
     } finish: {
       seen.change { $0.isClosed = true }
@@ -106,16 +98,6 @@ package final class LiveTerminal: Sendable {
   /// Types keys.
   package func type(_ keys: String) {
     keyboard.type(Array(keys.utf8))
-  }
-
-  /// Types bytes, whether or not they are text.
-  package func type(bytes: [UInt8]) {
-    keyboard.type(bytes)
-  }
-
-  /// Answers what the program has asked the terminal for so far.
-  package func answer() {
-    type(seen.change { $0.screen.takeAnswers() }.joined())
   }
 
   /// Gives the terminal another size; the programs in its foreground are told.

@@ -16,6 +16,14 @@ package struct Printed: Sendable {
     bytes[output, default: []] += more
   }
 
+  /// Returns how many bytes were printed.
+  func count(of output: Output) -> Int { bytes[output]?.count ?? 0 }
+
+  /// Returns the number of bytes up to the end of the first such text; nil if it was not printed.
+  func end(of text: String, in output: Output, from start: Int = 0) -> Int? {
+    bytes[output, default: []].dropFirst(start).firstRange(of: Array(text.utf8))?.upperBound
+  }
+
   /// Returns what was printed so far as text.
   package subscript(output: Output) -> String {
     String(decoding: bytes[output, default: []], as: UTF8.self)

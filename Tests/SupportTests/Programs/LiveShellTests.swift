@@ -50,16 +50,6 @@ struct LiveShellTests {
     try await shell.terminal.shows("here")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a job that a signal ends has the status for it`(signal: Int32) async throws {
-    let shell = try shell("echo ready; read line")
-    try await shell.terminal.shows("ready")
-    let job = try #require(shell.terminal.foreground)
-    kill(-job, signal)
-    #expect(try await shell.status() == 128 + signal)
-    #expect(shell.terminal.all.end == nil)
-  }
-
   @Test func `Ctrl-C reaches the job and not the shell`() async throws {
     let shell = try shell("echo ready; read line")
     try await shell.terminal.shows("ready")
@@ -67,12 +57,5 @@ struct LiveShellTests {
     #expect(try await shell.status() == 128 + SIGINT)
     shell.run("exit 5")
     #expect(try await shell.terminal.ended().end == .status(5))
-  }
-
-  @Test func `a shell of a terminal that is hung up ends`() async throws {
-    let shell = try shell("echo ready; read line")
-    try await shell.terminal.shows("ready")
-    shell.terminal.hangUp()
-    #expect(try await shell.terminal.ended().end == .signal(SIGHUP))
   }
 }

@@ -7,14 +7,10 @@ import Testing
 struct LiveTerminalTests {
   private let environment = ProcessInfo.processInfo.environment
 
-  private func terminal(
-    _ script: String, columns: Int = 20, rows: Int = 5, resizing: Resizing = .clip,
-    answering: LiveTerminal.Answering = .atOnce
-  ) throws -> LiveTerminal {
+  private func terminal(_ script: String, columns: Int = 20) throws -> LiveTerminal {
     try LiveTerminal(
       ["/bin/sh", "-c", script], environment: environment,
-      screen: TerminalScreen(columns: columns, rows: rows, resizing: resizing),
-      answering: answering)
+      screen: TerminalScreen(columns: columns, rows: 5))
   }
 
   @Test func `what a program writes is on the screen, and how it ends is told`() async throws {
@@ -64,22 +60,10 @@ struct LiveTerminalTests {
     #expect(tidy.settings?.editsLines == true)
   }
 
-  private let asking = "stty raw -echo; printf 'ab\\033[6n'; head -c 6 | od -An -c"
-
   @Test func `a program that asks for the cursor is answered`() async throws {
-    let terminal = try terminal(asking, columns: 40)
+    let terminal = try terminal(
+      "stty raw -echo; printf 'ab\\033[6n'; head -c 6 | od -An -c", columns: 40)
     try await terminal.shows("033   [   1   ;   3   R")
-  }
-
-  @Test func `a terminal answers when the test says so, or never`() async throws {
-    let late = try terminal(asking, columns: 40, answering: .whenTold)
-    try await late.shows { !$0.answers.isEmpty }
-    late.answer()
-    try await late.shows("033   [   1   ;   3   R")
-    let silent = try terminal(asking, columns: 40, answering: .never)
-    try await silent.shows("ab")
-    silent.type("answer")
-    try await silent.shows("a   n   s   w   e   r")
   }
 
   @Test func `what can no longer be shown fails with the screen`() async throws {
