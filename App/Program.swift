@@ -41,7 +41,7 @@ struct Program: Sendable {
     do throws(SystemError) {
       // The clock of a game in real time takes three descriptors, and a save takes two.
       let isTimed = isAtTerminal || options.isGTP || options.isRealTime
-      try CurrentProcess.checkResources(descriptors: isTimed ? 8 : 0)
+      try CurrentProcess.checkResources(descriptors: isTimed ? 8 : 2)
     } catch {
       throw .game("cannot start: \(error)")
     }

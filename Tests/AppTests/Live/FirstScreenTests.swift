@@ -36,17 +36,10 @@ struct FirstScreenTests {
   /// What is seen: a disk, the green of the board, if any, and the rows of the block.
   @Test(arguments: [
     ("", "○ 28 12"), ("LANG=en_US.utf8", "○ 28 12"), ("LANG=C LC_CTYPE=C.UTF-8", "○ 28 12"),
-    ("LANG=C --unicode", "○ 28 12"), ("--ascii", "o 28 12"), ("LANG=C", "o 28 12"),
-    ("--ascii LANG=de_DE.UTF-8", "o 28 12"), ("LC_ALL=C LANG=C.UTF-8", "o 28 12"),
-    ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 28 12"),
-    ("CLICOLOR=1", "○ 28 12"), ("CLICOLOR=0 CLICOLOR_FORCE=1", "○ 28 12"),
-    ("NO_COLOR=1 --color=always", "○ 28 12"), ("NO_COLOR=1", "○ - 12"), ("CLICOLOR=0", "○ - 12"),
-    ("--color=never", "○ - 12"), ("NO_COLOR=1 CLICOLOR_FORCE=1", "○ - 12"),
-    ("CLICOLOR_FORCE=1 --color=never", "○ - 12"), ("CLICOLOR=0 CLICOLOR_FORCE=0", "○ - 12"),
-    ("TERM=xterm", "○ 42 12"), ("TERM=screen-256color", "○ 28 12"),
-    ("TERM=xterm COLORTERM=truecolor", "○ 28 12"), ("TERM=xterm COLORTERM=24bit", "○ 28 12"),
-    ("TERM=xterm COLORTERM=yes", "○ 42 12"),
-    ("--size=large", "○ 28 20"), ("--size=normal", "○ 28 12"),
+    ("LANG=C --unicode", "○ 28 12"), ("LANG=C", "o 28 12"), ("LC_ALL=C LANG=C.UTF-8", "o 28 12"),
+    ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 28 12"), ("--ascii", "o 28 12"),
+    ("NO_COLOR=1", "○ - 12"), ("NO_COLOR=1 --color=always", "○ 28 12"), ("TERM=xterm", "○ 42 12"),
+    ("--size=large", "○ 28 20"),
   ])
   func `C5.10 C5.19 C6.4 C6.11 options and environment decide glyphs, colors and size`(
     setting: String, look: String

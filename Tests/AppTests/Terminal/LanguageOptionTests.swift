@@ -16,11 +16,8 @@ struct LanguageOptionTests {
   }
 
   @Test(arguments: [
-    ([], ["LANG": "ja_JP.UTF-8"], true), ([], ["LANG": "en_US.UTF-8"], false),
-    ([], ["LC_MESSAGES": "ja_JP.UTF-8"], true), ([], ["LANG": "ja_JP.eucJP"], false),
-    ([], ["LC_ALL": "C.UTF-8", "LANG": "ja_JP.UTF-8"], false),
-    (["--language", "en"], ["LANG": "ja_JP.UTF-8"], false),
-    (["--language", "ja"], [:], true), (["--language=ja"], ["LC_ALL": "C"], true),
+    ([], ["LANG": "ja_JP.UTF-8"], true), (["--language", "en"], ["LANG": "ja_JP.UTF-8"], false),
+    (["--language=ja"], ["LC_ALL": "C"], true),
   ])
   func `C6.17 the option decides the language of a person, and then the locale`(
     arguments: [String], environment: [String: String], isJapanese: Bool

@@ -12,7 +12,8 @@ struct PowerLossTests {
     let allowed: [SavedGame?]
   }
 
-  @Test(arguments: 1...UInt64(RunOptions.powerLosses), [16, 40, 100])
+  @Test(
+    arguments: 1...UInt64(RunOptions.powerLosses), [100, 40, 16].prefix(RunOptions.powerLosses))
   func `R7.1 a loss of power leaves the last game saved, or the one that is being saved`(
     seed: UInt64, bytesAtOnce: Int
   ) throws {
