@@ -55,16 +55,6 @@ struct FileTroubleTests {
       run == Run(err: "reversi: cannot start: Too many open files\n", end: .status(1)))
   }
 
-  @Test(arguments: 4...6)
-  func `C5.5 a game that is given too few descriptors ends with a sentence`(count: Int) async throws
-  {
-    let child = try home.startAtTerminal(
-      shell: "ulimit -n \(count); exec \"$0\" --plain --no-save")
-    let run = await child.ended()
-    #expect(
-      run == Run(err: "reversi: cannot start: Too many open files\n", end: .status(1)))
-  }
-
   @Test func `C5.9 a second program says that it will not save, and does not`() async throws {
     let first = try home.start("--save", file)
     first.types("d3\n")
