@@ -9,7 +9,7 @@ struct LiveTerminal: Sendable {
 
   /// The milliseconds to wait for a frame to be written; only a terminal that is stuck takes
   /// longer.
-  private static let patience = 200
+  private static let patience = 2000
 
   /// Takes the terminal back after others have used it; what is typed is no longer echoed when the
   /// first frame is painted.

@@ -23,7 +23,7 @@ import UseCases
         let (output, time) = (RecordingOutput(), VirtualTime())
         let presenter = LivePresenter(output: output, style: .wide, timeline: time.timeline)
         presenter.open()
-        return (presenter, { Array(output.writes.dropFirst()) })
+        return (presenter, { output.writes })
       case .recording:
         let presenter = RecordingPresenter()
         return (presenter, { presenter.events.map { "\($0)" } })
