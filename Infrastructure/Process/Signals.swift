@@ -104,12 +104,12 @@ public struct Signals: Sendable {
     signal(number, handler)
   }
 
-  /// Takes a pending signal, if there is one, and does nothing about it.
+  /// Forgets a signal that may be pending.
+  ///
+  /// Waiting for it would take forever if it were gone: a signal that stops the program, which another
+  /// thread may send at any moment, takes a pending SIGCONT away.
   private static func discard(_ number: Int32) {
-    guard isPending([number]) else { return }
-    var signals = set(of: [number])
-    var taken: Int32 = 0
-    sigwait(&signals, &taken)
+    signal(number, signal(number, SIG_IGN))
   }
 
   /// Returns whether one of the signals is pending.
