@@ -1,25 +1,24 @@
 /// Iterates over the squares of a move in the order in which they are shown (R1.4).
 struct ShowingOrder: Sequence, IteratorProtocol {
   private let placed: SquareSet
-  private var rest: SquareSet
+  private let flips: SquareSet
   private var line = Direction.upLeft
   private var last = SquareSet.empty
 
   init(of move: Move) {
     placed = SquareSet(move.square)
-    rest = placed.union(move.flips)
+    flips = move.flips
   }
 
   /// Returns the next square: the placed one, then the flipped ones line by line, the nearest first.
   mutating func next() -> Square? {
-    var next = last.isEmpty ? placed : last.moved(line).intersection(rest)
+    var next = last.isEmpty ? placed : last.moved(line).intersection(flips)
     while next.isEmpty {
       guard let following = Direction(rawValue: line.rawValue + 1) else { return nil }
       line = following
-      next = placed.moved(line).intersection(rest)
+      next = placed.moved(line).intersection(flips)
     }
     last = next
-    rest = rest.subtracting(next)
     return next.first
   }
 }

@@ -122,20 +122,24 @@ struct SearchAgreementTests {
         var plain = SearchTree()
         let score = try plain.score(position, depth: depth)
         try expectBounds(of: score, of: game, depth: depth, in: &tree)
+        var fresh = SearchTree(tableBits: 12)
+        for square in game.legalSquares {
+          let next = position.placing(at: square)
+          _ = try fresh.score(next, depth: depth - 1, 50 - score, 250 - score)
+        }
+        try expectBounds(of: score, of: game, depth: depth, in: &fresh)
       }
     }
   }
 
   /// Expects that a search tells on which side of a window a score lies, and the score itself where
-  /// it lies within, whether or not a position after a move was searched before.
+  /// it lies within.
   private func expectBounds(
     of score: Int, of game: Game, depth: Int, in tree: inout SearchTree
   ) throws {
     let position = try #require(game.position)
-    let next = game.legalSquares.first.map(position.placing(at:)) ?? position.passing
-    for (low, high) in [(99, 100), (-100, -99), (0, 1), (-1, 0), (-150, 150), (-250, -50)] {
+    for (low, high) in [(-250, -50), (-100, -99), (99, 100), (0, 1), (-1, 0), (-150, 150)] {
       let (alpha, beta) = (score + low, score + high)
-      _ = try tree.score(next, depth: depth - 1, -beta, -alpha)
       let found = try tree.score(position, depth: depth, alpha, beta)
       let isRight =
         found <= alpha ? score <= found : found >= beta ? score >= found : score == found
