@@ -9,7 +9,6 @@ struct GTPConversation: Sendable {
   let delay: Duration
   let level: Level
   let version: String
-  /// Whether the other program has sent `quit`.
   var hasEnded = false
 
   /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
@@ -36,9 +35,9 @@ struct GTPConversation: Sendable {
   /// (R2.7).
   private func choice(in awaiting: Game) async throws(GTPRefusal) -> Square {
     for _ in 0..<Self.attempts {
-      let square = try? await computer.chooseSquare(
-        for: awaiting, at: level, in: delay, on: timeline)
-      if let square, awaiting.legalSquares.contains(square) { return square }
+      let answer = await Wait.thought(on: awaiting, at: level)
+        .answer(of: computer, on: timeline, at: Pace(thought: delay))
+      if case .square(let square) = answer, awaiting.legalSquares.contains(square) { return square }
     }
     throw .computerFailed
   }

@@ -119,7 +119,7 @@ public actor GameLoop {
 
   /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
   /// is started again.
-  private func end(_ number: Int, _ answer: Wait.Answer) {
+  private func end(_ number: Int, _ answer: Answer) {
     guard let ended = running, ended.number == number else { return }
     running = nil
     switch answer {
