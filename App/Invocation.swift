@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 /// What a command line asks the program to do.
-public enum Invocation: Hashable, Sendable {
+package enum Invocation: Hashable, Sendable {
   /// Plays.
   case play(Options)
   /// Prints the options: all of them, or the most important ones.
@@ -18,7 +18,7 @@ extension Invocation {
   /// If an option is given twice, the last one counts. A request for help counts wherever it stands.
   ///
   /// - Throws: `StartError` for the first argument that is wrong.
-  public init(arguments: [String]) throws(StartError) {
+  package init(arguments: [String]) throws(StartError) {
     var scanner = ArgumentScanner(arguments)
     var options = Options()
     var words: [ArgumentScanner.Word] = []

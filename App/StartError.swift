@@ -2,9 +2,9 @@ import Adapters
 import Infrastructure
 
 /// Why the program ends before anything is played: a sentence, and a status.
-public struct StartError: Error, Hashable, CustomStringConvertible {
+package struct StartError: Error, Hashable, CustomStringConvertible {
   /// The sentence that names what is wrong.
-  public let description: String
+  package let description: String
   let status: ExitStatus
   let language: Language
 

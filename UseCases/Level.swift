@@ -21,13 +21,6 @@ public struct Level: Hashable, Sendable {
   }
 }
 
-extension Level: Comparable {
-  /// Returns whether the first level is weaker than the second.
-  public static func < (first: Level, second: Level) -> Bool {
-    first.number < second.number
-  }
-}
-
 extension Level: LosslessStringConvertible {
   /// Reads the number of a level, a digit from `0` to `6`; returns nil for anything else.
   public init?(_ description: String) {

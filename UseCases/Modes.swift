@@ -18,22 +18,21 @@ public struct Modes: Hashable, Sendable {
 
   /// The mode of a side.
   public subscript(side: Disk) -> Mode {
-    get { player(side).isComputer ? .computer(level(of: side)) : .manual }
+    get { self[player: side].isComputer ? .computer(level(of: side)) : .manual }
     set {
       switch newValue {
-      case .manual: setPlayer(side) { $0.isComputer = false }
-      case .computer(let level):
-        setPlayer(side) { $0 = Player(isComputer: true, level: level) }
+      case .manual: self[player: side].isComputer = false
+      case .computer(let level): self[player: side] = Player(isComputer: true, level: level)
       }
     }
   }
 
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
-  public func level(of side: Disk) -> Level { player(side).level }
+  public func level(of side: Disk) -> Level { self[player: side].level }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
   public mutating func setLevel(_ level: Level, of side: Disk) {
-    setPlayer(side) { $0.level = level }
+    self[player: side].level = level
   }
 
   /// Sets the mode that was chosen for a side.
@@ -53,15 +52,9 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
-  private func player(_ side: Disk) -> Player {
-    side == .dark ? dark : light
-  }
-
-  private mutating func setPlayer(_ side: Disk, _ change: (inout Player) -> Void) {
-    switch side {
-    case .dark: change(&dark)
-    case .light: change(&light)
-    }
+  private subscript(player side: Disk) -> Player {
+    get { side == .dark ? dark : light }
+    set { if side == .dark { dark = newValue } else { light = newValue } }
   }
 }
 

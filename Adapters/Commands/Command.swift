@@ -8,7 +8,6 @@ struct Command: Hashable, Sendable {
   let action: Action
 
   enum Action: Hashable, Sendable {
-    /// Does one thing to the game.
     case input(Input)
     /// Plays moves and passes, each when the game has settled.
     case play([Record.Step])
@@ -25,14 +24,11 @@ struct Command: Hashable, Sendable {
 /// What a player may ask to see.
 enum Query: Hashable, Sendable {
   case board
-  /// The legal squares.
   case moves
-  /// The moves so far.
   case history
   /// The board and the turn, in one line.
   case position
   case help
   case rules
-  /// Who plays a side.
   case mode(Disk)
 }

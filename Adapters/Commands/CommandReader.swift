@@ -6,14 +6,11 @@ struct CommandReader: Sendable {
   /// Whether `&` and `wait` are allowed.
   let isScript: Bool
 
-  /// A line as read.
   struct Line: Hashable, Sendable {
-    /// The command, or why there is none.
     var content: Result<Command, Refusal>
     /// Whether a script reads the next line without settling: after `&` and after `wait`.
     var continues = false
 
-    /// What is to be done, if anything.
     var action: Command.Action? { (try? content.get())?.action }
   }
 

@@ -3,7 +3,6 @@ import UseCases
 
 /// The closed list of commands: what each word and each short form says.
 package enum CommandTable {
-  /// A command, and the words for it.
   private struct Row {
     let command: Command
     let words: [String]
@@ -53,11 +52,9 @@ package enum CommandTable {
     ]
   }
 
-  /// The commands by the words for them, joined by single spaces.
   private static let commands = Dictionary(
     uniqueKeysWithValues: rows.flatMap { row in row.words.map { ($0, row.command) } })
 
-  /// The words of all commands, for completion.
   package static var words: [String] { Array(commands.keys) }
 
   /// The first words of a line that completion offers only if no others fit.
@@ -98,7 +95,6 @@ package enum CommandTable {
     }
   }
 
-  /// Returns the words nearest to a line that is no command, or nil if none are near.
   static func nearest(to line: String) -> String? {
     EditDistance.nearest(to: line, among: commands.keys)
   }

@@ -6,7 +6,6 @@ struct Console: Sendable {
   let loop: GameLoop
   let front: any ConsoleFront
 
-  /// What became of a line.
   enum Reply: Hashable, Sendable {
     case done
     case refused(Refusal)
@@ -54,7 +53,8 @@ struct Console: Sendable {
         input = .pick(square)
         if await loop.send(.dismissPass) == .accepted { await loop.waitUntilSettled() }
         guard !Task.isCancelled else { return .done }
-      } else if await loop.withSession({ $0.hasAutoPassed }) {
+      } else if await loop.withSession({ $0.isAutoPassing && $0.record.steps.last == .pass }) {
+        // The pass was dismissed by itself, or may have been.
         continue
       }
       let reply = reply(await loop.send(input), to: "\(step)", number: number)
@@ -75,9 +75,4 @@ struct Console: Sendable {
 protocol ConsoleFront: Presenter {
   func show(_ query: Query, of view: ViewModel)
   func tell(_ refusal: Refusal)
-}
-
-extension Session {
-  /// Whether the latest step is a pass that was dismissed by itself, or may have been.
-  fileprivate var hasAutoPassed: Bool { isAutoPassing && record.steps.last == .pass }
 }

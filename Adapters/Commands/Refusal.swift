@@ -17,7 +17,6 @@ enum Refusal: Error, Hashable {
     case offBoard(String, number: Int?)
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
-    /// There is no level of this number.
     case noLevel(String)
     case scriptsOnly(String)
     case waitWithoutSeconds

@@ -35,7 +35,6 @@ extension GameText {
     language("\(input) ignored: \(reason)", ja: "\(input) は無効です。\(language.sentence(reason))")
   }
 
-  /// Returns why a line was refused.
   func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)

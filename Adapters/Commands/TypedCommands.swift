@@ -2,7 +2,6 @@
 /// line, so that no line has to wait for it.
 struct TypedCommands {
   let console: Console
-  /// The transcript that is being played.
   private var transcript: Task<Void, Never>?
 
   init(console: Console) {

@@ -56,7 +56,6 @@ struct GTPGame: Sendable {
     return true
   }
 
-  /// Starts a new game, with nothing to take back.
   mutating func clear() {
     Reset(ports).ask(in: &session)
     Reset(ports).answer(.ok, in: &session)

@@ -16,6 +16,5 @@ struct GTPPreprocessing: ByteFilter {
 }
 
 extension LineSplitter {
-  /// A splitter for the lines of GTP, without what GTP tells an engine to ignore.
-  public static var gtp: LineSplitter { LineSplitter(filter: GTPPreprocessing()) }
+  package static var gtp: LineSplitter { LineSplitter(filter: GTPPreprocessing()) }
 }

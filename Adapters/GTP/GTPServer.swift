@@ -1,14 +1,14 @@
-public import UseCases
+package import UseCases
 
 /// Plays a game for another program that speaks GTP, version 2: one line, one answer (C7).
-public struct GTPServer: Sendable {
+package struct GTPServer: Sendable {
   private let lines: any LineSource
   private let presenter: GTPPresenter
   private let conversation: GTPConversation
 
   /// Makes the server of a game in which both sides are Manual, because the other program says
   /// which side moves; `LineSplitter.gtp` splits its lines.
-  public init(
+  package init(
     lines: any LineSource, session: Session, repository: any GameRepository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
     delay: Duration = .zero, level: Level = .random, version: String
@@ -21,8 +21,7 @@ public struct GTPServer: Sendable {
       version: version)
   }
 
-  /// Answers until the other program sends `quit`, or the input ends.
-  public func run() async {
+  package func run() async {
     var conversation = conversation
     while !conversation.hasEnded, let line = await lines.next() {
       if case .refused(let problem) = line, case .brokenOff = problem {

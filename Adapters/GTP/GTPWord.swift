@@ -13,7 +13,6 @@ struct GTPWord: Sendable {
     }
   }
 
-  /// Returns the square, or nil for a pass.
   func vertex() throws(GTPRefusal) -> Square? {
     let vertex = text.lowercased()
     if vertex == "pass" { return nil }

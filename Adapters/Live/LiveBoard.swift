@@ -3,10 +3,8 @@ import Domain
 /// The board of the live front, as it is drawn in a style (C6.7, C6.11, C6.12).
 struct LiveBoard {
   let view: ViewModel
-  /// The square of the last disk placed.
   let last: Square?
   let style: LiveStyle
-  /// Whether each square takes two rows.
   let isLarge: Bool
 
   /// The rows: ten, or eighteen if the board is large.

@@ -3,7 +3,6 @@ import Domain
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
 package struct LiveLayout {
   let style: LiveStyle
-  /// Whether the board is drawn large.
   let isLarge: Bool
   /// Whether the players stand beside the board; otherwise they stand below it.
   let isWide: Bool
@@ -12,7 +11,6 @@ package struct LiveLayout {
   /// The columns that the live front needs, and the rows that it needs in a terminal of this width.
   let needed: (columns: Int, rows: Int)
 
-  /// Lays the block out for a style.
   package init(_ style: LiveStyle) {
     let (normal, large) = (13 + 8 * style.squareColumns, 38)
     func hasRoomBeside(_ board: Int) -> Bool {
@@ -30,7 +28,6 @@ package struct LiveLayout {
   /// Whether the terminal is large enough for the block (C1.4).
   package var fits: Bool { style.columns >= needed.columns && style.rows >= needed.rows }
 
-  /// Returns a text in lines that fit into the terminal.
   func wrapped(_ text: String) -> [String] {
     DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.squareColumns)
   }

@@ -1,18 +1,17 @@
 import Synchronization
-public import UseCases
+package import UseCases
 
 /// Shows a session as one block that is repainted in place (C6).
 ///
 /// The game, the keys, the indicator and signals all change one `LiveScreen`. Only one of them
 /// writes at a time, and never while it holds the lock: the others leave their changes to it and go
 /// on.
-public final class LivePresenter: Presenter {
+package final class LivePresenter: Presenter {
   private struct State {
     var screen: LiveScreen
     var isWriting = false
     /// What is to be called when everything has been written.
     var whenWritten: [@Sendable () -> Void] = []
-    /// Turns the indicator while a computer thinks.
     var indicator: Task<Void, Never>?
 
     /// Returns the next text to write; if there is none, the writer stops and makes these calls.
@@ -29,11 +28,7 @@ public final class LivePresenter: Presenter {
   private let farewell: @Sendable () -> String
 
   /// Makes a presenter that writes nothing before it is opened.
-  ///
-  /// - Parameters:
-  ///   - timeline: the time in which the indicator turns.
-  ///   - farewell: returns what a player who leaves is told.
-  public init(
+  package init(
     output: any TextOutput, style: LiveStyle, timeline: Timeline,
     farewell: @escaping @Sendable () -> String = { GameText().farewell(nil) }
   ) {
@@ -47,37 +42,36 @@ public final class LivePresenter: Presenter {
     state.withLock { $0.indicator?.cancel() }
   }
 
-  /// Shows an event: the block as it is now and, for some events, a line above it.
-  public func present(_ event: Event, in session: Session) {
+  package func present(_ event: Event, in session: Session) {
     let model = ViewModel(session, after: event)
     update { $0.show(model) }
     turnIndicator(model.isThinking)
   }
 
   /// Tells of trouble that has nothing to do with an event.
-  public func tell(_ trouble: String) {
+  package func tell(_ trouble: String) {
     update { $0.above.add([trouble]) }
   }
 
   /// Begins to write, unless the presenter is already open or has been left.
-  public func open() {
+  package func open() {
     update { $0.open() }
   }
 
   /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it; calls
   /// `done`, on any thread, when everything has been written.
-  public func close(then done: @escaping @Sendable () -> Void = {}) {
+  package func close(then done: @escaping @Sendable () -> Void = {}) {
     update(then: done) { $0.close() }
   }
 
   /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
-  public func leave(then done: @escaping @Sendable () -> Void = {}) {
+  package func leave(then done: @escaping @Sendable () -> Void = {}) {
     let farewell = farewell()
     update(then: done) { $0.leave(telling: farewell) }
   }
 
   /// Fits what is shown into another size.
-  public func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     update { $0.resize(columns: columns, rows: rows) }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
 /// lines are carried out one after the other.
-public final class LivePrompt: Sendable {
+package final class LivePrompt: Sendable {
   private let console: Console
   private let presenter: LivePresenter
   private let keys: any ByteSource
@@ -12,7 +12,7 @@ public final class LivePrompt: Sendable {
   private let entered: AsyncStream<CommandReader.Line>.Continuation
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
-  public init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
+  package init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
     console = Console(loop: loop, front: presenter)
     self.presenter = presenter
     self.keys = keys
@@ -21,7 +21,7 @@ public final class LivePrompt: Sendable {
   }
 
   /// Plays until the player leaves or the input ends; the block then stays as it is.
-  public func run() async {
+  package func run() async {
     let typing = timeline.start { await self.takeKeys() }
     presenter.update { $0.measure() }
     let patience = timeline.start { [timeline, presenter] in
@@ -41,7 +41,7 @@ public final class LivePrompt: Sendable {
 
   /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5), or
   /// else returns false, which ends the program.
-  public func interrupt() -> Bool {
+  package func interrupt() -> Bool {
     presenter.update { self.interrupt(&$0) }
   }
 

@@ -16,7 +16,6 @@ struct LiveScreen {
   private var isResized = false
   /// Whether a part of a block has left the screen at its top, and may come back at any resize.
   private var isTorn = false
-  /// What is to be written before the next frame.
   private var writes: [String] = []
 
   /// Makes a screen on which nothing is written before it is opened.
@@ -33,7 +32,6 @@ struct LiveScreen {
     return writes.isEmpty ? nil : writes.removeFirst()
   }
 
-  /// Shows a model, with its news.
   mutating func show(_ model: ViewModel) {
     var next = view ?? LiveView(model: model)
     next.model = model

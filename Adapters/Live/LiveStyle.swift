@@ -1,18 +1,16 @@
 import Domain
 
 /// What the terminal of the live front is like, and how the user wants the game drawn there.
-public struct LiveStyle: Hashable, Sendable {
+package struct LiveStyle: Hashable, Sendable {
   /// How disks are drawn.
-  public enum Glyphs: Hashable, Sendable {
-    /// As `x` and `o`.
+  package enum Glyphs: Hashable, Sendable {
     case ascii
     /// As `●` and `○`, each of which takes 1 or 2 columns.
     case unicode(columns: Int)
   }
 
   /// The colors of the board; its text is the same in all of them.
-  public enum Palette: Hashable, Sendable {
-    /// No colors.
+  package enum Palette: Hashable, Sendable {
     case none
     /// Colors that any terminal with colors can show.
     case basic
@@ -21,30 +19,25 @@ public struct LiveStyle: Hashable, Sendable {
   }
 
   /// How large the board is drawn.
-  public enum Size: Hashable, Sendable, CaseIterable {
+  package enum Size: Hashable, Sendable, CaseIterable {
     /// Each square takes one row.
     case normal
     /// Each square takes two rows, if the terminal has room for that.
     case large
   }
 
-  /// The width of the terminal in columns.
-  public var columns: Int
-  /// The height of the terminal in rows.
-  public var rows: Int
+  package var columns: Int
+  package var rows: Int
   /// How disks are drawn.
-  public var glyphs: Glyphs
+  package var glyphs: Glyphs
   /// The colors of the board; color is never the only signal.
-  public var palette: Palette
-  /// How large the board is to be drawn where there is room for it.
-  public var size: Size
+  package var palette: Palette
+  package var size: Size
   /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
-  public var rewraps: Bool
-  /// The language of the words.
-  public var language: Language
+  package var rewraps: Bool
+  package var language: Language
 
-  /// Makes a style.
-  public init(
+  package init(
     columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal,
     rewraps: Bool = true, language: Language = .english
   ) {

@@ -114,7 +114,6 @@ struct LiveText {
     language.sentence(common.player(name(side), view.player(side).mode))
   }
 
-  /// Returns why a line was refused, as a sentence with advice.
   func refusal(_ refusal: Refusal) -> String {
     let text = common.refusal(refusal)
     return language.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst)

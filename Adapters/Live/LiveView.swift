@@ -7,13 +7,11 @@ package struct LiveView: Hashable, Sendable {
   package var notice = Notice()
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   package var isLeft = false
-  /// The number of the indicator's frame.
   package var indicatorFrame = 0
 
   /// What has just been told; an empty text tells nothing.
   package struct Notice: Hashable, Sendable {
     package var text = ""
-    /// The refusal that it tells, if any.
     var refusal: Refusal?
     /// Whether it is what a player is told at the start, which is old news after a move.
     var isWelcome = false
@@ -25,7 +23,6 @@ package struct LiveView: Hashable, Sendable {
     }
   }
 
-  /// Makes the block of a model, with a notice.
   package init(model: ViewModel, notice: String = "") {
     (self.model, self.notice.text) = (model, notice)
   }
@@ -73,7 +70,6 @@ package struct LiveView: Hashable, Sendable {
   /// A text in a row, with room for the indicator in a column of it.
   private typealias Info = (row: Int, text: String, indicatorColumn: Int?)
 
-  /// Returns the texts beside the board.
   private func beside(_ layout: LiveLayout) -> [Info] {
     let (style, text) = (layout.style, LiveText(style: layout.style))
     var infos = Disk.sides.enumerated().map { index, side -> Info in

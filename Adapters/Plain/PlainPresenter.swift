@@ -1,17 +1,16 @@
 import Domain
 import Synchronization
-public import UseCases
+package import UseCases
 
 /// When the plain front draws a board without being asked.
-public enum BoardPolicy: Hashable, Sendable, CaseIterable {
+package enum BoardPolicy: Hashable, Sendable, CaseIterable {
   /// Before each awaited pick, at the end of the game, and after each move if no person plays.
   case turns
-  /// Never.
   case asked
 }
 
 /// Shows a session as plain lines, one event after the other (C2).
-public final class PlainPresenter: Presenter {
+package final class PlainPresenter: Presenter {
   private let output: any TextOutput
   private let boards: BoardPolicy
   private let isScript: Bool
@@ -20,7 +19,7 @@ public final class PlainPresenter: Presenter {
   private let line = Mutex<Int?>(nil)
 
   /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.
-  public init(
+  package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english
   ) {
     text = GameText(isScript ? .english : language)
@@ -29,8 +28,7 @@ public final class PlainPresenter: Presenter {
     self.isScript = isScript
   }
 
-  /// Writes the lines of an event: a notice, if there is one, and then the others.
-  public func present(_ event: Event, in session: Session) {
+  package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     if let notice = view.news.lazy.compactMap({ self.notice($0, view) }).first { tell(notice) }
     let lines = view.news.compactMap { line($0, view) }
@@ -38,12 +36,10 @@ public final class PlainPresenter: Presenter {
     output.write(lines: lines + board)
   }
 
-  /// Tells something besides the game.
-  public func tell(_ notice: String) {
+  package func tell(_ notice: String) {
     output.tell(notice, in: text.language, line: line.withLock(\.self))
   }
 
-  /// Writes the result of a game in one line.
   func tell(resultOf session: Session) {
     output.write(lines: [ResultText.line(session)])
   }

@@ -1,17 +1,15 @@
 /// Plays a game by the lines that a person types at a terminal (C3).
-public struct PlainPrompt: Sendable {
+package struct PlainPrompt: Sendable {
   private let commands: TypedCommands
   private let lines: any LineSource
   private let reader = CommandReader(isScript: false)
 
-  /// Makes the prompt of a game; refusals and answers go to the presenter.
-  public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
+  package init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     commands = TypedCommands(console: Console(loop: loop, front: presenter))
     self.lines = lines
   }
 
-  /// Plays until the player leaves or the input ends.
-  public func run() async {
+  package func run() async {
     var commands = commands
     await commands.console.loop.start()
     while let input = await lines.next(), await commands.run(reader.read(input)) {}

@@ -1,13 +1,13 @@
 import Domain
-public import UseCases
+package import UseCases
 
 /// How a game has ended, or how it stands, in one line for another program (C4.8).
-public enum ResultText {
+package enum ResultText {
   /// Returns the winner, the disks of both sides, and the record, with tabs between; then the
   /// position in which the record begins, unless that is the start.
   ///
   /// A move whose disks are still turning counts as a whole.
-  public static func line(_ session: Session) -> String {
+  package static func line(_ session: Session) -> String {
     let (game, record) = (session.game, session.record)
     let fields = [winner(of: game)] + Disk.sides.map { "\(game.board.count(of: $0))" }
     let start = record.start == Game() ? [] : [PositionText.encode(record.start)]

@@ -1,9 +1,9 @@
 import UseCases
 
 /// Plays a game by the lines of a script, each read when the game has settled (C4).
-public struct ScriptRunner: Sendable {
+package struct ScriptRunner: Sendable {
   /// How a script has ended.
-  public enum End: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
     /// At its last line, or at `quit`.
     case done
     /// At its first refused line, because it is strict.
@@ -13,16 +13,12 @@ public struct ScriptRunner: Sendable {
   private let console: Console
   private let presenter: PlainPresenter
   private let lines: any LineSource
+  /// Whether the first refused line ends the script.
   private let isStrict: Bool
   private let printsResult: Bool
   private let reader = CommandReader(isScript: true)
 
-  /// Makes the runner of a script.
-  ///
-  /// - Parameters:
-  ///   - isStrict: whether the first refused line ends the script.
-  ///   - printsResult: whether the last line that is printed is the result.
-  public init(
+  package init(
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, isStrict: Bool = false,
     printsResult: Bool = false
   ) {
@@ -34,7 +30,7 @@ public struct ScriptRunner: Sendable {
   }
 
   /// Plays the script to its end, and then goes on until a person has to move.
-  public func run() async -> End {
+  package func run() async -> End {
     let end = await play()
     if printsResult { presenter.tell(resultOf: await console.loop.session) }
     return end

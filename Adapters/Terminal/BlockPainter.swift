@@ -21,11 +21,9 @@ package struct BlockPainter: Hashable, Sendable {
       package var column: Int
       package var character: Character
 
-      /// What draws it in its row.
       fileprivate var text: String { "\r" + right(column) + String(character) }
     }
 
-    /// The rows with the spot.
     fileprivate var drawnRows: [String] {
       var rows = rows
       if let spot { rows[spot.row] += spot.text }
@@ -40,7 +38,6 @@ package struct BlockPainter: Hashable, Sendable {
     }
   }
 
-  /// The block that the terminal shows.
   package private(set) var painted = Block(rows: [], cursorRow: 0, cursorColumn: 0)
 
   /// Makes a painter that has painted nothing: its block begins at the cursor.

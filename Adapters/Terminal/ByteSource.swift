@@ -1,5 +1,5 @@
 /// The port through which the live front reads what is typed.
-public protocol ByteSource: Sendable {
+package protocol ByteSource: Sendable {
   /// Returns the next bytes, at least one, or nil at the end of input.
   func next() async -> [UInt8]?
 }

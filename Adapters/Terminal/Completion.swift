@@ -1,12 +1,9 @@
 /// Completes the last word of a line from a closed list of commands.
 package struct Completion: Hashable, Sendable {
-  /// The completion of a word.
   enum Result: Hashable, Sendable {
     /// The word is replaced by this one, with a space if another word may follow.
     case word(String)
-    /// The word may become any of these.
     case choice([String])
-    /// No command begins like this.
     case nothing
   }
 
@@ -40,7 +37,6 @@ package struct Completion: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns the longest common prefix of two words.
   fileprivate func sharedStart(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -1,7 +1,6 @@
 /// A control sequence after ESC [ or ESC O: parameters and a final byte (ECMA-48, 5.4), as xterm,
 /// rxvt and the Linux console send it.
 struct ControlSequence: Sendable {
-  /// What a byte means for the sequence.
   enum Step: Hashable, Sendable {
     /// It belongs to the sequence, and more must follow.
     case continues

@@ -29,7 +29,6 @@ package enum Key: Hashable, Sendable {
   /// The terminal's report of where the cursor is, counted from 1.
   case cursorReport(row: Int, column: Int)
 
-  /// Makes the key of a control character; returns nil if it is no key.
   init?(control: Unicode.Scalar) {
     switch control {
     case "\r", "\n": self = .enter

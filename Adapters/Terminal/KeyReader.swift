@@ -1,11 +1,8 @@
 /// Turns the bytes that a terminal sends into keys, one by one and in bounded memory; bytes without
 /// a meaning are dropped.
 package struct KeyReader: Sendable {
-  /// What the next byte is part of.
   private enum State: Sendable {
-    /// A character or a control character.
     case typing
-    /// What Escape introduces.
     case escape
     /// A control sequence: a key, or a report of the terminal.
     case sequence(ControlSequence)

@@ -2,13 +2,10 @@
 ///
 /// Only keys change it, so nothing that happens meanwhile can damage a half-typed line.
 package struct LineEditor: Hashable, Sendable {
-  /// What a key asks of the program.
   package enum Action: Hashable, Sendable {
-    /// To carry out the line that was entered.
     case line(String)
     /// To end: there will be no more input.
     case endOfInput
-    /// To paint the whole screen again.
     case redraw
     /// To show the words that could stand at the cursor.
     case completions([String])
@@ -20,7 +17,6 @@ package struct LineEditor: Hashable, Sendable {
   /// The words that were listed last, if nothing has been typed since.
   private var listed: [String] = []
 
-  /// Makes an empty line with no history that completes commands of one or more words.
   package init(completing completion: Completion) {
     self.completion = completion
   }

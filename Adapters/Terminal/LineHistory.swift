@@ -5,7 +5,6 @@
 struct LineHistory: Hashable, Sendable {
   private static let limit = 100
 
-  /// The lines that were entered, with the cursor at their ends.
   private var entries: [TypedLine] = []
   /// The lines before and after the recalled one; the half-typed line comes after the newest.
   private var older: [TypedLine] = []
@@ -18,12 +17,10 @@ struct LineHistory: Hashable, Sendable {
     entries = entries.suffix(Self.limit - 1) + [TypedLine(line)]
   }
 
-  /// Ends the walk and forgets its edits.
   mutating func leave() {
     (older, newer) = ([], [])
   }
 
-  /// Replaces a line by the next older one, if there is one.
   mutating func recallOlder(_ line: inout TypedLine) {
     if newer.isEmpty { older = entries }
     guard let recalled = older.popLast() else { return }
@@ -31,7 +28,6 @@ struct LineHistory: Hashable, Sendable {
     line = recalled
   }
 
-  /// Replaces a line by the next newer one, if there is one.
   mutating func recallNewer(_ line: inout TypedLine) {
     guard let recalled = newer.popLast() else { return }
     older.append(line)

@@ -6,7 +6,6 @@ struct LineWindow {
   private let columns: Int
   private let circleColumns: Int
   private var shown: Range<Int>
-  /// The columns of the characters that are shown.
   private var width = 0
 
   /// Makes the widest window that fits, growing from the cursor to both sides.
@@ -33,7 +32,6 @@ struct LineWindow {
     }
   }
 
-  /// The visible text, and the cursor's column in it.
   var visible: (text: String, cursorColumn: Int) {
     let left = shown.lowerBound > 0 ? "~" : ""
     let right = shown.upperBound < line.count ? "~" : ""

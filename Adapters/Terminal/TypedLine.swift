@@ -7,20 +7,16 @@ package struct TypedLine: Hashable, Sendable {
   private var after: [Character] = []
   private var bytes = 0
 
-  /// Makes a line with the cursor at its end.
   package init(_ text: String = "") {
     before = Array(text)
     bytes = text.utf8.count
   }
 
-  /// The whole text.
   package var text: String { String(before) + String(after.reversed()) }
-  /// The number of characters before the cursor.
   package var cursor: Int { before.count }
   var count: Int { before.count + after.count }
   var textBeforeCursor: String { String(before) }
 
-  /// The character at a place.
   subscript(place: Int) -> Character {
     place < before.count ? before[place] : after[count - 1 - place]
   }
@@ -42,7 +38,6 @@ package struct TypedLine: Hashable, Sendable {
     LineWindow(self, columns: max(8, columns), circleColumns: circleColumns).visible
   }
 
-  /// Moves the cursor to a place, or to the nearer end of the text.
   package mutating func move(to place: Int) {
     while cursor > max(0, place), let last = before.popLast() { after.append(last) }
     while cursor < place, let next = after.popLast() { before.append(next) }
@@ -60,13 +55,11 @@ package struct TypedLine: Hashable, Sendable {
     join(fitting)
   }
 
-  /// Removes the text from a place to the cursor.
   mutating func erase(from place: Int) {
     while cursor > max(0, place), let last = before.popLast() { bytes -= last.utf8.count }
     join("")
   }
 
-  /// Removes the character at the cursor.
   mutating func eraseNext() {
     if let next = after.popLast() { bytes -= next.utf8.count }
     join("")

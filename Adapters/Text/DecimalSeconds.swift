@@ -4,7 +4,7 @@ extension Duration {
 
   /// Reads a number of seconds such as `2`, `0.25` or `.5`, exactly; returns nil for other texts and
   /// for a number that is greater than 1,000,000 or has more than 18 decimals.
-  public init?(decimalSeconds text: some StringProtocol) {
+  package init?(decimalSeconds text: some StringProtocol) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts[0]
     let fraction = parts.count > 1 ? parts[1] : ""

@@ -1,15 +1,10 @@
 /// A line of input, or why it could not be read.
-public enum InputLine: Hashable, Sendable {
-  /// A line of text without its line end.
+package enum InputLine: Hashable, Sendable {
   case text(String)
-  /// A line that could not be read, and why.
   case refused(Problem)
 
-  /// Why a line could not be read.
-  public enum Problem: Hashable, Sendable {
-    /// It is longer than `LineSplitter.limit`.
+  package enum Problem: Hashable, Sendable {
     case tooLong
-    /// It is not valid UTF-8.
     case notUTF8
     /// It contains a control character other than a tab.
     case control

@@ -7,7 +7,6 @@ public enum Language: String, CaseIterable, Sendable {
   /// Japanese; commands stay as they are.
   case japanese = "ja"
 
-  /// Returns a text in this language.
   func callAsFunction(
     _ english: @autoclosure () -> String, ja japanese: @autoclosure () -> String
   ) -> String {

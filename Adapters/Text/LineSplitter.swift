@@ -1,7 +1,7 @@
 /// Splits bytes that arrive in pieces into lines, in bounded memory.
-public struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
   /// The longest line in bytes, without its line end; the rest of a longer one is not kept.
-  public static let limit = 4096
+  package static let limit = 4096
 
   private let filter: (any ByteFilter)?
   private var rest: (any ByteFilter)?
@@ -13,13 +13,13 @@ public struct LineSplitter: Sendable {
   ///
   /// A filtered line is never refused, because the answer needs its beginning; if it is too long,
   /// one byte more than `limit` is kept.
-  public init(filter: (any ByteFilter)? = nil) {
+  package init(filter: (any ByteFilter)? = nil) {
     self.filter = filter
     rest = filter
   }
 
   /// Takes the next byte and returns the line that it ends, or nil if it ends none.
-  public mutating func take(_ byte: UInt8) -> InputLine? {
+  package mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
     if rest?.keeps(byte) == false { return nil }
@@ -28,7 +28,7 @@ public struct LineSplitter: Sendable {
   }
 
   /// Takes the end of input and returns the line that it ends, or nil if none has begun.
-  public mutating func finish() -> InputLine? {
+  package mutating func finish() -> InputLine? {
     hasBegun ? end() : nil
   }
 
@@ -41,7 +41,7 @@ public struct LineSplitter: Sendable {
 }
 
 /// Discards bytes of a line one by one, so that what is discarded takes no memory.
-public protocol ByteFilter: Sendable {
+package protocol ByteFilter: Sendable {
   /// Returns whether the next byte of the line is kept.
   mutating func keeps(_ byte: UInt8) -> Bool
 }

@@ -1,30 +1,20 @@
-public import Domain
+package import Domain
 
 /// A game in one line: 64 squares, row by row, a space, and the side on turn, or `-` if the game is
 /// over (C3.16).
-public enum PositionText {
-  /// Returns the line of a game.
-  public static func encode(_ game: Game) -> String {
-    squares(of: game) + " " + turn(of: game)
+package enum PositionText {
+  package static func encode(_ game: Game) -> String {
+    game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
-
-  /// Returns the line of a game without its space, for a place in which words are separated by spaces.
-  static func word(_ game: Game) -> String { squares(of: game) + turn(of: game) }
 
   /// Reads a game; spaces may stand anywhere, and letters may be in either case.
   ///
   /// If the turn contradicts the board, the board decides. Returns nil if the text is not a game.
-  public static func decode(_ text: some StringProtocol) -> Game? {
+  package static func decode(_ text: some StringProtocol) -> Game? {
     let symbols = text.lowercased().filter { !$0.isWhitespace }.map(String.init)
     guard symbols.count == 65, "xo-".contains(symbols[64]) else { return nil }
     let rows = stride(from: 0, to: 64, by: 8).map { symbols[$0..<$0 + 8].joined() }
     guard let board = try? Board(rows: rows) else { return nil }
     return Game(board: board, turn: Disk(symbols[64]))
   }
-
-  private static func squares(of game: Game) -> String {
-    game.board.description.filter { $0 != "\n" }
-  }
-
-  private static func turn(of game: Game) -> String { game.turn?.description ?? "-" }
 }

@@ -4,12 +4,9 @@ import UseCases
 /// What may follow the three characters of a saved game's header: `levels=04 from=… moves=d3c3`, each
 /// with a space before it, and each left out if it says nothing.
 struct SavedGameFields {
-  /// The levels of both sides, dark first.
   let levels: [Level]
-  /// The steps, and the game before them.
   let record: Record
 
-  /// Makes the fields of a saved game.
   init(_ saved: SavedGame) {
     levels = Disk.sides.map(saved.modes.level)
     record = saved.record
@@ -37,13 +34,13 @@ struct SavedGameFields {
     record = read.flatMap { $0.steps == steps ? $0 : nil } ?? Record()
   }
 
-  /// The fields as they follow the header.
   var text: String {
     let digits = levels.map(\.description).joined()
     let isEmpty = record.steps.isEmpty
+    let start = PositionText.encode(record.start).filter { $0 != " " }
     return [
       digits == "00" ? nil : "levels=\(digits)",
-      isEmpty || record.start == Game() ? nil : "from=\(PositionText.word(record.start))",
+      isEmpty || record.start == Game() ? nil : "from=\(start)",
       isEmpty ? nil : "moves=\(record)",
     ].compactMap { $0.map { " \($0)" } }.joined()
   }

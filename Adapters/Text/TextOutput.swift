@@ -1,5 +1,5 @@
 /// The port through which a text front writes.
-public protocol TextOutput: Sendable {
+package protocol TextOutput: Sendable {
   /// Writes a text at once and as a whole.
   ///
   /// The caller goes on whether or not the text could be written; what a failure means is the
@@ -8,7 +8,7 @@ public protocol TextOutput: Sendable {
 }
 
 /// The two streams a text front writes to.
-public enum TextStream: Hashable, Sendable {
+package enum TextStream: Hashable, Sendable {
   /// Events, and what a player or another program asked for.
   case output
   /// Refusals and notices.
@@ -23,7 +23,6 @@ extension TextOutput {
     write("reversi: \(place)\(text)\n", to: .diagnostics)
   }
 
-  /// Writes lines, if there are any, at once and as a whole.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
     write(lines.joined(separator: "\n") + "\n", to: .output)

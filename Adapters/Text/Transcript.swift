@@ -1,17 +1,13 @@
-public import Domain
+package import Domain
 
 /// The moves and passes of a game as people write them (C3.15).
 ///
 /// Squares may be joined or apart, in either case and with numbers before them: `d3c3e6--`,
 /// `D3 c3 e6`, `1. d3 c3 2. e6`. A pass is `--`. A comment begins with `#` and ends with its line.
-public struct Transcript: Hashable, Sendable {
-  /// The moves and passes, in order.
-  public let steps: [Record.Step]
+package struct Transcript: Hashable, Sendable {
+  package let steps: [Record.Step]
 
-  /// Reads a transcript.
-  ///
-  /// - Throws: what is wrong with the text.
-  public init(_ text: some StringProtocol) throws(Problem) {
+  package init(_ text: some StringProtocol) throws(Problem) {
     var steps: [Record.Step] = []
     for word in Self.words(text) {
       var symbols = word[...]
@@ -34,9 +30,7 @@ public struct Transcript: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Why a text is not a transcript.
-  public enum Problem: Error, Hashable {
-    /// It is not a list of squares and passes.
+  package enum Problem: Error, Hashable {
     case notATranscript
     /// A square is not on the board; the number counts moves and passes, from 1.
     case offBoard(String, number: Int)

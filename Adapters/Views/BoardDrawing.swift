@@ -13,20 +13,15 @@ struct BoardDrawing {
     case last
   }
 
-  /// A piece of a row, and what it shows.
   typealias Piece = (text: String, mark: Mark)
 
   private let view: ViewModel
   private let last: Square?
   private let disk: (Disk) -> String
+  /// The columns that a square takes, without the space between squares.
   private let squareColumns: Int
 
-  /// Draws what a view shows.
-  ///
-  /// - Parameters:
-  ///   - last: the square of the disk that is in brackets, or nil.
-  ///   - disk: returns how the disk of a side is drawn.
-  ///   - squareColumns: the columns that a square takes, without the space between squares.
+  /// Draws what a view shows, with the disk of a square in brackets.
   init(
     _ view: ViewModel, last: Square? = nil, disk: @escaping (Disk) -> String = \.description,
     squareColumns: Int = 1
@@ -35,7 +30,6 @@ struct BoardDrawing {
     (self.disk, self.squareColumns) = (disk, squareColumns)
   }
 
-  /// The rows in plain text.
   var rows: [String] { rows { $0.map(\.text).joined() } }
 
   /// Returns the rows: letters, eight rows of squares with their numbers, and letters; `text`

@@ -44,7 +44,6 @@ public struct GameText: Sendable {
 
   var resetCancelled: String { language("Reset cancelled.", ja: "リセットを取り消しました。") }
 
-  /// Returns the message (R4.1).
   func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
@@ -53,7 +52,6 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the line that tells a move.
   func move(_ move: Move) -> String {
     let (side, flips) = (disk(move.side), list(move.squares.dropFirst()))
     return language(
@@ -61,12 +59,10 @@ public struct GameText: Sendable {
       ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
   }
 
-  /// Returns what is told of steps that were taken back.
   func tookBack(_ steps: [Record.Step]) -> String {
     language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")
   }
 
-  /// Returns what is told of steps that were made again.
   func redone(_ steps: [Record.Step]) -> String {
     language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")
   }

@@ -69,34 +69,31 @@ public enum News: Hashable, Sendable {
 extension News {
   /// Returns the news of an event, given the session it has led to and the alert that is up there.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
-    possible(event, in: session, alert: alert).compactMap(\.self)
-  }
-
-  /// Returns the news of an event, with nil in the place of what does not hold now.
-  private static func possible(_ event: Event, in session: Session, alert: Alert?) -> [News?] {
     let shown = alert.map(News.alert)
     let pick = session.awaitsPick.map(News.pick)
     let thinking = session.thinkingSide.map(News.thinking)
     let begun: [News?] = [.turn, thinking, alert == .confirmation ? nil : shown, pick]
     let standing = session.game.turn == nil ? [.result] : begun
-    switch event {
-    case .started(let origin):
-      return Start.news(of: origin, in: session) + standing
-    case .placed(let move): return [.move(move)]
-    case .diskShown: return []
-    case .moveShown: return [.counts] + (session.game.turn == nil ? [.end] : begun)
-    case .passed(let side): return [.passed(side)] + begun
-    case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
-    case .tookBack(let steps): return [.tookBack(steps)] + begun
-    case .redone(let steps):
-      return [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
-    case .hintAsked(let side): return [.thinking(side)]
-    case .hintGiven(let hint): return [.hint(hint)]
-    case .resetAsked: return [shown]
-    case .resetCancelled: return [.resetCancelled, shown, pick]
-    case .reset: return [.newGame] + begun
-    case .saveFailed(let failure): return [.trouble(.notSaved(failure))]
-    }
+    // Nil stands in the place of what does not hold now.
+    let news: [News?] =
+      switch event {
+      case .started(let origin): Start.news(of: origin, in: session) + standing
+      case .placed(let move): [.move(move)]
+      case .diskShown: []
+      case .moveShown: [.counts] + (session.game.turn == nil ? [.end] : begun)
+      case .passed(let side): [.passed(side)] + begun
+      case .modeSet(let side, let before): modeSet(side, from: before, in: session)
+      case .tookBack(let steps): [.tookBack(steps)] + begun
+      case .redone(let steps):
+        [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
+      case .hintAsked(let side): [.thinking(side)]
+      case .hintGiven(let hint): [.hint(hint)]
+      case .resetAsked: [shown]
+      case .resetCancelled: [.resetCancelled, shown, pick]
+      case .reset: [.newGame] + begun
+      case .saveFailed(let failure): [.trouble(.notSaved(failure))]
+      }
+    return news.compactMap(\.self)
   }
 
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News?] {

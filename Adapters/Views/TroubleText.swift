@@ -106,7 +106,6 @@ extension GameText {
     }
   }
 
-  /// Returns why a line could not be read.
   func problem(_ problem: InputLine.Problem) -> String {
     switch problem {
     case .tooLong:

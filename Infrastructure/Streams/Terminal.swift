@@ -1,4 +1,4 @@
-public import Adapters
+import Adapters
 import Dispatch
 import Synchronization
 
@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// The terminal on standard input and output, read key by key.
-public final class Terminal: ByteSource {
+package final class Terminal: ByteSource {
   private let settings: termios
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
@@ -42,7 +42,7 @@ public final class Terminal: ByteSource {
   }
 
   /// The size in columns and rows, or nil if the terminal does not know it.
-  public var size: (columns: Int, rows: Int)? {
+  package var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return nil }
@@ -53,7 +53,7 @@ public final class Terminal: ByteSource {
   /// `leave()`.
   ///
   /// Keys that send signals still send them, and output is processed as before.
-  public func switchToKeys() {
+  package func switchToKeys() {
     var raw = settings
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -69,13 +69,13 @@ public final class Terminal: ByteSource {
   }
 
   /// Restores the settings that the terminal was found with, which give whole lines.
-  public func switchToLines() {
+  package func switchToLines() {
     restoreSettings(then: .lines)
   }
 
   /// Restores the settings that the terminal was found with, for good: a later signal does not
   /// switch to keys again.
-  public func leave() {
+  package func leave() {
     restoreSettings(then: .linesForGood)
   }
 
@@ -92,7 +92,7 @@ public final class Terminal: ByteSource {
   }
 
   /// Returns the next bytes typed, or nil at the end of input.
-  public func next() async -> [UInt8]? {
+  package func next() async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       queue.async { [input] in
         let bytes = (try? input.readBytes(atMost: 1024)) ?? []
