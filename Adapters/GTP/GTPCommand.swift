@@ -3,7 +3,7 @@ import Domain
 /// A command of GTP: its name, the number of its arguments, and what it does.
 struct GTPCommand: Sendable {
   /// Carries the command out, and returns the answer; a command that fails changes nothing.
-  typealias Body = @Sendable (inout GTPConversation, [GTPWord]) async throws(GTPRefusal) -> String
+  typealias Body = @Sendable (inout GTPServer, [GTPWord]) async throws(GTPRefusal) -> String
 
   let name: String
   let count: Int
@@ -19,35 +19,35 @@ struct GTPCommand: Sendable {
   static let all: [GTPCommand] = [
     GTPCommand("protocol_version") { _, _ in "2" },
     GTPCommand("name") { _, _ in "Reversi" },
-    GTPCommand("version") { conversation, _ in conversation.version },
+    GTPCommand("version") { server, _ in server.version },
     GTPCommand("known_command", 1) { _, words in "\(names.contains(words[0].text))" },
     GTPCommand("list_commands") { _, _ in names.joined(separator: "\n") },
-    GTPCommand("quit") { conversation, _ in
-      conversation.hasEnded = true
+    GTPCommand("quit") { server, _ in
+      server.hasEnded = true
       return ""
     },
     GTPCommand("boardsize", 1) { _, words throws(GTPRefusal) in
       try done(words[0].number() == 8, or: .unacceptableSize)
     },
-    GTPCommand("clear_board") { conversation, _ in
-      conversation.game.clear()
+    GTPCommand("clear_board") { server, _ in
+      server.game.clear()
       return ""
     },
     GTPCommand("komi", 1) { _, words throws(GTPRefusal) in
       try words[0].checkDecimal()
       return ""
     },
-    GTPCommand("play", 2) { conversation, words throws(GTPRefusal) in
-      try done(conversation.game.play(words[0].side(), at: words[1].vertex()), or: .illegalMove)
+    GTPCommand("play", 2) { server, words throws(GTPRefusal) in
+      try done(server.game.play(words[0].side(), at: words[1].vertex()), or: .illegalMove)
     },
-    GTPCommand("genmove", 1) { conversation, words throws(GTPRefusal) in
-      try await conversation.move(of: words[0].side(), isPlayed: true)
+    GTPCommand("genmove", 1) { server, words throws(GTPRefusal) in
+      try await server.move(of: words[0].side(), isPlayed: true)
     },
-    GTPCommand("reg_genmove", 1) { conversation, words throws(GTPRefusal) in
-      try await conversation.move(of: words[0].side(), isPlayed: false)
+    GTPCommand("reg_genmove", 1) { server, words throws(GTPRefusal) in
+      try await server.move(of: words[0].side(), isPlayed: false)
     },
-    GTPCommand("undo") { conversation, _ throws(GTPRefusal) in
-      try done(conversation.game.undo(), or: .cannotUndo)
+    GTPCommand("undo") { server, _ throws(GTPRefusal) in
+      try done(server.game.undo(), or: .cannotUndo)
     },
     GTPCommand("time_settings", 3) { _, words throws(GTPRefusal) in
       for word in words { try word.number() }
@@ -58,8 +58,8 @@ struct GTPCommand: Sendable {
       for word in words.dropFirst() { try word.number() }
       return ""
     },
-    GTPCommand("final_score") { conversation, _ throws(GTPRefusal) in try conversation.score() },
-    GTPCommand("showboard") { conversation, _ in conversation.board },
+    GTPCommand("final_score") { server, _ throws(GTPRefusal) in try server.score() },
+    GTPCommand("showboard") { server, _ in server.board },
     GTPCommand("set_game", 1) { _, words throws(GTPRefusal) in
       try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)
     },

@@ -14,23 +14,21 @@ struct GTPRequest: Sendable {
   }
 
   /// Returns the answer as it is written: the mark, the number, the text, and an empty line.
-  func answer(in conversation: inout GTPConversation) async -> String {
+  func answer(by server: inout GTPServer) async -> String {
     do throws(GTPRefusal) {
-      let text = try await result(in: &conversation)
+      let text = try await result(by: &server)
       return text.isEmpty ? "=\(id)\n\n" : "=\(id) \(text)\n\n"
     } catch {
       return "?\(id) \(error.rawValue)\n\n"
     }
   }
 
-  private func result(
-    in conversation: inout GTPConversation
-  ) async throws(GTPRefusal) -> String {
+  private func result(by server: inout GTPServer) async throws(GTPRefusal) -> String {
     guard let words else { throw .syntaxError }
     guard let command = GTPCommand.all.first(where: { $0.name == words.first?.text }) else {
       throw .unknownCommand
     }
     guard words.count == command.count + 1 else { throw .syntaxError }
-    return try await command.body(&conversation, Array(words.dropFirst()))
+    return try await command.body(&server, Array(words.dropFirst()))
   }
 }

@@ -1,10 +1,20 @@
+import Domain
 package import UseCases
 
 /// Plays a game for another program that speaks GTP, version 2: one line, one answer (C7).
 package struct GTPServer: Sendable {
   private let lines: any LineSource
   private let presenter: GTPPresenter
-  private let conversation: GTPConversation
+  private let computer: any Computer
+  private let timeline: Timeline
+  private let pace: Pace
+  private let level: Level
+  let version: String
+  var game: GTPGame
+  var hasEnded = false
+
+  /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
+  static let attempts = 10
 
   /// Makes the server of a game in which both sides are Manual, because the other program says
   /// which side moves; `LineSplitter.gtp` splits its lines.
@@ -15,21 +25,60 @@ package struct GTPServer: Sendable {
   ) {
     self.lines = lines
     self.presenter = presenter
-    conversation = GTPConversation(
-      game: GTPGame(session, ports: Ports(repository: repository, presenter: presenter)),
-      computer: computer, timeline: timeline, delay: delay, level: level,
-      version: version)
+    self.computer = computer
+    self.timeline = timeline
+    pace = Pace(thought: delay)
+    self.level = level
+    self.version = version
+    game = GTPGame(session, ports: Ports(repository: repository, presenter: presenter))
   }
 
+  /// Answers until the other program sends `quit`, or the input ends.
   package func run() async {
-    var conversation = conversation
-    while !conversation.hasEnded, let line = await lines.next() {
+    var server = self
+    while !server.hasEnded, let line = await lines.next() {
       if case .refused(let problem) = line, case .brokenOff = problem {
         presenter.tell(GameText().problem(problem))
         return
       }
       guard let request = GTPRequest(line) else { continue }
-      presenter.answer(await request.answer(in: &conversation))
+      presenter.answer(await request.answer(by: &server))
     }
+  }
+
+  /// The board; its first row begins a line of its own.
+  var board: String {
+    "\n" + BoardDrawing(ViewModel(game.session)).rows.joined(separator: "\n")
+  }
+
+  /// Returns the move of a side, which is played if that is wanted.
+  mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
+    if let awaiting = game.game(for: side) {
+      let square = try await choice(in: awaiting)
+      if isPlayed { game.play(side, at: square) }
+      return "\(square)".uppercased()
+    }
+    guard game.passes(side) else { throw .illegalMove }
+    if isPlayed { game.pass() }
+    return "pass"
+  }
+
+  /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
+  /// (R2.7).
+  private func choice(in awaiting: Game) async throws(GTPRefusal) -> Square {
+    for _ in 0..<Self.attempts {
+      let answer = await Wait.thought(on: awaiting, at: level)
+        .answer(of: computer, on: timeline, at: pace)
+      if case .square(let square) = answer, awaiting.legalSquares.contains(square) { return square }
+    }
+    throw .computerFailed
+  }
+
+  func score() throws(GTPRefusal) -> String {
+    guard case .over(let winner) = game.session.game.status else { throw .cannotScore }
+    guard let winner else { return "0" }
+    // As in tournaments, squares that stay empty count for the winner.
+    let lead = 64 - 2 * game.session.game.board.count(of: winner.flipped)
+    return "\(winner == .dark ? "B" : "W")+\(lead)"
   }
 }
