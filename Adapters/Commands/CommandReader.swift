@@ -21,7 +21,7 @@ struct CommandReader: Sendable {
     }
   }
 
-  private func read(_ text: String) -> Line {
+  func read(_ text: String) -> Line {
     let parts = text.halfWidth.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)

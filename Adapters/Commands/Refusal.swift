@@ -36,7 +36,7 @@ enum Refusal: Error, Hashable {
   func holds(in view: ViewModel) -> Bool {
     switch self {
     case .ignored(_, _, .thinking(let side)): view.player(side).isThinking
-    case .ignored(_, _, .disksTurning): view.choice == .disksTurning
+    case .ignored(_, _, .disksTurning): if case .disksTurning = view.choice { true } else { false }
     case .unreadable, .notACommand, .ignored: true
     }
   }

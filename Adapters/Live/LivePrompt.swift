@@ -47,7 +47,7 @@ package final class LivePrompt: Sendable {
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     if screen.typing.editor.clear() { return true }
-    if screen.isAskingReset { entered.yield(reader.read(.text("cancel"))) }
+    if screen.isAskingReset { entered.yield(reader.read("cancel")) }
     return screen.isAskingReset
   }
 
@@ -86,7 +86,7 @@ package final class LivePrompt: Sendable {
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     if key == .escape, screen.layout.fits { _ = interrupt(&screen) }
     let action = screen.take(key)
-    if case .line(let text) = action { entered.yield(reader.read(.text(text))) }
+    if case .line(let text) = action { entered.yield(reader.read(text)) }
     return action != .endOfInput
   }
 }

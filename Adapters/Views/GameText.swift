@@ -18,13 +18,17 @@ public struct GameText: Sendable {
   }
 
   /// Returns the first words to a player.
-  func welcome(_ start: News.Start, _ view: ViewModel) -> String {
-    switch start {
+  func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
+    switch origin {
     case .new where view.isPlayedByComputer, .instead where view.isPlayedByComputer: newGame
     case .new, .instead:
       language(
         "New game. Type d3, or wc to play the computer.",
         ja: "新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。")
+    case .resumed where view.isOver, .given where view.isOver:
+      language(
+        "Resumed a finished game. Type 'again' for another.",
+        ja: "前の対局は終わっています。again で次の対局を始めます。")
     case .resumed:
       language(
         "Resumed your game. Type reset for a new one.",
@@ -33,10 +37,6 @@ public struct GameText: Sendable {
       language(
         "This is the game that was loaded. Type reset for a new one.",
         ja: "読み込んだ対局です。reset で新しい対局を始めます。")
-    case .finished:
-      language(
-        "Resumed a finished game. Type 'again' for another.",
-        ja: "前の対局は終わっています。again で次の対局を始めます。")
     }
   }
 

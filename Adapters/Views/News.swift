@@ -7,7 +7,7 @@ public import UseCases
 /// What is to be told with it, such as the new counts, is in the view model that holds the news.
 public enum News: Hashable, Sendable {
   /// The session has started.
-  case started(Start)
+  case started(Event.Origin)
   /// A move was accepted: its first disk is on the board.
   case move(Move)
   /// The counts have changed.
@@ -43,20 +43,6 @@ public enum News: Hashable, Sendable {
   /// Something went wrong with the saved game.
   case trouble(Trouble)
 
-  /// How a session starts.
-  public enum Start: Hashable, Sendable {
-    /// With a new game.
-    case new
-    /// With the saved game.
-    case resumed
-    /// With a game that the user gave.
-    case given
-    /// With a game, saved or given, that is over.
-    case finished
-    /// With a new game, because the saved one could not be loaded.
-    case instead
-  }
-
   /// What can go wrong with the saved game.
   public enum Trouble: Hashable, Sendable {
     /// The saved game could not be loaded.
@@ -77,7 +63,7 @@ extension News {
     // Nil stands in the place of what does not hold now.
     let news: [News?] =
       switch event {
-      case .started(let origin): Start.news(of: origin, in: session) + standing
+      case .started(let origin): started(origin) + standing
       case .placed(let move): [.move(move)]
       case .diskShown: []
       case .moveShown: [.counts] + (session.game.turn == nil ? [.end] : begun)
@@ -96,6 +82,11 @@ extension News {
     return news.compactMap(\.self)
   }
 
+  private static func started(_ origin: Event.Origin) -> [News?] {
+    guard case .instead(let failure) = origin else { return [.started(origin)] }
+    return [.trouble(.notLoaded(failure)), .started(origin)]
+  }
+
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News?] {
     let mode = News.mode(side, isChange: session.modes[side] != before)
     guard session.modes[side] != before, session.showing == nil,
@@ -103,16 +94,5 @@ extension News {
     else { return [mode] }
     if session.thinkingSide == side { return [mode, .thinking(side)] }
     return [mode, .stoppedThinking(side), session.awaitsPick.map(News.pick)]
-  }
-}
-
-extension News.Start {
-  fileprivate static func news(of origin: Event.Origin, in session: Session) -> [News?] {
-    switch origin {
-    case .new: [.started(.new)]
-    case .resumed: [.started(session.game.turn == nil ? .finished : .resumed)]
-    case .given: [.started(session.game.turn == nil ? .finished : .given)]
-    case .instead(let failure): [.trouble(.notLoaded(failure)), .started(.instead)]
-    }
   }
 }

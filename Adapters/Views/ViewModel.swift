@@ -12,8 +12,6 @@ public struct ViewModel: Hashable, Sendable {
   public let dark: Player
   /// The light player.
   public let light: Player
-  /// The message.
-  public let message: Message
   /// The alert that is up, or nil.
   public let alert: Alert?
   /// The squares that a person may pick now; empty unless a pick is awaited.
@@ -50,8 +48,8 @@ public struct ViewModel: Hashable, Sendable {
   public enum Choice: Hashable, Sendable {
     /// The side can place a disk on one of these squares.
     case squares(SquareSet, Disk)
-    /// Nothing until all disks have turned.
-    case disksTurning
+    /// Nothing until all disks of its move have turned.
+    case disksTurning(Disk)
     /// The side must pass.
     case pass(Disk)
     /// Nothing: the game is over.
@@ -76,11 +74,18 @@ public struct ViewModel: Hashable, Sendable {
     canRedo = !session.undone.isEmpty
     dark = player(.dark)
     light = player(.light)
-    message = Message(session)
     self.alert = alert
     picks = session.awaitsPick == nil ? .empty : session.game.legalSquares
     choice = Choice(session)
     news = event.map { News.of($0, in: session, alert: alert) } ?? []
+  }
+
+  /// The message.
+  public var message: Message {
+    switch choice {
+    case .squares(_, let side), .disksTurning(let side), .pass(let side): .turn(side)
+    case .over: board.leader.map(Message.won) ?? .tied
+    }
   }
 
   /// Returns what there is to see of the player of a side.
@@ -109,23 +114,10 @@ public struct ViewModel: Hashable, Sendable {
   public var isOver: Bool { choice == .over }
 }
 
-extension ViewModel.Message {
-  fileprivate init(_ session: Session) {
-    if let showing = session.showing {
-      self = .turn(showing.move.side)
-      return
-    }
-    switch session.game.status {
-    case .toMove(let side), .toPass(let side): self = .turn(side)
-    case .over(let winner): self = winner.map(Self.won) ?? .tied
-    }
-  }
-}
-
 extension ViewModel.Choice {
   fileprivate init(_ session: Session) {
-    if session.showing != nil {
-      self = .disksTurning
+    if let showing = session.showing {
+      self = .disksTurning(showing.move.side)
       return
     }
     switch session.game.status {
