@@ -47,8 +47,3 @@ public struct Move: Hashable, Sendable {
     boardBefore.covering(SquareSet(ShowingOrder(of: self).prefix(max(0, shown))), with: side)
   }
 }
-
-extension Move: CustomStringConvertible {
-  /// The side, the square, and the flipped squares, such as `x d3 flips d4`.
-  public var description: String { "\(side) \(square) flips \(flips)" }
-}

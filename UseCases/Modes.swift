@@ -57,10 +57,3 @@ public struct Modes: Hashable, Sendable {
     set { if side == .dark { dark = newValue } else { light = newValue } }
   }
 }
-
-extension Modes: CustomStringConvertible {
-  /// Both modes, such as `x manual, o computer 4`.
-  public var description: String {
-    "\(Disk.dark) \(self[.dark]), \(Disk.light) \(self[.light])"
-  }
-}
