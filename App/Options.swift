@@ -1,86 +1,66 @@
-public import Adapters
-public import Domain
-public import UseCases
+package import Adapters
+package import Domain
+package import UseCases
 
 /// What the command line asks for (C5).
-public struct Options: Hashable, Sendable {
+package struct Options: Hashable, Sendable {
   /// Where the game is saved.
-  public enum Save: Hashable, Sendable {
+  package enum Save: Hashable, Sendable {
     /// At the usual place; a script saves nowhere.
     case usual
-    /// In a file that the user has named.
     case file(String)
-    /// Nowhere.
     case nowhere
   }
 
   /// What the game begins with.
-  public enum Beginning: Hashable, Sendable {
+  package enum Beginning: Hashable, Sendable {
     /// With the saved game, if there is one.
     case saved
     /// With a game, such as a new one, and moves that are then played.
     case game(Game, moves: [Record.Step])
-    /// With the game that a file holds.
     case file(String)
-    /// With the game that standard input holds.
     case standardInput
   }
 
   /// When colors are shown.
-  public enum Color: Hashable, Sendable, CaseIterable {
+  package enum Color: Hashable, Sendable, CaseIterable {
     /// Unless the environment forbids it.
     case auto
-    /// Always.
     case always
-    /// Never.
     case never
   }
 
   /// How disks are drawn.
-  public enum Glyphs: Hashable, Sendable {
-    /// As `x` and `o`.
+  package enum Glyphs: Hashable, Sendable {
     case ascii
-    /// As `●` and `○`.
     case unicode
   }
 
   /// The modes to set, by side; a side that is not named keeps its saved mode.
-  public var modes: [Disk: ModeChoice] = [:]
+  package var modes: [Disk: ModeChoice] = [:]
   /// The level of both sides' computers, or nil to keep the saved levels.
-  public var level: Level?
-  /// What the game begins with.
-  public var beginning = Beginning.saved
-  /// Where the game is saved.
-  public var save = Save.usual
-  /// Whether the passes of Computer sides are dismissed by themselves.
-  public var isAutoPassing = false
-  /// The thinking time and the time per disk.
-  public var pace = Pace()
+  package var level: Level?
+  package var beginning = Beginning.saved
+  package var save = Save.usual
+  package var isAutoPassing = false
+  package var pace = Pace()
   /// The seed of the computer's choices, or nil for a different one each time.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// When boards are drawn without being asked for; nil for the default of the front.
-  public var boards: BoardPolicy?
-  /// Whether to use the plain front.
-  public var isPlain = false
+  package var boards: BoardPolicy?
+  package var isPlain = false
   /// The language of a person at a terminal, or nil for that of the locale.
-  public var language: Language?
+  package var language: Language?
   /// How disks are drawn, or nil for what the terminal can show.
-  public var glyphs: Glyphs?
-  /// When colors are shown.
-  public var color = Color.auto
-  /// How large the board is drawn.
-  public var size = LiveStyle.Size.normal
-  /// Whether the first refused line of a script ends it.
-  public var isStrict = false
-  /// Whether the last line of a script's output is the result.
-  public var printsResult = false
+  package var glyphs: Glyphs?
+  package var color = Color.auto
+  package var size = LiveStyle.Size.normal
+  package var isStrict = false
+  package var printsResult = false
   /// The number of games to play without showing them, or nil to play one that is shown.
-  public var games: Int?
-  /// Whether a script runs in real time.
-  public var isRealTime = false
-  /// Whether another program plays, by GTP.
-  public var isGTP = false
+  package var games: Int?
+  package var isRealTime = false
+  package var isGTP = false
 
-  /// Makes the options of an empty command line.
-  public init() {}
+  package init() {}
 }
