@@ -43,6 +43,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 }
 
 /// Returns what a call returns, and repeats the call as long as a signal interrupts it.
+@discardableResult
 func uninterrupted<Result>(
   _ call: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
@@ -55,14 +56,15 @@ func uninterrupted<Result>(
   }
 }
 
-/// Returns what calls return, or nil if one fails because there is no such file.
-func ifThere<Result>(
-  _ calls: @autoclosure () throws(SystemError) -> Result
+/// Returns what calls return, or nil if one fails with an error that is expected.
+@discardableResult
+func ignoring<Result>(
+  _ isExpected: (SystemError) -> Bool, _ calls: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result? {
   do throws(SystemError) {
     return try calls()
   } catch {
-    if error.isNotFound { return nil }
+    if isExpected(error) { return nil }
     throw error
   }
 }
