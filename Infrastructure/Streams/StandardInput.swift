@@ -1,37 +1,23 @@
-public import Adapters
+package import Adapters
 import Dispatch
 import Synchronization
 
 /// Reads the lines of standard input with blocking calls, and only when a line is asked for, so that
 /// an endless input needs no memory.
-public final class StandardInput: LineSource {
+package final class StandardInput: LineSource {
   /// The thread that waits for input.
-  public enum Waiting: Sendable {
+  package enum Waiting: Sendable {
     /// The thread of the caller, which has nothing else to do.
     case inPlace
-    /// A separate thread.
     case aside
-  }
-
-  /// Whether standard input is a terminal.
-  public static var isTerminal: Bool { Descriptor(number: 0).isTerminal }
-
-  /// Whether standard input, which was a terminal at the start, is no longer one.
-  public static var isGone: Bool { Descriptor(number: 0).isGone }
-
-  /// Reads to the end of standard input, but at most a number of bytes.
-  public static func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
-    try Descriptor(number: 0).readAll(atMost: count)
   }
 
   /// Makes the keyboard of the terminal standard input, if standard output is a terminal.
   ///
   /// So a person can play on at the terminal after a game was piped in.
-  public static func continueAtTerminal() {
-    guard StandardOutput.isTerminal(.output), let terminal = try? Descriptor.open("/dev/tty") else {
-      return
-    }
-    terminal.takePlace(of: Descriptor(number: 0))
+  package static func continueAtTerminal() {
+    guard Descriptor.output.isTerminal else { return }
+    (try? uninterrupted(Descriptor.open("/dev/tty")))?.takePlace(of: .input)
   }
 
   private struct State {
@@ -43,14 +29,13 @@ public final class StandardInput: LineSource {
   private let state: Mutex<State>
   private let queue: DispatchQueue?
 
-  /// Makes a reader that begins at the next byte of standard input.
-  public init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
+  package init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
     state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
   }
 
   /// Returns the next line, or nil at the end; if reading fails, the last line says why.
-  public func next() async -> InputLine? {
+  package func next() async -> InputLine? {
     guard let queue else { return read() }
     return await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.read()) }
@@ -64,7 +49,7 @@ public final class StandardInput: LineSource {
           if let line = state.splitter.take(byte) { return line }
         }
         do throws(SystemError) {
-          state.bytes = try Descriptor(number: 0).readBytes(atMost: 4096)[...]
+          state.bytes = try Descriptor.input.readBytes(atMost: 4096)[...]
           state.isAtEnd = state.bytes.isEmpty
         } catch {
           state.isAtEnd = true

@@ -7,22 +7,20 @@
 #endif
 
 /// The error number of a failed system call.
-public struct SystemError: Error, Hashable, CustomStringConvertible {
-  /// The error number.
-  public let code: Int32
+package struct SystemError: Error, Hashable, CustomStringConvertible {
+  package let code: Int32
 
-  /// Makes the error with a number, such as `ENOENT`.
-  public init(code: Int32) {
+  package init(code: Int32) {
     self.code = code
   }
 
   static let inputOutput = SystemError(code: EIO)
 
   /// The system's text for the error, such as `No space left on device`.
-  public var description: String { String(cString: strerror(code)) }
+  package var description: String { String(cString: strerror(code)) }
 
   /// Whether nobody reads the other end of the pipe anymore.
-  public var isBrokenPipe: Bool { code == EPIPE }
+  package var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether there is no input: the descriptor is closed, or its terminal is gone.
   var meansNoInput: Bool { code == EBADF || code == EIO }
