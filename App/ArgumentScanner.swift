@@ -3,13 +3,12 @@ import Adapters
 /// Splits a command line into options and their values: `-b computer`, `-bcomputer`, `-nb computer`,
 /// `--black computer`, `--black=computer`.
 struct ArgumentScanner {
-  /// An option, by its name as written.
-  typealias Word = (name: String, option: CommandLineOption)
+  /// An option, with its name and its value as written.
+  typealias Word = (name: String, option: CommandLineOption, value: String?)
 
   private var arguments: ArraySlice<String>
-  /// What follows the latest option in the same argument: a value after `=`, or more letters.
-  private var attached: String?
-  private var letters = ""
+  /// What follows a letter in the same argument: a value, or more letters.
+  private var letters: Substring = ""
   private var areOptionsOver = false
 
   init(_ arguments: [String]) {
@@ -18,8 +17,7 @@ struct ArgumentScanner {
 
   /// Returns the next option, or nil after the last.
   mutating func next() throws(StartError) -> Word? {
-    attached = nil
-    if !letters.isEmpty { return try option("-\(letters.removeFirst())") }
+    if let letter = letters.popFirst() { return try word("-\(letter)") }
     guard let argument = arguments.popFirst() else { return nil }
     guard argument.hasPrefix("-"), argument != "-", !areOptionsOver else {
       throw .usage("unexpected argument '\(argument.shortened)'")
@@ -28,34 +26,35 @@ struct ArgumentScanner {
       areOptionsOver = true
     } else if argument.hasPrefix("--") {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      attached = parts.count > 1 ? String(parts[1]) : nil
-      return try option(String(parts[0]))
+      return try word(String(parts[0]), attached: parts.dropFirst().first.map(String.init))
     } else {
-      letters = String(argument.dropFirst())
+      letters = argument.dropFirst()
     }
     return try next()
   }
 
-  /// Returns the value of the latest option: what is attached to it, or the next argument.
-  mutating func value(of name: String) throws(StartError) -> String {
-    defer { letters = "" }
-    if let value = attached ?? (letters.isEmpty ? arguments.popFirst() : letters) { return value }
-    throw .usage("\(name) needs a value")
+  /// Returns an option with its value: what is attached to it, or the next argument.
+  private mutating func word(
+    _ name: String, attached: String? = nil
+  ) throws(StartError) -> Word {
+    let option = try option(name)
+    switch option.action {
+    case .flag, .version:
+      guard attached == nil else { throw .usage("\(name) takes no value") }
+      return (name, option, nil)
+    case .help:
+      let isNext = letters.isEmpty && arguments.first == "all"
+      return (name, option, attached ?? (isNext ? arguments.popFirst() : nil))
+    case .value:
+      defer { letters = "" }
+      let value = attached ?? (letters.isEmpty ? arguments.popFirst() : String(letters))
+      guard let value else { throw .usage("\(name) needs a value") }
+      return (name, option, value)
+    }
   }
 
-  /// Returns the value attached to the latest option, or the next argument if it is the one
-  /// expected.
-  mutating func value(expected: String) -> String? {
-    attached ?? (letters.isEmpty && arguments.first == expected ? arguments.popFirst() : nil)
-  }
-
-  /// Throws if a value is attached to the latest option, which takes none.
-  func checkNoValue(of name: String) throws(StartError) {
-    guard attached == nil else { throw .usage("\(name) takes no value") }
-  }
-
-  private func option(_ name: String) throws(StartError) -> Word {
-    if let option = OptionTable.byName[name] { return (name, option) }
+  private func option(_ name: String) throws(StartError) -> CommandLineOption {
+    if let option = OptionTable.byName[name] { return option }
     let names = OptionTable.byName.keys
     let beginnings = names.filter { name.count > 3 && $0.hasPrefix(name) }
     let nearest =

@@ -10,7 +10,6 @@ struct CommandLineOption: Sendable {
   let action: Action
 
   enum Mark: String {
-    /// It is among the most important options.
     case important
     /// It counts with `--gtp`: another program sees no board, and decides itself who moves.
     case gtp = "--gtp"
@@ -19,13 +18,10 @@ struct CommandLineOption: Sendable {
   }
 
   enum Action: Sendable {
-    /// It takes no value.
     case flag(@Sendable (inout Options) -> Void)
-    /// It takes a value; the function returns whether that is what is expected.
+    /// The function returns whether the value is what is expected.
     case value(expected: String, @Sendable (inout Options, String) -> Bool)
-    /// It asks for the options, the most important ones or all.
     case help
-    /// It asks for the version.
     case version
   }
 

@@ -7,14 +7,12 @@ enum Front {
   case script
   /// The results of so many games, which are played without being shown.
   case match(Int)
-  /// Answers to another program.
   case gtp
   /// Plain lines, for a game played at a terminal.
   case plain
   /// A block that is repainted in place, for a game played at a terminal.
   case live(Terminal, LiveStyle)
 
-  /// Whether a person at a terminal plays.
   var isAtTerminal: Bool {
     switch self {
     case .script, .match, .gtp: false
@@ -28,10 +26,10 @@ enum Front {
   static func fitting(_ options: Options) throws(StartError) -> Front {
     guard !options.isGTP else { return .gtp }
     if let count = options.games { return .match(count) }
-    guard StandardInput.isTerminal else { return .script }
+    guard Descriptor.input.isTerminal else { return .script }
     guard !options.printsResult else { throw .usage("--result works in scripts only") }
     let environment = TerminalEnvironment.own
-    guard !options.isPlain, !environment.isDumb, StandardOutput.isTerminal(.output),
+    guard !options.isPlain, !environment.isDumb, Descriptor.output.isTerminal,
       let terminal = Terminal()
     else { return .plain }
     let size = terminal.size ?? (columns: 80, rows: 24)

@@ -10,7 +10,8 @@ extension Program {
     let session = try session(for: presenter, modes: [.dark: .manual, .light: .manual])
     let server = GTPServer(
       lines: StandardInput(waiting: .aside, splitter: .gtp), session: session,
-      repository: repository, presenter: presenter, computer: computer(),
+      repository: repository, presenter: presenter,
+      computer: LeveledComputer(seed: seed, searching: .ownThread),
       timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
       level: options.level ?? .random, version: Usage.number)
     play {

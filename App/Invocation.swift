@@ -4,15 +4,11 @@ import UseCases
 
 /// What a command line asks the program to do.
 package enum Invocation: Hashable, Sendable {
-  /// Plays.
   case play(Options)
   /// Prints the options: all of them, or the most important ones.
   case help(isWhole: Bool)
-  /// Prints the version.
   case version
-}
 
-extension Invocation {
   /// Reads the arguments of a command line, without the program's name.
   ///
   /// If an option is given twice, the last one counts. A request for help counts wherever it stands.
@@ -28,23 +24,18 @@ extension Invocation {
         guard let word = try scanner.next() else { break }
         words.append(word)
         switch word.option.action {
-        case .flag(let set):
-          try scanner.checkNoValue(of: word.name)
-          set(&options)
+        case .flag(let set): set(&options)
         case .value(let expected, let set):
-          let value = try scanner.value(of: word.name)
-          guard set(&options, value) else {
+          if let value = word.value, !set(&options, value) {
             throw .usage("\(word.name): '\(value.shortened)' is not \(expected)")
           }
         case .help:
-          let value = scanner.value(expected: "all")
-          if let value, value != "all" {
+          if let value = word.value, value != "all" {
             throw .usage("\(word.name): '\(value.shortened)' is not 'all'")
           }
-          self = .help(isWhole: value != nil)
+          self = .help(isWhole: word.value != nil)
           return
         case .version:
-          try scanner.checkNoValue(of: word.name)
           self = .version
           return
         }
@@ -65,9 +56,9 @@ extension Invocation {
 extension Options {
   /// Throws if options cannot be given together, as they were written.
   fileprivate mutating func check(_ words: [ArgumentScanner.Word]) throws(StartError) {
-    for (name, option) in words {
-      if let other = words.first(where: { option.contradicts.contains($0.name) }) {
-        throw .usage("\(name) contradicts \(other.name)")
+    for word in words {
+      if let other = words.first(where: { word.option.contradicts.contains($0.name) }) {
+        throw .usage("\(word.name) contradicts \(other.name)")
       }
     }
     for (mark, isGiven) in [(CommandLineOption.Mark.gtp, isGTP), (.games, games != nil)]

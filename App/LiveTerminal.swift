@@ -19,13 +19,11 @@ struct LiveTerminal: Sendable {
     presenter.open()
   }
 
-  /// Gives the terminal to others for a while.
   func giveBack() {
     BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.close(then: $0) }
     terminal.switchToLines()
   }
 
-  /// Follows the terminal to another size.
   func resize() {
     if let size = terminal.size { presenter.resize(columns: size.columns, rows: size.rows) }
   }

@@ -14,7 +14,7 @@ import Infrastructure
       }
     } catch {
       Program.complain(error.description, in: error.language)
-      error.status.end()
+      CurrentProcess.end(error.status)
     }
   }
 }

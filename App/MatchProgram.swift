@@ -10,8 +10,7 @@ extension Program {
     modes.set(options.modes, level: options.level)
     let (match, output) = (Match(modes: modes, seed: seed), output())
     // On a terminal, the lines themselves show how far the match is.
-    let showsProgress =
-      StandardOutput.isTerminal(.diagnostics) && !StandardOutput.isTerminal(.output)
+    let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal
     play {
       var report = MatchReport(of: count, to: output)
       let clock = ContinuousClock()

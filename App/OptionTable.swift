@@ -7,7 +7,7 @@ import UseCases
 enum OptionTable {
   private typealias Row = CommandLineOption
 
-  /// The options, in the order of the help.
+  /// In the order of the help.
   private static let options: [CommandLineOption] = [
     Row(
       "-b, --black MODE", "manual, computer or computer:LEVEL (0, by chance, to 6)",
@@ -97,11 +97,9 @@ enum OptionTable {
     Row("-V, --version", "print the version", marks: [.important], does: .version),
   ]
 
-  /// The options by name.
   static let byName: [String: CommandLineOption] = Dictionary(
     uniqueKeysWithValues: options.flatMap { option in option.names.map { name in (name, option) } })
 
-  /// Returns what the help says about the options: about all, or about the most important ones.
   static func help(isWhole: Bool) -> String {
     options.filter { isWhole || $0.marks.contains(.important) }
       .flatMap { $0.lines(isWhole: isWhole) }.joined(separator: "\n")

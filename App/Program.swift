@@ -10,11 +10,12 @@ struct Program: Sendable {
   let seed: UInt64
   private let isAtTerminal: Bool
   private let signals: Signals
+  /// Where the game is saved, if a person is at a terminal or has named a file.
+  private let place: Result<String, SaveFailure>?
   private let saved: OpenedGame?
   /// The game that the options name, or nil for the saved one.
   private let given: SavedGame?
 
-  /// Plays in the front that fits the options and the standard streams.
   static func run(_ options: Options) throws(StartError) -> Never {
     let given = try GivenGame.read(options.beginning)
     let front = try Front.fitting(options)
@@ -45,25 +46,26 @@ struct Program: Sendable {
     } catch {
       throw .game("cannot start: \(error)")
     }
-    saved =
+    place =
       switch options.save {
-      case .file(let name): FileGameRepository.open(path: name, owner: .user)
+      case .file(let name): .success(name)
       case .usual where isAtTerminal:
-        (try? SavedGamePlace.usual).map { FileGameRepository.open(path: $0, owner: .program) }
+        Result { () throws(SaveFailure) in try SavedGamePlace.usual }
       case .usual, .nowhere: nil
       }
+    let owner = options.save == .usual ? FileGameRepository.Owner.program : .user
+    saved = (try? place?.get()).map { FileGameRepository.open(path: $0, owner: owner) }
     repository = saved?.repository ?? MemoryGameRepository()
     seed = options.seed ?? .random(in: .min ... .max)
   }
 
-  /// Returns the standard output, which ends the program if it cannot be written.
   func output(at terminal: Terminal? = nil) -> StandardOutput {
-    let hasTerminal = StandardInput.isTerminal
+    let hasTerminal = Descriptor.input.isTerminal
     return StandardOutput { error in
       terminal?.leave()
       endWhenSaved {
         // A write may fail before the signal arrives that says that the terminal is gone.
-        if hasTerminal { Self.endIfTerminalIsGone() }
+        if hasTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
         Self.endWithoutOutput(error)
       }
     }
@@ -74,14 +76,9 @@ struct Program: Sendable {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
 
-  /// Where the game of a person at a terminal, or of somebody who has named a file, is saved.
-  private var path: String? {
-    if case .file(let name) = options.save { name } else { try? SavedGamePlace.usual }
-  }
-
   /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {
-    text.farewell(saved?.file?.isUpToDate == true ? path : nil)
+    text.farewell(saved?.file?.isUpToDate == true ? try? place?.get() : nil)
   }
 
   /// Starts the session that the options ask for.
@@ -91,13 +88,7 @@ struct Program: Sendable {
     for presenter: any TellingPresenter, modes: [Disk: ModeChoice]
   ) throws(StartError) -> Session {
     if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
-    if isAtTerminal, options.save == .usual {
-      do throws(SaveFailure) {
-        _ = try SavedGamePlace.usual
-      } catch {
-        presenter.tell(text.cannotSave(error))
-      }
-    }
+    if case .failure(let failure) = place { presenter.tell(text.cannotSave(failure)) }
     do throws(LoadFailure) {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
@@ -105,16 +96,10 @@ struct Program: Sendable {
       if let failure = saved?.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
       return session
     } catch {
-      throw .game(text.cannotLoad(error, from: path ?? ""), in: text.language)
+      throw .game(text.cannotLoad(error, from: (try? place?.get()) ?? ""), in: text.language)
     }
   }
 
-  /// Returns the computer that plays the sides in Computer mode.
-  func computer(searching place: LeveledComputer.Place = .ownThread) -> LeveledComputer {
-    LeveledComputer(seed: seed, searching: place)
-  }
-
-  /// Returns the loop of the game that the options ask for.
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline,
     searching place: LeveledComputer.Place = .ownThread
@@ -122,7 +107,8 @@ struct Program: Sendable {
     GameLoop(
       session: try session(for: presenter, modes: options.modes),
       ports: Ports(repository: repository, presenter: presenter),
-      computer: computer(searching: place), timeline: timeline, pace: options.pace)
+      computer: LeveledComputer(seed: seed, searching: place), timeline: timeline,
+      pace: options.pace)
   }
 
   /// Plays to the end, and meanwhile responds to signals: the clock stops and the screen is given
@@ -137,29 +123,23 @@ struct Program: Sendable {
         let status = await play()
         screen?.terminal.leave()
         endWhenSaved {
-          if isAtTerminal { Self.endIfTerminalIsGone() }
-          status.end()
+          if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
+          CurrentProcess.end(status)
         }
       }, handler: handler.handle)
   }
 
-  /// Ends the program as soon as no save is under way.
   func endWhenSaved(_ end: () -> Void) {
     if let file = saved?.file { file.afterSaving(end) } else { end() }
   }
 
-  private static func endIfTerminalIsGone() {
-    if StandardInput.isGone { Signals.endByHangUp() }
-  }
-
-  /// Ends the program because standard output cannot be written.
   @Sendable static func endWithoutOutput(_ error: SystemError) {
     if error.isBrokenPipe {
       Signals.endByBrokenPipe()
-      ExitStatus.brokenPipe.end()
+      CurrentProcess.end(.brokenPipe)
     }
     complain("cannot write: \(error)")
-    ExitStatus.failed.end()
+    CurrentProcess.end(.failed)
   }
 
   /// Writes a sentence to standard error, whichever front is in use.

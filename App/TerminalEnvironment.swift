@@ -3,17 +3,15 @@ import Infrastructure
 
 /// What the environment says about a terminal and the person at it; options that say more decide.
 package struct TerminalEnvironment: Sendable {
+  /// Returns the value of a variable, or nil if it is not set.
   private let variable: @Sendable (String) -> String?
 
-  /// The environment of this program.
   static let own = TerminalEnvironment(variable: CurrentProcess.environmentVariable)
 
-  /// Makes an environment; the function returns the value of a variable, or nil if it is not set.
   package init(variable: @escaping @Sendable (String) -> String?) {
     self.variable = variable
   }
 
-  /// The kind of the terminal.
   var kind: String { variable("TERM") ?? "" }
 
   /// Whether the terminal can repaint what it shows (C1.3).
@@ -26,7 +24,6 @@ package struct TerminalEnvironment: Sendable {
     return variable("VTE_VERSION") != nil || variable("XTERM_VERSION") == nil
   }
 
-  /// Returns how disks are drawn.
   func glyphs(_ wish: Options.Glyphs?) -> LiveStyle.Glyphs {
     (wish ?? (isUTF8 ? .unicode : .ascii)) == .ascii ? .ascii : .unicode(columns: 1)
   }
@@ -49,7 +46,6 @@ package struct TerminalEnvironment: Sendable {
     wish ?? (isUTF8 && locale("LC_MESSAGES").hasPrefix("ja") ? .japanese : .english)
   }
 
-  /// Whether the locale writes characters in UTF-8.
   private var isUTF8: Bool {
     let locale = locale("LC_CTYPE").lowercased()
     return locale.contains("utf-8") || locale.contains("utf8")

@@ -50,7 +50,6 @@ package struct Evaluation: Sendable {
     return (Int(sum.x) * empty + Int(sum.y) * (64 - empty)) / 64
   }
 
-  /// Returns the classes of the shapes in a position.
   package static func classes(of position: Position) -> [Int] {
     var classes: [Int] = []
     Patterns.all.forEachShape(of: position, mobility: mobility(of: position)) {

@@ -37,7 +37,6 @@ struct LastSquares {
     return best
   }
 
-  /// Returns the score of the mover with at most two empty squares.
   private mutating func twoSquares(
     _ position: Position, _ empty: SquareSet, _ alpha: Int, _ beta: Int
   ) -> Int {
@@ -70,7 +69,6 @@ struct LastSquares {
     return best
   }
 
-  /// Returns the score of the mover when one square is empty.
   @inline(__always) private mutating func lastSquare(_ position: Position, _ square: Square) -> Int
   {
     nodes += 1

@@ -11,7 +11,6 @@ struct MoveOrder {
   /// The moves that are being tried: 64 places for each number of empty squares.
   private var candidates = [Int32](repeating: 0, count: 65 * 64)
 
-  /// Makes an order that asks an evaluation.
   init(evaluation: Evaluation) {
     self.evaluation = evaluation
   }
@@ -68,7 +67,6 @@ struct MoveOrder {
 }
 
 extension SquareSet {
-  /// The four corners.
   fileprivate static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
 
   /// The squares beside these in any direction, and those of them that are beside one another.

@@ -20,11 +20,8 @@ struct Patterns: Sendable {
     }
   }
 
-  /// The number of all shapes.
   let shapes: Int
-  /// The number of all classes of shapes.
   let classes: Int
-  /// The class of each shape.
   let classOfShape: [Int]
   /// The number of the first shape of row 1, 2, 3 and 4, and of the rows and columns like it.
   private let lines: [Int]
@@ -36,7 +33,6 @@ struct Patterns: Sendable {
   /// The number of differences of mobility that are told apart.
   private static let mobilities = 65
 
-  /// The patterns of the board.
   static let all = Patterns()
 
   private init() {
@@ -108,7 +104,6 @@ struct Patterns: Sendable {
 }
 
 extension UInt64 {
-  /// The squares with rows and columns exchanged.
   fileprivate var transposed: UInt64 {
     var bits = self
     for (mask, step) in [

@@ -12,7 +12,6 @@ public import Domain
   @usableFromInline let right: UInt64
   @usableFromInline let left: UInt64
 
-  /// The rays of every square, by its index.
   @usableFromInline static let all = SquareSet.all.map(Rays.init(from:))
 
   private init(from square: Square) {

@@ -4,7 +4,6 @@ public import Domain
 @usableFromInline struct Runs {
   @usableFromInline let disks: SquareSet
 
-  /// Makes the runs of some disks.
   @inlinable @inline(__always) init(of disks: SquareSet) {
     self.disks = disks
   }

@@ -19,7 +19,6 @@ package struct Search {
   private let stop: StopFlag
   private let evaluation: Evaluation
 
-  /// Makes a search that ends when the flag is raised.
   package init(
     limits: SearchLimits, stop: StopFlag = StopFlag(), evaluation: Evaluation = .learned
   ) {
@@ -30,7 +29,6 @@ package struct Search {
 
   /// A move, and what it leads to.
   package struct Scored: Hashable, Sendable {
-    /// The square on which a disk is placed.
     package let square: Square
     /// The score for the side that places it, in hundredths of a disk.
     package let score: Int

@@ -14,7 +14,6 @@ package struct SearchTree {
   /// The number of positions that were looked at.
   var nodes: Int { innerNodes + lastSquares.nodes }
 
-  /// Makes the tree of a search that ends when the flag is raised.
   package init(tableBits: Int?, stop: StopFlag, evaluation: Evaluation) {
     self.stop = stop
     self.evaluation = evaluation
@@ -141,7 +140,6 @@ package struct SearchTree {
     return best
   }
 
-  /// Returns the score of a position in which the look ahead ends.
   private func leaf(_ position: Position) -> Int {
     let (legal, replies) = (position.legalSquares.count, position.passing.legalSquares.count)
     if legal == 0, replies == 0 { return position.difference * Search.disk }

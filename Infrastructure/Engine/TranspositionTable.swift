@@ -26,7 +26,6 @@ struct TranspositionTable {
     shift = UInt64(64 - bits)
   }
 
-  /// Returns what is known of a position, or nil.
   @inline(__always) subscript(position: Position) -> Entry? {
     let index = index(of: position)
     if entries[index].position == position { return entries[index] }

@@ -1,7 +1,6 @@
 package import UseCases
 
 extension SearchLimits {
-  /// The limits of the strongest level.
   package static let strongest = SearchLimits(depth: 12, exactFrom: 18, tableBits: 20)
 
   /// Makes the limits of a level; returns nil for level 0, which does not search.

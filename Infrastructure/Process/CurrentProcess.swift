@@ -7,9 +7,9 @@
 #endif
 
 /// The process in which the program runs.
-public enum CurrentProcess {
+package enum CurrentProcess {
   /// Returns the value of an environment variable, or nil if it is unset, empty or not UTF-8.
-  public static func environmentVariable(_ name: String) -> String? {
+  package static func environmentVariable(_ name: String) -> String? {
     getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
@@ -22,7 +22,7 @@ public enum CurrentProcess {
   ///
   /// Call this before any file is opened: a file such as the saved game must not take the number of
   /// a standard descriptor.
-  public static func fillStandardDescriptors() {
+  package static func fillStandardDescriptors() {
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
       // The system gives the lowest free number, which is this one.
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
@@ -31,7 +31,7 @@ public enum CurrentProcess {
 
   /// Throws if the system does not let the program have a thread and a number of descriptors more:
   /// without them, the runtime of the language would wait forever, or trap.
-  public static func checkResources(descriptors count: Int) throws(SystemError) {
+  package static func checkResources(descriptors count: Int) throws(SystemError) {
     var copies: [Int32] = []
     defer { for copy in copies { close(copy) } }
     while copies.count < count { copies.append(try SystemError.check(dup(2))) }
@@ -49,10 +49,9 @@ public enum CurrentProcess {
     if begun != 0 { throw SystemError(code: begun) }
   }
 
-  /// The number of processors of the machine.
-  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  static func end(status: Int32) -> Never {
-    exit(status)
+  package static func end(_ status: ExitStatus) -> Never {
+    exit(status.rawValue)
   }
 }

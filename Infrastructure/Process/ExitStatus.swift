@@ -1,6 +1,5 @@
 /// The status with which the program ends, for the program that started it (C5).
-public enum ExitStatus: Int32, Hashable, Sendable {
-  /// The player has left, or the input has ended.
+package enum ExitStatus: Int32, Hashable, Sendable {
   case done = 0
   /// A line was refused, a file is not a saved game, or the output cannot be written.
   case failed = 1
@@ -8,9 +7,4 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case usage = 2
   /// Nobody reads the output anymore. Ending by SIGPIPE gives the same status.
   case brokenPipe = 141
-
-  /// Ends the program.
-  public func end() -> Never {
-    CurrentProcess.end(status: rawValue)
-  }
 }

@@ -5,14 +5,12 @@ import Dispatch
 /// A save blocks the thread that runs the game until the disk has answered. Swift runs all other
 /// tasks on as many threads as the machine has processors, so on a single processor a slow disk
 /// would delay the response to keys, too.
-public final class GameThread: TaskExecutor {
+package final class GameThread: TaskExecutor {
   private let queue = DispatchQueue(label: "game")
 
-  /// Makes the thread of a game.
-  public init() {}
+  package init() {}
 
-  /// Runs a job after all that were enqueued before it.
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }

@@ -1,13 +1,11 @@
 /// Does pieces of work at once, and hands over their results in order.
-public struct OrderedWork: Sendable {
-  /// How many pieces are under way at once.
-  public let width: Int
-  /// How many pieces may have begun without being handed over, because an earlier one takes longer;
-  /// so memory has a limit.
-  public let reach: Int
+package struct OrderedWork: Sendable {
+  private let width: Int
+  private let reach: Int
 
-  /// Makes work that is as wide as the number of processors unless told otherwise.
-  public init(width: Int = CurrentProcess.processorCount, reach: Int = 1000) {
+  /// Makes work of which so many pieces are under way at once, and no more than the reach have begun
+  /// without being handed over, because an earlier one takes longer; so memory has a limit.
+  package init(width: Int = CurrentProcess.processorCount, reach: Int = 1000) {
     self.width = width
     self.reach = reach
   }
@@ -16,7 +14,7 @@ public struct OrderedWork: Sendable {
   ///
   /// A piece may block its thread: there are never more of them than processors, and nothing else
   /// waits for a thread but what is done with their results.
-  public func run<Result: Sendable>(
+  package func run<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) async -> Result, then take: (Result) -> Void
   ) async {
     await withTaskGroup(of: (number: Int, result: Result).self) { group in

@@ -1,8 +1,7 @@
 /// What a signal asks of the program.
-public enum Signal {
+package enum Signal {
   /// The user has pressed Ctrl-C. Calling `end` ends the program the way the signal does.
   case interrupt(end: () -> Void)
-  /// The terminal has another size.
   case resize
   /// The user has pressed Ctrl-Z. Calling `stop` stops the program, and returns true when it is
   /// continued, or false if it was continued only to be ended by the next signal.

@@ -7,8 +7,7 @@
 #endif
 
 /// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
-public struct Signals: Sendable {
-  private static let terminal = Descriptor(number: 0)
+package struct Signals: Sendable {
   private let awaited: sigset_t
 
   /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or report
@@ -22,15 +21,15 @@ public struct Signals: Sendable {
   ///
   /// Call this on the main thread before any other thread is started, because a thread inherits the
   /// signals that are blocked.
-  public static func block(isAtTerminal: Bool) -> Signals {
+  package static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     // Otherwise the system would stop the program whenever it touches the terminal in the background,
     // also when a signal has come that is to end it.
-    if terminal.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
+    if Descriptor.input.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
     if isAtTerminal {
-      while terminal.isInBackground { raise(SIGSTOP) }
+      while Descriptor.input.isInBackground { raise(SIGSTOP) }
       numbers += [SIGTSTP, SIGCONT, SIGWINCH]
     }
     var signals = set(of: numbers.filter { !isIgnored($0) })
@@ -42,7 +41,7 @@ public struct Signals: Sendable {
   ///
   /// Call this on the main thread, which waits here for signals. An asynchronous `main` would leave
   /// that thread to the system, and signals would not be blocked there.
-  public func run(
+  package func run(
     _ program: @escaping @Sendable () async -> Void, handler: (Signal) -> Void
   ) -> Never {
     Task { await program() }
@@ -50,7 +49,7 @@ public struct Signals: Sendable {
       var signals = awaited
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { continue }
-      let isInBackground = Self.terminal.isInBackground
+      let isInBackground = Descriptor.input.isInBackground
       switch number {
       case SIGWINCH: handler(.resize)
       case SIGCONT where !isInBackground: handler(.resume)
@@ -69,16 +68,14 @@ public struct Signals: Sendable {
   static func stopInBackground() {
     kill(getpid(), SIGTTIN)
     // Nothing tells this thread that the program was continued.
-    while terminal.isInBackground { poll(nil, 0, 50) }
+    while Descriptor.input.isInBackground { poll(nil, 0, 50) }
   }
 
-  /// Ends the program the way a lost terminal does.
-  public static func endByHangUp() {
+  package static func endByHangUp() {
     raiseWithDefaultAction(SIGHUP)
   }
 
-  /// Ends the program the way an output that nobody reads does.
-  public static func endByBrokenPipe() {
+  package static func endByBrokenPipe() {
     raiseWithDefaultAction(SIGPIPE)
   }
 
@@ -89,12 +86,11 @@ public struct Signals: Sendable {
       raiseWithDefaultAction(SIGTSTP)
       discard(SIGCONT)
       if isPending([SIGTERM, SIGHUP, SIGQUIT]) { return false }
-      guard terminal.isInBackground else { return true }
+      guard Descriptor.input.isInBackground else { return true }
       if isPending([SIGINT]) { return false }
     }
   }
 
-  /// Raises a signal with its default action, which is to stop or end the program.
   private static func raiseWithDefaultAction(_ number: Int32) {
     let handler = signal(number, SIG_DFL)
     var signals = set(of: [number])
@@ -112,7 +108,6 @@ public struct Signals: Sendable {
     signal(number, signal(number, SIG_IGN))
   }
 
-  /// Returns whether one of the signals is pending.
   private static func isPending(_ numbers: [Int32]) -> Bool {
     var pending = sigset_t()
     return sigpending(&pending) == 0 && numbers.contains { sigismember(&pending, $0) == 1 }

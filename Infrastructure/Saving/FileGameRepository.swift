@@ -14,27 +14,18 @@ public final class FileGameRepository: GameRepository {
     case user
   }
 
-  /// What the repository knows of the game.
-  private enum Content {
-    /// Nothing was to be saved yet: what was found, and why the first save will probably fail.
-    case found(Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?)
-    /// The latest save has succeeded.
-    case saved(SavedGame)
-    /// The latest save has failed: what was found or saved before.
-    case outdated(Result<SavedGame?, LoadFailure>)
-
-    /// What was found, or saved since.
-    var latest: Result<SavedGame?, LoadFailure> {
-      switch self {
-      case .found(let latest, _), .outdated(let latest): latest
-      case .saved(let saved): .success(saved)
-      }
-    }
+  /// Why the file may not hold the latest game.
+  private enum Doubt {
+    /// Nothing was to be saved yet, but the first save will probably fail.
+    case foreseen(SaveFailure)
+    /// The latest save has failed.
+    case met
   }
 
   private let owner: Owner
-  /// Locked while a save is under way.
-  private let state: Mutex<(saveGuard: SaveGuard, content: Content)>
+  /// What was found, or saved since; locked while a save is under way.
+  private let state:
+    Mutex<(saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, doubt: Doubt?)>
 
   /// Opens the file of a saved game, which need not exist yet.
   ///
@@ -45,7 +36,6 @@ public final class FileGameRepository: GameRepository {
     open(path: path, owner: owner, files: SystemFiles())
   }
 
-  /// Opens the file of a saved game in any file system.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
     do throws(LoadFailure) {
@@ -69,7 +59,7 @@ public final class FileGameRepository: GameRepository {
       return .heldByAnother(MemoryGameRepository(found))
     case .success, .failure(.setAside):
       saveGuard.know(try? found.get())
-      return .opened(FileGameRepository(saveGuard, of: owner, .found(found, foreseen: foreseen)))
+      return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
     case .failure:
       saveGuard.release()
       return .unloadable(MemoryGameRepository(found))
@@ -95,9 +85,12 @@ public final class FileGameRepository: GameRepository {
     }
   }
 
-  private init(_ saveGuard: SaveGuard, of owner: Owner, _ content: Content) {
+  private init(
+    _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
+    _ foreseen: SaveFailure?
+  ) {
     self.owner = owner
-    state = Mutex((saveGuard, content))
+    state = Mutex((saveGuard, found, foreseen.map(Doubt.foreseen)))
   }
 
   deinit {
@@ -107,16 +100,13 @@ public final class FileGameRepository: GameRepository {
   /// The failure that the first save will probably throw, because the file could not be locked; nil
   /// after the first save.
   public var foreseenFailure: SaveFailure? {
-    state.withLock { if case .found(_, let failure) = $0.content { failure } else { nil } }
+    state.withLock { if case .foreseen(let failure) = $0.doubt { failure } else { nil } }
   }
 
   /// Whether the file holds the latest game: there is one, and no later one could not be saved.
   public var isUpToDate: Bool {
     state.withLock { state in
-      switch state.content {
-      case .found(.success(.some), foreseen: nil), .saved: true
-      case .found, .outdated: false
-      }
+      if case .success(.some) = state.latest { state.doubt == nil } else { false }
     }
   }
 
@@ -124,7 +114,7 @@ public final class FileGameRepository: GameRepository {
   ///
   /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
-    try state.withLock { $0.content.latest }.get()
+    try state.withLock { $0.latest }.get()
   }
 
   /// Replaces the file as a whole; what was saved before is there until the new game is safe.
@@ -133,10 +123,10 @@ public final class FileGameRepository: GameRepository {
   ///   its name could not be made safe, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      state.content = .outdated(state.content.latest)
+      state.doubt = .met
       if owner == .program { try state.saveGuard.file.makeFolder() }
       try state.saveGuard.save(saved)
-      state.content = .saved(saved)
+      (state.latest, state.doubt) = (.success(saved), nil)
     }
   }
 

@@ -12,34 +12,25 @@ struct SaveGuard {
   /// file.
   private var known: [SavedGame?] = []
 
-  /// Makes the guard of a file that is neither locked nor read yet.
   init(_ file: SavedGameFile) {
     self.file = file
   }
 
-  /// Notes what was read from the file.
   mutating func know(_ found: SavedGame?) {
     known = [found]
   }
 
-  /// Locks out other programs until `release()`, unless this program has done so already.
-  ///
-  /// If somebody has removed the file that was locked, another program may have the lock now.
-  ///
-  /// - Throws: `SaveFailure` if there is no lock then.
+  /// Locks out other programs until `release()`, unless this program has done so already; if
+  /// somebody has removed the file that was locked, another program may have the lock now.
   mutating func takeLock() throws(SaveFailure) {
     if let lock, file.files.path(lockPath, refersTo: lock) { return }
     release()
     do throws(SystemError) {
       let opened = try uninterrupted(file.files.open(lockPath, .locking))
-      do throws(SystemError) {
-        try uninterrupted(file.files.lock(opened))
-      } catch {
-        try? file.files.close(opened)
-        throw error
-      }
       lock = opened
+      try uninterrupted(file.files.lock(opened))
     } catch {
+      release()
       if error.isHeldByAnother { throw failure(.heldByAnother) }
       // Players know the saved game, not this file, which is named only if something is in its
       // place.
@@ -65,7 +56,6 @@ struct SaveGuard {
     known = [saved]
   }
 
-  /// Lets other programs lock the file.
   mutating func release() {
     if let lock { try? file.files.close(lock) }
     lock = nil

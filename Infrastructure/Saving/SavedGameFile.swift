@@ -32,20 +32,15 @@ struct SavedGameFile {
   ///
   /// - Throws: `LoadFailure.unreadable`, or `.foreign` if it is not a saved game.
   func read() throws(LoadFailure) -> SavedGame? {
-    let found: Result<[UInt8], Flaw>?
+    let found: Result<SavedGame, Flaw>?
     do throws(SystemError) {
-      found = try ifThere(contents())
+      found = try ignoring(\.isNotFound, content())
     } catch {
       throw .unreadable(path: "\(path)", .system("\(error)"))
     }
-    do throws(Flaw) {
-      return try found.map { bytes throws(Flaw) in try SavedGameText.decode(bytes.get()) }
-    } catch {
-      throw .foreign(error)
-    }
+    return try found?.mapError(LoadFailure.foreign).get()
   }
 
-  /// Makes the folder of the file and those above it, if they are missing.
   func makeFolder() throws(SaveFailure) {
     do throws(SystemError) {
       try files.makeFolders(to: path.folder)
@@ -98,13 +93,15 @@ struct SavedGameFile {
 
   /// Returns what a path names, or nil if it names nothing.
   private func status(of path: Path) throws(SystemError) -> FileStatus? {
-    try ifThere(uninterrupted(files.status(of: path)))
+    try ignoring(\.isNotFound, uninterrupted(files.status(of: path)))
   }
 
-  /// Returns the bytes of the file, or what is there instead.
-  private func contents() throws(SystemError) -> Result<[UInt8], Flaw> {
+  /// Returns the saved game, or what is there instead.
+  private func content() throws(SystemError) -> Result<SavedGame, Flaw> {
     switch try uninterrupted(files.status(of: path)).kind {
-    case .file: return .success(try bytes())
+    case .file:
+      let bytes = try bytes()
+      return Result { () throws(Flaw) in try SavedGameText.decode(bytes) }
     case .folder: return .failure(.folder)
     case .link:
       // A link that cannot be read may lead to a saved game.
@@ -130,7 +127,6 @@ struct SavedGameFile {
 }
 
 extension SaveFailure {
-  /// Makes the failure of a system call for a file.
   init(_ error: SystemError, at path: Path) {
     self.init(path: "\(path)", .system("\(error)"))
   }

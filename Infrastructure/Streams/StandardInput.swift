@@ -9,29 +9,15 @@ package final class StandardInput: LineSource {
   package enum Waiting: Sendable {
     /// The thread of the caller, which has nothing else to do.
     case inPlace
-    /// A separate thread.
     case aside
-  }
-
-  /// Whether standard input is a terminal.
-  package static var isTerminal: Bool { Descriptor(number: 0).isTerminal }
-
-  /// Whether standard input, which was a terminal at the start, is no longer one.
-  package static var isGone: Bool { Descriptor(number: 0).isGone }
-
-  /// Reads to the end of standard input, but at most a number of bytes.
-  package static func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
-    try Descriptor(number: 0).readAll(atMost: count)
   }
 
   /// Makes the keyboard of the terminal standard input, if standard output is a terminal.
   ///
   /// So a person can play on at the terminal after a game was piped in.
   package static func continueAtTerminal() {
-    guard StandardOutput.isTerminal(.output), let terminal = try? Descriptor.open("/dev/tty") else {
-      return
-    }
-    terminal.takePlace(of: Descriptor(number: 0))
+    guard Descriptor.output.isTerminal else { return }
+    (try? uninterrupted(Descriptor.open("/dev/tty")))?.takePlace(of: .input)
   }
 
   private struct State {
@@ -43,7 +29,6 @@ package final class StandardInput: LineSource {
   private let state: Mutex<State>
   private let queue: DispatchQueue?
 
-  /// Makes a reader that begins at the next byte of standard input.
   package init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
     state = Mutex(State(splitter: splitter))
     queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
@@ -64,7 +49,7 @@ package final class StandardInput: LineSource {
           if let line = state.splitter.take(byte) { return line }
         }
         do throws(SystemError) {
-          state.bytes = try Descriptor(number: 0).readBytes(atMost: 4096)[...]
+          state.bytes = try Descriptor.input.readBytes(atMost: 4096)[...]
           state.isAtEnd = state.bytes.isEmpty
         } catch {
           state.isAtEnd = true

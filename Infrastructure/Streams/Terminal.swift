@@ -12,31 +12,26 @@ import Synchronization
 
 /// The terminal on standard input and output, read key by key.
 package final class Terminal: ByteSource {
-  private let settings: termios
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
   private let output: Descriptor
+  private let foundSettings: termios
   /// Locked while the settings of the terminal change.
   private let mode = Mutex(Mode.lines)
 
-  /// How the terminal is set.
+  /// Which settings the terminal has: those it was found with, or those of this program.
   private enum Mode {
-    /// As it was found.
     case lines
-    /// By this program, to deliver keys as they are typed.
     case keys
-    /// As it was found, until the program ends.
     case linesForGood
   }
 
   /// Remembers the settings of the terminal, or returns nil if the input is not a terminal; the
   /// output is asked for the size.
-  package init?(
-    input: Descriptor = Descriptor(number: 0), output: Descriptor = Descriptor(number: 1)
-  ) {
+  package init?(input: Descriptor = .input, output: Descriptor = .output) {
     var settings = termios()
     guard tcgetattr(input.number, &settings) == 0 else { return nil }
-    self.settings = settings
+    foundSettings = settings
     self.input = input
     self.output = output
   }
@@ -49,49 +44,43 @@ package final class Terminal: ByteSource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Makes the terminal deliver each key as it is typed, without echo; does nothing after
-  /// `leave()`.
-  ///
-  /// Keys that send signals still send them, and output is processed as before.
+  /// Delivers each key as it is typed, without echo; does nothing after `leave()`.
   package func switchToKeys() {
-    var raw = settings
-    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    raw.c_lflag |= tcflag_t(ISIG | NOFLSH)
-    raw.c_oflag |= tcflag_t(OPOST)
-    // A read waits for one byte, even if the previous user of the terminal wanted a timeout.
-    withUnsafeMutableBytes(of: &raw.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
+    switchTo(.keys)
+  }
+
+  package func switchToLines() {
+    switchTo(.lines)
+  }
+
+  /// Switches to lines for good: a later signal does not switch to keys again.
+  package func leave() {
+    switchTo(.linesForGood)
+  }
+
+  /// Changes the settings, or restores those that this program has changed, without waiting for
+  /// somebody to read what was written.
+  private func switchTo(_ next: Mode) {
     mode.withLock { mode in
       guard mode != .linesForGood else { return }
-      mode = .keys
-      tcsetattr(input.number, TCSANOW, &raw)
+      var settings = next == .keys ? keySettings : foundSettings
+      if mode == .keys || next == .keys { tcsetattr(input.number, TCSANOW, &settings) }
+      mode = next
     }
   }
 
-  /// Restores the settings that the terminal was found with, which give whole lines.
-  package func switchToLines() {
-    restoreSettings(then: .lines)
+  /// Keys that send signals still send them, and output is processed as before.
+  private var keySettings: termios {
+    var settings = foundSettings
+    settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    settings.c_oflag |= tcflag_t(OPOST)
+    // A read waits for one byte, even if the previous user of the terminal wanted a timeout.
+    withUnsafeMutableBytes(of: &settings.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
+    return settings
   }
 
-  /// Restores the settings that the terminal was found with, for good: a later signal does not
-  /// switch to keys again.
-  package func leave() {
-    restoreSettings(then: .linesForGood)
-  }
-
-  /// Restores the settings if this program has changed them, without waiting for somebody to read
-  /// what was written.
-  private func restoreSettings(then next: Mode) {
-    mode.withLock { mode in
-      if mode == .keys {
-        var found = settings
-        tcsetattr(input.number, TCSANOW, &found)
-      }
-      if mode != .linesForGood { mode = next }
-    }
-  }
-
-  /// Returns the next bytes typed, or nil at the end of input.
   package func next() async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       queue.async { [input] in

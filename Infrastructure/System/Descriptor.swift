@@ -8,29 +8,33 @@
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
+  package static let input = Descriptor(number: 0)
+  package static let output = Descriptor(number: 1)
+  package static let diagnostics = Descriptor(number: 2)
+
   package let number: Int32
 
   package init(number: Int32) {
     self.number = number
   }
 
-  /// Opens a file to read it; if it is a pipe, this waits for its writer.
-  static func open(_ path: String) throws(SystemError) -> Descriptor {
-    Descriptor(number: try uninterrupted(SystemError.check(systemOpen(path, O_RDONLY | O_CLOEXEC))))
+  /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for its
+  /// owner alone.
+  static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Descriptor {
+    Descriptor(number: try SystemError.check(systemOpen(path, flags | O_CLOEXEC)))
   }
 
   /// Takes the number of another descriptor, which is closed.
   func takePlace(of other: Descriptor) {
     dup2(number, other.number)
-    close()
+    try? close()
   }
 
-  /// Closes the descriptor.
-  func close() {
-    systemClose(number)
+  func close() throws(SystemError) {
+    try SystemError.check(systemClose(number))
   }
 
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether it is a terminal that another program uses, in a shell that can bring this one back to
   /// the foreground.
@@ -43,7 +47,7 @@ package struct Descriptor: Hashable, Sendable {
   ///
   /// The input of a terminal that is hung up ends a moment before `isTerminal` becomes false. In
   /// that moment its other end is already closed.
-  var isGone: Bool {
+  package var isGone: Bool {
     var request = pollfd(fd: number, events: 0, revents: 0)
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
   }
@@ -55,7 +59,7 @@ package struct Descriptor: Hashable, Sendable {
   }
 
   /// Reads to the end, but at most a number of bytes.
-  func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
       let more = try readBytes(atMost: count - bytes.count)
@@ -65,7 +69,6 @@ package struct Descriptor: Hashable, Sendable {
     return bytes
   }
 
-  /// Writes all bytes, in as many pieces as that takes.
   func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -76,13 +79,9 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Reads 1 to `count` bytes, or none at the end, with a single call.
   func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      result = read(number, buffer.baseAddress, count)
-      filled = max(0, result)
-    }
-    try SystemError.check(result)
-    return bytes
+    var bytes = [UInt8](repeating: 0, count: count)
+    let filled = try SystemError.check(read(number, &bytes, count))
+    return Array(bytes.prefix(filled))
   }
 
   /// Writes bytes with a single call, and returns how many of them it took.
@@ -100,7 +99,9 @@ package struct Descriptor: Hashable, Sendable {
         return try uninterrupted(call())
       } catch {
         switch error.code {
-        case EAGAIN: try waitUntilReady(for: event)
+        case EAGAIN:
+          var request = pollfd(fd: number, events: Int16(event), revents: 0)
+          try uninterrupted(SystemError.check(poll(&request, 1, -1)))
         // What a read in the background gets, because SIGTTIN is blocked.
         case EIO where isInBackground: Signals.stopInBackground()
         // The program may have been brought to the foreground since.
@@ -110,14 +111,8 @@ package struct Descriptor: Hashable, Sendable {
       }
     }
   }
-
-  /// Waits until the descriptor can be read or written, or has failed.
-  func waitUntilReady(for event: Int32) throws(SystemError) {
-    var request = pollfd(fd: number, events: Int16(event), revents: 0)
-    _ = try uninterrupted(SystemError.check(poll(&request, 1, -1)))
-  }
 }
 
 // The system calls whose names the methods hide.
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
-private func systemClose(_ number: Int32) { _ = close(number) }
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o600) }
+private func systemClose(_ number: Int32) -> Int32 { close(number) }

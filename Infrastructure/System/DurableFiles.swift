@@ -20,16 +20,17 @@ extension FileSystem {
     _ path: Path, by new: Path, with bytes: [UInt8], permissions: UInt32?
   ) throws(SystemError) {
     let file = try uninterrupted(open(new, .new))
+    let written = Result { () throws(SystemError) in
+      try uninterrupted(setPermissions(permissions ?? 0o600, of: file))
+      try writeAll(bytes, to: file)
+      try uninterrupted(sync(file))
+    }
+    // Even an interrupted call has closed the file, and by a second try its number may belong to
+    // another one.
+    let closed = Result { () throws(SystemError) in try ignoring(\.isInterrupted, close(file)) }
     do throws(SystemError) {
-      do throws(SystemError) {
-        try uninterrupted(setPermissions(permissions ?? 0o600, of: file))
-        try writeAll(bytes, to: file)
-        try uninterrupted(sync(file))
-      } catch {
-        try? close(file)
-        throw error
-      }
-      try closeOnce(file)
+      try written.get()
+      _ = try closed.get()
       try uninterrupted(rename(new, to: path))
     } catch {
       try? uninterrupted(remove(new))
@@ -39,31 +40,17 @@ extension FileSystem {
   }
 
   private func makeFolderIfMissing(_ path: Path) throws(SystemError) {
-    do throws(SystemError) {
-      try uninterrupted(makeFolder(path))
-    } catch {
-      if error.isAlreadyThere { return }
-      throw error
-    }
-    try syncNames(in: path.folder)
+    let made: Void? = try ignoring(\.isAlreadyThere, uninterrupted(makeFolder(path)))
+    if made != nil { try syncNames(in: path.folder) }
   }
 
   /// Waits until the names in a folder are on the disk, unless the program may not read the folder
   /// or the file system cannot sync folders.
   private func syncNames(in folder: Path) throws(SystemError) {
-    let descriptor: Descriptor
-    do throws(SystemError) {
-      descriptor = try uninterrupted(open(folder, .folder))
-    } catch {
-      if error.isNotPermitted { return }
-      throw error
-    }
-    defer { try? close(descriptor) }
-    do throws(SystemError) {
-      try uninterrupted(sync(descriptor))
-    } catch {
-      if !error.isNotSupported { throw error }
-    }
+    let opened = try ignoring(\.isNotPermitted, uninterrupted(open(folder, .folder)))
+    guard let opened else { return }
+    defer { try? close(opened) }
+    try ignoring(\.isNotSupported, uninterrupted(sync(opened)))
   }
 
   private func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
@@ -73,16 +60,6 @@ extension FileSystem {
       // A write that takes nothing and reports no error would otherwise be repeated forever.
       if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
-    }
-  }
-
-  /// Closes a file once: even an interrupted call has closed it, and by a second try its number may
-  /// belong to another file.
-  private func closeOnce(_ file: Descriptor) throws(SystemError) {
-    do throws(SystemError) {
-      try close(file)
-    } catch {
-      if !error.isInterrupted { throw error }
     }
   }
 }

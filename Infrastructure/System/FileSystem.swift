@@ -10,10 +10,8 @@ package protocol FileSystem: Sendable {
   /// Returns whether a path names the file that is open as a descriptor.
   func path(_ path: Path, refersTo file: Descriptor) -> Bool
 
-  /// Throws if this program must not write a file.
   func checkWritable(_ path: Path) throws(SystemError)
 
-  /// Opens a file or a folder.
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor
 
   /// Reads from a file and returns 1 to `count` bytes, or none at its end.
@@ -22,7 +20,6 @@ package protocol FileSystem: Sendable {
   /// Writes to a file and returns how many bytes, counted from the first, were written.
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int
 
-  /// Sets the permissions of a file.
   func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError)
 
   /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
@@ -32,13 +29,11 @@ package protocol FileSystem: Sendable {
   /// another one has locked it.
   func lock(_ file: Descriptor) throws(SystemError)
 
-  /// Closes a file or a folder.
   func close(_ file: Descriptor) throws(SystemError)
 
   /// Renames a file, replacing a file that has the new name.
   func rename(_ path: Path, to other: Path) throws(SystemError)
 
-  /// Removes a file.
   func remove(_ path: Path) throws(SystemError)
 
   /// Makes a folder for its owner alone.
@@ -53,7 +48,6 @@ package enum OpenPurpose: Hashable, Sendable {
   case new
   /// To lock a file, which is made if it does not exist.
   case locking
-  /// To sync a folder.
   case folder
 }
 

@@ -7,22 +7,20 @@
 #endif
 
 /// The error number of a failed system call.
-public struct SystemError: Error, Hashable, CustomStringConvertible {
-  /// The error number.
-  public let code: Int32
+package struct SystemError: Error, Hashable, CustomStringConvertible {
+  package let code: Int32
 
-  /// Makes the error with a number, such as `ENOENT`.
-  public init(code: Int32) {
+  package init(code: Int32) {
     self.code = code
   }
 
   static let inputOutput = SystemError(code: EIO)
 
   /// The system's text for the error, such as `No space left on device`.
-  public var description: String { String(cString: strerror(code)) }
+  package var description: String { String(cString: strerror(code)) }
 
   /// Whether nobody reads the other end of the pipe anymore.
-  public var isBrokenPipe: Bool { code == EPIPE }
+  package var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether there is no input: the descriptor is closed, or its terminal is gone.
   var meansNoInput: Bool { code == EBADF || code == EIO }
@@ -43,6 +41,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 }
 
 /// Returns what a call returns, and repeats the call as long as a signal interrupts it.
+@discardableResult
 func uninterrupted<Result>(
   _ call: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
@@ -55,14 +54,15 @@ func uninterrupted<Result>(
   }
 }
 
-/// Returns what calls return, or nil if one fails because there is no such file.
-func ifThere<Result>(
-  _ calls: @autoclosure () throws(SystemError) -> Result
+/// Returns what calls return, or nil if one fails with an error that is expected.
+@discardableResult
+func ignoring<Result>(
+  _ isExpected: (SystemError) -> Bool, _ calls: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result? {
   do throws(SystemError) {
     return try calls()
   } catch {
-    if error.isNotFound { return nil }
+    if isExpected(error) { return nil }
     throw error
   }
 }

@@ -24,19 +24,14 @@ package struct SystemFiles: FileSystem {
   }
 
   package func linkTarget(of path: Path) throws(SystemError) -> String? {
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
-      result = buffer.withMemoryRebound(to: CChar.self) {
-        $0.baseAddress.map { readlink(path.description, $0, buffer.count) } ?? 0
-      }
-      filled = max(0, result)
-    }
-    if result < 0, [EINVAL, ENOENT, ENOTDIR].contains(errno) { return nil }
-    try SystemError.check(result)
-    guard let target = String(validating: bytes, as: UTF8.self) else {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path.description, &bytes, bytes.count)
+    if count < 0, [EINVAL, ENOENT, ENOTDIR].contains(errno) { return nil }
+    let target = bytes.prefix(try SystemError.check(count)).map { UInt8(bitPattern: $0) }
+    guard let text = String(validating: target, as: UTF8.self) else {
       throw SystemError(code: EILSEQ)
     }
-    return target
+    return text
   }
 
   package func path(_ path: Path, refersTo file: Descriptor) -> Bool {
@@ -57,8 +52,7 @@ package struct SystemFiles: FileSystem {
       case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
       case .folder: O_RDONLY | O_DIRECTORY
       }
-    return Descriptor(
-      number: try SystemError.check(systemOpen(path.description, flags | O_CLOEXEC, 0o600)))
+    return try Descriptor.open(path.description, flags)
   }
 
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
@@ -86,7 +80,7 @@ package struct SystemFiles: FileSystem {
   }
 
   package func close(_ file: Descriptor) throws(SystemError) {
-    try SystemError.check(systemClose(file.number))
+    try file.close()
   }
 
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
@@ -102,9 +96,5 @@ package struct SystemFiles: FileSystem {
   }
 }
 
-// The system calls whose names the methods of the port hide.
-private func systemOpen(_ path: String, _ flags: Int32, _ permissions: mode_t) -> Int32 {
-  open(path, flags, permissions)
-}
-private func systemClose(_ file: Int32) -> Int32 { close(file) }
+// The system call whose name a method of the port hides.
 private func systemRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }

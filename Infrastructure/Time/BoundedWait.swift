@@ -1,10 +1,10 @@
 import Dispatch
 
 /// Waits for work on another thread, but only for a limited time.
-public enum BoundedWait {
+package enum BoundedWait {
   /// Starts work on another thread, and waits until it calls its argument or the time is over; then
   /// the work continues.
-  public static func wait(
+  package static func wait(
     atMost milliseconds: Int,
     for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
   ) {

@@ -36,16 +36,19 @@ extension VirtualTime: Clock {
     let number = sleepers.withLock { $0.number() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let sleeps = sleepers.withLock {
-          $0.add(
-            Sleepers.Sleeper(
-              deadline: deadline.sinceStart, tolerance: tolerance ?? .zero, number: number,
-              continuation: continuation))
+        let sleeper = Sleepers.Sleeper(
+          deadline: deadline.sinceStart, tolerance: tolerance ?? .zero, number: number,
+          continuation: continuation)
+        let isCanceled = sleepers.withLock { sleepers in
+          // A task that is canceled from here on is removed when the lock is free.
+          let isCanceled = Task.isCancelled
+          if !isCanceled { sleepers.add(sleeper) }
+          return isCanceled
         }
-        if !sleeps { continuation.resume(throwing: CancellationError()) }
+        if isCanceled { continuation.resume(throwing: CancellationError()) }
       }
     } onCancel: {
-      sleepers.withLock { $0.cancel(number) }?.resume(throwing: CancellationError())
+      sleepers.withLock { $0.remove(number) }?.resume(throwing: CancellationError())
     }
   }
 }

@@ -9,12 +9,13 @@ import Synchronization
 /// run. A seed decides the order of jobs instead, and sometimes lets a sleeper wake while jobs are
 /// ready, as on a busy machine; the same seed repeats it.
 public final class VirtualTime: TaskExecutor {
-  private let jobs: Mutex<ReadyJobs>
+  /// The jobs that are ready to run, and what chooses among them; without it, they run in order.
+  private let ready: Mutex<(jobs: [UnownedJob], chance: SplitMix64?)>
   let sleepers = Mutex(Sleepers())
 
   /// Makes time that stands at its start, with or without a seed.
   public init(seed: UInt64? = nil) {
-    jobs = Mutex(ReadyJobs(chance: seed.map(SplitMix64.init)))
+    ready = Mutex(([], seed.map(SplitMix64.init)))
   }
 
   /// The timeline of this time, for a game that runs inside `run(_:)`.
@@ -23,7 +24,7 @@ public final class VirtualTime: TaskExecutor {
   /// Adds a job that is ready to run.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.add(job) }
+    ready.withLock { $0.jobs.append(job) }
   }
 
   /// Runs an operation, and all other jobs and sleepers, until the operation has ended; returns nil
@@ -33,35 +34,34 @@ public final class VirtualTime: TaskExecutor {
   public func run<Result: Sendable>(
     _ operation: @escaping @Sendable () async -> Result
   ) -> Result? {
-    let slot = Slot<Result>()
-    let task = Task(executorPreference: self) { slot.put(await operation()) }
-    while slot.content == nil, step() {}
+    let result = Mutex<Result?>(nil)
+    let task = Task(executorPreference: self) {
+      let value = await operation()
+      result.withLock { $0 = value }
+    }
+    while result.withLock({ $0 == nil }), step() {}
     task.cancel()
-    return slot.content
+    return result.withLock { $0 }
   }
 
   /// Runs the next job, or else wakes the next sleeper; returns false if there is neither.
   private func step() -> Bool {
-    if jobs.withLock({ $0.yieldsToTime() }), wake() { return true }
-    guard let job = jobs.withLock({ $0.next() }) else { return wake() }
+    if ready.withLock({ $0.chance?.next(upperBound: 8 as UInt) }) == 0, wake() { return true }
+    guard let job = nextJob() else { return wake() }
     job.runSynchronously(on: asUnownedTaskExecutor())
     return true
+  }
+
+  private func nextJob() -> UnownedJob? {
+    ready.withLock { ready in
+      guard !ready.jobs.isEmpty else { return nil }
+      return ready.jobs.remove(at: Int(ready.chance?.next(upperBound: UInt(ready.jobs.count)) ?? 0))
+    }
   }
 
   private func wake() -> Bool {
     guard let sleeper = sleepers.withLock({ $0.next() }) else { return false }
     sleeper.resume()
     return true
-  }
-}
-
-/// A place for the result of a task.
-private final class Slot<Content: Sendable>: Sendable {
-  private let mutex = Mutex<Content?>(nil)
-
-  var content: Content? { mutex.withLock { $0 } }
-
-  func put(_ content: Content) {
-    mutex.withLock { $0 = content }
   }
 }
