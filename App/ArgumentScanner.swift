@@ -15,7 +15,6 @@ struct ArgumentScanner {
     self.arguments = arguments[...]
   }
 
-  /// Returns the next option, or nil after the last.
   mutating func next() throws(StartError) -> Word? {
     if let letter = letters.popFirst() { return try word("-\(letter)") }
     guard let argument = arguments.popFirst() else { return nil }

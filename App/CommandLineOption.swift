@@ -36,12 +36,10 @@ struct CommandLineOption: Sendable {
     self.action = action
   }
 
-  /// Its letter, if it has one, and its name, such as `-s` and `--save`.
   var names: [String] {
     form.split { $0 == " " || $0 == "," }.map(String.init).filter { $0.hasPrefix("-") }
   }
 
-  /// Returns the lines of the help about it: all, or the first.
   func lines(isWhole: Bool) -> [String] {
     let first = form.hasPrefix("--") ? "    " + form : form
     return zip(0..., isWhole ? help : [help[0]]).map { number, text in

@@ -3,12 +3,10 @@ import Infrastructure
 
 /// How the game is shown, and how it is told what to do (C1, C4).
 enum Front {
-  /// Plain lines, for a game played by a script.
   case script
   /// The results of so many games, which are played without being shown.
   case match(Int)
   case gtp
-  /// Plain lines, for a game played at a terminal.
   case plain
   /// A block that is repainted in place, for a game played at a terminal.
   case live(Terminal, LiveStyle)

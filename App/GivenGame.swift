@@ -8,7 +8,6 @@ enum GivenGame {
   /// The length in bytes of the longest file that is read; a transcript may have comments.
   private static let limit = 65_536
 
-  /// Returns the game to begin with, or nil for the saved one.
   static func read(_ beginning: Options.Beginning) throws(StartError) -> SavedGame? {
     switch beginning {
     case .saved: return nil

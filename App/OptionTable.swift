@@ -7,7 +7,6 @@ import UseCases
 enum OptionTable {
   private typealias Row = CommandLineOption
 
-  /// In the order of the help.
   private static let options: [CommandLineOption] = [
     Row(
       "-b, --black MODE", "manual, computer or computer:LEVEL (0, by chance, to 6)",

@@ -4,7 +4,6 @@ package import UseCases
 
 /// What the command line asks for (C5).
 package struct Options: Hashable, Sendable {
-  /// Where the game is saved.
   package enum Save: Hashable, Sendable {
     /// At the usual place; a script saves nowhere.
     case usual
@@ -12,9 +11,7 @@ package struct Options: Hashable, Sendable {
     case nowhere
   }
 
-  /// What the game begins with.
   package enum Beginning: Hashable, Sendable {
-    /// With the saved game, if there is one.
     case saved
     /// With a game, such as a new one, and moves that are then played.
     case game(Game, moves: [Record.Step])
@@ -22,7 +19,6 @@ package struct Options: Hashable, Sendable {
     case standardInput
   }
 
-  /// When colors are shown.
   package enum Color: Hashable, Sendable, CaseIterable {
     /// Unless the environment forbids it.
     case auto
@@ -30,7 +26,6 @@ package struct Options: Hashable, Sendable {
     case never
   }
 
-  /// How disks are drawn.
   package enum Glyphs: Hashable, Sendable {
     case ascii
     case unicode

@@ -76,7 +76,6 @@ struct Program: Sendable {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
 
-  /// What a person who leaves is told about the game.
   @Sendable func farewell() -> String {
     text.farewell(saved?.file?.isUpToDate == true ? try? place?.get() : nil)
   }

@@ -7,14 +7,12 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
   let status: ExitStatus
   let language: Language
 
-  /// Returns the error of a wrong command line.
   static func usage(_ sentence: String) -> Self {
     let end = sentence.hasSuffix("?") ? "" : "."
     let description = "\(sentence)\(end) Try 'reversi --help'."
     return Self(description: description, status: .usage, language: .english)
   }
 
-  /// Returns the error of a game that cannot be begun.
   static func game(_ sentence: String, in language: Language = .english) -> Self {
     Self(description: sentence, status: .failed, language: language)
   }

@@ -3,7 +3,6 @@ import Infrastructure
 
 /// What the environment says about a terminal and the person at it; options that say more decide.
 package struct TerminalEnvironment: Sendable {
-  /// Returns the value of a variable, or nil if it is not set.
   private let variable: @Sendable (String) -> String?
 
   static let own = TerminalEnvironment(variable: CurrentProcess.environmentVariable)

@@ -19,7 +19,6 @@ public struct Showing: Hashable, Sendable {
   /// The board as shown: the move up to the disk that is being turned.
   public var board: Board { move.board(showing: shown) }
 
-  /// The showing of the next disk, or nil after the last.
   var next: Showing? {
     guard shown < move.count else { return nil }
     var next = self

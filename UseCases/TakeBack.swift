@@ -63,7 +63,6 @@ extension Record {
 }
 
 extension Game {
-  /// Whether a person is to pick.
   fileprivate func awaitsPick(by modes: Modes) -> Bool {
     guard case .toMove(let side) = status else { return false }
     return modes[side] == .manual

@@ -6,7 +6,6 @@ package enum CommandTable {
   private struct Row {
     let command: Command
     let words: [String]
-    /// The words that completion offers before the others.
     let offered: String
 
     init(

@@ -12,7 +12,6 @@ struct Console: Sendable {
     case quit
   }
 
-  /// Carries out what a line says; a line that is refused changes nothing.
   func run(_ line: CommandReader.Line) async -> Reply {
     switch line.content {
     case .success(let command): await run(command)

@@ -9,7 +9,6 @@ enum Refusal: Error, Hashable {
   /// a move of several.
   case ignored(String, number: Int?, Outcome.Reason)
 
-  /// What is wrong with a line that is not a command.
   enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
     case unknown(String, nearest: String?)

@@ -44,7 +44,6 @@ extension GameText {
     }
   }
 
-  /// Returns the name of what a line asks for, with its number if it is one of several moves.
   private func subject(_ name: String, _ number: Int?) -> String {
     guard let number else { return name }
     return language("\(name) (move \(number))", ja: "\(name) (\(number)手目)")

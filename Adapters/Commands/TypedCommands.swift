@@ -8,7 +8,6 @@ struct TypedCommands {
     self.console = console
   }
 
-  /// Carries out a line, and returns whether more lines may come.
   mutating func run(_ line: CommandReader.Line) async -> Bool {
     await end()
     if case .play = line.action {

@@ -2,7 +2,6 @@ import Domain
 
 /// A command of GTP: its name, the number of its arguments, and what it does.
 struct GTPCommand: Sendable {
-  /// Carries the command out, and returns the answer; a command that fails changes nothing.
   typealias Body = @Sendable (inout GTPServer, [GTPWord]) async throws(GTPRefusal) -> String
 
   let name: String

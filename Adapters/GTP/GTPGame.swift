@@ -49,7 +49,6 @@ struct GTPGame: Sendable {
     PassTurn(ports).dismiss(in: &session)
   }
 
-  /// Takes back the last step, and returns whether there was one.
   mutating func undo() -> Bool {
     guard let length = earlier.popLast() else { return false }
     TakeBack(ports).undo(to: length, in: &session)

@@ -1,7 +1,6 @@
 /// A line of GTP: its number, if it has one, and its words.
 struct GTPRequest: Sendable {
   private var id = ""
-  /// The words after the number, or nil if the line cannot be read.
   private var words: [GTPWord]?
 
   /// Reads a line; returns nil for an empty one, which gets no answer.

@@ -7,7 +7,6 @@ struct LiveBoard {
   let style: LiveStyle
   let isLarge: Bool
 
-  /// The rows: ten, or eighteen if the board is large.
   var rows: [String] {
     guard isLarge else {
       return style.drawing(of: view, last: last).rows(text: style.painted)

@@ -36,7 +36,6 @@ package struct LiveLayout {
     DisplayWidth.of(text, circleColumns: style.squareColumns)
   }
 
-  /// Returns a text cut to a number of columns, by default to the width of the terminal.
   func cut(_ text: String, to columns: Int? = nil) -> String {
     DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.squareColumns)
   }

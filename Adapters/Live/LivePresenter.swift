@@ -10,7 +10,6 @@ package final class LivePresenter: Presenter {
   private struct State {
     var screen: LiveScreen
     var isWriting = false
-    /// What is to be called when everything has been written.
     var whenWritten: [@Sendable () -> Void] = []
     var indicator: Task<Void, Never>?
 
@@ -48,7 +47,6 @@ package final class LivePresenter: Presenter {
     turnIndicator(model.isThinking)
   }
 
-  /// Tells of trouble that has nothing to do with an event.
   package func tell(_ trouble: String) {
     update { $0.above.add([trouble]) }
   }

@@ -20,7 +20,6 @@ package final class LivePrompt: Sendable {
     (lines, entered) = AsyncStream.makeStream()
   }
 
-  /// Plays until the player leaves or the input ends; the block then stays as it is.
   package func run() async {
     let typing = timeline.start { await self.takeKeys() }
     presenter.update { $0.measure() }

@@ -14,7 +14,6 @@ package struct LiveStyle: Hashable, Sendable {
     case none
     /// Colors that any terminal with colors can show.
     case basic
-    /// Colors out of 256.
     case rich
   }
 

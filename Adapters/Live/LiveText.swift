@@ -65,13 +65,11 @@ struct LiveText {
     }
   }
 
-  /// Returns the lines that answer a question, to be left above the block.
   func answer(_ query: Query, _ view: ViewModel) -> [String] {
     if case .mode(let side) = query { return [mode(of: side, view)] }
     return common.answer(query, view, name: name) { style.drawing(of: view).rows }
   }
 
-  /// Returns the lines that news leaves above the block.
   func record(_ view: ViewModel) -> [String] {
     view.news.compactMap { news in
       switch news {

@@ -16,7 +16,6 @@ package struct LiveView: Hashable, Sendable {
     /// Whether it is what a player is told at the start, which is old news after a move.
     var isWelcome = false
 
-    /// Returns whether it still holds with the news of a model.
     func holds(in model: ViewModel) -> Bool {
       if isWelcome { return !model.news.contains { if case .move = $0 { true } else { false } } }
       return refusal?.holds(in: model) ?? true

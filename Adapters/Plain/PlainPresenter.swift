@@ -15,7 +15,6 @@ package final class PlainPresenter: Presenter {
   private let boards: BoardPolicy
   private let isScript: Bool
   private let text: GameText
-  /// The line of a script that is being read.
   private let line = Mutex<Int?>(nil)
 
   /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.

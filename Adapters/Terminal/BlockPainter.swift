@@ -111,7 +111,6 @@ extension BlockPainter.Block {
     return wrapped.dropLast().reduce(0, +) + min(cursorColumn / columns, wrapped[cursorRow] - 1)
   }
 
-  /// Returns what rewrites a spot above the cursor's row.
   fileprivate func turning(_ spot: Spot) -> String {
     let rows = cursorRow - spot.row
     return up(rows) + spot.text + down(rows) + "\r" + right(cursorColumn)

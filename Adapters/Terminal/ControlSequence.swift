@@ -2,7 +2,6 @@
 /// rxvt and the Linux console send it.
 struct ControlSequence: Sendable {
   enum Step: Hashable, Sendable {
-    /// It belongs to the sequence, and more must follow.
     case continues
     /// It ends the sequence, which stands for this key, or for no known key.
     case ends(Key?)

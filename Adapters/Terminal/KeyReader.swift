@@ -4,7 +4,6 @@ package struct KeyReader: Sendable {
   private enum State: Sendable {
     case typing
     case escape
-    /// A control sequence: a key, or a report of the terminal.
     case sequence(ControlSequence)
     /// A control string, such as the report of a color, which is dropped.
     case string

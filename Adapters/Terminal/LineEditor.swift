@@ -4,10 +4,8 @@
 package struct LineEditor: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case line(String)
-    /// To end: there will be no more input.
     case endOfInput
     case redraw
-    /// To show the words that could stand at the cursor.
     case completions([String])
   }
 

@@ -10,7 +10,6 @@ struct LineHistory: Hashable, Sendable {
   private var older: [TypedLine] = []
   private var newer: [TypedLine] = []
 
-  /// Ends the walk and remembers a line, unless it is blank or the same as the last one.
   mutating func remember(_ line: String) {
     leave()
     guard !line.allSatisfy(\.isWhitespace), line != entries.last?.text else { return }

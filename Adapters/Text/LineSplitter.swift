@@ -18,7 +18,6 @@ package struct LineSplitter: Sendable {
     rest = filter
   }
 
-  /// Takes the next byte and returns the line that it ends, or nil if it ends none.
   package mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true

@@ -2,7 +2,6 @@ import Domain
 
 /// The drawing of a board in ten rows of text, on every front (C2, C6.7).
 struct BoardDrawing {
-  /// What a piece of a row shows.
   enum Mark: Hashable {
     case disk(Disk)
     /// A square without a disk, and what is between squares.

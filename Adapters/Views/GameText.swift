@@ -5,7 +5,6 @@ import UseCases
 public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
-  /// Returns how the disk of a side is drawn.
   let disk: @Sendable (Disk) -> String
 
   /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts and
@@ -17,7 +16,6 @@ public struct GameText: Sendable {
     self.disk = disk
   }
 
-  /// Returns the first words to a player.
   func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
     switch origin {
     case .new where view.isPlayedByComputer, .instead where view.isPlayedByComputer: newGame
@@ -119,7 +117,6 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the moves so far as one word, which is a transcript.
   func history(_ record: Record) -> String {
     guard record.steps.isEmpty else { return record.description }
     return language("no moves yet", ja: "まだ一手も打っていません")

@@ -73,7 +73,6 @@ public struct LeveledComputer: Computer {
 }
 
 extension Hint.Worth {
-  /// Makes the worth of a score of the engine, rounded to whole disks.
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk)).rounded())
     self = isExact ? .exactly(lead) : .about(lead)

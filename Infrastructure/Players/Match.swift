@@ -7,7 +7,6 @@ package struct Match: Sendable {
   private let modes: Modes
   private let seed: UInt64
 
-  /// Makes the match of two computers; the seed is that of the first game.
   package init(modes: Modes, seed: UInt64) {
     self.modes = modes
     self.seed = seed

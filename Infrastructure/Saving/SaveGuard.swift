@@ -63,7 +63,6 @@ struct SaveGuard {
 
   private var lockPath: Path { file.path.adding(".lock") }
 
-  /// Reads what the file holds, and throws if that is not something known.
   private func readKnown() throws(SaveFailure) -> SavedGame? {
     do throws(LoadFailure) {
       let found = try file.read()

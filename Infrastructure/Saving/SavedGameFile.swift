@@ -63,7 +63,6 @@ struct SavedGameFile {
     }
   }
 
-  /// Removes what an interrupted save has left behind.
   func removeReplacement() {
     try? uninterrupted(files.remove(replacement))
   }
@@ -91,12 +90,10 @@ struct SavedGameFile {
     return status.permissions
   }
 
-  /// Returns what a path names, or nil if it names nothing.
   private func status(of path: Path) throws(SystemError) -> FileStatus? {
     try ignoring(\.isNotFound, uninterrupted(files.status(of: path)))
   }
 
-  /// Returns the saved game, or what is there instead.
   private func content() throws(SystemError) -> Result<SavedGame, Flaw> {
     switch try uninterrupted(files.status(of: path)).kind {
     case .file:

@@ -24,7 +24,6 @@ package struct Descriptor: Hashable, Sendable {
     Descriptor(number: try SystemError.check(systemOpen(path, flags | O_CLOEXEC)))
   }
 
-  /// Takes the number of another descriptor, which is closed.
   func takePlace(of other: Descriptor) {
     dup2(number, other.number)
     try? close()
@@ -58,7 +57,6 @@ package struct Descriptor: Hashable, Sendable {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
 
-  /// Reads to the end, but at most a number of bytes.
   package func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -77,14 +75,12 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
-  /// Reads 1 to `count` bytes, or none at the end, with a single call.
   func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let filled = try SystemError.check(read(number, &bytes, count))
     return Array(bytes.prefix(filled))
   }
 
-  /// Writes bytes with a single call, and returns how many of them it took.
   func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
   }

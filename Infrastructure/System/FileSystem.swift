@@ -14,10 +14,8 @@ package protocol FileSystem: Sendable {
 
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor
 
-  /// Reads from a file and returns 1 to `count` bytes, or none at its end.
   func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8]
 
-  /// Writes to a file and returns how many bytes, counted from the first, were written.
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int
 
   func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError)
@@ -31,7 +29,6 @@ package protocol FileSystem: Sendable {
 
   func close(_ file: Descriptor) throws(SystemError)
 
-  /// Renames a file, replacing a file that has the new name.
   func rename(_ path: Path, to other: Path) throws(SystemError)
 
   func remove(_ path: Path) throws(SystemError)
@@ -46,18 +43,15 @@ package enum OpenPurpose: Hashable, Sendable {
   case reading
   /// To write a file that does not exist yet, for its owner alone.
   case new
-  /// To lock a file, which is made if it does not exist.
   case locking
   case folder
 }
 
-/// What a path names.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case file
     case folder
     case link
-    /// Anything else, such as a pipe.
     case other
   }
 

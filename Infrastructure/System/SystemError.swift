@@ -16,10 +16,8 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
 
   static let inputOutput = SystemError(code: EIO)
 
-  /// The system's text for the error, such as `No space left on device`.
   package var description: String { String(cString: strerror(code)) }
 
-  /// Whether nobody reads the other end of the pipe anymore.
   package var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether there is no input: the descriptor is closed, or its terminal is gone.

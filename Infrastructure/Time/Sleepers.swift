@@ -11,7 +11,6 @@ struct Sleepers {
   private var sleepers: [Sleeper] = []
   private var numbers = 0
 
-  /// Returns the number of a task that is about to sleep.
   mutating func number() -> Int {
     numbers += 1
     return numbers
@@ -21,7 +20,6 @@ struct Sleepers {
     sleepers.append(sleeper)
   }
 
-  /// Removes the sleeper with a number, or returns nil if it does not sleep.
   mutating func remove(_ number: Int) -> CheckedContinuation<Void, any Error>? {
     let index = sleepers.firstIndex { $0.number == number }
     return index.map { sleepers.remove(at: $0).continuation }
