@@ -42,13 +42,6 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "5000 x places d3")
   }
 
-  @Test func `R9.4 R2.7 a computer that fails at once is asked again after the time`() throws {
-    let computer = ScriptedComputer("?", "?", "d3")
-    let table = LoopTable(try saved("x10 levels=40"), computer: computer)
-    try table.play { _ in await table.pass(6000) }
-    #expect(table.presenter.text == "6000 x places d3")
-  }
-
   @Test func `R9.3 a change of the level calls the thought off and starts another`() throws {
     let computer = ScriptedComputer("d3", "c4")
     let table = LoopTable(try saved("x10 levels=10"), computer: computer)
