@@ -44,7 +44,7 @@ struct CommandReaderTests {
   }
 
   @Test(arguments: ["ok", "y", "yes", "dismiss", "Dismiss", "pass"])
-  func `C3.3 C3.4 ok, its short forms and dismiss dismiss a pass`(word: String) throws {
+  func `C2.6 C3.3 C3.4 ok, its short forms and dismiss dismiss a pass`(word: String) throws {
     let played = try play("\(word)\nquit", from: saved("x00", Ending.lightOnly))
     #expect(
       played.transcript == """

@@ -26,16 +26,6 @@ struct TakeBackCommandTests {
     #expect(history == (left.isEmpty ? "no moves yet" : left[...]))
   }
 
-  @Test func `C3.14 what cannot be taken back or made again is refused`() throws {
-    let played = try play("undo\nredo\nquit")
-    #expect(
-      played.transcript == """
-        x's turn
-        2> reversi: line 1: undo ignored: nothing to take back
-        2> reversi: line 2: redo ignored: nothing was taken back
-        """)
-  }
-
   @Test func `C3.14 the end of a game is told again when it is made again`() throws {
     let played = try play("c1\nundo\nredo\nquit", from: saved("o00", [1: "ox------"]))
     #expect(

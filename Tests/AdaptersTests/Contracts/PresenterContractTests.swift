@@ -45,17 +45,6 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `the same events are shown in the same way`(kind: Kind) throws {
-    let game = try wholeGame()
-    let shows = (1...2).map { _ in
-      let (presenter, shown) = kind.presenter()
-      for (event, session) in game { presenter.present(event, in: session) }
-      return shown()
-    }
-    #expect(shows[0] == shows[1])
-  }
-
-  @Test(arguments: Kind.allCases)
   func `events presented from several tasks are all shown, each as a whole`(kind: Kind) async {
     let (presenter, shown) = kind.presenter()
     await withTaskGroup { group in

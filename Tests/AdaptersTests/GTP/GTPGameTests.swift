@@ -142,12 +142,6 @@ struct GTPGameTests {
     #expect(computer.asked == [Game(board: before.game.board, turn: .light)])
   }
 
-  @Test func `C7.5 a side that must pass answers genmove with pass, without thinking`() throws {
-    let table = Conversing(saved: try saved("x00", Ending.lightOnly), delay: .seconds(2))
-    #expect(try table.answers(to: "genmove b\n") == "= pass\n\n")
-    #expect(table.time.now.sinceStart == .zero)
-  }
-
   @Test(arguments: ["genmove black", "reg_genmove black"])
   func `C7.5 a computer that always fails is asked ten times, and then an error is answered`(
     command: String

@@ -65,40 +65,6 @@ struct PlainPresenterTests {
     #expect(try play("quit", from: saved(header, rows)).transcript == transcript)
   }
 
-  @Test func `C2.6 a pass is announced after the turn of the side that must pass`() throws {
-    let played = try play("c1\ndismiss\nc8", from: saved("x00", Ending.darkOnly))
-    #expect(
-      played.transcript == """
-        x's turn
-        x plays c1, flips b1
-        x 4, o 1
-        o's turn
-        Pass: o cannot place a disk. [dismiss]
-        x's turn
-        x plays c8, flips b8
-        x 6, o 0
-        x won
-        """)
-  }
-
-  @Test func `C2.4 a switch of the side on turn prints its mode, then whether it thinks`() throws {
-    let played = try play("bc &\nbm &\nbc &\nbm &\nwc &\nwm")
-    #expect(
-      played.transcript == """
-        x's turn
-        x is computer
-        x is thinking
-        x is manual
-        x stopped thinking
-        x is computer
-        x is thinking
-        x is manual
-        x stopped thinking
-        o is computer
-        o is manual
-        """)
-  }
-
   @Test func `C2.5 a switch to the same mode prints its line and spares the thought`() throws {
     let played = try play(
       "bm\nwm\nbc &\nwait 1\nbc &\nwait 1\na1 &\nquit", computer: ScriptedComputer("d3"))
@@ -112,22 +78,6 @@ struct PlainPresenterTests {
         x is computer
         x plays d3, flips d4
         2> reversi: line 7: a1 ignored: disks are still turning
-        """)
-  }
-
-  @Test func `C2.4 the bare word for a side reports its mode and changes nothing`() throws {
-    let played = try play("black\ndark\nwhite\nlight\nbc &\nblack &\nwait 2\nquit", computer: d3)
-    #expect(
-      played.transcript == """
-        x's turn
-        x is manual
-        x is manual
-        o is manual
-        o is manual
-        x is computer
-        x is thinking
-        x is computer
-        x plays d3, flips d4
         """)
   }
 
@@ -175,21 +125,6 @@ struct PlainPresenterTests {
         """)
   }
 
-  @Test func `C3.4 ok answers the reset question and never the pass beneath it`() throws {
-    let played = try play("reset\nok\nok", from: saved("x11", Ending.lightOnly))
-    #expect(
-      try played
-        == Played(
-          transcript: """
-            x's turn
-            Pass: x cannot place a disk. [dismiss]
-            \(Self.question)
-            New game.
-            x's turn
-            2> reversi: line 3: ok ignored: nothing to answer
-            """, end: .done, saved: saved("x00")))
-  }
-
   @Test func `R6.3 C2.6 nothing is said about a thought that OK has stopped, then or later`() throws
   {
     let played = try play("bc &\nwait 1\nreset &\nok &\nwait 10\nd3 &\nquit")
@@ -202,18 +137,6 @@ struct PlainPresenterTests {
         New game.
         x's turn
         x plays d3, flips d4
-        """)
-  }
-
-  @Test func `R7.5 a file that is not a saved game is told before the first event`() throws {
-    let output = RecordingOutput()
-    let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
-    let repository = FakeGameRepository(loadFailure: .unreadable(path: "PATH", .system("REASON")))
-    _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
-    #expect(
-      output.transcript == """
-        2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
-        x's turn
         """)
   }
 

@@ -42,19 +42,6 @@ struct LineEditorTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.1 Enter gives the line and clears it, wherever the cursor is`() {
-    var editor = LineEditor()
-    #expect(editor.type("white ma\(Self.left)\r") == [.line("white ma")])
-    #expect(editor.shown == "|")
-    #expect(editor.type("d3\nc3\r\r") == [.line("d3"), .line("c3"), .line("")])
-  }
-
-  @Test func `C6.1 Ctrl-L asks for a redraw and leaves the line`() {
-    var editor = editor("d3\(Self.left)")
-    #expect(editor.type("\u{c}") == [.redraw])
-    #expect(editor.shown == "d|3")
-  }
-
   @Test func `C6.5 Ctrl-D ends the input on an empty line only`() {
     var editor = editor("d\(Self.left)")
     #expect(editor.type("\u{4}") == [])
@@ -112,26 +99,10 @@ struct LineEditorTests {
     #expect(editor.line.text.suffix(2) == "囲v")
   }
 
-  @Test func `C6.1 no more of a paste comes in than fits, in whole characters`() {
-    var editor = editor(String(repeating: "v", count: 4090))
-    _ = editor.type("\u{1b}[200~囲碁将\u{1b}[201~")
-    #expect(editor.line.text.hasSuffix("v囲碁"))
-    #expect(editor.line.text.utf8.count == 4096)
-  }
-
   @Test func `C6.1 no control character comes into the line`() {
     var editor = LineEditor()
     _ = editor.take(.text("d\u{1b}[2J\n3\u{7f}\u{202e}"))
     #expect(editor.shown == "d[2J3|")
-  }
-
-  @Test func `C6.1 a line editor is a value, so a copy changes alone`() {
-    let first = editor("white ma")
-    var second = first
-    _ = second.type("nual\r")
-    #expect(first.shown == "white ma|")
-    #expect(second != first)
-    #expect(first == editor("white ma"))
   }
 
   static let keys: [Key] = [
