@@ -94,8 +94,7 @@ struct BlockPainterTests {
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int
   ) {
-    var style = LiveStyle.wide
-    style.columns = columns
+    let style = LiveStyle.wide.with(\.columns, columns)
     let screen = ScreenOutput(columns: columns)
     let presenter = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))

@@ -61,8 +61,7 @@ struct IndicatorTests {
   func `C6.15 each turn of the indicator is one write of its cell alone`(
     columns: Int, palette: LiveStyle.Palette
   ) throws {
-    var style = LiveStyle.wide
-    (style.columns, style.palette) = (columns, palette)
+    let style = LiveStyle.wide.with(\.columns, columns).with(\.palette, palette)
     let table = try LiveTable(saved("o01"), style: style)
     let writes = table.play { table in
       let count = table.screen.writes.count
@@ -75,18 +74,6 @@ struct IndicatorTests {
     #expect(writes?.dropFirst().count == 8)
     let marks = "\u{1b}[?2026h\u{1b}[?25l\u{1b}[?25h\u{1b}[?2026l".utf8.count
     #expect(writes?.dropFirst().allSatisfy { $0 - marks <= 40 } == true, "\(writes ?? [])")
-  }
-
-  @Test func `C6.15 what changes while the indicator turns is painted, too`() {
-    var sheet = Sheet(columns: 80, rows: 24, before: 3)
-    for seed in 1...UInt64(RunOptions.drawnGames) {
-      for (number, var block) in recordedGame(seed: seed).blocks.enumerated() {
-        block.indicatorFrame = number
-        block.notice.text = "notice \(number / 2)"
-        sheet.paint(block.rows(in: .wide), anew: number == 0)
-      }
-    }
-    #expect(sheet.problem == nil)
   }
 
   @Test(arguments: [("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over)])
@@ -109,9 +96,7 @@ struct IndicatorTests {
     for (columns, row, players) in [(24, 10, "● 2 C  ○ 2 M"), (80, 1, "● Black  2  Computer")] {
       var view = LiveView(session)
       view.isLeft = true
-      let style = LiveStyle(
-        columns: columns, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
-      #expect(view.rows(in: style).rows[row].hasSuffix(players))
+      #expect(view.rows(in: .wide.with(\.columns, columns)).rows[row].hasSuffix(players))
     }
   }
 

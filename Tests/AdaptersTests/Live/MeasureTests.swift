@@ -8,8 +8,7 @@ struct MeasureTests {
   private static let question = "\r●\u{1b}[6n\r\u{1b}[K"
 
   @Test func `C6.4 only the cursor request is written before the terminal answers`() throws {
-    var table = try LiveTable(saved("x11"))
-    table.report = nil
+    let table = try LiveTable(saved("x11"), answers: false)
     let writes = table.play { table in
       await table.pass(149)
       return table.screen.writes
@@ -18,8 +17,7 @@ struct MeasureTests {
   }
 
   @Test func `C6.4 a cursor report of two columns is used at once`() throws {
-    var table = try LiveTable(diskColumns: 2)
-    table.report = nil
+    let table = try LiveTable(diskColumns: 2, answers: false)
     let screen = table.show { table in
       await table.pass(100)
       await table.type("\u{1b}[1;3R")
@@ -29,15 +27,12 @@ struct MeasureTests {
   }
 
   @Test func `C6.4 without a cursor report disks are one column wide after 150 ms`() throws {
-    var table = try LiveTable()
-    table.report = nil
-    let screen = table.show { await $0.pass(150) }
+    let screen = try LiveTable(answers: false).show { await $0.pass(150) }
     #expect(screen?.hasPrefix("    a b c d e f g h\n") == true)
   }
 
   @Test func `C6.4 a late cursor report changes nothing`() throws {
-    var table = try LiveTable()
-    table.report = nil
+    let table = try LiveTable(answers: false)
     let written = table.play { table in
       await table.pass(150)
       let count = table.screen.writes.count
@@ -48,8 +43,7 @@ struct MeasureTests {
   }
 
   @Test func `C6.4 keys that are typed before the terminal answers are kept`() throws {
-    var table = try LiveTable()
-    table.report = nil
+    let table = try LiveTable(answers: false)
     let screen = table.show { table in
       await table.type("white")
       await table.pass(100)
@@ -59,8 +53,7 @@ struct MeasureTests {
   }
 
   @Test func `C1.6 moves that are made before the terminal answers leave their lines`() throws {
-    var table = try LiveTable(pace: Pace(disk: .zero))
-    table.report = nil
+    let table = try LiveTable(pace: Pace(disk: .zero), answers: false)
     let screen = table.show { table in
       await table.type("d3\rc5\r")
       await table.pass(150)
@@ -70,9 +63,8 @@ struct MeasureTests {
   }
 
   @Test func `R7.6 C6.4 a save that fails before the terminal answers is told`() throws {
-    var table = try LiveTable(
-      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
-    table.report = nil
+    let table = try LiveTable(
+      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero), answers: false)
     let screen = table.show { table in
       await table.type("d3\r")
       await table.pass(150)
