@@ -6,17 +6,7 @@ import UseCases
 
 /// The classic save format, and what is wrong with a text that is not in it (R7.4, R7.5).
 struct SavedGameTextTests {
-  static let start = """
-    --------
-    --------
-    --------
-    ---ox---
-    ---xo---
-    --------
-    --------
-    --------
-
-    """
+  private static let start = Boards.start
 
   @Test(arguments: [
     ("x00", Modes()), ("x01", Modes(light: .computer(.random))),
@@ -54,15 +44,13 @@ struct SavedGameTextTests {
   }
 
   @Test func `R10.6 the steps of a game follow its modes and levels, and are read back`() throws {
-    let afterD3 = Self.start.replacing("---ox---\n---xo", with: "---xx---\n---xo")
-      .replacing("--------\n---xx", with: "---x----\n---xx")
     for (header, saved) in [
       ("o00 moves=d3\n", SavedGame()),
       ("o01 levels=04 moves=d3\n", SavedGame(modes: Modes(light: .computer(.four)))),
     ] {
       let played = try saved.played("d3")
-      #expect(SavedGameText.encode(played) == header + afterD3)
-      #expect(try SavedGameText.decode(Array((header + afterD3).utf8)) == played)
+      #expect(SavedGameText.encode(played) == header + Boards.afterD3)
+      #expect(try SavedGameText.decode(Array((header + Boards.afterD3).utf8)) == played)
     }
   }
 
@@ -143,40 +131,28 @@ struct SavedGameTextTests {
     #expect(throws: Flaw.extra) { try SavedGameText.decode(Array(text.utf8)) }
   }
 
-  @Test(arguments: [
-    (Ending.over, Game.Status.over(winner: .dark)),
-    ([3: "--oo----"], .over(winner: .light)),
-    ([1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
-    ([3: "--------"], .over(winner: nil)),
-  ])
-  func `R7.4 if no side can move, the game is over, whatever the first line says`(
-    rows: [Int: String], status: Game.Status
+  @Test(
+    arguments: [
+      // If no side can move, the game is over, whatever the first line says.
+      ("xo-", Ending.over, .over(winner: .dark)),
+      ("xo-", [3: "--oo----"], .over(winner: .light)),
+      ("xo-", [1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
+      ("xo-", [3: "--------"], .over(winner: nil)),
+      // A first line of - leaves the turn to the board if a side can move.
+      ("x-", [:], .toMove(.dark)), ("o", [:], .toMove(.light)),
+      ("x-", Ending.darkOnly, .toMove(.dark)), ("o", Ending.darkOnly, .toPass(.light)),
+      ("o-", Ending.lightOnly, .toMove(.light)), ("x", Ending.lightOnly, .toPass(.dark)),
+    ] as [(String, [Int: String], Game.Status)])
+  func `R7.4 the board decides over the first line, and the modes stay`(
+    turns: String, rows: [Int: String], status: Game.Status
   ) throws {
-    for header in ["x01", "o01", "-01"] {
-      let saved = try saved(header, rows)
+    for turn in turns {
+      let saved = try saved("\(turn)01", rows)
       #expect(saved.game.status == status)
       #expect(saved.modes == Modes(light: .computer(.random)))
-      #expect(SavedGameText.encode(saved).prefix(4) == "-01\n")
+      if case .over = status { #expect(SavedGameText.encode(saved).prefix(4) == "-01\n") }
     }
   }
-
-  @Test(arguments: [
-    ("-00", [:], Game.Status.toMove(.dark)),
-    ("-00", Ending.darkOnly, .toMove(.dark)),
-    ("-00", Ending.lightOnly, .toMove(.light)),
-    ("x00", Ending.lightOnly, .toPass(.dark)),
-    ("o00", Ending.lightOnly, .toMove(.light)),
-    ("x00", Ending.darkOnly, .toMove(.dark)),
-    ("o00", Ending.darkOnly, .toPass(.light)),
-    ("o00", [:], .toMove(.light)),
-  ])
-  func `R7.4 a first line of - leaves the turn to the board if a side can move`(
-    header: String, rows: [Int: String], status: Game.Status
-  ) throws {
-    #expect(try saved(header, rows).game.status == status)
-  }
-
-  private static let good = "x00\n" + SavedGameTextTests.start
 
   @Test(arguments: NotASavedGame.all)
   func `R7.5 what is wrong with a text, and where, is described`(file: NotASavedGame) {
@@ -186,25 +162,24 @@ struct SavedGameTextTests {
     #expect(problem.map(GameText().problem) == file.problem)
   }
 
-  @Test func `R7.5 a text of exactly the longest length is examined`() {
-    let text = String(repeating: "x", count: SavedGameText.limit)
-    #expect(throws: Flaw.header(String(repeating: "x", count: 16))) {
-      try SavedGameText.decode(Array(text.utf8))
-    }
-  }
-
-  @Test func `R7.5 if two things are wrong with a saved game, the first in the text is told`() {
-    let text = "x00\n-------\n" + String(repeating: "--------\n", count: 6) + "-------9\n"
-    #expect(throws: Flaw.board(.squares(7, row: 1))) {
-      try SavedGameText.decode(Array(text.utf8))
-    }
-  }
-
-  @Test func `R7.5 bytes that are not text are reported as a wrong symbol`() {
-    let bytes = Array("x00\n".utf8) + [0xff] + Array(Self.good.utf8.dropFirst(5))
-    #expect(throws: Flaw.board(.symbol("\u{fffd}", row: 1, column: 1))) {
-      try SavedGameText.decode(bytes)
-    }
+  @Test(arguments: [
+    // Of two things that are wrong the first is told, a text of the longest length is read, and bytes
+    // that are not text are a wrong symbol.
+    (
+      Array("x00\n-------\n\(String(repeating: "--------\n", count: 6))-------9\n".utf8),
+      Flaw.board(.squares(7, row: 1))
+    ),
+    (
+      [UInt8](repeating: 0x78, count: SavedGameText.limit),
+      .header(String(repeating: "x", count: 16))
+    ),
+    (
+      Array("x00\n".utf8) + [0xff] + Array("x00\n\(start)".utf8.dropFirst(5)),
+      .board(.symbol("\u{fffd}", row: 1, column: 1))
+    ),
+  ])
+  func `R7.5 what is wrong at the edges is described, too`(bytes: [UInt8], flaw: Flaw) {
+    #expect(throws: flaw) { try SavedGameText.decode(bytes) }
   }
 
   private static let bytes =

@@ -50,24 +50,18 @@ struct TranscriptTests {
     #expect(record.description == "d3c3e6d2d1e1b2c1--a3")
   }
 
-  @Test(arguments: [
-    "---------------------------ox------xo--------------------------- x",
-    "---------------------------OX------XO--------------------------- X",
-    "-------- -------- -------- ---ox--- ---xo--- -------- -------- -------- x",
-    "---------------------------ox------xo---------------------------x",
-    "---------------------------ox------xo--------------------------- -",
-  ])
-  func `C5.15 a position is read in each spelling`(text: String) {
-    #expect(PositionText.decode(text) == .init())
-  }
+  private static let squares = "---------------------------ox------xo---------------------------"
 
   @Test(arguments: [
-    "", "x", "---------------------------ox------xo---------------------------",
-    "---------------------------ox------xo--------------------------- z",
-    "---------------------------ox------xo---------------------------- x",
-    "--------------------------.ox------xo--------------------------- x",
+    ("\(squares) x", true), ("\(squares.uppercased()) X", true), ("\(squares)x", true),
+    ("\(squares) -", true),
+    ("-------- -------- -------- ---ox--- ---xo--- -------- -------- -------- x", true),
+    ("", false), ("x", false), (squares, false), ("\(squares) z", false), ("\(squares)- x", false),
+    ("--------------------------.\(squares.dropFirst(27)) x", false),
   ])
-  func `C5.15 other texts are not positions`(text: String) {
-    #expect(PositionText.decode(text) == nil)
+  func `C5.15 a position is read in each spelling, and other texts are none`(
+    text: String, isPosition: Bool
+  ) {
+    #expect(PositionText.decode(text) == (isPosition ? Game() : nil))
   }
 }
