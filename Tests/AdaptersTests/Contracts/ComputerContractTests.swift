@@ -54,18 +54,4 @@ import UseCases
     let hint = try await kind.computer(from: game).hint(for: game)
     #expect(game.legalSquares.contains(hint.square))
   }
-
-  @Test(arguments: Kind.allCases)
-  func `R2.5 every computer comes to an end if its task is canceled`(kind: Kind) throws {
-    let time = VirtualTime()
-    let hasEnded = time.run {
-      let thought = Task(executorPreference: time) {
-        try await kind.computer(from: Game()).chooseSquare(for: Game(), at: .six)
-      }
-      thought.cancel()
-      _ = await thought.result
-      return true
-    }
-    #expect(hasEnded == true)
-  }
 }

@@ -89,7 +89,7 @@ struct GameLoopTests {
     #expect(table.clock.sleepers.prefix(2) == [0, 1], "one thought is alive, and none at the end")
   }
 
-  @Test func `R2.1 a switch to the same mode leaves the thought under way`() throws {
+  @Test func `R2.1 C2.5 a switch to the same mode leaves the thought under way`() throws {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
     try table.play { loop in
       await table.pass(1999)

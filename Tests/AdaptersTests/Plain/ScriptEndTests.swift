@@ -7,7 +7,9 @@ import UseCases
 
 /// How a script ends, at its last line or before (C3.6, C4.2, C4.5).
 struct ScriptEndTests {
-  @Test func `C4.2 an open reset question is canceled, and a pass beneath it is announced`() throws
+  @Test
+  func `R6.4 C2.8 C4.2 an open reset question is canceled, and a pass beneath it is announced`()
+    throws
   {
     let played = try play("reset", from: saved("x00", Ending.lightOnly))
     #expect(
