@@ -85,11 +85,6 @@ struct BlockPainterTests {
     #expect(sheet.problem == nil)
   }
 
-  @Test func `C6.5 leaving a block that was never painted writes nothing`() {
-    var painter = BlockPainter()
-    #expect(painter.leave() == "")
-  }
-
   @Test(arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>, [24, 80])
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int

@@ -78,12 +78,14 @@ struct EscapeTests {
   }
 
   @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
-  func `C6.13 Esc without a line or a question does nothing and never ends the program`(
+  func `C6.5 C6.13 Esc or an interrupt without a line or a question does nothing in the game`(
     header: String, rows: [Int: String]
   ) throws {
     let table = try LiveTable(saved(header, rows))
     let isSame = table.play { table in
       let before = table.screen.text
+      let count = table.screen.writes.count
+      guard !table.dialogue.interrupt(), table.screen.writes.count == count else { return false }
       await table.type("\u{1b}")
       await table.pass(60)
       let isSame = table.screen.text == before

@@ -6,9 +6,6 @@ import UseCases
 
 /// The board in colors, and drawn large (C6.11, C6.12).
 struct LiveBoardTests {
-  private static let glyphs: [LiveStyle.Glyphs] = [
-    .ascii, .unicode(columns: 1), .unicode(columns: 2),
-  ]
   private static let blocks = recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
 
   /// What a terminal shows of a block.
@@ -20,7 +17,7 @@ struct LiveBoardTests {
     return screen
   }
 
-  @Test(arguments: glyphs, [LiveStyle.Palette.basic, .rich])
+  @Test(arguments: LiveStyle.Glyphs.all, [LiveStyle.Palette.basic, .rich])
   func `C6.11 with colors the board is green, and its disks are black and white`(
     glyphs: LiveStyle.Glyphs, palette: LiveStyle.Palette
   ) {
@@ -50,7 +47,7 @@ struct LiveBoardTests {
     }
   }
 
-  @Test(arguments: glyphs, LiveStyle.Size.allCases)
+  @Test(arguments: LiveStyle.Glyphs.all, LiveStyle.Size.allCases)
   func `C6.11 what may be picked, the last disk and empty squares differ in color, too`(
     glyphs: LiveStyle.Glyphs, size: LiveStyle.Size
   ) throws {

@@ -92,18 +92,6 @@ struct LivePromptTests {
     #expect(lines.contains("white manual"))
   }
 
-  @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
-  func `C6.5 an interrupt without a line or a question is left to the program`(
-    header: String, rows: [Int: String]
-  ) throws {
-    let table = try LiveTable(saved(header, rows))
-    let seen = table.play { table in
-      let count = table.screen.writes.count
-      return "\(table.dialogue.interrupt()), \(table.screen.writes.count - count) writes"
-    }
-    #expect(seen == "false, 0 writes")
-  }
-
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
   func `C5.18 C6.5 the block is left without its prompt, and the cursor is below it`(typed: String)
     throws

@@ -160,14 +160,11 @@ struct LiveViewTests {
     #expect(output.transcript.contains("\n  1 o o(o)- - - - - 1\n"))
   }
 
-  private static let glyphs: [LiveStyle.Glyphs] = [
-    .ascii, .unicode(columns: 1), .unicode(columns: 2),
-  ]
   private static let blocks = (1...UInt64(RunOptions.drawnGames)).flatMap {
     recordedGame(seed: $0).blocks
   }
 
-  @Test(arguments: glyphs)
+  @Test(arguments: LiveStyle.Glyphs.all)
   func `C6.3 no row is wider than the terminal, and the cursor is inside it`(
     glyphs: LiveStyle.Glyphs
   ) throws {

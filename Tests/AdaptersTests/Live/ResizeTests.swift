@@ -71,19 +71,6 @@ struct ResizeTests {
     }
   }
 
-  @Test func `C6.16 several resizes at once, and one to the same size, are followed`() throws {
-    let table = try LiveTable()
-    let lines = table.play { table in
-      table.presenter.tell("told")
-      table.screen.resize(columns: 40, rows: 24)
-      table.resize(columns: 60, rows: 20)
-      table.presenter.resize(columns: 60, rows: 20)
-      return table.screen.now.everything
-    }
-    #expect(lines?.count { $0 == "told" } == 1)
-    #expect(lines?.count { $0.hasSuffix("f g h") } == 2)
-  }
-
   @Test(arguments: ["\u{c}", nil])
   func `C6.1 repainting a full screen loses none of its lines`(key: String?) throws {
     let table = try LiveTable()

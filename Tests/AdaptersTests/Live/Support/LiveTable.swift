@@ -89,3 +89,8 @@ extension LiveStyle {
     return style
   }
 }
+
+extension LiveStyle.Glyphs {
+  /// All ways to draw disks.
+  static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
+}
