@@ -55,11 +55,6 @@ struct LevelCommandTests {
         d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1
         """)
   }
-
-  @Test func `C3.12 a hint is refused if no pick is awaited`() throws {
-    let played = try play("bc &\nhint &\nquit")
-    #expect(played.transcript.hasSuffix("2> reversi: line 2: hint ignored: x is thinking"))
-  }
 }
 
 /// A computer that advises the first legal square.

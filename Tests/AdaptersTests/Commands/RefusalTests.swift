@@ -14,6 +14,7 @@ struct RefusalTests {
     ("d3\nd3", "x00", [:], "d3 is taken; legal: c3 e3 c5"),
     ("d3 &\nc3", "x00", [:], "c3 \(turning)"),
     ("bc &\nd3 &\nquit", "x00", [:], "d3 ignored: x is thinking"),
+    ("bc &\nhint &\nquit", "x00", [:], "hint ignored: x is thinking"),
     ("wc\nd3 &\nwait 1\nc3 &\nquit", "x00", [:], "c3 ignored: o is thinking"),
     ("reset\nd3", "x00", [:], "d3 \(question)"),
     ("c8\nquit", "x00", Ending.lightOnly, "c8 \(pass)"),
@@ -49,7 +50,7 @@ struct RefusalTests {
   ]
 
   @Test(arguments: lines)
-  func `R2.2 C3.4 C3.8 C3.9 C3.10 C3.14 what is refused names the first of its reasons`(
+  func `R2.2 C3.4 C3.8 C3.9 C3.10 C3.12 C3.14 what is refused names the first of its reasons`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))

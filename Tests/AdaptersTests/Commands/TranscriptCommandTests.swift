@@ -14,9 +14,7 @@ struct TranscriptCommandTests {
         == Played(
           transcript: """
             x's turn
-            x plays d3, flips d4
-            x 4, o 1
-            o's turn
+            \(Told.d3)
             o plays c3, flips d4
             d3c3
             x 3, o 3

@@ -50,9 +50,7 @@ struct ResultTests {
     #expect(
       played.transcript == """
         x's turn
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
+        \(Told.d3)
         2> reversi: line 2: a1 is not a legal move for o; legal: c3 e3 c5
         *\t4\t1\td3
         """)

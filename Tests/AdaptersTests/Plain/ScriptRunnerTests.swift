@@ -19,6 +19,8 @@ struct ScriptRunnerTests {
     ("d3 &\n\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
     ("d3 &\n# c\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
     ("d3 &\n&\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
+    // Lines are numbered as they stand in the input.
+    ("\n# a comment\n&\n \t\n& # b\nok # c\n#\nno", "\(nothing(6, "ok"))\n\(nothing(8, "cancel"))"),
   ])
   func `C4.1 a line is read when the game has settled, but not after &`(
     script: String, transcript: String
@@ -30,6 +32,9 @@ struct ScriptRunnerTests {
   private static let d3Shown = "x 4, o 1\no's turn"
   private static let noSeconds =
     "2> reversi: line 2: wait needs a number of seconds, like wait 0.5"
+  private static func nothing(_ line: Int, _ answer: String) -> String {
+    "2> reversi: line \(line): \(answer) ignored: nothing to answer"
+  }
   private static func ignored(_ line: Int, _ move: String) -> String {
     "2> reversi: line \(line): \(move) ignored: disks are still turning"
   }
@@ -54,20 +59,8 @@ struct ScriptRunnerTests {
         x 4, o 1
         o's turn
         o is thinking
-        o plays c3, flips d4
-        x 3, o 3
-        x's turn
+        \(Told.c3)
         \(end.isEmpty ? "" : "d3c3\n")Reset cancelled.
-        """)
-  }
-
-  @Test func `C4.1 lines are numbered as they stand in the input`() throws {
-    let played = try play("\n# a comment\n&\n \t\n& # b\na1 # c\n#\nb2")
-    #expect(
-      played.transcript == """
-        x's turn
-        2> reversi: line 6: a1 is not a legal move for x; legal: d3 c4 f5 e6
-        2> reversi: line 8: b2 is not a legal move for x; legal: d3 c4 f5 e6
         """)
   }
 
