@@ -125,13 +125,6 @@ struct GameLoopTests {
     #expect(table.clock.sleepers == (pace == 0 ? [0, 0, 0] : [0, 1, 3]))
   }
 
-  @Test func `R3.1 a disk time of zero does not shorten the thoughts between`() throws {
-    let table = LoopTable(
-      try saved("x11", Ending.darkWins), computer: ScriptedComputer("c1"), pace: Pace(disk: .zero))
-    try table.play { await $0.waitUntilSettled() }
-    #expect(table.presenter.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
-  }
-
   @Test func `C4.1 a game is settled for a person, a pass, the question and the end`() throws {
     for (header, rows) in [
       ("x01", [:]), ("x10", Ending.lightOnly), ("-11", Ending.over),

@@ -7,26 +7,18 @@ import UseCases
 
 /// When a computer is asked, and when its answer counts.
 struct ThoughtTimeTests {
-  @Test func `R9.4 at level 0 the computer is asked when the thinking time is over`() throws {
+  @Test(arguments: [("x10", Level.random, []), ("x10 levels=40", .four, [Game()])])
+  func `R9.4 at level 0 the computer is asked after the thinking time, at others before it`(
+    header: String, level: Level, askedAtOnce: [Game]
+  ) throws {
     let computer = ScriptedComputer("d3")
-    let table = LoopTable(try saved("x10"), computer: computer)
+    let table = LoopTable(try saved(header), computer: computer)
     try table.play { _ in
       await table.pass(1999)
-      #expect(computer.asked == [])
+      #expect(computer.asked == askedAtOnce)
       await table.pass(1)
     }
-    #expect(table.presenter.text == "2000 x places d3")
-  }
-
-  @Test func `R9.4 at a level the computer is asked at once, and answers after the time`() throws {
-    let computer = ScriptedComputer("d3")
-    let table = LoopTable(try saved("x10 levels=40"), computer: computer)
-    try table.play { _ in
-      await table.pass(1)
-      #expect(computer.asked == [Game()])
-      await table.pass(1999)
-    }
-    #expect(computer.levels == [.four])
+    #expect(computer.levels == [level])
     #expect(table.presenter.text == "2000 x places d3")
   }
 

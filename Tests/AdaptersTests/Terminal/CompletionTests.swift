@@ -93,10 +93,4 @@ struct CompletionTests {
     #expect(editor.type("\t") == [])
     #expect(editor.shown == "restart now|")
   }
-
-  @Test func `C6.1 Tab without commands completes nothing`() {
-    var editor = LineEditor(completing: Completion(of: []))
-    #expect(editor.type("\twh\t") == [])
-    #expect(editor.shown == "wh|")
-  }
 }

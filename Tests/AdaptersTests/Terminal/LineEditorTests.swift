@@ -42,13 +42,6 @@ struct LineEditorTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.5 Ctrl-D ends the input on an empty line only`() {
-    var editor = editor("d\(Self.left)")
-    #expect(editor.type("\u{4}") == [])
-    #expect(editor.type("\u{4}") == [.endOfInput])
-    #expect(editor.type("d\u{4}\u{4}") == [])
-  }
-
   @Test func `C6.5 clearing the typed line tells whether there was something`() {
     var editor = editor("d3\r white\(Self.left)")
     #expect(editor.clear() == true)

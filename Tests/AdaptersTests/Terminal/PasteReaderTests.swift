@@ -50,10 +50,4 @@ struct PasteReaderTests {
       #expect(keys("\u{1b}[200~\(text)\u{1b}[201~d") == [.text(kept), .text("d")])
     }
   }
-
-  @Test func `C6.1 a paste runs nothing`() {
-    var editor = LineEditor()
-    #expect(editor.type("\u{1b}[200~d3\rwhite computer\n\u{1b}[201~") == [])
-    #expect(editor.shown == "d3 white computer |")
-  }
 }

@@ -45,11 +45,6 @@ struct TranscriptTests {
     }
   }
 
-  @Test func `C5.14 a pass that a move implies need not be given`() throws {
-    let record = try Record(steps: Transcript("d3c3e6d2d1e1b2c1a3").steps)
-    #expect(record.description == "d3c3e6d2d1e1b2c1--a3")
-  }
-
   private static let squares = "---------------------------ox------xo---------------------------"
 
   @Test(arguments: [
