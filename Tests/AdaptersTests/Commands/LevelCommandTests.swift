@@ -16,33 +16,37 @@ struct LevelCommandTests {
     #expect(played.saved?.modes == Modes(light: .computer(.four)))
   }
 
-  @Test func `C3.13 without a level the last one stays, and level 0 is not named`() throws {
-    let played = try play("wc3\nwm\nwhite\nwc\nwc0\nwc\nquit")
-    #expect(
-      played.transcript == """
-        x's turn
-        o is computer 3
-        o is manual
-        o is manual
-        o is computer 3
-        o is computer
-        o is computer
-        """)
-  }
-
-  @Test func `R9.3 C2.4 another level of a thinking side starts another thought`() throws {
-    let played = try play(
-      "bc1 &\nbc2 &\nbc2 &\nwait 2\nquit", computer: ScriptedComputer("f5", "d3"))
-    #expect(
-      played.transcript == """
-        x's turn
-        x is computer 1
-        x is thinking
-        x is computer 2
-        x is thinking
-        x is computer 2
-        x plays d3, flips d4
-        """)
+  @Test(arguments: [
+    // Without a level the last one stays, and level 0 is not named.
+    (
+      "wc3\nwm\nwhite\nwc\nwc0\nwc",
+      """
+      o is computer 3
+      o is manual
+      o is manual
+      o is computer 3
+      o is computer
+      o is computer
+      """
+    ),
+    // Another level of a thinking side starts another thought.
+    (
+      "bc1 &\nbc2 &\nbc2 &\nwait 2",
+      """
+      x is computer 1
+      x is thinking
+      x is computer 2
+      x is thinking
+      x is computer 2
+      x plays d3, flips d4
+      """
+    ),
+  ])
+  func `C2.4 C3.13 R9.3 a switch keeps the last level, or tells another`(
+    script: String, told: String
+  ) throws {
+    let played = try play("\(script)\nquit", computer: ScriptedComputer("f5", "d3"))
+    #expect(played.transcript == "x's turn\n\(told)")
   }
 
   @Test func `C3.12 a hint is told when it has been found, and the script waits for it`() throws {

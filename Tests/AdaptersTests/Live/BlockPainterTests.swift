@@ -47,19 +47,13 @@ struct BlockPainterTests {
     #expect(sheet.problem == nil)
   }
 
-  @Test func `C6.2 a block that has not changed gives no frame`() {
+  @Test func `C6.2 a block that has not changed gives no frame, and a row is not written again`() {
     var painter = BlockPainter()
-    let block = LiveView(Session())
+    var block = LiveView(Session())
     #expect(painter.frame(block.rows(in: .wide)) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
     #expect(painter.frame(block.rows(in: .wide), above: ["● plays d3"]) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
-  }
-
-  @Test func `C6.2 rows that have not changed are not written again`() {
-    var painter = BlockPainter()
-    var block = LiveView(Session())
-    _ = painter.frame(block.rows(in: .wide))
     block.notice.text = "Told."
     let frame = painter.frame(block.rows(in: .wide)) ?? ""
     #expect(frame.contains("Told."))

@@ -18,6 +18,11 @@ struct EscapeTests {
     ([("d3", 0), ("\u{1b}", 49), ("O", 49), ("H!", 0)], "!█d3"),
     ([("\u{1b}", 40), ("[200", 40), ("~a", 3000), ("b\u{1b}[20", 3000), ("1~", 0)], "ab█"),
     ([("d\u{1b}[1;", 50), ("3", 0)], "d3█"),
+    // Without it the cursor moves along the line, and text is typed or pasted there.
+    ([("hite\u{1}w\u{5} m\u{1b}[D", 0)], "white █m"),
+    ([("囲碁\u{1b}[D", 0)], "囲█碁"),
+    ([("a1\r", 0), ("\u{1b}[A", 0)], "a1█"),
+    ([("\u{1b}[200~white\rma\u{1b}[201~", 0)], "white ma█"),
   ]
 
   /// A letter after Esc is typed, whenever it comes.
@@ -31,7 +36,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: lines + letters)
-  func `C6.13 Esc alone acts after 50 ms, and swallows neither a letter nor another key`(
+  func `C6.1 C6.13 Esc alone acts after 50 ms, and swallows neither a letter nor another key`(
     typed: [(text: String, milliseconds: Int)], line: String
   ) throws {
     let row = try LiveTable().play { table in

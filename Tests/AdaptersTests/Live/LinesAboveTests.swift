@@ -72,12 +72,4 @@ struct LinesAboveTests {
     #expect(shown?.prefix(lines.count) == lines[...])
     #expect(shown?[lines.count].hasPrefix("    a ") == true)
   }
-
-  @Test func `C6.9 help leaves the commands above the block, all of them in sight`() throws {
-    let help = try LiveTable(pace: Pace(disk: .zero)).show { table in
-      await table.type("d3\rhelp\r")
-    }
-    #expect(help?.contains("d3   ") == true)
-    #expect(help?.contains("\nhelp, help rules, ") == true)
-  }
 }

@@ -50,26 +50,6 @@ struct LivePromptTests {
     #expect(seen == [true, false, true, true])
   }
 
-  @Test func `C6.1 the cursor moves along the line, and text is typed at the cursor`() throws {
-    try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
-    try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
-    try #expect(
-      rows("a1\r", "\u{1b}[A") == [
-        "a1 is not a legal move for ●; legal: d3 c4 f5 e6.", "reversi> a1█",
-      ])
-    try #expect(rows("\u{1b}[200~white\rma\u{1b}[201~") == [Self.welcome, "reversi> white ma█"])
-  }
-
-  private static let welcome = "New game. Type d3, or wc to play the computer."
-
-  /// The two lower rows after some texts have been typed, one after the other.
-  private func rows(_ typed: String...) throws -> [String]? {
-    try LiveTable().play { table in
-      for text in typed { await table.type(text) }
-      return table.screen.lowerRows
-    }
-  }
-
   @Test(arguments: 1...UInt64(RunOptions.typings))
   func `C6.1 the line that is typed while the game goes on is carried out as it was typed`(
     seed: UInt64
