@@ -26,20 +26,20 @@ struct QueryTests {
     #expect(played.transcript.hasSuffix("\n\(told)"))
   }
 
-  @Test func `C3.5 history lists the moves since the start, with two dashes for a pass`() throws {
-    let played = try play(
-      "history\nok\nhistory\nc1\nhistory\nok\nc8 &\nhistory &\nquit",
-      from: saved("x00", Ending.lightOnly))
+  @Test(arguments: [
+    (
+      Ending.lightOnly, "history\nok\nhistory\nc1\nhistory\nok\nc8 &\nhistory &",
+      ["no moves yet", "--", "--c1", "--c1--c8"]
+    ),
+    ([:], "d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory", ["d3", "no moves yet", "c4"]),
+  ])
+  func `C3.5 history lists the moves since the start or a reset, with two dashes for a pass`(
+    rows: [Int: String], script: String, told: [Substring]
+  ) throws {
+    let played = try play("\(script)\nquit", from: saved("x00", rows))
     let history = played.transcript.split(separator: "\n")
-      .filter { $0.hasPrefix("no ") || $0.hasPrefix("--") }
-    #expect(history == ["no moves yet", "--", "--c1", "--c1--c8"])
-  }
-
-  @Test func `C3.5 history is empty after a reset and kept after Cancel`() throws {
-    let played = try play("d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory")
-    let history = played.transcript.split(separator: "\n")
-      .filter { ["d3", "d3c4", "c4", "no moves yet"].contains($0) }
-    #expect(history == ["d3", "no moves yet", "c4"])
+      .filter { $0 == "no moves yet" || !$0.contains(" ") }
+    #expect(history == told)
   }
 
   @Test func `C3.5 help names every command and fits on one screen`() throws {

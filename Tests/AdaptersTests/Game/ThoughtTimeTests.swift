@@ -46,17 +46,27 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "1500 x is computer 2\n3500 x places c4")
   }
 
-  @Test func `R9.6 a hint is asked for at once, and told when it has come`() throws {
+  @Test(arguments: [
+    ([], "0 hint for x?\n300 hint d3"),
+    (
+      [Square("d3").map(Input.pick)],
+      "0 hint for x?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+    ),
+  ])
+  func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
+    inputs: [Input?], told: String
+  ) throws {
     let computer = StubbornComputer()
     let table = LoopTable(computer: computer)
     let d3 = try square("d3")
     try table.play { loop in
       await loop.send(.askHint)
+      for case let input? in inputs { await loop.send(input) }
       await table.pass(300)
       computer.answer(0, d3)
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 hint for x?\n300 hint d3")
+    #expect(table.presenter.text == told)
   }
 
   @Test func `R9.6 a hint that fails is asked for again`() throws {
@@ -66,19 +76,5 @@ struct ThoughtTimeTests {
       await loop.waitUntilSettled()
     }
     #expect(table.presenter.text == "0 hint for x?\n2000 hint d3")
-  }
-
-  @Test func `R9.6 a hint that comes after the move is not told`() throws {
-    let computer = StubbornComputer()
-    let table = LoopTable(computer: computer)
-    let d3 = try square("d3")
-    try table.play { loop in
-      await loop.send(.askHint)
-      await loop.send(.pick(d3))
-      computer.answer(0, d3)
-      await loop.waitUntilSettled()
-    }
-    #expect(table.presenter.text.hasPrefix("0 hint for x?\n0 x places d3\n250 d4 turns"))
-    #expect(!table.presenter.text.contains("hint d3"))
   }
 }

@@ -34,16 +34,25 @@ struct MeasureTests {
     ),
     (
       [("d3\rc5\r", 150)], 1,
-      "● plays d3, flips d4\n○ plays c5, flips d5\n    a b c d e f g h\n", "reversi> █"
+      """
+      \(TroubleTests.failure)
+      ● plays d3, flips d4
+      ○ plays c5, flips d5
+          a b c d e f g h
+
+      """, "reversi> █"
     ),
   ]
 
   @Test(arguments: courses)
-  func `C1.6 C6.4 disks are as wide as the terminal answers in time, and nothing is lost meanwhile`(
-    typed: [(text: String, milliseconds: Int)], diskColumns: Int, prefix: String, suffix: String
-  ) throws {
+  func
+    `R7.6 C1.6 C6.4 disks are as wide as the terminal answers in time, and nothing is lost meanwhile`(
+      typed: [(text: String, milliseconds: Int)], diskColumns: Int, prefix: String, suffix: String
+    ) throws
+  {
     let table = try LiveTable(
-      diskColumns: diskColumns, pace: Pace(disk: .zero), answers: false)
+      repository: FakeGameRepository(failingSaves: 1), diskColumns: diskColumns,
+      pace: Pace(disk: .zero), answers: false)
     let screen = table.show { table in
       for (text, milliseconds) in typed {
         await table.type(text)
@@ -63,17 +72,6 @@ struct MeasureTests {
       return table.screen.written(since: count)
     }
     #expect(written == "")
-  }
-
-  @Test func `R7.6 C6.4 a save that fails before the terminal answers is told`() throws {
-    let table = try LiveTable(
-      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero), answers: false)
-    let screen = table.show { table in
-      await table.type("d3\r")
-      await table.pass(150)
-    }
-    let failure = TroubleTests.failure
-    #expect(screen?.hasPrefix("\(failure)\n● plays d3, flips d4\n    a b c d e f g h\n") == true)
   }
 
   @Test func `C6.4 in ASCII the terminal is not asked for its glyph width`() throws {

@@ -10,32 +10,25 @@ struct SmallSizeTests {
   private static let small = "Too small: 24 × 13 needed (or --plain)█"
 
   @Test(arguments: [
-    (80, 12, 1, small), (58, 12, 1, small),
-    (57, 14, 1, "Too small: 24 × 15 needed (or --plain)█"),
-    (23, 24, 1, "Too small: 24 × 15 nee█~"), (10, 1, 1, "Too small█~"), (1, 1, 1, "█~"),
-    (67, 12, 2, "Too small: 33 x 13 needed (or --plain)█"),
-    (66, 14, 2, "Too small: 33 x 15 needed (or --plain)█"),
-    (32, 24, 2, "Too small: 33 x 15 needed (or -█~"),
+    (LiveStyle.wide, 80, 12, 1, small), (.wide, 58, 12, 1, small),
+    (.wide, 57, 14, 1, "Too small: 24 × 15 needed (or --plain)█"),
+    (.wide, 23, 24, 1, "Too small: 24 × 15 nee█~"), (.wide, 10, 1, 1, "Too small█~"),
+    (.wide, 1, 1, 1, "█~"),
+    (.wide, 67, 12, 2, "Too small: 33 x 13 needed (or --plain)█"),
+    (.wide, 66, 14, 2, "Too small: 33 x 15 needed (or --plain)█"),
+    (.wide, 32, 24, 2, "Too small: 33 x 15 needed (or -█~"),
+    (.ascii, 80, 10, 1, "Too small: 24 x 13 needed (or --plain)█"),
+    (.japanese, 80, 10, 1, "小さすぎます: 24 × 13 が必要です (または --plain)█"),
   ])
-  func `C1.4 a terminal that is too small shows what is needed in one line`(
-    columns: Int, rows: Int, diskColumns: Int, line: String
+  func `C1.4 C6.17 a terminal that is too small shows what is needed in one line`(
+    style: LiveStyle, columns: Int, rows: Int, diskColumns: Int, line: String
   ) throws {
-    let style = LiveStyle.wide.with(\.columns, columns).with(\.rows, rows)
-    try #expect(LiveTable(style: style, diskColumns: diskColumns).show { _ in } == line)
-    let later = try LiveTable(diskColumns: diskColumns).show { table in
+    let small = style.with(\.columns, columns).with(\.rows, rows)
+    try #expect(LiveTable(style: small, diskColumns: diskColumns).show { _ in } == line)
+    let later = try LiveTable(style: style, diskColumns: diskColumns).show { table in
       table.resize(columns: columns, rows: rows)
     }
     #expect(later == line)
-  }
-
-  @Test(arguments: [
-    (LiveStyle.ascii, "Too small: 24 x 13 needed (or --plain)█"),
-    (.japanese, "小さすぎます: 24 × 13 が必要です (または --plain)█"),
-  ])
-  func `C1.4 C6.17 what is needed is told in ASCII and in Japanese, too`(
-    style: LiveStyle, line: String
-  ) throws {
-    try #expect(LiveTable(style: style.with(\.rows, 10)).show { _ in } == line)
   }
 
   @Test(arguments: [(80, 12), (57, 14), (20, 10), (12, 3), (200, 5)], Resizing.allCases)

@@ -122,14 +122,13 @@ struct BoardPolicyTests {
     #expect(played.contains("  3 - -(o)x - - - - 3\n"))
   }
 
-  @Test(arguments: [("a1", "  1(x)"), ("h8", "x x(x)8"), ("d4", "- -(x)- o")])
-  func `C5.13 the brackets fit at the edges, too`(name: String, drawn: String) throws {
-    let rows =
-      switch name {
-      case "a1": [1: "-ox-----"]
-      case "h8": [8: "-----xo-"]
-      default: [4: "-----ox-", 5: "---o----", 6: "---x----"]
-      }
+  @Test(arguments: [
+    ("a1", [1: "-ox-----"], "  1(x)"), ("h8", [8: "-----xo-"], "x x(x)8"),
+    ("d4", [4: "-----ox-", 5: "---o----", 6: "---x----"], "- -(x)- o"),
+  ])
+  func `C5.13 the brackets fit at the edges, too`(name: String, rows: [Int: String], drawn: String)
+    throws
+  {
     let played = try play(name, from: saved("x00", rows), boards: .turns).transcript
     #expect(played.contains(drawn))
   }

@@ -20,7 +20,10 @@ struct ScriptRunnerTests {
     ("d3 &\n# c\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
     ("d3 &\n&\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
     // Lines are numbered as they stand in the input.
-    ("\n# a comment\n&\n \t\n& # b\nok # c\n#\nno", "\(nothing(6, "ok"))\n\(nothing(8, "cancel"))"),
+    (
+      "\n# a comment\n&\n \t\n& # b\nok # c\n#\nno",
+      "\(ignored(6, "ok", "nothing to answer"))\n\(ignored(8, "cancel", "nothing to answer"))"
+    ),
   ])
   func `C4.1 a line is read when the game has settled, but not after &`(
     script: String, transcript: String
@@ -32,11 +35,10 @@ struct ScriptRunnerTests {
   private static let d3Shown = "x 4, o 1\no's turn"
   private static let noSeconds =
     "2> reversi: line 2: wait needs a number of seconds, like wait 0.5"
-  private static func nothing(_ line: Int, _ answer: String) -> String {
-    "2> reversi: line \(line): \(answer) ignored: nothing to answer"
-  }
-  private static func ignored(_ line: Int, _ move: String) -> String {
-    "2> reversi: line \(line): \(move) ignored: disks are still turning"
+  private static func ignored(
+    _ line: Int, _ input: String, _ reason: String = "disks are still turning"
+  ) -> String {
+    "2> reversi: line \(line): \(input) ignored: \(reason)"
   }
 
   @Test func `C4.1 the first line waits for the computer, too`() throws {

@@ -11,8 +11,11 @@ struct SavedGameTextTests {
     ("x10", Modes(dark: .computer(.random))),
     ("x11", Modes(dark: .computer(.random), light: .computer(.random))),
     ("x01 levels=04", Modes(light: .computer(.four))),
-    ("x10 levels=61", Modes(dark: .computer(.six), light: .computer(.one)).manual(.light)),
-    ("x00 levels=10", Modes(dark: .computer(.one)).manual(.dark)),
+    (
+      "x10 levels=61",
+      Modes(dark: .computer(.six), light: .computer(.one)).after(.manual, for: .light)
+    ),
+    ("x00 levels=10", Modes(dark: .computer(.one)).after(.manual, for: .dark)),
   ])
   func `R7.4 R9.3 R10.6 a saved game is a header with levels, unless both are 0, steps, and rows`(
     header: String, modes: Modes
@@ -200,14 +203,5 @@ struct SavedGameTextTests {
         _ = isRead(changed)
       }
     }
-  }
-}
-
-extension Modes {
-  /// The modes after a side was handed to a person.
-  fileprivate func manual(_ side: Disk) -> Modes {
-    var modes = self
-    modes[side] = .manual
-    return modes
   }
 }
