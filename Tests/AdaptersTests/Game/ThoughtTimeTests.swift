@@ -34,18 +34,6 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "5000 x places d3")
   }
 
-  @Test func `R9.3 a change of the level calls the thought off and starts another`() throws {
-    let computer = ScriptedComputer("d3", "c4")
-    let table = LoopTable(try saved("x10 levels=10"), computer: computer)
-    try table.play { loop in
-      await table.pass(1500)
-      await loop.send(.setMode(.dark, .computerAt(.two)))
-      await table.pass(2000)
-    }
-    #expect(computer.levels == [.one, .two])
-    #expect(table.presenter.text == "1500 x is computer 2\n3500 x places c4")
-  }
-
   @Test(arguments: [
     ([], "0 hint for x?\n300 hint d3"),
     (

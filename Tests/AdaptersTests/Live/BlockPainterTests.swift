@@ -70,15 +70,6 @@ struct BlockPainterTests {
     #expect(frame?.count { $0 == "\r\n" } == 2)
   }
 
-  @Test func `C6.2 a screen that is started over shows nothing but the next block`() {
-    var sheet = Sheet(columns: 80, rows: 24, before: 5)
-    let block = LiveView(Session())
-    sheet.paint(block.rows(in: .wide))
-    sheet.screen.feed("what others\r\nhave written")
-    sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)
-    #expect(sheet.problem == nil)
-  }
-
   @Test(arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>, [24, 80])
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int

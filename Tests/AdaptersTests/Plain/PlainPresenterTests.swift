@@ -39,13 +39,6 @@ struct PlainPresenterTests {
 
   static let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
 
-  @Test func `C3.8 reset under the question prints the question again`() throws {
-    let played = try play("reset\nnew\nreset\nno")
-    #expect(
-      played.transcript
-        == "x's turn\n\(Self.question)\n\(Self.question)\n\(Self.question)\nReset cancelled.")
-  }
-
   @Test func `R7.6 C2.10 a save that fails is told, play goes on, and the next save tries again`()
     throws
   {

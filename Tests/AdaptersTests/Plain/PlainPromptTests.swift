@@ -56,15 +56,22 @@ struct PlainPromptTests {
     ),
     // A line with only a comment is not an empty line.
     ([:], ["reset", "# hm", "#", "ok", "# hm"], "\(question)\nNew game.\nx's turn"),
+    // The question is printed again.
+    (
+      [:], ["reset", "new", "reset", "no"],
+      "\(question)\n\(question)\n\(question)\nReset cancelled."
+    ),
     // Whoever leaves waits for nothing.
     ([:], ["d3", "q", "c3"], "x plays d3, flips d4"),
     ([:], ["d3", "reset"], "x plays d3, flips d4\n\(question)"),
   ]
 
   @Test(arguments: courses)
-  func `C3.4 C3.6 empty lines and comments at a terminal answer as listed, and quit leaves at once`(
-    rows: [Int: String], typed: [Lines.Keystroke], told: String
-  ) throws {
+  func
+    `C3.4 C3.6 C3.8 empty lines and comments at a terminal answer as listed, and quit leaves at once`(
+      rows: [Int: String], typed: [Lines.Keystroke], told: String
+    ) throws
+  {
     let start = "2> reversi: Resumed your game. Type reset for a new one.\nx's turn\n"
     #expect(try PlainTable(saved("x00", rows)).type(typed) == start + told)
   }

@@ -6,23 +6,8 @@ import UseCases
 
 /// What a view shows of a session, also while a move is being shown (R3, R4).
 struct ViewModelTests {
-  @Test func `R4.1 a new game shows the start, the counts, the turn and the picks`() {
-    #expect(
-      ViewModel(Session()).facts == """
-        x 2 manual, o 2 manual
-        turn x; no alert; d3 c4 f5 e6
-        --------
-        --------
-        --------
-        ---ox---
-        ---xo---
-        --------
-        --------
-        --------
-        """)
-  }
-
   static let states: [(header: String, rows: [Int: String], headlines: String)] = [
+    ("x00", [:], "x 2 manual, o 2 manual\nturn x; no alert; d3 c4 f5 e6"),
     ("o00", [:], "x 2 manual, o 2 manual\nturn o; no alert; e3 f4 c5 d6"),
     ("x10", [:], "x 2 computer thinking, o 2 manual\nturn x; no alert; "),
     ("x01", [:], "x 2 manual, o 2 computer\nturn x; no alert; d3 c4 f5 e6"),
