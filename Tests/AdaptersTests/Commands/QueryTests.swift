@@ -4,52 +4,42 @@ import Testing
 
 /// What a player can ask to see (C3).
 struct QueryTests {
-  @Test func `C3.5 moves lists the legal squares, a1 first, with what each turns`() throws {
-    let rows = [1: "xo------", 2: "xoo-----", 3: "xooo----"]
-    let played = try play("moves\nlegal", from: saved("x00", rows))
-    let line = "c1 turns 2   d2 turns 2   e3 turns 3   c4 turns 1   d4 turns 2"
-    #expect(played.transcript == "x's turn\n\(line)\n\(line)")
+  private static let atStart = "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1"
+
+  @Test(arguments: [
+    // a1 comes first, with what each turns.
+    (
+      "moves", "x00", [1: "xo------", 2: "xoo-----", 3: "xooo----"],
+      "c1 turns 2   d2 turns 2   e3 turns 3   c4 turns 1   d4 turns 2"
+    ),
+    // The answer comes in any state.
+    ("reset &\nmoves &", "x00", [:], atStart), ("bc &\nmoves &", "x00", [:], atStart),
+    // There may be none.
+    ("d3 &\nmoves &", "x00", [:], "disks are still turning"),
+    ("moves", "x00", Ending.lightOnly, "x cannot place a disk"),
+    ("moves", "-00", Ending.over, "the game is over"),
+  ])
+  func `C3.5 moves lists the legal squares, or says why there are none`(
+    script: String, header: String, rows: [Int: String], told: String
+  ) throws {
+    let played = try play("\(script)\nquit", from: saved(header, rows))
+    #expect(played.transcript.hasSuffix("\n\(told)"))
   }
 
-  @Test func `C3.5 moves lists squares also while a computer thinks and under the question`()
-    throws
-  {
-    let played = try play("reset &\nmoves &\nbc &\nmoves &\nquit")
-    let line = "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1"
-    #expect(
-      played.transcript == """
-        x's turn
-        Confirmation: do you really want to reset the game? [cancel/ok]
-        \(line)
-        x is computer
-        x is thinking
-        \(line)
-        """)
-  }
-
-  @Test func `C3.5 moves says why there are no legal squares`() throws {
-    let turning = try play("d3 &\nmoves &\nquit")
-    #expect(turning.transcript == "x's turn\nx plays d3, flips d4\ndisks are still turning")
-    let pass = try play("moves\nquit", from: saved("x00", Ending.lightOnly))
-    #expect(pass.transcript.hasSuffix("[dismiss]\nx cannot place a disk"))
-    let over = try play("moves", from: saved("-00", Ending.over))
-    #expect(over.transcript == "x won\nthe game is over")
-  }
-
-  @Test func `C3.5 history lists the moves since the start, with two dashes for a pass`() throws {
-    let played = try play(
-      "history\nok\nhistory\nc1\nhistory\nok\nc8 &\nhistory &\nquit",
-      from: saved("x00", Ending.lightOnly))
+  @Test(arguments: [
+    (
+      Ending.lightOnly, "history\nok\nhistory\nc1\nhistory\nok\nc8 &\nhistory &",
+      ["no moves yet", "--", "--c1", "--c1--c8"]
+    ),
+    ([:], "d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory", ["d3", "no moves yet", "c4"]),
+  ])
+  func `C3.5 history lists the moves since the start or a reset, with two dashes for a pass`(
+    rows: [Int: String], script: String, told: [Substring]
+  ) throws {
+    let played = try play("\(script)\nquit", from: saved("x00", rows))
     let history = played.transcript.split(separator: "\n")
-      .filter { $0.hasPrefix("no ") || $0.hasPrefix("--") }
-    #expect(history == ["no moves yet", "--", "--c1", "--c1--c8"])
-  }
-
-  @Test func `C3.5 history is empty after a reset and kept after Cancel`() throws {
-    let played = try play("d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory")
-    let history = played.transcript.split(separator: "\n")
-      .filter { ["d3", "d3c4", "c4", "no moves yet"].contains($0) }
-    #expect(history == ["d3", "no moves yet", "c4"])
+      .filter { $0 == "no moves yet" || !$0.contains(" ") }
+    #expect(history == told)
   }
 
   @Test func `C3.5 help names every command and fits on one screen`() throws {

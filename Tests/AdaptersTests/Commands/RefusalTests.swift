@@ -14,6 +14,7 @@ struct RefusalTests {
     ("d3\nd3", "x00", [:], "d3 is taken; legal: c3 e3 c5"),
     ("d3 &\nc3", "x00", [:], "c3 \(turning)"),
     ("bc &\nd3 &\nquit", "x00", [:], "d3 ignored: x is thinking"),
+    ("bc &\nhint &\nquit", "x00", [:], "hint ignored: x is thinking"),
     ("wc\nd3 &\nwait 1\nc3 &\nquit", "x00", [:], "c3 ignored: o is thinking"),
     ("reset\nd3", "x00", [:], "d3 \(question)"),
     ("c8\nquit", "x00", Ending.lightOnly, "c8 \(pass)"),
@@ -31,6 +32,9 @@ struct RefusalTests {
     ("c1 &\na1\nquit", "x00", Ending.darkOnly, "a1 \(turning)"),
     ("a1", "-11", Ending.over, "a1 ignored: the game is over"),
     ("bc &\na1 &\nquit", "x00", [:], "a1 ignored: x is thinking"),
+    // Nothing to take back.
+    ("undo", "x00", [:], "undo ignored: nothing to take back"),
+    ("redo", "x00", [:], "redo ignored: nothing was taken back"),
     // Answers.
     ("ok", "x00", [:], "ok ignored: nothing to answer"),
     ("cancel", "x00", [:], "cancel ignored: nothing to answer"),
@@ -46,22 +50,12 @@ struct RefusalTests {
   ]
 
   @Test(arguments: lines)
-  func `C3.8 C3.9 C3.10 a refused move or answer names the first of its reasons`(
+  func `R2.2 C3.4 C3.8 C3.9 C3.10 C3.12 C3.14 what is refused names the first of its reasons`(
     script: String, header: String, rows: [Int: String], refusal: String
   ) throws {
     let played = try play(script, from: saved(header, rows))
     let refusals = played.transcript.split(separator: "\n").filter { $0.hasPrefix("2>") }
     #expect(refusals.count == 1)
     #expect(refusals.first?.hasSuffix(": \(refusal)") == true)
-  }
-
-  @Test func `R2.2 a refused pick changes nothing at all`() throws {
-    let plain = try play("wc\nd3 &\nwait 1\nblack", computer: ScriptedComputer("c3"))
-    let picks = "d3 &\na1 &\nd9 &\n4,3 &\nok &\nno &\n"
-    let refused = try play(
-      "wc &\nd3 &\n\(picks)wait 1\n\(picks)black", computer: ScriptedComputer("c3"))
-    let events = refused.transcript.split(separator: "\n").filter { !$0.hasPrefix("2>") }
-    #expect(events.joined(separator: "\n") == plain.transcript)
-    #expect(refused.saved == plain.saved)
   }
 }

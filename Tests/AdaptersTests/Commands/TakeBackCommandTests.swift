@@ -3,19 +3,6 @@ import Testing
 
 /// Taking back, as it is typed and told.
 struct TakeBackCommandTests {
-  @Test func `C3.14 undo and redo tell the steps, and the turn that follows`() throws {
-    let played = try play("wc\nd3\nundo\nredo\nhistory\nquit", computer: ScriptedComputer("c3"))
-    #expect(
-      played.transcript.hasSuffix(
-        """
-        Took back d3 c3.
-        x's turn
-        Played d3 c3 again.
-        x's turn
-        d3c3
-        """))
-  }
-
   @Test(arguments: [
     ("undo 2", "d3"), ("undo2", "d3"), ("undo 99", ""), ("undo 99999999999999999999", ""),
     ("UNDO", "d3c3"),
@@ -26,40 +13,46 @@ struct TakeBackCommandTests {
     #expect(history == (left.isEmpty ? "no moves yet" : left[...]))
   }
 
-  @Test func `C3.14 what cannot be taken back or made again is refused`() throws {
-    let played = try play("undo\nredo\nquit")
-    #expect(
-      played.transcript == """
-        x's turn
-        2> reversi: line 1: undo ignored: nothing to take back
-        2> reversi: line 2: redo ignored: nothing was taken back
-        """)
-  }
-
-  @Test func `C3.14 the end of a game is told again when it is made again`() throws {
-    let played = try play("c1\nundo\nredo\nquit", from: saved("o00", [1: "ox------"]))
-    #expect(
-      played.transcript == """
-        o's turn
-        o plays c1, flips b1
-        x 0, o 3
-        o won
-        Took back c1.
-        o's turn
-        Played c1 again.
-        x 0, o 3
-        o won
-        """)
-  }
-
-  @Test func `R10.1 C3.8 a thinking computer is stopped by undo, also under the question`() throws {
-    let played = try play("wc\nd3 &\nwait 1\nreset &\nundo &\nno\nquit")
-    #expect(
-      played.transcript.hasSuffix(
-        """
-        Took back d3.
-        x's turn
-        Reset cancelled.
-        """))
+  @Test(arguments: [
+    // The steps are told, and the turn that follows.
+    (
+      "wc\nd3\nundo\nredo\nhistory", "x00", [:],
+      """
+      Took back d3 c3.
+      x's turn
+      Played d3 c3 again.
+      x's turn
+      d3c3
+      """
+    ),
+    // The end of a game is told again.
+    (
+      "c1\nundo\nredo", "o00", [1: "ox------"],
+      """
+      x 0, o 3
+      o won
+      Took back c1.
+      o's turn
+      Played c1 again.
+      x 0, o 3
+      o won
+      """
+    ),
+    // A thinking computer is stopped, also under the question.
+    (
+      "wc &\nd3 &\nwait 1\nreset &\nundo &\nno", "x00", [:],
+      """
+      Took back d3.
+      x's turn
+      Reset cancelled.
+      """
+    ),
+  ])
+  func `C3.8 C3.14 R10.1 undo and redo tell the steps and what follows, in any state`(
+    script: String, header: String, rows: [Int: String], told: String
+  ) throws {
+    let played = try play(
+      "\(script)\nquit", from: saved(header, rows), computer: ScriptedComputer("c3"))
+    #expect(played.transcript.hasSuffix(told))
   }
 }

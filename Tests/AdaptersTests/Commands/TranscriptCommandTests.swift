@@ -14,9 +14,7 @@ struct TranscriptCommandTests {
         == Played(
           transcript: """
             x's turn
-            x plays d3, flips d4
-            x 4, o 1
-            o's turn
+            \(Told.d3)
             o plays c3, flips d4
             d3c3
             x 3, o 3
@@ -74,18 +72,17 @@ struct TranscriptCommandTests {
         """)
   }
 
-  @Test func `C3.15 at a terminal the next line ends a line of squares`() throws {
+  @Test func `C3.15 at a terminal the next line, or the end of input, ends a line of squares`()
+    throws
+  {
     let typed = try type("d3c3e3", .pause(.milliseconds(600)), "history", .pause(.seconds(9)))
     #expect(typed.hasSuffix("o plays c3, flips d4\nd3c3\nx 3, o 3\nx's turn"))
     let told = try type("d3a1c3", .pause(.seconds(9)), "history")
     #expect(
       told.hasSuffix("a1 (move 2) is not a legal move for o; legal: c3 e3 c5\nd3"))
     #expect(try type("d3c3e3", "quit").hasSuffix(" the computer.\nx's turn"))
-  }
-
-  @Test func `C3.15 at a terminal the end of input ends a line of squares`() throws {
-    let typed = try type("d3c3e3", .pause(.milliseconds(1)), afterwards: .seconds(9))
-    #expect(typed.hasSuffix("x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn"))
+    let ended = try type("d3c3e3", .pause(.milliseconds(1)), afterwards: .seconds(9))
+    #expect(ended.hasSuffix("x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn"))
   }
 
   @Test func `C3.16 position prints the board with the move that is being shown`() throws {

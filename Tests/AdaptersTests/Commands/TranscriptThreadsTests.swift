@@ -1,5 +1,4 @@
 import Adapters
-import Dispatch
 import TestSupport
 import Testing
 import UseCases
@@ -44,23 +43,5 @@ private struct TypedLines: LineSource {
   func next() async -> InputLine? {
     for await line in lines { return line }
     return nil
-  }
-}
-
-/// Threads that run tasks side by side, and know when nothing is left to run.
-private final class Threads: TaskExecutor {
-  private let queue = DispatchQueue(label: "tasks", attributes: .concurrent)
-  private let jobs = DispatchGroup()
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async(group: jobs) { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-  }
-
-  /// Blocks the thread of a task until no other task can go on.
-  func waitUntilOthersRest() {
-    jobs.leave()
-    jobs.wait()
-    jobs.enter()
   }
 }

@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 
 /// A position from which every session is visited.
@@ -7,14 +8,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   let position: String
 
   /// The game of the position; nil if the text is not a position.
-  var game: Game? {
-    let symbols = Array(position)
-    guard symbols.count == 66, symbols[64] == " ", let turn = Disk(String(symbols[65])) else {
-      return nil
-    }
-    let rows = stride(from: 0, to: 64, by: 8).map { String(symbols[$0..<$0 + 8]) }
-    return (try? Board(rows: rows)).map { Game(board: $0, turn: turn) }
-  }
+  var game: Game? { PositionText.decode(position) }
 
   /// Endings small enough for every run.
   static let least =

@@ -41,21 +41,13 @@ struct Conversing {
   }
 }
 
-/// A line, and what must be answered to it, without the empty line at the end; nothing if nil.
-struct Said {
-  let line: String
-  let answer: String?
+/// Lines, and what must be answered to each, without the empty line at the end; nothing if nil.
+typealias Said = KeyValuePairs<String, String?>
 
-  init(_ line: String, _ answer: String?) {
-    self.line = line
-    self.answer = answer
-  }
-}
-
-extension [Said] {
+extension Said {
   /// The lines, each with its line end.
-  var lines: String { map { $0.line + "\n" }.joined() }
+  var lines: String { map { $0.key + "\n" }.joined() }
 
   /// The answers, byte for byte.
-  var answers: String { compactMap(\.answer).map { $0 + "\n\n" }.joined() }
+  var answers: String { compactMap(\.value).map { $0 + "\n\n" }.joined() }
 }

@@ -1,23 +1,20 @@
 import Adapters
+import Domain
 import Infrastructure
 import TestSupport
 import Testing
 
 /// Random lines, half of them made of words of GTP.
 @Suite struct GTPFuzzTests {
-  private static let words =
-    (Self.commands + Self.commands + ["b", "black", "W", "white", "pass", "PASS", "8", "7", "-1"]
-      + [
-        "play b", "play w", "genmove b", "genmove w", "Othello", "#", "0 0 0", "2147483648",
-        "\u{e4}",
-      ]
-      + (1...8).flatMap { row in "abcdefgh".map { "\($0)\(row)" } })
-
-  private static let commands = [
-    "protocol_version", "name", "version", "known_command", "list_commands", "boardsize",
-    "clear_board", "komi", "play", "genmove", "reg_genmove", "undo", "time_settings", "time_left",
-    "final_score", "showboard", "set_game", "list_games",
-  ]
+  /// All commands but the one that ends the conversation, each twice, and what may follow them.
+  private static let words: [String] = {
+    let commands = GTPServerTests.commands.filter { $0 != "quit" }
+    let others = [
+      "b", "black", "W", "white", "pass", "PASS", "8", "7", "-1", "play b", "play w", "genmove b",
+      "genmove w", "Othello", "#", "0 0 0", "2147483648", "\u{e4}",
+    ]
+    return commands + commands + others + SquareSet.all.map(\.description)
+  }()
 
   private func line(_ dice: inout SplitMix64) -> [UInt8] {
     switch Int.random(in: 0..<8, using: &dice) {

@@ -6,82 +6,62 @@ import UseCases
 
 /// Passes that a move implies, taking back, and what the computer is asked (C7.4 to C7.6).
 struct GTPGameTests {
-  private let blackMustPass: SavedGame
+  /// What is said about a game in which Black must pass, and White can move twice, and what a
+  /// computer answers.
+  private static let conversations: [(Said, computer: [String])] = [
+    // A move makes the pass of the opponent first.
+    (["play white c1": "=", "play white c8": "=", "final_score": "= W+64"], []),
+    (["genmove white": "= C8", "genmove white": "= C1", "final_score": "= W+64"], ["c8", "c1"]),
+    // A move that is refused makes no pass.
+    (
+      [
+        "play white a1": "? illegal move", "play black c1": "? illegal move",
+        "undo": "? cannot undo", "play black pass": "=", "undo": "=",
+      ], []
+    ),
+    // A pass that is sent is accepted only from a side that must pass.
+    (
+      [
+        "play white pass": "? illegal move", "play black PASS": "=",
+        "play black pass": "? illegal move", "play white pass": "? illegal move",
+        "play white c1": "=", "play b pass": "=", "play white c8": "=",
+        "play black pass": "? illegal move", "play white pass": "? illegal move",
+      ], []
+    ),
+    // A side that must pass is asked for a move, and passes.
+    (
+      [
+        "reg_genmove black": "= pass", "genmove black": "= pass", "genmove black": "? illegal move",
+        "genmove white": "= C1",
+      ], ["c1"]
+    ),
+    // After the end both sides pass, and that can be taken back.
+    (
+      [
+        "play white c1": "=", "play white c8": "=", "reg_genmove black": "= pass",
+        "reg_genmove white": "= pass", "genmove white": "= pass", "genmove black": "= pass",
+        "play black a2": "? illegal move", "undo": "=", "undo": "=", "final_score": "= W+64",
+        "undo": "=", "final_score": "? cannot score",
+      ], []
+    ),
+    // A move is taken back together with the pass that it implied, and a pass by itself.
+    (
+      [
+        "play white c1": "=", "play white c8": "=", "undo": "=", "reg_genmove black": "= pass",
+        "undo": "=", "undo": "? cannot undo", "play black pass": "=", "play white c1": "=",
+        "undo": "=", "play black pass": "? illegal move", "undo": "=", "genmove black": "= pass",
+        "undo": "=", "undo": "? cannot undo",
+      ], []
+    ),
+  ]
 
-  init() throws {
-    blackMustPass = try saved("x00", Ending.lightOnly)
-  }
-
-  private func check(_ said: [Said], _ computer: String...) throws {
+  @Test(arguments: conversations)
+  func `C7.4 C7.5 C7.6 a pass is implied, sent, or generated, and taken back, as expected`(
+    said: Said, computer: [String]
+  ) throws {
     let table = Conversing(
-      saved: blackMustPass, computer: ScriptedComputer(computer))
+      saved: try saved("x00", Ending.lightOnly), computer: ScriptedComputer(computer))
     #expect(try table.answers(to: said.lines) == said.answers)
-  }
-
-  @Test func `C7.4 a move of the side whose opponent must pass makes that pass first`() throws {
-    try check([
-      Said("play white c1", "="), Said("play white c8", "="), Said("final_score", "= W+64"),
-    ])
-  }
-
-  @Test func `C7.4 C7.5 genmove makes the pass of an opponent who must pass first`() throws {
-    try check(
-      [
-        Said("genmove white", "= C8"), Said("genmove white", "= C1"), Said("final_score", "= W+64"),
-      ], "c8", "c1")
-  }
-
-  @Test func `C7.4 a move that is refused makes no pass`() throws {
-    try check([
-      Said("play white a1", "? illegal move"), Said("play black c1", "? illegal move"),
-      Said("undo", "? cannot undo"), Said("play black pass", "="), Said("undo", "="),
-    ])
-  }
-
-  @Test func `C7.4 a pass that is sent is accepted only from a side that must pass`() throws {
-    try check([
-      Said("play white pass", "? illegal move"), Said("play black PASS", "="),
-      Said("play black pass", "? illegal move"), Said("play white pass", "? illegal move"),
-      Said("play white c1", "="), Said("play b pass", "="), Said("play white c8", "="),
-      Said("play black pass", "? illegal move"), Said("play white pass", "? illegal move"),
-    ])
-  }
-
-  @Test func `C7.5 a side that must pass is asked for a move and passes`() throws {
-    try check(
-      [
-        Said("reg_genmove black", "= pass"), Said("genmove black", "= pass"),
-        Said("genmove black", "? illegal move"), Said("genmove white", "= C1"),
-      ], "c1")
-  }
-
-  @Test func `C7.5 C7.6 after the end both sides pass, and undo takes that back`() throws {
-    try check([
-      Said("play white c1", "="), Said("play white c8", "="),
-      Said("reg_genmove black", "= pass"), Said("reg_genmove white", "= pass"),
-      Said("genmove white", "= pass"), Said("genmove black", "= pass"),
-      Said("play black a2", "? illegal move"),
-      Said("undo", "="), Said("undo", "="), Said("final_score", "= W+64"),
-      Said("undo", "="), Said("final_score", "? cannot score"),
-    ])
-  }
-
-  @Test func `C7.6 a move is taken back together with the pass that it implied`() throws {
-    try check([
-      Said("play white c1", "="), Said("play white c8", "="), Said("undo", "="),
-      Said("reg_genmove black", "= pass"), Said("undo", "="), Said("undo", "? cannot undo"),
-      Said("play white c8", "="),
-    ])
-  }
-
-  @Test func `C7.6 an explicit pass is taken back by itself`() throws {
-    try check(
-      [
-        Said("play black pass", "="), Said("play white c1", "="), Said("undo", "="),
-        Said("play black pass", "? illegal move"), Said("undo", "="),
-        Said("play black pass", "="), Said("undo", "="), Said("undo", "? cannot undo"),
-        Said("genmove black", "= pass"), Said("undo", "="), Said("play black pass", "="),
-      ])
   }
 
   /// The commands of a whole game, each a step; a pass is sent or left out, as chance decides.
@@ -140,12 +120,6 @@ struct GTPGameTests {
     let before = try saved("x00", Ending.lightOnly)
     try Conversing(saved: before, computer: computer).hear(Array("reg_genmove w\n".utf8))
     #expect(computer.asked == [Game(board: before.game.board, turn: .light)])
-  }
-
-  @Test func `C7.5 a side that must pass answers genmove with pass, without thinking`() throws {
-    let table = Conversing(saved: try saved("x00", Ending.lightOnly), delay: .seconds(2))
-    #expect(try table.answers(to: "genmove b\n") == "= pass\n\n")
-    #expect(table.time.now.sinceStart == .zero)
   }
 
   @Test(arguments: ["genmove black", "reg_genmove black"])

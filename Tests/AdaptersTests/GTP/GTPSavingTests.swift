@@ -12,31 +12,19 @@ import UseCases
     return repository.saves
   }
 
-  private func after(_ record: String) throws -> SavedGame {
-    try SavedGame().played(record)
-  }
-
-  @Test func `C7.9 R7.1 each GTP move is saved, and nothing else is`() throws {
-    let text = "name\nreg_genmove w\nplay b d3\nplay b e3\nundo\nundo\nshowboard\n"
-    #expect(try saves(of: text) == [try after("d3"), SavedGame()])
-  }
-
-  @Test func `C7.9 R7.1 an implied pass is saved before its move`() throws {
-    let before = try saved("x00", Ending.lightOnly)
-    let passed = try #require(before.game.passing())
-    let c1 = try square("c1")
-    let placed = try #require(passed.placing(at: c1))
-    let games = try saves(of: "play w a1\nplay w c1\nundo\n", from: before)
-    #expect(games.map(\.game) == [passed, placed, before.game])
-  }
-
-  @Test func `C7.9 R6.3 a cleared board is saved`() throws {
-    #expect(try saves(of: "play b d3\nclear_board\n") == [try after("d3"), SavedGame()])
-  }
-
-  @Test func `C7.9 a step that changed nothing is taken back without a save`() throws {
-    let over = try saved("-00", Ending.over)
-    #expect(try saves(of: "genmove b\nundo\n", from: over) == [])
+  @Test(arguments: [
+    // Each move is saved, an implied pass before its move, a cleared board, and nothing else.
+    ("name\nreg_genmove w\nplay b d3\nplay b e3\nundo\nundo\nshowboard", "x00", [:], ["d3", ""]),
+    ("play w a1\nplay w c1\nundo", "x00", Ending.lightOnly, ["--", "--c1", ""]),
+    ("play b d3\nclear_board", "x00", [:], ["d3", ""]),
+    // A step that changed nothing is taken back without a save.
+    ("genmove b\nundo", "-00", Ending.over, []),
+  ])
+  func `C7.9 R6.3 R7.1 each change of a GTP game is saved, and nothing else is`(
+    text: String, header: String, rows: [Int: String], records: [String]
+  ) throws {
+    let before = try saved(header, rows)
+    #expect(try saves(of: text + "\n", from: before) == records.map(before.played))
   }
 
   @Test func `C7.9 R7.6 a failed save is told on standard error, and every command is answered`()

@@ -6,60 +6,36 @@ import UseCases
 
 /// A conversation line by line (C7.1 to C7.3, C7.7, C7.10).
 struct GTPServerTests {
-  private static let listing = """
-    protocol_version
-    name
-    version
-    known_command
-    list_commands
-    quit
-    boardsize
-    clear_board
-    komi
-    play
-    genmove
-    reg_genmove
-    undo
-    time_settings
-    time_left
-    final_score
-    showboard
-    set_game
-    list_games
-    """
+  /// The names of all commands.
+  static let commands = [
+    "protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize",
+    "clear_board", "komi", "play", "genmove", "reg_genmove", "undo", "time_settings", "time_left",
+    "final_score", "showboard", "set_game", "list_games",
+  ]
 
-  private static let said = [
-    Said("1 list_commands", "=1 \(listing)"),
-    Said("2 set_game Othello", "=2"), Said("set_game REVERSI", "="),
-    Said("set_game Go", "? unsupported game"), Said("set_game", "? syntax error"),
-    Said("list_games", "= Othello"),
-    Said("protocol_version", "= 2"), Said("name", "= Reversi"), Said("version", "= 1.2.3"),
-    Said("known_command genmove", "= true"), Said("known_command Genmove", "= false"),
-    Said("known_command", "? syntax error"), Said("help", "? unknown command"),
-    Said("boardsize 8", "="), Said("boardsize 19", "? unacceptable size"),
-    Said("boardsize eight", "? syntax error"), Said("boardsize -8", "? syntax error"),
-    Said("clear_board", "="), Said("clear_board 8", "? syntax error"),
-    Said("komi 6.5", "="), Said("komi -7", "="), Said("komi much", "? syntax error"),
-    Said("komi nan", "? syntax error"), Said("komi", "? syntax error"),
-    Said("time_settings 300 30 25", "="), Said("time_settings 300 30", "? syntax error"),
-    Said("time_left black 120 0", "="), Said("time_left 120 0", "? syntax error"),
-    Said("time_left grey 120 0", "? syntax error"),
-    Said("undo", "? cannot undo"), Said("final_score", "? cannot score"),
-    Said("play black d3", "="), Said("showboard", "= \n\(Boards.drawnAfterD3.dropLast())"),
-    Said("play black c3", "? illegal move"), Said("play white d3", "? illegal move"),
-    Said("play white a1", "? illegal move"), Said("play white pass", "? illegal move"),
-    Said("play white i1", "? syntax error"), Said("play white a9", "? syntax error"),
-    Said("play white", "? syntax error"), Said("play c3", "? syntax error"),
-    Said("play white c3 now", "? syntax error"), Said("play red c3", "? syntax error"),
-    Said("genmove black", "? illegal move"), Said("genmove", "? syntax error"),
-    Said("reg_genmove W", "= C5"), Said("reg_genmove b", "? illegal move"),
-    Said("genmove w", "= E3"), Said("play W C3", "? illegal move"),
-    Said("PLAY b c5", "? unknown command"), Said("play B F6", "="),
-    Said("3 undo", "=3"), Said("4 undo", "=4"), Said("5 undo", "=5"),
-    Said("6 undo", "?6 cannot undo"),
-    Said("play BLACK d3", "="), Said("clear_board", "="), Said("undo", "? cannot undo"),
-    Said("play White d3", "? illegal move"),
-    Said("7 quit", "=7"), Said("name", nil),
+  private static let said: Said = [
+    "1 list_commands": "=1 \(commands.joined(separator: "\n"))", "2 set_game Othello": "=2",
+    "set_game REVERSI": "=", "set_game Go": "? unsupported game", "set_game": "? syntax error",
+    "list_games": "= Othello", "protocol_version": "= 2", "name": "= Reversi", "version": "= 1.2.3",
+    "known_command genmove": "= true", "known_command Genmove": "= false",
+    "known_command": "? syntax error", "help": "? unknown command", "boardsize 8": "=",
+    "boardsize 19": "? unacceptable size", "boardsize eight": "? syntax error",
+    "boardsize -8": "? syntax error", "clear_board": "=", "clear_board 8": "? syntax error",
+    "komi 6.5": "=", "komi -7": "=", "komi much": "? syntax error", "komi nan": "? syntax error",
+    "komi": "? syntax error", "time_settings 300 30 25": "=",
+    "time_settings 300 30": "? syntax error", "time_left black 120 0": "=",
+    "time_left 120 0": "? syntax error", "time_left grey 120 0": "? syntax error",
+    "undo": "? cannot undo", "final_score": "? cannot score", "play black d3": "=",
+    "showboard": "= \n\(Boards.drawnAfterD3.dropLast())", "play black c3": "? illegal move",
+    "play white d3": "? illegal move", "play white a1": "? illegal move",
+    "play white pass": "? illegal move", "play white i1": "? syntax error",
+    "play white a9": "? syntax error", "play white": "? syntax error", "play c3": "? syntax error",
+    "play white c3 now": "? syntax error", "play red c3": "? syntax error",
+    "genmove black": "? illegal move", "genmove": "? syntax error", "reg_genmove W": "= C5",
+    "reg_genmove b": "? illegal move", "genmove w": "= E3", "play W C3": "? illegal move",
+    "PLAY b c5": "? unknown command", "play B F6": "=", "3 undo": "=3", "4 undo": "=4",
+    "5 undo": "=5", "6 undo": "?6 cannot undo", "play BLACK d3": "=", "clear_board": "=",
+    "undo": "? cannot undo", "play White d3": "? illegal move", "7 quit": "=7", "name": nil,
   ]
 
   @Test func `C7.1 C7.2 C7.3 a whole GTP conversation is as expected, byte for byte`() throws {
@@ -86,48 +62,43 @@ struct GTPServerTests {
     #expect(try Conversing().answers(to: "name\n  # no") == "= Reversi\n\n")
   }
 
-  @Test(arguments: [
-    ([1: "xxxx----", 8: "------oo"], "B+60"), ([1: "x-------", 8: "-----ooo"], "W+62"),
-    ([1: "xx------", 8: "-----oo-"], "0"),
-  ])
-  func `C7.7 squares that stay empty count for the winner`(rows: [Int: String], score: String)
-    throws
-  {
-    let table = Conversing(saved: try saved("-00", rows))
-    #expect(try table.answers(to: "final_score\n") == "= \(score)\n\n")
-  }
-
-  @Test(arguments: [
-    ("x00", Ending.darkWins, "play b c1", "B+64"), ("o00", Ending.lightWins, "play w c1", "W+64"),
-    ("x00", Ending.tie, "play b c1", "0"),
-  ])
+  @Test(
+    arguments: [
+      (
+        "x00", Ending.darkWins,
+        ["final_score": "? cannot score", "play b c1": "=", "final_score": "= B+64"]
+      ),
+      (
+        "o00", Ending.lightWins,
+        ["final_score": "? cannot score", "play w c1": "=", "final_score": "= W+64"]
+      ),
+      ("x00", Ending.tie, ["play b c1": "=", "final_score": "= 0"]),
+      // Squares that stay empty count for the winner.
+      ("-00", [1: "xxxx----", 8: "------oo"], ["final_score": "= B+60"]),
+      ("-00", [1: "x-------", 8: "-----ooo"], ["final_score": "= W+62"]),
+      ("-00", [1: "xx------", 8: "-----oo-"], ["final_score": "= 0"]),
+    ] as [(String, [Int: String], Said)])
   func `C7.7 the score is the lead of the winner, at the end and not before`(
-    header: String, rows: [Int: String], last: String, score: String
+    header: String, rows: [Int: String], said: Said
   ) throws {
-    let said = [
-      Said("final_score", "? cannot score"), Said(last, "="), Said("final_score", "= \(score)"),
-    ]
     let table = Conversing(saved: try saved(header, rows))
     #expect(try table.answers(to: said.lines) == said.answers)
   }
 
-  private static let spellings = [
-    Said("", nil), Said("   ", nil), Said("\t \t", nil), Said("# name", nil), Said("  #", nil),
-    Said("\u{7}\u{1b}", nil), Said("\r", nil),
-    Said("name\r", "= Reversi"), Said("\tname\t#name", "= Reversi"), Said("name#", "= Reversi"),
-    Said("known_command\tplay", "= true"), Said("na\u{0}m\u{1b}e\u{7f}", "= Reversi"),
-    Said("  play   black \t d3  ", "="),
-    Said("0 name", "=0 Reversi"), Said("007 name", "=007 Reversi"),
-    Said("2147483647 name", "=2147483647 Reversi"), Said("12 frob", "?12 unknown command"),
-    Said("12", "?12 unknown command"), Said("12 13 name", "?12 unknown command"),
-    Said("2147483648 name", "? unknown command"), Said("-1 name", "? unknown command"),
-    Said("+1 name", "? unknown command"), Said("1name", "? unknown command"),
-    Said("\u{661} name", "? unknown command"), Said("n\u{e4}me", "? unknown command"),
-    Said("= name", "? unknown command"), Said("play BLAC\u{212a} d3", "? syntax error"),
-    Said("time_settings 0 300 10", "="), Said("time_settings 0 300 x", "? syntax error"),
-    Said("time_settings 0 300", "? syntax error"),
-    Said("komi -6.5", "="), Said("komi 0x10", "? syntax error"),
-    Said("komi 1e300", "? syntax error"),
+  private static let spellings: Said = [
+    "": nil, " ": nil, "\t \t": nil, "# name": nil, " #": nil, "\u{7}\u{1b}": nil, "\r": nil,
+    "name\r": "= Reversi", "\tname\t#name": "= Reversi", "name#": "= Reversi",
+    "known_command\tplay": "= true", "na\u{0}m\u{1b}e\u{7f}": "= Reversi",
+    " play black \t d3 ": "=", "0 name": "=0 Reversi", "007 name": "=007 Reversi",
+    "2147483647 name": "=2147483647 Reversi", "12 frob": "?12 unknown command",
+    "12": "?12 unknown command", "12 13 name": "?12 unknown command",
+    "2147483648 name": "? unknown command", "-1 name": "? unknown command",
+    "+1 name": "? unknown command", "1name": "? unknown command",
+    "\u{661} name": "? unknown command", "n\u{e4}me": "? unknown command",
+    "= name": "? unknown command", "play BLAC\u{212a} d3": "? syntax error",
+    "time_settings 0 300 10": "=", "time_settings 0 300 x": "? syntax error",
+    "time_settings 0 300": "? syntax error", "komi -6.5": "=", "komi 0x10": "? syntax error",
+    "komi 1e300": "? syntax error",
   ]
 
   @Test func `C7.2 numbers, comments, white space and control characters are read as GTP says`()
@@ -153,10 +124,9 @@ struct GTPServerTests {
     let (letters, spaces) = (
       String(repeating: "a", count: 5000), String(repeating: " ", count: 5000)
     )
-    let said = [
-      Said(letters, "? syntax error"), Said("31 " + letters, "?31 syntax error"), Said(spaces, nil),
-      Said("#" + letters, nil),
-      Said("1" + spaces + "name" + spaces + "#" + letters, "=1 Reversi"),
+    let said: Said = [
+      letters: "? syntax error", "31 \(letters)": "?31 syntax error", spaces: nil,
+      "#\(letters)": nil, "1\(spaces)name\(spaces)#\(letters)": "=1 Reversi",
     ]
     #expect(try Conversing().answers(to: said.lines) == said.answers)
   }

@@ -43,13 +43,4 @@ struct AutoPassTimeTests {
       #expect(await loop.session.thinkingSide == .dark)
     }
   }
-
-  @Test func `C5.17 a pass that is about to be dismissed is not settled`() throws {
-    let table = try LoopTable(
-      saved("x11", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"), isAutoPassing: true)
-    try table.play { loop in
-      await loop.waitUntilSettled()
-      #expect(await loop.session.record.description == "--c1--c8")
-    }
-  }
 }

@@ -7,67 +7,81 @@ import UseCases
 
 /// A loop on virtual time: what it starts, what it stops, and when it has settled.
 struct GameLoopTests {
-  @Test func `R2.3 a computer thinks for two seconds, then places, disk by disk`() throws {
-    let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3", "c3"))
-    try table.play { _ in await table.pass(5000) }
-    #expect(
-      table.presenter.text == """
-        2000 x places d3
-        2250 d4 turns for x
-        2500 d3 is shown
-        4500 o places c3
-        4750 d4 turns for o
-        5000 c3 is shown
-        """)
-    #expect(table.clock.sleepers == [1, 1, 7])
-  }
+  /// Inputs, each after some milliseconds, of a game that begins with a header.
+  private typealias Course = (
+    header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
+  )
 
-  @Test func `R6.3 OK stops thinking and showing, and nothing of them arrives later`() throws {
-    let table = LoopTable(try saved("x01"), computer: ScriptedComputer("c3"))
-    let d3 = try square("d3")
-    try table.play { loop in
-      await loop.send(.pick(d3))
-      await table.pass(300)
-      await loop.send(.askReset)
-      await loop.send(.answerReset(.ok))
-      await table.pass(10_000)
-      await loop.send(.setMode(.dark, .computer))
-      await table.pass(1000)
-      await loop.send(.askReset)
-      await loop.send(.answerReset(.ok))
-      await table.pass(10_000)
-    }
-    #expect(
-      table.presenter.text == """
-        0 x places d3
-        250 d4 turns for x
-        300 reset?
-        300 reset
-        10300 x is computer
-        11300 reset?
-        11300 reset
-        """)
-    #expect(table.repository.saved == SavedGame())
-    #expect(table.clock.sleepers.first == 0)
-  }
+  private static let courses: [Course] = [
+    // A computer thinks for two seconds, then places, disk by disk.
+    (
+      "x11", [(5000, [])],
+      """
+      2000 x places d3
+      2250 d4 turns for x
+      2500 d3 is shown
+      4500 o places c3
+      4750 d4 turns for o
+      5000 c3 is shown
+      """, [1, 1, 7]
+    ),
+    // A thought that was called off places nothing, and the next takes its full time.
+    (
+      "x10",
+      [(1999, [.setMode(.dark, .manual)]), (1, [.setMode(.dark, .computer)]), (2000, [])],
+      """
+      1999 x is manual
+      2000 x is computer
+      4000 x places d3
+      """, [1, 1, 3]
+    ),
+    // A switch to the same mode, and the question, leave the thought under way.
+    (
+      "x10",
+      [
+        (1999, [.setMode(.dark, .computer), .setMode(.light, .computer)]),
+        (0, [.askReset, .answerReset(.cancel)]), (1, []),
+      ],
+      """
+      1999 x is computer
+      1999 o is computer
+      1999 reset?
+      1999 no reset
+      2000 x places d3
+      """, [1, 1, 2]
+    ),
+    // OK stops thinking and showing, and nothing of them arrives later.
+    (
+      "x10",
+      [
+        (2300, [.askReset, .answerReset(.ok)]), (10_000, [.setMode(.dark, .computer)]),
+        (1000, [.askReset, .answerReset(.ok)]), (10_000, []),
+      ],
+      """
+      2000 x places d3
+      2250 d4 turns for x
+      2300 reset?
+      2300 reset
+      12300 x is computer
+      13300 reset?
+      13300 reset
+      """, [0, 1, 4]
+    ),
+  ]
 
-  @Test func `R2.5 a thought called off places nothing, and the next takes its full time`() throws {
-    let computer = ScriptedComputer("d3")
-    let table = LoopTable(try saved("x10"), computer: computer)
+  @Test(arguments: courses)
+  func `R2.1 R2.3 R2.5 R6.3 C2.5 a thought and a showing take their time, unless they are stopped`(
+    header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
+  ) throws {
+    let table = LoopTable(try saved(header), computer: ScriptedComputer("d3", "c3"))
     try table.play { loop in
-      await table.pass(1999)
-      await loop.send(.setMode(.dark, .manual))
-      await table.pass(1)
-      await loop.send(.setMode(.dark, .computer))
-      await table.pass(2000)
+      for (milliseconds, inputs) in inputs {
+        await table.pass(milliseconds)
+        for input in inputs { await loop.send(input) }
+      }
     }
-    #expect(
-      table.presenter.text == """
-        1999 x is manual
-        2000 x is computer
-        4000 x places d3
-        """)
-    #expect(computer.asked == [Game()])
+    #expect(table.presenter.text == told)
+    #expect(table.clock.sleepers == sleepers)
   }
 
   @Test func `R8.6 Computer, Manual, Computer in quick succession gives exactly one answer`() throws
@@ -86,106 +100,29 @@ struct GameLoopTests {
         "2000 x places d3", "2250 d4 turns for x", "2500 d3 is shown",
       ])
     #expect(computer.asked == [Game()])
-    #expect(table.clock.sleepers.first == 0)
+    #expect(table.clock.sleepers.prefix(2) == [0, 1], "one thought is alive, and none at the end")
   }
 
-  @Test func `R8.6 however often a side is switched, one thought is alive`() throws {
-    let table = LoopTable(try saved("x11"), computer: ScriptedComputer("d3"))
-    try table.play { loop in
-      for milliseconds in [1, 10, 100] {
-        await loop.send(.setMode(.dark, .manual))
-        await loop.send(.setMode(.dark, .computer))
-        await table.pass(milliseconds)
-      }
-    }
-    #expect(table.clock.sleepers == [1, 1, 4])
-  }
-
-  @Test func `R2.1 a switch to the same mode leaves the thought under way`() throws {
-    let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
-    try table.play { loop in
-      await table.pass(1999)
-      await loop.send(.setMode(.dark, .computer))
-      await loop.send(.setMode(.light, .computer))
-      await loop.send(.askReset)
-      await loop.send(.answerReset(.cancel))
-      await table.pass(1)
-    }
-    #expect(table.presenter.text.hasSuffix("2000 x places d3"))
-    #expect(table.clock.sleepers == [1, 1, 2])
-  }
-
-  private func pick(_ name: String) throws -> Input {
-    .pick(try square(name))
-  }
-
-  @Test func `R3.1 the disks of a move are shown one after the other, at the set pace`() throws {
-    let d1 = try pick("d1")
+  @Test(arguments: [40, 0])
+  func `R3.1 the disks of a move are shown one by one at the set pace, or at once without a task`(
+    pace: Int
+  ) throws {
+    let d1 = try square("d1")
     let table = LoopTable(
-      try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(),
-      pace: Pace(disk: .milliseconds(40)))
+      try saved("x00", [1: "xoo-----"]), pace: Pace(disk: .milliseconds(pace)))
     try table.play { loop in
-      await loop.send(d1)
+      await loop.send(.pick(d1))
+      #expect(await (loop.session.showing == nil) == (pace == 0))
       await loop.waitUntilSettled()
     }
     #expect(
       table.presenter.text == """
         0 x places d1
-        40 c1 turns for x
-        80 b1 turns for x
-        120 d1 is shown
+        \(pace) c1 turns for x
+        \(2 * pace) b1 turns for x
+        \(3 * pace) d1 is shown
         """)
-  }
-
-  @Test func `R3.1 a disk time of zero shows a move at once, without a task`() throws {
-    let d1 = try pick("d1")
-    let table = LoopTable(
-      try saved("x00", [1: "xoo-----"]), computer: ScriptedComputer(), pace: Pace(disk: .zero))
-    try table.play { loop in
-      await loop.send(d1)
-      let board = await loop.withSession(\.game.board)
-      #expect(board.count(of: .dark) == 4)
-      #expect(await loop.session.showing == nil)
-    }
-    #expect(
-      table.presenter.text
-        == "0 x places d1\n0 c1 turns for x\n0 b1 turns for x\n0 d1 is shown")
-    #expect(table.clock.sleepers == [0, 0, 0])
-  }
-
-  @Test func `R3.1 a disk time of zero does not shorten the thoughts between`() throws {
-    let table = LoopTable(
-      try saved("x11", Ending.darkWins), computer: ScriptedComputer("c1"), pace: Pace(disk: .zero))
-    try table.play { await $0.waitUntilSettled() }
-    #expect(table.presenter.text == "2000 x places c1\n2000 b1 turns for x\n2000 c1 is shown")
-  }
-
-  @Test func `R2.2 the loop returns the outcome of each input`() throws {
-    let inputs = [try pick("d3"), try pick("a1"), .dismissPass, .answerReset(.ok)]
-    let table = LoopTable(computer: ScriptedComputer())
-    try table.play { loop in
-      var outcomes: [Outcome] = []
-      for input in inputs { outcomes.append(await loop.send(input)) }
-      #expect(
-        outcomes == [
-          .accepted, .ignored(.disksTurning), .ignored(.nothingToAnswer),
-          .ignored(.nothingToAnswer),
-        ])
-    }
-  }
-
-  @Test func `C4.1 a game is settled for a person, a pass, the question and the end`() throws {
-    for (header, rows) in [
-      ("x01", [:]), ("x10", Ending.lightOnly), ("-11", Ending.over),
-    ] {
-      let table = LoopTable(try saved(header, rows), computer: ScriptedComputer())
-      try table.play { loop in
-        await loop.send(.askReset)
-        await loop.waitUntilSettled()
-        await loop.waitUntilSettled()
-      }
-      #expect(table.presenter.text == "0 reset?")
-    }
+    #expect(table.clock.sleepers == (pace == 0 ? [0, 0, 0] : [0, 1, 3]))
   }
 
   @Test func `C4.1 a task that waits for the game to settle goes on then, and not before`() throws {

@@ -7,26 +7,18 @@ import UseCases
 
 /// When a computer is asked, and when its answer counts.
 struct ThoughtTimeTests {
-  @Test func `R9.4 at level 0 the computer is asked when the thinking time is over`() throws {
+  @Test(arguments: [("x10", Level.random, []), ("x10 levels=40", .four, [Game()])])
+  func `R9.4 at level 0 the computer is asked after the thinking time, at others before it`(
+    header: String, level: Level, askedAtOnce: [Game]
+  ) throws {
     let computer = ScriptedComputer("d3")
-    let table = LoopTable(try saved("x10"), computer: computer)
+    let table = LoopTable(try saved(header), computer: computer)
     try table.play { _ in
       await table.pass(1999)
-      #expect(computer.asked == [])
+      #expect(computer.asked == askedAtOnce)
       await table.pass(1)
     }
-    #expect(table.presenter.text == "2000 x places d3")
-  }
-
-  @Test func `R9.4 at a level the computer is asked at once, and answers after the time`() throws {
-    let computer = ScriptedComputer("d3")
-    let table = LoopTable(try saved("x10 levels=40"), computer: computer)
-    try table.play { _ in
-      await table.pass(1)
-      #expect(computer.asked == [Game()])
-      await table.pass(1999)
-    }
-    #expect(computer.levels == [.four])
+    #expect(computer.levels == [level])
     #expect(table.presenter.text == "2000 x places d3")
   }
 
@@ -42,36 +34,27 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "5000 x places d3")
   }
 
-  @Test func `R9.4 R2.7 a computer that fails at once is asked again after the time`() throws {
-    let computer = ScriptedComputer("?", "?", "d3")
-    let table = LoopTable(try saved("x10 levels=40"), computer: computer)
-    try table.play { _ in await table.pass(6000) }
-    #expect(table.presenter.text == "6000 x places d3")
-  }
-
-  @Test func `R9.3 a change of the level calls the thought off and starts another`() throws {
-    let computer = ScriptedComputer("d3", "c4")
-    let table = LoopTable(try saved("x10 levels=10"), computer: computer)
-    try table.play { loop in
-      await table.pass(1500)
-      await loop.send(.setMode(.dark, .computerAt(.two)))
-      await table.pass(2000)
-    }
-    #expect(computer.levels == [.one, .two])
-    #expect(table.presenter.text == "1500 x is computer 2\n3500 x places c4")
-  }
-
-  @Test func `R9.6 a hint is asked for at once, and told when it has come`() throws {
+  @Test(arguments: [
+    ([], "0 hint for x?\n300 hint d3"),
+    (
+      [Square("d3").map(Input.pick)],
+      "0 hint for x?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+    ),
+  ])
+  func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
+    inputs: [Input?], told: String
+  ) throws {
     let computer = StubbornComputer()
     let table = LoopTable(computer: computer)
     let d3 = try square("d3")
     try table.play { loop in
       await loop.send(.askHint)
+      for case let input? in inputs { await loop.send(input) }
       await table.pass(300)
       computer.answer(0, d3)
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 hint for x?\n300 hint d3")
+    #expect(table.presenter.text == told)
   }
 
   @Test func `R9.6 a hint that fails is asked for again`() throws {
@@ -81,19 +64,5 @@ struct ThoughtTimeTests {
       await loop.waitUntilSettled()
     }
     #expect(table.presenter.text == "0 hint for x?\n2000 hint d3")
-  }
-
-  @Test func `R9.6 a hint that comes after the move is not told`() throws {
-    let computer = StubbornComputer()
-    let table = LoopTable(computer: computer)
-    let d3 = try square("d3")
-    try table.play { loop in
-      await loop.send(.askHint)
-      await loop.send(.pick(d3))
-      computer.answer(0, d3)
-      await loop.waitUntilSettled()
-    }
-    #expect(table.presenter.text.hasPrefix("0 hint for x?\n0 x places d3\n250 d4 turns"))
-    #expect(!table.presenter.text.contains("hint d3"))
   }
 }

@@ -47,19 +47,13 @@ struct BlockPainterTests {
     #expect(sheet.problem == nil)
   }
 
-  @Test func `C6.2 a block that has not changed gives no frame`() {
+  @Test func `C6.2 a block that has not changed gives no frame, and a row is not written again`() {
     var painter = BlockPainter()
-    let block = LiveView(Session())
+    var block = LiveView(Session())
     #expect(painter.frame(block.rows(in: .wide)) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
     #expect(painter.frame(block.rows(in: .wide), above: ["● plays d3"]) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
-  }
-
-  @Test func `C6.2 rows that have not changed are not written again`() {
-    var painter = BlockPainter()
-    var block = LiveView(Session())
-    _ = painter.frame(block.rows(in: .wide))
     block.notice.text = "Told."
     let frame = painter.frame(block.rows(in: .wide)) ?? ""
     #expect(frame.contains("Told."))
@@ -76,26 +70,11 @@ struct BlockPainterTests {
     #expect(frame?.count { $0 == "\r\n" } == 2)
   }
 
-  @Test func `C6.2 a screen that is started over shows nothing but the next block`() {
-    var sheet = Sheet(columns: 80, rows: 24, before: 5)
-    let block = LiveView(Session())
-    sheet.paint(block.rows(in: .wide))
-    sheet.screen.feed("what others\r\nhave written")
-    sheet.paint(block.rows(in: .wide), above: ["● plays d3"], anew: true)
-    #expect(sheet.problem == nil)
-  }
-
-  @Test func `C6.5 leaving a block that was never painted writes nothing`() {
-    var painter = BlockPainter()
-    #expect(painter.leave() == "")
-  }
-
   @Test(arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>, [24, 80])
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int
   ) {
-    var style = LiveStyle.wide
-    style.columns = columns
+    let style = LiveStyle.wide.with(\.columns, columns)
     let screen = ScreenOutput(columns: columns)
     let presenter = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))

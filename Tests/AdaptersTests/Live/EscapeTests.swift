@@ -5,32 +5,48 @@ import UseCases
 
 /// Esc at the prompt, and keys whose parts come one after the other (C6.13).
 struct EscapeTests {
-  /// The prompt's row after some texts have been typed, each with the time that passes after it.
-  private func prompt(_ typed: (String, Int)...) throws -> String? {
-    try LiveTable().play { table in
+  /// What is typed, with the milliseconds that pass after it.
+  private typealias Typed = [(text: String, milliseconds: Int)]
+
+  private static let lines: [(Typed, line: String)] = [
+    // Esc alone clears the typed line after 50 ms.
+    ([("white ma\u{1b}", 49)], "white ma█"),
+    ([("white ma\u{1b}", 50)], "█"),
+    ([("white ma\u{1b}\u{1b}", 50)], "█"),
+    // The parts of a key must follow each other within 50 ms.
+    ([("d3", 0), ("\u{1b}", 49), ("[", 49), ("1;5", 49), ("Dx", 0)], "dx█3"),
+    ([("d3", 0), ("\u{1b}", 49), ("O", 49), ("H!", 0)], "!█d3"),
+    ([("\u{1b}", 40), ("[200", 40), ("~a", 3000), ("b\u{1b}[20", 3000), ("1~", 0)], "ab█"),
+    ([("d\u{1b}[1;", 50), ("3", 0)], "d3█"),
+    // Without it the cursor moves along the line, and text is typed or pasted there.
+    ([("hite\u{1}w\u{5} m\u{1b}[D", 0)], "white █m"),
+    ([("囲碁\u{1b}[D", 0)], "囲█碁"),
+    ([("a1\r", 0), ("\u{1b}[A", 0)], "a1█"),
+    ([("\u{1b}[200~white\rma\u{1b}[201~", 0)], "white ma█"),
+  ]
+
+  /// A letter after Esc is typed, whenever it comes.
+  private static let letters = ["c", "O", "P", "[", "]"].flatMap {
+    letter -> [(Typed, line: String)] in
+    [
+      ([("d\u{1b}", 49), (letter, 50)], "d\(letter)█"),
+      ([("d\u{1b}", 50), (letter, 50)], "\(letter)█"),
+      ([("d\u{1b}", 2000), (letter, 50)], "\(letter)█"),
+    ]
+  }
+
+  @Test(arguments: lines + letters)
+  func `C6.1 C6.13 Esc alone acts after 50 ms, and swallows neither a letter nor another key`(
+    typed: [(text: String, milliseconds: Int)], line: String
+  ) throws {
+    let row = try LiveTable().play { table in
       for (text, milliseconds) in typed {
         await table.type(text)
         await table.pass(milliseconds)
       }
       return table.screen.lowerRows[1]
     }
-  }
-
-  @Test func `C6.13 Esc alone clears the typed line after 50 ms`() throws {
-    #expect(try prompt(("white ma\u{1b}", 49)) == "reversi> white ma█")
-    #expect(try prompt(("white ma\u{1b}", 50)) == "reversi> █")
-    #expect(try prompt(("white ma\u{1b}\u{1b}", 50)) == "reversi> █")
-  }
-
-  @Test(arguments: [(49, "reversi> dc█"), (50, "reversi> c█"), (2000, "reversi> c█")])
-  func `C6.13 a letter after Esc is typed, whenever it comes`(milliseconds: Int, row: String)
-    throws
-  {
-    for letter in ["c", "O", "P", "[", "]"] {
-      #expect(
-        try prompt(("d\u{1b}", milliseconds), (letter, 50))
-          == row.replacing("c", with: letter))
-    }
+    #expect(row == "reversi> \(line)")
   }
 
   @Test func `C6.13 the letter after Esc is typed if both come at the same moment`() throws {
@@ -46,19 +62,6 @@ struct EscapeTests {
       }
       #expect(["reversi> c█", "reversi> dc█"].contains(row))
     }
-  }
-
-  @Test func `C6.13 keys work whose parts come within 50 ms of each other`() throws {
-    #expect(
-      try prompt(("d3", 0), ("\u{1b}", 49), ("[", 49), ("1;5", 49), ("Dx", 0)) == "reversi> dx█3")
-    #expect(try prompt(("d3", 0), ("\u{1b}", 49), ("O", 49), ("H!", 0)) == "reversi> !█d3")
-    #expect(
-      try prompt(("\u{1b}", 40), ("[200", 40), ("~a", 3000), ("b\u{1b}[20", 3000), ("1~", 0))
-        == "reversi> ab█")
-  }
-
-  @Test func `C6.13 a key that is cut off does not swallow the next one`() throws {
-    #expect(try prompt(("d\u{1b}[1;", 50), ("3", 0)) == "reversi> d3█")
   }
 
   @Test func `C6.13 Esc cancels the reset question if nothing is typed`() throws {
@@ -80,12 +83,14 @@ struct EscapeTests {
   }
 
   @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
-  func `C6.13 Esc without a line or a question does nothing and never ends the program`(
+  func `C6.5 C6.13 Esc or an interrupt without a line or a question does nothing in the game`(
     header: String, rows: [Int: String]
   ) throws {
     let table = try LiveTable(saved(header, rows))
     let isSame = table.play { table in
       let before = table.screen.text
+      let count = table.screen.writes.count
+      guard !table.dialogue.interrupt(), table.screen.writes.count == count else { return false }
       await table.type("\u{1b}")
       await table.pass(60)
       let isSame = table.screen.text == before
@@ -95,24 +100,17 @@ struct EscapeTests {
     #expect(isSame == true)
   }
 
-  @Test func `C6.14 Tab at the prompt knows the squares that may be picked now`() throws {
-    let table = try LiveTable()
-    let screen = table.show { table in
+  @Test func `C6.1 C6.14 Tab at the prompt knows the squares that may be picked now`() throws {
+    let screen = try LiveTable().show { table in
       await table.type("\t")
       await table.type("f\t")
     }
-    #expect(
-      screen?.hasPrefix(
-        "d3   c4   f5   e6   again   black   board   cancel   help   hint")
-        == true)
+    let words = "d3   c4   f5   e6   again   black   board   cancel   help   hint"
+    #expect(screen?.hasPrefix(words) == true)
     #expect(screen?.hasSuffix("reversi> f5█") == true)
-  }
-
-  @Test func `C6.14 Tab knows no squares while no pick is awaited`() throws {
-    let screen = try LiveTable().show { table in
-      await table.type("reset\r")
-      await table.type("f\t")
+    let asked = try LiveTable().show { table in
+      for typed in ["reset\r", "f\t"] { await table.type(typed) }
     }
-    #expect(screen?.hasSuffix("> f█") == true)
+    #expect(asked?.hasSuffix("> f█") == true)
   }
 }

@@ -61,8 +61,7 @@ struct IndicatorTests {
   func `C6.15 each turn of the indicator is one write of its cell alone`(
     columns: Int, palette: LiveStyle.Palette
   ) throws {
-    var style = LiveStyle.wide
-    (style.columns, style.palette) = (columns, palette)
+    let style = LiveStyle.wide.with(\.columns, columns).with(\.palette, palette)
     let table = try LiveTable(saved("o01"), style: style)
     let writes = table.play { table in
       let count = table.screen.writes.count
@@ -75,18 +74,6 @@ struct IndicatorTests {
     #expect(writes?.dropFirst().count == 8)
     let marks = "\u{1b}[?2026h\u{1b}[?25l\u{1b}[?25h\u{1b}[?2026l".utf8.count
     #expect(writes?.dropFirst().allSatisfy { $0 - marks <= 40 } == true, "\(writes ?? [])")
-  }
-
-  @Test func `C6.15 what changes while the indicator turns is painted, too`() {
-    var sheet = Sheet(columns: 80, rows: 24, before: 3)
-    for seed in 1...UInt64(RunOptions.drawnGames) {
-      for (number, var block) in recordedGame(seed: seed).blocks.enumerated() {
-        block.indicatorFrame = number
-        block.notice.text = "notice \(number / 2)"
-        sheet.paint(block.rows(in: .wide), anew: number == 0)
-      }
-    }
-    #expect(sheet.problem == nil)
   }
 
   @Test(arguments: [("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over)])
@@ -109,45 +96,28 @@ struct IndicatorTests {
     for (columns, row, players) in [(24, 10, "● 2 C  ○ 2 M"), (80, 1, "● Black  2  Computer")] {
       var view = LiveView(session)
       view.isLeft = true
-      let style = LiveStyle(
-        columns: columns, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
-      #expect(view.rows(in: style).rows[row].hasSuffix(players))
+      #expect(view.rows(in: .wide.with(\.columns, columns)).rows[row].hasSuffix(players))
     }
   }
 
-  @Test func `C6.2 no task of the indicator runs once the thinking has ended`() throws {
+  @Test func `C6.2 no task of the indicator outlives the thinking, or its presenter`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
-    let presenter = LivePresenter(
-      output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
     let (thinking, waiting) = (Session(try saved("x10")), Session(try saved("x00")))
     let sleepers = time.run {
       var sleepers: [Int] = []
-      for session in [thinking, thinking, waiting, thinking, waiting] {
-        presenter.present(.modeSet(.dark, from: .manual), in: session)
-        try? await time.sleep(for: .milliseconds(1))
-        sleepers.append(clock.sleepers[0])
-      }
-      return sleepers
-    }
-    #expect(sleepers == [1, 1, 0, 1, 0])
-  }
-
-  @Test func `C6.2 no task of the indicator outlives its presenter`() throws {
-    let time = VirtualTime()
-    let clock = WatchedClock(time)
-    let thinking = Session(try saved("x10"))
-    let sleepers = time.run {
       do {
         let presenter = LivePresenter(
           output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
-        presenter.present(.started(.resumed), in: thinking)
-        try? await time.sleep(for: .milliseconds(100))
+        for session in [thinking, thinking, waiting, thinking, waiting, thinking] {
+          presenter.present(.modeSet(.dark, from: .manual), in: session)
+          try? await time.sleep(for: .milliseconds(1))
+          sleepers.append(clock.sleepers[0])
+        }
       }
-      let before = clock.sleepers[0]
       try? await time.sleep(for: .milliseconds(1))
-      return [before, clock.sleepers[0]]
+      return sleepers + [clock.sleepers[0]]
     }
-    #expect(sleepers == [1, 0])
+    #expect(sleepers == [1, 1, 0, 1, 0, 1, 0])
   }
 }

@@ -34,19 +34,14 @@ struct LanguageTests {
   @Test(arguments: [58, 67])
   func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
     let glyphs = LiveStyle.Glyphs.unicode(columns: columns == 67 ? 2 : 1)
-    let style = LiveStyle(
-      columns: columns, rows: 24, glyphs: glyphs, palette: .none, language: .japanese)
-    let table = SessionTable(try saved("x11 levels=66"))
-    let rows = LiveView(model: ViewModel(table.session)).rows(in: style).rows
+    let style = LiveStyle.japanese.with(\.columns, columns).with(\.glyphs, glyphs)
+    let rows = LiveView(Session(try saved("x11 levels=66"))).rows(in: style).rows
     #expect(rows.allSatisfy { !$0.contains("~") })
   }
 
   @Test(arguments: [24, 30, 40])
   func `C6.3 C6.17 no row is wider than the terminal in Japanese`(columns: Int) throws {
-    let table = try LiveTable(
-      style: LiveStyle(
-        columns: columns, rows: 24, glyphs: .unicode(columns: 1), palette: .none,
-        language: .japanese))
+    let table = try LiveTable(style: .japanese.with(\.columns, columns))
     let seen = table.play { table in
       for line in ["help", "a1", "reset", "frob", "no", "wc", "hint", "undo", "wc4"] {
         await table.type("\(line)\r")

@@ -6,9 +6,6 @@ import UseCases
 
 /// The board in colors, and drawn large (C6.11, C6.12).
 struct LiveBoardTests {
-  private static let glyphs: [LiveStyle.Glyphs] = [
-    .ascii, .unicode(columns: 1), .unicode(columns: 2),
-  ]
   private static let blocks = recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
 
   /// What a terminal shows of a block.
@@ -20,7 +17,7 @@ struct LiveBoardTests {
     return screen
   }
 
-  @Test(arguments: glyphs, [LiveStyle.Palette.basic, .rich])
+  @Test(arguments: LiveStyle.Glyphs.all, [LiveStyle.Palette.basic, .rich])
   func `C6.11 with colors the board is green, and its disks are black and white`(
     glyphs: LiveStyle.Glyphs, palette: LiveStyle.Palette
   ) {
@@ -50,7 +47,7 @@ struct LiveBoardTests {
     }
   }
 
-  @Test(arguments: glyphs, LiveStyle.Size.allCases)
+  @Test(arguments: LiveStyle.Glyphs.all, LiveStyle.Size.allCases)
   func `C6.11 what may be picked, the last disk and empty squares differ in color, too`(
     glyphs: LiveStyle.Glyphs, size: LiveStyle.Size
   ) throws {
@@ -76,9 +73,7 @@ struct LiveBoardTests {
   func `C6.11 a disk in the words has the color of the board, the typed line has not`(
     palette: LiveStyle.Palette
   ) throws {
-    var style = LiveStyle.wide
-    style.palette = palette
-    let table = try LiveTable(style: style, pace: Pace(disk: .zero))
+    let table = try LiveTable(style: .wide.with(\.palette, palette), pace: Pace(disk: .zero))
     let screen = table.play { table in
       await table.type("d3\r●")
       return table.screen.now
@@ -135,20 +130,13 @@ struct LiveBoardTests {
     glyphs: LiveStyle.Glyphs, disks: [String], last: [String]
   ) throws {
     let session = Session(try saved("x00", [1: "x-------", 2: "xo------"]))
-    var style = LiveStyle.large
-    (style.glyphs, style.columns) = (glyphs, 76)
-    let rows = [3, 4]
-    #expect(
-      rows.map {
-        screen(LiveView(session), style).lines[$0].dropFirst(4).prefix(disks[0].count)
-      }
-        == disks.map { $0[...] })
+    let style = LiveStyle.large.with(\.glyphs, glyphs).with(\.columns, 76)
     let after = Session(try saved("o00", [1: "x-------", 2: "x-xo----"]).played("b2"))
-    #expect(
-      rows.map {
-        screen(LiveView(after), style).lines[$0].dropFirst(4).prefix(last[0].count)
-      }
-        == last.map { $0[...] })
+    for (session, drawn) in [(session, disks), (after, last)] {
+      let lines = screen(LiveView(session), style).lines
+      #expect(
+        [3, 4].map { lines[$0].dropFirst(4).prefix(drawn[0].count) } == drawn.map { $0[...] })
+    }
   }
 
   @Test(arguments: [
@@ -162,11 +150,9 @@ struct LiveBoardTests {
     let style = LiveStyle(
       columns: columns, rows: rows, glyphs: .unicode(columns: diskColumns), palette: .none,
       size: .large)
-    var normal = style
-    normal.size = .normal
     let block = LiveView(Session()).rows(in: style)
     #expect((block.rows.count >= 20) == isLarge)
-    #expect((block == LiveView(Session()).rows(in: normal)) == !isLarge)
+    #expect((block == LiveView(Session()).rows(in: style.with(\.size, .normal))) == !isLarge)
     #expect(block.rows.count < rows)
   }
 
@@ -186,8 +172,6 @@ struct LiveBoardTests {
   }
 
   @Test func `C6.9 C6.12 the answer to board is never large`() throws {
-    let screen = try LiveTable(style: .large).show { await $0.type("board\r") }
-    #expect(screen?.hasPrefix("    a b c d e f g h\n  1 - - - - - - - - 1\n") == false)
     let all = try LiveTable(style: .large).play { table in
       await table.type("board\r")
       return table.screen.now.everything
@@ -198,6 +182,5 @@ struct LiveBoardTests {
 
 extension LiveStyle {
   /// A usual terminal in Unicode, without colors, on which the board is large.
-  fileprivate static let large = LiveStyle(
-    columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none, size: .large)
+  fileprivate static let large = wide.with(\.size, .large)
 }

@@ -34,30 +34,6 @@ struct LivePromptTests {
       ])
   }
 
-  @Test func `C6.1 an entered line is gone from the prompt, and its answer is the notice`() throws {
-    try #expect(
-      rows("wihte manual\r")
-        == ["'wihte manual' is not a command; did you mean 'white manual'?", "reversi> █"])
-    try #expect(
-      rows("a1\r", "d") == ["a1 is not a legal move for ●; legal: d3 c4 f5 e6.", "reversi> d█"])
-    try #expect(rows("a1\r", "d3\r") == ["", "reversi> █"])
-    try #expect(rows("d3\r", "e3\r") == ["e3 ignored: disks are still turning.", "reversi> █"])
-    try #expect(rows("ok\r") == ["ok ignored: nothing to answer.", "reversi> █"])
-    try #expect(rows("d9\r") == ["d9 is off the board; columns a-h, rows 1-8.", "reversi> █"])
-    try #expect(rows("white\r") == ["White is manual.", "reversi> █"])
-    try #expect(
-      rows("wc\r") == [
-        "White is computer now. It plays by chance; wc1 to wc6 think.", "reversi> █",
-      ])
-    try #expect(rows("wc\r", "d3\r", "wm\r") == ["White is manual now.", "reversi> █"])
-    try #expect(
-      rows("reset\r", "ok\r") == ["New game. Type d3, or wc to play the computer.", "reversi> █"])
-    try #expect(rows("reset\r", "\r") == ["Reset cancelled.", "reversi> █"])
-    try #expect(
-      rows("reset\r", "d3\r")
-        == ["Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
-  }
-
   @Test func `R9.6 C6.8 a hint is shown as a thought, and then told in the notice`() throws {
     let computer = StubbornComputer()
     let table = try LiveTable(computer: computer)
@@ -72,36 +48,6 @@ struct LivePromptTests {
       return seen + [table.screen.lowerRows[0] == ""]
     }
     #expect(seen == [true, false, true, true])
-  }
-
-  @Test func `C6.1 the cursor moves along the line, and text is typed at the cursor`() throws {
-    try #expect(rows("hite\u{1}w\u{5} m\u{1b}[D") == [Self.welcome, "reversi> white █m"])
-    try #expect(rows("囲碁\u{1b}[D") == [Self.welcome, "reversi> 囲█碁"])
-    try #expect(
-      rows("a1\r", "\u{1b}[A") == [
-        "a1 is not a legal move for ●; legal: d3 c4 f5 e6.", "reversi> a1█",
-      ])
-    try #expect(rows("\u{1b}[200~white\rma\u{1b}[201~") == [Self.welcome, "reversi> white ma█"])
-  }
-
-  @Test func `C6.1 Tab completes, and leaves what could follow above the block`() throws {
-    let table = try LiveTable()
-    let screen = table.show { table in
-      await table.type("wh\t")
-      await table.type("\t")
-    }
-    #expect(screen?.hasPrefix("computer   manual\n    a b c") == true)
-    #expect(screen?.hasSuffix("reversi> white █") == true)
-  }
-
-  private static let welcome = "New game. Type d3, or wc to play the computer."
-
-  /// The two lower rows after some texts have been typed, one after the other.
-  private func rows(_ typed: String...) throws -> [String]? {
-    try LiveTable().play { table in
-      for text in typed { await table.type(text) }
-      return table.screen.lowerRows
-    }
   }
 
   @Test(arguments: 1...UInt64(RunOptions.typings))
@@ -126,41 +72,6 @@ struct LivePromptTests {
     #expect(lines.contains("white manual"))
   }
 
-  @Test func `C6.5 an interrupt clears a typed line and leaves the question up`() throws {
-    let table = try LiveTable()
-    let seen = table.play { table in
-      await table.type("reset\r")
-      await table.type("white ma")
-      let isTaken = table.dialogue.interrupt()
-      await table.pass(0)
-      return ["\(isTaken)"] + table.screen.lowerRows
-    }
-    #expect(seen == ["true", "Do you really want to reset the game?", "Cancel / ok [Cancel]> █"])
-  }
-
-  @Test func `C6.5 an interrupt without a typed line cancels the reset question`() throws {
-    let table = try LiveTable()
-    let seen = table.play { table in
-      await table.type("reset\r")
-      let isTaken = table.dialogue.interrupt()
-      await table.pass(0)
-      return ["\(isTaken)"] + table.screen.lowerRows
-    }
-    #expect(seen == ["true", "Reset cancelled.", "reversi> █"])
-  }
-
-  @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
-  func `C6.5 an interrupt without a line or a question is left to the program`(
-    header: String, rows: [Int: String]
-  ) throws {
-    let table = try LiveTable(saved(header, rows))
-    let seen = table.play { table in
-      let count = table.screen.writes.count
-      return "\(table.dialogue.interrupt()), \(table.screen.writes.count - count) writes"
-    }
-    #expect(seen == "false, 0 writes")
-  }
-
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
   func `C5.18 C6.5 the block is left without its prompt, and the cursor is below it`(typed: String)
     throws
@@ -175,25 +86,12 @@ struct LivePromptTests {
     #expect(screen.isReleased)
   }
 
-  @Test func `C6.1 Ctrl-D in a line deletes what is at the cursor`() throws {
-    let table = try LiveTable()
-    let rows = table.play { table in
-      await table.type("dx3\u{1b}[D\u{1b}[D\u{4}")
-      return table.screen.lowerRows
-    }
-    #expect(rows?.last == "reversi> d█3")
-  }
-
   @Test(arguments: ["quit\r", "\u{4}"])
-  func `C6.4 leaving before the terminal has answered shows no block`(
-    typed: String
-  ) throws {
-    var table = try LiveTable()
-    table.report = nil
-    let left = table
-    #expect(left.time.run { await leave(left, by: typed) } != nil)
-    #expect(left.screen.text == "█")
-    #expect(left.screen.writes.count <= 2)
+  func `C6.4 leaving before the terminal has answered shows no block`(typed: String) throws {
+    let table = try LiveTable(answers: false)
+    #expect(table.time.run { await leave(table, by: typed) } != nil)
+    #expect(table.screen.text == "█")
+    #expect(table.screen.writes.count <= 2)
   }
 
   private func leave(_ table: LiveTable, by typed: String) async {

@@ -8,8 +8,7 @@ struct MeasureTests {
   private static let question = "\r●\u{1b}[6n\r\u{1b}[K"
 
   @Test func `C6.4 only the cursor request is written before the terminal answers`() throws {
-    var table = try LiveTable(saved("x11"))
-    table.report = nil
+    let table = try LiveTable(saved("x11"), answers: false)
     let writes = table.play { table in
       await table.pass(149)
       return table.screen.writes
@@ -17,27 +16,55 @@ struct MeasureTests {
     #expect(writes == [Self.question])
   }
 
-  @Test func `C6.4 a cursor report of two columns is used at once`() throws {
-    var table = try LiveTable(diskColumns: 2)
-    table.report = nil
-    let screen = table.show { table in
-      await table.pass(100)
-      await table.type("\u{1b}[1;3R")
-    }
-    #expect(screen?.hasPrefix("    a  b  c  d  e  f  g  h\n") == true)
-    #expect(screen?.hasSuffix("New game. Type d3, or wc to play the computer.\nreversi> █") == true)
-  }
+  /// What is typed, or answered, each with the milliseconds that pass after it.
+  private typealias Typed = [(text: String, milliseconds: Int)]
 
-  @Test func `C6.4 without a cursor report disks are one column wide after 150 ms`() throws {
-    var table = try LiveTable()
-    table.report = nil
-    let screen = table.show { await $0.pass(150) }
-    #expect(screen?.hasPrefix("    a b c d e f g h\n") == true)
+  private static let courses: [(Typed, diskColumns: Int, prefix: String, suffix: String)] = [
+    // An answer is used at once.
+    (
+      [("", 100), ("\u{1b}[1;3R", 0)], 2, "    a  b  c  d  e  f  g  h\n",
+      "New game. Type d3, or wc to play the computer.\nreversi> █"
+    ),
+    // Without one, disks are one column wide after 150 ms.
+    ([("", 150)], 1, "    a b c d e f g h\n", "reversi> █"),
+    // What is typed, or happens, before is kept.
+    (
+      [("white", 100), (" m\u{1b}[1;2Ra", 0)], 1, "    a b c d e f g h\n",
+      "reversi> white ma█"
+    ),
+    (
+      [("d3\rc5\r", 150)], 1,
+      """
+      \(TroubleTests.failure)
+      ● plays d3, flips d4
+      ○ plays c5, flips d5
+          a b c d e f g h
+
+      """, "reversi> █"
+    ),
+  ]
+
+  @Test(arguments: courses)
+  func
+    `R7.6 C1.6 C6.4 disks are as wide as the terminal answers in time, and nothing is lost meanwhile`(
+      typed: [(text: String, milliseconds: Int)], diskColumns: Int, prefix: String, suffix: String
+    ) throws
+  {
+    let table = try LiveTable(
+      repository: FakeGameRepository(failingSaves: 1), diskColumns: diskColumns,
+      pace: Pace(disk: .zero), answers: false)
+    let screen = table.show { table in
+      for (text, milliseconds) in typed {
+        await table.type(text)
+        await table.pass(milliseconds)
+      }
+    }
+    #expect(screen?.hasPrefix(prefix) == true)
+    #expect(screen?.hasSuffix(suffix) == true)
   }
 
   @Test func `C6.4 a late cursor report changes nothing`() throws {
-    var table = try LiveTable()
-    table.report = nil
+    let table = try LiveTable(answers: false)
     let written = table.play { table in
       await table.pass(150)
       let count = table.screen.writes.count
@@ -45,40 +72,6 @@ struct MeasureTests {
       return table.screen.written(since: count)
     }
     #expect(written == "")
-  }
-
-  @Test func `C6.4 keys that are typed before the terminal answers are kept`() throws {
-    var table = try LiveTable()
-    table.report = nil
-    let screen = table.show { table in
-      await table.type("white")
-      await table.pass(100)
-      await table.type(" m\u{1b}[1;2Ra")
-    }
-    #expect(screen?.hasSuffix("reversi> white ma█") == true)
-  }
-
-  @Test func `C1.6 moves that are made before the terminal answers leave their lines`() throws {
-    var table = try LiveTable(pace: Pace(disk: .zero))
-    table.report = nil
-    let screen = table.show { table in
-      await table.type("d3\rc5\r")
-      await table.pass(150)
-    }
-    let lines = "● plays d3, flips d4\n○ plays c5, flips d5\n"
-    #expect(screen?.hasPrefix(lines + "    a b c d e f g h\n") == true)
-  }
-
-  @Test func `R7.6 C6.4 a save that fails before the terminal answers is told`() throws {
-    var table = try LiveTable(
-      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
-    table.report = nil
-    let screen = table.show { table in
-      await table.type("d3\r")
-      await table.pass(150)
-    }
-    let failure = TroubleTests.failure
-    #expect(screen?.hasPrefix("\(failure)\n● plays d3, flips d4\n    a b c d e f g h\n") == true)
   }
 
   @Test func `C6.4 in ASCII the terminal is not asked for its glyph width`() throws {

@@ -56,8 +56,7 @@ struct ResizeTests {
   func `C6.16 a block that was larger than the screen is not seen again`(resizing: Resizing)
     throws
   {
-    var style = LiveStyle.wide
-    style.rewraps = resizing == .reflow
+    let style = LiveStyle.wide.with(\.rewraps, resizing == .reflow)
     let screens = try LiveTable(style: style).play { table in
       for number in 1...20 { table.presenter.tell("told \(number)") }
       return [(24, 15), (80, 40), (60, 20), (80, 50)].map { columns, rows in
@@ -72,16 +71,31 @@ struct ResizeTests {
     }
   }
 
-  @Test func `C6.16 several resizes at once, and one to the same size, are followed`() throws {
+  @Test(arguments: ["\u{c}", nil])
+  func `C6.1 repainting a full screen loses none of its lines`(key: String?) throws {
     let table = try LiveTable()
-    let lines = table.play { table in
-      table.presenter.tell("told")
-      table.screen.resize(columns: 40, rows: 24)
-      table.resize(columns: 60, rows: 20)
-      table.presenter.resize(columns: 60, rows: 20)
-      return table.screen.now.everything
+    let screens = table.play { table in
+      await table.type("help\r")
+      let before = table.screen.text
+      if let key { await table.type(key) } else { table.resize(columns: 80, rows: 24) }
+      return [before, table.screen.text]
     }
-    #expect(lines?.count { $0 == "told" } == 1)
-    #expect(lines?.count { $0.hasSuffix("f g h") } == 2)
+    #expect(screens?.first?.contains("d3 ") == true)
+    #expect(screens?.first == screens?.last)
+  }
+
+  @Test func `C6.1 Ctrl-L repaints what others have written over, in one write`() throws {
+    let table = try LiveTable(pace: Pace(disk: .zero))
+    let screens = table.play { table in
+      await table.type("d3\r")
+      await table.type("c")
+      let before = table.screen.text
+      table.screen.write("\r\nA message to all:\r\nHello!", to: .output)
+      let count = table.screen.writes.count
+      await table.type("\u{c}")
+      return [before, table.screen.text, "\(table.screen.writes.count - count)"]
+    }
+    #expect(screens?[0] == screens?[1])
+    #expect(screens?[2] == "1")
   }
 }

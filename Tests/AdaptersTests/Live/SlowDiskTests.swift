@@ -70,13 +70,3 @@ private final class Watched: TextOutput {
     for await _ in writes where text.contains(part) { return }
   }
 }
-
-/// As many threads as are needed, so that a thread that waits for the disk holds up no other.
-private final class Threads: TaskExecutor {
-  private let queue = DispatchQueue(label: "game", attributes: .concurrent)
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-  }
-}

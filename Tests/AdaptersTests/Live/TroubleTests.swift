@@ -23,10 +23,9 @@ struct TroubleTests {
   @Test func `R7.5 a failure to load is told in full, however narrow the terminal`()
     throws
   {
-    var style = LiveStyle.wide
-    style.columns = 30
     let failure = LoadFailure.setAside(.board(.squares(7, row: 3)), name: "game.bad-1")
-    let table = try LiveTable(repository: FakeGameRepository(loadFailure: failure), style: style)
+    let table = try LiveTable(
+      repository: FakeGameRepository(loadFailure: failure), style: .wide.with(\.columns, 30))
     #expect(
       table.show { _ in }?.hasPrefix(
         """

@@ -12,9 +12,7 @@ struct BoardPolicyTests {
     #expect(
       try play("d3\nboard\nquit").transcript == """
         x's turn
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
+        \(Told.d3)
         \(Boards.drawnAfterD3.dropLast())
         """)
   }
@@ -42,13 +40,62 @@ struct BoardPolicyTests {
     #expect(played.transcript.contains("    a b c d e f g h\n  1 "))
   }
 
-  /// Plays, and writes each board as one line: `[board]`, or `[board +]` if picks are marked.
-  private func events(
-    _ script: String, _ rows: [Int: String] = [:], from header: String = "x00",
-    by computer: ScriptedComputer = ScriptedComputer("c3")
-  ) throws -> [String] {
+  private static let question =
+    "Confirmation: do you really want to reset the game? [cancel/ok]"
+  private static let pass = "Pass: x cannot place a disk. [dismiss]"
+
+  /// Scripts, and what they print, each board as one line: `[board +]` if picks are marked.
+  private static let courses: [(String, [Int: String], String, printed: [String])] = [
+    // No board is drawn before a thought, and one after the move it brings.
+    (
+      "x01", [:], "d3",
+      [
+        "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is thinking",
+        "o plays c3, flips d4", "x 3, o 3", "x's turn", "[board +]",
+      ]
+    ),
+    // A switch brings a board only if a pick is awaited after it.
+    (
+      "x00", [:], "wc\nbm\nbc &\nbm &\nwm &\nquit",
+      [
+        "x's turn", "[board +]", "o is computer", "x is manual", "x is computer", "x is thinking",
+        "x is manual", "x stopped thinking", "[board +]", "o is manual",
+      ]
+    ),
+    // A board is drawn at the end of the game, whoever moved last.
+    (
+      "x00", Ending.darkWins, "c1",
+      ["x's turn", "[board +]", "x plays c1, flips b1", "x 3, o 0", "x won", "[board]"]
+    ),
+    (
+      "x10", Ending.darkWins, "",
+      ["x's turn", "x is thinking", "x plays c1, flips b1", "x 3, o 0", "x won", "[board]"]
+    ),
+    ("-00", Ending.over, "", ["x won", "[board]"]),
+    // A board is drawn after a pass is dismissed, and none while it is up.
+    ("x00", Ending.lightOnly, "ok\nquit", ["x's turn", pass, "o's turn", "[board +]"]),
+    (
+      "x00", Ending.lightOnly, "reset\nno\nquit",
+      ["x's turn", pass, question, "Reset cancelled.", pass]
+    ),
+    // A board is drawn for a new game and when Cancel awaits a pick again.
+    (
+      "x00", [:], "reset\nno\nd3 &\nreset\nno\nreset\nok\nquit",
+      [
+        "x's turn", "[board +]", question, "Reset cancelled.", "[board +]",
+        "x plays d3, flips d4", question, "x 4, o 1", "o's turn", "Reset cancelled.",
+        "[board +]", question, "New game.", "x's turn", "[board +]",
+      ]
+    ),
+  ]
+
+  @Test(arguments: courses)
+  func `C5.13 a board is drawn before each awaited pick and at the end, and at no other moment`(
+    header: String, rows: [Int: String], script: String, printed: [String]
+  ) throws {
     let transcript = try play(
-      script, from: saved(header, rows), computer: computer, boards: .turns
+      script, from: saved(header, rows), computer: ScriptedComputer(header == "x10" ? "c1" : "c3"),
+      boards: .turns
     ).transcript
     var events: [String] = []
     for line in transcript.split(separator: "\n") {
@@ -60,57 +107,7 @@ struct BoardPolicyTests {
         events.append(String(line))
       }
     }
-    return events
-  }
-
-  @Test func `C5.13 no board is drawn before a thought, and one after the move it brings`() throws {
-    #expect(
-      try events("d3", from: "x01") == [
-        "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is thinking",
-        "o plays c3, flips d4", "x 3, o 3", "x's turn", "[board +]",
-      ])
-  }
-
-  @Test func `C5.13 a switch brings a board only if a pick is awaited after it`()
-    throws
-  {
-    #expect(
-      try events("wc\nbm\nbc &\nbm &\nwm &\nquit") == [
-        "x's turn", "[board +]", "o is computer", "x is manual", "x is computer", "x is thinking",
-        "x is manual", "x stopped thinking", "[board +]", "o is manual",
-      ])
-  }
-
-  @Test func `C5.13 a board is drawn at the end of the game, whoever moved last`() throws {
-    let end = ["x 3, o 0", "x won", "[board]"]
-    #expect(
-      try events("c1", Ending.darkWins)
-        == ["x's turn", "[board +]", "x plays c1, flips b1"] + end)
-    #expect(
-      try events("", Ending.darkWins, from: "x10", by: ScriptedComputer("c1"))
-        == ["x's turn", "x is thinking", "x plays c1, flips b1"] + end)
-    #expect(try events("", Ending.over, from: "-00") == ["x won", "[board]"])
-  }
-
-  @Test func `C5.13 a board is drawn after a pass is dismissed, and none while it is up`() throws {
-    #expect(
-      try events("ok\nquit", Ending.lightOnly) == [
-        "x's turn", "Pass: x cannot place a disk. [dismiss]", "o's turn", "[board +]",
-      ])
-  }
-
-  @Test func `C5.13 a board is drawn for a new game and when Cancel awaits a pick again`() throws {
-    let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
-    #expect(
-      try events("reset\nno\nd3 &\nreset\nno\nreset\nok\nquit") == [
-        "x's turn", "[board +]", question, "Reset cancelled.", "[board +]",
-        "x plays d3, flips d4", question, "x 4, o 1", "o's turn", "Reset cancelled.",
-        "[board +]", question, "New game.", "x's turn", "[board +]",
-      ])
-    #expect(
-      try events("reset\nno\nquit", Ending.lightOnly).suffix(2) == [
-        "Reset cancelled.", "Pass: x cannot place a disk. [dismiss]",
-      ])
+    #expect(events == printed)
   }
 
   @Test func `C5.13 a board with the last disk in brackets follows each move of two computers`()
@@ -125,14 +122,13 @@ struct BoardPolicyTests {
     #expect(played.contains("  3 - -(o)x - - - - 3\n"))
   }
 
-  @Test(arguments: [("a1", "  1(x)"), ("h8", "x x(x)8"), ("d4", "- -(x)- o")])
-  func `C5.13 the brackets fit at the edges, too`(name: String, drawn: String) throws {
-    let rows =
-      switch name {
-      case "a1": [1: "-ox-----"]
-      case "h8": [8: "-----xo-"]
-      default: [4: "-----ox-", 5: "---o----", 6: "---x----"]
-      }
+  @Test(arguments: [
+    ("a1", [1: "-ox-----"], "  1(x)"), ("h8", [8: "-----xo-"], "x x(x)8"),
+    ("d4", [4: "-----ox-", 5: "---o----", 6: "---x----"], "- -(x)- o"),
+  ])
+  func `C5.13 the brackets fit at the edges, too`(name: String, rows: [Int: String], drawn: String)
+    throws
+  {
     let played = try play(name, from: saved("x00", rows), boards: .turns).transcript
     #expect(played.contains(drawn))
   }

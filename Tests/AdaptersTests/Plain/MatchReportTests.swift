@@ -13,8 +13,8 @@ struct MatchReportTests {
 
   @Test func `C4.9 each game is one write, and the tally is the last line`() throws {
     var report = MatchReport(of: 5, to: output)
-    for row in ["xxx", "oo", "x-o", "o", "x"] {
-      report.add(try session([1: row.padding(toLength: 8)]))
+    for row in ["xxx-----", "oo------", "x-o-----", "o-------", "x-------"] {
+      report.add(try session([1: row]))
     }
     report.end()
     #expect(
@@ -41,11 +41,5 @@ struct MatchReportTests {
   @Test func `C4.9 a match of no game is a tally`() {
     MatchReport(of: 0, to: output).end()
     #expect(output.transcript == "x 0, o 0, tied 0")
-  }
-}
-
-extension String {
-  fileprivate func padding(toLength length: Int) -> String {
-    self + String(repeating: "-", count: length - count)
   }
 }

@@ -38,48 +38,41 @@ struct PlainPromptTests {
     }
   }
 
-  @Test(arguments: ["", " ", "\t", "　"])
-  func `C3.4 an empty line at a terminal cancels the reset question`(line: String) throws {
-    #expect(
-      try type("reset", .line(.text(line)), .line(.text(line)), "black") == """
-        \(Self.welcome)\(PlainPresenterTests.question)
-        Reset cancelled.
-        x is manual
-        """)
-  }
+  private static let question = PlainPresenterTests.question
 
-  @Test func `C3.4 empty lines cancel the question, then dismiss the pass beneath it`() throws {
-    #expect(
-      try type("reset", "", "", "", from: saved("x00", Ending.lightOnly)) == """
-        2> reversi: Resumed your game. Type reset for a new one.
-        x's turn
-        Pass: x cannot place a disk. [dismiss]
-        \(PlainPresenterTests.question)
-        Reset cancelled.
-        Pass: x cannot place a disk. [dismiss]
-        o's turn
-        """)
-  }
+  private static let courses: [([Int: String], [Lines.Keystroke], told: String)] = [
+    // An empty line cancels the question, then dismisses a pass, and otherwise does nothing.
+    ([:], ["reset", "", " ", "\t", "　"], "\(question)\nReset cancelled."),
+    ([:], ["", "d3", "", .pause(.seconds(1)), ""], "x plays d3, flips d4\nx 4, o 1\no's turn"),
+    (
+      Ending.lightOnly, ["reset", "", "　", ""],
+      """
+      Pass: x cannot place a disk. [dismiss]
+      \(question)
+      Reset cancelled.
+      Pass: x cannot place a disk. [dismiss]
+      o's turn
+      """
+    ),
+    // A line with only a comment is not an empty line.
+    ([:], ["reset", "# hm", "#", "ok", "# hm"], "\(question)\nNew game.\nx's turn"),
+    // The question is printed again.
+    (
+      [:], ["reset", "new", "reset", "no"],
+      "\(question)\n\(question)\n\(question)\nReset cancelled."
+    ),
+    // Whoever leaves waits for nothing.
+    ([:], ["d3", "q", "c3"], "x plays d3, flips d4"),
+    ([:], ["d3", "reset"], "x plays d3, flips d4\n\(question)"),
+  ]
 
-  @Test func `C3.4 a line with only a comment is not an empty line and does nothing`() throws {
-    #expect(
-      try type("reset", "# hm", "#", "ok", "# hm")
-        == Self.welcome + PlainPresenterTests.question + "\nNew game.\nx's turn")
+  @Test(arguments: courses)
+  func
+    `C3.4 C3.6 C3.8 empty lines and comments at a terminal answer as listed, and quit leaves at once`(
+      rows: [Int: String], typed: [Lines.Keystroke], told: String
+    ) throws
+  {
+    let start = "2> reversi: Resumed your game. Type reset for a new one.\nx's turn\n"
+    #expect(try PlainTable(saved("x00", rows)).type(typed) == start + told)
   }
-
-  @Test func `C3.4 an empty line at a terminal with nothing to answer does nothing`() throws {
-    #expect(
-      try type("", "d3", "", .pause(.seconds(1)), "") == """
-        \(Self.welcome)x plays d3, flips d4
-        x 4, o 1
-        o's turn
-        """)
-  }
-
-  @Test func `C3.6 quit leaves a terminal at once, as the end of input does`() throws {
-    #expect(try type("d3", "q", "c3") == Self.welcome + "x plays d3, flips d4")
-    #expect(try type("d3", "reset") == Self.welcome + "x plays d3, flips d4\n\(Self.question)")
-  }
-
-  private static var question: String { PlainPresenterTests.question }
 }

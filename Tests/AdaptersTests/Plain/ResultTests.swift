@@ -44,18 +44,19 @@ struct ResultTests {
     #expect(played.transcript.hasSuffix("\n*\t4\t1\td3"))
   }
 
-  @Test func `C4.8 a refused line of a strict script comes before the result`() throws {
-    let played = try play("d3\na1\nc3", isStrict: true, printsResult: true)
+  @Test func `C4.5 C4.8 a refused line of a strict script comes before the result`() throws {
+    let script = "d3\na1\nc3"
+    let played = try play(script, isStrict: true, printsResult: true)
     #expect(
       played.transcript == """
         x's turn
-        x plays d3, flips d4
-        x 4, o 1
-        o's turn
+        \(Told.d3)
         2> reversi: line 2: a1 is not a legal move for o; legal: c3 e3 c5
         *\t4\t1\td3
         """)
     #expect(played.end == .refused)
+    #expect(try played.saved == saved("x00").played("d3"))
+    #expect(try play(script).end == .done)
   }
 }
 

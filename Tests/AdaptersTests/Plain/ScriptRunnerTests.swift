@@ -19,6 +19,11 @@ struct ScriptRunnerTests {
     ("d3 &\n\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
     ("d3 &\n# c\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
     ("d3 &\n&\na1", "\(d3)\n\(ignored(3, "a1"))\n\(d3Shown)"),
+    // Lines are numbered as they stand in the input.
+    (
+      "\n# a comment\n&\n \t\n& # b\nok # c\n#\nno",
+      "\(ignored(6, "ok", "nothing to answer"))\n\(ignored(8, "cancel", "nothing to answer"))"
+    ),
   ])
   func `C4.1 a line is read when the game has settled, but not after &`(
     script: String, transcript: String
@@ -30,8 +35,10 @@ struct ScriptRunnerTests {
   private static let d3Shown = "x 4, o 1\no's turn"
   private static let noSeconds =
     "2> reversi: line 2: wait needs a number of seconds, like wait 0.5"
-  private static func ignored(_ line: Int, _ move: String) -> String {
-    "2> reversi: line \(line): \(move) ignored: disks are still turning"
+  private static func ignored(
+    _ line: Int, _ input: String, _ reason: String = "disks are still turning"
+  ) -> String {
+    "2> reversi: line \(line): \(input) ignored: \(reason)"
   }
 
   @Test func `C4.1 the first line waits for the computer, too`() throws {
@@ -39,9 +46,12 @@ struct ScriptRunnerTests {
     #expect(played.transcript == "x's turn\nx is thinking\n\(Self.d3)\n\(Self.d3Shown)\nd3")
   }
 
-  @Test func `C4.1 the reset question stops no computer, and does not unsettle`() throws {
+  @Test(arguments: ["history\nno", "history", ""])
+  func `C4.1 C4.2 the reset question stops no computer, and the end cancels it when it has settled`(
+    end: String
+  ) throws {
     let played = try play(
-      "white computer &\nd3 &\nreset\nhistory\nno", computer: ScriptedComputer("c3"))
+      "white computer &\nd3 &\nreset\n\(end)", computer: ScriptedComputer("c3"))
     #expect(
       played.transcript == """
         x's turn
@@ -51,32 +61,8 @@ struct ScriptRunnerTests {
         x 4, o 1
         o's turn
         o is thinking
-        o plays c3, flips d4
-        x 3, o 3
-        x's turn
-        d3c3
-        Reset cancelled.
-        """)
-  }
-
-  @Test func `C4.1 a pass may be up when a line is read`() throws {
-    let played = try play("history\nblack\nquit", from: saved("x11", Ending.lightOnly))
-    #expect(
-      played.transcript == """
-        x's turn
-        Pass: x cannot place a disk. [dismiss]
-        no moves yet
-        x is computer
-        """)
-  }
-
-  @Test func `C4.1 lines are numbered as they stand in the input`() throws {
-    let played = try play("\n# a comment\n&\n \t\n& # b\na1 # c\n#\nb2")
-    #expect(
-      played.transcript == """
-        x's turn
-        2> reversi: line 6: a1 is not a legal move for x; legal: d3 c4 f5 e6
-        2> reversi: line 8: b2 is not a legal move for x; legal: d3 c4 f5 e6
+        \(Told.c3)
+        \(end.isEmpty ? "" : "d3c3\n")Reset cancelled.
         """)
   }
 
@@ -99,53 +85,32 @@ struct ScriptRunnerTests {
         """)
   }
 
-  enum State {
-    case turning
-    case thinking
-    case turningBack
-
-    var lines: String {
-      let d3 = "x's turn\no is computer\nx plays d3, flips d4\n"
-      let thought = "x 4, o 1\no's turn\no is thinking\n"
-      return switch self {
-      case .turning: d3
-      case .thinking: d3 + thought
-      case .turningBack: d3 + thought + "o plays c3, flips d4\n"
-      }
-    }
-
-    var reason: String { self == .thinking ? "o is thinking" : "disks are still turning" }
-  }
-
   @Test(arguments: [
-    (["0"], State.turning),
-    (["0.499999999999999999"], .turning),
-    (["0.5"], .thinking),
-    (["0.25", "0.249999999999999999"], .turning),
-    (["0.25", ".25"], .thinking),
-    (["2.499999999999999999"], .thinking),
-    (["2.5"], .turningBack),
-    (["0.5", "2"], .turningBack),
-    (["0.5", "0.1", "1.9"], .turningBack),
-    (["0.5", "0.1", "1.899999999999999999"], .thinking),
-    (["0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.1"], .turningBack),
-    (["2.999999999999999999"], .turningBack),
+    (["0"], 3),
+    (["0.499999999999999999"], 3),
+    (["0.5"], 6),
+    (["0.25", "0.249999999999999999"], 3),
+    (["0.25", ".25"], 6),
+    (["2.499999999999999999"], 6),
+    (["2.5"], 7),
+    (["0.5", "2"], 7),
+    (["0.5", "0.1", "1.9"], 7),
+    (["0.5", "0.1", "1.899999999999999999"], 6),
+    (["0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.1"], 7),
+    (["2.999999999999999999"], 7),
   ])
   func `C4.1 wait lets exactly its time pass, what is due then included`(
-    waits: [String], state: State
+    waits: [String], lines: Int
   ) throws {
     let script = ["white computer", "d3 &"] + waits.map { "wait \($0)" } + ["a1 &", "quit"]
     let played = try play(script.joined(separator: "\n"), computer: ScriptedComputer("c3"))
-    let refusal = "2> reversi: line \(waits.count + 3): a1 ignored: \(state.reason)"
-    #expect(played.transcript == state.lines + refusal)
-  }
-
-  @Test func `C4.1 a disk due exactly at the end of a wait is on the board`() throws {
-    let early = try play("d3 &\nwait 0.249999999999999999\nboard &\nquit")
-    let due = try play("d3 &\nwait 0.25\nboard &\nquit")
-    #expect(early.transcript.contains("4 - - - o x - - - 4"))
-    #expect(due.transcript.contains("4 - - - x x - - - 4"))
-    #expect(!due.transcript.contains("x 4"))
+    let all = [
+      "x's turn", "o is computer", Self.d3, "x 4, o 1", "o's turn", "o is thinking",
+      "o plays c3, flips d4",
+    ]
+    let reason = lines == 6 ? "o is thinking" : "disks are still turning"
+    let refusal = "2> reversi: line \(waits.count + 3): a1 ignored: \(reason)"
+    #expect(played.transcript == (all.prefix(lines) + [refusal]).joined(separator: "\n"))
   }
 
   @Test func `C4.1 wait includes what becomes due only at its last moment`() throws {

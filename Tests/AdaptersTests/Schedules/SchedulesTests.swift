@@ -5,7 +5,10 @@ import Testing
   /// `REVERSI_SCHEDULES=100000 swift test -c release` plays many; each seed is another game.
   private var seeds: Range<UInt64> { 0..<UInt64(RunOptions.schedules) }
 
-  @Test func `whatever the schedule, what is printed and saved keeps the promises`() throws {
+  @Test
+  func `C2.1 C2.3 C2.4 C2.5 C2.6 C2.8 R7.1 whatever the schedule, what is told and saved is right`()
+    throws
+  {
     var kills = 0
     for seed in seeds {
       let result = try #require(RandomPlay(seed: seed).run(), "seed \(seed) got stuck")
@@ -19,7 +22,7 @@ import Testing
     print("\(seeds.count) games by seeded schedules, \(kills) kills")
   }
 
-  @Test func `a seed replays to the same bytes`() throws {
+  @Test func `C4.3 a seed replays to the same bytes`() throws {
     for seed in seeds.prefix(RunOptions.replays) {
       let first = try #require(RandomPlay(seed: seed).run())
       #expect(RandomPlay(seed: seed).run() == first, "seed \(seed)")

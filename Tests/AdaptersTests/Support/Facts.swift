@@ -3,18 +3,12 @@ import Domain
 import UseCases
 
 extension ViewModel {
-  /// Everything the view shows, on a few lines.
-  var facts: String {
+  /// Everything the view shows but the board, on two lines.
+  var headlines: String {
     """
     \(player("x", dark)), \(player("o", light))
     \(words(message)); \(words(alert)); \(picks.map(\.description).joined(separator: " "))
-    \(board)
     """
-  }
-
-  /// Everything the view shows but the board.
-  var headlines: String {
-    facts.split(separator: "\n").prefix(2).joined(separator: "\n")
   }
 
   private func player(_ side: String, _ player: Player) -> String {

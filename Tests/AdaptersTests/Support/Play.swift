@@ -4,6 +4,12 @@ import UseCases
 
 typealias Played = PlainTable.Played
 
+/// What the plain front tells of d3 at the start, and of c3 after it, to the end of the showing.
+enum Told {
+  static let d3 = "x plays d3, flips d4\nx 4, o 1\no's turn"
+  static let c3 = "o plays c3, flips d4\nx 3, o 3\nx's turn"
+}
+
 /// Plays a script of lines on virtual time.
 func play(
   _ script: String, from saved: SavedGame? = nil,

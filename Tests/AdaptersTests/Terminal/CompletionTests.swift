@@ -16,18 +16,18 @@ struct CompletionTests {
     ("mo", "moves|"), ("le", "legal|"),
     ("he", "help |"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
-    ("wh!\(left)", "white |!"),
+    ("wh!\(left)", "white |!"), ("wh\tc", "white computer|"),
+    // What begins no command stays.
+    ("d3", "d3|"), ("x", "x|"), ("white x", "white x|"), ("board ", "board |"),
+    ("white manual ", "white manual |"), ("foo m", "foo m|"), ("wihte m", "wihte m|"),
+    ("囲", "囲|"), ("🎲 ", "🎲 |"),
   ])
-  func `C6.1 Tab completes a word that can only be one`(typed: String, shown: String) {
+  func `C6.1 Tab completes a word that can only be one, and leaves others alone`(
+    typed: String, shown: String
+  ) {
     var editor = editor(typed)
     #expect(editor.type("\t") == [])
     #expect(editor.shown == shown)
-  }
-
-  @Test func `C6.1 a second Tab completes the next word`() {
-    var editor = editor("wh")
-    #expect(editor.type("\tc\t\t") == [])
-    #expect(editor.shown == "white computer|")
   }
 
   @Test(arguments: [
@@ -62,41 +62,24 @@ struct CompletionTests {
     #expect(editor.take(.tab, completing: ["c5"]) == .completions(["c5", "cancel"]))
   }
 
-  @Test(arguments: [
-    ("d", ["d3", "dismiss"]), ("", ["d3", "c4", "e6", "e7", "black", "ok"]),
-    ("E", ["e6", "e7"]),
-  ])
-  func `C6.14 Tab lists squares before the commands`(typed: String, words: [String]) {
-    var editor = LineEditor(
-      completing: Completion(of: ["black", "dismiss", "exit", "ok"], synonyms: ["exit"]))
+  @Test(
+    arguments: [
+      ("d", "d|", ["d3", "dismiss"]),
+      ("", "|", ["d3", "c4", "e6", "e7", "black", "dismiss", "ok"]),
+      ("E", "E|", ["e6", "e7"]), ("c", "c4|", nil), ("D3", "d3|", nil), (" c", " c4|", nil),
+      ("ex", "exit|", nil),
+      // A square is no second word.
+      ("black ", "black |", ["computer", "manual"]),
+    ] as [(String, String, [String]?)])
+  func `C6.14 Tab completes a square, or lists squares before the commands`(
+    typed: String, shown: String, words: [String]?
+  ) {
+    let commands = ["black computer", "black manual", "dismiss", "exit", "ok"]
+    var editor = LineEditor(completing: Completion(of: commands, synonyms: ["exit"]))
     _ = editor.type(typed)
     let action = editor.take(.tab, completing: ["d3", "c4", "e6", "e7"])
-    guard case .completions(let listed) = action else {
-      Issue.record("\(String(describing: action))")
-      return
-    }
-    #expect(listed.filter { $0 != "dismiss" || typed == "d" } == words)
-    #expect(editor.shown == "\(typed)|")
-  }
-
-  @Test(arguments: [("c", "c4|"), ("D", "d3|"), (" c", " c4|"), ("e", "e6|"), ("ex", "exit|")])
-  func `C6.14 Tab completes a square that can only be one`(typed: String, shown: String) {
-    var editor = LineEditor(completing: Completion(of: ["black", "exit"], synonyms: ["exit"]))
-    _ = editor.type(typed)
-    #expect(editor.take(.tab, completing: ["d3", "c4", "e6"]) == nil)
+    #expect(action == words.map(LineEditor.Action.completions))
     #expect(editor.shown == shown)
-  }
-
-  @Test func `C6.14 a square is no second word`() {
-    var editor = editor("white ")
-    #expect(editor.take(.tab, completing: ["d3"]) == .completions(["computer", "manual"]))
-  }
-
-  @Test(arguments: ["d3", "x", "white x", "board ", "white manual ", "foo m", "wihte m", "囲", "🎲 "])
-  func `C6.1 Tab leaves alone a line that begins no command`(typed: String) {
-    var editor = editor(typed)
-    #expect(editor.type("\t") == [])
-    #expect(editor.shown == "\(typed)|")
   }
 
   @Test func `C6.1 Tab completes several words as far as they agree, then lists them`() {
@@ -109,11 +92,5 @@ struct CompletionTests {
     #expect(editor.shown == "restart |")
     #expect(editor.type("\t") == [])
     #expect(editor.shown == "restart now|")
-  }
-
-  @Test func `C6.1 Tab without commands completes nothing`() {
-    var editor = LineEditor(completing: Completion(of: []))
-    #expect(editor.type("\twh\t") == [])
-    #expect(editor.shown == "wh|")
   }
 }

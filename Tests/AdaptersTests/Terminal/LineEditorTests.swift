@@ -42,26 +42,6 @@ struct LineEditorTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.1 Enter gives the line and clears it, wherever the cursor is`() {
-    var editor = LineEditor()
-    #expect(editor.type("white ma\(Self.left)\r") == [.line("white ma")])
-    #expect(editor.shown == "|")
-    #expect(editor.type("d3\nc3\r\r") == [.line("d3"), .line("c3"), .line("")])
-  }
-
-  @Test func `C6.1 Ctrl-L asks for a redraw and leaves the line`() {
-    var editor = editor("d3\(Self.left)")
-    #expect(editor.type("\u{c}") == [.redraw])
-    #expect(editor.shown == "d|3")
-  }
-
-  @Test func `C6.5 Ctrl-D ends the input on an empty line only`() {
-    var editor = editor("d\(Self.left)")
-    #expect(editor.type("\u{4}") == [])
-    #expect(editor.type("\u{4}") == [.endOfInput])
-    #expect(editor.type("d\u{4}\u{4}") == [])
-  }
-
   @Test func `C6.5 clearing the typed line tells whether there was something`() {
     var editor = editor("d3\r white\(Self.left)")
     #expect(editor.clear() == true)
@@ -71,67 +51,21 @@ struct LineEditorTests {
     #expect(editor.shown == "d3|")
   }
 
-  @Test(arguments: [
-    ("e", "\u{301}", "e\u{301}|"),
-    ("ae\(left)\(right)", "\u{301}", "ae\u{301}|"),
-    ("ab\(left)", "\u{301}", "a\u{301}|b"),
-    ("\u{301}\(home)", "e", "e\u{301}|"),
-    ("🇵\(home)", "🇯", "🇯🇵|"),
-    ("👩👧\(left)", "\u{200d}", "👩‍👧|"),
-    ("🇯x🇵\(left)\(left)", delete, "🇯🇵|"),
-    ("か", "\u{3099}", "か\u{3099}|"),
-    ("👍x\(left)", "🏽", "👍🏽|x"),
-    ("\u{1112}\u{1161}", "\u{11ab}", "\u{1112}\u{1161}\u{11ab}|"),
-  ])
-  func `C6.1 the cursor is never inside a character, even if two become one`(
-    line: String, key: String, shown: String
-  ) {
-    var editor = editor(line)
-    _ = editor.type(key)
-    #expect(Array(editor.shown.unicodeScalars) == Array(shown.unicodeScalars))
-  }
-
-  @Test func `C6.1 a line has 4096 bytes and no more`() {
-    var editor = editor(String(repeating: "v", count: 5000))
-    #expect(editor.line.text.utf8.count == 4096)
-    #expect(editor.line.cursor == 4096)
-    _ = editor.type(Self.backspace + Self.home + "囲")
-    #expect(editor.line.text.utf8.count == 4095)
-    _ = editor.type("é")
-    #expect(editor.line.text.utf8.count == 4095)
-    _ = editor.type("w")
-    #expect(editor.line.text.utf8.count == 4096)
-    #expect(editor.line.text.hasPrefix("wv"))
-  }
-
-  @Test func `C6.1 the limit counts bytes, not characters`() {
-    var editor = editor(String(repeating: "囲", count: 1365))
-    _ = editor.type("é囲")
-    #expect(editor.line.text.utf8.count == 4095)
-    _ = editor.type("w" + Self.backspace + "vé")
-    #expect(editor.line.text.suffix(2) == "囲v")
-  }
-
-  @Test func `C6.1 no more of a paste comes in than fits, in whole characters`() {
-    var editor = editor(String(repeating: "v", count: 4090))
-    _ = editor.type("\u{1b}[200~囲碁将\u{1b}[201~")
-    #expect(editor.line.text.hasSuffix("v囲碁"))
-    #expect(editor.line.text.utf8.count == 4096)
+  @Test func `C6.1 a line has 4096 bytes and no more, whatever its characters`() {
+    let letters = editor(String(repeating: "v", count: 5000))
+    #expect(letters.line.text.utf8.count == 4096)
+    #expect(letters.line.cursor == 4096)
+    var wide = editor(String(repeating: "囲", count: 1365))
+    _ = wide.type("é囲")
+    #expect(wide.line.text.utf8.count == 4095)
+    _ = wide.type("w" + Self.backspace + "vé")
+    #expect(wide.line.text.suffix(2) == "囲v")
   }
 
   @Test func `C6.1 no control character comes into the line`() {
     var editor = LineEditor()
     _ = editor.take(.text("d\u{1b}[2J\n3\u{7f}\u{202e}"))
     #expect(editor.shown == "d[2J3|")
-  }
-
-  @Test func `C6.1 a line editor is a value, so a copy changes alone`() {
-    let first = editor("white ma")
-    var second = first
-    _ = second.type("nual\r")
-    #expect(first.shown == "white ma|")
-    #expect(second != first)
-    #expect(first == editor("white ma"))
   }
 
   static let keys: [Key] = [
@@ -164,16 +98,10 @@ struct LineEditorTests {
   @Test func `C6.1 after any keys the line is that of a simple model`() {
     for seed in 0..<UInt64(RunOptions.edits) {
       #expect(difference(Self.plain, seed: seed, count: 200) == nil)
-    }
-  }
-
-  @Test func `C6.1 after keys that merge characters the line is that of a simple model`() {
-    for seed in 0..<UInt64(RunOptions.edits) {
+      // Characters that become one.
       #expect(difference(Self.merging, seed: seed, count: 200) == nil)
     }
-  }
-
-  @Test func `C6.1 at its greatest length the line is that of a simple model`() {
+    // A line of the greatest length.
     let block = String(repeating: "v囲", count: 300)
     for seed in 0..<UInt64(RunOptions.edits / 20) {
       #expect(difference([block, "a", "囲", "🎲"], seed: seed, count: 60) == nil)

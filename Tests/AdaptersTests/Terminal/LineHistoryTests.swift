@@ -27,36 +27,6 @@ struct LineHistoryTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.1 the half-typed line is back after a walk through the history, cursor and all`() {
-    var editor = editor("d3\rc3\rwhite ma\u{1b}[D\u{1b}[D")
-    let half = editor
-    _ = editor.type(Self.up + Self.up + Self.down)
-    #expect(editor.shown == "c3|")
-    _ = editor.type(Self.down)
-    #expect(editor.shown == "white |ma")
-    #expect(editor == half)
-    _ = editor.type(Self.down + Self.down)
-    #expect(editor == half)
-  }
-
-  @Test func `C6.1 a recalled line can be edited and entered, and is remembered again`() {
-    var editor = editor("d3\rc3\r")
-    #expect(editor.type(Self.up + Self.up + "\u{7f}4\r") == [.line("d4")])
-    #expect(editor.shown == "|")
-    _ = editor.type(Self.up)
-    #expect(editor.shown == "d4|")
-    _ = editor.type(Self.up + Self.up)
-    #expect(editor.shown == "d3|")
-  }
-
-  @Test func `C6.1 a recalled line that was edited stays so while the walk lasts`() {
-    var editor = editor("d3\rc3\r")
-    _ = editor.type(Self.up + "!" + Self.up + Self.down)
-    #expect(editor.shown == "c3!|")
-    _ = editor.type(Self.down + Self.up)
-    #expect(editor.shown == "c3|")
-  }
-
   @Test func `C6.5 clearing the line ends the walk, and the next begins with the newest line`() {
     var editor = editor("d3\rc3\rwhite\(Self.up)\(Self.up)")
     #expect(editor.clear() == true)

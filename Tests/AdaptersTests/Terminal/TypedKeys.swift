@@ -18,14 +18,9 @@ extension LineEditor {
       completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
   }
 
-  /// Takes keys and returns what they ask for.
-  mutating func take(_ keys: [Key]) -> [Action] {
-    keys.compactMap { take($0) }
-  }
-
   /// Takes what a terminal sends and returns what it asks for.
   mutating func type(_ text: String) -> [Action] {
-    take(keys(text))
+    keys(text).compactMap { take($0) }
   }
 
   /// The line with a bar at the cursor.

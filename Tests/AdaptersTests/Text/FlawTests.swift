@@ -31,37 +31,36 @@ struct FlawTests {
     #expect(GameText(.japanese).problem(flaw) == japanese)
   }
 
-  @Test(arguments: [
-    (Cause.system("REASON"), "REASON", "REASON"),
-    (
-      .heldByAnother, "another reversi has this game open", "ほかの reversi がこの対局を開いています"
-    ),
-    (.changedByAnother, "another program has changed it", "ほかのプログラムが書き換えました"),
-    (.notASavedGame(.empty), "it is empty", "空です"),
-  ])
-  func `C6.17 R7.6 a game that cannot be saved is told with its file and the cause`(
-    cause: Cause, english: String, japanese: String
+  @Test(
+    arguments: [
+      ("FILE", .system("REASON"), "FILE: REASON", "FILE: REASON"),
+      (
+        "FILE", .heldByAnother, "FILE: another reversi has this game open",
+        "FILE: ほかの reversi がこの対局を開いています"
+      ),
+      (
+        "FILE", .changedByAnother, "FILE: another program has changed it",
+        "FILE: ほかのプログラムが書き換えました"
+      ),
+      ("FILE", .notASavedGame(.empty), "FILE: it is empty", "FILE: 空です"),
+      (
+        nil, .noHome(.notSet), "there is no home folder (HOME is not set)",
+        "ホームフォルダがありません (HOME が設定されていません)"
+      ),
+      (
+        nil, .noHome(.relative), "there is no home folder (HOME is not an absolute path)",
+        "ホームフォルダがありません (HOME が絶対パスではありません)"
+      ),
+      (
+        nil, .noHome(.notUTF8), "there is no home folder (HOME is not valid UTF-8)",
+        "ホームフォルダがありません (HOME が UTF-8 ではありません)"
+      ),
+    ] as [(String?, Cause, String, String)])
+  func `C5.8 C6.17 R7.6 a game that cannot be saved is told with its file and the cause`(
+    path: String?, cause: Cause, english: String, japanese: String
   ) {
-    let failure = SaveFailure(path: "FILE", cause)
-    #expect(GameText().cannotSave(failure) == "Cannot save: FILE: \(english). Playing on.")
-    #expect(
-      GameText(.japanese).cannotSave(failure) == "保存できません (FILE: \(japanese))。このまま続けます。")
-  }
-
-  @Test(arguments: [
-    (Cause.HomeProblem.notSet, "is not set", "が設定されていません"),
-    (.relative, "is not an absolute path", "が絶対パスではありません"),
-    (.notUTF8, "is not valid UTF-8", "が UTF-8 ではありません"),
-  ])
-  func `C5.8 C6.17 a missing home folder is told with what is wrong with HOME`(
-    problem: Cause.HomeProblem, english: String, japanese: String
-  ) {
-    let failure = SaveFailure(path: nil, .noHome(problem))
-    #expect(
-      GameText().cannotSave(failure)
-        == "Cannot save: there is no home folder (HOME \(english)). Playing on.")
-    #expect(
-      GameText(.japanese).cannotSave(failure)
-        == "保存できません (ホームフォルダがありません (HOME \(japanese)))。このまま続けます。")
+    let failure = SaveFailure(path: path, cause)
+    #expect(GameText().cannotSave(failure) == "Cannot save: \(english). Playing on.")
+    #expect(GameText(.japanese).cannotSave(failure) == "保存できません (\(japanese))。このまま続けます。")
   }
 }

@@ -6,63 +6,41 @@ import UseCases
 
 /// The classic save format, and what is wrong with a text that is not in it (R7.4, R7.5).
 struct SavedGameTextTests {
-  static let start = """
-    --------
-    --------
-    --------
-    ---ox---
-    ---xo---
-    --------
-    --------
-    --------
-
-    """
-
   @Test(arguments: [
     ("x00", Modes()), ("x01", Modes(light: .computer(.random))),
     ("x10", Modes(dark: .computer(.random))),
     ("x11", Modes(dark: .computer(.random), light: .computer(.random))),
-  ])
-  func `R7.4 a saved game is its header and eight rows`(header: String, modes: Modes) throws {
-    let saved = SavedGame(modes: modes)
-    let text = "\(header)\n\(Self.start)"
-    #expect(SavedGameText.encode(saved) == text)
-    #expect(try SavedGameText.decode(Array(text.utf8)) == saved)
-  }
-
-  @Test(arguments: [
     ("x01 levels=04", Modes(light: .computer(.four))),
-    ("x10 levels=61", Modes(dark: .computer(.six), light: .computer(.one)).manual(.light)),
-    ("x00 levels=10", Modes(dark: .computer(.one)).manual(.dark)),
+    (
+      "x10 levels=61",
+      Modes(dark: .computer(.six), light: .computer(.one)).after(.manual, for: .light)
+    ),
+    ("x00 levels=10", Modes(dark: .computer(.one)).after(.manual, for: .dark)),
   ])
-  func `R9.3 levels follow the modes unless both are 0`(header: String, modes: Modes) throws {
-    let text = "\(header)\n\(Self.start)"
-    #expect(SavedGameText.encode(SavedGame(modes: modes)) == text)
-    #expect(try SavedGameText.decode(Array(text.utf8)) == SavedGame(modes: modes))
-    let classic = "x00 levels=00\n\(Self.start)"
+  func `R7.4 R9.3 R10.6 a saved game is a header with levels, unless both are 0, steps, and rows`(
+    header: String, modes: Modes
+  ) throws {
+    let start = SavedGame(modes: modes)
+    let stepped = header.replacing("x", with: "o") + " moves=d3\n\(Boards.afterD3)"
+    for (text, saved) in [("\(header)\n\(Boards.start)", start), (stepped, try start.played("d3"))]
+    {
+      #expect(SavedGameText.encode(saved) == text)
+      #expect(try SavedGameText.decode(Array(text.utf8)) == saved)
+    }
+    let classic = "x00 levels=00\n\(Boards.start)"
     #expect(try SavedGameText.decode(Array(classic.utf8)) == SavedGame())
   }
 
   @Test(arguments: [
     "x01 levels=07", "x01 levels=4", "x01 levels=044", "x01  levels=04", "x01levels=04",
     "x01 level=04", "x01 levels=-1", "x01 levels=", "x01 ", "x01 levels=04 ", "x01 levels=0x4",
+    "o00 moves=d3 levels=04", "o00 moves=d3 moves=d3", "o00 move=d3", "o00 moves=d3 ",
   ])
-  func `R9.3 R7.5 levels that do not exist make no saved game`(header: String) {
-    #expect(throws: Flaw.header(header)) {
-      try SavedGameText.decode(Array("\(header)\n\(Self.start)".utf8))
-    }
-  }
-
-  @Test func `R10.6 the steps of a game follow its modes and levels, and are read back`() throws {
-    let afterD3 = Self.start.replacing("---ox---\n---xo", with: "---xx---\n---xo")
-      .replacing("--------\n---xx", with: "---x----\n---xx")
-    for (header, saved) in [
-      ("o00 moves=d3\n", SavedGame()),
-      ("o01 levels=04 moves=d3\n", SavedGame(modes: Modes(light: .computer(.four)))),
-    ] {
-      let played = try saved.played("d3")
-      #expect(SavedGameText.encode(played) == header + afterD3)
-      #expect(try SavedGameText.decode(Array((header + afterD3).utf8)) == played)
+  func `R7.5 R9.3 R10.6 fields that do not exist, or stand elsewhere, make no saved game`(
+    header: String
+  ) {
+    #expect(throws: Flaw.header(String(header.prefix(16)))) {
+      try SavedGameText.decode(Array("\(header)\n\(Boards.afterD3)".utf8))
     }
   }
 
@@ -87,16 +65,6 @@ struct SavedGameTextTests {
     let d3 = try Game.played("d3")
     let text = "o00 \(field)\n\(d3.board)\n"
     #expect(try SavedGameText.decode(Array(text.utf8)) == SavedGame(game: d3))
-  }
-
-  @Test(arguments: ["moves=d3 levels=04", "moves=d3 moves=d3", "move=d3", "moves=d3 "])
-  func `R10.6 R7.5 fields that do not exist, or stand elsewhere, make no saved game`(fields: String)
-    throws
-  {
-    let text = "o00 \(fields)\n\(try Game.played("d3").board)\n"
-    #expect(throws: Flaw.header(String("o00 \(fields)".prefix(16)))) {
-      try SavedGameText.decode(Array(text.utf8))
-    }
   }
 
   @Test func `R10.6 whole games are written and read back, at every step`() throws {
@@ -126,7 +94,7 @@ struct SavedGameTextTests {
   }
 
   @Test func `R7.4 lines end in LF or CRLF, and the last line end may be missing`() throws {
-    let lf = "o01\n" + Self.start.replacing("---xo---", with: "---xxx--")
+    let lf = "o01\n" + Boards.start.replacing("---xo---", with: "---xxx--")
     let crlf = lf.replacing("\n", with: "\r\n")
     let expected = try SavedGameText.decode(Array(lf.utf8))
     #expect(expected.game.turn == .light)
@@ -137,46 +105,28 @@ struct SavedGameTextTests {
     #expect(try SavedGameText.decode(Array(mixed.utf8)) == expected)
   }
 
-  @Test(arguments: ["\n", "\r\n", " ", "x", "\0", "\n\n", "--------\n", "\r\r\n"])
-  func `R7.4 nothing may follow the last line end of a saved game`(more: String) {
-    let text = "x00\n\(Self.start)\(more)"
-    #expect(throws: Flaw.extra) { try SavedGameText.decode(Array(text.utf8)) }
-  }
-
-  @Test(arguments: [
-    (Ending.over, Game.Status.over(winner: .dark)),
-    ([3: "--oo----"], .over(winner: .light)),
-    ([1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
-    ([3: "--------"], .over(winner: nil)),
-  ])
-  func `R7.4 if no side can move, the game is over, whatever the first line says`(
-    rows: [Int: String], status: Game.Status
+  @Test(
+    arguments: [
+      // If no side can move, the game is over, whatever the first line says.
+      ("xo-", Ending.over, .over(winner: .dark)),
+      ("xo-", [3: "--oo----"], .over(winner: .light)),
+      ("xo-", [1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
+      ("xo-", [3: "--------"], .over(winner: nil)),
+      // A first line of - leaves the turn to the board if a side can move.
+      ("x-", [:], .toMove(.dark)), ("o", [:], .toMove(.light)),
+      ("x-", Ending.darkOnly, .toMove(.dark)), ("o", Ending.darkOnly, .toPass(.light)),
+      ("o-", Ending.lightOnly, .toMove(.light)), ("x", Ending.lightOnly, .toPass(.dark)),
+    ] as [(String, [Int: String], Game.Status)])
+  func `R7.4 the board decides over the first line, and the modes stay`(
+    turns: String, rows: [Int: String], status: Game.Status
   ) throws {
-    for header in ["x01", "o01", "-01"] {
-      let saved = try saved(header, rows)
+    for turn in turns {
+      let saved = try saved("\(turn)01", rows)
       #expect(saved.game.status == status)
       #expect(saved.modes == Modes(light: .computer(.random)))
-      #expect(SavedGameText.encode(saved).prefix(4) == "-01\n")
+      if case .over = status { #expect(SavedGameText.encode(saved).prefix(4) == "-01\n") }
     }
   }
-
-  @Test(arguments: [
-    ("-00", [:], Game.Status.toMove(.dark)),
-    ("-00", Ending.darkOnly, .toMove(.dark)),
-    ("-00", Ending.lightOnly, .toMove(.light)),
-    ("x00", Ending.lightOnly, .toPass(.dark)),
-    ("o00", Ending.lightOnly, .toMove(.light)),
-    ("x00", Ending.darkOnly, .toMove(.dark)),
-    ("o00", Ending.darkOnly, .toPass(.light)),
-    ("o00", [:], .toMove(.light)),
-  ])
-  func `R7.4 a first line of - leaves the turn to the board if a side can move`(
-    header: String, rows: [Int: String], status: Game.Status
-  ) throws {
-    #expect(try saved(header, rows).game.status == status)
-  }
-
-  private static let good = "x00\n" + SavedGameTextTests.start
 
   @Test(arguments: NotASavedGame.all)
   func `R7.5 what is wrong with a text, and where, is described`(file: NotASavedGame) {
@@ -186,46 +136,45 @@ struct SavedGameTextTests {
     #expect(problem.map(GameText().problem) == file.problem)
   }
 
-  @Test func `R7.5 a text of exactly the longest length is examined`() {
-    let text = String(repeating: "x", count: SavedGameText.limit)
-    #expect(throws: Flaw.header(String(repeating: "x", count: 16))) {
-      try SavedGameText.decode(Array(text.utf8))
-    }
-  }
-
-  @Test func `R7.5 if two things are wrong with a saved game, the first in the text is told`() {
-    let text = "x00\n-------\n" + String(repeating: "--------\n", count: 6) + "-------9\n"
-    #expect(throws: Flaw.board(.squares(7, row: 1))) {
-      try SavedGameText.decode(Array(text.utf8))
-    }
-  }
-
-  @Test func `R7.5 bytes that are not text are reported as a wrong symbol`() {
-    let bytes = Array("x00\n".utf8) + [0xff] + Array(Self.good.utf8.dropFirst(5))
-    #expect(throws: Flaw.board(.symbol("\u{fffd}", row: 1, column: 1))) {
-      try SavedGameText.decode(bytes)
-    }
+  @Test(arguments: [
+    // Of two things that are wrong the first is told, a text of the longest length is read, and bytes
+    // that are not text are a wrong symbol.
+    (
+      Array("x00\n-------\n\(String(repeating: "--------\n", count: 6))-------9\n".utf8),
+      Flaw.board(.squares(7, row: 1))
+    ),
+    (
+      [UInt8](repeating: 0x78, count: SavedGameText.limit),
+      .header(String(repeating: "x", count: 16))
+    ),
+    (
+      Array("x00\n".utf8) + [0xff] + Array("x00\n\(Boards.start)".utf8.dropFirst(5)),
+      .board(.symbol("\u{fffd}", row: 1, column: 1))
+    ),
+  ])
+  func `R7.5 what is wrong at the edges is described, too`(bytes: [UInt8], flaw: Flaw) {
+    #expect(throws: flaw) { try SavedGameText.decode(bytes) }
   }
 
   private static let bytes =
     Array("x01\r\n--------\n-------o\n".utf8)
     + Array("--------\n---ox---\n---xo---\n--------\nx-------\n--------\n".utf8)
 
-  /// Reads damaged bytes; if that gives a game, it must be the same after encoding and reading.
-  private func check(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
-    guard let saved = try? SavedGameText.decode(bytes) else { return true }
+  /// Reads damaged bytes, and returns whether they give a game, which must be the same after encoding
+  /// and reading.
+  private func isRead(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    guard let saved = try? SavedGameText.decode(bytes) else { return false }
     let text = SavedGameText.encode(saved)
-    return (try? SavedGameText.decode(Array(text.utf8))) == saved && text.utf8.count == 76
+    let isSame = (try? SavedGameText.decode(Array(text.utf8))) == saved && text.utf8.count == 76
+    if !isSame { Issue.record("\(Array(bytes))") }
+    return true
   }
 
   @Test func `R7.5 no truncated saved game traps, and only the last line end can be missing`() {
-    #expect(check(Self.bytes))
-    for count in Self.bytes.indices {
-      let isRead = (try? SavedGameText.decode(Self.bytes[..<count])) != nil
-      #expect(isRead == (count == Self.bytes.count - 1), "\(count)")
-    }
-    for start in Self.bytes.indices.dropFirst() {
-      #expect((try? SavedGameText.decode(Self.bytes[start...])) == nil)
+    #expect(isRead(Self.bytes))
+    for cut in Self.bytes.indices {
+      #expect(isRead(Self.bytes[..<cut]) == (cut == Self.bytes.count - 1), "\(cut)")
+      #expect(isRead(Self.bytes[cut...]) == (cut == 0), "\(cut)")
     }
   }
 
@@ -235,8 +184,7 @@ struct SavedGameTextTests {
       var changed = Self.bytes
       for value in UInt8.min...UInt8.max {
         changed[index] = value
-        if !check(changed) { Issue.record("byte \(index) as \(value)") }
-        if (try? SavedGameText.decode(changed)) != nil { read += 1 }
+        if isRead(changed) { read += 1 }
       }
     }
     // Three turns, two modes each, three symbols on 64 squares, ten bytes of line ends unchanged,
@@ -246,23 +194,14 @@ struct SavedGameTextTests {
 
   @Test func `R7.5 no byte that is inserted or removed traps`() {
     for index in Self.bytes.indices {
-      var shorter = Self.bytes
-      shorter.remove(at: index)
-      #expect(check(shorter))
+      var changed = Self.bytes
+      changed.remove(at: index)
+      _ = isRead(changed)
       for value in [0, 0x0a, 0x0d, 0x20, 0x2d, 0x78, 0xcc, 0xff] as [UInt8] {
-        var longer = Self.bytes
-        longer.insert(value, at: index)
-        #expect(check(longer))
+        changed = Self.bytes
+        changed.insert(value, at: index)
+        _ = isRead(changed)
       }
     }
-  }
-}
-
-extension Modes {
-  /// The modes after a side was handed to a person.
-  fileprivate func manual(_ side: Disk) -> Modes {
-    var modes = self
-    modes[side] = .manual
-    return modes
   }
 }

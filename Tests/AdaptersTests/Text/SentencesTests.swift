@@ -129,7 +129,7 @@ struct SentencesTests {
     }
   }
 
-  @Test func `C3.12 C6.17 each hint has its sentence`() throws {
+  @Test func `C3.12 C6.17 R9.7 each hint has its sentence`() throws {
     let worths: [Hint.Worth?] = [
       nil, .about(4), .about(-4), .exactly(0), .exactly(12), .exactly(-2),
     ]
@@ -202,11 +202,12 @@ struct SentencesTests {
         """)
   }
 
-  @Test func `C5.12 C6.17 each start has its sentence`() throws {
+  @Test func `C5.12 C6.17 R7.5 each start has its sentence`() throws {
     let (black, white) = (Session(try saved("x10")), Session(try saved("x01")))
     let starts: [(Event.Origin, Session)] = [
       (.new, Session()), (.new, black), (.new, white), (.resumed, Session()), (.given, Session()),
       (.resumed, Session(try saved("-00", Ending.over))),
+      (.instead(of: .unreadable(path: "PATH", .system("REASON"))), Session()),
     ]
     expect(
       """
@@ -216,6 +217,7 @@ struct SentencesTests {
       2> reversi: Resumed your game. Type reset for a new one.
       2> reversi: This is the game that was loaded. Type reset for a new one.
       2> reversi: Resumed a finished game. Type 'again' for another.
+      2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       """,
       """
       2> reversi: 新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。
@@ -224,46 +226,107 @@ struct SentencesTests {
       2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
       2> reversi: 読み込んだ対局です。reset で新しい対局を始めます。
       2> reversi: 前の対局は終わっています。again で次の対局を始めます。
+      2> reversi: 保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
       """
     ) { language in
       starts.map { told(.started($0), in: $1, language) }
     }
   }
 
-  @Test func `C6.8 C6.17 the live front has its sentences in Japanese`() throws {
-    func notices(_ saved: SavedGame?, _ lines: [String]) throws -> String {
-      let rows = try LiveTable(saved, style: .japanese, pace: Pace(disk: .zero)).play { table in
-        var rows = [table.screen.lowerRows]
-        for line in lines {
-          await table.type("\(line)\r")
-          rows.append(table.screen.lowerRows)
-        }
-        return rows
+  /// Returns the two lower rows of the live front at the start and after each line that is entered.
+  private func lowerRows(
+    _ saved: SavedGame? = nil, after lines: [String], in language: Language
+  ) throws -> [String] {
+    let rows = try LiveTable(
+      saved, style: .wide.with(\.language, language), pace: Pace(disk: .zero)
+    ).play { table in
+      var rows = [table.screen.lowerRows]
+      for line in lines {
+        await table.type("\(line)\r")
+        rows.append(table.screen.lowerRows)
       }
-      return try #require(rows).map { $0.joined(separator: " | ") }.joined(separator: "\n")
+      return rows
     }
-    try #expect(
-      notices(nil, ["white", "wc", "wc4", "ok", "wc7", "bc1", "d3", "bm", "reset", "no"]) == """
-        新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。 | reversi> █
-        白は手動です。 | reversi> █
-        白はコンピュータになりました。でたらめに打ちます。wc1-wc6 は先を読みます。 | reversi> █
-        白はコンピュータ4になりました。 | reversi> █
-        ok は無効です。答える質問がありません。 | reversi> █
-        レベル 7 はありません。レベルは 0-6 です。 | reversi> █
-        黒はコンピュータ1になりました。 | reversi> █
-        d3 は無効です。●が考えています。(black manual で交代) | reversi> █
-        黒は手動になりました。考えるのをやめました。 | reversi> █
-        対局をリセットしますか? | ok / [cancel]> █
-        リセットを取り消しました。 | reversi> █
-        """)
-    try #expect(
-      notices(saved("x00", Ending.lightOnly), ["", "c1", "", "c8", "d3"]) == """
-        パス: ●は置けません。 | [Enter] パス> █
-         | reversi> █
-        パス: ●は置けません。 | [Enter] パス> █
-         | reversi> █
-        黒0、白6。again で次の対局、quit で終了します。 | reversi> █
-        d3 は無効です。対局は終わりました。(again で次の対局) | reversi> █
-        """)
+    return try #require(rows).map { $0.joined(separator: " | ") }
+  }
+
+  @Test func `R2.2 C6.8 C6.9 C6.17 each notice of the live front has its sentence`() throws {
+    try expect(
+      """
+      New game. Type d3, or wc to play the computer. | reversi> █
+      'wihte manual' is not a command; did you mean 'white manual'? | reversi> █
+      a1 is not a legal move for ●; legal: d3 c4 f5 e6. | reversi> █
+      d9 is off the board; columns a-h, rows 1-8. | reversi> █
+      & works in scripts only. | reversi> █
+      wait works in scripts only. | reversi> █
+      White is manual. | reversi> █
+      White is computer now. It plays by chance; wc1 to wc6 think. | reversi> █
+      White is computer 4 now. | reversi> █
+      ok ignored: nothing to answer. | reversi> █
+      There is no level 7; levels are 0 to 6. | reversi> █
+      Black is computer 1 now. | reversi> █
+      d3 ignored: ● is thinking. (black manual takes over) | reversi> █
+      Black is manual now. Thinking stopped. | reversi> █
+      White is manual now. | reversi> █
+      Do you really want to reset the game? | Cancel / ok [Cancel]> █
+      Reset cancelled. | reversi> █
+      """,
+      """
+      新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。 | reversi> █
+      'wihte manual' というコマンドはありません。'white manual' ですか? | reversi> █
+      a1 には●は置けません。置ける所: d3 c4 f5 e6。 | reversi> █
+      d9 は盤の外です。列は a-h、行は 1-8 です。 | reversi> █
+      & はスクリプトでだけ使えます。 | reversi> █
+      wait はスクリプトでだけ使えます。 | reversi> █
+      白は手動です。 | reversi> █
+      白はコンピュータになりました。でたらめに打ちます。wc1-wc6 は先を読みます。 | reversi> █
+      白はコンピュータ4になりました。 | reversi> █
+      ok は無効です。答える質問がありません。 | reversi> █
+      レベル 7 はありません。レベルは 0-6 です。 | reversi> █
+      黒はコンピュータ1になりました。 | reversi> █
+      d3 は無効です。●が考えています。(black manual で交代) | reversi> █
+      黒は手動になりました。考えるのをやめました。 | reversi> █
+      白は手動になりました。 | reversi> █
+      対局をリセットしますか? | ok / [cancel]> █
+      リセットを取り消しました。 | reversi> █
+      """
+    ) { language in
+      let lines = [
+        "wihte manual", "a1", "d9", "& ", "wait 1", "white", "wc", "wc4", "ok", "wc7", "bc1", "d3",
+        "bm", "wm", "reset", "",
+      ]
+      return try lowerRows(after: lines, in: language)
+    }
+  }
+
+  @Test func `R5.3 R6.4 C6.8 C6.17 passes and the result have their sentences in the live front`()
+    throws
+  {
+    try expect(
+      """
+      Pass: ● cannot place a disk. | [Enter] Dismiss> █
+      Do you really want to reset the game? | Cancel / ok [Cancel]> █
+      Pass: ● cannot place a disk. | [Enter] Dismiss> █
+       | reversi> █
+      Pass: ● cannot place a disk. | [Enter] Dismiss> █
+       | reversi> █
+      Black 0, White 6. Type 'again' for another game, or quit. | reversi> █
+      d3 ignored: the game is over. ('again' starts another) | reversi> █
+      """,
+      """
+      パス: ●は置けません。 | [Enter] パス> █
+      対局をリセットしますか? | ok / [cancel]> █
+      パス: ●は置けません。 | [Enter] パス> █
+       | reversi> █
+      パス: ●は置けません。 | [Enter] パス> █
+       | reversi> █
+      黒0、白6。again で次の対局、quit で終了します。 | reversi> █
+      d3 は無効です。対局は終わりました。(again で次の対局) | reversi> █
+      """
+    ) { language in
+      try lowerRows(
+        saved("x00", Ending.lightOnly), after: ["reset", "", "", "c1", "", "c8", "d3"], in: language
+      )
+    }
   }
 }

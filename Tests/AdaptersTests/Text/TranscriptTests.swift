@@ -45,29 +45,18 @@ struct TranscriptTests {
     }
   }
 
-  @Test func `C5.14 a pass that a move implies need not be given`() throws {
-    let record = try Record(steps: Transcript("d3c3e6d2d1e1b2c1a3").steps)
-    #expect(record.description == "d3c3e6d2d1e1b2c1--a3")
-  }
+  private static let squares = "---------------------------ox------xo---------------------------"
 
   @Test(arguments: [
-    "---------------------------ox------xo--------------------------- x",
-    "---------------------------OX------XO--------------------------- X",
-    "-------- -------- -------- ---ox--- ---xo--- -------- -------- -------- x",
-    "---------------------------ox------xo---------------------------x",
-    "---------------------------ox------xo--------------------------- -",
+    ("\(squares) x", true), ("\(squares.uppercased()) X", true), ("\(squares)x", true),
+    ("\(squares) -", true),
+    ("-------- -------- -------- ---ox--- ---xo--- -------- -------- -------- x", true),
+    ("", false), ("x", false), (squares, false), ("\(squares) z", false), ("\(squares)- x", false),
+    ("--------------------------.\(squares.dropFirst(27)) x", false),
   ])
-  func `C5.15 a position is read in each spelling`(text: String) {
-    #expect(PositionText.decode(text) == .init())
-  }
-
-  @Test(arguments: [
-    "", "x", "---------------------------ox------xo---------------------------",
-    "---------------------------ox------xo--------------------------- z",
-    "---------------------------ox------xo---------------------------- x",
-    "--------------------------.ox------xo--------------------------- x",
-  ])
-  func `C5.15 other texts are not positions`(text: String) {
-    #expect(PositionText.decode(text) == nil)
+  func `C5.15 a position is read in each spelling, and other texts are none`(
+    text: String, isPosition: Bool
+  ) {
+    #expect(PositionText.decode(text) == (isPosition ? Game() : nil))
   }
 }

@@ -6,23 +6,8 @@ import UseCases
 
 /// What a view shows of a session, also while a move is being shown (R3, R4).
 struct ViewModelTests {
-  @Test func `R4.1 a new game shows the start, the counts, the turn and the picks`() {
-    #expect(
-      ViewModel(Session()).facts == """
-        x 2 manual, o 2 manual
-        turn x; no alert; d3 c4 f5 e6
-        --------
-        --------
-        --------
-        ---ox---
-        ---xo---
-        --------
-        --------
-        --------
-        """)
-  }
-
   static let states: [(header: String, rows: [Int: String], headlines: String)] = [
+    ("x00", [:], "x 2 manual, o 2 manual\nturn x; no alert; d3 c4 f5 e6"),
     ("o00", [:], "x 2 manual, o 2 manual\nturn o; no alert; e3 f4 c5 d6"),
     ("x10", [:], "x 2 computer thinking, o 2 manual\nturn x; no alert; "),
     ("x01", [:], "x 2 manual, o 2 computer\nturn x; no alert; d3 c4 f5 e6"),
@@ -42,38 +27,11 @@ struct ViewModelTests {
     #expect(ViewModel(Session(try saved(header, rows))).headlines == headlines)
   }
 
-  @Test(arguments: [
-    ("x00", [:], "x 2 manual, o 2 manual\nturn x; confirmation; "),
-    ("x10", [:], "x 2 computer thinking, o 2 manual\nturn x; confirmation; "),
-    ("x00", Ending.lightOnly, "x 2 manual, o 2 manual\nturn x; confirmation; "),
-    ("-00", Ending.over, "x 3 manual, o 0 manual\nwon x; confirmation; "),
-  ])
-  func `R6.2 the question covers a pass and the picks, but not the thinking or the message`(
-    header: String, rows: [Int: String], headlines: String
-  ) throws {
-    var table = SessionTable(try saved(header, rows))
-    table.askReset()
-    #expect(ViewModel(table.session).headlines == headlines)
-  }
-
-  @Test func `R2.4 the indicator is there as long as the computer of the side on turn thinks`() {
-    var table = SessionTable()
-    table.set(.light, .computer)
-    #expect(ViewModel(table.session).player(.light).isThinking == false)
-    table.set(.dark, .computer)
-    #expect(ViewModel(table.session).player(.dark).isThinking)
-    #expect(ViewModel(table.session).player(.light).isThinking == false)
-    table.set(.dark, .manual)
-    #expect(ViewModel(table.session).player(.dark).isThinking == false)
-  }
-
-  /// The first row and the headlines, disk by disk, of dark's d1 on `xoo-----`.
-  private func views(
-    after preparation: (inout SessionTable) -> Void = { _ in }
-  ) throws -> [String] {
+  @Test func `R3.1 R3.2 R3.3 disks show one by one, and counts and message after the last`() throws
+  {
+    // Dark's d1 turns c1 and b1.
     var table = SessionTable(try saved("x00", [1: "xoo-----", 2: "oox-----"]))
     try table.pick("d1")
-    preparation(&table)
     var views: [String] = []
     for _ in 0..<4 {
       let view = ViewModel(table.session)
@@ -81,49 +39,13 @@ struct ViewModelTests {
       views.append("\(row) " + view.headlines.replacing("\n", with: "; "))
       if table.session.showing != nil { try table.showDisk() }
     }
-    return views
-  }
-
-  @Test func `R3.1 R3.2 R3.3 disks show one by one, and counts and message after the last`() throws
-  {
     #expect(
-      try views() == [
+      views == [
         "xoox---- x 2 manual, o 4 manual; turn x; no alert; ",
         "xoxx---- x 2 manual, o 4 manual; turn x; no alert; ",
         "xxxx---- x 2 manual, o 4 manual; turn x; no alert; ",
         "xxxx---- x 5 manual, o 2 manual; turn o; no alert; d2",
       ])
-  }
-
-  @Test func `R2.6 R6.2 in mid-move switches and the question are shown at once`()
-    throws
-  {
-    let views = try views { table in
-      table.set(.light, .computer)
-      table.set(.dark, .computer)
-      table.askReset()
-    }
-    #expect(
-      views == [
-        "xoox---- x 2 computer, o 4 computer; turn x; confirmation; ",
-        "xoxx---- x 2 computer, o 4 computer; turn x; confirmation; ",
-        "xxxx---- x 2 computer, o 4 computer; turn x; confirmation; ",
-        "xxxx---- x 5 computer, o 2 computer thinking; turn o; confirmation; ",
-      ])
-  }
-
-  @Test func `R3.3 R5.1 a pass and a result are shown after the last disk`() throws {
-    for (rows, after) in [
-      (Ending.darkOnly, "turn o; pass o; "), (Ending.darkWins, "won x; no alert; "),
-      (Ending.tie, "tied; no alert; "),
-    ] {
-      var table = SessionTable(try saved("x00", rows))
-      try table.pick("c1")
-      try table.showDisk()
-      #expect(ViewModel(table.session).headlines.hasSuffix("turn x; no alert; "))
-      try table.showDisk()
-      #expect(ViewModel(table.session).headlines.hasSuffix("\n\(after)"))
-    }
   }
 
   @Test func `R10.1 R10.4 a view knows its last move, and whether it can be undone and redone`()

@@ -12,20 +12,21 @@ struct LiveTable {
   let loop: GameLoop
   let dialogue: LivePrompt
   /// What the terminal answers when it is asked where the cursor is.
-  var report: String?
+  let report: String?
 
   /// Makes a game, by default from a saved game that is new, and a terminal as the style describes
-  /// it, except for the width of its disks.
+  /// it, except for the width of its disks, for which it may or may not answer.
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide, diskColumns: Int = 1,
-    pace: Pace = Pace(), seed: UInt64? = nil
+    pace: Pace = Pace(), seed: UInt64? = nil, answers: Bool = true
   ) throws {
     time = VirtualTime(seed: seed)
     screen = ScreenOutput(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns,
       resizing: style.rewraps ? .reflow : .clip)
-    if case .unicode = style.glyphs { report = "\u{1b}[1;\(1 + diskColumns)R" }
+    let isAsked = if case .unicode = style.glyphs { true } else { false }
+    report = isAsked && answers ? "\u{1b}[1;\(1 + diskColumns)R" : nil
     presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
     loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
@@ -75,9 +76,21 @@ struct LiveTable {
 
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
-  static let japanese = LiveStyle(
-    columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none, language: .japanese)
   static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
-  static let ascii = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
+  static let ascii = wide.with(\.glyphs, .ascii)
+  /// A usual terminal of somebody who reads Japanese.
+  static let japanese = wide.with(\.language, .japanese)
+
+  /// The style with something else in one place.
+  func with<Value>(_ property: WritableKeyPath<LiveStyle, Value>, _ value: Value) -> LiveStyle {
+    var style = self
+    style[keyPath: property] = value
+    return style
+  }
+}
+
+extension LiveStyle.Glyphs {
+  /// All ways to draw disks.
+  static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
 }

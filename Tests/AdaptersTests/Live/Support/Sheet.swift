@@ -19,14 +19,10 @@ struct Sheet {
   }
 
   /// Paints a block with lines above it.
-  mutating func paint(
-    _ new: BlockPainter.Block, above lines: [String] = [],
-    anew: Bool = false
-  ) {
-    guard let frame = painter.frame(new, above: lines, clearing: anew) else {
-      return expect("no frame", new.shownRows().map(\.trimmed) == block && lines.isEmpty && !anew)
+  mutating func paint(_ new: BlockPainter.Block, above lines: [String] = []) {
+    guard let frame = painter.frame(new, above: lines) else {
+      return expect("no frame", new.shownRows().map(\.trimmed) == block && lines.isEmpty)
     }
-    if anew { above = screen.scrollback }
     screen.feed(frame)
     above += lines
     block = new.shownRows().map(\.trimmed)
