@@ -12,7 +12,7 @@ enum GivenGame {
     switch beginning {
     case .saved: return nil
     case .game(let start, let moves): return try game(start, moves)
-    case .file(let name): return try game(in: name, InputFile.read(name, atMost: limit + 1))
+    case .file(let name): return try game(in: name, Descriptor.readFile(name, atMost: limit + 1))
     case .standardInput:
       let game = try game(in: "standard input", Descriptor.input.readAll(atMost: limit + 1))
       StandardInput.continueAtTerminal()

@@ -1,4 +1,5 @@
 import Adapters
+import Dispatch
 import Infrastructure
 
 /// The terminal of the live front, with what signals do to it.
@@ -7,21 +8,17 @@ struct LiveTerminal: Sendable {
   let presenter: LivePresenter
   let prompt: LivePrompt
 
-  /// The milliseconds to wait for a frame to be written; only a terminal that is stuck takes
-  /// longer.
-  private static let patience = 2000
-
   /// Takes the terminal back after others have used it; what is typed is no longer echoed when the
   /// first frame is painted.
   func take() {
-    terminal.switchToKeys()
+    terminal.switchTo(.keys)
     resize()
     presenter.open()
   }
 
   func giveBack() {
-    BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.close(then: $0) }
-    terminal.switchToLines()
+    wait { [presenter] in presenter.close(then: $0) }
+    terminal.switchTo(.lines)
   }
 
   func resize() {
@@ -30,7 +27,15 @@ struct LiveTerminal: Sendable {
 
   /// Gives the terminal back for good, whatever else is going on.
   func leave() {
-    BoundedWait.wait(atMost: Self.patience) { [presenter] in presenter.leave(then: $0) }
-    terminal.leave()
+    wait { [presenter] in presenter.leave(then: $0) }
+    terminal.switchTo(.linesForGood)
+  }
+
+  /// Waits until the last frame is written, but no longer than two seconds for a terminal that is
+  /// stuck.
+  private func wait(for write: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.global(qos: .userInitiated).async { write { isDone.signal() } }
+    _ = isDone.wait(timeout: .now() + .seconds(2))
   }
 }

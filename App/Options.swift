@@ -26,11 +26,6 @@ package struct Options: Hashable, Sendable {
     case never
   }
 
-  package enum Glyphs: Hashable, Sendable {
-    case ascii
-    case unicode
-  }
-
   /// The modes to set, by side; a side that is not named keeps its saved mode.
   package var modes: [Disk: ModeChoice] = [:]
   /// The level of both sides' computers, or nil to keep the saved levels.
@@ -47,7 +42,7 @@ package struct Options: Hashable, Sendable {
   /// The language of a person at a terminal, or nil for that of the locale.
   package var language: Language?
   /// How disks are drawn, or nil for what the terminal can show.
-  package var glyphs: Glyphs?
+  package var glyphs: LiveStyle.Glyphs?
   package var color = Color.auto
   package var size = LiveStyle.Size.normal
   package var isStrict = false

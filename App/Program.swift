@@ -62,7 +62,7 @@ struct Program: Sendable {
   func output(at terminal: Terminal? = nil) -> StandardOutput {
     let hasTerminal = Descriptor.input.isTerminal
     return StandardOutput { error in
-      terminal?.leave()
+      terminal?.switchTo(.linesForGood)
       endWhenSaved {
         // A write may fail before the signal arrives that says that the terminal is gone.
         if hasTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
@@ -120,7 +120,7 @@ struct Program: Sendable {
     signals.run(
       {
         let status = await play()
-        screen?.terminal.leave()
+        screen?.terminal.switchTo(.linesForGood)
         endWhenSaved {
           if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
           CurrentProcess.end(status)

@@ -23,8 +23,8 @@ package struct TerminalEnvironment: Sendable {
     return variable("VTE_VERSION") != nil || variable("XTERM_VERSION") == nil
   }
 
-  func glyphs(_ wish: Options.Glyphs?) -> LiveStyle.Glyphs {
-    (wish ?? (isUTF8 ? .unicode : .ascii)) == .ascii ? .ascii : .unicode(columns: 1)
+  func glyphs(_ wish: LiveStyle.Glyphs?) -> LiveStyle.Glyphs {
+    wish ?? (isUTF8 ? .unicode(columns: 1) : .ascii)
   }
 
   /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.11).

@@ -32,7 +32,7 @@ extension Program {
     let loop = try loop(presenter: presenter, on: gameTime)
     let prompt = LivePrompt(keys: terminal, loop: loop, presenter: presenter, timeline: keyTime)
     let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)
-    terminal.switchToKeys()
+    terminal.switchTo(.keys)
     play(clock: clock, screen: screen) {
       await withTaskExecutorPreference(thread, operation: prompt.run)
       return .done

@@ -31,15 +31,7 @@ extension Board {
   }
 }
 
-extension Board: LosslessStringConvertible {
-  /// Reads a board from eight lines, the last without a line end; returns nil if they are not a
-  /// board.
-  public init?(_ description: String) {
-    let rows = description.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let board = try? Board(rows: rows) else { return nil }
-    self = board
-  }
-
+extension Board: CustomStringConvertible {
   /// The board as eight lines of eight squares: `x` dark, `o` light, `-` empty.
   public var description: String {
     let symbols = SquareSet.all.map { self[$0]?.description ?? "-" }
@@ -47,22 +39,4 @@ extension Board: LosslessStringConvertible {
       .map { symbols[$0..<$0 + 8].joined() }
       .joined(separator: "\n")
   }
-}
-
-extension Game: LosslessStringConvertible {
-  /// Reads a game from nine lines: the side on turn, or `-` if the game is over, and the board;
-  /// returns nil if they are not a game.
-  ///
-  /// If the turn contradicts the board, the board decides (R7.4).
-  public init?(_ description: String) {
-    let lines = description.split(
-      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    guard lines.count == 2, let board = Board(String(lines[1])) else { return nil }
-    let turn = Disk(String(lines[0]))
-    guard turn != nil || lines[0] == "-" else { return nil }
-    self.init(board: board, turn: turn)
-  }
-
-  /// The game as nine lines: the side on turn, or `-` if the game is over, and the board.
-  public var description: String { "\(turn?.description ?? "-")\n\(board)" }
 }

@@ -85,9 +85,6 @@ extension SquareSet: Sequence {
   @inlinable public func makeIterator() -> Iterator {
     Iterator(rest: bits)
   }
-
-  /// The exact number of squares.
-  @inlinable public var underestimatedCount: Int { count }
 }
 
 extension SquareSet: CustomStringConvertible {

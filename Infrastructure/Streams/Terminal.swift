@@ -19,10 +19,12 @@ package final class Terminal: ByteSource {
   /// Locked while the settings of the terminal change.
   private let mode = Mutex(Mode.lines)
 
-  /// Which settings the terminal has: those it was found with, or those of this program.
-  private enum Mode {
+  /// Which settings the terminal has: those it was found with, or those of this program, with which
+  /// it delivers each key as it is typed, without echo.
+  package enum Mode {
     case lines
     case keys
+    /// A later signal does not switch to keys again.
     case linesForGood
   }
 
@@ -44,23 +46,9 @@ package final class Terminal: ByteSource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Delivers each key as it is typed, without echo; does nothing after `leave()`.
-  package func switchToKeys() {
-    switchTo(.keys)
-  }
-
-  package func switchToLines() {
-    switchTo(.lines)
-  }
-
-  /// Switches to lines for good: a later signal does not switch to keys again.
-  package func leave() {
-    switchTo(.linesForGood)
-  }
-
   /// Changes the settings, or restores those that this program has changed, without waiting for
   /// somebody to read what was written.
-  private func switchTo(_ next: Mode) {
+  package func switchTo(_ next: Mode) {
     mode.withLock { mode in
       guard mode != .linesForGood else { return }
       var settings = next == .keys ? keySettings : foundSettings

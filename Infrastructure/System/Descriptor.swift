@@ -24,6 +24,15 @@ package struct Descriptor: Hashable, Sendable {
     Descriptor(number: try SystemError.check(systemOpen(path, flags | O_CLOEXEC)))
   }
 
+  /// Reads a file, which may be a pipe, to its end, but at most a number of bytes.
+  package static func readFile(
+    _ path: String, atMost count: Int
+  ) throws(SystemError) -> [UInt8] {
+    let file = try uninterrupted(open(path))
+    defer { try? file.close() }
+    return try file.readAll(atMost: count)
+  }
+
   func takePlace(of other: Descriptor) {
     dup2(number, other.number)
     try? close()
