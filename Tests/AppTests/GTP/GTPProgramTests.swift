@@ -13,7 +13,7 @@ struct GTPProgramTests {
   @Test func `C7.1 C7.9 C7.10 each GTP answer is written before the next line, and nothing saved`()
     async throws
   {
-    let child = try home.start("--gtp")
+    let child = try home.start(["--gtp"])
     child.types("1 name\n")
     try await child.prints("=1 Reversi\n\n")
     child.types("play b d3\n2 frob\nquit\nname\n")
@@ -25,7 +25,7 @@ struct GTPProgramTests {
   @Test func `C7.9 with GTP nothing is told at a terminal, because nothing is to be saved`()
     async throws
   {
-    let game = try home.startAtTerminal("--gtp")
+    let game = try home.startAtTerminal(["--gtp"])
     game.types("quit\n")
     #expect(await game.ended() == Run(out: "=\n\n"))
   }
@@ -47,7 +47,7 @@ struct GTPProgramTests {
     last: String
   ) async throws {
     #expect(try await home.run("--gtp", input: "genmove b\n").end == .status(0))
-    let child = try home.start("--gtp", "--delay", "1000000")
+    let child = try home.start(["--gtp", "--delay", "1000000"])
     child.types("name\n" + last)
     try await child.prints("= Reversi\n\n")
     child.send(SIGTERM)

@@ -40,7 +40,7 @@ struct LastSaveTests {
     let file = home.folder.path("mine")
     for _ in 1...RunOptions.endings {
       let child = try home.start(
-        "--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new", "--strict")
+        ["--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new", "--strict"])
       child.types("bc &\nwc &\n")
       for _ in 1...4 { try await child.prints(" plays ") }
       child.types(end.isEmpty ? "frob &\n" : end)

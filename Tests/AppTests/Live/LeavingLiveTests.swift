@@ -78,7 +78,7 @@ struct LeavingLiveTests {
   func `C5.7 a signal ends the live front in the middle of drawing`(signal: Int32) async throws {
     for number in 1...RunOptions.endings {
       let game = try Home.live().live(
-        "--delay", "0", "--flip", "0.004", "-bcomputer", "-wcomputer", "--seed", "3")
+        ["--delay", "0", "--flip", "0.004", "-bcomputer", "-wcomputer", "--seed", "3"])
       try await game.shows("\(5 * number) moves") { screen in
         screen.everything.count { $0.contains(" plays ") } >= 5 * number
       }
