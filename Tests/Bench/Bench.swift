@@ -1,3 +1,5 @@
+import Foundation
+
 /// Measures the project.
 ///
 /// - `reversi-bench` prints a table of all that it measures; the start of the program is among it
@@ -32,9 +34,9 @@ enum Bench {
     measureSessions()
     measureConsole()
     measureSaves()
-    let program = name.dropLast("-bench".count)
-    if name.hasSuffix("/reversi-bench"), exists(String(program)) {
-      await measureStart(of: String(program))
+    let program = String(name.dropLast("-bench".count))
+    if name.hasSuffix("/reversi-bench"), access(program, X_OK) == 0 {
+      await measureStart(of: program)
     } else {
       print("no reversi beside this program, whose start could be measured")
     }

@@ -24,9 +24,12 @@ struct PlainFrontTests {
         == Run(out: "x's turn\n" + Boards.drawnStart, err: welcome + home.unsaved))
   }
 
-  @Test mutating func `C6.17 a person reads the language that is asked for`() async throws {
-    home.environment["LC_ALL"] = "C"
-    let run = try await play("frob\nquit\n", "--language=ja")
+  @Test(arguments: [("C", "ja"), ("ja_JP.UTF-8", nil)])
+  mutating func `C6.17 a person reads the language that is asked for, or that of the locale`(
+    locale: String, language: String?
+  ) async throws {
+    home.environment["LC_ALL"] = locale
+    let run = try await play("frob\nquit\n", language.map { "--language=\($0)" } ?? "--plain")
     #expect(run.out.hasPrefix("xの番です\n"))
     #expect(run.err.contains("新しい対局です。"))
     #expect(run.err.contains("'frob' というコマンドはありません"))
