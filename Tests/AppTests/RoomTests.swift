@@ -10,18 +10,14 @@ struct RoomTests {
   private let allowed: [String: Set<String>]
 
   init() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Adapters")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var rooms: [String: String] = [:]
-    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+    for file in swiftFiles(in: "Adapters") {
       let room = file.deletingLastPathComponent().lastPathComponent
       let source = try String(contentsOf: file, encoding: .utf8)
       rooms[room, default: ""] += source.replacing(/\/\/.*/, with: "") + "\n"
     }
     self.rooms = rooms
-    let page = try String(
-      contentsOf: root.appending(path: "Adapters.docc/Adapters.md"), encoding: .utf8)
+    let page = try text(of: "Adapters/Adapters.docc/Adapters.md")
     allowed = page.matches(of: /(?m)^\| (\w+) \|[^|]*\|([^|]*)\|$/).reduce(into: [:]) {
       $0[String($1.1)] = Set($1.2.matches(of: /\w+/).map { String($0.0) })
     }

@@ -10,7 +10,9 @@ import Testing
   init() throws {
     let documents = ["UseCases/UseCases.docc/Rules.md", "Adapters/Adapters.docc/Console.md"]
     stated = try documents.flatMap { statements(in: try text(of: $0)) }
-    tests = try testFiles().flatMap { try testNames(in: String(contentsOf: $0, encoding: .utf8)) }
+    tests = try swiftFiles(in: "Tests").flatMap {
+      try testNames(in: String(contentsOf: $0, encoding: .utf8))
+    }
   }
 
   @Test func `each chapter of the specification numbers its statements from one, without a gap`()
@@ -74,11 +76,4 @@ private func testNames(in source: String) -> [TestName] {
   source.split(separator: "func `", omittingEmptySubsequences: false).dropFirst().map {
     TestName(String($0.prefix { $0 != "`" }))
   }
-}
-
-/// Returns every Swift file of the tests.
-private func testFiles() throws -> [URL] {
-  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-  return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
 }

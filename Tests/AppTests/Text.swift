@@ -2,7 +2,15 @@ import Foundation
 
 /// Returns the text of a file of the project.
 func text(of name: String) throws -> String {
-  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  return try String(contentsOf: root.appending(path: name), encoding: .utf8)
+  try String(contentsOf: project.appending(path: name), encoding: .utf8)
 }
+
+/// Returns every Swift file in a folder of the project.
+func swiftFiles(in folder: String) -> [URL] {
+  let files = FileManager.default.enumerator(
+    at: project.appending(path: folder), includingPropertiesForKeys: nil)
+  return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+}
+
+private let project = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Measures the project.
 ///
 /// - `reversi-bench` prints a table of all that it measures; the start of the program is among it
@@ -8,14 +10,14 @@
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`.
 @main
 enum Bench {
-  static func main() {
+  static func main() async {
     let words = CommandLine.arguments
     switch (words.dropFirst().first, words.count) {
-    case (nil, _): table(besides: words.first ?? "")
+    case (nil, _): await table(besides: words.first ?? "")
     case ("perft", 4): perft(words[2], depth: words[3])
     case ("memory", 3): memory(games: words[2])
     case ("search", 2): search()
-    case ("start", 3): start(of: words[2])
+    case ("start", 3): await start(of: words[2])
     default: fail("reversi-bench [perft POSITION DEPTH | memory GAMES | search | start PROGRAM]")
     }
   }
@@ -25,16 +27,16 @@ enum Bench {
     measureSearch()
   }
 
-  private static func table(besides name: String) {
+  private static func table(besides name: String) async {
     print(Measurement.head)
     measureRules()
     measureSearch()
     measureSessions()
     measureConsole()
     measureSaves()
-    let program = name.dropLast("-bench".count)
-    if name.hasSuffix("/reversi-bench"), exists(String(program)) {
-      measureStart(of: String(program))
+    let program = String(name.dropLast("-bench".count))
+    if name.hasSuffix("/reversi-bench"), access(program, X_OK) == 0 {
+      await measureStart(of: program)
     } else {
       print("no reversi beside this program, whose start could be measured")
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Double {
   /// The number without a fraction, its digits in groups of three.
   var whole: String {
@@ -12,8 +14,7 @@ extension Double {
 
   /// The number with two digits after the point.
   var hundredths: String {
-    let hundredths = Int((self * 100).rounded())
-    return "\(hundredths / 100).\(String(hundredths % 100 + 100).dropFirst())"
+    String(format: "%.2f", self)
   }
 }
 

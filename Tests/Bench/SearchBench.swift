@@ -1,3 +1,4 @@
+import Adapters
 import Dispatch
 import Domain
 import Infrastructure
@@ -39,7 +40,9 @@ extension Bench {
   private static func measureEndgames() {
     var (time, nodes) = (0.0, 0)
     for endgame in Endgame.all {
-      guard let game = Game(letters: endgame.position) else { fail("endgame \(endgame.number)") }
+      guard let game = PositionText.decode(endgame.position) else {
+        fail("endgame \(endgame.number)")
+      }
       let limits = SearchLimits(depth: 10, exactFrom: 64, tableBits: 20)
       let solved = timed(limits, game)
       if solved.score != endgame.score * Search.disk {

@@ -12,11 +12,6 @@ extension Bench {
     #endif
   }
 
-  /// Returns whether there is a file that can be run.
-  static func exists(_ program: String) -> Bool {
-    access(program, X_OK) == 0
-  }
-
   /// Ends the benchmark, since a word or a result is wrong.
   static func fail(_ text: String) -> Never {
     let line = "reversi-bench: \(text)\n"

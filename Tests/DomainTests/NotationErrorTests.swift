@@ -34,13 +34,13 @@ struct NotationErrorTests {
   }
 
   @Test func `R7.4 of several errors in a board the first from the top left is reported`() {
-    let symbols = [empty, "--?---?-", "?-------", "-", empty, empty, empty, empty]
-    #expect(throws: Board.NotationError.symbol("?", row: 2, column: 3)) {
-      try Board(rows: symbols)
-    }
-    let short = [empty, "--?", "?-------", "-", empty, empty, empty, empty]
-    #expect(throws: Board.NotationError.squares(3, row: 2)) {
-      try Board(rows: short)
+    for (second, error) in [
+      ("--?---?-", Board.NotationError.symbol("?", row: 2, column: 3)),
+      ("--?", .squares(3, row: 2)),
+    ] {
+      #expect(throws: error) {
+        try Board(rows: [empty, second, "?-------", "-", empty, empty, empty, empty])
+      }
     }
   }
 

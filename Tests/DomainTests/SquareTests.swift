@@ -16,26 +16,18 @@ struct SquareTests {
     #expect(Set((0..<64).compactMap(Square.init(index:))).count == 64)
   }
 
-  @Test(arguments: [Int.min, -64, -8, -1, 8, 64, 256, Int.max])
-  func `R1.1 a square off the board cannot be made from a column and a row`(off: Int) {
+  @Test(arguments: [Int.min, -256, -64, -8, -1, 8, 64, 255, 256, Int.max])
+  func `R1.1 a square off the board cannot be made`(off: Int) {
     for on in 0..<8 {
       #expect(Square(x: off, y: on) == nil)
       #expect(Square(x: on, y: off) == nil)
     }
     #expect(Square(x: off, y: off) == nil)
-  }
-
-  @Test(arguments: [Int.min, -256, -64, -1, 64, 255, 256, Int.max])
-  func `R1.1 a square off the board cannot be made from an index`(index: Int) {
-    #expect(Square(index: index) == nil)
+    if off != 8 { #expect(Square(index: off) == nil) }
   }
 
   @Test func `R1.1 a square is named by its column letter and its row digit`() throws {
-    #expect(Square(x: 0, y: 0)?.description == "a1")
     #expect(Square(x: 3, y: 2)?.description == "d3")
-    #expect(Square(x: 7, y: 0)?.description == "h1")
-    #expect(Square(x: 0, y: 7)?.description == "a8")
-    #expect(Square(x: 7, y: 7)?.description == "h8")
     let names = "12345678".flatMap { row in "abcdefgh".map { "\($0)\(row)" } }
     #expect(SquareSet.all.map(\.description) == names)
     #expect(names.map(Square.init(_:)) == Array(SquareSet.all))

@@ -70,8 +70,6 @@ package enum RunOptions {
   package static let typings = number(10, thorough: 100)
   /// The seeds of keys for the line editor, of each kind.
   package static let edits = number(20, thorough: 200)
-  /// The streams of random bytes that a terminal reads.
-  package static let randomBytes = number(5, thorough: 40)
 
   private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {
     max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Infrastructure
 
 /// Learns the weights of the evaluation from games of the search with itself, and prints the file that
@@ -31,7 +32,8 @@ enum Training {
         learner.learn(learned, rate: 0.003 * (1 - Float(round) / Float(rounds)))
       }
       weights = learner.weights
-      note("\(games) games, \(samples.count) positions, mean square error \(learner.error(held))")
+      let figures = "\(samples.count) positions, mean square error \(learner.error(held))"
+      FileHandle.standardError.write(Data("\(games) games, \(figures)\n".utf8))
     }
     print(WeightText.source(of: weights), terminator: "")
   }

@@ -8,7 +8,7 @@ import UseCases
   @Test func `R2.1 either side can be switched on either turn, in mid-move and after the game`()
     throws
   {
-    for game in [Game(), try .played("d3"), try .darkMustPassEarly(), try .darkHasWon()] {
+    for game in [Game(), try .played("d3"), .darkMustPass, .over] {
       for side in Disk.sides {
         var table = SessionTable(game)
         table.set(side, .computer)

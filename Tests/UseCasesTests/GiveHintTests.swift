@@ -70,19 +70,4 @@ import UseCases
     #expect(table.session.wait == .hint(on: Game()))
     #expect(give(hint, on: Game(), to: &table))
   }
-
-  @Test func `R9.6 no hint is given if no pick is awaited`() throws {
-    var thinking = SessionTable(dark: .computer(.random))
-    #expect(thinking.askHint() == .ignored(.thinking(.dark)))
-    var passing = SessionTable(try .darkMustPassEarly())
-    #expect(passing.askHint() == .ignored(.pass))
-    var over = SessionTable(try .darkHasWon())
-    #expect(over.askHint() == .ignored(.gameOver))
-    var turning = SessionTable()
-    try turning.pick("d3")
-    #expect(turning.askHint() == .ignored(.disksTurning))
-    var asked = SessionTable()
-    asked.askReset()
-    #expect(asked.askHint() == .ignored(.resetQuestion))
-  }
 }

@@ -5,16 +5,21 @@ import UseCases
 
 /// A session starts with the saved game or a new one.
 @Suite struct LoadGameTests {
+  private let presenter = RecordingPresenter()
+
+  private func load(_ repository: FakeGameRepository) -> LoadGame {
+    LoadGame(Ports(repository: repository, presenter: presenter))
+  }
+
   @Test(arguments: Mode.samples, Mode.samples)
   func `R7.2 the saved game resumes exactly where it was`(dark: Mode, light: Mode) throws {
-    for game in [Game(), try .played("d3"), try .darkMustPassEarly(), try .darkHasWon()] {
+    for game in [Game(), try .played("d3"), .darkMustPass, .over] {
       let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
-      let presenter = RecordingPresenter()
       let repository = FakeGameRepository(saved)
-      let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
+      let session = try load(repository).start()
       #expect(session == Session(saved))
       #expect(session.saved == saved)
-      #expect(presenter.events == [.started(.resumed)])
+      #expect(presenter.events.last == .started(.resumed))
       #expect(repository.saves == [])
     }
   }
@@ -22,7 +27,7 @@ import UseCases
   @Test func `R7.2 a mode or a new game that is asked for is saved`() throws {
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
-    let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
+    let load = load(repository)
     #expect(try load.start(modes: [.dark: .manual]) == Session(saved))
     #expect(repository.saves == [])
     #expect(try load.start(modes: [.light: .computer]).thinkingSide == .light)
@@ -34,64 +39,57 @@ import UseCases
   }
 
   @Test func `R7.3 a new game starts if nothing is saved`() throws {
-    let presenter = RecordingPresenter()
     let repository = FakeGameRepository()
-    let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
+    let session = try load(repository).start()
     #expect(session == Session())
     #expect(session.modes == Modes(dark: .manual, light: .manual))
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [])
   }
 
-  @Test func `R7.3 a new game over a saved one is told as new, and saved once`() throws {
-    let presenter = RecordingPresenter()
-    let repository = FakeGameRepository(SavedGame(game: try .played("d3")))
-    let load = LoadGame(Ports(repository: repository, presenter: presenter))
-    #expect(try load.start(with: SavedGame()) == Session())
+  @Test(arguments: [SavedGame(game: .over), nil])
+  func `R7.3 a new game that is asked for is told as new, and saved once, even if nothing was`(
+    saved: SavedGame?
+  ) throws {
+    let repository = FakeGameRepository(saved)
+    #expect(try load(repository).start(with: SavedGame()) == Session())
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [SavedGame()])
   }
 
-  @Test func `R7.3 a new game that is asked for is saved even if nothing was`() throws {
-    let repository = FakeGameRepository()
-    let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
-    #expect(try load.start(with: SavedGame()) == Session())
-    #expect(repository.saves == [SavedGame()])
-  }
-
   @Test(arguments: Mode.samples)
-  func `R5.3 R8.1 in a loaded game the pass of a side that cannot move is up`(mode: Mode) throws {
-    let saved = SavedGame(game: try .darkMustPassEarly(), modes: Modes(dark: mode))
-    let ports = Ports(repository: FakeGameRepository(saved), presenter: RecordingPresenter())
-    var session = try LoadGame(ports).start()
-    #expect(session.awaitsPass == .dark)
-    #expect(session.wait == nil)
-    #expect(PassTurn(ports).dismiss(in: &session) == .accepted)
-    #expect(session.awaitsPick == .light)
+  func `R5.2 R5.3 R8.1 in a loaded game the pass of a side that cannot move is up`(
+    mode: Mode
+  ) throws {
+    let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: mode))
+    var table = SessionTable(try load(FakeGameRepository(saved)).start())
+    #expect(table.session.awaitsPass == .dark)
+    #expect(table.session.wait == nil && table.session.thinkingSide == nil)
+    #expect(table.dismiss() == .accepted)
+    #expect(table.session.awaitsPick == .light)
   }
 
-  @Test func `R7.5 a saved game that could not be read is told, and a new game begins`() throws {
-    for failure in [
-      LoadFailure.setAside(.empty, name: "n"), .stuck(.empty, path: nil, .system("r")),
-      .unreadable(path: "p", .system("r")),
-    ] {
-      let repository = FakeGameRepository(loadFailure: failure)
-      let presenter = RecordingPresenter()
-      let load = LoadGame(Ports(repository: repository, presenter: presenter))
-      #expect(try load.start() == Session())
-      #expect(presenter.events == [.started(.instead(of: failure))])
-      #expect(repository.saves == [])
-      #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
-      #expect(repository.saves.count == 1)
-      #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
-    }
+  @Test(arguments: [
+    LoadFailure.setAside(.empty, name: "n"), .stuck(.empty, path: nil, .system("r")),
+    .unreadable(path: "p", .system("r")),
+  ])
+  func `R7.5 a saved game that could not be read is told, and a new game begins`(
+    failure: LoadFailure
+  ) throws {
+    let repository = FakeGameRepository(loadFailure: failure)
+    let load = load(repository)
+    #expect(try load.start() == Session())
+    #expect(presenter.events == [.started(.instead(of: failure))])
+    #expect(repository.saves == [])
+    #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
+    #expect(repository.saves.count == 1)
+    #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
   }
 
   @Test func `R7.5 a user's file that is not a saved game starts no session`() {
     let repository = FakeGameRepository(loadFailure: .foreign(.empty))
-    let presenter = RecordingPresenter()
     #expect(throws: LoadFailure.foreign(.empty)) {
-      try LoadGame(Ports(repository: repository, presenter: presenter)).start(with: SavedGame())
+      try load(repository).start(with: SavedGame())
     }
     #expect(repository.saves == [])
     #expect(presenter.events.isEmpty)

@@ -16,41 +16,38 @@ import UseCases
     #expect(table.repository.saves == [])
   }
 
-  @Test func `R2.2 a pick is ignored while disks turn, a computer thinks, or an alert is up`()
-    throws
-  {
+  @Test func `R2.2 R9.6 a pick and a hint are ignored for the first of several reasons`() throws {
     var turning = SessionTable()
     try turning.pick("d3")
-    #expect(try turning.pick("c3") == .ignored(.disksTurning))
-    var thinking = SessionTable(dark: .computer(.random))
-    #expect(try thinking.pick("d3") == .ignored(.thinking(.dark)))
-    var passing = SessionTable(try .darkMustPassEarly())
-    #expect(try passing.pick("a8") == .ignored(.pass))
-    var asking = SessionTable()
-    asking.askReset()
-    #expect(try asking.pick("d3") == .ignored(.resetQuestion))
-    var ended = SessionTable(try .darkHasWon())
-    #expect(try ended.pick("a1") == .ignored(.gameOver))
+    var last = SessionTable(.darkWinsNext)
+    try last.pick("c1")
+    var asking = [SessionTable(), SessionTable(.darkMustPass, light: .computer(.random)), last]
+    for number in asking.indices { asking[number].askReset() }
+    let cases: [(SessionTable, Outcome.Reason)] = [
+      (turning, .disksTurning), (last, .disksTurning),
+      (SessionTable(dark: .computer(.random)), .thinking(.dark)),
+      (SessionTable(.darkMustPass), .pass), (SessionTable(.over), .gameOver),
+    ]
+    for (table, reason) in cases + asking.map({ ($0, .resetQuestion) }) {
+      var table = table
+      #expect(try table.pick("c4") == .ignored(reason))
+      #expect(table.askHint() == .ignored(reason))
+    }
   }
 
-  @Test func `R2.2 the first of several reasons against a pick is given`() throws {
-    var table = SessionTable(try .darkMustPassEarly(), light: .computer(.random))
-    table.askReset()
-    #expect(try table.pick("a8") == .ignored(.resetQuestion))
-    var last = SessionTable(try .darkWinsNext())
-    try last.pick("h8")
-    #expect(try last.pick("h8") == .ignored(.disksTurning))
-    last.askReset()
-    #expect(try last.pick("h8") == .ignored(.resetQuestion))
-  }
-
-  @Test func `R2.3 a thought is awaited if a Computer side is to move, and its square is placed`()
+  @Test
+  func `R2.3 R2.4 a thought is awaited and indicated if a Computer side is to move, and placed`()
     throws
   {
     var table = SessionTable(dark: .computer(.random))
     #expect(table.session.wait == .thought(on: Game(), at: .random))
+    #expect(table.session.thinkingSide == .dark)
     #expect(try table.think("d3"))
     #expect(table.session.game == (try .played("d3")))
+    #expect(table.session.thinkingSide == nil)
+    try table.showMove()
+    #expect(table.session.thinkingSide == nil)
+    #expect(table.session.awaitsPick == .light)
   }
 
   @Test func `R2.7 an illegal thought places nothing, and the thought is still awaited`() throws {
@@ -77,15 +74,6 @@ import UseCases
     #expect(table.session.showing == nil)
     let turned = shown.dropFirst().map { Event.diskShown($0, of: move) }
     #expect(table.presenter.events == [.placed(move)] + turned + [.moveShown(move)])
-  }
-
-  @Test func `R3.1 in mid-move picks are ignored, and resets and switches are not`() throws {
-    var table = SessionTable()
-    try table.pick("d3")
-    #expect(try table.pick("c3") == .ignored(.disksTurning))
-    table.set(.light, .computer)
-    table.askReset()
-    #expect(table.session.showing != nil)
   }
 
   @Test func `R3.1 a report about a disk that is not awaited is ignored`() throws {

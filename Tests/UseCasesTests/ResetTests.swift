@@ -8,12 +8,9 @@ import UseCases
   @Test func `R6.1 the reset question can be asked at any time`() throws {
     var turning = SessionTable()
     try turning.pick("d3")
-    var ended = SessionTable(try .darkWinsNext())
-    try ended.pick("h8")
-    try ended.showMove()
     for var table in [
       SessionTable(), turning, SessionTable(dark: .computer(.random)),
-      SessionTable(try .darkMustPassEarly()), ended,
+      SessionTable(.darkMustPass), SessionTable(.over),
     ] {
       table.askReset()
       #expect(table.session.isAskingReset)

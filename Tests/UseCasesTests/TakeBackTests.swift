@@ -25,17 +25,6 @@ import UseCases
     #expect("\(before.record)" == "d3c3")
   }
 
-  @Test func `R10.1 between two people one move is taken back`() throws {
-    var table = SessionTable()
-    for square in ["d3", "c3", "c4"] {
-      try table.pick(square)
-      try table.showMove()
-    }
-    #expect(table.undo() == .accepted)
-    #expect("\(table.session.record)" == "d3c3")
-    #expect(table.session.awaitsPick == .dark)
-  }
-
   @Test func `R10.1 R10.3 taking back stops a thought and a showing`() throws {
     var table = SessionTable(light: .computer(.random))
     try table.pick("d3")
@@ -75,7 +64,9 @@ import UseCases
   @Test(arguments: [
     (1, "d3c3"), (2, "d3"), (3, ""), (4, ""), (.max, ""), (0, "d3c3"), (-1, "d3c3"),
   ])
-  func `R10.2 several moves are taken back, or all there are`(count: Int, record: String) throws {
+  func `R10.1 R10.2 between two people one move is taken back, or several, or all there are`(
+    count: Int, record: String
+  ) throws {
     var table = SessionTable()
     for square in ["d3", "c3", "c4"] {
       try table.pick(square)

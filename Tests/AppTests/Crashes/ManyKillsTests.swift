@@ -54,8 +54,7 @@ struct ManyKillsTests {
       }
     let script = (0..<12).compactMap { _ in lines.randomElement(using: &chance) }
     guard kind == .usual, chance.number(below: 15) == 0 else { return script }
-    let game = RandomGame(seed: chance.next()).filter { $0.game.turn != nil }
-      .map { $0.square?.description ?? "--" }
+    let game = RandomGame(seed: chance.next()).steps.map(\.description)
     return ["reset &", "ok &", game.joined() + " &"] + script
   }
 

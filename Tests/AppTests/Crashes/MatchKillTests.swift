@@ -15,8 +15,7 @@ struct MatchKillTests {
     var chance = SplitMix64(seed: lane)
     for _ in 0..<max(1, RunOptions.kills / 20) {
       let moment = Int.random(in: 0..<10_000, using: &chance)
-      let child = try home.start(
-        players + ["1000000000"], reaction: .sending(SIGKILL, afterBytes: moment))
+      let child = try home.start(players + ["1000000000"], reaction: (SIGKILL, moment))
       let run = await child.ended()
       #expect((run.err, run.end) == ("", .signal(SIGKILL)))
       #expect(run.out.isEmpty || run.out.hasSuffix("\n"))

@@ -31,7 +31,7 @@ struct MortalGame {
   ) async throws -> (whole: Undisturbed, printed: String) {
     let whole = try Undisturbed(script, on: text, seed: seed)
     let moment = moment(whole)
-    let child = try home.start("--save", file, "--seed", "\(seed)")
+    let child = try home.start(["--save", file, "--seed", "\(seed)"])
     child.types(script.map { $0 + "\n" }.joined())
     await child.wait { $0.out.utf8.count >= moment }
     child.send(SIGKILL)
@@ -52,7 +52,7 @@ struct MortalGame {
 
   /// Starts the program on what a save that was killed has left behind.
   private func clearAway() async throws {
-    let child = try home.start("--save", file, "--real-time", "--delay", "1000000")
+    let child = try home.start(["--save", file, "--real-time", "--delay", "1000000"])
     await child.wait { !$0.out.isEmpty }
     #expect(Set(try home.folder.names).isSubset(of: ["mine", "mine.lock"]))
     child.send(SIGKILL)

@@ -26,7 +26,7 @@ struct TwoAtOnceTests {
       let scripts = [["bc", "wc", "reset", "ok", "d3"], ["c4", "wc", "bc", "reset", "ok"]]
       let seeds = [chance.next(), chance.next()]
       let whole = try zip(scripts, seeds).map { try Undisturbed($0, on: text, seed: $1) }
-      let pair = try seeds.map { try home.start("--save", file, "--seed", "\($0)") }
+      let pair = try seeds.map { try home.start(["--save", file, "--seed", "\($0)"]) }
       for child in pair { await child.wait { !$0.out.isEmpty } }
       for (child, script) in zip(pair, scripts) {
         child.types(script.map { $0 + "\n" }.joined())

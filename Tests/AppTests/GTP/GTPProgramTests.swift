@@ -10,22 +10,24 @@ struct GTPProgramTests {
     home = try Home()
   }
 
-  @Test(arguments: ["", "# nothing\n\n", "quit\n", "quit\nname\n"])
-  func `C7.10 quit and the end of input end with status 0, and nothing is said unasked`(
-    input: String
-  ) async throws {
-    let answer = input.contains("quit") ? "=\n\n" : ""
-    #expect(try await home.run("--gtp", input: input) == Run(out: answer))
-  }
-
-  @Test func `C7.1 each GTP answer is written before the next line is sent`() async throws {
-    let child = try home.start("--gtp")
+  @Test func `C7.1 C7.9 C7.10 each GTP answer is written before the next line, and nothing saved`()
+    async throws
+  {
+    let child = try home.start(["--gtp"])
     child.types("1 name\n")
     try await child.prints("=1 Reversi\n\n")
-    child.types("2 frob\n")
-    try await child.prints("?2 unknown command\n\n")
-    child.endInput()
-    #expect(await child.ended().end == .status(0))
+    child.types("play b d3\n2 frob\nquit\nname\n")
+    let answers = "=1 Reversi\n\n=\n\n?2 unknown command\n\n=\n\n"
+    #expect(await child.ended() == Run(out: answers))
+    #expect(try home.folder.names == [])
+  }
+
+  @Test func `C7.9 with GTP nothing is told at a terminal, because nothing is to be saved`()
+    async throws
+  {
+    let game = try home.startAtTerminal(["--gtp"])
+    game.types("quit\n")
+    #expect(await game.ended() == Run(out: "=\n\n"))
   }
 
   @Test func `C7.3 the GTP version is the program's`() async throws {
@@ -40,53 +42,20 @@ struct GTPProgramTests {
     #expect(try await home.run("--gtp", "--seed", "8", input: input) != first)
   }
 
-  @Test func `C7.8 genmove takes time only if a delay is given`() async throws {
+  @Test(arguments: ["", "genmove b\n"])
+  func `C7.8 C7.10 a signal ends a GTP run that waits, or thinks for the time that was given`(
+    last: String
+  ) async throws {
     #expect(try await home.run("--gtp", input: "genmove b\n").end == .status(0))
-    let child = try home.start("--gtp", "--delay", "1000000")
-    child.types("name\ngenmove b\n")
+    let child = try home.start(["--gtp", "--delay", "1000000"])
+    child.types("name\n" + last)
     try await child.prints("= Reversi\n\n")
     child.send(SIGTERM)
     #expect(await child.ended() == Run(out: "= Reversi\n\n", end: .signal(SIGTERM)))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func `C7.10 a signal ends a GTP run that waits for its next line`(signal: Int32) async throws {
-    let child = try home.start("--gtp")
-    child.types("name\n")
-    try await child.prints("= Reversi\n\n")
-    child.send(signal)
-    #expect(await child.ended() == Run(out: "= Reversi\n\n", end: .signal(signal)))
-  }
-
-  @Test func `C7.10 a GTP run ends by SIGPIPE if the reader of its answers is gone`() async throws {
-    let child = try home.start(
-      shell: "yes name | { \"$0\" --gtp; echo $? >&2; } | head -n 1")
-    #expect(await child.ended() == Run(out: "= Reversi\n", err: "141\n"))
-  }
-
-  @Test(arguments: [(">&-", "Bad file descriptor"), ("1</dev/null", "Bad file descriptor")])
-  func `C7.10 a GTP output that cannot be written is told and is status 1`(
-    output: String, reason: String
-  ) async throws {
-    let child = try home.start(shell: "exec \"$0\" --gtp \(output)")
-    child.types("name\n")
-    #expect(
-      await child.ended() == Run(err: "reversi: cannot write: \(reason)\n", end: .status(1)))
-  }
-
-  @Test func `C7.10 a GTP input that cannot be read is told and is the end`() async throws {
-    let child = try home.start(shell: "exec \"$0\" --gtp </")
-    #expect(
-      await child.ended() == Run(err: "reversi: the input cannot be read: Is a directory\n"))
-  }
-
   private func play(_ arguments: String..., input: String) async throws -> Run {
     try await home.run(["--gtp", "--save", home.folder.path("mine")] + arguments, input: input)
-  }
-
-  @Test func `C7.9 GTP saves nothing unless a file is named`() async throws {
-    #expect(try await home.run("--gtp", input: "play b d3\n") == Run(out: "=\n\n"))
-    #expect(try home.folder.names == [])
   }
 
   @Test func `C7.9 a GTP game is in the named file and resumes from there`() async throws {
@@ -108,13 +77,5 @@ struct GTPProgramTests {
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
     #expect(try await play(input: "play b d3\nplay w c3\nundo\n").out == "=\n\n=\n\n=\n\n")
     #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
-  }
-
-  @Test func `C7.9 R7.5 GTP leaves a named file alone that is not a saved game`() async throws {
-    try home.folder.write("dear diary\n", to: "mine")
-    let run = try await play(input: "name\n")
-    #expect((run.out, run.end) == ("", .status(1)))
-    #expect(run.err.hasPrefix("reversi: \(home.folder.path("mine")) is not a saved game ("))
-    #expect(try home.folder.text(of: "mine") == "dear diary\n")
   }
 }

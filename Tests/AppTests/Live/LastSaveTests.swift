@@ -9,33 +9,12 @@ import UseCases
 ///
 /// Two computers move as fast as they can be saved, so that most moments are in a save.
 struct LastSaveTests {
-  /// A way out, and the end it makes.
-  enum WayOut: CaseIterable {
-    case quit, endOfInput, interrupt, quitSignal, kill, hangUp
-
-    var end: Run.End {
-      switch self {
-      case .quit, .endOfInput: .status(0)
-      case .interrupt: .signal(SIGINT)
-      case .quitSignal: .signal(SIGQUIT)
-      case .kill: .signal(SIGTERM)
-      case .hangUp: .signal(SIGHUP)
-      }
-    }
-
-    func take(_ game: LiveTerminal) {
-      switch self {
-      case .quit: game.type("q\r")
-      case .endOfInput: game.type(Keys.control("d"))
-      case .interrupt: game.type(Keys.control("c"))
-      case .quitSignal: game.type(Keys.control("\\"))
-      case .kill: game.send(SIGTERM)
-      case .hangUp: game.hangUp()
-      }
-    }
-  }
-
-  @Test(arguments: WayOut.allCases, [[], ["--plain"]])
+  @Test(
+    arguments: [
+      .keys("q\r", .status(0)), .keys(Keys.control("d"), .status(0)),
+      .keys(Keys.control("c"), .signal(SIGINT)), .keys(Keys.control("\\"), .signal(SIGQUIT)),
+      .signal(SIGTERM), .hangUp,
+    ] as [WayOut], [[], ["--plain"]])
   func `C5.7 every way out finishes a save`(way: WayOut, face: [String]) async throws {
     for moves in 1...RunOptions.endings {
       let home = try Home.live()
@@ -61,7 +40,7 @@ struct LastSaveTests {
     let file = home.folder.path("mine")
     for _ in 1...RunOptions.endings {
       let child = try home.start(
-        "--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new", "--strict")
+        ["--real-time", "--delay", "0", "--flip", "0", "--save", file, "--new", "--strict"])
       child.types("bc &\nwc &\n")
       for _ in 1...4 { try await child.prints(" plays ") }
       child.types(end.isEmpty ? "frob &\n" : end)

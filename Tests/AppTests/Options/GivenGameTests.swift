@@ -16,10 +16,8 @@ struct GivenGameTests {
     home = try Home()
   }
 
-  @Test(arguments: ["d3c3", "1. D3 c3"])
-  func `C5.14 --moves starts with a game in which the moves were played`(moves: String) async throws
-  {
-    let run = try await home.run("--moves", moves, input: "history\nundo\nhistory\n")
+  @Test func `C5.14 --moves starts with a game in which the moves were played`() async throws {
+    let run = try await home.run("--moves", "1. D3 c3", input: "history\nundo\nhistory\n")
     #expect(run == Run(out: "x's turn\nd3c3\nTook back c3.\no's turn\nd3\n"))
   }
 
@@ -32,9 +30,9 @@ struct GivenGameTests {
   }
 
   @Test func `C5.14 a move that is not legal ends the program and is named`() async throws {
-    let message = "reversi: move 3, a1, is not legal\n"
-    let run = try await home.run("--moves", "d3c3a1", input: "history\n")
-    #expect(run == Run(err: message, end: .status(1)))
+    #expect(
+      try await home.run("--moves", "d3c3a1", input: "history\n")
+        == Run(err: "reversi: move 3, a1, is not legal\n", end: .status(1)))
   }
 
   @Test func `C5.15 --position starts with a position, and --moves goes on from it`() async throws {
@@ -84,17 +82,13 @@ struct GivenGameTests {
     async throws
   {
     let path = home.folder.path("given")
+    let neither = { (flaw: String) in
+      "\(path) is neither a saved game (\(flaw)) nor a transcript"
+    }
     for (text, problem) in [
-      (
-        "hello\n",
-        "\(path) is neither a saved game (line 1 is 'hello', not like x01) nor a transcript"
-      ),
-      ("", "\(path) is neither a saved game (it is empty) nor a transcript"),
+      ("hello\n", neither("line 1 is 'hello', not like x01")), ("", neither("it is empty")),
       ("d3a1", "move 2 of \(path), a1, is not legal"),
-      (
-        Self.padded("d3", to: 65_537),
-        "\(path) is neither a saved game (it is too long for a saved game) nor a transcript"
-      ),
+      (Self.padded("d3", to: 65_537), neither("it is too long for a saved game")),
     ] {
       try home.folder.write(text, to: "given")
       let run = try await home.run("--load", path)
@@ -102,10 +96,12 @@ struct GivenGameTests {
     }
     try home.folder.write(Self.padded("d3", to: 65_536), to: "given")
     #expect(try await home.run("--load", path) == Run(out: "o's turn\n"))
-    let missing = home.folder.path("missing")
-    let run = try await home.run("--load", missing)
-    #expect(run.err == "reversi: cannot read \(missing): No such file or directory\n")
-    let folder = try await home.run("--load", home.folder.path)
-    #expect(folder.err == "reversi: cannot read \(home.folder.path): Is a directory\n")
+    for (path, reason) in [
+      (home.folder.path("missing"), "No such file or directory"),
+      (home.folder.path, "Is a directory"),
+    ] {
+      let run = try await home.run("--load", path)
+      #expect(run == Run(err: "reversi: cannot read \(path): \(reason)\n", end: .status(1)))
+    }
   }
 }

@@ -15,7 +15,6 @@ struct InvocationTests {
     CommandLineCase("-w computer") { $0.modes = [.light: .computer] },
     CommandLineCase("--white manual") { $0.modes = [.light: .manual] },
     CommandLineCase("--light computer") { $0.modes = [.light: .computer] },
-    CommandLineCase("-b manual -w computer") { $0.modes = [.dark: .manual, .light: .computer] },
     CommandLineCase("-w computer:4") { $0.modes = [.light: .computerAt(.four)] },
     CommandLineCase("--dark=computer:0") { $0.modes = [.dark: .computerAt(.random)] },
     CommandLineCase("-l 6") { $0.level = .six },
@@ -33,14 +32,12 @@ struct InvocationTests {
     CommandLineCase("--no-save") { $0.save = .nowhere },
     CommandLineCase("--auto-pass") { $0.isAutoPassing = true },
     CommandLineCase("--delay 0.5") { $0.pace.thought = .milliseconds(500) },
-    CommandLineCase("--delay .25") { $0.pace.thought = .milliseconds(250) },
     CommandLineCase("--delay 1000000") { $0.pace.thought = .seconds(1_000_000) },
     CommandLineCase("--flip 0") { $0.pace.disk = .zero },
     CommandLineCase("--flip 2.") { $0.pace.disk = .seconds(2) },
     CommandLineCase("--seed 0") { $0.seed = 0 },
     CommandLineCase("--seed 18446744073709551615") { $0.seed = .max },
     CommandLineCase("--board turns") { $0.boards = .turns },
-    CommandLineCase("--board asked") { $0.boards = .asked },
     CommandLineCase("--language ja") { $0.language = .japanese },
     CommandLineCase("--language=en") { $0.language = .english },
     CommandLineCase("--plain") { $0.isPlain = true },
@@ -64,8 +61,6 @@ struct InvocationTests {
       $0.modes = [.dark: .computer, .light: .computer]
     },
     // C5.2: attached, joined, and given twice
-    CommandLineCase("-bcomputer") { $0.modes = [.dark: .computer] },
-    CommandLineCase("--black=computer") { $0.modes = [.dark: .computer] },
     CommandLineCase("-nb computer") {
       $0.beginning = .game(Game(), moves: [])
       $0.modes = [.dark: .computer]
@@ -78,17 +73,34 @@ struct InvocationTests {
     CommandLineCase("-s --") { $0.save = .file("--") },
     CommandLineCase("--") { _ in },
     CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
-    CommandLineCase("--delay=3") { $0.pace.thought = .seconds(3) },
-    CommandLineCase("--seed=7") { $0.seed = 7 },
     CommandLineCase("--black manual --dark computer") { $0.modes = [.dark: .computer] },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
     CommandLineCase("--load game --load -") { $0.beginning = .standardInput },
-    CommandLineCase("--delay 1 --delay 9") { $0.pace.thought = .seconds(9) },
+  ]
+
+  private static let gtp = [
+    CommandLineCase("--gtp") { _ in },
+    CommandLineCase("--new --gtp") { $0.beginning = .game(Game(), moves: []) },
+    CommandLineCase("--gtp -s game") { $0.save = .file("game") },
+    CommandLineCase("--gtp --seed 7") { $0.seed = 7 },
+    CommandLineCase("-l4 --gtp") { $0.level = .four },
+    CommandLineCase("--delay 2 --gtp") { $0.pace.thought = .seconds(2) },
+    CommandLineCase("--gtp --delay 0.5") { $0.pace.thought = .milliseconds(500) },
   ]
 
   @Test(arguments: lines)
   func `C5.1 C5.2 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
     try line.check()
+  }
+
+  @Test(arguments: gtp)
+  func `C7.8 the options that count with --gtp mean the same, and the delay is zero`(
+    line: CommandLineCase
+  ) throws {
+    var options = Options()
+    options.isGTP = true
+    options.pace.thought = .zero
+    try line.check(from: options)
   }
 
   @Test(arguments: [
@@ -99,9 +111,12 @@ struct InvocationTests {
     ("--help all", .help(isWhole: true)), ("-h all", .help(isWhole: true)),
     ("--help=all", .help(isWhole: true)), ("--help alle", .help(isWhole: false)),
     ("--ascii --unicode -V", .version), ("--frob=1 -h", .help(isWhole: false)),
-    ("--new=x -V", .version),
+    ("--new=x -V", .version), ("--gtp --plain --help", .help(isWhole: false)),
+    ("-V --gtp=yes", .version),
   ])
-  func `C5.4 --help and --version count wherever they stand`(line: String, invocation: Invocation)
+  func `C5.4 C7.8 --help and --version count wherever they stand`(
+    line: String, invocation: Invocation
+  )
     throws
   {
     #expect(try Invocation(arguments: words(line)) == invocation)

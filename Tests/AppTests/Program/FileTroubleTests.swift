@@ -12,8 +12,8 @@ struct FileTroubleTests {
     file = home.folder.path("mine")
   }
 
-  @Test(arguments: [[], ["--new"], ["--black", "computer"]])
-  func `R7.5 a named file that is not a saved game is left as it is, and the program ends`(
+  @Test(arguments: [[], ["--new"], ["--black", "computer"], ["--gtp"]])
+  func `R7.5 C7.9 a named file that is not a saved game is left as it is, and the program ends`(
     arguments: [String]
   ) async throws {
     try home.folder.write("notes of mine", to: "mine")
@@ -53,22 +53,6 @@ struct FileTroubleTests {
     let run = await child.ended()
     #expect(
       run == Run(err: "reversi: cannot start: Too many open files\n", end: .status(1)))
-  }
-
-  @Test func `C5.9 a second program says that it will not save, and does not`() async throws {
-    let first = try home.start("--save", file)
-    first.types("d3\n")
-    try await first.prints("o's turn\n")
-    let second = try await home.run("--save", file, input: "c3\n")
-    #expect(
-      second.err
-        == "reversi: Another reversi has this game open. This one will not save.\n")
-    #expect(second.out.hasPrefix("o's turn\no plays c3, flips d4\n"))
-    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
-    first.endInput()
-    #expect(await first.ended().end == .status(0))
-    #expect(try await home.run("--save", file, input: "c3\n").err == "")
-    #expect(try home.folder.text(of: "mine").hasPrefix("x00 moves=d3c3\n"))
   }
 
   @Test func `R7.6 a first save to a file that cannot grow fails, and the program goes on`()

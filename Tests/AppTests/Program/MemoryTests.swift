@@ -27,7 +27,7 @@ import Testing
       for _ in 1...5 {
         child.types(script + "e9\n")
         try await child.prints("e9 is off the board", to: .err)
-        peaks.append(try peakMemory(of: child))
+        peaks.append(try #require(Work(of: child.pid)).peakMemory)
       }
       #expect(peaks[4] - peaks[0] < 2048, "\(peaks)")
     }
@@ -52,7 +52,7 @@ import Testing
           (run.out + run.err).split(separator: "\n")
             .count { $0.hasSuffix("o is manual") || $0.contains("e9 is off") } >= number
         }
-        peaks.append(try peakMemory(of: child))
+        peaks.append(try #require(Work(of: child.pid)).peakMemory)
       }
       #expect(peaks[3] - peaks[0] < 2048, "\(peaks)")
       child.send(SIGTERM)

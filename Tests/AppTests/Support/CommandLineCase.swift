@@ -19,14 +19,14 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Returns the arguments of a command line, which are separated by spaces.
+/// Returns the arguments of a command line, which are separated by spaces; `''` is an empty one.
 func words(_ line: String) -> [String] {
-  line.split(separator: " ").map(String.init)
+  line.split(separator: " ").map { $0 == "''" ? "" : String($0) }
 }
 
-/// Returns the sentence with which arguments are refused, without the way to the help.
-func refusal(of arguments: [String]) throws -> String {
-  let error = try #require(throws: StartError.self) { try Invocation(arguments: arguments) }
+/// Returns the sentence with which a command line is refused, without the way to the help.
+func refusal(of line: String) throws -> String {
+  let error = try #require(throws: StartError.self) { try Invocation(arguments: words(line)) }
   let sentence = error.description.replacing(" Try 'reversi --help'.", with: "")
   #expect(sentence != error.description)
   return sentence.hasSuffix("?") ? sentence : String(sentence.dropLast())

@@ -44,11 +44,6 @@ struct Home: Sendable {
     try Child([Self.program] + arguments, environment: environment, reaction: reaction)
   }
 
-  /// Starts the program between pipes.
-  func start(_ arguments: String...) throws -> Child {
-    try start(arguments)
-  }
-
   /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
   func start(shell script: String, _ arguments: String...) throws -> Child {
     try Child(shell(script, arguments), environment: environment)
@@ -57,11 +52,6 @@ struct Home: Sendable {
   /// Starts the program at a terminal.
   func startAtTerminal(_ arguments: [String]) throws -> Child {
     try Child([Self.program] + arguments, environment: environment, isAtTerminal: true)
-  }
-
-  /// Starts the program at a terminal.
-  func startAtTerminal(_ arguments: String...) throws -> Child {
-    try startAtTerminal(arguments)
   }
 
   /// Starts a shell at a terminal on a script in which `"$0"` is the program.
@@ -83,14 +73,9 @@ struct Home: Sendable {
   }
 
   /// Starts the program at a terminal whose screen can be seen.
-  func live(_ arguments: [String]) throws -> LiveTerminal {
+  func live(_ arguments: [String] = []) throws -> LiveTerminal {
     try LiveTerminal(
       [Self.program] + arguments, environment: environment, screen: Self.screen, folder: folder)
-  }
-
-  /// Starts the program at a terminal whose screen can be seen.
-  func live(_ arguments: String...) throws -> LiveTerminal {
-    try live(arguments)
   }
 
   /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments, at a terminal

@@ -4,7 +4,7 @@ import Testing
 
 /// A person at a terminal with the plain front, who leaves and comes back.
 struct PlainFrontTests {
-  private let home: Home
+  private var home: Home
   private let welcome = "reversi: New game. Type d3, or wc to play the computer.\n"
 
   init() throws {
@@ -22,6 +22,27 @@ struct PlainFrontTests {
     #expect(
       try await play("quit\n")
         == Run(out: "x's turn\n" + Boards.drawnStart, err: welcome + home.unsaved))
+  }
+
+  @Test(arguments: [("C", "ja"), ("ja_JP.UTF-8", nil)])
+  mutating func `C6.17 a person reads the language that is asked for, or that of the locale`(
+    locale: String, language: String?
+  ) async throws {
+    home.environment["LC_ALL"] = locale
+    let run = try await play("frob\nquit\n", language.map { "--language=\($0)" } ?? "--plain")
+    #expect(run.out.hasPrefix("xの番です\n"))
+    #expect(run.err.contains("新しい対局です。"))
+    #expect(run.err.contains("'frob' というコマンドはありません"))
+  }
+
+  @Test func `C6.17 scripts and GTP are in English whatever the locale`() async throws {
+    var japanese = home
+    japanese.environment["LANG"] = "ja_JP.UTF-8"
+    let script = "d3\na1\nhelp\nreset\nwhite\n"
+    #expect(try await japanese.run("--language", "ja", input: script) == home.run(input: script))
+    let gtp = "showboard\nplay black d3\nfrob\n"
+    #expect(try await japanese.run("--gtp", input: gtp) == home.run("--gtp", input: gtp))
+    #expect(try await japanese.run("--help").out.hasPrefix("Usage: reversi"))
   }
 
   @Test func `C2.1 R6.2 a typed move is told, and Ctrl-D under the question resets nothing`()

@@ -2,7 +2,7 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// A file system of a single folder on a model of a disk, .
+/// A file system of a single folder on a model of a disk.
 ///
 /// It records the disk before every call, so that a test can cut the power at any moment.
 final class ModelFiles: FileSystem {
@@ -35,12 +35,8 @@ final class ModelFiles: FileSystem {
 
   /// Records that a save has returned.
   func announce() {
-    call { state throws(SystemError) in state.announced += 1 }
-    call { _ throws(SystemError) in }
-  }
-
-  private func call(_ body: (inout State) throws(SystemError) -> Void) {
-    try? tried(body)
+    state.withLock { $0.announced += 1 }
+    try? tried { _ throws(SystemError) in }
   }
 
   private func tried<Result>(
@@ -107,7 +103,7 @@ final class ModelFiles: FileSystem {
     }
   }
 
-  func lock(_ file: Descriptor) throws(SystemError) { call { _ throws(SystemError) in } }
+  func lock(_ file: Descriptor) throws(SystemError) { try tried { _ throws(SystemError) in } }
 
   func close(_ file: Descriptor) throws(SystemError) {
     try tried { state throws(SystemError) in

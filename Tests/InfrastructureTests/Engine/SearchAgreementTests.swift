@@ -57,8 +57,7 @@ struct SearchAgreementTests {
   func `a game that ends with squares left empty scores the disks on the board`(
     first: String, last: String, score: Int
   ) throws {
-    let rows = [first] + Array(repeating: "--------", count: 6) + [last]
-    let position = Position(of: .dark, on: try Board(rows: rows))
+    let position = Position(of: .dark, on: .rows(first, "", "", "", "", "", "", last))
     for depth in [2, 3, 60] {
       var tree = SearchTree()
       #expect(try tree.score(position, depth: depth) == score * Search.disk)

@@ -6,13 +6,13 @@ import UseCases
 
 /// The computer of every level.
 @Suite struct LeveledComputerTests {
-  /// Plays a game between two levels; returns its squares.
+  /// Plays a game between two levels, or so many of its moves; returns its squares.
   private func game(
-    _ computer: LeveledComputer, _ dark: Level, _ light: Level
+    _ computer: LeveledComputer, _ dark: Level, _ light: Level, moves: Int = 60
   ) async throws -> [Square] {
     var game = Game()
     var squares: [Square] = []
-    while let turn = game.turn {
+    while let turn = game.turn, squares.count < moves {
       if let passed = game.passing() {
         game = passed
         continue
@@ -48,7 +48,8 @@ import UseCases
   func `R9.8 other seeds give other games`(level: Level) async throws {
     var games: Set<[Square]> = []
     for seed in 1...6 as ClosedRange<UInt64> {
-      games.insert(try await game(LeveledComputer(seed: seed, searching: .caller), level, level))
+      let computer = LeveledComputer(seed: seed, searching: .caller)
+      games.insert(try await game(computer, level, level, moves: 20))
     }
     #expect(games.count == 6)
   }
@@ -109,8 +110,7 @@ import UseCases
   }
 
   @Test func `R9.7 a hint that ends the game early says exactly how`() async throws {
-    let empty = Array(repeating: "--------", count: 3)
-    let board = try Board(rows: empty + ["---o----", "----x---"] + empty)
+    let board = Board.rows("", "", "", "---o----", "----x---")
     let hint = try await LeveledComputer(seed: 1, searching: .caller)
       .hint(for: Game(board: board, turn: .dark))
     #expect(hint.worth == .exactly(3))

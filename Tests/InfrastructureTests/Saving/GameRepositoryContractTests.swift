@@ -45,14 +45,16 @@ struct GameRepositoryContractTests {
     #expect(try repository.load() == SavedGame())
   }
 
-  @Test(arguments: Kind.files, Modes.all)
+  @Test(arguments: Kind.files, Mode.samples)
   func `R7.1 a file keeps all modes with a new game, a pass and an end`(
-    kind: Kind, modes: Modes
+    kind: Kind, dark: Mode
   ) throws {
-    for game in [Game(), .darkMustPass, .lightMustPass, .over] {
-      let saved = SavedGame(game: game, modes: modes)
-      try repository(kind).save(saved)
-      #expect(try repository(kind).load() == saved)
+    for light in Mode.samples {
+      for game in [Game(), .darkMustPass, .lightMustPass, .over] {
+        let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
+        try repository(kind).save(saved)
+        #expect(try repository(kind).load() == saved)
+      }
     }
   }
 

@@ -7,30 +7,20 @@ import UseCases
 
 /// Places where nothing can be locked, and where a program therefore changes nothing.
 struct LockFailureTests {
-  /// A call that fails until the test mends it.
-  struct Trouble: CustomTestStringConvertible {
-    let testDescription: String
+  /// A call that fails until the test mends it, and the file that is named as the cause.
+  struct Trouble {
     let call: HookedFiles.Call
     let code: Int32
-    /// The file that is named as the cause.
     let name: String
 
+    /// A file system without locks, a folder that is read-only, and a full disk.
     static let all = [
-      Self(
-        testDescription: "a file system without locks", call: .lock, code: ENOLCK,
-        name: "game.lock"),
-      Self(
-        testDescription: "a folder that is read-only", call: .open(.locking), code: EACCES,
-        name: "game"),
-      Self(
-        testDescription: "a full disk", call: .open(.locking), code: ENOSPC, name: "game"),
+      Self(call: .lock, code: ENOLCK, name: "game.lock"),
+      Self(call: .open(.locking), code: EACCES, name: "game"),
+      Self(call: .open(.locking), code: ENOSPC, name: "game"),
     ]
 
     var fault: Fault { Fault(code, lasts: true, only: call) }
-
-    func failure(in folder: TemporaryFolder) -> SaveFailure {
-      folder.failure(.error(code), at: name)
-    }
   }
 
   private let folder: TemporaryFolder
@@ -60,7 +50,8 @@ struct LockFailureTests {
   ) throws {
     try folder.save(SavedGame(game: .over))
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
-    let (fault, failure) = (trouble.fault, trouble.failure(in: folder))
+    let fault = trouble.fault
+    let failure = folder.failure(.error(trouble.code), at: trouble.name)
     let files = fault.files
     let repository = try FileGameRepository.opened(folder.path("game"), by: owner, files: files)
     #expect(try repository.load() == SavedGame(game: .over))
@@ -75,12 +66,8 @@ struct LockFailureTests {
     fault.mend()
     try repository.save(SavedGame())
     #expect(try folder.savedGame() == SavedGame())
-    #expect(folder.open().isHeldByAnother)
+    #expect(folder.open().isHeldByAnother && repository.foreseenFailure == nil)
     #expect(files.openCount == 1, "the lock")
-  }
-
-  @Test func `R7.6 no failure is foreseen with a lock`() throws {
-    #expect(try folder.opened().foreseenFailure == nil)
   }
 
   @Test(arguments: [SavedGame(game: .darkMustPass), nil])

@@ -7,52 +7,45 @@ import UseCases
 /// Paths that name something other than a small file.
 @Suite(.watched) struct NotAFileTests {
   /// What a path may name, besides a small file.
-  enum Thing: CaseIterable {
-    case folder
-    case pipe
-    case hugeFile
-    case linkToFolder
-    case linkToItself
-    case circleOfLinks
+  struct Thing: CustomTestStringConvertible {
+    let testDescription: String
+    let flaw: Flaw
+    let type: FileAttributeType
+    /// Makes it under a name in a folder.
+    let make: @Sendable (String, TemporaryFolder) throws -> Void
 
-    var flaw: Flaw {
-      switch self {
-      case .folder: .folder
-      case .pipe: .special
-      case .hugeFile: .tooLong
-      case .linkToFolder, .linkToItself, .circleOfLinks: .brokenLink
-      }
+    init(
+      _ description: String, _ flaw: Flaw, _ type: FileAttributeType,
+      _ make: @escaping @Sendable (String, TemporaryFolder) throws -> Void
+    ) {
+      (testDescription, self.flaw, self.type, self.make) = (description, flaw, type, make)
     }
 
-    var type: FileAttributeType {
-      switch self {
-      case .folder: .typeDirectory
-      case .pipe: .typeUnknown
-      case .hugeFile: .typeRegular
-      case .linkToFolder, .linkToItself, .circleOfLinks: .typeSymbolicLink
-      }
-    }
-
-    func make(_ name: String, in folder: TemporaryFolder) throws {
-      switch self {
-      case .folder:
-        try folder.makeFolder(name)
-        try folder.write("inside".utf8, to: "\(name)/file")
-      case .pipe: try #require(mkfifo(folder.path(name), 0o600) == 0)
-      case .hugeFile:
+    static let all = [
+      Self("a folder", .folder, .typeDirectory) { name, folder in
+        try folder.write("inside", to: "\(name)/file")
+      },
+      Self("a pipe", .special, .typeUnknown) { name, folder in
+        try #require(mkfifo(folder.path(name), 0o600) == 0)
+      },
+      Self("a huge file", .tooLong, .typeRegular) { name, folder in
         // It is far too long to be read in a test, but takes no room on the disk.
         try folder.write([], to: name)
         try #require(truncate(folder.path(name), 1 << 40) == 0)
-      case .linkToFolder:
+      },
+      Self("a link to a folder", .brokenLink, .typeSymbolicLink) { name, folder in
         try folder.makeFolder("precious/inside")
         try folder.link(name, to: "precious")
-      case .linkToItself: try folder.link(name, to: folder.path(name))
-      case .circleOfLinks:
-        try folder.link(name, to: "second")
-        try folder.link("second", to: "third")
-        try folder.link("third", to: name)
-      }
-    }
+      },
+      Self("a link to itself", .brokenLink, .typeSymbolicLink) { name, folder in
+        try folder.link(name, to: folder.path(name))
+      },
+      Self("a circle of links", .brokenLink, .typeSymbolicLink) { name, folder in
+        for (link, target) in [(name, "second"), ("second", "third"), ("third", name)] {
+          try folder.link(link, to: target)
+        }
+      },
+    ]
   }
 
   private let folder: TemporaryFolder
@@ -61,11 +54,11 @@ import UseCases
     folder = try TemporaryFolder()
   }
 
-  @Test(arguments: Thing.allCases)
+  @Test(arguments: Thing.all)
   func `R7.5 what is not a small file is set aside, without waiting or reading much`(
     thing: Thing
   ) throws {
-    try thing.make("game", in: folder)
+    try thing.make("game", folder)
     let before = try folder.attributes(of: "game")
     let opened = folder.open()
     #expect(opened.loadFailure == .setAside(thing.flaw, name: "game.bad-1"))
@@ -81,11 +74,11 @@ import UseCases
     #expect([[], ["precious"], ["second", "third"]].contains(others))
   }
 
-  @Test(arguments: Thing.allCases)
+  @Test(arguments: Thing.all)
   func `R7.5 what is not a small file stays as it is if the user has named it`(
     thing: Thing
   ) throws {
-    try thing.make("mine", in: folder)
+    try thing.make("mine", folder)
     let before = try folder.attributes(of: "mine")
     let opened = folder.open("mine", by: .user)
     #expect(opened.isUnloadable)

@@ -29,7 +29,7 @@ struct NotASavedGameTests {
     #expect(try folder.names == ["game", "game.bad-1", "game.lock"])
   }
 
-  @Test(arguments: NotASavedGame.files)
+  @Test(arguments: NotASavedGame.all)
   func `R7.5 a file of the user's stays exactly as it is, and so does what is beside it`(
     file: NotASavedGame
   ) throws {

@@ -1,5 +1,7 @@
 import Foundation
 import Infrastructure
+import Synchronization
+import TestSupport
 import Testing
 
 /// A terminal while the live front has it, and after (C6.1, C6.5).
@@ -37,63 +39,62 @@ import Testing
   }
 
   @Test func `C6.3 the size of a terminal is its columns and rows`() throws {
-    try line.resize(columns: 100, rows: 30)
+    line.resize(columns: 100, rows: 30)
     #expect(try #require(terminal.size) == (100, 30))
   }
 
-  @Test(arguments: [(0, 0), (0, 24), (80, 0)] as [(UInt16, UInt16)])
-  func `C6.3 a terminal without columns or rows does not know its size`(
-    columns: UInt16, rows: UInt16
-  ) throws {
-    try line.resize(columns: columns, rows: rows)
+  @Test(arguments: [(0, 0), (0, 24), (80, 0)])
+  func `C6.3 a terminal without columns or rows does not know its size`(columns: Int, rows: Int) {
+    line.resize(columns: columns, rows: rows)
     #expect(terminal.size == nil)
   }
 
   @Test func `C6.5 a terminal that is given back is as before, and can be taken again`() {
-    let before = line.settings
+    let before = line.saved
     for _ in 1...2 {
       terminal.switchToKeys()
-      #expect(!line.settings.isSame(as: before))
+      #expect(line.saved != before)
       terminal.switchToLines()
-      #expect(line.settings.isSame(as: before))
+      #expect(line.saved == before)
     }
   }
 
   @Test func `C6.5 a terminal that was left is never taken again`() {
-    let before = line.settings
+    let before = line.saved
     terminal.switchToKeys()
     terminal.leave()
-    #expect(line.settings.isSame(as: before))
+    #expect(line.saved == before)
     // The signals for another size or a continued program may come after that.
     terminal.switchToLines()
     terminal.switchToKeys()
-    #expect(line.settings.isSame(as: before))
+    #expect(line.saved == before)
   }
 
   @Test func `C5.7 a terminal that nobody reads is given back without waiting`() {
-    let before = line.settings
+    let before = line.saved
     terminal.switchToKeys()
     line.writeUntilStuck()
     terminal.leave()
-    #expect(line.settings.isSame(as: before))
+    #expect(line.saved == before)
   }
 }
 
 /// A pseudo-terminal, which lasts as long as this object.
 private final class Line {
   let end: Descriptor
-  private let other: Int32
+  private let pair: PseudoTerminal
 
   init() throws {
-    var (ours, theirs) = (Int32(), Int32())
-    try #require(openpty(&ours, &theirs, nil, nil, nil) == 0)
-    for end in [ours, theirs] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (other, end) = (ours, Descriptor(number: theirs))
+    pair = try starting.withLock { _ in try PseudoTerminal(columns: 80, rows: 24) }
+    end = Descriptor(number: pair.screen)
   }
 
   deinit {
-    for number in [other, end.number] { close(number) }
+    for number in [pair.keyboard, pair.screen] { close(number) }
   }
+
+  /// The settings, to compare them with others.
+  var saved: TerminalSettings? { TerminalSettings(of: end.number) }
 
   var settings: termios {
     var settings = termios()
@@ -101,9 +102,13 @@ private final class Line {
     return settings
   }
 
+  func resize(columns: Int, rows: Int) {
+    PseudoTerminal.resize(pair.keyboard, columns: columns, rows: rows)
+  }
+
   /// Types bytes at the terminal.
   func type(_ bytes: [UInt8]) throws {
-    try #require(write(other, bytes, bytes.count) == bytes.count)
+    try #require(write(pair.keyboard, bytes, bytes.count) == bytes.count)
   }
 
   /// Fills the terminal, and goes on writing until it is gone.
@@ -119,12 +124,6 @@ private final class Line {
       _ = write(number, "x", 1)
     }
     begins.wait()
-  }
-
-  func resize(columns: UInt16, rows: UInt16) throws {
-    var size = winsize()
-    (size.ws_col, size.ws_row) = (columns, rows)
-    try #require(ioctl(other, UInt(TIOCSWINSZ), &size) == 0)
   }
 
   func change(_ change: (inout termios) -> Void) {
@@ -143,12 +142,5 @@ extension termios {
 
   fileprivate mutating func setKeys(least: UInt8, patience: UInt8) {
     withUnsafeMutableBytes(of: &c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (least, patience) }
-  }
-
-  fileprivate func isSame(as other: termios) -> Bool {
-    var (ours, theirs) = (c_cc, other.c_cc)
-    return [c_iflag, c_oflag, c_cflag, c_lflag]
-      == [other.c_iflag, other.c_oflag, other.c_cflag, other.c_lflag]
-      && withUnsafeBytes(of: &ours) { Array($0) } == withUnsafeBytes(of: &theirs) { Array($0) }
   }
 }

@@ -5,11 +5,16 @@ import Testing
   private let time = VirtualTime()
   private let log = Log()
 
-  @Test func `R2.5 a cancelled sleeper wakes at once, and its deadline moves no clock`() {
+  @Test(arguments: [false, true])
+  func `R2.5 a cancelled sleeper wakes at once, and its deadline moves no clock`(
+    isOnGameClock: Bool
+  ) {
+    let clock = GameClock(on: time)
     _ = time.run { [time, log] in
       let sleeper = Task(executorPreference: time) {
         await #expect(throws: CancellationError.self) {
-          try await time.sleep(for: .seconds(10))
+          let seconds = Duration.seconds(10)
+          try await isOnGameClock ? clock.sleep(for: seconds) : time.sleep(for: seconds)
         }
         log.note("called off", at: time)
       }

@@ -12,18 +12,28 @@ import Testing
     #expect(time.minimumResolution == .zero)
   }
 
-  @Test func `C4.1 sleepers wake in the order of their deadlines, whoever began first`() {
+  /// Sleepers, with their seconds, and those that tolerate delay; and those that wake, in order.
+  @Test(
+    arguments: [
+      (["c": 3.0, "a": 0.25, "b": 2], "", ["a at 0.25", "b at 2.0", "c at 3.0"]),
+      (["p": 1.0, "a": 1, "b": 1], "p", ["a at 1.0", "b at 1.0", "p at 1.0"]),
+      (["b": 2.0, "p": 1], "p", ["p at 1.0", "b at 2.0"]),
+    ] as [(KeyValuePairs<String, Double>, String, [String])])
+  func `C4.1 sleepers wake in the order of their deadlines, and of one moment the patient last`(
+    sleepers: KeyValuePairs<String, Double>, patient: String, woken: [String]
+  ) {
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in
-        for (name, seconds) in [("c", 3.0), ("a", 0.25), ("b", 2)] {
+        for (name, seconds) in sleepers {
           group.addTask {
-            try? await time.sleep(for: .seconds(seconds))
+            let tolerance: Duration? = name == patient ? .seconds(9) : nil
+            try? await time.sleep(for: .seconds(seconds), tolerance: tolerance)
             log.note(name, at: time)
           }
         }
       }
     }
-    #expect(log.lines == ["a at 0.25 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
+    #expect(log.lines == woken.map { $0 + " seconds" })
   }
 
   @Test func `C4.1 jobs that are ready run in the order in which they became so`() {
@@ -79,5 +89,33 @@ import Testing
       for part in [100, 1900] { try? await time.sleep(for: .milliseconds(part)) }
     }
     #expect(time.now.sinceStart == .seconds(2))
+  }
+
+  @Test func `C4.1 a sleeper that tolerates delay waits also for what becomes due at its moment`() {
+    let moment = time.now.advanced(by: .seconds(1))
+    _ = time.run { [time, log] in
+      await withDiscardingTaskGroup { group in
+        group.addTask {
+          try? await time.sleep(for: .seconds(1), tolerance: .nanoseconds(1))
+          log.note("patient", at: time)
+        }
+        group.addTask {
+          try? await time.sleep(for: .milliseconds(500))
+          for step in 1...3 {
+            try? await time.sleep(until: moment, tolerance: nil)
+            log.note("step \(step)", at: time)
+          }
+          await Task(executorPreference: time) {
+            try? await time.sleep(for: .zero)
+            log.note("errand", at: time)
+          }.value
+        }
+      }
+    }
+    #expect(
+      log.lines == [
+        "step 1 at 1.0 seconds", "step 2 at 1.0 seconds", "step 3 at 1.0 seconds",
+        "errand at 1.0 seconds", "patient at 1.0 seconds",
+      ])
   }
 }

@@ -11,45 +11,69 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// Everything that is not a saved game, damaged or from elsewhere.
-  package static let all = files + fromElsewhere
-
-  /// Damaged files.
-  package static let files = [
+  /// Damaged files, and those that other programs, editors, transfers and people make.
+  package static let all = [
     Self("an empty file", [], "it is empty"),
-    Self("a line end alone", "\n".utf8, "line 1 is '', not like x01"),
+    Self("a line end alone", "\n".utf8, header("")),
     Self("a header alone", "x01\n".utf8, "the board has 0 rows, not 8"),
+    Self("one row", "x00\n--------\n".utf8, "the board has 1 row, not 8"),
     Self("seven rows", text(rows: 7), "the board has 7 rows, not 8"),
-    Self("nine rows", text(rows: 9), "something follows line 9"),
-    Self("an empty line at the end", text() + "\n".utf8, "something follows line 9"),
+    Self("nine rows", text(rows: 9), behind),
+    Self("an empty line at the end", text() + "\n".utf8, behind),
+    Self("a letter at the end", text() + "x".utf8, behind),
+    Self("a NUL at the end", text() + [0], behind),
+    Self("the header twice", "x00\n".utf8 + text(), behind),
+    Self("no header", text().dropFirst(4), header("--------")),
+    Self("a blank line first", [10] + text(), header("")),
+    Self("junk behind the header", text("x01 "), header("x01 ")),
+    Self("a tab behind the header", text("x00\t"), header("x00\t")),
+    Self("two carriage returns", text("x00\r\r"), header("x00\r")),
+    Self("a space before the header", text(" x00"), header(" x00")),
+    Self("an unknown mode", text("x02"), header("x02")),
+    Self("a mode below zero", text("x-1"), header("x-1")),
+    Self("a mode too many", text("x000"), header("x000")),
+    Self("an Arabic digit", text("x\u{0661}0"), header("x\u{0661}0")),
+    Self("an unknown side", text("z00"), header("z00")),
+    Self("a capital header", text("X00"), header("X00")),
+    Self("a Cyrillic x", text("\u{0445}00"), header("\u{0445}00")),
+    Self("an accent on the header", text("x\u{0301}00"), header("x\u{0301}00")),
+    Self("a header without a side", text(" 01"), header(" 01")),
+    Self("a short header", text("x0"), header("x0")),
+    Self("a long header", text(many("x", 40)), header(many("x", 16))),
+    Self("NUL bytes", many("\0", 76).utf8, header(many("\0", 16))),
+    Self("a byte order mark", text("\u{FEFF}x01"), header("\u{FEFF}x01")),
+    Self("UTF-16", wide(text()), header("\u{FFFD}\u{FFFD}x\00\01\0")),
+    Self("a packed file", [0x1F, 0x8B, 8, 0], header("\u{1F}\u{FFFD}\u{8}\0")),
+    Self("a surrogate", [0xED, 0xA0, 0x80], header("\u{FFFD}\u{FFFD}\u{FFFD}")),
+    Self("old line ends", text().map { $0 == 10 ? 13 : $0 }, header("x01\r--------\r---")),
+    Self("no UTF-8", text().map { $0 == 0x6f ? 0xff : $0 }, symbol("\u{FFFD}", 4, line: 5)),
     Self("nine columns", text(third: "---------"), "line 4 has 9 squares"),
     Self("seven columns", text(third: "-------"), "line 4 has 7 squares"),
     Self("one column", text(third: "-"), "line 4 has 1 square"),
-    Self("an unknown letter", text(third: "--z-----"), "line 4 has 'z' in column 3"),
-    Self("a capital letter", text(third: "-------X"), "line 4 has 'X' in column 8"),
-    Self("junk behind the header", text("x01 "), "line 1 is 'x01 ', not like x01"),
-    Self("an unknown mode", text("x02"), "line 1 is 'x02', not like x01"),
-    Self("an unknown side", text("z00"), "line 1 is 'z00', not like x01"),
-    Self("a short header", text("x0"), "line 1 is 'x0', not like x01"),
-    Self("a long header", text(long), "line 1 is 'xxxxxxxxxxxxxxxx', not like x01"),
-    Self("NUL bytes", [UInt8](repeating: 0, count: 76), "line 1 is '\(nuls)', not like x01"),
-    Self("a NUL for a square", text(third: "---\0----"), "line 4 has '\0' in column 4"),
-    Self("a byte order mark", text("\u{FEFF}x01"), "line 1 is '\u{FEFF}x01', not like x01"),
-    Self("no UTF-8", text().map { $0 == 0x6f ? 0xff : $0 }, "line 5 has '\u{FFFD}' in column 4"),
-    Self("old line ends", text().map { $0 == 10 ? 13 : $0 }, oldProblem),
+    Self("spaces between the squares", text(third: "- - - - - - - -"), "line 4 has 15 squares"),
+    Self("a row cut short", text().dropLast(4), "line 9 has 5 squares"),
     Self("an empty last row", text(last: ""), "line 9 has 0 squares"),
-    Self("a space for the last square", text(last: "------- "), "line 9 has ' ' in column 8"),
-    Self("a letter at the end", text() + "x".utf8, "something follows line 9"),
-    Self("a header without a side", text(" 01"), "line 1 is ' 01', not like x01"),
-    Self(
-      "far too many line ends", text() + [UInt8](repeating: 10, count: 1000),
-      "it is too long for a saved game"),
-    Self("far too much", [UInt8](repeating: 0x78, count: 1025), "it is too long for a saved game"),
+    Self("a space for the last square", text(last: "------- "), symbol(" ", 8, line: 9)),
+    Self("an unknown letter", text(third: "--z-----"), symbol("z", 3)),
+    Self("a capital letter", text(third: "-------X"), symbol("X", 8)),
+    Self("a NUL for a square", text(third: "---\0----"), symbol("\0", 4)),
+    Self("a carriage return in a row", text(third: "----\r---"), symbol("\r", 5)),
+    Self("a typeset dash", text(third: "\u{2013}-------"), symbol("\u{2013}", 1)),
+    Self("a thousand line ends", many("\n", 1000).utf8, header("")),
+    Self("far too many line ends", text() + many("\n", 1000).utf8, tooLong),
+    Self("far too much", many("x", 1025).utf8, tooLong),
   ]
 
-  private static let long = String(repeating: "x", count: 40)
-  private static let nuls = String(repeating: "\0", count: 16)
-  private static let oldProblem = "line 1 is 'x01\r--------\r---', not like x01"
+  private static let behind = "something follows line 9"
+  private static let tooLong = "it is too long for a saved game"
+  private static func header(_ line: String) -> String { "line 1 is '\(line)', not like x01" }
+  private static func symbol(_ symbol: String, _ column: Int, line: Int = 4) -> String {
+    "line \(line) has '\(symbol)' in column \(column)"
+  }
+
+  private static func many(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
 
   private static func text(
     _ header: String = "x01", third: String = "--------", last: String = "--------",
@@ -58,5 +82,10 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     let empty = Array(repeating: "--------", count: rows - 6)
     let lines = [header, "--------", "--------", third, "---ox---", "---xo---"] + empty + [last]
     return Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Returns a text in UTF-16, little end first, with a byte order mark.
+  private static func wide(_ text: [UInt8]) -> [UInt8] {
+    [0xFF, 0xFE] + text.flatMap { [$0, 0] }
   }
 }

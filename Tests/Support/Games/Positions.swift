@@ -23,6 +23,16 @@ extension SavedGame {
   }
 }
 
+extension Board {
+  /// Returns the board with these rows on top; rows that are missing or without a text are empty.
+  package static func rows(_ rows: String...) -> Board {
+    let missing = Array(repeating: "", count: 8 - rows.count)
+    let all = (rows + missing).map { $0.isEmpty ? "--------" : $0 }
+    guard let board = Board(all.joined(separator: "\n")) else { preconditionFailure("\(rows)") }
+    return board
+  }
+}
+
 /// Small boards near the end of their games, for `saved(_:_:)`.
 package enum Ending {
   /// Dark wins by c1.
@@ -48,17 +58,15 @@ extension Game {
   /// Returns a game of eight moves in which dark must pass.
   package static func darkMustPassEarly() throws -> Game { try played("d3c3e6d2d1e1b2c1") }
 
-  /// Returns a game one move before its end: dark wins on h8.
-  package static func darkWinsNext() throws -> Game {
-    let rows = Array(repeating: "xxxxxxxx", count: 7) + ["xxxxxxo-"]
-    return Game(board: try Board(rows: rows), turn: .dark)
-  }
+  /// Dark cannot move, light can.
+  package static let darkMustPass = Game(board: .rows("ox------"), turn: .dark)
 
-  /// Returns the game that is over after that move.
-  package static func darkHasWon() throws -> Game {
-    guard let over = try darkWinsNext().placing(at: square("h8")) else {
-      throw WrongText(text: "h8")
-    }
-    return over
-  }
+  /// Light cannot move, dark can.
+  package static let lightMustPass = Game(board: .rows("xo------"), turn: .light)
+
+  /// Dark wins by c1.
+  package static let darkWinsNext = Game(board: .rows("xo------"), turn: .dark)
+
+  /// Dark has won.
+  package static let over = Game(board: .rows("xxx-----"), turn: .dark)
 }

@@ -11,6 +11,11 @@ package struct RandomGame: Sequence, IteratorProtocol {
     generator = SplitMix64(seed: seed)
   }
 
+  /// The steps from here to the end.
+  package var steps: [Record.Step] {
+    filter { $0.game.turn != nil }.map { $0.square.map(Record.Step.move) ?? .pass }
+  }
+
   package mutating func next() -> (game: Game, square: Square?)? {
     guard let game = upcoming else { return nil }
     let legal = Array(game.legalSquares)

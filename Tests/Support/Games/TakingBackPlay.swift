@@ -79,17 +79,20 @@ package struct TakingBackPlay: Sendable {
 
   private mutating func undo(_ count: Int) {
     let steps = paper.steps(back: count)
-    guard !steps.isEmpty else { return }
     paper.undo(steps.count)
-    told.append("Took back \(names(steps)).")
-    save(isShowing: false)
+    tell(steps) { "Took back \($0)." }
   }
 
   private mutating func redo(_ count: Int) {
     let steps = paper.steps(forward: count)
-    guard !steps.isEmpty else { return }
     paper.redo(steps.count)
-    told.append("Played \(names(steps)) again.")
+    tell(steps) { "Played \($0) again." }
+  }
+
+  /// Notes what is told of steps, if there are any, and what is saved before.
+  private mutating func tell(_ steps: [Record.Step], _ sentence: (String) -> String) {
+    guard !steps.isEmpty else { return }
+    told.append(sentence(steps.map(\.description).joined(separator: " ")))
     save(isShowing: false)
   }
 
@@ -98,9 +101,5 @@ package struct TakingBackPlay: Sendable {
     var copy = self
     copy.saves = []
     saves.append(copy)
-  }
-
-  private func names(_ steps: [Record.Step]) -> String {
-    steps.map(\.description).joined(separator: " ")
   }
 }

@@ -4,34 +4,15 @@ import Synchronization
 
 /// A running program; it is killed when nobody holds it.
 package final class Child: Sendable {
-  /// What the reader of a program's output does when that meets a condition, at once.
-  package struct Reaction: Sendable {
-    /// The signal that is sent; if nil, the reader closes its end.
-    let signal: Int32?
-    let isDue: @Sendable (Printed) -> Bool
-
-    /// The reader leaves after a text.
-    package static func leaving(after text: String) -> Reaction {
-      Reaction(signal: nil) { $0.end(of: text, in: .out) != nil }
-    }
-
-    /// The program gets a signal after a text.
-    package static func sending(_ signal: Int32, after text: String) -> Reaction {
-      Reaction(signal: signal) { $0.end(of: text, in: .out) != nil }
-    }
-
-    /// The program gets a signal after so many bytes.
-    package static func sending(_ signal: Int32, afterBytes count: Int) -> Reaction {
-      Reaction(signal: signal) { $0.count(of: .out) >= count }
-    }
-  }
+  /// The signal that a program gets from who reads its output, at once after so many bytes.
+  package typealias Reaction = (signal: Int32, count: Int)
 
   package let pid: Int32
   private let words: [String]
   private let keyboard: Keyboard
-  private let printed = Watched(Printed())
+  private let printed = Watched(Run(end: nil))
   /// How many bytes of what was printed have been waited for.
-  private let seen = Mutex<[Printed.Output: Int]>([:])
+  private let seen = Mutex<[Run.Output: Int]>([:])
 
   /// Starts a program, at a terminal or between pipes.
   package init(
@@ -59,7 +40,7 @@ package final class Child: Sendable {
     (self.pid, self.words) = (pid, words)
     keyboard = Keyboard(input)
     let reading = DispatchGroup()
-    for (end, name) in [(output, Printed.Output.out), (errors, .err)] {
+    for (end, name) in [(output, Run.Output.out), (errors, .err)] {
       DispatchQueue(label: "\(name) of \(pid)").async(group: reading) { [printed] in
         Self.read(end, as: name, into: printed, pid, name == .out ? reaction : nil)
       }
@@ -75,17 +56,16 @@ package final class Child: Sendable {
     endInput()
   }
 
-  /// Reads a pipe or terminal to its end, or until the reader leaves, and closes it.
+  /// Reads a pipe or terminal to its end, and closes it.
   private static func read(
-    _ end: Int32, as output: Printed.Output, into printed: Watched<Printed>, _ pid: Int32,
+    _ end: Int32, as output: Run.Output, into printed: Watched<Run>, _ pid: Int32,
     _ reaction: Reaction?
   ) {
     var reaction = reaction
     while case let bytes = nextBytes(of: end), !bytes.isEmpty {
       printed.change { $0.add(bytes, to: output) }
-      guard let due = reaction, due.isDue(printed.value) else { continue }
-      guard let signal = due.signal else { break }
-      kill(-pid, signal)
+      guard let due = reaction, printed.value.count(of: output) >= due.count else { continue }
+      kill(-pid, due.signal)
       reaction = nil
     }
     close(end)
@@ -108,30 +88,26 @@ package final class Child: Sendable {
 
   /// Returns the outcome of the program when it has ended.
   package func ended() async -> Run {
-    await first("the end") { _ in false }.run
+    await wait(for: "the end") { _ in false }
   }
 
   /// Returns when the program has printed a text after what was waited for before.
-  package func prints(_ text: String, to output: Printed.Output = .out) async throws {
+  package func prints(_ text: String, to output: Run.Output = .out) async throws {
     let start = seen.withLock { $0[output, default: 0] }
-    let printed = await first("'\(text)'") { $0.end(of: text, in: output, from: start) != nil }
-    guard let end = printed.end(of: text, in: output, from: start) else {
-      throw NotPrinted(text: text, run: printed.run)
+    let run = await wait(for: "'\(text)'") { $0.end(of: text, in: output, from: start) != nil }
+    guard let end = run.end(of: text, in: output, from: start) else {
+      throw NotPrinted(text: text, run: run)
     }
     seen.withLock { $0[output] = end }
   }
 
   /// Returns what was printed as soon as it meets a condition, or the program has ended.
   @discardableResult
-  package func wait(until isOver: @escaping @Sendable (Run) -> Bool) async -> Run {
-    await first("more") { isOver($0.run) }.run
-  }
-
-  private func first(
-    _ what: String, where holds: @escaping @Sendable (Printed) -> Bool
-  ) async -> Printed {
+  package func wait(
+    for what: String = "more", until holds: @escaping @Sendable (Run) -> Bool
+  ) async -> Run {
     let found = await printed.first { [words] in
-      "\(what) of \(words.joined(separator: " ")); so far: \($0.run)"
+      "\(what) of \(words.joined(separator: " ")), which \($0)"
     } where: {
       $0.end != nil || holds($0)
     }

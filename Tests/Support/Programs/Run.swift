@@ -1,27 +1,47 @@
 import Foundation
 import Synchronization
 
-/// The whole outcome of a program's run, as the program that started it can see it.
-package struct Run: Hashable, Sendable {
+/// What a program has printed so far, and how it has ended, as who has started it can see it.
+package struct Run: Hashable, Sendable, CustomStringConvertible {
+  /// Where a program prints.
+  package enum Output: Sendable {
+    case out, err
+  }
+
   /// How a program has ended.
   package enum End: Hashable, Sendable {
     case status(Int32)
     case signal(Int32)
   }
 
-  package var out: String
-  package var err: String
-  package var end: End
+  private var bytes: [Output: [UInt8]]
+  /// How the program has ended; nil while it runs.
+  package internal(set) var end: End?
 
-  package init(out: String = "", err: String = "", end: End = .status(0)) {
-    (self.out, self.err, self.end) = (out, err, end)
+  package init(out: String = "", err: String = "", end: End? = .status(0)) {
+    bytes = [.out: Array(out.utf8), .err: Array(err.utf8)]
+    self.end = end
   }
 
-  package subscript(output: Printed.Output) -> String {
-    switch output {
-    case .out: out
-    case .err: err
-    }
+  package var out: String { String(decoding: bytes[.out, default: []], as: UTF8.self) }
+  package var err: String { String(decoding: bytes[.err, default: []], as: UTF8.self) }
+
+  package var description: String {
+    "printed \(out.debugDescription), and on standard error \(err.debugDescription); "
+      + (end.map { "ended with \($0)" } ?? "runs")
+  }
+
+  /// Adds what was printed.
+  mutating func add(_ more: [UInt8], to output: Output) {
+    bytes[output, default: []] += more
+  }
+
+  /// Returns how many bytes were printed.
+  package func count(of output: Output) -> Int { bytes[output]?.count ?? 0 }
+
+  /// Returns the number of bytes up to the end of the first such text; nil if it was not printed.
+  func end(of text: String, in output: Output, from start: Int = 0) -> Int? {
+    bytes[output, default: []].dropFirst(start).firstRange(of: Array(text.utf8))?.upperBound
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Infrastructure
 package import Synchronization
 
 /// Held while pipes are made and programs are started.
@@ -14,17 +15,12 @@ package struct Channel: Sendable {
 
   package init() throws {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
     // Programs know their standard input and output by the low numbers.
     let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
     for end in ends { close(end) }
     (reading, writing) = (high[0], high[1])
   }
-}
-
-/// A call to the system that has failed, with the system's number for the reason.
-package struct SystemFailure: Error {
-  package let code: Int32
 }
 
 /// Returns what comes next from a pipe or terminal; nothing at its end, or once the other side of

@@ -1,4 +1,5 @@
 import Foundation
+import Infrastructure
 
 /// A pseudo-terminal; make it while `starting` is held.
 package struct PseudoTerminal: Sendable {
@@ -27,7 +28,7 @@ package struct PseudoTerminal: Sendable {
   private init(size: winsize?) throws {
     var (ours, theirs) = (Int32(), Int32())
     var path = [CChar](repeating: 0, count: 1024)
-    guard openpty(&ours, &theirs, &path, nil, nil) == 0 else { throw SystemFailure(code: errno) }
+    guard openpty(&ours, &theirs, &path, nil, nil) == 0 else { throw SystemError(code: errno) }
     for end in [ours, theirs] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (keyboard, screen) = (ours, theirs)
     name = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)

@@ -44,14 +44,7 @@ struct ControlReader: Hashable, Sendable {
     if let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first {
       return (0x80..<0xA0).contains(scalar.value) ? .unknown(bytes) : .character(scalar)
     }
-    let count =
-      switch bytes[0] {
-      case 0xC2..<0xE0: 2
-      case 0xE0..<0xF0: 3
-      case 0xF0..<0xF5: 4
-      default: 1
-      }
-    let isTextSoFar = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
-    return isTextSoFar && bytes.count < count ? nil : .unknown(bytes)
+    // No character takes more than four bytes.
+    return bytes.count < 4 ? nil : .unknown(bytes)
   }
 }

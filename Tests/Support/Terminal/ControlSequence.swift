@@ -6,8 +6,6 @@ struct ControlSequence: Hashable, Sendable {
   let last: Character
   /// The whole sequence as it was written.
   let bytes: [UInt8]
-  /// Higher numbers count as this one.
-  private static let most = 65_535
 
   /// Reads a whole sequence; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
@@ -16,16 +14,8 @@ struct ControlSequence: Hashable, Sendable {
     isPrivate = rest.first == UInt8(ascii: "?")
     if isPrivate { rest.removeFirst() }
     let parts = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-    guard parts.joined().allSatisfy({ (0x30..<0x3A).contains($0) }) else { return nil }
-    numbers = parts.map { part in
-      part.isEmpty ? 0 : min(Int(String(decoding: part, as: UTF8.self)) ?? .max, Self.most)
-    }
-    self.bytes = bytes
-    self.last = Character(Unicode.Scalar(last))
-  }
-
-  /// Returns a number that counts something: 1 if it is zero or was not given.
-  func count(_ index: Int = 0) -> Int {
-    numbers.indices.contains(index) ? max(1, numbers[index]) : 1
+    numbers = parts.compactMap { $0.isEmpty ? 0 : Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == parts.count else { return nil }
+    (self.last, self.bytes) = (Character(Unicode.Scalar(last)), bytes)
   }
 }

@@ -1,3 +1,13 @@
+/// The place of a cell on a screen, counted from zero.
+package struct Place: Hashable, Sendable {
+  package var column = 0
+  package var row = 0
+
+  package init(column: Int = 0, row: Int = 0) {
+    (self.column, self.row) = (column, row)
+  }
+}
+
 /// The cells of a screen, and where and how the next character is written.
 struct Grid: Hashable, Sendable {
   var columns: Int
@@ -12,8 +22,8 @@ struct Grid: Hashable, Sendable {
   var hasWrapped = false
 
   init(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = Array(repeating: ScreenRow(columns: self.columns), count: max(1, rows))
+    self.columns = columns
+    self.rows = Array(repeating: ScreenRow(columns: columns), count: rows)
   }
 
   /// Writes a character, in the next row if it does not fit.

@@ -18,14 +18,12 @@ extension Grid {
   /// Blank rows below the cursor go first; then rows leave at the top. Room that is gained is
   /// filled with rows that had left.
   mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
-    let (columns, count) = (max(1, columns), max(1, count))
     let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count
     let old = (above + rows).dropLast(blanks)
     let offset = cursor.column + (manner == .reflow && isWrapPending ? 1 : 0)
     var pen = Mark(line: above.count + cursor.row, offset: offset)
     var top = Mark(line: above.count, offset: 0)
-    var lines = manner == .reflow ? join(old, &pen, &top) : old.map { Array($0.written) }
-    if columns == 1 { lines = lines.map(Self.withoutWide) }
+    let lines = manner == .reflow ? join(old, &pen, &top) : old.map { Array($0.written) }
     var new: [ScreenRow] = []
     var (place, topRow) = (Place(), 0)
     for (number, line) in lines.enumerated() {
@@ -68,21 +66,13 @@ extension Grid {
     return lines
   }
 
-  /// Returns a line with blanks for the characters that no row of one column can show.
-  private static func withoutWide(_ line: [Cell]) -> [Cell] {
-    line.indices.map { column in
-      let isWide = line[column...].prefix(2).contains { $0.content == .rightHalf }
-      return isWide ? Cell() : line[column]
-    }
-  }
-
   /// Returns the parts of a line that fit into rows, at least one.
   private static func wrap(_ line: [Cell], _ columns: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
     while line.count - start > columns {
       let isSplit = line[start + columns].content == .rightHalf
-      let end = start + columns - (isSplit ? 1 : 0)
+      let end = start + max(1, columns - (isSplit ? 1 : 0))
       parts.append(start..<end)
       start = end
     }

@@ -1,18 +1,4 @@
 extension TerminalScreen {
-  /// All that a person sees.
-  struct Picture: Hashable, Sendable {
-    let rows: [ScreenRow]
-    let countAbove: Int
-    let cursor: Place
-    let isCursorVisible: Bool
-  }
-
-  var picture: Picture {
-    Picture(
-      rows: grid.rows, countAbove: grid.above.count, cursor: cursor,
-      isCursorVisible: isCursorVisible)
-  }
-
   package var columns: Int { grid.columns }
   package var rows: Int { grid.rows.count }
 
@@ -34,9 +20,6 @@ extension TerminalScreen {
 
   /// Whether all modes are as they are before a program changes them.
   package var isReleased: Bool { isCursorVisible && !isPasteBracketed && !isFrameOpen }
-
-  /// Whether the last column was written to, so that the next character wraps.
-  package var isWrapPending: Bool { grid.isWrapPending }
 
   /// Whether a row was ever left because a character did not fit into it.
   package var hasWrapped: Bool { grid.hasWrapped }

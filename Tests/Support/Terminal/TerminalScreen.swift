@@ -10,25 +10,19 @@ package struct TerminalScreen: Hashable, Sendable {
   let resizing: Resizing
 
   private var reader = ControlReader()
-  private var frameStart: Picture?
 
   package private(set) var isCursorVisible = true
   package private(set) var isPasteBracketed = false
+  /// Whether a synchronized frame has begun and not ended.
+  package private(set) var isFrameOpen = false
   /// The number of synchronized frames that have ended.
   package private(set) var frames = 0
-  /// The number of those frames that have changed nothing.
-  package private(set) var idleFrames = 0
   /// The number of characters and erasures that were written outside of any frame.
   package private(set) var unframed = 0
-  /// The number of changes of style.
-  package private(set) var styleChanges = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
   /// Everything written that the terminal does not know, with an escape character as `\e`.
   package private(set) var unknown: [String] = []
-
-  /// Whether a synchronized frame has begun and not ended.
-  package var isFrameOpen: Bool { frameStart != nil }
 
   /// Whether everything written so far was whole characters and sequences.
   package var isComplete: Bool { reader.isComplete }
@@ -79,12 +73,12 @@ package struct TerminalScreen: Hashable, Sendable {
   /// Does what a control sequence says; false if it is not known.
   private mutating func obey(_ sequence: ControlSequence) -> Bool {
     guard !sequence.isPrivate else { return switchModes(sequence) }
-    let count = sequence.count()
+    let count = sequence.numbers[0]
     switch (sequence.last, sequence.numbers) {
-    case ("A", _): grid.move(row: cursor.row - count)
-    case ("B", _): grid.move(row: cursor.row + count)
-    case ("C", _): grid.move(column: cursor.column + count)
-    case ("H", _): grid.move(column: sequence.count(1) - 1, row: count - 1)
+    case ("A", _) where count > 0: grid.move(row: cursor.row - count)
+    case ("B", _) where count > 0: grid.move(row: cursor.row + count)
+    case ("C", _) where count > 0: grid.move(column: cursor.column + count)
+    case ("H", [0]): grid.move(column: 0, row: 0)
     case ("J", [0]):
       noteChange()
       grid.eraseRest()
@@ -95,7 +89,6 @@ package struct TerminalScreen: Hashable, Sendable {
       noteChange()
       grid.eraseRow()
     case ("m", let styles) where styles.areStyles:
-      styleChanges += 1
       // A zero at the start takes back the styles before.
       if styles.first == 0 { grid.style = [] }
       grid.style += styles.drop { $0 == 0 }
@@ -111,24 +104,16 @@ package struct TerminalScreen: Hashable, Sendable {
     switch sequence.numbers {
     case [25]: isCursorVisible = isOn
     case [2004]: isPasteBracketed = isOn
-    case [2026]: switchFrame(on: isOn)
+    case [2026]:
+      if isFrameOpen, !isOn { frames += 1 }
+      isFrameOpen = isOn
     default: return false
     }
     return true
   }
 
-  private mutating func switchFrame(on: Bool) {
-    if on {
-      frameStart = frameStart ?? picture
-    } else if let start = frameStart {
-      frames += 1
-      if start == picture { idleFrames += 1 }
-      frameStart = nil
-    }
-  }
-
   private mutating func noteChange() {
-    if frameStart == nil { unframed += 1 }
+    if !isFrameOpen { unframed += 1 }
   }
 
   private mutating func note(_ bytes: [UInt8]) {

@@ -14,10 +14,10 @@ struct LiveTerminalTests {
   }
 
   @Test func `what a program writes is on the screen, and how it ends is told`() async throws {
-    let all = try await terminal("echo one; printf '●\\033[2;3Htwo'; exit 7").ended()
+    let all = try await terminal("echo one; printf '●\\033[1Ctwo'; exit 7").ended()
     #expect(all.screen.lines == ["one", "● two", "", "", ""])
     #expect(all.end == .status(7))
-    #expect(all.bytes == Array("one\r\n●\u{1B}[2;3Htwo".utf8))
+    #expect(all.bytes == Array("one\r\n●\u{1B}[1Ctwo".utf8))
   }
 
   @Test func `a program is at a terminal of a size, and learns of another`() async throws {
@@ -76,9 +76,14 @@ struct LiveTerminalTests {
 
   @Test func `a screen is shown at the end of each frame, and not before`() async throws {
     let terminal = try terminal(
-      "printf '\\033[?2026hhalf\\033[H\\033[Kwhole\\033[?2026l\\033[H\\033[Kmore'")
+      """
+      printf '\\033[?2026hhalf\\033[H\\033[Kwhole\\033[?2026l'
+      read line
+      printf '\\033[H\\033[Kmore'
+      """)
     let first = try await terminal.shows("text") { !$0.lines[0].isEmpty }
     #expect((first.lines[0], first.frames) == ("whole", 1))
+    terminal.type("\n")
     #expect(try await terminal.ended().screen.lines[0] == "more")
   }
 
