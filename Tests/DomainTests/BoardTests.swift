@@ -39,19 +39,8 @@ struct BoardTests {
     let text = Self.rows.joined(separator: "\n")
     let board = try Board(rows: Self.rows)
     #expect(board.description == text)
-    #expect(Board(text) == board)
     #expect(try Board(rows: text.split(separator: "\n")) == board)
     let corners = try squares("a1 b1 h1 a8 h8").map { board[$0] }
     #expect(corners == [.dark, nil, .light, .light, .dark])
-  }
-
-  @Test func `R1.1 a text without eight rows, or in another notation, is no board`() {
-    let text = Self.rows.joined(separator: "\n")
-    let others = ["\r\n", "\r", "\n\n", " ", ""].map { Self.rows.joined(separator: $0) }
-    for wrong in [
-      "", "\n", "x", "--------", text + "\n", "\n" + text, text + "\n" + text, text.uppercased(),
-    ] + others {
-      #expect(Board(wrong) == nil, "\(wrong)")
-    }
   }
 }

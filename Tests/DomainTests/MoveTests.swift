@@ -17,7 +17,6 @@ struct MoveTests {
     #expect(move.side == .light)
     #expect(move.square == Square("c1"))
     #expect(move.flips == SquareSet(try squares("b1 c2 c3")))
-    #expect("\(move)" == "o c1 flips b1 c2 c3")
   }
 
   @Test func `R1.4 each disk shown changes one more square of the board`() {

@@ -17,7 +17,6 @@ struct SquareSetTests {
     #expect(SquareSet(try squares("d3 d3 d3")) == SquareSet(try square("d3")))
     #expect(some.first == Square("a1"))
     #expect(SquareSet.all.map(\.index) == Array(0..<64))
-    #expect(some.underestimatedCount == 3)
   }
 
   @Test func `R1.1 the empty set has no square, and the full set has 64`() {

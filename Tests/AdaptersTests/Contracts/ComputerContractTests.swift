@@ -20,8 +20,7 @@ import UseCases
 
   @Test(arguments: Kind.allCases)
   func `R5.2 every computer fails if nobody can place a disk`(kind: Kind) async throws {
-    let full = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxxx"
-    let game = try #require(Game("-\n\(full)"))
+    let game = Game(board: try #require(Board(dark: .all, light: .empty)), turn: nil)
     await #expect(throws: (any Error).self) {
       try await kind.computer.chooseSquare(for: game, at: .two)
     }
@@ -30,8 +29,8 @@ import UseCases
 
   @Test(arguments: Kind.allCases)
   func `R9.6 every computer can give a hint`(kind: Kind) async throws {
-    let game = try #require(
-      Game("x\nxo-ooooo\n" + String(repeating: "oooooooo\n", count: 6) + "oooooo--"))
+    let rows = ["xo-ooooo"] + Array(repeating: "oooooooo", count: 6) + ["oooooo--"]
+    let game = Game(board: try Board(rows: rows), turn: .dark)
     let hint = try await kind.computer.hint(for: game)
     #expect(game.legalSquares.contains(hint.square))
   }

@@ -114,7 +114,7 @@ struct Explorer {
       way.insert(ways[Int(current)].probe.description, at: 0)
       current = ways[Int(current)].from
     }
-    breach = Breach(promise: promise, way: [ending.description] + way)
+    breach = Breach(promise: promise, way: ["\(ending)"] + way)
   }
 
   /// The sessions from which the end cannot be reached without a reset; there must be none.

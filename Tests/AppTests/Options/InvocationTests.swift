@@ -42,7 +42,7 @@ struct InvocationTests {
     CommandLineCase("--language=en") { $0.language = .english },
     CommandLineCase("--plain") { $0.isPlain = true },
     CommandLineCase("--ascii") { $0.glyphs = .ascii },
-    CommandLineCase("--unicode") { $0.glyphs = .unicode },
+    CommandLineCase("--unicode") { $0.glyphs = .unicode(columns: 1) },
     CommandLineCase("--color auto") { $0.color = .auto },
     CommandLineCase("--color always") { $0.color = .always },
     CommandLineCase("--color never") { $0.color = .never },

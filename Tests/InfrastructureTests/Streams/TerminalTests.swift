@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `C6.1 each key is given as it is typed, and waited for`() {
-    terminal.switchToKeys()
+    terminal.switchTo(.keys)
     let settings = line.settings
     #expect(settings.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
     #expect(settings.c_lflag & tcflag_t(ISIG | NOFLSH) == tcflag_t(ISIG | NOFLSH))
@@ -31,7 +31,7 @@ import Testing
     keys: [UInt8]
   ) async throws {
     let last = UInt8(ascii: "q")
-    terminal.switchToKeys()
+    terminal.switchTo(.keys)
     try line.type(keys + [last])
     var typed: [UInt8] = []
     while typed.last != last, let more = await terminal.next() { typed += more }
@@ -52,29 +52,29 @@ import Testing
   @Test func `C6.5 a terminal that is given back is as before, and can be taken again`() {
     let before = line.saved
     for _ in 1...2 {
-      terminal.switchToKeys()
+      terminal.switchTo(.keys)
       #expect(line.saved != before)
-      terminal.switchToLines()
+      terminal.switchTo(.lines)
       #expect(line.saved == before)
     }
   }
 
   @Test func `C6.5 a terminal that was left is never taken again`() {
     let before = line.saved
-    terminal.switchToKeys()
-    terminal.leave()
+    terminal.switchTo(.keys)
+    terminal.switchTo(.linesForGood)
     #expect(line.saved == before)
     // The signals for another size or a continued program may come after that.
-    terminal.switchToLines()
-    terminal.switchToKeys()
+    terminal.switchTo(.lines)
+    terminal.switchTo(.keys)
     #expect(line.saved == before)
   }
 
   @Test func `C5.7 a terminal that nobody reads is given back without waiting`() {
     let before = line.saved
-    terminal.switchToKeys()
+    terminal.switchTo(.keys)
     line.writeUntilStuck()
-    terminal.leave()
+    terminal.switchTo(.linesForGood)
     #expect(line.saved == before)
   }
 }

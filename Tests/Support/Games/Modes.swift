@@ -1,4 +1,4 @@
-package import UseCases
+public import UseCases
 
 extension Level {
   /// The levels that search, by their numbers.
@@ -17,6 +17,17 @@ extension ModeChoice {
     switch mode {
     case .manual: self = .manual
     case .computer(let level): self = .computerAt(level)
+    }
+  }
+}
+
+extension Mode: CustomStringConvertible {
+  /// The mode in words, such as `manual`, `computer` (level 0) or `computer 4`.
+  public var description: String {
+    switch self {
+    case .manual: "manual"
+    case .computer(.random): "computer"
+    case .computer(let level): "computer \(level)"
     }
   }
 }

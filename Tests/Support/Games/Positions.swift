@@ -28,7 +28,7 @@ extension Board {
   package static func rows(_ rows: String...) -> Board {
     let missing = Array(repeating: "", count: 8 - rows.count)
     let all = (rows + missing).map { $0.isEmpty ? "--------" : $0 }
-    guard let board = Board(all.joined(separator: "\n")) else { preconditionFailure("\(rows)") }
+    guard let board = try? Board(rows: all) else { preconditionFailure("\(rows)") }
     return board
   }
 }

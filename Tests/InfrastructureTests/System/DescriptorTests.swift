@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Files that are read once.
-@Suite(.watched) struct InputFileTests {
+@Suite(.watched) struct DescriptorTests {
   @Test func `C5.16 a pipe is read to its end`() throws {
     // If reading ends early, the test fails, not the writer.
     signal(SIGPIPE, SIG_IGN)
@@ -16,6 +16,6 @@ import Testing
     DispatchQueue.global().async {
       try? FileHandle(forWritingAtPath: path)?.write(contentsOf: bytes)
     }
-    #expect(try InputFile.read(path, atMost: 300_001) == bytes)
+    #expect(try Descriptor.readFile(path, atMost: 300_001) == bytes)
   }
 }
