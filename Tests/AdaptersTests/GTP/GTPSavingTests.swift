@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Infrastructure
 import TestSupport
 import Testing
 import UseCases

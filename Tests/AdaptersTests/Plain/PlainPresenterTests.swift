@@ -1,5 +1,4 @@
 import Adapters
-import Domain
 import TestSupport
 import Testing
 import UseCases
