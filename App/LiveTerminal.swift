@@ -33,7 +33,8 @@ struct LiveTerminal: Sendable {
 
   /// Waits until the last frame is written, but no longer than two seconds for a terminal that is
   /// stuck.
-  private func wait(for write: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void) {
+  private func wait(for write: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void)
+  {
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.global(qos: .userInitiated).async { write { isDone.signal() } }
     _ = isDone.wait(timeout: .now() + .seconds(2))

@@ -71,7 +71,8 @@ enum OptionTable {
       "--ascii", "x and o for the disks of the live front", contradicts: ["--unicode"],
       does: .flag { $0.glyphs = .ascii }),
     Row(
-      "--unicode", "● and ○ for the disks of the live front", does: .flag { $0.glyphs = .unicode(columns: 1) }),
+      "--unicode", "● and ○ for the disks of the live front",
+      does: .flag { $0.glyphs = .unicode(columns: 1) }),
     Row(
       "--color WHEN", "colors in the live front: auto, always or never",
       does: .name { $0.color = $1 }),
