@@ -19,8 +19,6 @@ enum Front {
   }
 
   /// Returns the front for the options, the standard streams, and the environment.
-  ///
-  /// - Throws: `StartError` if an option means nothing there.
   static func fitting(_ options: Options) throws(StartError) -> Front {
     guard !options.isGTP else { return .gtp }
     if let count = options.games { return .match(count) }

@@ -12,8 +12,6 @@ package enum Invocation: Hashable, Sendable {
   /// Reads the arguments of a command line, without the program's name.
   ///
   /// If an option is given twice, the last one counts. A request for help counts wherever it stands.
-  ///
-  /// - Throws: `StartError` for the first argument that is wrong.
   package init(arguments: [String]) throws(StartError) {
     var scanner = ArgumentScanner(arguments)
     var options = Options()

@@ -143,7 +143,6 @@ extension CommandLineOption.Action {
       { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
   }
 
-  /// Returns the action of an option whose value is one of some names.
   fileprivate static func name<Value: CaseIterable & Sendable>(
     _ set: @escaping @Sendable (inout Options, Value) -> Void
   ) -> Self {

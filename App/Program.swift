@@ -81,8 +81,6 @@ struct Program: Sendable {
   }
 
   /// Starts the session that the options ask for.
-  ///
-  /// - Throws: `StartError` if a file that they name is not a saved game.
   func session(
     for presenter: any TellingPresenter, modes: [Disk: ModeChoice]
   ) throws(StartError) -> Session {

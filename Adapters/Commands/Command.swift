@@ -15,7 +15,6 @@ struct Command: Hashable, Sendable {
     case answer(agrees: Bool)
     case show(Query)
     case quit
-    /// Lets game time pass; in scripts only.
     case wait(Duration)
     case nothing
   }

@@ -6,7 +6,6 @@ package struct LiveLayout {
   let isLarge: Bool
   /// Whether the players stand beside the board; otherwise they stand below it.
   let isWide: Bool
-  /// The columns of the board with its numbers.
   let boardColumns: Int
   /// The columns that the live front needs, and the rows that it needs in a terminal of this width.
   let needed: (columns: Int, rows: Int)

@@ -88,9 +88,8 @@ package final class LivePresenter: Presenter {
     }
   }
 
-  /// Changes what is shown, writes the difference, and then calls `done`.
-  ///
-  /// If another thread is writing, that thread does it for this change, too.
+  /// Changes what is shown, writes the difference, or leaves that to the thread that is writing, and
+  /// then calls `done`.
   @discardableResult func update<Result: Sendable>(
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {

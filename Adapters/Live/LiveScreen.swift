@@ -51,9 +51,8 @@ struct LiveScreen {
     if !isFree, !notice.text.isEmpty { above.add([notice.text]) }
   }
 
-  /// Takes a key, and returns what it asks of the program.
-  ///
-  /// Nothing is entered or completed on a terminal that is too small to see it (C6.3).
+  /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
+  /// terminal that is too small to see it (C6.3).
   mutating func take(_ key: Key) -> LineEditor.Action? {
     if case .cursorReport(_, let column) = key { endMeasuring(diskColumns: column - 1) }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }

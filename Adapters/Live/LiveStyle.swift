@@ -2,7 +2,6 @@ import Domain
 
 /// What the terminal of the live front is like, and how the user wants the game drawn there.
 package struct LiveStyle: Hashable, Sendable {
-  /// How disks are drawn.
   package enum Glyphs: Hashable, Sendable {
     case ascii
     /// As `●` and `○`, each of which takes 1 or 2 columns.
@@ -27,7 +26,6 @@ package struct LiveStyle: Hashable, Sendable {
 
   package var columns: Int
   package var rows: Int
-  /// How disks are drawn.
   package var glyphs: Glyphs
   /// The colors of the board; color is never the only signal.
   package var palette: Palette

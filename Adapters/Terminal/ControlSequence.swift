@@ -5,7 +5,6 @@ struct ControlSequence: Sendable {
     case continues
     /// It ends the sequence, which stands for this key, or for no known key.
     case ends(Key?)
-    /// It ends the sequence, and a paste begins.
     case beginsPaste
     /// It cannot belong to the sequence, which was cut off; the byte stands for itself.
     case breaks

@@ -19,9 +19,8 @@ package struct LineEditor: Hashable, Sendable {
     self.completion = completion
   }
 
-  /// Takes a key and returns what it asks of the program, or nil if it only edits the line.
-  ///
-  /// - Parameter names: commands that are possible now, besides those that always are.
+  /// Takes a key and returns what it asks of the program, or nil if it only edits the line; the names
+  /// are commands that are possible now, besides those that always are.
   package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
     if key != .tab { listed = [] }
     switch key {

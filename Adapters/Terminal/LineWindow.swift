@@ -1,6 +1,4 @@
 /// The part of a line around the cursor that fits into a number of columns.
-///
-/// Making it takes no longer for a longer line.
 struct LineWindow {
   private let line: TypedLine
   private let columns: Int

@@ -34,8 +34,8 @@ package struct LineSplitter: Sendable {
   private mutating func end() -> InputLine {
     defer { self = LineSplitter(filter: filter) }
     if filter != nil { return .text(String(decoding: line, as: UTF8.self)) }
-    let count = line.last == UInt8(ascii: "\r") ? line.count - 1 : line.count
-    return isTooLong || count > Self.limit ? .refused(.tooLong) : InputLine(line)
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return isTooLong || line.count > Self.limit ? .refused(.tooLong) : InputLine(line)
   }
 }
 

@@ -7,9 +7,8 @@ package enum PositionText {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
-  /// Reads a game; spaces may stand anywhere, and letters may be in either case.
-  ///
-  /// If the turn contradicts the board, the board decides. Returns nil if the text is not a game.
+  /// Reads a game, or returns nil if the text is none; spaces may stand anywhere, letters may be in
+  /// either case, and the board decides over the turn.
   package static func decode(_ text: some StringProtocol) -> Game? {
     let symbols = text.lowercased().filter { !$0.isWhitespace }.map(String.init)
     guard symbols.count == 65, "xo-".contains(symbols[64]) else { return nil }

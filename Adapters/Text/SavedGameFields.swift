@@ -12,9 +12,8 @@ struct SavedGameFields {
     record = saved.record
   }
 
-  /// Reads the fields; returns nil if they are none, or the levels are not right.
-  ///
-  /// A record that is not right is read as an empty one.
+  /// Reads the fields, or returns nil if they are none, or the levels are not right; a record that is
+  /// not right is read as an empty one.
   init?(_ text: some StringProtocol) {
     var fields = text.split(separator: " ", omittingEmptySubsequences: false).dropFirst()
     guard text.isEmpty || text.first == " " else { return nil }

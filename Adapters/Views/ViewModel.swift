@@ -116,14 +116,11 @@ public struct ViewModel: Hashable, Sendable {
 
 extension ViewModel.Choice {
   fileprivate init(_ session: Session) {
-    if let showing = session.showing {
-      self = .disksTurning(showing.move.side)
-      return
-    }
-    switch session.game.status {
-    case .toMove(let side): self = .squares(session.game.legalSquares, side)
-    case .toPass(let side): self = .pass(side)
-    case .over: self = .over
+    switch (session.showing, session.game.status) {
+    case (let showing?, _): self = .disksTurning(showing.move.side)
+    case (nil, .toMove(let side)): self = .squares(session.game.legalSquares, side)
+    case (nil, .toPass(let side)): self = .pass(side)
+    case (nil, .over): self = .over
     }
   }
 }

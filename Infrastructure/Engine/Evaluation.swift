@@ -35,14 +35,11 @@ package struct Evaluation: Sendable {
       Int(letter) - 32 - (letter > 34 ? 1 : 0) - (letter > 92 ? 1 : 0) - 46
     })
 
-  /// Returns the value of a position in hundredths of a disk.
   package func value(of position: Position) -> Int {
     value(of: position, mobility: Self.mobility(of: position))
   }
 
-  /// Returns the value of a position in hundredths of a disk.
-  ///
-  /// - Parameter mobility: how many more squares the mover can choose from than the opponent.
+  /// Returns the value of a position whose mover can choose from so many squares more.
   @inline(__always) func value(of position: Position, mobility: Int) -> Int {
     var sum = SIMD2<Int32>.zero
     patterns.forEachShape(of: position, mobility: mobility) { sum &+= weights[$0] }

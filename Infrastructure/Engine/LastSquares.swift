@@ -5,13 +5,10 @@ import Domain
 /// Scores are disks of the mover less those of the opponent, as the game counts them (R1.6): squares
 /// that stay empty count for nobody.
 struct LastSquares {
-  /// The number of positions that were looked at.
   private(set) var nodes = 0
 
-  /// Returns the score of the mover in disks.
-  ///
-  /// Squares in a quarter of the board with an odd number of empty ones come first: who places there
-  /// often places last there, too.
+  /// Returns the score of the mover in disks, trying first the quarters of the board with an odd number
+  /// of empty squares: who places there often places last there, too.
   mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
     let empty = position.emptySquares
     let rest = empty.bits & (empty.bits &- 1)
@@ -81,7 +78,6 @@ struct LastSquares {
 }
 
 extension Position {
-  /// The disks of the mover less those of the opponent.
   var difference: Int { mover.count - opponent.count }
 }
 

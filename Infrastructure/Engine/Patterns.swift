@@ -74,9 +74,8 @@ struct Patterns: Sendable {
     shapes = classOfShape.count
   }
 
-  /// Calls a function with the number of each shape in a position.
-  ///
-  /// - Parameter mobility: how many more squares the mover can choose from than the opponent.
+  /// Calls a function with the number of each shape in a position whose mover can choose from so many
+  /// squares more than the opponent.
   @inline(__always) func forEachShape(
     of position: Position, mobility: Int, _ body: (Int) -> Void
   ) {

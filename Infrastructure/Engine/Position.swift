@@ -45,7 +45,6 @@ public struct Position: Hashable, Sendable {
     placing(at: square, flipping: flips(from: square))
   }
 
-  /// Returns the position after a move that flips some disks, as the other side sees it.
   @inlinable @inline(__always) func placing(
     at square: Square, flipping flips: SquareSet
   ) -> Position {

@@ -12,7 +12,6 @@ package struct Search {
   /// More than any score.
   static let infinity = 65 * disk
 
-  /// The number of positions that the search has looked at.
   package private(set) var nodes = 0
 
   private let limits: SearchLimits
@@ -32,7 +31,6 @@ package struct Search {
     package let square: Square
     /// The score for the side that places it, in hundredths of a disk.
     package let score: Int
-    /// Whether the score is that of the end of the game, and no estimate.
     package let isExact: Bool
   }
 
@@ -69,9 +67,8 @@ package struct Search {
     }
   }
 
-  /// Scores the moves at a depth, and puts the best first each time one is found.
-  ///
-  /// A move that is worse by the margin or more gets a bound for a score.
+  /// Scores the moves at a depth, and puts the best first each time one is found; one that is worse
+  /// by the margin or more gets a bound for a score.
   private func rank(
     _ moves: inout [Scored], of position: Position, in tree: inout SearchTree, depth: Int
   ) throws(SearchTree.Stopped) {

@@ -12,7 +12,6 @@ package struct SearchLimits: Hashable, Sendable {
   /// By how many hundredths of a disk, at most, the chosen move may be worse than the best.
   package let margin: Int
 
-  /// Makes limits; each is clamped to what makes sense.
   package init(depth: Int, exactFrom: Int, tableBits: Int? = nil, margin: Int = 0) {
     self.depth = min(max(1, depth), 60)
     self.exactFrom = exactFrom

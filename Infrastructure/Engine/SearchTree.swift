@@ -11,7 +11,6 @@ package struct SearchTree {
   private var lastSquares = LastSquares()
   private var innerNodes = 0
 
-  /// The number of positions that were looked at.
   var nodes: Int { innerNodes + lastSquares.nodes }
 
   package init(tableBits: Int?, stop: StopFlag, evaluation: Evaluation) {
@@ -21,7 +20,6 @@ package struct SearchTree {
     order = MoveOrder(evaluation: evaluation)
   }
 
-  /// The error for a search that was told to end.
   package struct Stopped: Error {}
 
   /// From so many empty squares on, the rules alone decide which moves are tried first.

@@ -3,7 +3,6 @@ import Domain
 /// What a search has found out about positions, so that it is not found out again when other moves
 /// lead to them.
 struct TranspositionTable {
-  /// What is known of a position.
   struct Entry {
     var position: Position
     var lower: Int16
@@ -17,7 +16,6 @@ struct TranspositionTable {
   private var entries: [Entry]
   private let shift: UInt64
 
-  /// Makes an empty table of two to the power of `bits` entries.
   init(bits: Int) {
     // An entry of no depth is of no use, whatever its position.
     let start = Position(of: .dark, on: Board())

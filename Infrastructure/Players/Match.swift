@@ -18,10 +18,8 @@ package struct Match: Sendable {
     await OrderedWork().run(count, { await game($0) }, then: take)
   }
 
-  /// Plays the game with a number, counted from zero: the game that a script plays with the seed
-  /// that is so much higher.
-  ///
-  /// The thread of the caller is busy until the game is over.
+  /// Plays the game with a number, counted from zero, on the thread of the caller: the game that a
+  /// script plays with the seed that is so much higher.
   package func game(_ number: Int) async -> Session {
     let computer = LeveledComputer(seed: seed &+ UInt64(number), searching: .caller)
     var record = Record()

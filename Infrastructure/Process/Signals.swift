@@ -62,9 +62,8 @@ package struct Signals: Sendable {
     }
   }
 
-  /// Has the main thread stop the program, and returns when it is in the foreground again.
-  ///
-  /// Only that thread stops the program: it knows whether a signal has come that is to end it.
+  /// Has the main thread stop the program, since only that one knows whether a signal has come that
+  /// is to end it, and returns when the program is in the foreground again.
   static func stopInBackground() {
     kill(getpid(), SIGTTIN)
     // Nothing tells this thread that the program was continued.

@@ -39,10 +39,8 @@ struct SaveGuard {
     }
   }
 
-  /// Saves a game, if this program has the lock and nobody else has written.
-  ///
-  /// - Throws: `SaveFailure` if the game was not saved. If this program must not save, it holds no
-  ///   lock then, either.
+  /// Saves a game, if this program has the lock and nobody else has written; if it must not save, it
+  /// holds no lock then, either.
   mutating func save(_ saved: SavedGame) throws(SaveFailure) {
     do throws(SaveFailure) {
       try takeLock()

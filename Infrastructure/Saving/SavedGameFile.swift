@@ -28,9 +28,8 @@ struct SavedGameFile {
     return kind == nil || kind == .file ? SavedGameFile(path: end, files: files) : self
   }
 
-  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file.
-  ///
-  /// - Throws: `LoadFailure.unreadable`, or `.foreign` if it is not a saved game.
+  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file; throws
+  /// `.foreign` if it is not a saved game.
   func read() throws(LoadFailure) -> SavedGame? {
     let found: Result<SavedGame, Flaw>?
     do throws(SystemError) {
@@ -69,8 +68,6 @@ struct SavedGameFile {
 
   /// Renames what is there, which is not a saved game, to the first free name of `….bad-1`,
   /// `….bad-2` and so on, and returns that name.
-  ///
-  /// - Throws: `LoadFailure.stuck`.
   func setAside(_ flaw: Flaw) throws(LoadFailure) -> String {
     do throws(SystemError) {
       var number = 1

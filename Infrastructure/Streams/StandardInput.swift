@@ -12,9 +12,8 @@ package final class StandardInput: LineSource {
     case aside
   }
 
-  /// Makes the keyboard of the terminal standard input, if standard output is a terminal.
-  ///
-  /// So a person can play on at the terminal after a game was piped in.
+  /// Makes the keyboard standard input, if standard output is a terminal, so that a person can play
+  /// on there after a game was piped in.
   package static func continueAtTerminal() {
     guard Descriptor.output.isTerminal else { return }
     (try? uninterrupted(Descriptor.open("/dev/tty")))?.takePlace(of: .input)

@@ -33,7 +33,6 @@ package final class GameClock: Clock {
     }
   }
 
-  /// Waits until a moment of game time, or throws `CancellationError` once the task is canceled.
   package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     // If the clock was stopped meanwhile, less game time has passed than the sleep took.
     while now < deadline {

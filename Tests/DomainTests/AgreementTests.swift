@@ -15,7 +15,7 @@ struct AgreementTests {
       for (game, square) in RandomGame(seed: seed) {
         try compare(game, turn: turn, with: board, "seed \(seed)")
         if let square { board.place(turn, x: square.x, y: square.y) }
-        turn.flip()
+        turn = turn.flipped
       }
     }
     #expect(seen.keys.count == 7)
