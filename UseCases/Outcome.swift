@@ -29,7 +29,7 @@ public enum Outcome: Hashable, Sendable {
     case nothingToTakeBack
     /// No move was taken back since the last one.
     case nothingToRedo
-    /// Neither a question nor a pass is up.
+    /// No question, or no pass, is up that this would answer.
     case nothingToAnswer
   }
 }

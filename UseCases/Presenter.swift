@@ -4,7 +4,7 @@ public import Domain
 public protocol Presenter: Sendable {
   /// Shows what has happened and the session it has led to.
   ///
-  /// It is called once for each event, in order, after the event has been saved.
+  /// It is called once for each event, in order; a change has been saved before, or its failure shown.
   func present(_ event: Event, in session: Session)
 }
 

@@ -3,17 +3,14 @@ import UseCases
 
 /// What a player who asks is told.
 extension GameText {
-  /// Returns the lines that answer a query, with sides called by these names and a board drawn in
-  /// these lines.
-  func answer(
-    _ query: Query, _ view: ViewModel, name: (Disk) -> String, board: () -> [String]
-  ) -> [String] {
+  /// Returns the lines that answer a query, with a board drawn in these lines.
+  func answer(_ query: Query, _ view: ViewModel, board: () -> [String]) -> [String] {
     switch query {
     case .board: board()
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
-    case .mode(let side): [player(name(side), view.player(side).mode)]
+    case .mode(let side): [player("\(side)", view.player(side).mode)]
     case .help: lines(help)
     case .rules: lines(rules)
     }

@@ -67,7 +67,7 @@ struct LiveText {
 
   func answer(_ query: Query, _ view: ViewModel) -> [String] {
     if case .mode(let side) = query { return [mode(of: side, view)] }
-    return common.answer(query, view, name: name) { style.drawing(of: view).rows }
+    return common.answer(query, view) { style.drawing(of: view).rows }
   }
 
   func record(_ view: ViewModel) -> [String] {

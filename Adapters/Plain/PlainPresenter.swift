@@ -110,7 +110,7 @@ package final class PlainPresenter: Presenter {
 
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
-    let lines = text.answer(query, view, name: \.description) {
+    let lines = text.answer(query, view) {
       isScript ? BoardDrawing(view).rows : markedBoard(view)
     }
     output.write(lines: lines)

@@ -16,7 +16,7 @@ package enum TextStream: Hashable, Sendable {
 }
 
 extension TextOutput {
-  /// Writes a notice that is safe to show, about a line of the script if its number is given.
+  /// Writes a notice, made safe to show, about a line of the script if its number is given.
   package func tell(_ notice: String, in language: Language = .english, line: Int? = nil) {
     let place = line.map { "line \($0): " } ?? ""
     let text = language == .english ? notice.ascii : notice.printable

@@ -20,7 +20,6 @@ struct Patterns: Sendable {
     }
   }
 
-  let shapes: Int
   let classes: Int
   let classOfShape: [Int]
   /// The number of the first shape of row 1, 2, 3 and 4, and of the rows and columns like it.
@@ -71,7 +70,6 @@ struct Patterns: Sendable {
     corner = add(9, mirroring: [0, 3, 6, 1, 4, 7, 2, 5, 8])
     self.classOfShape = classOfShape
     self.classes = classes
-    shapes = classOfShape.count
   }
 
   /// Calls a function with the number of each shape in a position whose mover can choose from so many

@@ -9,7 +9,7 @@ package struct SearchLimits: Hashable, Sendable {
   /// The number of entries in the table of positions is 2 to the power of this; without it there is
   /// no table.
   package let tableBits: Int?
-  /// By how many hundredths of a disk, at most, the chosen move may be worse than the best.
+  /// The chosen move is worse than the best by less than so many hundredths of a disk, or is the best.
   package let margin: Int
 
   package init(depth: Int, exactFrom: Int, tableBits: Int? = nil, margin: Int = 0) {

@@ -103,7 +103,8 @@ public final class FileGameRepository: GameRepository {
     state.withLock { if case .foreseen(let failure) = $0.doubt { failure } else { nil } }
   }
 
-  /// Whether the file holds the latest game: there is one, and no later one could not be saved.
+  /// Whether the file holds the latest game, and will hold the next: there is one, and no save has
+  /// failed or will probably fail.
   public var isUpToDate: Bool {
     state.withLock { state in
       if case .success(.some) = state.latest { state.doubt == nil } else { false }

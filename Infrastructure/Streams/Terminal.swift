@@ -10,7 +10,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// The terminal on standard input and output, read key by key.
+/// The terminal on standard input and output, which can deliver what is typed key by key.
 package final class Terminal: ByteSource {
   private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor

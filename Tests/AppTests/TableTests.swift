@@ -33,4 +33,11 @@ struct TableTests {
     #expect(words == Set(CommandTable.words).subtracting(sides))
     #expect(sides.count == 4)
   }
+
+  @Test func `C7.3 the commands of GTP are those of the specification`() async throws {
+    let run = try await Home().run("--gtp", input: "list_commands\n")
+    let statement = try #require(chapter("C7").firstMatch(of: /C7\.3[\s\S]*?Komi/)).output
+    let names = statement.matches(of: /`([a-z_]+)`/).map { String($0.output.1) }
+    #expect(run.out == "= \(names.joined(separator: "\n"))\n\n")
+  }
 }

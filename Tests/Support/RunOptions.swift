@@ -26,7 +26,7 @@ package enum RunOptions {
   package static let hangUps = number(3, thorough: 30)
   /// The times that a sample is run.
   package static let samples = number(2, thorough: 20)
-  /// The thousands of lines that a program reads without growing.
+  /// The thousands of lines that a program reads in each of five rounds, without growing.
   package static let thousandLines = number(1, thorough: 5)
   /// The games that are printed by one program and read by another.
   package static let roundTrips = number(60, thorough: 1000)
