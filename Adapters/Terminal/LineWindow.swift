@@ -1,4 +1,5 @@
-/// The part of a line around the cursor that fits into a number of columns.
+/// The part of a line around the cursor that fits into a number of columns; making it takes no longer
+/// for a longer line.
 struct LineWindow {
   private let line: TypedLine
   private let columns: Int

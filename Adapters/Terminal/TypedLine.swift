@@ -1,30 +1,34 @@
 /// A line of text with a cursor, which is always between two characters.
+///
+/// A change at the cursor takes no longer in a longer line.
 package struct TypedLine: Hashable, Sendable {
-  private var characters: [Character]
-  private var bytes: Int
-  /// The number of characters before the cursor.
-  package private(set) var cursor: Int
+  private var before: [Character] = []
+  /// The characters after the cursor, the last one first.
+  private var after: [Character] = []
+  private var bytes = 0
 
-  /// Makes a line with the cursor at its end.
   package init(_ text: String = "") {
-    characters = Array(text)
+    before = Array(text)
     bytes = text.utf8.count
-    cursor = characters.count
   }
 
-  package var text: String { String(characters) }
-  var count: Int { characters.count }
-  var textBeforeCursor: String { String(characters[..<cursor]) }
-  subscript(place: Int) -> Character { characters[place] }
+  package var text: String { String(before) + String(after.reversed()) }
+  package var cursor: Int { before.count }
+  var count: Int { before.count + after.count }
+  var textBeforeCursor: String { String(before) }
+
+  subscript(place: Int) -> Character {
+    place < before.count ? before[place] : after[count - 1 - place]
+  }
 
   /// The start of the word that ends at the cursor; after a space, the cursor itself.
   var startOfPartialWord: Int {
-    characters[..<cursor].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+    before.lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
   }
 
   /// The start of the last word before the cursor, whether or not spaces follow it.
   var startOfWord: Int {
-    let word = characters[..<cursor].reversed().drop(while: \.isWhitespace)
+    let word = before.reversed().drop(while: \.isWhitespace)
     return word.count - word.prefix { !$0.isWhitespace }.count
   }
 
@@ -34,9 +38,9 @@ package struct TypedLine: Hashable, Sendable {
     LineWindow(self, columns: max(8, columns), circleColumns: circleColumns).visible
   }
 
-  /// Moves the cursor to a place, or to the nearer end of the text.
   package mutating func move(to place: Int) {
-    cursor = min(max(0, place), count)
+    while cursor > max(0, place), let last = before.popLast() { after.append(last) }
+    while cursor < place, let next = after.popLast() { before.append(next) }
   }
 
   /// Inserts the printable part of a text at the cursor, up to the greatest length of a line.
@@ -47,30 +51,40 @@ package struct TypedLine: Hashable, Sendable {
       room -= $0.utf8.count
       return room >= 0
     }
-    if !fitting.isEmpty { replace(cursor..<cursor, by: fitting) }
+    bytes += fitting.utf8.count
+    join(fitting)
   }
 
-  /// Removes the text from a place to the cursor.
   mutating func erase(from place: Int) {
-    replace(min(max(0, place), cursor)..<cursor, by: "")
+    while cursor > max(0, place), let last = before.popLast() { bytes -= last.utf8.count }
+    join("")
   }
 
-  /// Removes the character at the cursor.
   mutating func eraseNext() {
-    replace(cursor..<min(cursor + 1, count), by: "")
+    if let next = after.popLast() { bytes -= next.utf8.count }
+    join("")
   }
 
-  /// Replaces some characters by a text: what belongs together then, as a letter and an accent do,
-  /// becomes one character, and the cursor is after the one that has the end of the text.
-  private mutating func replace(_ range: Range<Int>, by new: Substring) {
-    let start = String(characters[..<range.lowerBound]) + new
-    let text = start + String(characters[range.upperBound...])
-    (characters, bytes) = (Array(text), text.utf8.count)
-    var (passed, number) = (0, 0)
-    while passed < start.utf8.count {
-      passed += characters[number].utf8.count
-      number += 1
+  /// Puts a text at the cursor and makes one character of those that belong together, as a letter
+  /// and an accent do; the cursor is then after the text or the character that has its end.
+  private mutating func join(_ new: Substring) {
+    let start = before.popLast().map(String.init) ?? ""
+    var passed = start.utf8.count + new.utf8.count
+    var characters = Array(start + new)
+    // One more character of those after the cursor may belong to the last one, and change the next:
+    // flags are pairs.
+    while let last = characters.last, let next = after.last {
+      let pair = Array(String([last, next]))
+      if pair.count == 2, pair[0].utf8.count == last.utf8.count { break }
+      after.removeLast()
+      characters.replaceSubrange((characters.count - 1)..., with: pair)
     }
-    cursor = number
+    let end =
+      characters.firstIndex { character in
+        defer { passed -= character.utf8.count }
+        return passed <= 0
+      } ?? characters.count
+    before += characters[..<end]
+    after += characters[end...].reversed()
   }
 }

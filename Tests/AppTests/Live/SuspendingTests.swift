@@ -125,15 +125,17 @@ struct SuspendingTests {
     shell.fg()
     try await shell.terminal.shows("prompt") { $0.isPasteBracketed }
     try await stop(shell)
-    // What a shell's own `kill` does about a job that is stopped.
+    let frames = shell.terminal.screen.frames
     if isInBackground {
       shell.run("bg")
       #expect(try await shell.status() == 0)
       #expect(try await job(shell, is: "Stopped"))
     }
+    // What a shell's own `kill` does about a job that is stopped.
     shell.run("kill -\(signal) %1; kill -CONT %1")
     #expect(try await shell.status() == 0)
     #expect(try await job(shell, is: end))
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
+    #expect(shell.terminal.screen.frames == frames)
   }
 }
