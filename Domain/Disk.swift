@@ -11,6 +11,11 @@ public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The same disk with its other side up.
   @inlinable public var flipped: Disk { self == .dark ? .light : .dark }
+
+  /// Turns the disk over.
+  @inlinable public mutating func flip() {
+    self = flipped
+  }
 }
 
 extension Disk: LosslessStringConvertible {

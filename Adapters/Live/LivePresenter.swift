@@ -116,11 +116,11 @@ package final class LivePresenter: Presenter {
 extension LivePresenter: ConsoleFront {
   func show(_ query: Query, of model: ViewModel) {
     update { screen in
-      let lines = screen.text.answer(query, model)
-      if case .mode = query {
-        screen.tell(LiveView.Notice(text: lines.joined()))
+      let text = screen.text
+      if case .mode(let side) = query {
+        screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       } else {
-        screen.above.add(lines)
+        screen.above.add(text.common.answer(query, model) { text.style.drawing(of: model).rows })
       }
     }
   }

@@ -95,6 +95,7 @@ struct LiveScreen {
   }
 
   mutating func leave(telling farewell: String) {
+    endMeasuring(diskColumns: nil)
     if phase == .open {
       view?.notice = LiveView.Notice(text: farewell)
       view?.isLeft = true

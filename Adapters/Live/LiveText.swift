@@ -5,7 +5,7 @@ import UseCases
 struct LiveText {
   let style: LiveStyle
   private var language: Language { style.language }
-  private var common: GameText { GameText(language, disk: style.disk) }
+  var common: GameText { GameText(language, disk: style.disk) }
 
   func name(_ side: Disk) -> String {
     side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
@@ -55,19 +55,13 @@ struct LiveText {
     switch (view.alert, view.message) {
     case (.pass(let side)?, _):
       language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
-    case (let question?, _):
-      language(question.message, ja: "対局をリセットしますか?")
+    case (.confirmation?, _): common.resetQuestion
     case (nil, .won), (nil, .tied):
       language(
         "\(counts(view)). Type 'again' for another game, or quit.",
         ja: "\(counts(view))。again で次の対局、quit で終了します。")
     case (nil, .turn): ""
     }
-  }
-
-  func answer(_ query: Query, _ view: ViewModel) -> [String] {
-    if case .mode(let side) = query { return [mode(of: side, view)] }
-    return common.answer(query, view) { style.drawing(of: view).rows }
   }
 
   func record(_ view: ViewModel) -> [String] {

@@ -84,9 +84,8 @@ package final class PlainPresenter: Presenter {
       let reason = text.cannotPlace(side)
       return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)。[dismiss]")
     case .confirmation:
-      let question = alert.message.prefix(1).lowercased() + alert.message.dropFirst()
-      return text.language(
-        "\(alert.title): \(question) [cancel/ok]", ja: "確認: 対局をリセットしますか? [cancel/ok]")
+      let question = text.resetQuestion.prefix(1).lowercased() + text.resetQuestion.dropFirst()
+      return text.language(alert.title, ja: "確認") + ": \(question) [cancel/ok]"
     }
   }
 

@@ -1,6 +1,5 @@
-/// Edits a line by keys, with history and completion (C6.1).
-///
-/// Only keys change it, so nothing that happens meanwhile can damage a half-typed line.
+/// Edits a line by keys, with history and completion (C6.1); only keys change it, so nothing that
+/// happens meanwhile can damage a half-typed line.
 package struct LineEditor: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case line(String)

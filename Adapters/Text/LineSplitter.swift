@@ -9,10 +9,8 @@ package struct LineSplitter: Sendable {
   private var isTooLong = false
   private var hasBegun = false
 
-  /// Makes a splitter that keeps all bytes, or those that a filter keeps.
-  ///
-  /// A filtered line is never refused, because the answer needs its beginning; if it is too long,
-  /// one byte more than `limit` is kept.
+  /// Makes a splitter that keeps all bytes, or those that a filter keeps: a filtered line is never
+  /// refused, because the answer needs its beginning, but cut to one byte more than `limit`.
   package init(filter: (any ByteFilter)? = nil) {
     self.filter = filter
     rest = filter

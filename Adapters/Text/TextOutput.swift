@@ -1,9 +1,7 @@
 /// The port through which a text front writes.
 package protocol TextOutput: Sendable {
-  /// Writes a text at once and as a whole.
-  ///
-  /// The caller goes on whether or not the text could be written; what a failure means is the
-  /// implementation's decision.
+  /// Writes a text at once and as a whole; the caller goes on whether or not that was possible, and
+  /// the implementation decides what a failure means.
   func write(_ text: String, to stream: TextStream)
 }
 

@@ -40,6 +40,8 @@ public struct GameText: Sendable {
 
   var newGame: String { language("New game.", ja: "新しい対局です。") }
 
+  var resetQuestion: String { language(Alert.confirmation.message, ja: "対局をリセットしますか?") }
+
   var resetCancelled: String { language("Reset cancelled.", ja: "リセットを取り消しました。") }
 
   func message(_ view: ViewModel) -> String {

@@ -24,12 +24,9 @@ package struct Match: Sendable {
     let computer = LeveledComputer(seed: seed &+ UInt64(number), searching: .caller)
     var record = Record()
     while let side = record.game.turn {
-      let level = modes.level(of: side)
-      if let square = try? await computer.chooseSquare(for: record.game, at: level) {
-        record.place(on: square)
-      } else {
-        record.pass()
-      }
+      if record.pass() { continue }
+      let square = try? await computer.chooseSquare(for: record.game, at: modes.level(of: side))
+      guard let square, record.place(on: square) != nil else { break }
     }
     return Session(SavedGame(record: record, modes: modes))
   }

@@ -28,7 +28,7 @@ extension VirtualTime: Clock {
   /// The shortest time that the clock can measure: zero, because virtual time is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until a moment, and returns at once if it is past.
+  /// Waits until a moment; one that is past is due at once.
   ///
   /// - Parameter tolerance: if it is more than zero, all else that is due at that moment runs first.
   /// - Throws: `CancellationError` as soon as the task is canceled.

@@ -8,7 +8,7 @@ enum WeightText {
 
   /// Returns a Swift file with the letter of each weight.
   static func source(of weights: [Int]) -> String {
-    let width = 800
+    let width = 420
     let rows = stride(from: 0, to: weights.count, by: width).map { start in
       let row = weights[start..<min(start + width, weights.count)].map { letters[$0 + 46] }
       return "    \(String(decoding: row, as: UTF8.self))\\\n"

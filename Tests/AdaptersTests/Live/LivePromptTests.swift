@@ -86,14 +86,6 @@ struct LivePromptTests {
     #expect(screen.isReleased)
   }
 
-  @Test(arguments: ["quit\r", "\u{4}"])
-  func `C6.4 leaving before the terminal has answered shows no block`(typed: String) throws {
-    let table = try LiveTable(answers: false)
-    #expect(table.time.run { await leave(table, by: typed) } != nil)
-    #expect(table.screen.text == "█")
-    #expect(table.screen.writes.count <= 2)
-  }
-
   private func leave(_ table: LiveTable, by typed: String) async {
     async let end: Void = table.dialogue.run()
     await table.pass(0)

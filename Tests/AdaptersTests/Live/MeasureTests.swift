@@ -42,11 +42,14 @@ struct MeasureTests {
 
       """, "reversi> █"
     ),
+    // Whoever leaves at once is told so.
+    ([("quit\r", 0)], 1, "    a b c d e f g h\n", "The game is not saved.\n█"),
+    ([("\u{4}", 0)], 1, "    a b c d e f g h\n", "The game is not saved.\n█"),
   ]
 
   @Test(arguments: courses)
   func
-    `R7.6 C1.6 C6.4 disks are as wide as the terminal answers in time, and nothing is lost meanwhile`(
+    `R7.6 C1.6 C5.18 C6.4 disks are as wide as the terminal answers in time, and nothing is lost meanwhile`(
       typed: [(text: String, milliseconds: Int)], diskColumns: Int, prefix: String, suffix: String
     ) throws
   {
