@@ -36,10 +36,12 @@ struct SavedGameFields {
   var text: String {
     let digits = levels.map(\.description).joined()
     let isEmpty = record.steps.isEmpty
-    let start = PositionText.encode(record.start).filter { $0 != " " }
+    let start =
+      isEmpty || record.start == Game()
+      ? nil : PositionText.encode(record.start).filter { $0 != " " }
     return [
       digits == "00" ? nil : "levels=\(digits)",
-      isEmpty || record.start == Game() ? nil : "from=\(start)",
+      start.map { "from=\($0)" },
       isEmpty ? nil : "moves=\(record)",
     ].compactMap { $0.map { " \($0)" } }.joined()
   }
