@@ -2,27 +2,27 @@ public import Domain
 
 /// The port through which a computer player is asked for its move, or for a hint.
 public protocol Computer: Sendable {
-  /// Returns one of the game's legal squares.
+  /// Returns a legal square of the game to which a record has led.
   ///
   /// At level 0 the caller waits out the thinking time first (R2.3); at any other level the time runs
   /// while the computer thinks (R9.4). The caller may cancel the call at any moment, and then
   /// ignores the answer.
   ///
   /// - Parameters:
-  ///   - game: a game in which a side is to move.
+  ///   - record: a game in which a side is to move, with the moves that have led to it.
   ///   - level: how well to play.
   /// - Throws: any error; the computer is then asked again (R2.7).
-  func chooseSquare(for game: Game, at level: Level) async throws -> Square
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
   /// Returns the best square that the computer can find, and what it is worth (R9.6).
   ///
   /// - Throws: any error; the computer is then asked again (R2.7).
-  func hint(for game: Game) async throws -> Hint
+  func hint(for record: Record) async throws -> Hint
 }
 
 extension Computer {
   /// Returns the square that the computer would choose at the highest level, without its worth.
-  public func hint(for game: Game) async throws -> Hint {
-    Hint(square: try await chooseSquare(for: game, at: .strongest))
+  public func hint(for record: Record) async throws -> Hint {
+    Hint(square: try await chooseSquare(for: record, at: .strongest))
   }
 }

@@ -21,8 +21,8 @@ public struct GiveHint: Sendable {
   /// Gives a hint, if it is still awaited and its square is legal; returns whether it was given.
   @discardableResult
   public func hintFound(_ hint: Hint, after wait: Wait, in session: inout Session) -> Bool {
-    guard case .hint(let game) = wait, session.wait == wait,
-      game.legalSquares.contains(hint.square)
+    guard case .hint(let record) = wait, session.wait == wait,
+      record.game.legalSquares.contains(hint.square)
     else { return false }
     session.isAskingHint = false
     ports.present(.hintGiven(hint), in: session)

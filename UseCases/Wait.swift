@@ -3,9 +3,9 @@ public import Domain
 /// Something that takes time and that a session waits for.
 public enum Wait: Hashable, Sendable {
   /// The computer of the side to move is thinking, at a level.
-  case thought(on: Game, at: Level)
+  case thought(on: Record, at: Level)
   /// A computer is looking for a hint for the person who is to move.
-  case hint(on: Game)
+  case hint(on: Record)
   /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.4).
   case pass(on: Game)
   /// The disk on a square of a move is being turned.
@@ -19,8 +19,8 @@ extension Session {
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
     switch (game.status, game.turn.map { modes[$0] }) {
-    case (.toMove, .computer(let level)): return .thought(on: game, at: level)
-    case (.toMove, _): return isAskingHint ? .hint(on: game) : nil
+    case (.toMove, .computer(let level)): return .thought(on: record, at: level)
+    case (.toMove, _): return isAskingHint ? .hint(on: record) : nil
     case (.toPass, .computer): return isAutoPassing && !isAskingReset ? .pass(on: game) : nil
     case (.toPass, _), (.over, _): return nil
     }

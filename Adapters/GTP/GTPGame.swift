@@ -15,11 +15,12 @@ struct GTPGame: Sendable {
     earlier = steps.indices.filter { $0 == 0 || steps[$0 - 1] != .pass }
   }
 
-  /// Returns the game in which a side may move now, or nil if it may not; its opponent's pass, which
-  /// GTP leaves out, comes first.
-  func game(for side: Disk) -> Game? {
-    let game = session.game.passing() ?? session.game
-    return game.status == .toMove(side) ? game : nil
+  /// Returns the record of the game in which a side may move now, or nil if it may not; its opponent's
+  /// pass, which GTP leaves out, comes first.
+  func record(for side: Disk) -> Record? {
+    var record = session.record
+    record.pass()
+    return record.game.status == .toMove(side) ? record : nil
   }
 
   /// Whether a side that is asked for a move passes: it must, or the game is over.
@@ -36,7 +37,7 @@ struct GTPGame: Sendable {
       pass()
       return true
     }
-    guard game(for: side)?.legalSquares.contains(square) == true else { return false }
+    guard record(for: side)?.game.legalSquares.contains(square) == true else { return false }
     pass()
     PlaceDisk(ports).pick(square, in: &session)
     PlaceDisk(ports).finishShowing(in: &session)

@@ -53,7 +53,7 @@ package struct GTPServer: Sendable {
 
   /// Returns the move of a side, which is played if that is wanted.
   mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
-    if let awaiting = game.game(for: side) {
+    if let awaiting = game.record(for: side) {
       let square = try await choice(in: awaiting)
       if isPlayed { game.play(side, at: square) }
       return "\(square)".uppercased()
@@ -65,11 +65,11 @@ package struct GTPServer: Sendable {
 
   /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
   /// (R2.7).
-  private func choice(in awaiting: Game) async throws(GTPRefusal) -> Square {
+  private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     for _ in 0..<Self.attempts {
       let answer = await Wait.thought(on: awaiting, at: level)
         .answer(of: computer, on: timeline, at: pace)
-      if case .square(let square) = answer, awaiting.legalSquares.contains(square) { return square }
+      if case .square(let square) = answer, awaiting.game.legalSquares.contains(square) { return square }
     }
     throw .computerFailed
   }

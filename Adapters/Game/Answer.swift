@@ -20,19 +20,19 @@ extension Wait {
   func answer(of computer: any Computer, on timeline: Timeline, at pace: Pace) async -> Answer {
     do {
       switch self {
-      case .thought(let game, at: .random):
+      case .thought(let record, at: .random):
         // Asked when the time is over, a thought that is called off draws no random number (C4.4).
         try await timeline.sleep(for: pace.thought)
-        return .square(try await computer.chooseSquare(for: game, at: .random))
-      case .thought(let game, let level):
+        return .square(try await computer.chooseSquare(for: record, at: .random))
+      case .thought(let record, let level):
         // The time passes while the computer thinks (R9.4). Whoever asks again after a failure must
         // not do so without a rest.
         async let end: Void = timeline.sleep(for: pace.thought)
-        let square = try? await computer.chooseSquare(for: game, at: level)
+        let square = try? await computer.chooseSquare(for: record, at: level)
         try await end
         return square.map(Answer.square) ?? .nothing
-      case .hint(let game):
-        if let hint = try? await computer.hint(for: game) { return .hint(hint) }
+      case .hint(let record):
+        if let hint = try? await computer.hint(for: record) { return .hint(hint) }
         try await timeline.sleep(for: pace.thought)
         return .nothing
       case .disk:

@@ -30,10 +30,11 @@ public struct LeveledComputer: Computer {
   /// A search that is canceled ends within milliseconds, with the best square so far.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  public func chooseSquare(for game: Game, at level: Level) async throws -> Square {
+  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     guard let limits = SearchLimits(level) else {
-      return try await random.chooseSquare(for: game, at: level)
+      return try await random.chooseSquare(for: record, at: level)
     }
+    let game = record.game
     let isOpening = game.board.emptySquares.count > 52
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
     return try await best(for: game, in: isOpening ? limits.opening : limits).square
@@ -42,8 +43,8 @@ public struct LeveledComputer: Computer {
   /// Returns the best square at level 6, and what it is worth.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  public func hint(for game: Game) async throws -> Hint {
-    let best = try await best(for: game, in: .strongest)
+  public func hint(for record: Record) async throws -> Hint {
+    let best = try await best(for: record.game, in: .strongest)
     return Hint(square: best.square, worth: .init(score: best.score, isExact: best.isExact))
   }
 

@@ -25,7 +25,7 @@ package struct Match: Sendable {
     var record = Record()
     while let side = record.game.turn {
       if record.pass() { continue }
-      let square = try? await computer.chooseSquare(for: record.game, at: modes.level(of: side))
+      let square = try? await computer.chooseSquare(for: record, at: modes.level(of: side))
       guard let square, record.place(on: square) != nil else { break }
     }
     return Session(SavedGame(record: record, modes: modes))

@@ -13,8 +13,8 @@ public final class RandomComputer: Computer {
 
   /// Returns the legal square that the next random number selects, whatever the level, or throws
   /// `NoLegalSquare`.
-  public func chooseSquare(for game: Game, at level: Level) async throws -> Square {
-    let legal = Array(game.legalSquares)
+  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    let legal = Array(record.game.legalSquares)
     guard !legal.isEmpty else { throw NoLegalSquare() }
     let number = generator.withLock { $0.next() }
     return legal[Int(number % UInt64(legal.count))]

@@ -37,7 +37,7 @@ import UseCases
   @Test func `R2.6 switching the side on turn to Computer starts its thinking`() {
     var table = SessionTable()
     table.set(.dark, .computer)
-    #expect(table.session.wait == .thought(on: Game(), at: .random))
+    #expect(table.session.wait == .thought(on: Record(), at: .random))
   }
 
   @Test func `R2.6 a switch in mid-move takes effect when the next turn begins`() throws {
@@ -47,7 +47,7 @@ import UseCases
     table.set(.light, .computer)
     #expect(table.session.wait == wait)
     try table.showMove()
-    #expect(table.session.wait == .thought(on: try .played("d3"), at: .random))
+    #expect(table.session.wait == .thought(on: try SavedGame().played("d3").record, at: .random))
   }
 
   @Test func `R7.1 a switch to the mode that a side already has saves nothing`() {
@@ -78,7 +78,7 @@ import UseCases
   @Test func `R8.6 after Computer, Manual, Computer one thought is awaited`() throws {
     var table = SessionTable()
     for mode in [ModeChoice.computer, .manual, .computer] { table.set(.dark, mode) }
-    #expect(table.session.wait == .thought(on: Game(), at: .random))
+    #expect(table.session.wait == .thought(on: Record(), at: .random))
     #expect(try table.think("d3"))
     #expect(try !table.think("d3", about: Session()))
   }

@@ -33,9 +33,9 @@ import UseCases
 
   @Test func `R9.3 another level stops the thought at the old one and is saved`() throws {
     var table = SessionTable(dark: .computer(.one))
-    #expect(table.session.wait == .thought(on: Game(), at: .one))
+    #expect(table.session.wait == .thought(on: Record(), at: .one))
     table.set(.dark, .computerAt(.two))
-    #expect(table.session.wait == .thought(on: Game(), at: .two))
+    #expect(table.session.wait == .thought(on: Record(), at: .two))
     #expect(table.repository.saves == [SavedGame(modes: Modes(dark: .computer(.two)))])
     #expect(table.presenter.events == [.modeSet(.dark, from: .computer(.one))])
     #expect(try !table.think("d3", at: .one), "the old thought comes too late")

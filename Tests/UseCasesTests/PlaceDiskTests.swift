@@ -40,7 +40,7 @@ import UseCases
     throws
   {
     var table = SessionTable(dark: .computer(.random))
-    #expect(table.session.wait == .thought(on: Game(), at: .random))
+    #expect(table.session.wait == .thought(on: Record(), at: .random))
     #expect(table.session.thinkingSide == .dark)
     #expect(try table.think("d3"))
     #expect(table.session.game == (try .played("d3")))
@@ -55,7 +55,7 @@ import UseCases
     let before = table.session
     #expect(try !table.think("a1"))
     #expect(table.session == before)
-    #expect(table.session.wait == .thought(on: Game(), at: .random))
+    #expect(table.session.wait == .thought(on: Record(), at: .random))
     #expect(table.presenter.events.isEmpty)
   }
 

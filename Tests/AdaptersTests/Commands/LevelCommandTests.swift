@@ -63,11 +63,11 @@ struct LevelCommandTests {
 
 /// A computer that advises the first legal square.
 private struct Adviser: Computer {
-  func chooseSquare(for game: Game, at level: Level) async throws -> Square {
-    try square(game.legalSquares.first?.description ?? "none")
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    try square(record.game.legalSquares.first?.description ?? "none")
   }
 
-  func hint(for game: Game) async throws -> Hint {
-    Hint(square: try await chooseSquare(for: game, at: .six), worth: .about(4))
+  func hint(for record: Record) async throws -> Hint {
+    Hint(square: try await chooseSquare(for: record, at: .six), worth: .about(4))
   }
 }

@@ -20,18 +20,18 @@ import UseCases
 
   @Test(arguments: Kind.allCases)
   func `R5.2 every computer fails if nobody can place a disk`(kind: Kind) async throws {
-    let game = Game(board: try #require(Board(dark: .all, light: .empty)), turn: nil)
+    let record = Record(start: Game(board: try #require(Board(dark: .all, light: .empty)), turn: nil))
     await #expect(throws: (any Error).self) {
-      try await kind.computer.chooseSquare(for: game, at: .two)
+      try await kind.computer.chooseSquare(for: record, at: .two)
     }
-    await #expect(throws: (any Error).self) { try await kind.computer.hint(for: game) }
+    await #expect(throws: (any Error).self) { try await kind.computer.hint(for: record) }
   }
 
   @Test(arguments: Kind.allCases)
   func `R9.6 every computer can give a hint`(kind: Kind) async throws {
     let rows = ["xo-ooooo"] + Array(repeating: "oooooooo", count: 6) + ["oooooo--"]
     let game = Game(board: try Board(rows: rows), turn: .dark)
-    let hint = try await kind.computer.hint(for: game)
+    let hint = try await kind.computer.hint(for: Record(start: game))
     #expect(game.legalSquares.contains(hint.square))
   }
 }

@@ -138,10 +138,11 @@ extension Wait {
   var report: Probe {
     switch self {
     case .disk: .turned(after: self)
-    case .thought(let game, _):
-      game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
+    case .thought(let record, _):
+      record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
     case .pass: .timeIsUp(after: self)
-    case .hint(let game): game.legalSquares.first.map { .hint($0, after: self) } ?? .restart
+    case .hint(let record):
+      record.game.legalSquares.first.map { .hint($0, after: self) } ?? .restart
     }
   }
 }

@@ -125,8 +125,8 @@ extension Wait {
   /// The wait in a few words.
   fileprivate var shortened: String {
     switch self {
-    case .thought(let game, let level): "a thought at level \(level), \(game.left)"
-    case .hint(let game): "a hint, \(game.left)"
+    case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
+    case .hint(let record): "a hint, \(record.game.left)"
     case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"
     }

@@ -16,9 +16,9 @@ extension Session {
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
     probes += choices.map { .set(.light, $0) }
     for level in [Level.random, .four] {
-      probes += squares.map { .thought($0, after: .thought(on: game, at: level)) }
+      probes += squares.map { .thought($0, after: .thought(on: record, at: level)) }
     }
-    probes += squares.map { .hint($0, after: .hint(on: game)) }
+    probes += squares.map { .hint($0, after: .hint(on: record)) }
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)
     if let showing {
@@ -56,8 +56,8 @@ extension Session {
     return games.filter { $0 != game }.flatMap { game in
       game.legalSquares.first.map {
         [
-          .thought($0, after: .thought(on: game, at: .random)),
-          .hint($0, after: .hint(on: game)),
+          .thought($0, after: .thought(on: Record(start: game), at: .random)),
+          .hint($0, after: .hint(on: Record(start: game))),
         ]
       } ?? []
     }

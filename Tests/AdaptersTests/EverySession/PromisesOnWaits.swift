@@ -15,12 +15,12 @@ extension Promise {
       }
       let isThinking = if case .thought = session.wait { true } else { false }
       return isThinking == !levels.isEmpty && (session.thinkingSide != nil) == isThinking
-        && levels.allSatisfy { session.wait == .thought(on: session.game, at: $0) }
+        && levels.allSatisfy { session.wait == .thought(on: session.record, at: $0) }
     },
     Promise(name: "a hint is awaited only while a person is to move") { step in
       let session = step.after
-      guard session.isAskingHint else { return session.wait != .hint(on: session.game) }
-      return session.wait == .hint(on: session.game)
+      guard session.isAskingHint else { return session.wait != .hint(on: session.record) }
+      return session.wait == .hint(on: session.record)
         && Disk.sides.contains {
           session.game.status == .toMove($0) && session.modes[$0] == .manual
         }

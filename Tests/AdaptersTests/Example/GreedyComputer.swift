@@ -5,7 +5,8 @@ import UseCases
 struct GreedyComputer: Computer {
   struct NoMove: Error {}
 
-  func chooseSquare(for game: Game, at level: Level) async throws -> Square {
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    let game = record.game
     let moves = game.legalSquares.compactMap { game.move(at: $0) }
     guard let best = moves.max(by: { $0.count < $1.count }) else { throw NoMove() }
     return best.square

@@ -14,7 +14,8 @@ final class UnreliableComputer: Computer {
     self.time = time
   }
 
-  func chooseSquare(for game: Game, at level: Level) async throws -> Square {
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    let game = record.game
     let kind = luck.isAlwaysGood ? 0 : luck.draw(10)
     let delay = Duration.milliseconds(luck.draw(6000))
     switch kind {

@@ -17,7 +17,7 @@ import UseCases
         game = passed
         continue
       }
-      let square = try await computer.chooseSquare(for: game, at: turn == .dark ? dark : light)
+      let square = try await computer.chooseSquare(for: Record(start: game), at: turn == .dark ? dark : light)
       game = try #require(game.placing(at: square), "\(square) in\n\(game)")
       squares.append(square)
     }
@@ -30,8 +30,8 @@ import UseCases
     )
     for game in Game.random(seed: 1) where !game.legalSquares.isEmpty {
       #expect(
-        try await leveled.chooseSquare(for: game, at: .random)
-          == (try await random.chooseSquare(for: game, at: .random)))
+        try await leveled.chooseSquare(for: Record(start: game), at: .random)
+          == (try await random.chooseSquare(for: Record(start: game), at: .random)))
     }
   }
 
@@ -59,12 +59,12 @@ import UseCases
       LeveledComputer(seed: 9, searching: .caller), LeveledComputer(seed: 9, searching: .caller)
     )
     for game in Game.random(seed: 2) where !game.legalSquares.isEmpty {
-      let calledOff = Task { try await disturbed.chooseSquare(for: game, at: .two) }
+      let calledOff = Task { try await disturbed.chooseSquare(for: Record(start: game), at: .two) }
       calledOff.cancel()
       _ = await calledOff.result
       #expect(
-        try await disturbed.chooseSquare(for: game, at: .one)
-          == (try await undisturbed.chooseSquare(for: game, at: .one)))
+        try await disturbed.chooseSquare(for: Record(start: game), at: .one)
+          == (try await undisturbed.chooseSquare(for: Record(start: game), at: .one)))
     }
   }
 
@@ -72,17 +72,17 @@ import UseCases
   func `R9.5 a search that is called off ends, with a legal square`() async throws {
     let computer = LeveledComputer(seed: 1, searching: .ownThread)
     // Without the call off, this would take hours in a build for debugging.
-    let thought = Task { try await computer.hint(for: Game()) }
+    let thought = Task { try await computer.hint(for: Record(start: Game())) }
     thought.cancel()
     let hint = try await thought.value
     #expect(Game().legalSquares.contains(hint.square))
-    #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Game(), at: .one)))
+    #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Record(start: Game()), at: .one)))
   }
 
   @Test(.watched)
   func `R9.5 searches leave the threads of other tasks free`() async throws {
     let searches = (0..<8).map { seed in
-      Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Game()) }
+      Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Record(start: Game())) }
     }
     for _ in 0..<100 { await Task { await Task.yield() }.value }
     for search in searches { search.cancel() }
@@ -97,7 +97,7 @@ import UseCases
     let computer = LeveledComputer(seed: seed, searching: .caller)
     for game in games {
       let side = try #require(game.turn)
-      let hint = try await computer.hint(for: game)
+      let hint = try await computer.hint(for: Record(start: game))
       let after = try #require(game.placing(at: hint.square))
       #expect(hint.worth == .exactly(after.lead(of: side)))
       #expect(after.lead(of: side) == game.lead(of: side), "no square is better")
@@ -112,7 +112,7 @@ import UseCases
   @Test func `R9.7 a hint that ends the game early says exactly how`() async throws {
     let board = Board.rows("", "", "", "---o----", "----x---")
     let hint = try await LeveledComputer(seed: 1, searching: .caller)
-      .hint(for: Game(board: board, turn: .dark))
+      .hint(for: Record(start: Game(board: board, turn: .dark)))
     #expect(hint.worth == .exactly(3))
   }
 }

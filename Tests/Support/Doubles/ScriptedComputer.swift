@@ -24,8 +24,8 @@ package final class ScriptedComputer: Computer {
   /// The levels at which it was asked.
   package var levels: [Level] { questions.withLock { $0.map(\.level) } }
 
-  package func chooseSquare(for game: Game, at level: Level) async throws -> Square {
-    questions.withLock { $0.append((game, level)) }
+  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    questions.withLock { $0.append((record.game, level)) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
     return try square(answer)
   }

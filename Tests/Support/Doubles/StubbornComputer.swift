@@ -11,7 +11,7 @@ package final class StubbornComputer: Computer {
   /// How often it was asked.
   package var timesAsked: Int { thoughts.withLock { $0.count } }
 
-  package func chooseSquare(for game: Game, at level: Level) async throws -> Square {
+  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try await withCheckedThrowingContinuation { thought in
       thoughts.withLock { $0.append(thought) }
     }

@@ -54,7 +54,7 @@ package struct TakingBackPlay: Sendable {
     isShowing = false
     while case .toMove(let side) = paper.game.status, case .computer(let level) = paper.modes[side]
     {
-      make(.move(try await computer.chooseSquare(for: paper.game, at: level)))
+      make(.move(try await computer.chooseSquare(for: Record(start: paper.game), at: level)))
       isShowing = false
     }
   }

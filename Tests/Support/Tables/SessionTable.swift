@@ -37,7 +37,7 @@ package struct SessionTable {
     let asked = earlier ?? session
     let level = level ?? asked.game.turn.map(asked.modes.level) ?? .random
     return PlaceDisk(ports).computerChose(
-      try square(name), after: .thought(on: asked.game, at: level), in: &session)
+      try square(name), after: .thought(on: asked.record, at: level), in: &session)
   }
 
   /// Shows the disk that is awaited in this session, or was in an earlier one.
