@@ -69,7 +69,9 @@ package struct GTPServer: Sendable {
     for _ in 0..<Self.attempts {
       let answer = await Wait.thought(on: awaiting, at: level)
         .answer(of: computer, on: timeline, at: pace)
-      if case .square(let square) = answer, awaiting.game.legalSquares.contains(square) { return square }
+      if case .square(let square) = answer, awaiting.game.legalSquares.contains(square) {
+        return square
+      }
     }
     throw .computerFailed
   }

@@ -11,7 +11,9 @@ import UseCases
     hint = Hint(square: try square("d3"), worth: .about(4))
   }
 
-  private func give(_ hint: Hint, on record: Record = Record(), to table: inout SessionTable) -> Bool {
+  private func give(_ hint: Hint, on record: Record = Record(), to table: inout SessionTable)
+    -> Bool
+  {
     GiveHint(table.ports).hintFound(hint, after: .hint(on: record), in: &table.session)
   }
 

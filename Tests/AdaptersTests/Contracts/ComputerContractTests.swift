@@ -20,7 +20,8 @@ import UseCases
 
   @Test(arguments: Kind.allCases)
   func `R5.2 every computer fails if nobody can place a disk`(kind: Kind) async throws {
-    let record = Record(start: Game(board: try #require(Board(dark: .all, light: .empty)), turn: nil))
+    let record = Record(
+      start: Game(board: try #require(Board(dark: .all, light: .empty)), turn: nil))
     await #expect(throws: (any Error).self) {
       try await kind.computer.chooseSquare(for: record, at: .two)
     }

@@ -7,5 +7,6 @@ import UseCases
   let board = try Board(rows: ["-xo-----", "-xxxo---"] + empty)
   let game = Game(board: board, turn: .light)
   #expect("\(game.legalSquares)" == "a1 a2 a3 c3 e3")
-  #expect(try await GreedyComputer().chooseSquare(for: Record(start: game), at: .random) == Square("a2"))
+  #expect(
+    try await GreedyComputer().chooseSquare(for: Record(start: game), at: .random) == Square("a2"))
 }

@@ -17,7 +17,8 @@ import UseCases
         game = passed
         continue
       }
-      let square = try await computer.chooseSquare(for: Record(start: game), at: turn == .dark ? dark : light)
+      let square = try await computer.chooseSquare(
+        for: Record(start: game), at: turn == .dark ? dark : light)
       game = try #require(game.placing(at: square), "\(square) in\n\(game)")
       squares.append(square)
     }
@@ -72,17 +73,17 @@ import UseCases
   func `R9.5 a search that is called off ends, with a legal square`() async throws {
     let computer = LeveledComputer(seed: 1, searching: .ownThread)
     // Without the call off, this would take hours in a build for debugging.
-    let thought = Task { try await computer.hint(for: Record(start: Game())) }
+    let thought = Task { try await computer.hint(for: Record()) }
     thought.cancel()
     let hint = try await thought.value
     #expect(Game().legalSquares.contains(hint.square))
-    #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Record(start: Game()), at: .one)))
+    #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Record(), at: .one)))
   }
 
   @Test(.watched)
   func `R9.5 searches leave the threads of other tasks free`() async throws {
     let searches = (0..<8).map { seed in
-      Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Record(start: Game())) }
+      Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Record()) }
     }
     for _ in 0..<100 { await Task { await Task.yield() }.value }
     for search in searches { search.cancel() }

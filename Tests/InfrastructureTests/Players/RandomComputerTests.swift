@@ -11,7 +11,8 @@ struct RandomComputerTests {
       let computer = RandomComputer(seed: 2024)
       var counts: [Square: Int] = [:]
       for _ in 1...game.legalSquares.count * 1000 {
-        counts[try await computer.chooseSquare(for: Record(start: game), at: .random), default: 0] += 1
+        counts[
+          try await computer.chooseSquare(for: Record(start: game), at: .random), default: 0] += 1
       }
       #expect(Set(counts.keys) == Set(game.legalSquares))
       #expect(counts.values.allSatisfy { (900...1100).contains($0) }, "\(counts)")
@@ -27,7 +28,8 @@ struct RandomComputerTests {
       let legal = (0..<64).compactMap(Square.init(index:)).filter { game.placing(at: $0) != nil }
       for _ in 1...20 {
         let place = Int(generator.next() % UInt64(legal.count))
-        #expect(try await computer.chooseSquare(for: Record(start: game), at: .random) == legal[place])
+        #expect(
+          try await computer.chooseSquare(for: Record(start: game), at: .random) == legal[place])
       }
     }
   }
@@ -38,10 +40,11 @@ struct RandomComputerTests {
     let (computer, skipping) = (RandomComputer(seed: 5), RandomComputer(seed: 5))
     var answers: [[Square]] = [[], []]
     for _ in 1...20 {
-      #expect(try await computer.chooseSquare(for: Record(start: single), at: .random) == Square("c1"))
-      answers[0].append(try await computer.chooseSquare(for: Record(start: Game()), at: .random))
-      _ = try await skipping.chooseSquare(for: Record(start: Game()), at: .random)
-      answers[1].append(try await skipping.chooseSquare(for: Record(start: Game()), at: .random))
+      #expect(
+        try await computer.chooseSquare(for: Record(start: single), at: .random) == Square("c1"))
+      answers[0].append(try await computer.chooseSquare(for: Record(), at: .random))
+      _ = try await skipping.chooseSquare(for: Record(), at: .random)
+      answers[1].append(try await skipping.chooseSquare(for: Record(), at: .random))
     }
     #expect(answers[0] == answers[1])
   }
@@ -56,8 +59,8 @@ struct RandomComputerTests {
         try await computer.chooseSquare(for: Record(start: game), at: .random)
       }
       #expect(
-        try await computer.chooseSquare(for: Record(start: Game()), at: .random)
-          == (try await unasked.chooseSquare(for: Record(start: Game()), at: .random)))
+        try await computer.chooseSquare(for: Record(), at: .random)
+          == (try await unasked.chooseSquare(for: Record(), at: .random)))
     }
   }
 }
