@@ -7,43 +7,90 @@ import Domain
 struct LastSquares {
   private(set) var nodes = 0
 
+  private let lastFlips = LastFlips.all
+  private let rays = Rays.all
+  /// The squares beside each square.
+  private let neighbors = LastSquares.neighbors
+
+  private static let neighbors = SquareSet.all.map { square in
+    Direction.allCases.reduce(SquareSet.empty) { $0.union(SquareSet(square).moved($1)) }
+  }
+
   /// Returns the score of the mover in disks, trying first the quarters of the board with an odd number
   /// of empty squares: who places there often places last there, too.
-  mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
-    let empty = position.emptySquares
-    let rest = empty.bits & (empty.bits &- 1)
-    if rest & (rest &- 1) == 0 { return twoSquares(position, empty, alpha, beta) }
+  mutating func score(_ position: Position, empty: Int, _ alpha: Int, _ beta: Int) -> Int {
+    let squares = position.emptySquares
+    if empty <= 4 { return fewSquares(position, squares, alpha, beta) }
     nodes += 1
     let legal = position.legalSquares
     if legal.isEmpty {
       if position.passing.legalSquares.isEmpty { return position.difference }
-      return -score(position.passing, -beta, -alpha)
+      return -score(position.passing, empty: empty, -beta, -alpha)
     }
-    let odd = legal.intersection(empty.oddQuarters)
+    let odd = legal.intersection(squares.oddQuarters)
     var best = -64
-    for part in [odd, legal.subtracting(odd)] {
-      for square in part {
-        let next = position.placing(at: square)
-        let score = -score(next, -beta, -max(alpha, best))
-        if score > best {
-          best = score
-          if best >= beta { return best }
-        }
+    var rest = odd.isEmpty ? legal : odd
+    var isLast = odd == legal || odd.isEmpty
+    while true {
+      while let square = rest.first {
+        rest = SquareSet(bits: rest.bits & (rest.bits &- 1))
+        let next = position.placing(
+          at: square, flipping: position.flips(from: square, along: rays))
+        best = max(best, -score(next, empty: empty - 1, -beta, -max(alpha, best)))
+        if best >= beta { return best }
       }
+      if isLast { return best }
+      isLast = true
+      rest = legal.subtracting(odd)
     }
-    return best
   }
 
-  private mutating func twoSquares(
-    _ position: Position, _ empty: SquareSet, _ alpha: Int, _ beta: Int
+  /// Returns the score with at most four empty squares: each of them is tried, without asking first
+  /// which are legal.
+  private mutating func fewSquares(
+    _ position: Position, _ squares: SquareSet, _ alpha: Int, _ beta: Int
   ) -> Int {
     nodes += 1
-    guard let first = empty.first else { return position.difference }
-    let rest = SquareSet(bits: empty.bits & (empty.bits &- 1))
-    guard let second = rest.first else { return lastSquare(position, first) }
-    if let best = bestOfTwo(position, first, second, beta) { return best }
-    if let best = bestOfTwo(position.passing, first, second, -alpha) { return -best }
+    guard let first = squares.first else { return position.difference }
+    let rest = SquareSet(bits: squares.bits & (squares.bits &- 1))
+    guard let second = rest.first else {
+      return lastSquare(position, first)
+    }
+    if rest.bits & (rest.bits &- 1) == 0 {
+      if let best = bestOfTwo(position, first, second, beta) { return best }
+      if let best = bestOfTwo(position.passing, first, second, -alpha) { return -best }
+      return position.difference
+    }
+    let odd = squares.intersection(squares.oddQuarters)
+    let even = squares.subtracting(odd)
+    if let best = best(of: position, odd, even, alpha, beta) { return best }
+    if let best = best(of: position.passing, odd, even, -beta, -alpha) { return -best }
     return position.difference
+  }
+
+  /// Returns the score of the mover after the best move, or after one that reaches beta; nil if none
+  /// is legal.
+  @inline(__always) private mutating func best(
+    of position: Position, _ odd: SquareSet, _ even: SquareSet, _ alpha: Int, _ beta: Int
+  ) -> Int? {
+    var best = -65
+    var rest = odd
+    var others = even
+    while true {
+      guard let square = rest.first else {
+        if others.isEmpty { return best == -65 ? nil : best }
+        (rest, others) = (others, .empty)
+        continue
+      }
+      rest = SquareSet(bits: rest.bits & (rest.bits &- 1))
+      guard !neighbors[square.index].isDisjoint(with: position.opponent) else { continue }
+      let flips = position.flips(from: square, along: rays)
+      guard !flips.isEmpty else { continue }
+      let next = position.placing(at: square, flipping: flips)
+      let squares = odd.union(even).subtracting(SquareSet(square))
+      best = max(best, -fewSquares(next, squares, -beta, -max(alpha, best)))
+      if best >= beta { return best }
+    }
   }
 
   /// Returns the score of the mover after the better of two moves, or after one that reaches beta;
@@ -52,16 +99,20 @@ struct LastSquares {
     _ position: Position, _ first: Square, _ second: Square, _ beta: Int
   ) -> Int? {
     var best: Int?
-    let flips = position.flips(from: first)
-    if !flips.isEmpty {
-      let score = -lastSquare(position.placing(at: first, flipping: flips), second)
-      if score >= beta { return score }
-      best = score
+    if !neighbors[first.index].isDisjoint(with: position.opponent) {
+      let flips = position.flips(from: first, along: rays)
+      if !flips.isEmpty {
+        let score = -lastSquare(position.placing(at: first, flipping: flips), second)
+        if score >= beta { return score }
+        best = score
+      }
     }
-    let others = position.flips(from: second)
-    if !others.isEmpty {
-      let score = -lastSquare(position.placing(at: second, flipping: others), first)
-      best = max(best ?? score, score)
+    if !neighbors[second.index].isDisjoint(with: position.opponent) {
+      let flips = position.flips(from: second, along: rays)
+      if !flips.isEmpty {
+        let score = -lastSquare(position.placing(at: second, flipping: flips), first)
+        best = max(best ?? score, score)
+      }
     }
     return best
   }
@@ -70,10 +121,10 @@ struct LastSquares {
   {
     nodes += 1
     let difference = 2 * position.mover.count - 63
-    let flips = position.flips(from: square)
-    if !flips.isEmpty { return difference + 2 * flips.count + 1 }
-    let others = position.passing.flips(from: square)
-    return others.isEmpty ? difference : difference - 2 * others.count - 1
+    let flips = lastFlips.count(from: square, of: position.mover)
+    if flips > 0 { return difference + 2 * flips + 1 }
+    let others = lastFlips.count(from: square, of: position.opponent)
+    return others == 0 ? difference : difference - 2 * others - 1
   }
 }
 

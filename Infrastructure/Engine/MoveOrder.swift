@@ -2,67 +2,99 @@ import Domain
 
 /// The order in which moves are tried: the sooner a good one comes, the fewer others are looked at.
 struct MoveOrder {
+  /// A move, with what has been found out about the position after it.
+  struct Candidate {
+    /// The position after the move, as the other side sees it.
+    var position: Position
+    /// The legal squares of that position.
+    var replies: SquareSet
+    var worth: Int32
+    var square: UInt8
+  }
+
   /// From this depth on, moves are also sorted by the value of the position after them.
-  private static let evaluatedDepth = 9
+  private static let evaluatedDepth = 11
   /// From this depth on, the positions after the moves are looked up in the table.
   private static let lookedUpDepth = 10
 
   private let evaluation: Evaluation
+  private let rays = Rays.all
   /// The moves that are being tried: 64 places for each number of empty squares.
-  private var candidates = [Int32](repeating: 0, count: 65 * 64)
+  private var candidates: [Candidate]
 
   init(evaluation: Evaluation) {
     self.evaluation = evaluation
+    let none = Candidate(
+      position: Position(of: .dark, on: Board()), replies: .empty, worth: 0, square: 0)
+    candidates = Array(repeating: none, count: 65 * 64)
   }
 
-  /// Fills the candidates for a number of empty squares: each a worth in the upper bits, and the index
-  /// of a square in the lower six.
+  /// Fills the candidates for a number of empty squares.
   ///
   /// What leaves the opponent few squares is tried early. Corners that the opponent can take count
   /// double.
   ///
-  /// - Parameter known: the index of the square that was best before.
-  /// - Returns: what a move is known to reach, if that is beta or more; then the rest is not filled.
+  /// - Parameter known: the index of the square that was best before, or of none.
   mutating func sort(
-    _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int?,
-    _ beta: Int, knownTo table: TranspositionTable?
-  ) -> Int? {
+    _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int
+  ) {
     var place = empty * 64
     let odd = position.emptySquares.oddQuarters
     for square in legal {
-      var worth = 0
-      if square.index == known {
-        worth = 1 << 20
-      } else {
-        let next = position.placing(at: square)
-        let replies = next.legalSquares
-        if depth >= Self.lookedUpDepth, let entry = table?[next], Int(entry.depth) == depth - 1,
-          -Int(entry.upper) >= beta
-        {
-          return -Int(entry.upper)
+      let next = position.placing(
+        at: square, flipping: position.flips(from: square, along: rays))
+      let replies = next.legalSquares
+      var worth = 1 << 20
+      if square.index != known {
+        let counts = SIMD2(
+          replies.bits, position.mover.neighbors.intersection(next.emptySquares).bits
+        ).nonzeroBitCount
+        worth = -36 &* Int(counts.x) &- 8 &* Int(counts.y)
+        if !replies.isDisjoint(with: .corners) {
+          worth -= 36 * replies.intersection(.corners).count
         }
-        worth = -32 * (replies.count + replies.intersection(.corners).count)
-        worth -= 8 * position.mover.neighbors.intersection(next.emptySquares).count
         if SquareSet.corners.contains(square) { worth += 60 }
         if odd.contains(square) { worth += 8 }
-        if depth >= Self.evaluatedDepth { worth -= evaluation.value(of: next) / 8 }
+        if depth >= Self.evaluatedDepth {
+          let mobility = replies.count - next.passing.legalSquares.count
+          worth -= evaluation.value(of: next, mobility: mobility) / 6
+        }
       }
-      candidates[place] = Int32(truncatingIfNeeded: worth << 6 | square.index)
+      candidates[place] = Candidate(
+        position: next, replies: replies, worth: Int32(truncatingIfNeeded: worth),
+        square: UInt8(truncatingIfNeeded: square.index))
       place += 1
+    }
+  }
+
+  /// Returns the greatest lower bound of beta or more that the table knows of the moves, if there is
+  /// one.
+  func bound(
+    _ count: Int, depth: Int, empty: Int, _ beta: Int, knownTo table: TranspositionTable,
+    mayDoubt: Bool
+  ) -> Int? {
+    guard depth >= Self.lookedUpDepth else { return nil }
+    for place in empty * 64..<empty * 64 + count {
+      if let entry = table[candidates[place].position, depth - 1], Int(entry.depth) == depth - 1,
+        !entry.isDoubtful || mayDoubt, -Int(entry.upper) >= beta
+      {
+        return -Int(entry.upper)
+      }
     }
     return nil
   }
 
   /// Returns the best of the candidates from one on, and puts it in its place; nil after the last.
-  mutating func next(_ number: Int, of count: Int, empty: Int) -> Square? {
+  @inline(__always) mutating func next(_ number: Int, of count: Int, empty: Int) -> Candidate? {
     guard number < count else { return nil }
     let start = empty * 64
     var best = start + number
-    for place in start + number + 1..<start + count where candidates[place] > candidates[best] {
+    for place in start + number + 1..<start + count
+    where candidates[place].worth > candidates[best].worth {
       best = place
     }
     candidates.swapAt(start + number, best)
-    return Square(index: Int(candidates[start + number] & 63))
+    return candidates[start + number]
   }
 }
 

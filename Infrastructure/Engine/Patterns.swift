@@ -22,10 +22,12 @@ struct Patterns: Sendable {
 
   let classes: Int
   let classOfShape: [Int]
-  /// The number of the first shape of row 1, 2, 3 and 4, and of the rows and columns like it.
+  /// The number of the first shape of rows 2, 3 and 4, and of the rows and columns like them.
   private let lines: [Int]
   private let diagonals: [Diagonal]
+  private let edge: Int
   private let corner: Int
+  private let longCorner: Int
   /// The numbers whose digits to base three are the bits of the indices.
   private let ternary: [Int32]
 
@@ -35,19 +37,21 @@ struct Patterns: Sendable {
   static let all = Patterns()
 
   private init() {
-    ternary = (0..<512).map { bits in
-      (0..<9).reversed().reduce(0) { $0 * 3 + Int32(bits >> $1 & 1) }
+    ternary = (0..<1024).map { bits in
+      (0..<10).reversed().reduce(0) { $0 * 3 + Int32(bits >> $1 & 1) }
     }
     var classOfShape = Array(0..<Self.mobilities)
     var classes = classOfShape.count
-    func add(_ length: Int, mirroring places: [Int]) -> Int {
+    func add(mirroring places: [Int]) -> Int {
       let start = classOfShape.count
-      let powers = (0..<length).map { (0..<$0).reduce(1) { power, _ in power * 3 } }
-      let count = powers[length - 1] * 3
-      for shape in 0..<count {
-        let mirrored = (0..<length).reduce(0) { $0 + shape / powers[$1] % 3 * powers[places[$1]] }
-        if mirrored < shape {
-          classOfShape.append(classOfShape[start + mirrored])
+      var images = [0]
+      for place in places {
+        let power = (0..<place).reduce(1) { power, _ in power * 3 }
+        images = [0, power, 2 * power].flatMap { digit in images.map { $0 + digit } }
+      }
+      for (shape, image) in images.enumerated() {
+        if image < shape {
+          classOfShape.append(classOfShape[start + image])
         } else {
           classOfShape.append(classes)
           classes += 1
@@ -55,8 +59,8 @@ struct Patterns: Sendable {
       }
       return start
     }
-    let starts = (4...8).map { add($0, mirroring: (0..<$0).reversed()) }
-    lines = (0..<4).map { _ in add(8, mirroring: (0..<8).reversed()) }
+    let starts = (4...8).map { add(mirroring: (0..<$0).reversed()) }
+    lines = (2...4).map { _ in add(mirroring: (0..<8).reversed()) }
     diagonals = (-4...4).flatMap { offset in
       let squares = (0..<8).filter { (0..<8).contains($0 + offset) }
       let start = starts[squares.count - 4]
@@ -67,7 +71,9 @@ struct Patterns: Sendable {
         return Diagonal(squares: bits, column: UInt64(squares[0]), start: start)
       }
     }
-    corner = add(9, mirroring: [0, 3, 6, 1, 4, 7, 2, 5, 8])
+    edge = add(mirroring: [7, 6, 5, 4, 3, 2, 1, 0, 9, 8])
+    corner = add(mirroring: [0, 3, 6, 1, 4, 7, 2, 5, 8])
+    longCorner = add(mirroring: Array(0..<10))
     self.classOfShape = classOfShape
     self.classes = classes
   }
@@ -80,19 +86,31 @@ struct Patterns: Sendable {
     body(min(max(mobility, -32), 32) + 32)
     let (mover, opponent) = (position.mover.bits, position.opponent.bits)
     let (columns, opponentColumns) = (mover.transposed, opponent.transposed)
-    for row in 0..<8 {
-      let (start, shift) = (lines[min(row, 7 - row)], UInt64(row * 8))
+    for row in 1..<7 {
+      let (start, shift) = (lines[min(row, 7 - row) - 1], UInt64(row * 8))
       body(start + shape(mover &>> shift & 0xff, opponent &>> shift & 0xff))
       body(start + shape(columns &>> shift & 0xff, opponentColumns &>> shift & 0xff))
     }
     for diagonal in diagonals {
       body(diagonal.start + shape(diagonal.bits(of: mover), diagonal.bits(of: opponent)))
     }
+    forEachShapeOfEdge(mover, opponent, isFirst: true, body)
+    forEachShapeOfEdge(mover.byteSwapped, opponent.byteSwapped, isFirst: true, body)
+    forEachShapeOfEdge(columns, opponentColumns, isFirst: false, body)
+    forEachShapeOfEdge(columns.byteSwapped, opponentColumns.byteSwapped, isFirst: false, body)
+  }
+
+  @inline(__always) private func forEachShapeOfEdge(
+    _ mover: UInt64, _ opponent: UInt64, isFirst: Bool, _ body: (Int) -> Void
+  ) {
     let (mirrored, opponentMirrored) = (mover.mirrored, opponent.mirrored)
-    body(corner + shape(mover.corner, opponent.corner))
-    body(corner + shape(mover.byteSwapped.corner, opponent.byteSwapped.corner))
-    body(corner + shape(mirrored.corner, opponentMirrored.corner))
-    body(corner + shape(mirrored.byteSwapped.corner, opponentMirrored.byteSwapped.corner))
+    body(edge + shape(mover.edge, opponent.edge))
+    body(longCorner + shape(mover.longCorner, opponent.longCorner))
+    body(longCorner + shape(mirrored.longCorner, opponentMirrored.longCorner))
+    if isFirst {
+      body(corner + shape(mover.corner, opponent.corner))
+      body(corner + shape(mirrored.corner, opponentMirrored.corner))
+    }
   }
 
   @inline(__always) private func shape(_ mover: UInt64, _ opponent: UInt64) -> Int {
@@ -126,5 +144,13 @@ extension UInt64 {
   /// The nine squares around a1, row by row in nine bits.
   @inline(__always) fileprivate var corner: UInt64 {
     self & 7 | self &>> 5 & 0o70 | self &>> 10 & 0o700
+  }
+
+  /// The squares a1 to e1 and a2 to e2 in ten bits.
+  @inline(__always) fileprivate var longCorner: UInt64 { self & 0x1f | self &>> 3 & 0x3e0 }
+
+  /// Row 1, b2 and g2 in ten bits.
+  @inline(__always) fileprivate var edge: UInt64 {
+    self & 0xff | self &>> 1 & 0x100 | self &>> 5 & 0x200
   }
 }

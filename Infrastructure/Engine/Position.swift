@@ -45,6 +45,11 @@ public struct Position: Hashable, Sendable {
     placing(at: square, flipping: flips(from: square))
   }
 
+  /// Returns what `flips(from:)` does, for whoever keeps the rays at hand.
+  @inline(__always) func flips(from square: Square, along rays: [Rays]) -> SquareSet {
+    rays[square.index].squares(of: opponent, enclosedBy: mover)
+  }
+
   @inlinable @inline(__always) func placing(
     at square: Square, flipping flips: SquareSet
   ) -> Position {

@@ -12,18 +12,25 @@ package struct Search {
   /// More than any score.
   static let infinity = 65 * disk
 
+  /// How many positions were looked at.
   package private(set) var nodes = 0
+  /// How many moves ahead every move was looked at.
+  package private(set) var depth = 0
 
   private let limits: SearchLimits
-  private let stop: StopFlag
   private let evaluation: Evaluation
+  private let tableBits: Int?
+  /// The tree with what it has found out, which helps with the next game that is near.
+  private var tree: SearchTree?
 
+  /// Makes a search.
+  ///
+  /// - Parameter tableBits: the number of positions that are kept is 2 to the power of this; by
+  ///   default, what the limits need.
   package init(
-    limits: SearchLimits, stop: StopFlag = StopFlag(), evaluation: Evaluation = .learned
+    limits: SearchLimits, tableBits: Int? = nil, evaluation: Evaluation = .learned
   ) {
-    self.limits = limits
-    self.stop = stop
-    self.evaluation = evaluation
+    (self.limits, self.tableBits, self.evaluation) = (limits, tableBits, evaluation)
   }
 
   /// A move, and what it leads to.
@@ -39,57 +46,110 @@ package struct Search {
   ///
   /// Among equal moves the generator decides. A search that is stopped returns the best move so far.
   package mutating func bestMove(
-    in game: Game, using generator: inout some RandomNumberGenerator
+    in game: Game, using generator: inout some RandomNumberGenerator,
+    until stop: StopFlag = StopFlag()
   ) -> Scored? {
-    guard case .toMove(let side) = game.status else { return nil }
-    var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
-    moves.shuffle(using: &generator)
-    if moves.count > 1 || limits.margin == 0 {
-      deepen(&moves, of: Position(of: side, on: game.board))
+    guard limits.margin == 0 || game.legalSquares.count > 1 else {
+      return game.legalSquares.first.map { Scored(square: $0, score: 0, isExact: false) }
     }
-    guard let best = moves.first, limits.margin > 0 else { return moves.first }
+    let moves = scores(in: game, of: .empty, using: &generator, until: stop)
+    guard let best = moves.first, limits.margin > 0, !best.isExact else { return moves.first }
     return moves.filter { $0.score > best.score - limits.margin }.randomElement(using: &generator)
   }
 
-  /// Scores the moves deeper and deeper and sorts them, the best first.
-  private mutating func deepen(_ moves: inout [Scored], of position: Position) {
+  /// Returns all moves, the best first and then the others that are asked about; the rest have bounds
+  /// for scores.
+  package mutating func scores(
+    in game: Game, of asked: SquareSet, using generator: inout some RandomNumberGenerator,
+    until stop: StopFlag = StopFlag()
+  ) -> [Scored] {
+    guard case .toMove(let side) = game.status else { return [] }
+    var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
+    moves.shuffle(using: &generator)
+    deepen(&moves, asked, of: Position(of: side, on: game.board), until: stop)
+    return moves
+  }
+
+  /// Returns how a game goes on after a move that was found to be the best, as far as that was found
+  /// out: to the end if the score is exact.
+  package mutating func line(after move: Scored, in game: Game) -> [Record.Step] {
+    guard case .toMove(let side) = game.status else { return [] }
+    let position = Position(of: side, on: game.board).placing(at: move.square)
+    guard var tree else { return [] }
+    // Not to copy its tables.
+    self.tree = nil
+    defer { self.tree = tree }
+    let line = BestLine(
+      from: position, score: move.isExact ? -move.score : nil, depth: depth - 1, in: &tree)
+    return line.squares.map { $0.map(Record.Step.move) ?? .pass }
+  }
+
+  /// Scores the moves deeper and deeper and sorts them, the best first and then those asked about.
+  private mutating func deepen(
+    _ moves: inout [Scored], _ asked: SquareSet, of position: Position, until stop: StopFlag
+  ) {
     // A search that was called off before it began must not fill a table first.
     guard !stop.isRaised else { return }
     let empty = position.emptySquares.count
-    var tree = SearchTree(tableBits: limits.tableBits, stop: stop, evaluation: evaluation)
-    defer { nodes += tree.nodes }
-    let isExact = empty <= limits.exactFrom
-    var depths = Array(1...limits.depth)
-    if isExact { depths = depths.filter { $0 + 6 < empty } + [empty] }
-    if limits.depth >= empty { depths = depths.filter { $0 < empty } + [empty] }
-    for depth in depths {
-      guard (try? rank(&moves, of: position, in: &tree, depth: depth)) != nil else { return }
+    let isExact = empty <= max(limits.exactFrom, limits.depth)
+    let deepest = isExact ? empty : limits.depth
+    var tree =
+      self.tree
+      ?? SearchTree(
+        tableBits: tableBits ?? min(20, max(10, deepest + 2)), evaluation: evaluation)
+    self.tree = nil
+    (tree.stop, tree.cuts) = (stop, .middle)
+    depth = 0
+    defer {
+      nodes = tree.nodes
+      self.tree = tree
+      let others = moves.dropFirst().filter { asked.contains($0.square) }
+      let rest = moves.dropFirst().filter { !asked.contains($0.square) }
+      moves = moves.prefix(1) + others.sorted { $0.score > $1.score } + rest
     }
+    do throws(SearchTree.Stopped) {
+      for depth in stride(from: 1, through: isExact ? min(limits.depth, empty - 7) : deepest, by: 1)
+      {
+        try rank(&moves, asked, of: position, in: &tree, depth: depth)
+      }
+      guard isExact else { return }
+      if empty >= 12 {
+        tree.cuts = .everywhere
+        try rank(&moves, asked, of: position, in: &tree, depth: empty)
+        tree.cuts = .middle
+      }
+      try rank(&moves, asked, of: position, in: &tree, depth: empty)
+    } catch {}
   }
 
   /// Scores the moves at a depth, and puts the best first each time one is found; one that is worse
-  /// by the margin or more gets a bound for a score.
-  private func rank(
-    _ moves: inout [Scored], of position: Position, in tree: inout SearchTree, depth: Int
+  /// by the margin or more gets a bound for a score, unless it is asked about.
+  private mutating func rank(
+    _ moves: inout [Scored], _ asked: SquareSet, of position: Position, in tree: inout SearchTree,
+    depth: Int
   ) throws(SearchTree.Stopped) {
     var best = -Self.infinity
+    let isExact = depth == position.emptySquares.count && tree.cuts != .everywhere
     for (place, move) in moves.enumerated() {
       let next = position.placing(at: move.square)
-      let window = max(-Self.infinity, best - limits.margin)
-      var score = window + 1
-      if place > 0, limits.margin == 0 {
-        score = try -tree.score(next, depth: depth - 1, -window - 1, -window)
+      let margin =
+        asked.contains(move.square) ? 2 * Self.infinity : isExact ? 0 : limits.margin
+      let lowest = max(-Self.infinity, best - margin)
+      var score = lowest + 1
+      if place > 0, lowest == best {
+        score = try -tree.score(next, depth: depth - 1, -lowest - 1, -lowest)
       }
-      if score > window {
-        score = try -tree.score(next, depth: depth - 1, -Self.infinity, -window)
+      if score > lowest {
+        score = try -tree.score(
+          next, depth: depth - 1, -Self.infinity, -lowest, around: isExact ? -move.score : nil)
       }
       let isOver = next.legalSquares.isEmpty && next.passing.legalSquares.isEmpty
-      let isExact = isOver || depth == position.emptySquares.count
-      moves[place] = Scored(square: move.square, score: score, isExact: isExact)
+      moves[place] = Scored(square: move.square, score: score, isExact: isOver || isExact)
       if score > best {
         best = score
         moves.insert(moves.remove(at: place), at: 0)
       }
     }
+    self.depth = depth
   }
 }

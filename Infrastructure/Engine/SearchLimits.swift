@@ -6,16 +6,13 @@ package struct SearchLimits: Hashable, Sendable {
   package let depth: Int
   /// The number of empty squares from which on the game is searched to its end.
   package let exactFrom: Int
-  /// The number of entries in the table of positions is 2 to the power of this; without it there is
-  /// no table.
-  package let tableBits: Int?
-  /// The chosen move is worse than the best by less than so many hundredths of a disk, or is the best.
+  /// The chosen move is worse than the best by less than so many hundredths of a disk, or is the best;
+  /// where scores are exact, it is the best.
   package let margin: Int
 
-  package init(depth: Int, exactFrom: Int, tableBits: Int? = nil, margin: Int = 0) {
+  package init(depth: Int, exactFrom: Int, margin: Int = 0) {
     self.depth = min(max(1, depth), 60)
     self.exactFrom = exactFrom
-    self.tableBits = tableBits.map { min(max(1, $0), 24) }
     self.margin = min(max(0, margin), Search.infinity)
   }
 }

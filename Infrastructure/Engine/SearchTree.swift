@@ -4,83 +4,96 @@ import Domain
 ///
 /// It serves the middle of a game and its end alike. An end is a depth that leaves no square empty.
 package struct SearchTree {
-  private let stop: StopFlag
+  package struct Stopped: Error {}
+
+  package enum Cuts: Sendable {
+    case nowhere
+    /// Where the search does not reach the end of the game.
+    case middle
+    /// At the end of the game, too; nothing that is found then is certain.
+    case everywhere
+  }
+
+  /// Where probable cuts are made.
+  package var cuts = Cuts.middle
+  var stop = StopFlag()
+  private(set) var table: TranspositionTable
   private let evaluation: Evaluation
-  private var table: TranspositionTable?
   private var order: MoveOrder
   private var lastSquares = LastSquares()
   private var innerNodes = 0
+  /// How many probable cuts are being tried, one within the other.
+  private var cutsUnderWay = 0
 
   var nodes: Int { innerNodes + lastSquares.nodes }
 
-  package init(tableBits: Int?, stop: StopFlag, evaluation: Evaluation) {
-    self.stop = stop
+  package init(tableBits: Int, evaluation: Evaluation) {
     self.evaluation = evaluation
-    table = tableBits.map(TranspositionTable.init(bits:))
+    table = TranspositionTable(bits: tableBits)
     order = MoveOrder(evaluation: evaluation)
   }
 
-  package struct Stopped: Error {}
-
-  /// From so many empty squares on, the rules alone decide which moves are tried first.
-  private static let endingSquares = 6
-
   /// Returns the score of the mover, looking so many moves ahead: exact between alpha and beta,
   /// otherwise a bound.
+  ///
+  /// - Parameter guess: what the score probably is; it is then found sooner if it is near.
   package mutating func score(
     _ position: Position, depth: Int, _ alpha: Int = -Search.infinity,
-    _ beta: Int = Search.infinity
+    _ beta: Int = Search.infinity, around guess: Int? = nil
   ) throws(Stopped) -> Int {
-    let empty = position.emptySquares.count
-    return try score(position, depth: min(max(0, depth), empty), empty: empty, alpha, beta)
+    let (empty, legal) = (position.emptySquares.count, position.legalSquares)
+    let depth = min(max(0, depth), empty)
+    cutsUnderWay = 0
+    let low = max(alpha, (guess ?? alpha) - Search.disk)
+    let high = min(beta, (guess ?? beta) + Search.disk)
+    guard guess != nil, low < high else {
+      return try score(position, legal, depth: depth, empty: empty, alpha, beta)
+    }
+    let score = try score(position, legal, depth: depth, empty: empty, low, high)
+    if score <= low, low > alpha {
+      return try self.score(position, legal, depth: depth, empty: empty, alpha, score + 1)
+    }
+    if score >= high, high < beta {
+      return try self.score(position, legal, depth: depth, empty: empty, score - 1, beta)
+    }
+    return score
   }
 
-  /// Returns the score of a position with a number of empty squares; passes do not count as moves.
+  /// Returns the score of a position with its legal squares and a number of empty ones; passes do not
+  /// count as moves.
   private mutating func score(
-    _ position: Position, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
-  ) throws(Stopped) -> Int {
-    if depth == empty, empty <= Self.endingSquares {
-      // Down and up to whole disks.
-      let (low, high) = (
-        (alpha + Search.infinity) / Search.disk - 65, 65 - (Search.infinity - beta) / Search.disk
-      )
-      return lastSquares.score(position, low, high) * Search.disk
-    }
-    innerNodes += 1
-    if depth == 0 { return leaf(position) }
-    if stop.isRaised { throw Stopped() }
-    let legal = position.legalSquares
-    if legal.isEmpty {
-      if position.passing.legalSquares.isEmpty { return position.difference * Search.disk }
-      return try -score(position.passing, depth: depth, empty: empty, -beta, -alpha)
-    }
-    if depth == empty, let bound = stabilityBound(position, alpha) { return bound }
-    if depth <= 1 {
-      return try scoreUnsorted(position, legal, depth: depth, empty: empty, alpha, beta)
-    }
-    return try scoreSorted(position, legal, depth: depth, empty: empty, alpha, beta)
-  }
-
-  /// Returns the most that the mover can reach, if that is not above alpha: the opponent keeps its
-  /// stable disks.
-  private func stabilityBound(_ position: Position, _ alpha: Int) -> Int? {
-    guard (64 - 2 * position.opponent.count) * Search.disk <= alpha else { return nil }
-    let bound = (64 - 2 * position.stableOpponent.count) * Search.disk
-    return bound <= alpha ? bound : nil
-  }
-
-  /// Returns the score of a position that is not worth a sorting of its moves.
-  private mutating func scoreUnsorted(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
+    // With six empty squares, the rules alone decide which moves are tried first.
+    if depth == empty, empty <= 6 {
+      // Down and up to whole disks.
+      let low = (alpha + Search.infinity) / Search.disk - 65
+      let high = 65 - (Search.infinity - beta) / Search.disk
+      return lastSquares.score(position, empty: empty, low, high) * Search.disk
+    }
+    innerNodes += 1
+    if depth == 0 { return evaluation.score(of: position, legal) }
+    if stop.isRaised { throw Stopped() }
+    if legal.isEmpty {
+      let (passing, replies) = (position.passing, position.passing.legalSquares)
+      if replies.isEmpty { return position.difference * Search.disk }
+      return try -score(passing, replies, depth: depth, empty: empty, -beta, -alpha)
+    }
+    // Rounded down, as whole disks are.
+    if depth == empty,
+      let bound = position.stabilityBound((alpha + Search.infinity) / Search.disk - 65)
+    {
+      return bound * Search.disk
+    }
+    if depth > 1 {
+      return try scoreSorted(position, legal, depth: depth, empty: empty, alpha, beta)
+    }
     var best = -Search.infinity
-    for square in legal {
+    for square in legal where best < beta {
       let next = position.placing(at: square)
-      let score = try -score(next, depth: depth - 1, empty: empty - 1, -beta, -max(alpha, best))
-      if score > best {
-        best = score
-        if best >= beta { break }
-      }
+      let window = max(alpha, best)
+      best = max(
+        best, try -score(next, next.legalSquares, depth: 0, empty: empty - 1, -beta, -window))
     }
     return best
   }
@@ -90,58 +103,67 @@ package struct SearchTree {
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
     var (alpha, beta) = (alpha, beta)
-    var (lower, upper) = (-Search.infinity, Search.infinity)
-    var known: Int?
-    if let entry = table?[position] {
-      known = Int(entry.square)
-      if Int(entry.depth) == depth {
-        (lower, upper) = (Int(entry.lower), Int(entry.upper))
+    let mayDoubt = depth < empty || cuts == .everywhere
+    var found = TranspositionTable.Entry(position, depth: depth)
+    if let entry = table[position, depth] {
+      found.square = entry.square
+      if Int(entry.depth) == depth, !entry.isDoubtful || mayDoubt {
+        found = entry
+        let (lower, upper) = (Int(entry.lower), Int(entry.upper))
         if lower >= beta || lower == upper { return lower }
         if upper <= alpha { return upper }
-        alpha = max(alpha, lower)
-        beta = min(beta, upper)
+        (alpha, beta) = (max(alpha, lower), min(beta, upper))
       }
     }
-    if let bound = order.sort(
-      legal, of: position, depth: depth, empty: empty, first: known, beta, knownTo: table)
+    if cuts != .nowhere, mayDoubt, beta - alpha == 1,
+      let bound = try probableBound(position, legal, depth: depth, empty: empty, beta)
+    {
+      return bound
+    }
+    order.sort(legal, of: position, depth: depth, empty: empty, first: Int(found.square))
+    if let bound = order.bound(
+      legal.count, depth: depth, empty: empty, beta, knownTo: table, mayDoubt: mayDoubt)
     {
       return bound
     }
     var best = -Search.infinity
-    var bestSquare = 0
     var window = alpha
     var number = 0
-    while let square = order.next(number, of: legal.count, empty: empty) {
-      let next = position.placing(at: square)
+    while best < beta, let move = order.next(number, of: legal.count, empty: empty) {
       var score = window + 1
       if number > 0 {
-        score = try -self.score(next, depth: depth - 1, empty: empty - 1, -window - 1, -window)
+        score = try -self.score(
+          move.position, move.replies, depth: depth - 1, empty: empty - 1, -window - 1, -window)
       }
       if number == 0 || score > window && score < beta {
-        score = try -self.score(next, depth: depth - 1, empty: empty - 1, -beta, -window)
+        score = try -self.score(
+          move.position, move.replies, depth: depth - 1, empty: empty - 1, -beta, -window)
       }
       if score > best {
-        best = score
-        bestSquare = square.index
+        (best, found.square) = (score, move.square)
         window = max(window, score)
-        if score >= beta { break }
       }
       number += 1
     }
-    if best < beta { upper = best }
-    if best > alpha { lower = best }
-    table?.keep(
-      TranspositionTable.Entry(
-        position: position, lower: Int16(truncatingIfNeeded: lower),
-        upper: Int16(truncatingIfNeeded: upper), depth: Int8(truncatingIfNeeded: depth),
-        square: UInt8(truncatingIfNeeded: bestSquare)))
+    if best < beta { found.upper = Int16(truncatingIfNeeded: best) }
+    if best > alpha { found.lower = Int16(truncatingIfNeeded: best) }
+    found.isDoubtful = depth == empty && mayDoubt
+    table.keep(found)
     return best
   }
 
-  private func leaf(_ position: Position) -> Int {
-    let (legal, replies) = (position.legalSquares.count, position.passing.legalSquares.count)
-    if legal == 0, replies == 0 { return position.difference * Search.disk }
-    let value = evaluation.value(of: position, mobility: legal - replies)
-    return min(max(value, -64 * Search.disk), 64 * Search.disk)
+  /// Returns a bound on one side of beta, if a shallow search leaves little doubt about it.
+  private mutating func probableBound(
+    _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ beta: Int
+  ) throws(Stopped) -> Int? {
+    guard cutsUnderWay < 2, let cut = ProbCut(depth: depth, empty: empty) else { return nil }
+    cutsUnderWay += 1
+    defer { cutsUnderWay -= 1 }
+    let isHigh = evaluation.score(of: position, legal) >= beta
+    let bound = isHigh ? beta + cut.margin : beta - 1 - cut.margin
+    guard abs(bound) < Search.infinity else { return nil }
+    let alpha = isHigh ? bound - 1 : bound
+    let score = try score(position, legal, depth: cut.depth, empty: empty, alpha, alpha + 1)
+    return isHigh ? (score >= bound ? beta : nil) : (score <= bound ? beta - 1 : nil)
   }
 }

@@ -1,6 +1,14 @@
 package import Domain
 
 extension Position {
+  /// Returns the most disks that the mover can have more than the opponent, which keeps its stable
+  /// ones, if that is not above alpha.
+  func stabilityBound(_ alpha: Int) -> Int? {
+    guard 64 - 2 * opponent.count <= alpha else { return nil }
+    let bound = 64 - 2 * stableOpponent.count
+    return bound <= alpha ? bound : nil
+  }
+
   /// Squares of the opponent whose disks can never be flipped; not all of them are found.
   ///
   /// A disk is stable if on each of the four lines through it the line is full, or the edge or a

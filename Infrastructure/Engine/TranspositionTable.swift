@@ -2,52 +2,84 @@ import Domain
 
 /// What a search has found out about positions, so that it is not found out again when other moves
 /// lead to them.
+///
+/// Positions that are searched only a few moves deep come by the thousands: they have a table of their
+/// own that stays in the processor's cache.
 struct TranspositionTable {
   struct Entry {
     var position: Position
-    var lower: Int16
-    var upper: Int16
+    var lower = Int16(-Search.infinity)
+    var upper = Int16(Search.infinity)
     /// How far the bounds look ahead.
     var depth: Int8
     /// The index of the best square, or of one that was good enough.
-    var square: UInt8
+    var square: UInt8 = 64
+    /// Whether a bound may rest on a probable cut though the depth reaches the end of the game.
+    var isDoubtful = false
+
+    /// Makes an entry that says nothing yet: no square has the number 64.
+    init(_ position: Position, depth: Int) {
+      self.position = position
+      self.depth = Int8(truncatingIfNeeded: depth)
+    }
   }
 
-  private var entries: [Entry]
-  private let shift: UInt64
+  private var far: Entries
+  private var near = Entries(bits: 13)
 
   init(bits: Int) {
-    // An entry of no depth is of no use, whatever its position.
-    let start = Position(of: .dark, on: Board())
-    let none = Entry(position: start, lower: 0, upper: 0, depth: -1, square: 0)
-    entries = Array(repeating: none, count: 1 << bits)
-    shift = UInt64(64 - bits)
+    far = Entries(bits: bits)
   }
 
-  @inline(__always) subscript(position: Position) -> Entry? {
-    let index = index(of: position)
-    if entries[index].position == position { return entries[index] }
-    if entries[index ^ 1].position == position { return entries[index ^ 1] }
-    return nil
+  @inline(__always) subscript(position: Position, depth: Int) -> Entry? {
+    depth < 9 ? near[position] : far[position]
   }
 
-  /// Keeps an entry in one of the two places it may be in: where the position is already, or where
-  /// the lesser depth is.
   @inline(__always) mutating func keep(_ entry: Entry) {
-    var index = index(of: entry.position)
-    if entries[index].position != entry.position,
-      entries[index ^ 1].position == entry.position
-        || entries[index ^ 1].depth < entries[index].depth
-    {
-      index ^= 1
-    }
-    entries[index] = entry
+    if entry.depth < 9 { near.keep(entry) } else { far.keep(entry) }
   }
 
-  @inline(__always) private func index(of position: Position) -> Int {
-    let mixed =
-      position.mover.bits &* 0x9e37_79b9_7f4a_7c15
-      &+ (position.opponent.bits ^ position.opponent.bits &>> 32) &* 0xd1b5_4a32_d192_ed03
-    return Int(truncatingIfNeeded: ((mixed ^ mixed &>> 32) &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+  /// Returns the square that seemed best in a position, whatever the depth.
+  func best(in position: Position) -> SquareSet {
+    (far[position] ?? near[position]).map { SquareSet(bits: 1 << $0.square) } ?? .empty
+  }
+
+  private struct Entries {
+    private var entries: [Entry]
+    private let shift: UInt64
+
+    init(bits: Int) {
+      // An entry of no depth is of no use, whatever its position.
+      let none = Entry(Position(of: .dark, on: Board()), depth: -1)
+      entries = Array(repeating: none, count: 1 << bits)
+      shift = UInt64(64 - bits)
+    }
+
+    @inline(__always) subscript(position: Position) -> Entry? {
+      let index = index(of: position)
+      if entries[index].position == position { return entries[index] }
+      if entries[index ^ 1].position == position { return entries[index ^ 1] }
+      return nil
+    }
+
+    /// Keeps an entry in one of the two places it may be in: where the position is already, or where
+    /// the lesser depth is.
+    @inline(__always) mutating func keep(_ entry: Entry) {
+      var index = index(of: entry.position)
+      if entries[index].position != entry.position,
+        entries[index ^ 1].position == entry.position
+          || entries[index ^ 1].depth < entries[index].depth
+      {
+        index ^= 1
+      }
+      entries[index] = entry
+    }
+
+    @inline(__always) private func index(of position: Position) -> Int {
+      let mixed =
+        position.mover.bits &* 0x9e37_79b9_7f4a_7c15
+        &+ (position.opponent.bits ^ position.opponent.bits &>> 32) &* 0xd1b5_4a32_d192_ed03
+      return Int(truncatingIfNeeded: ((mixed ^ mixed &>> 32) &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+    }
   }
 }

@@ -57,8 +57,8 @@ public struct LeveledComputer: Computer {
       generator = SplitMix64(seed: generator.next() ^ squares.bits)
     }
     let search = { @Sendable [generator] () -> Search.Scored? in
-      var (search, generator) = (Search(limits: limits, stop: stop), generator)
-      return search.bestMove(in: game, using: &generator)
+      var (search, generator) = (Search(limits: limits), generator)
+      return search.bestMove(in: game, using: &generator, until: stop)
     }
     let found = await withTaskCancellationHandler {
       guard let queue else { return search() }

@@ -20,10 +20,9 @@ extension Bench {
     let times = (0..<100).map { number in
       let (stop, isDone) = (StopFlag(), DispatchSemaphore(value: 0))
       DispatchQueue.global().async {
-        var search = Search(
-          limits: SearchLimits(depth: 60, exactFrom: 0, tableBits: 20), stop: stop)
+        var search = Search(limits: SearchLimits(depth: 60, exactFrom: 0))
         var random = SplitMix64(seed: UInt64(number))
-        _ = search.bestMove(in: Game(), using: &random)
+        _ = search.bestMove(in: Game(), using: &random, until: stop)
         isDone.signal()
       }
       _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(number))
@@ -43,7 +42,7 @@ extension Bench {
       guard let game = PositionText.decode(endgame.position) else {
         fail("endgame \(endgame.number)")
       }
-      let limits = SearchLimits(depth: 10, exactFrom: 64, tableBits: 20)
+      let limits = SearchLimits(depth: 10, exactFrom: 64)
       let solved = timed(limits, game)
       if solved.score != endgame.score * Search.disk {
         fail("endgame \(endgame.number) does not score \(endgame.score)")
@@ -63,13 +62,13 @@ extension Bench {
     }
     var (time, nodes) = (0.0, 0)
     for game in games {
-      let searched = timed(SearchLimits(depth: 10, exactFrom: 0, tableBits: 20), game)
+      let searched = timed(SearchLimits(depth: 10, exactFrom: 0), game)
       (time, nodes) = (time + searched.time, nodes + searched.nodes)
     }
     Measurement.print("positions searched, middle game", .rate(nodes, of: "nodes"), [time])
     let depths = games.map { game in
       (1...20).first { depth in
-        timed(SearchLimits(depth: depth + 1, exactFrom: 0, tableBits: 20), game).time > 1
+        timed(SearchLimits(depth: depth + 1, exactFrom: 0), game).time > 1
       } ?? 20
     }
     print("depth reached in a second, after 20 moves: \(depths.sorted()[depths.count / 2])")

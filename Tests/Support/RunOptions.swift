@@ -58,6 +58,8 @@ package enum RunOptions {
   package static let gtpConversations = number(8, thorough: 100, "REVERSI_GTP")
   /// The positions on which the search is held against a plain one.
   package static let searches = number(8, thorough: 40, "REVERSI_SEARCHES")
+  /// The empty squares of the ends of games that are searched plainly; more in a build for release.
+  package static let plainSquares = number(8, thorough: isOptimized ? 14 : 11)
   /// The seeds with which blocks are painted.
   package static let paintings = number(4, thorough: 40)
   /// The games that are drawn event by event.
@@ -70,6 +72,12 @@ package enum RunOptions {
   package static let typings = number(10, thorough: 100)
   /// The seeds of keys for the line editor, of each kind.
   package static let edits = number(20, thorough: 200)
+
+  #if DEBUG
+    private static let isOptimized = false
+  #else
+    private static let isOptimized = true
+  #endif
 
   private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {
     max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))

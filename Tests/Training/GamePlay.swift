@@ -45,7 +45,7 @@ struct GamePlay {
     var random = SplitMix64(seed: seed)
     let randomMoves = 8 + Int(random.next() % 12)
     let limits = SearchLimits(
-      depth: depth, exactFrom: Self.exactFrom, tableBits: depth > 2 ? 10 : nil, margin: 60)
+      depth: depth, exactFrom: Self.exactFrom, margin: 60)
     var game = Game()
     var turns: [Turn] = []
     while game.board.emptySquares.count >= Self.exactUntil {

@@ -12,12 +12,14 @@ import Infrastructure
 @main
 enum Training {
   private static let generations: [(games: UInt64, depth: Int, trust: Float)] = [
-    (5000, 2, 1), (8000, 3, 0.8), (12_000, 3, 0.7), (25_000, 4, 0.7),
+    (5000, 2, 1), (8000, 3, 0.8), (12_000, 3, 0.7), (60_000, 4, 0.7),
   ]
   private static let rounds = 16
 
   static func main() async {
-    let seed = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
+    let arguments = CommandLine.arguments.dropFirst()
+    let seed = arguments.last.flatMap { UInt64($0) } ?? 1
+    if arguments.first == "deviations" { return await Deviations(seed: seed).print() }
     var weights = Learner.mobility.weights
     var first = seed &* 1_000_000
     for (games, depth, trust) in generations {

@@ -27,9 +27,12 @@ struct EvaluationTests {
     }
   }
 
-  @Test func `a position has a class for mobility, each line of four or more and each corner`() {
+  @Test
+  func
+    `a position has a class for mobility, each line, each edge and three for each corner`()
+  {
     let classes = Evaluation.classes(of: Position(of: .dark, on: Board()))
-    #expect(classes.count == 1 + 16 + 18 + 4)
+    #expect(classes.count == 1 + 12 + 18 + 4 + 4 + 8)
     #expect(classes.allSatisfy { (0..<Evaluation.weightCount / 2).contains($0) })
   }
 

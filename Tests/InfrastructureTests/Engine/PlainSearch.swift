@@ -37,17 +37,34 @@ struct PlainSearch {
 }
 
 extension SearchTree {
-  /// A tree of a search that nobody stops.
-  init(tableBits: Int? = nil) {
-    self.init(tableBits: tableBits, stop: StopFlag(), evaluation: .learned)
+  /// A tree of a search that nobody stops, without probable cuts unless some are asked for.
+  init(tableBits: Int = 10, cuts: Cuts = .nowhere) {
+    self.init(tableBits: tableBits, evaluation: .learned)
+    self.cuts = cuts
   }
 }
 
 extension Position {
+  /// The disks that the mover will have more than the opponent if both play as well as they can; of
+  /// searches that leave out only what cannot matter, the plainest: moves that leave few replies come
+  /// first, and no more is known than a window.
+  func end(_ alpha: Int = -64, _ beta: Int = 64) -> Int {
+    let moves = legalSquares.map(placing(at:))
+    if moves.isEmpty {
+      if passing.legalSquares.isEmpty { return mover.count - opponent.count }
+      return -passing.end(-beta, -alpha)
+    }
+    var best = -64
+    for move in moves.sorted(by: { $0.legalSquares.count < $1.legalSquares.count }) {
+      best = max(best, -move.end(-beta, -max(alpha, best)))
+      if best >= beta { break }
+    }
+    return best
+  }
+
   /// What the position is worth to the mover without a look ahead.
   var estimate: Int {
-    var tree = SearchTree()
-    return (try? tree.score(self, depth: 0)) ?? 0
+    min(max(-6400, Evaluation.learned.value(of: self)), 6400)
   }
 }
 

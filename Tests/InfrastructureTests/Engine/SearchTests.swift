@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Infrastructure
 import TestSupport
@@ -31,7 +32,7 @@ struct SearchTests {
     rows: [String], best: String, score: Int
   ) throws {
     let game = Game(board: try Board(rows: rows), turn: .dark)
-    var search = Search(limits: SearchLimits(depth: 4, exactFrom: 14, tableBits: 14))
+    var search = Search(limits: SearchLimits(depth: 4, exactFrom: 14))
     var random = SplitMix64(seed: 1)
     let move = try #require(search.bestMove(in: game, using: &random))
     #expect(move.square == (try square(best)))
@@ -51,7 +52,7 @@ struct SearchTests {
     for seed in 1...10 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 30)
       let moves = (1...2).map { _ in
-        var search = Search(limits: SearchLimits(depth: 3, exactFrom: 6, tableBits: 8))
+        var search = Search(limits: SearchLimits(depth: 3, exactFrom: 6))
         var random = SplitMix64(seed: seed)
         return search.bestMove(in: game, using: &random)
       }
@@ -89,15 +90,71 @@ struct SearchTests {
     }
   }
 
+  @Test func `R9.8 where scores are exact no margin counts`() throws {
+    // With h3 dark wins by 2, with d1 it ties.
+    let game = try #require(
+      PositionText.decode("-xo--ooo-xxoooo-xxoooox-oooxoxooooxxoxxooooxxxxoxooooxxxxxxxxxxx x"))
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var search = Search(limits: SearchLimits(depth: 1, exactFrom: 9, margin: 400))
+      var random = SplitMix64(seed: seed)
+      let move = try #require(search.bestMove(in: game, using: &random))
+      #expect(try (move.square, move.score) == (square("h3"), 200))
+      #expect(move.isExact)
+    }
+  }
+
+  @Test func `each move that is asked about has a score of its own, the best first`() throws {
+    for seed in 1...8 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 52)
+      guard let position = game.position, !game.legalSquares.isEmpty else { continue }
+      var search = Search(limits: SearchLimits(depth: 2, exactFrom: 10))
+      var random = SplitMix64(seed: seed)
+      let moves = search.scores(in: game, of: game.legalSquares, using: &random)
+      #expect(moves.allSatisfy { $0.isExact })
+      for move in moves {
+        #expect(move.score == -position.placing(at: move.square).end() * Search.disk)
+      }
+      #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
+    }
+  }
+
+  @Test func `the line of an exact score leads to the end of the game and to that score`() throws {
+    for seed in 1...8 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 48)
+      guard let turn = game.turn, !game.legalSquares.isEmpty else { continue }
+      var search = Search(limits: SearchLimits(depth: 3, exactFrom: 16))
+      var random = SplitMix64(seed: seed)
+      let best = try #require(search.bestMove(in: game, using: &random))
+      let line = [.move(best.square)] + search.line(after: best, in: game)
+      let end = try Record(start: game, steps: line).game
+      #expect(end.turn == nil)
+      let lead = end.board.count(of: turn) - end.board.count(of: turn.flipped)
+      #expect(lead * Search.disk == best.score)
+    }
+  }
+
+  @Test func `the line of an estimate is legal and no longer than was looked ahead`() throws {
+    for seed in 1...10 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 20)
+      guard !game.legalSquares.isEmpty else { continue }
+      var search = Search(limits: SearchLimits(depth: 6, exactFrom: 0))
+      var random = SplitMix64(seed: seed)
+      let best = try #require(search.bestMove(in: game, using: &random))
+      let line = [.move(best.square)] + search.line(after: best, in: game)
+      #expect((2...6).contains(line.count), "seed \(seed)")
+      #expect(throws: Never.self) { try Record(start: game, steps: line) }
+    }
+  }
+
   @Test func `a search that is stopped at once has a legal square and has looked at nothing`()
     throws
   {
     let stop = StopFlag()
     stop.raise()
     for game in Game.random(seed: 5) where !game.legalSquares.isEmpty {
-      var search = Search(limits: SearchLimits(depth: 60, exactFrom: 60), stop: stop)
+      var search = Search(limits: SearchLimits(depth: 60, exactFrom: 60))
       var random = SplitMix64(seed: 1)
-      let move = search.bestMove(in: game, using: &random)
+      let move = search.bestMove(in: game, using: &random, until: stop)
       #expect(game.legalSquares.contains(try #require(move).square))
       #expect(search.nodes == 0)
     }
@@ -107,9 +164,9 @@ struct SearchTests {
   func `a search without an end ends when it is stopped, with a legal square`() async throws {
     let stop = StopFlag()
     async let answer = Task.detached {
-      var search = Search(limits: SearchLimits(depth: 60, exactFrom: 0), stop: stop)
+      var search = Search(limits: SearchLimits(depth: 60, exactFrom: 0))
       var random = SplitMix64(seed: 1)
-      return search.bestMove(in: Game(), using: &random)
+      return search.bestMove(in: Game(), using: &random, until: stop)
     }.value
     stop.raise()
     let move = try #require(await answer)
