@@ -26,10 +26,12 @@ public enum Event: Hashable, Sendable {
   case redone([Record.Step])
   /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
-  /// A hint was asked for the side to move.
-  case hintAsked(Disk)
+  /// A hint, or what every move is worth, was asked for the side to move.
+  case adviceAsked(Disk)
   /// The hint that was asked for has been found.
-  case hintGiven(Hint)
+  case hintGiven(Advice)
+  /// What every move is worth has been found.
+  case valuesGiven(Advice)
   /// The reset question is up.
   case resetAsked
   /// The reset question was answered with Cancel.

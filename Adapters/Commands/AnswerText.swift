@@ -32,7 +32,7 @@ extension GameText {
       reset, again                    new     a new game (asks first); after the end,
                                               another one with the same players
       ok, cancel, pass                y n     answer a question or a pass (or Enter)
-      moves, hint                     legal   legal squares; the best and its lead
+      moves, hint, values             legal   legal squares; the best; all worths
       board, history, position        show    the board; the moves; one line
       help, help rules, quit          ? q     this list; how to play; leave
       """,
@@ -46,7 +46,7 @@ extension GameText {
         reset, again                    new     新しい対局 (確認あり)。終わった後は
                                                 同じ相手ともう一局
         ok, cancel, pass                y n     確認に答える、パスする (Enter でも)
-        moves, hint                     legal   置ける所、いちばん良い所
+        moves, hint, values             legal   置ける所、最善手、それぞれの値打ち
         board, history, position        show    盤、これまでの手、局面を一行で
         help, help rules, quit          ? q     この一覧、遊び方、終了
         """)

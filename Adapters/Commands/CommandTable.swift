@@ -23,6 +23,7 @@ package enum CommandTable {
       Row("undo", does: .input(.undo(1))),
       Row("redo", does: .input(.redo(1))),
       Row("hint", does: .input(.askHint)),
+      Row("values", does: .input(.askValues)),
       Row("reset", "new", does: .input(.askReset)),
       Row("again", does: .input(.again)),
       Row("ok", "y", "yes", does: .answer(agrees: true)),

@@ -5,8 +5,8 @@ import UseCases
 enum Answer {
   /// The computer chose a square.
   case square(Square)
-  /// The computer found a hint.
-  case hint(Hint)
+  /// The computer found what it was asked for.
+  case advice(Advice)
   /// The time of a disk is over.
   case diskShown
   /// The time of a pass is over.
@@ -31,8 +31,9 @@ extension Wait {
         let square = try? await computer.chooseSquare(for: record, at: level)
         try await end
         return square.map(Answer.square) ?? .nothing
-      case .hint(let record):
-        if let hint = try? await computer.hint(for: record) { return .hint(hint) }
+      case .advice(let record, let question):
+        let advice = try? await computer.advice(on: record, about: question)
+        if let advice { return .advice(advice) }
         try await timeline.sleep(for: pace.thought)
         return .nothing
       case .disk:

@@ -23,4 +23,6 @@ public enum Input: Hashable, Sendable {
   case redo(Int)
   /// Asks for a hint.
   case askHint
+  /// Asks what every move is worth.
+  case askValues
 }

@@ -65,20 +65,22 @@ struct LiveText {
   }
 
   func record(_ view: ViewModel) -> [String] {
-    view.news.compactMap { news in
-      switch news {
-      case .move(let move): common.move(move)
-      case .passed(let side):
-        language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
-      case .newGame: common.newGame
-      case .tookBack(let steps): common.tookBack(steps)
-      case .redone(let steps): common.redone(steps)
-      case .end: "\(message(view)): \(counts(view))"
-      case .trouble(let trouble): common.trouble(trouble)
-      case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
-        .alert, .resetCancelled:
-        nil
-      }
+    view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news) }
+  }
+
+  private func record(_ news: News, _ view: ViewModel) -> String? {
+    switch news {
+    case .move(let move): common.move(move)
+    case .passed(let side):
+      language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
+    case .newGame: common.newGame
+    case .tookBack(let steps): common.tookBack(steps)
+    case .redone(let steps): common.redone(steps)
+    case .end: "\(message(view)): \(counts(view))"
+    case .trouble(let trouble): common.trouble(trouble)
+    case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .values, .pick,
+      .mode, .alert, .resetCancelled:
+      nil
     }
   }
 
@@ -96,7 +98,7 @@ struct LiveText {
         language("Hint: \(common.hint(hint)).", ja: "ヒント: \(common.hint(hint))。")
       case .resetCancelled: common.resetCancelled
       case .newGame: common.welcome(.new, view)
-      case .alert, .passed, .tookBack, .redone, .end: ""
+      case .alert, .passed, .tookBack, .redone, .end, .values: ""
       case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
       }
     }

@@ -30,7 +30,9 @@ package final class PlainPresenter: Presenter {
   package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     if let notice = view.news.lazy.compactMap({ self.notice($0, view) }).first { tell(notice) }
-    let lines = view.news.compactMap { line($0, view) }
+    let lines = view.news.flatMap { news in
+      line(news, view).map { [$0] } ?? text.lines(news)
+    }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
     output.write(lines: lines + board)
   }
@@ -74,7 +76,7 @@ package final class PlainPresenter: Presenter {
     case .alert(let alert): self.alert(alert)
     case .resetCancelled: text.resetCancelled
     case .newGame: text.newGame
-    case .started, .pick, .passed, .trouble: nil
+    case .started, .pick, .passed, .trouble, .values: nil
     }
   }
 

@@ -18,12 +18,14 @@ public enum News: Hashable, Sendable {
   case result
   /// The game has just ended.
   case end
-  /// A computer has started to think for a side: about its move, or about a hint.
+  /// A computer has started to think for a side: about its move, or about advice.
   case thinking(Disk)
   /// The computer of a side has stopped thinking, because a person plays the side now.
   case stoppedThinking(Disk)
   /// A hint has been found.
-  case hint(Hint)
+  case hint(Advice)
+  /// What every move is worth has been found.
+  case values(Advice)
   /// A pick of a side is awaited, and was not before.
   case pick(Disk)
   /// Steps were taken back, given in the order in which they were made.
@@ -72,8 +74,9 @@ extension News {
       case .tookBack(let steps): [.tookBack(steps)] + begun
       case .redone(let steps):
         [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
-      case .hintAsked(let side): [.thinking(side)]
-      case .hintGiven(let hint): [.hint(hint)]
+      case .adviceAsked(let side): [.thinking(side)]
+      case .hintGiven(let advice): [.hint(advice)]
+      case .valuesGiven(let advice): [.values(advice)]
       case .resetAsked: [shown]
       case .resetCancelled: [.resetCancelled, shown, pick]
       case .reset: [.newGame] + begun

@@ -29,8 +29,8 @@ public struct ViewModel: Hashable, Sendable {
     public let mode: Mode
     /// The number of disks; while a move is being shown, the number before it (R3.2).
     public let count: Int
-    /// Whether the indicator beside the player is on: a computer thinks for the side, or looks for a
-    /// hint (R2.4, R9.6).
+    /// Whether the indicator beside the player is on: a computer thinks for the side, or looks for
+    /// advice (R2.4, R9.6).
     public let isThinking: Bool
   }
 
@@ -65,7 +65,7 @@ public struct ViewModel: Hashable, Sendable {
       Player(
         mode: session.modes[side], count: counted.count(of: side),
         isThinking: session.thinkingSide == side
-          || (session.isAskingHint && session.game.turn == side))
+          || (session.inquiry != nil && session.game.turn == side))
     }
     let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board

@@ -40,12 +40,36 @@ public struct LeveledComputer: Computer {
     return try await best(for: game, in: isOpening ? limits.opening : limits).square
   }
 
-  /// Returns the best square at level 6, and what it is worth.
+  /// Returns what level 6 says about the moves of a game.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  public func hint(for record: Record) async throws -> Hint {
-    let best = try await best(for: record.game, in: .strongest)
-    return Hint(square: best.square, worth: .init(score: best.score, isExact: best.isExact))
+  public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    let game = record.game
+    var moves = [try await best(for: game, in: .strongest)]
+    for square in game.legalSquares where moves[0].square != square && question.asks(about: square)
+    {
+      if let next = game.placing(at: square) {
+        let (score, isExact) = try await score(next, for: game.turn)
+        moves.append(Search.Scored(square: square, score: score, isExact: isExact))
+      }
+    }
+    moves.sort { $0.score > $1.score }
+    let told = moves.map {
+      Advice.Move($0.square, worth: .init(score: $0.score, isExact: $0.isExact))
+    }
+    return Advice(
+      best: told[0], others: Array(told.dropFirst()), depth: Task.isCancelled ? 1 : nil)
+  }
+
+  /// Returns the score of a game for a side, and whether it is exact.
+  private func score(_ game: Game, for side: Disk?) async throws -> (Int, isExact: Bool) {
+    let next = game.passing() ?? game
+    guard let turn = next.turn else {
+      let lead = Disk.sides.map { game.board.count(of: $0) * ($0 == side ? 1 : -1) }
+      return (lead.reduce(0, +) * Search.disk, true)
+    }
+    let best = try await best(for: next, in: .strongest)
+    return (turn == side ? best.score : -best.score, best.isExact)
   }
 
   private func best(for game: Game, in limits: SearchLimits) async throws -> Search.Scored {
@@ -73,7 +97,7 @@ public struct LeveledComputer: Computer {
   }
 }
 
-extension Hint.Worth {
+extension Advice.Worth {
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk)).rounded())
     self = isExact ? .exactly(lead) : .about(lead)

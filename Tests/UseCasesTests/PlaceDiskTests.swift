@@ -32,6 +32,7 @@ import UseCases
       var table = table
       #expect(try table.pick("c4") == .ignored(reason))
       #expect(table.askHint() == .ignored(reason))
+      #expect(table.askValues() == .ignored(reason))
     }
   }
 

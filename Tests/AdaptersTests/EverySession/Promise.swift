@@ -30,16 +30,20 @@ extension Promise {
       return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
-      guard [.lateThought, .lateHint, .lateDisk, .latePass].contains(step.kind) else { return true }
+      guard [.lateThought, .lateAdvice, .lateDisk, .latePass].contains(step.kind) else {
+        return true
+      }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
-      guard [.legalThought, .legalHint, .turned, .timeIsUp].contains(step.kind) else { return true }
+      guard [.legalThought, .legalAdvice, .turned, .timeIsUp].contains(step.kind) else {
+        return true
+      }
       return step.outcome == .accepted
     },
-    Promise(name: "an illegal thought or hint is refused, never played, and still awaited") {
+    Promise(name: "an illegal thought or advice is refused, never played, and still awaited") {
       step in
-      guard step.kind == .illegalThought || step.kind == .illegalHint else { return true }
+      guard step.kind == .illegalThought || step.kind == .illegalAdvice else { return true }
       return step.outcome == nil && step.after.wait == step.before.wait
     },
     Promise(name: "a mode switch is heard at any time and changes no board and no turn") { step in
@@ -75,22 +79,24 @@ extension Promise {
         && (step.after.wait == step.before.wait || step.before.game.passing() != nil)
         && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
     },
-    Promise(name: "a hint is asked for just when a pick is awaited, and changes nothing else") {
+    Promise(name: "advice is asked for just when a pick is awaited, and changes nothing else") {
       step in
-      guard step.probe == .askHint || step.kind == .legalHint else { return true }
-      let isHeard = step.kind == .legalHint || step.before.awaitsPick != nil
+      let asked = if case .inquire(let inquiry) = step.probe { inquiry } else { nil as Inquiry? }
+      guard asked != nil || step.kind == .legalAdvice else { return true }
+      let isHeard = step.kind == .legalAdvice || step.before.awaitsPick != nil
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.awaitsPick == step.before.awaitsPick && step.saves.isEmpty
         && step.after.isAskingReset == step.before.isAskingReset
-        && (!isHeard || step.after.isAskingHint == (step.probe == .askHint))
+        && (!isHeard || step.after.inquiry == asked)
     },
-    Promise(name: "only the hint, a move, a computer, a reset, another game end a hint's wait") {
+    Promise(name: "only advice, a move, a computer, a reset, another game end the wait for it") {
       step in
-      guard step.before.isAskingHint, !step.after.isAskingHint else {
-        return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
+      guard let inquiry = step.before.inquiry, step.after.inquiry == nil else {
+        if case .inquire = step.probe { return true }
+        return step.after.inquiry == step.before.inquiry
       }
       switch step.kind {
-      case .legalHint, .legalPick, .undo, .undoTo, .redo, .ok, .again, .restart: return true
+      case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .again, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       default: return false
       }

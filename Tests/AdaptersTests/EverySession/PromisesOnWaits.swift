@@ -17,10 +17,12 @@ extension Promise {
       return isThinking == !levels.isEmpty && (session.thinkingSide != nil) == isThinking
         && levels.allSatisfy { session.wait == .thought(on: session.record, at: $0) }
     },
-    Promise(name: "a hint is awaited only while a person is to move") { step in
+    Promise(name: "advice is awaited only while a person is to move") { step in
       let session = step.after
-      guard session.isAskingHint else { return session.wait != .hint(on: session.record) }
-      return session.wait == .hint(on: session.record)
+      guard let inquiry = session.inquiry else {
+        if case .advice = session.wait { return false } else { return true }
+      }
+      return session.wait == .advice(on: session.record, about: inquiry.question)
         && Disk.sides.contains {
           session.game.status == .toMove($0) && session.modes[$0] == .manual
         }
@@ -57,7 +59,7 @@ extension Promise {
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [
-        session.wait != nil && !session.isAskingHint && session.wait != .pass(on: session.game),
+        session.wait != nil && session.inquiry == nil && session.wait != .pass(on: session.game),
         session.awaitsPick != nil,
         session.awaitsPass != nil,
       ].filter(\.self).count

@@ -34,10 +34,10 @@ struct ThoughtTimeTests {
   }
 
   @Test(arguments: [
-    ([], "0 hint for x?\n300 hint d3"),
+    ([], "0 advice for x?\n300 hint d3"),
     (
       [Square("d3").map(Input.pick)],
-      "0 hint for x?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+      "0 advice for x?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
     ),
   ])
   func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
@@ -62,6 +62,6 @@ struct ThoughtTimeTests {
       await loop.send(.askHint)
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 hint for x?\n2000 hint d3")
+    #expect(table.presenter.text == "0 advice for x?\n2000 hint d3")
   }
 }

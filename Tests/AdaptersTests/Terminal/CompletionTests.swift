@@ -40,7 +40,7 @@ struct CompletionTests {
       "",
       [
         "again", "black", "board", "cancel", "help", "hint", "history", "moves", "ok", "pass",
-        "position", "quit", "redo", "reset", "undo", "white",
+        "position", "quit", "redo", "reset", "undo", "values", "white",
       ]
     ),
   ])

@@ -92,6 +92,11 @@ package struct SessionTable {
 
   @discardableResult
   package mutating func askHint() -> Outcome {
-    GiveHint(ports).ask(in: &session)
+    GiveAdvice(ports).askHint(in: &session)
+  }
+
+  @discardableResult
+  package mutating func askValues() -> Outcome {
+    GiveAdvice(ports).askValues(in: &session)
   }
 }
