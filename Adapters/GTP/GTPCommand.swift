@@ -48,13 +48,14 @@ struct GTPCommand: Sendable {
     GTPCommand("undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    GTPCommand("time_settings", 3) { _, words throws(GTPRefusal) in
-      for word in words { try word.number() }
+    GTPCommand("time_settings", 3) { server, words throws(GTPRefusal) in
+      let (main, byoYomi) = try (words[0].number(), (words[1].number(), words[2].number()))
+      server.time.set(main: main, byoYomi: byoYomi)
       return ""
     },
-    GTPCommand("time_left", 3) { _, words throws(GTPRefusal) in
-      try words[0].side()
-      for word in words.dropFirst() { try word.number() }
+    GTPCommand("time_left", 3) { server, words throws(GTPRefusal) in
+      let (side, left) = try (words[0].side(), (words[1].number(), words[2].number()))
+      server.time.note(left, for: side)
       return ""
     },
     GTPCommand("final_score") { server, _ throws(GTPRefusal) in try server.score() },

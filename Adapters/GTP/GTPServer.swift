@@ -11,6 +11,7 @@ package struct GTPServer: Sendable {
   private let level: Level
   let version: String
   var game: GTPGame
+  var time = GTPTime()
   var hasEnded = false
 
   /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
@@ -66,6 +67,10 @@ package struct GTPServer: Sendable {
   /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
   /// (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
+    var pace = pace
+    if let side = awaiting.game.turn, let share = time.share(of: side, on: awaiting.game.board) {
+      pace.patience = max(.zero, share - pace.thought)
+    }
     for _ in 0..<Self.attempts {
       let answer = await Wait.thought(on: awaiting, at: level)
         .answer(of: computer, on: timeline, at: pace)
