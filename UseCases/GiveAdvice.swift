@@ -1,6 +1,6 @@
 import Domain
 
-/// Use case: a person who is to move asks for a hint, or for what every move is worth (R9.6, R9.9).
+/// Use case: a person asks a computer for advice, or has it judge the moves so far (R9.6, R11).
 public struct GiveAdvice: Sendable {
   private let ports: Ports
 
@@ -9,34 +9,42 @@ public struct GiveAdvice: Sendable {
     self.ports = ports
   }
 
-  /// Asks for a hint, if a pick is awaited; the answer takes time, and the pick still counts.
+  /// Asks for something, if a pick is awaited, which still counts; an analysis can also follow the game.
   @discardableResult
-  public func askHint(in session: inout Session) -> Outcome {
-    ask(.hint, in: &session)
-  }
-
-  /// Asks what every move is worth, if a pick is awaited; the answer takes time, and the pick still
-  /// counts.
-  @discardableResult
-  public func askValues(in session: inout Session) -> Outcome {
-    ask(.values, in: &session)
-  }
-
-  private func ask(_ inquiry: Inquiry, in session: inout Session) -> Outcome {
-    guard let side = session.awaitsPick else { return .ignored(session.reasonAgainstPick) }
+  public func ask(for inquiry: Inquiry, in session: inout Session) -> Outcome {
+    let reason = session.reasonAgainstPick
+    guard session.awaitsPick != nil || inquiry == .analysis && reason == .gameOver else {
+      return .ignored(reason)
+    }
+    if inquiry == .analysis {
+      guard let analysis = Analysis(of: session.record) else { return .ignored(.noMove(of: 0..<0)) }
+      session.analysis = analysis
+    }
     session.inquiry = inquiry
-    ports.present(.adviceAsked(side), in: session)
+    ports.present(.adviceAsked(inquiry), in: session)
     return .accepted
   }
 
-  /// Gives advice, if it is still awaited and answers what was asked; returns whether it was given.
+  /// Gives advice, or judges a move by it, if it is still awaited and answers what was asked; returns
+  /// whether it does.
   @discardableResult
   public func found(_ advice: Advice, after wait: Wait, in session: inout Session) -> Bool {
     guard case .advice(let record, let question) = wait, session.wait == wait,
-      [.best, .everyMove].contains(question), advice.answers(question, about: record)
+      let inquiry = session.inquiry, advice.answers(question, about: record)
     else { return false }
-    session.inquiry = nil
-    ports.present(question == .best ? .hintGiven(advice) : .valuesGiven(advice), in: session)
+    let move = inquiry == .analysis ? session.analysis?.judge(by: advice) : nil
+    if move == nil || session.analysis?.wait == nil { session.inquiry = nil }
+    ports.present(
+      move.map(Event.moveJudged) ?? .adviceGiven(advice, for: inquiry), in: session)
     return true
+  }
+
+  /// Ends the analysis that is under way; what it has found stays.
+  @discardableResult
+  public func stopAnalysis(in session: inout Session) -> Outcome {
+    guard session.inquiry == .analysis else { return .ignored(.nothingToAnswer) }
+    session.inquiry = nil
+    ports.present(.analysisStopped, in: session)
+    return .accepted
   }
 }

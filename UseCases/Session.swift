@@ -17,6 +17,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var isAskingReset = false
   /// What a person has asked of the computer and waits for, or nil.
   public internal(set) var inquiry: Inquiry?
+  /// The latest analysis of this game or of its beginning, whole or in part, or nil (R11).
+  public internal(set) var analysis: Analysis?
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public let isAutoPassing: Bool
 
@@ -78,4 +80,6 @@ public enum Inquiry: Hashable, Sendable {
   case hint
   /// What every move is worth (R9.9).
   case values
+  /// What each move so far has given away (R11).
+  case analysis
 }

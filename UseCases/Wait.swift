@@ -20,16 +20,18 @@ extension Session {
     if let showing { return .disk(showing.square, of: showing.move) }
     switch (game.status, game.turn.map { modes[$0] }) {
     case (.toMove, .computer(let level)): return .thought(on: record, at: level)
-    case (.toMove, _): return inquired
+    case (.toMove, _), (.over, _): return inquired
     case (.toPass, .computer): return isAutoPassing && !isAskingReset ? .pass(on: game) : nil
-    case (.toPass, _), (.over, _): return nil
+    case (.toPass, _): return nil
     }
   }
 
+  /// What a person has asked for; anything else that takes time comes first.
   private var inquired: Wait? {
     switch inquiry {
     case .hint: .advice(on: record, about: .best)
     case .values: .advice(on: record, about: .everyMove)
+    case .analysis: analysis?.wait
     case nil: nil
     }
   }

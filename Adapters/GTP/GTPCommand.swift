@@ -49,13 +49,15 @@ struct GTPCommand: Sendable {
       try done(server.game.undo(), or: .cannotUndo)
     },
     GTPCommand("time_settings", 3) { server, words throws(GTPRefusal) in
-      let (main, byoYomi) = try (words[0].number(), (words[1].number(), words[2].number()))
-      server.time.set(main: main, byoYomi: byoYomi)
+      let (main, byoYomi, moves) = try (words[0].number(), words[1].number(), words[2].number())
+      // Time for no moves is GTP's way to say that there is no limit.
+      let isLimited = moves > 0 || byoYomi == 0 && main > 0
+      let left: GTPServer.Left? = !isLimited ? nil : main > 0 ? (main, 30) : (byoYomi, moves)
+      for side in Disk.sides { server.left[side] = left }
       return ""
     },
     GTPCommand("time_left", 3) { server, words throws(GTPRefusal) in
-      let (side, left) = try (words[0].side(), (words[1].number(), words[2].number()))
-      server.time.note(left, for: side)
+      server.left[try words[0].side()] = (try words[1].number(), try words[2].number())
       return ""
     },
     GTPCommand("final_score") { server, _ throws(GTPRefusal) in try server.score() },

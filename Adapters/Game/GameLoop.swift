@@ -54,8 +54,8 @@ public actor GameLoop {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .askHint: return GiveAdvice(ports).askHint(in: &session)
-    case .askValues: return GiveAdvice(ports).askValues(in: &session)
+    case .ask(let inquiry): return GiveAdvice(ports).ask(for: inquiry, in: &session)
+    case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     }
     return .accepted
   }

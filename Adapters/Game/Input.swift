@@ -21,8 +21,8 @@ public enum Input: Hashable, Sendable {
   case undoTo(Int)
   /// Makes moves again that were taken back.
   case redo(Int)
-  /// Asks for a hint.
-  case askHint
-  /// Asks what every move is worth.
-  case askValues
+  /// Asks a computer for something.
+  case ask(Inquiry)
+  /// Ends the analysis.
+  case stopAnalysis
 }

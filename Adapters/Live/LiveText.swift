@@ -7,9 +7,7 @@ struct LiveText {
   private var language: Language { style.language }
   var common: GameText { GameText(language, disk: style.disk) }
 
-  func name(_ side: Disk) -> String {
-    side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
-  }
+  func name(_ side: Disk) -> String { common.name(side) }
 
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
   func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
@@ -56,6 +54,7 @@ struct LiveText {
     case (.pass(let side)?, _):
       language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
     case (.confirmation?, _): common.resetQuestion
+    case (nil, _) where view.isAnalyzing: common.analyzing(view)
     case (nil, .won), (nil, .tied):
       language(
         "\(counts(view)). Type 'again' for another game, or quit.",
@@ -65,7 +64,9 @@ struct LiveText {
   }
 
   func record(_ view: ViewModel) -> [String] {
-    view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news) }
+    view.news.flatMap { news in
+      record(news, view).map { [$0] } ?? common.lines(news, view)
+    }
   }
 
   private func record(_ news: News, _ view: ViewModel) -> String? {
@@ -78,8 +79,8 @@ struct LiveText {
     case .redone(let steps): common.redone(steps)
     case .end: "\(message(view)): \(counts(view))"
     case .trouble(let trouble): common.trouble(trouble)
-    case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .values, .pick,
-      .mode, .alert, .resetCancelled:
+    case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .advice, .analyzing,
+      .judged, .analysisStopped, .pick, .mode, .alert, .resetCancelled:
       nil
     }
   }
@@ -94,12 +95,13 @@ struct LiveText {
       case .mode(let side, isChange: true): changed(side, view)
       case .stoppedThinking:
         (notice ?? "") + language(" Thinking stopped.", ja: "考えるのをやめました。")
-      case .hint(let hint):
-        language("Hint: \(common.hint(hint)).", ja: "ヒント: \(common.hint(hint))。")
+      case .advice(let advice, for: .hint):
+        language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
+      case .analysisStopped: common.analysisStopped
       case .resetCancelled: common.resetCancelled
       case .newGame: common.welcome(.new, view)
-      case .alert, .passed, .tookBack, .redone, .end, .values: ""
-      case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
+      case .alert, .passed, .tookBack, .redone, .end, .advice, .analyzing: ""
+      case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .judged: notice
       }
     }
   }

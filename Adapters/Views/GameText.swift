@@ -44,6 +44,10 @@ public struct GameText: Sendable {
 
   var resetCancelled: String { language("Reset cancelled.", ja: "リセットを取り消しました。") }
 
+  func name(_ side: Disk) -> String {
+    side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
+  }
+
   func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
@@ -104,9 +108,10 @@ public struct GameText: Sendable {
   }
 
   func history(_ record: Record) -> String {
-    guard record.steps.isEmpty else { return record.description }
-    return language("no moves yet", ja: "まだ一手も打っていません")
+    record.steps.isEmpty ? noMoves : record.description
   }
+
+  var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません") }
 
   func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))は置ける所がありません")

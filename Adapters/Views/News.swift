@@ -22,10 +22,14 @@ public enum News: Hashable, Sendable {
   case thinking(Disk)
   /// The computer of a side has stopped thinking, because a person plays the side now.
   case stoppedThinking(Disk)
-  /// A hint has been found.
-  case hint(Advice)
-  /// What every move is worth has been found.
-  case values(Advice)
+  /// Advice has been found.
+  case advice(Advice, for: Inquiry)
+  /// An analysis has begun.
+  case analyzing
+  /// A move has been judged; after the last one the analysis is over.
+  case judged(Analysis.Move)
+  /// The analysis was ended early.
+  case analysisStopped
   /// A pick of a side is awaited, and was not before.
   case pick(Disk)
   /// Steps were taken back, given in the order in which they were made.
@@ -74,9 +78,11 @@ extension News {
       case .tookBack(let steps): [.tookBack(steps)] + begun
       case .redone(let steps):
         [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
-      case .adviceAsked(let side): [.thinking(side)]
-      case .hintGiven(let advice): [.hint(advice)]
-      case .valuesGiven(let advice): [.values(advice)]
+      case .adviceAsked(.analysis): [.analyzing]
+      case .adviceAsked: [session.game.turn.map(News.thinking)]
+      case .adviceGiven(let advice, let inquiry): [.advice(advice, for: inquiry)]
+      case .moveJudged(let move): [.judged(move)]
+      case .analysisStopped: [.analysisStopped]
       case .resetAsked: [shown]
       case .resetCancelled: [.resetCancelled, shown, pick]
       case .reset: [.newGame] + begun

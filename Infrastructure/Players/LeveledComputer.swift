@@ -45,31 +45,21 @@ public struct LeveledComputer: Computer {
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let game = record.game
-    var moves = [try await best(for: game, in: .strongest)]
-    for square in game.legalSquares where moves[0].square != square && question.asks(about: square)
-    {
-      if let next = game.placing(at: square) {
-        let (score, isExact) = try await score(next, for: game.turn)
-        moves.append(Search.Scored(square: square, score: score, isExact: isExact))
-      }
+    let best = try await best(for: game, in: .strongest)
+    var moves = [(best.square, best.score, best.isExact)]
+    for square in game.legalSquares where square != best.square && question.asks(about: square) {
+      guard let after = game.placing(at: square) else { continue }
+      let next = after.passing() ?? after
+      let found = next.turn == nil ? nil : try await self.best(for: next, in: .strongest)
+      let leads = Disk.sides.map { next.board.count(of: $0) * ($0 == game.turn ? 100 : -100) }
+      let score = found.map { next.turn == game.turn ? $0.score : -$0.score }
+      moves.append((square, score ?? leads.reduce(0, +), found?.isExact ?? true))
     }
-    moves.sort { $0.score > $1.score }
-    let told = moves.map {
-      Advice.Move($0.square, worth: .init(score: $0.score, isExact: $0.isExact))
+    let told = moves.sorted { $0.1 > $1.1 }.map {
+      Advice.Move($0.0, worth: .init(score: $0.1, isExact: $0.2))
     }
     return Advice(
       best: told[0], others: Array(told.dropFirst()), depth: Task.isCancelled ? 1 : nil)
-  }
-
-  /// Returns the score of a game for a side, and whether it is exact.
-  private func score(_ game: Game, for side: Disk?) async throws -> (Int, isExact: Bool) {
-    let next = game.passing() ?? game
-    guard let turn = next.turn else {
-      let lead = Disk.sides.map { game.board.count(of: $0) * ($0 == side ? 1 : -1) }
-      return (lead.reduce(0, +) * Search.disk, true)
-    }
-    let best = try await best(for: next, in: .strongest)
-    return (turn == side ? best.score : -best.score, best.isExact)
   }
 
   private func best(for game: Game, in limits: SearchLimits) async throws -> Search.Scored {

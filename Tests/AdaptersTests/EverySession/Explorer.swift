@@ -154,6 +154,8 @@ private struct Moment: Hashable {
   let showing: Showing?
   let isAskingReset: Bool
   let inquiry: Inquiry?
+  /// Whether the analysis ends with the next report.
+  let isLastMove: Bool
 
   init(_ session: Session) {
     game = session.game
@@ -161,5 +163,6 @@ private struct Moment: Hashable {
     showing = session.showing
     isAskingReset = session.isAskingReset
     inquiry = session.inquiry
+    isLastMove = inquiry == .analysis && session.analysis?.number == session.record.start.moveNumber
   }
 }

@@ -10,6 +10,7 @@ enum Probe: Hashable, CustomStringConvertible {
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
   case inquire(Inquiry)
+  case stopAnalysis
   case undo(Int)
   case undoTo(Int)
   case redo(Int)
@@ -31,6 +32,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
     case .inquire(let inquiry): "ask for \(inquiry)"
+    case .stopAnalysis: "stop the analysis"
     case .undo(let count): "undo \(count)"
     case .undoTo(let length): "undo to \(length)"
     case .redo(let count): "redo \(count)"
@@ -54,6 +56,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case sameMode = "set the same mode"
     case askHint = "ask for a hint"
     case askValues = "ask for values"
+    case analyze = "ask for an analysis"
+    case stopAnalysis = "stop the analysis"
     case undo = "take back"
     case undoTo = "take back to a moment"
     case redo = "play again"
@@ -93,6 +97,8 @@ enum Probe: Hashable, CustomStringConvertible {
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
     case .inquire(.hint): .askHint
     case .inquire(.values): .askValues
+    case .inquire(.analysis): .analyze
+    case .stopAnalysis: .stopAnalysis
     case .undo: .undo
     case .undoTo: .undoTo
     case .redo: .redo
@@ -143,14 +149,4 @@ extension Wait {
 
 extension Game {
   fileprivate var left: String { "\(board.emptySquares.count) left" }
-}
-
-extension Inquiry {
-  /// What it asks of the computer.
-  var question: Advice.Question {
-    switch self {
-    case .hint: .best
-    case .values: .everyMove
-    }
-  }
 }

@@ -9,7 +9,7 @@ struct Promise: Sendable {
   let isKept: @Sendable (Step) -> Bool
 
   /// All promises.
-  static let all = onInputs + onWaits + onSaves + onViews + onRecords
+  static let all = onInputs + onWaits + onSaves + onViews + onRecords + onAdvice
 }
 
 extension Promise {
@@ -76,30 +76,9 @@ extension Promise {
       let isHeard = step.probe == .ask || step.before.isAskingReset
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing
-        && (step.after.wait == step.before.wait || step.before.game.passing() != nil)
+        && (step.after.wait == step.before.wait || step.before.game.passing() != nil
+          || step.before.inquiry == .analysis)
         && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
-    },
-    Promise(name: "advice is asked for just when a pick is awaited, and changes nothing else") {
-      step in
-      let asked = if case .inquire(let inquiry) = step.probe { inquiry } else { nil as Inquiry? }
-      guard asked != nil || step.kind == .legalAdvice else { return true }
-      let isHeard = step.kind == .legalAdvice || step.before.awaitsPick != nil
-      return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
-        && step.after.awaitsPick == step.before.awaitsPick && step.saves.isEmpty
-        && step.after.isAskingReset == step.before.isAskingReset
-        && (!isHeard || step.after.inquiry == asked)
-    },
-    Promise(name: "only advice, a move, a computer, a reset, another game end the wait for it") {
-      step in
-      guard let inquiry = step.before.inquiry, step.after.inquiry == nil else {
-        if case .inquire = step.probe { return true }
-        return step.after.inquiry == step.before.inquiry
-      }
-      switch step.kind {
-      case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .again, .restart: return true
-      case .switchMode: return step.after.thinkingSide != nil
-      default: return false
-      }
     },
     Promise(name: "only OK, Cancel and another game close the reset question") { step in
       guard step.before.isAskingReset, !step.after.isAskingReset else { return true }

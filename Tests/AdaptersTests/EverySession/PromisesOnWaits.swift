@@ -17,16 +17,6 @@ extension Promise {
       return isThinking == !levels.isEmpty && (session.thinkingSide != nil) == isThinking
         && levels.allSatisfy { session.wait == .thought(on: session.record, at: $0) }
     },
-    Promise(name: "advice is awaited only while a person is to move") { step in
-      let session = step.after
-      guard let inquiry = session.inquiry else {
-        if case .advice = session.wait { return false } else { return true }
-      }
-      return session.wait == .advice(on: session.record, about: inquiry.question)
-        && Disk.sides.contains {
-          session.game.status == .toMove($0) && session.modes[$0] == .manual
-        }
-    },
     Promise(name: "a computer that must pass is never asked") { step in
       guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
       return (step.after.wait == nil || step.after.wait == .pass(on: step.after.game))

@@ -42,8 +42,8 @@ struct Laboratory {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .inquire(.hint): return GiveAdvice(ports).askHint(in: &session)
-    case .inquire(.values): return GiveAdvice(ports).askValues(in: &session)
+    case .inquire(let inquiry): return GiveAdvice(ports).ask(for: inquiry, in: &session)
+    case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     case .advice(let square, let wait):
       let advice = Advice(of: square, after: wait)
       return GiveAdvice(ports).found(advice, after: wait, in: &session) ? .accepted : nil

@@ -34,10 +34,10 @@ struct ThoughtTimeTests {
   }
 
   @Test(arguments: [
-    ([], "0 advice for x?\n300 hint d3"),
+    ([], "0 hint?\n300 hint d3"),
     (
       [Square("d3").map(Input.pick)],
-      "0 advice for x?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+      "0 hint?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
     ),
   ])
   func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
@@ -47,7 +47,7 @@ struct ThoughtTimeTests {
     let table = LoopTable(computer: computer)
     let d3 = try square("d3")
     try table.play { loop in
-      await loop.send(.askHint)
+      await loop.send(.ask(.hint))
       for case let input? in inputs { await loop.send(input) }
       await table.pass(300)
       computer.answer(0, d3)
@@ -59,14 +59,14 @@ struct ThoughtTimeTests {
   @Test func `R9.6 a hint that fails is asked for again`() throws {
     let table = LoopTable(computer: ScriptedComputer("?", "a1", "d3"))
     try table.play { loop in
-      await loop.send(.askHint)
+      await loop.send(.ask(.hint))
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 advice for x?\n2000 hint d3")
+    #expect(table.presenter.text == "0 hint?\n2000 hint d3")
   }
 
   /// Two seconds to think, and three more.
-  private let patient = Pace(patience: .seconds(3))
+  private let patient = Pace().with(patience: .seconds(3))
 
   @Test func `R9.1 a thought ends with the best so far when thinking time and patience are over`()
     throws
@@ -77,7 +77,7 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "5000 x places d3")
   }
 
-  @Test(arguments: [Input.askHint, .askValues])
+  @Test(arguments: [Input.ask(.hint), .ask(.values)])
   func `R9.1 advice ends with what was found when the patience is over, and is not exact`(
     input: Input
   ) throws {
@@ -86,9 +86,9 @@ struct ThoughtTimeTests {
       await loop.send(input)
       await table.pass(3000)
     }
-    let told = input == .askHint ? "hint d3" : "values d3c4f5e6"
-    #expect(table.presenter.text == "0 advice for x?\n3000 \(told)")
-    guard case .hintGiven(let advice)? = table.presenter.events.last else { return }
+    let told = input == .ask(.hint) ? "hint d3" : "values d3c4f5e6"
+    #expect(table.presenter.text == "0 \(told.prefix { $0 != " " })?\n3000 \(told)")
+    guard case .adviceGiven(let advice, for: .hint)? = table.presenter.events.last else { return }
     #expect(advice == Advice(best: Advice.Move(try square("d3"), worth: .about(4)), depth: 7))
   }
 
@@ -118,10 +118,10 @@ struct ThoughtTimeTests {
     #expect(table.clock.sleepers[0] == 0)
     let asked = LoopTable(computer: ScriptedComputer("d3"), pace: patient)
     try asked.play { loop in
-      await loop.send(.askHint)
+      await loop.send(.ask(.hint))
       await asked.pass(1)
     }
-    #expect(asked.presenter.text == "0 advice for x?\n0 hint d3")
+    #expect(asked.presenter.text == "0 hint?\n0 hint d3")
     #expect(asked.clock.sleepers[0] == 0)
   }
 
@@ -149,5 +149,14 @@ struct ThoughtTimeTests {
     }
     #expect(table.presenter.text == "4999 x is manual")
     #expect(table.clock.sleepers[0] == 0)
+  }
+}
+
+extension Pace {
+  /// The same pace with an end to patience.
+  fileprivate func with(patience: Duration) -> Pace {
+    var pace = self
+    pace.patience = patience
+    return pace
   }
 }

@@ -83,7 +83,9 @@ struct RandomPlay: Sendable {
         Bool.random(using: &chance) ? .dark : .light,
         [.manual, .computer, .computer, .computerAt(.random), .computerAt(.four)].randomElement(
           using: &chance) ?? .manual)
-    case 9: return .askHint
+    case 9:
+      return .ask([.hint, .values, .analysis, .analysis].randomElement(using: &chance) ?? .hint)
+    case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 8:

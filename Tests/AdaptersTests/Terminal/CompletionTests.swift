@@ -32,14 +32,15 @@ struct CompletionTests {
 
   @Test(arguments: [
     ("b", ["black", "board"]),
-    ("B", ["black", "board"]),
+    ("B", ["back", "black", "board"]),
     ("l", ["legal", "light"]),
     ("h", ["help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",
       [
-        "again", "black", "board", "cancel", "help", "hint", "history", "moves", "ok", "pass",
+        "again", "analyze", "back", "black", "board", "cancel", "help", "hint", "history", "moves",
+        "ok", "pass",
         "position", "quit", "redo", "reset", "undo", "values", "white",
       ]
     ),

@@ -166,7 +166,7 @@ struct SentencesTests {
       d3
       """
     ) { language in
-      hints.map { told(.hintGiven($0), in: Session(), language) }
+      hints.map { told(.adviceGiven($0, for: .hint), in: Session(), language) }
     }
   }
 
@@ -205,7 +205,7 @@ struct SentencesTests {
       d3 +4: d3 c3 c4 e3 f4 c5 d6 f3 b2 c2 ...
       """
     ) { language in
-      told.flatMap { lines(.valuesGiven($0), in: Session(), language) }
+      told.flatMap { lines(.adviceGiven($0, for: .values), in: Session(), language) }
     }
   }
 
