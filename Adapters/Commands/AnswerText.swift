@@ -40,7 +40,7 @@ extension GameText {
       reset, again                    new     a new game (asks first); a return match
       ok, cancel, pass                y n     answer a question or a pass (or Enter)
       moves, hint, values             legal   legal squares; the best; all worths
-      analyze, back 41                        what each move cost; the board before one
+      analyze, back 41                        what each move cost; an earlier board
       board, history, position        show    the board; the moves; one line
       help, help rules, quit          ? q     this list; how to play; leave
       """,

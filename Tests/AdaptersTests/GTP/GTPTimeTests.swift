@@ -15,7 +15,7 @@ struct GTPTimeTests {
     // Main time: before the first message, for thirty moves; then for those that are left.
     ("time_settings 300 0 0", 9000), ("time_settings 300 60 3", 9000),
     ("time_left black 120 0", 3600), ("time_settings 300 60 3\ntime_left b 120 0", 3600),
-    ("play black d3\nplay white c3\ntime_left b 300 0", 9000),
+    ("play black d3\nplay white c3\ntime_left b 290 0", 9000),
     // Byo-yomi.
     ("time_settings 0 60 3", 18000), ("time_settings 300 60 3\ntime_left b 50 2", 22500),
     ("time_left b 1 30", 30),

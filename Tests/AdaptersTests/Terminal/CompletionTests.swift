@@ -31,7 +31,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("b", ["black", "board"]),
+    ("b", ["back", "black", "board"]),
     ("B", ["back", "black", "board"]),
     ("l", ["legal", "light"]),
     ("h", ["help", "hint", "history"]),
