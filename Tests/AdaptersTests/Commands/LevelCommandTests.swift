@@ -58,14 +58,16 @@ struct LevelCommandTests {
         x's turn
         x is thinking
         d3 +4  c4 0  f5 0  e6 0
+        d3 +4: d3
         x plays d3, flips d4
         x 4, o 1
         o's turn
         o is thinking
         c3 +4  e3 0  c5 0
+        c3 +4: c3
         """)
     let shown = try LiveTable(computer: Adviser(), style: .ascii).show { await $0.type("values\r") }
-    #expect(shown?.hasPrefix("d3 +4  c4 0  f5 0  e6 0\n") == true)
+    #expect(shown?.hasPrefix("d3 +4  c4 0  f5 0  e6 0\nd3 +4: d3\n") == true)
     #expect(shown?.contains("thinking") == false)
   }
 

@@ -188,6 +188,7 @@ struct SentencesTests {
     expect(
       """
       d3  c4
+      d3: d3
       d3 +4  c4 0  f5 -6
       d3 +4: d3 c3 c4 e3
       d3 wins by 12  c4 ties  f5 loses by 6
@@ -197,6 +198,7 @@ struct SentencesTests {
       """,
       """
       d3  c4
+      d3: d3
       d3 +4  c4 0  f5 -6
       d3 +4: d3 c3 c4 e3
       d3 で12石勝ち  c4 で引き分け  f5 で6石負け
