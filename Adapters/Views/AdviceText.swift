@@ -45,7 +45,9 @@ extension GameText {
     let losses = analysis.losses(of: side)
     let sum = losses.reduce(0) { $0 + $1.loss }
     let worst = losses.prefix(3).map { "\(number($0)) \($0.played.square) (\($0.loss))" }
-    return language("\(name(side)) gave away \(disks(sum))", ja: "\(name(side))の損は\(sum)石です")
+    let about = about(losses)
+    return language(
+      "\(name(side)) gave away \(about)\(disks(sum))", ja: "\(name(side))の損は\(about)\(sum)石です")
       + (worst.isEmpty ? "" : ": ") + worst.joined(separator: ", ")
   }
 
@@ -60,7 +62,7 @@ extension GameText {
       case .over: language("lost the game", ja: "負けを決めました")
       case .toMove, .toPass: language("has lost most so far", ja: "いちばん損をしています")
       }
-    let about = move.isExact ? "" : language("about ", ja: "およそ")
+    let about = about([move])
     let (best, lead) = (move.advice.best.square, move.advice.best.worth?.lead ?? 0)
     let instead =
       switch lead {
@@ -76,6 +78,10 @@ extension GameText {
   }
 
   private func number(_ move: Analysis.Move) -> String { "\(move.before.game.moveNumber)" }
+
+  private func about(_ moves: [Analysis.Move]) -> String {
+    moves.allSatisfy(\.isExact) ? "" : language("about ", ja: "およそ")
+  }
 
   private func disks(_ count: Int) -> String { count == 1 ? "1 disk" : "\(count) disks" }
 

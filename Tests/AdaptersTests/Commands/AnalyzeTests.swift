@@ -29,8 +29,8 @@ struct AnalyzeTests {
         3\tx\tc4 +1\tb3 +4\tcost 3
         2\to\tc3 +4\tc3 +4\tcost 0
         1\tx\td3 +4\td3 +4\tcost 0
-        Black gave away 21 disks: 5 d6 (18), 3 c4 (3)
-        White gave away 3 disks: 4 c5 (3)
+        Black gave away about 21 disks: 5 d6 (18), 3 c4 (3)
+        White gave away about 3 disks: 4 c5 (3)
         Black has lost most so far at move 5, d6: it cost about 18 disks; b2 would have won by about 4
         """)
   }
@@ -134,7 +134,7 @@ struct AnalyzeTests {
         3\tx\tc4 +1\tb3 +4\tcost 3
         2\to\tc3 +4\tc3 +4\tcost 0
         1\tx\td3 +4\td3 +4\tcost 0
-        Black gave away 3 disks: 3 c4 (3)
+        Black gave away about 3 disks: 3 c4 (3)
         White gave away 0 disks
         Black has lost most so far at move 3, c4: it cost about 3 disks; b3 would have won by about 4
             a b c d e f g h
