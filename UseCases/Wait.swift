@@ -20,19 +20,15 @@ extension Session {
     if let showing { return .disk(showing.square, of: showing.move) }
     switch (game.status, game.turn.map { modes[$0] }) {
     case (.toMove, .computer(let level)): return .thought(on: record, at: level)
-    case (.toMove, _), (.over, _): return inquired
+    case (.toMove, _), (.over, _):
+      switch inquiry {
+      case .hint: return .advice(on: record, about: .best)
+      case .values: return .advice(on: record, about: .everyMove)
+      case .analysis: return analysis?.wait
+      case nil: return nil
+      }
     case (.toPass, .computer): return isAutoPassing && !isAskingReset ? .pass(on: game) : nil
     case (.toPass, _): return nil
-    }
-  }
-
-  /// What a person has asked for; anything else that takes time comes first.
-  private var inquired: Wait? {
-    switch inquiry {
-    case .hint: .advice(on: record, about: .best)
-    case .values: .advice(on: record, about: .everyMove)
-    case .analysis: analysis?.wait
-    case nil: nil
     }
   }
 }

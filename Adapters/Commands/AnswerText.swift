@@ -4,16 +4,14 @@ import UseCases
 /// What a player who asks is told.
 extension GameText {
   /// Returns the lines that answer a query, with a board drawn in these lines.
-  func answer(_ query: Query, _ view: ViewModel, board: (ViewModel) -> [String])
-    -> [String]
-  {
+  func answer(_ query: Query, _ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
     switch query {
     case .board: board(view)
     case .back(let number):
       view.record.before(move: number).map { earlier in
         let move = view.analysis?.moves.first { $0.before == earlier }
-        let session = Session(SavedGame(record: earlier, modes: Modes()))
-        return board(ViewModel(session)) + (move.map { [line($0.advice)] } ?? [])
+        return board(ViewModel(Session(SavedGame(record: earlier))))
+          + (move.map { [line($0.advice)] } ?? [])
       } ?? []
     case .moves: [moves(view)]
     case .history: [history(view.record)]

@@ -52,8 +52,8 @@ struct GTPCommand: Sendable {
       let (main, byoYomi, moves) = try (words[0].number(), words[1].number(), words[2].number())
       // Time for no moves is GTP's way to say that there is no limit.
       let isLimited = moves > 0 || byoYomi == 0 && main > 0
-      let left: GTPServer.Left? = !isLimited ? nil : main > 0 ? (main, 30) : (byoYomi, moves)
-      for side in Disk.sides { server.left[side] = left }
+      let left = main > 0 ? (main, 30) : (byoYomi, moves)
+      for side in Disk.sides { server.left[side] = isLimited ? left : nil }
       return ""
     },
     GTPCommand("time_left", 3) { server, words throws(GTPRefusal) in

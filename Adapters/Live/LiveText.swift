@@ -7,8 +7,6 @@ struct LiveText {
   private var language: Language { style.language }
   var common: GameText { GameText(language, disk: style.disk) }
 
-  func name(_ side: Disk) -> String { common.name(side) }
-
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
   func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
 
@@ -64,9 +62,7 @@ struct LiveText {
   }
 
   func record(_ view: ViewModel) -> [String] {
-    view.news.flatMap { news in
-      record(news, view).map { [$0] } ?? common.lines(news, view)
-    }
+    view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news, view) }
   }
 
   private func record(_ news: News, _ view: ViewModel) -> String? {
@@ -107,7 +103,7 @@ struct LiveText {
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
-    language.sentence(common.player(name(side), view.player(side).mode))
+    language.sentence(common.player(common.name(side), view.player(side).mode))
   }
 
   func refusal(_ refusal: Refusal) -> String {
@@ -130,7 +126,7 @@ struct LiveText {
   /// Tells of a new mode; a player may not know that there are levels.
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (name(side), common.mode(mode))
+    let (name, text) = (common.name(side), common.mode(mode))
     let change = language("\(name) is \(text) now.", ja: "\(name)は\(text)になりました。")
     guard mode == .computer(.random) else { return change }
     let command = side == .dark ? "bc" : "wc"

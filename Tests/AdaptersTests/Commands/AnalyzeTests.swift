@@ -233,4 +233,16 @@ struct AnalyzeTests {
     let move = try #require(second.presenter.record.last?.session.analysis?.moves.first)
     #expect(!move.isExact && move.loss == 10)
   }
+
+  @Test func `C3.21 a pass is no move, and a line belongs to the game in which it was found`()
+    throws
+  {
+    let passed = try play(
+      "back 2\nback 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--"))
+    #expect(passed.contains("\n2> reversi: line 1: back ignored: moves are 1 to 1\n"))
+    let told = try play(
+      "analyze\nundo 2\nc5\nf6\nback 2\nback 3\nquit", from: SavedGame().played("d3 c3 c4"))
+    #expect(told.split(separator: "\n").filter { $0.contains(": c") } == ["c3 +4: c3"])
+    #expect(!told.hasSuffix("b3"))
+  }
 }
