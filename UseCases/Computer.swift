@@ -1,13 +1,14 @@
 public import Domain
 
 /// The port through which a computer player is asked for its move, or for advice.
+///
+/// A call can be canceled at any moment. It then ends within 10 milliseconds, and may answer with the
+/// best so far, and how far it has seen, for a caller that has run out of patience (R9.1).
 public protocol Computer: Sendable {
   /// Returns a legal square of the game to which a record has led.
   ///
   /// At level 0 the caller waits out the thinking time first (R2.3); at any other level the time runs
-  /// while the computer thinks (R9.4). The caller may cancel the call at any moment. The call then ends
-  /// within 10 milliseconds, and may answer with the best so far, which counts if the caller had run
-  /// out of patience (R9.1).
+  /// while the computer thinks (R9.4).
   ///
   /// - Parameters:
   ///   - record: a game in which a side is to move, with the moves that have led to it.
@@ -16,9 +17,6 @@ public protocol Computer: Sendable {
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).
-  ///
-  /// The caller may cancel the call at any moment. The call then ends within 10 milliseconds, and may
-  /// still answer: with the best so far, and how far it has seen.
   ///
   /// - Throws: any error; the computer is then asked again (R2.7).
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice
