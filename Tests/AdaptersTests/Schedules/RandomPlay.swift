@@ -63,9 +63,11 @@ struct RandomPlay: Sendable {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
     let plug = Plug(repository, presenter)
     let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
+    var pace = Pace()
+    if seed.isMultiple(of: 2) { pace.patience = .seconds(1) }
     let loop = GameLoop(
       session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
-      computer: computer, timeline: time.timeline)
+      computer: computer, timeline: time.timeline, pace: pace)
     await loop.start()
     return (loop, plug)
   }
