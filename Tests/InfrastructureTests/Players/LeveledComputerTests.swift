@@ -85,7 +85,7 @@ import UseCases
     let searches = (0..<8).map { seed in
       Task {
         try await LeveledComputer(seed: seed, searching: .ownThread)
-          .advice(on: Record(), about: .everyMove)
+          .advice(on: Record(), about: .best)
       }
     }
     for _ in 0..<100 { await Task { await Task.yield() }.value }
