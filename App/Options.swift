@@ -53,4 +53,11 @@ package struct Options: Hashable, Sendable {
   package var isGTP = false
 
   package init() {}
+
+  /// Returns the pace of a game; a person at a terminal is not kept waiting (C3.19).
+  package func pace(isAtTerminal: Bool) -> Pace {
+    var pace = pace
+    if isAtTerminal { pace.patience = .seconds(2) }
+    return pace
+  }
 }

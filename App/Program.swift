@@ -105,7 +105,7 @@ struct Program: Sendable {
       session: try session(for: presenter, modes: options.modes),
       ports: Ports(repository: repository, presenter: presenter),
       computer: LeveledComputer(seed: seed, searching: place), timeline: timeline,
-      pace: options.pace)
+      pace: options.pace(isAtTerminal: isAtTerminal))
   }
 
   /// Plays to the end, and meanwhile responds to signals: the clock stops and the screen is given

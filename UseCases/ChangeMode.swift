@@ -11,11 +11,11 @@ public struct ChangeMode: Sendable {
 
   /// Sets the mode of a side, at any time; only a mode, or a level, that it did not have is saved.
   ///
-  /// A computer that takes the place of a person who waits for a hint ends the waiting (R9.6).
+  /// A computer that takes the place of a person who waits for advice ends the waiting (R9.6).
   public func set(_ side: Disk, to choice: ModeChoice, in session: inout Session) {
     let before = session.modes[side]
     session.modes.choose(choice, for: side)
-    if session.thinkingSide != nil { session.isAskingHint = false }
+    if session.thinkingSide != nil { session.inquiry = nil }
     if session.modes[side] != before { ports.save(session) }
     ports.present(.modeSet(side, from: before), in: session)
   }

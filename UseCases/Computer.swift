@@ -1,12 +1,14 @@
 public import Domain
 
-/// The port through which a computer player is asked for its move, or for a hint.
+/// The port through which a computer player is asked for its move, or for advice.
+///
+/// A call can be canceled at any moment. It then ends within 10 milliseconds, and may answer with the
+/// best so far, and how far it has seen, for a caller that has run out of patience (R9.1).
 public protocol Computer: Sendable {
   /// Returns a legal square of the game to which a record has led.
   ///
   /// At level 0 the caller waits out the thinking time first (R2.3); at any other level the time runs
-  /// while the computer thinks (R9.4). The caller may cancel the call at any moment, and then
-  /// ignores the answer.
+  /// while the computer thinks (R9.4).
   ///
   /// - Parameters:
   ///   - record: a game in which a side is to move, with the moves that have led to it.
@@ -14,15 +16,17 @@ public protocol Computer: Sendable {
   /// - Throws: any error; the computer is then asked again (R2.7).
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
-  /// Returns the best square that the computer can find, and what it is worth (R9.6).
+  /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).
   ///
   /// - Throws: any error; the computer is then asked again (R2.7).
-  func hint(for record: Record) async throws -> Hint
+  func advice(on record: Record, about question: Advice.Question) async throws -> Advice
 }
 
 extension Computer {
-  /// Returns the square that the computer would choose at the highest level, without its worth.
-  public func hint(for record: Record) async throws -> Hint {
-    Hint(square: try await chooseSquare(for: record, at: .strongest))
+  /// Returns the square that the computer would choose at the highest level, and no worths.
+  public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    let best = try await chooseSquare(for: record, at: .strongest)
+    let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
+    return Advice(best: Advice.Move(best), others: others.map { Advice.Move($0) })
   }
 }

@@ -29,6 +29,8 @@ public enum Outcome: Hashable, Sendable {
     case nothingToTakeBack
     /// No move was taken back since the last one.
     case nothingToRedo
+    /// The game has no such move, but those of these numbers.
+    case noMove(of: Range<Int>)
     /// No question, or no pass, is up that this would answer.
     case nothingToAnswer
   }

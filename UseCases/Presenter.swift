@@ -26,10 +26,14 @@ public enum Event: Hashable, Sendable {
   case redone([Record.Step])
   /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
-  /// A hint was asked for the side to move.
-  case hintAsked(Disk)
-  /// The hint that was asked for has been found.
-  case hintGiven(Hint)
+  /// A computer was asked for something.
+  case adviceAsked(Inquiry)
+  /// What was asked for has been found.
+  case adviceGiven(Advice, for: Inquiry)
+  /// A move has been judged; the session knows whether others follow.
+  case moveJudged(Analysis.Move)
+  /// The analysis was ended before all moves were judged.
+  case analysisStopped
   /// The reset question is up.
   case resetAsked
   /// The reset question was answered with Cancel.

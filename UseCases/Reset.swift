@@ -21,6 +21,7 @@ public struct Reset: Sendable {
   /// (R6.1, R6.2).
   public func ask(in session: inout Session) {
     session.isAskingReset = true
+    if session.inquiry == .analysis { session.inquiry = nil }
     ports.present(.resetAsked, in: session)
   }
 

@@ -8,7 +8,7 @@ public struct SavedGame: Hashable, Sendable {
   public let modes: Modes
 
   /// Makes a saved game.
-  public init(record: Record, modes: Modes) {
+  public init(record: Record, modes: Modes = Modes()) {
     self.record = record
     self.modes = modes
   }

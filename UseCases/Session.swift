@@ -1,7 +1,7 @@
 public import Domain
 
 /// Everything there is to know at one moment: the game, who plays it, the move being shown, whether
-/// the reset question is up, and whether a hint was asked for.
+/// the reset question is up, and what was asked of the computer.
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
@@ -15,8 +15,10 @@ public struct Session: Hashable, Sendable {
   public internal(set) var showing: Showing?
   /// Whether the reset question is up (R6.2).
   public internal(set) var isAskingReset = false
-  /// Whether a person who is to move waits for a hint (R9.6).
-  public internal(set) var isAskingHint = false
+  /// What a person has asked of the computer and waits for, or nil.
+  public internal(set) var inquiry: Inquiry?
+  /// The latest analysis of this game or of its beginning, whole or in part, or nil (R11).
+  public internal(set) var analysis: Analysis?
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public let isAutoPassing: Bool
 
@@ -63,11 +65,21 @@ public struct Session: Hashable, Sendable {
     return side
   }
 
-  /// Makes a new step by changing the record: what was taken back is forgotten, and a hint is no
+  /// Makes a new step by changing the record: what was taken back is forgotten, and advice is no
   /// longer awaited.
   mutating func play<Result>(_ step: (inout Record) -> Result) -> Result {
     undone = []
-    isAskingHint = false
+    inquiry = nil
     return step(&record)
   }
+}
+
+/// What a person can ask of the computer.
+public enum Inquiry: Hashable, Sendable {
+  /// The best move (R9.6).
+  case hint
+  /// What every move is worth (R9.9).
+  case values
+  /// What each move so far has given away (R11).
+  case analysis
 }

@@ -74,6 +74,6 @@ extension Session {
   fileprivate mutating func change(_ change: (inout Record) -> Void) {
     change(&record)
     showing = nil
-    isAskingHint = false
+    inquiry = nil
   }
 }

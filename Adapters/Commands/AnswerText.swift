@@ -4,9 +4,15 @@ import UseCases
 /// What a player who asks is told.
 extension GameText {
   /// Returns the lines that answer a query, with a board drawn in these lines.
-  func answer(_ query: Query, _ view: ViewModel, board: () -> [String]) -> [String] {
+  func answer(_ query: Query, _ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
     switch query {
-    case .board: board()
+    case .board: board(view)
+    case .back(let number):
+      view.record.before(move: number).map { earlier in
+        let move = view.analysis?.moves.first { $0.before == earlier }
+        return board(ViewModel(Session(SavedGame(record: earlier))))
+          + (move.map { [line($0.advice)] } ?? [])
+      } ?? []
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
@@ -29,10 +35,10 @@ extension GameText {
 
       black computer, white computer  bc wc   hand a side to the computer
       black manual, white manual      bm wm   play it yourself (black: who does?)
-      reset, again                    new     a new game (asks first); after the end,
-                                              another one with the same players
+      reset, again                    new     a new game (asks first); a return match
       ok, cancel, pass                y n     answer a question or a pass (or Enter)
-      moves, hint                     legal   legal squares; the best and its lead
+      moves, hint, values             legal   legal squares; the best; all worths
+      analyze, back 41                        what each move cost; an earlier board
       board, history, position        show    the board; the moves; one line
       help, help rules, quit          ? q     this list; how to play; leave
       """,
@@ -43,10 +49,10 @@ extension GameText {
 
         black computer, white computer  bc wc   コンピュータに打たせる
         black manual, white manual      bm wm   自分で打つ (black: だれが打つかを表示)
-        reset, again                    new     新しい対局 (確認あり)。終わった後は
-                                                同じ相手ともう一局
+        reset, again                    new     新しい対局 (確認あり)、もう一局
         ok, cancel, pass                y n     確認に答える、パスする (Enter でも)
-        moves, hint                     legal   置ける所、いちばん良い所
+        moves, hint, values             legal   置ける所、最善手、それぞれの値打ち
+        analyze, back 41                        各手の損、その手の前の盤
         board, history, position        show    盤、これまでの手、局面を一行で
         help, help rules, quit          ? q     この一覧、遊び方、終了
         """)
@@ -68,5 +74,13 @@ extension GameText {
         返せない所には置けません。+ は置ける所、( ) は最後に置いた石です。置ける所の
         ない側はパスします。どちらも置けなくなると終わりで、石の多い側の勝ちです。
         """)
+  }
+}
+
+extension Record {
+  /// Returns the game before the move of a number, or before the last one; nil if there is none.
+  func before(move number: Int?) -> Record? {
+    let (games, number) = (games, number ?? game.moveNumber - 1)
+    return steps.indices.last { games[$0].moveNumber == number && steps[$0] != .pass }.map(prefix)
   }
 }

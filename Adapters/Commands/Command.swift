@@ -23,6 +23,8 @@ struct Command: Hashable, Sendable {
 /// What a player may ask to see.
 enum Query: Hashable, Sendable {
   case board
+  /// The board before the move of this number, or before the last one.
+  case back(Int?)
   case moves
   case history
   /// The board and the turn, in one line.

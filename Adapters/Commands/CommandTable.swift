@@ -22,7 +22,10 @@ package enum CommandTable {
     + [
       Row("undo", does: .input(.undo(1))),
       Row("redo", does: .input(.redo(1))),
-      Row("hint", does: .input(.askHint)),
+      Row("hint", does: .input(.ask(.hint))),
+      Row("values", does: .input(.ask(.values))),
+      Row("analyze", does: .input(.ask(.analysis))),
+      Row("back", does: .show(.back(nil))),
       Row("reset", "new", does: .input(.askReset)),
       Row("again", does: .input(.again)),
       Row("ok", "y", "yes", does: .answer(agrees: true)),
@@ -90,6 +93,8 @@ package enum CommandTable {
         ?? .failure(.notACommand(.noLevel(number.shortened)))
     case .input(.undo) where isCount: .success(.input(.undo(count)))
     case .input(.redo) where isCount: .success(.input(.redo(count)))
+    case .show(.back) where isCount || Int(number) != nil:
+      .success(.show(.back(Int(number) ?? .max)))
     default: nil
     }
   }

@@ -25,13 +25,21 @@ struct Console: Sendable {
     case .play(let steps): return await play(steps)
     case .answer(let agrees):
       let outcome = await loop.send { session -> Input? in
-        guard let alert = ViewModel(session).alert else { return agrees ? .dismissPass : nil }
+        guard let alert = ViewModel(session).alert else {
+          return agrees ? .dismissPass : session.inquiry == .analysis ? .stopAnalysis : nil
+        }
         return (agrees ? alert.agreeingAction : alert.safeAction).input
       }
       return outcome.map { reply($0, to: command.name) } ?? .done
     case .show(let query):
-      await loop.withSession { [front] in front.show(query, of: ViewModel($0)) }
-      return .done
+      return await loop.withSession { [front] session in
+        if case .back(let number) = query, session.record.before(move: number) == nil {
+          let numbers = session.record.start.moveNumber..<session.game.moveNumber
+          return reply(.ignored(.noMove(of: numbers)), to: command.name)
+        }
+        front.show(query, of: ViewModel(session))
+        return .done
+      }
     case .quit: return .quit
     case .wait(let duration):
       // What is due exactly at the end of the wait still belongs to it.
@@ -44,6 +52,7 @@ struct Console: Sendable {
   /// Plays moves and passes, each when the game has settled, until one is refused or the task is
   /// canceled; a pass that is not among them is dismissed (C3.15).
   private func play(_ steps: [Record.Step]) async -> Reply {
+    await loop.send(.stopAnalysis)
     for (number, step) in zip(1..., steps) {
       await loop.waitUntilSettled()
       guard !Task.isCancelled else { return .done }

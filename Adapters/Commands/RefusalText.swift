@@ -27,6 +27,13 @@ extension GameText {
     case .nothingToAnswer: ignored(input, language("nothing to answer", ja: "答える質問がありません"))
     case .nothingToTakeBack:
       ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
+    case .noMove(let numbers) where numbers.isEmpty: ignored(input, noMoves)
+    case .noMove(let numbers):
+      ignored(
+        input,
+        language(
+          "moves are \(numbers.lowerBound) to \(numbers.upperBound - 1)",
+          ja: "\(numbers.lowerBound)-\(numbers.upperBound - 1)手目があります"))
     case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
     }
   }

@@ -48,13 +48,16 @@ struct GTPCommand: Sendable {
     GTPCommand("undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    GTPCommand("time_settings", 3) { _, words throws(GTPRefusal) in
-      for word in words { try word.number() }
+    GTPCommand("time_settings", 3) { server, words throws(GTPRefusal) in
+      let (main, byoYomi, moves) = try (words[0].number(), words[1].number(), words[2].number())
+      // Time for no moves is GTP's way to say that there is no limit.
+      let isLimited = moves > 0 || byoYomi == 0 && main > 0
+      let left = main > 0 ? (main, 30) : (byoYomi, moves)
+      for side in Disk.sides { server.left[side] = isLimited ? left : nil }
       return ""
     },
-    GTPCommand("time_left", 3) { _, words throws(GTPRefusal) in
-      try words[0].side()
-      for word in words.dropFirst() { try word.number() }
+    GTPCommand("time_left", 3) { server, words throws(GTPRefusal) in
+      server.left[try words[0].side()] = (try words[1].number(), try words[2].number())
       return ""
     },
     GTPCommand("final_score") { server, _ throws(GTPRefusal) in try server.score() },

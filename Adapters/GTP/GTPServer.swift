@@ -11,6 +11,8 @@ package struct GTPServer: Sendable {
   private let level: Level
   let version: String
   var game: GTPGame
+  /// The seconds of each side for so many moves, or else for the rest of the game; nil is no limit.
+  var left: [Disk: (seconds: Int32, moves: Int32)] = [:]
   var hasEnded = false
 
   /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
@@ -66,6 +68,14 @@ package struct GTPServer: Sendable {
   /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
   /// (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
+    var pace = pace
+    if let left = awaiting.game.turn.flatMap({ left[$0] }) {
+      let rest = (awaiting.game.board.emptySquares.count + 1) / 2
+      let moves = left.moves > 0 ? Int(left.moves) : rest
+      // A tenth is kept back.
+      let share = max(.milliseconds(10), .seconds(left.seconds) * 9 / (10 * moves))
+      pace.patience = max(.zero, share - pace.thought)
+    }
     for _ in 0..<Self.attempts {
       let answer = await Wait.thought(on: awaiting, at: level)
         .answer(of: computer, on: timeline, at: pace)

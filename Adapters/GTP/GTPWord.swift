@@ -4,7 +4,7 @@ import Domain
 struct GTPWord: Sendable {
   let text: String
 
-  @discardableResult func side() throws(GTPRefusal) -> Disk {
+  func side() throws(GTPRefusal) -> Disk {
     // Some letters outside ASCII have lowercase forms in ASCII.
     switch text.allSatisfy(\.isASCII) ? text.lowercased() : "" {
     case "black", "b": return .dark
@@ -21,7 +21,7 @@ struct GTPWord: Sendable {
   }
 
   /// Returns a whole number: digits only, less than 2 to the power of 31.
-  @discardableResult func number() throws(GTPRefusal) -> Int32 {
+  func number() throws(GTPRefusal) -> Int32 {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard text.utf8.allSatisfy(digits.contains), let number = Int32(text) else {
       throw .syntaxError

@@ -5,8 +5,8 @@ import UseCases
 enum Answer {
   /// The computer chose a square.
   case square(Square)
-  /// The computer found a hint.
-  case hint(Hint)
+  /// The computer found what it was asked for.
+  case advice(Advice)
   /// The time of a disk is over.
   case diskShown
   /// The time of a pass is over.
@@ -28,11 +28,16 @@ extension Wait {
         // The time passes while the computer thinks (R9.4). Whoever asks again after a failure must
         // not do so without a rest.
         async let end: Void = timeline.sleep(for: pace.thought)
-        let square = try? await computer.chooseSquare(for: record, at: level)
+        let square = await timeline.cut(after: pace.patience.map { pace.thought + $0 }) {
+          try await computer.chooseSquare(for: record, at: level)
+        }
         try await end
         return square.map(Answer.square) ?? .nothing
-      case .hint(let record):
-        if let hint = try? await computer.hint(for: record) { return .hint(hint) }
+      case .advice(let record, let question):
+        let advice = await timeline.cut(after: pace.patience) {
+          try await computer.advice(on: record, about: question)
+        }
+        if let advice { return .advice(advice) }
         try await timeline.sleep(for: pace.thought)
         return .nothing
       case .disk:
@@ -44,6 +49,28 @@ extension Wait {
       }
     } catch {
       return .nothing
+    }
+  }
+}
+
+extension Timeline {
+  /// Returns the answer to a call that is canceled after a time, if there is one, or nil if it fails; a
+  /// call that does not end although it was canceled is waited for.
+  fileprivate func cut<Answer: Sendable>(
+    after limit: Duration?, _ call: @escaping @Sendable () async throws -> Answer
+  ) async -> Answer? {
+    guard let limit else { return try? await call() }
+    return await withTaskGroup { group in
+      group.addTask { try? await call() }
+      group.addTask {
+        try? await sleep(for: limit)
+        return nil as Answer?
+      }
+      var answer = await group.next() ?? nil
+      // Whichever has ended first calls the other off.
+      group.cancelAll()
+      for await last in group { answer = answer ?? last }
+      return answer
     }
   }
 }

@@ -54,7 +54,8 @@ public actor GameLoop {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .askHint: return GiveHint(ports).ask(in: &session)
+    case .ask(let inquiry): return GiveAdvice(ports).ask(for: inquiry, in: &session)
+    case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     }
     return .accepted
   }
@@ -125,7 +126,7 @@ public actor GameLoop {
     switch answer {
     case .square(let square):
       PlaceDisk(ports).computerChose(square, after: ended.wait, in: &session)
-    case .hint(let hint): GiveHint(ports).hintFound(hint, after: ended.wait, in: &session)
+    case .advice(let advice): GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
     case .diskShown: PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
     case .timeIsUp: PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
     case .nothing: break

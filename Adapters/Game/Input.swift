@@ -21,6 +21,8 @@ public enum Input: Hashable, Sendable {
   case undoTo(Int)
   /// Makes moves again that were taken back.
   case redo(Int)
-  /// Asks for a hint.
-  case askHint
+  /// Asks a computer for something.
+  case ask(Inquiry)
+  /// Ends the analysis.
+  case stopAnalysis
 }

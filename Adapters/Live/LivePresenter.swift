@@ -120,7 +120,7 @@ extension LivePresenter: ConsoleFront {
       if case .mode(let side) = query {
         screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       } else {
-        screen.above.add(text.common.answer(query, model) { text.style.drawing(of: model).rows })
+        screen.above.add(text.common.answer(query, model) { text.style.drawing(of: $0).rows })
       }
     }
   }

@@ -38,16 +38,16 @@ package final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt: clears the typed line, or else cancels the reset question (C6.5), or
-  /// else returns false, which ends the program.
+  /// Responds to an interrupt: clears the typed line, or else cancels the reset question or ends the
+  /// analysis (C6.5), or else returns false, which ends the program.
   package func interrupt() -> Bool {
     presenter.update { self.interrupt(&$0) }
   }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     if screen.typing.editor.clear() { return true }
-    if screen.isAskingReset { entered.yield(reader.read("cancel")) }
-    return screen.isAskingReset
+    if let cancel = screen.cancel { entered.yield(reader.read(cancel)) }
+    return screen.cancel != nil
   }
 
   private func takeKeys() async {

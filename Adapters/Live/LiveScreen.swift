@@ -24,7 +24,10 @@ struct LiveScreen {
   }
 
   var text: LiveText { LiveText(style: layout.style) }
-  var isAskingReset: Bool { view?.model.alert == .confirmation }
+  /// The line that cancels what is up: the question or, if it is empty, the analysis; nil for neither.
+  var cancel: String? {
+    view?.model.alert == .confirmation ? "cancel" : view?.model.isAnalyzing == true ? "" : nil
+  }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
   mutating func nextWrite() -> String? {

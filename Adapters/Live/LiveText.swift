@@ -7,10 +7,6 @@ struct LiveText {
   private var language: Language { style.language }
   var common: GameText { GameText(language, disk: style.disk) }
 
-  func name(_ side: Disk) -> String {
-    side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
-  }
-
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
   func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
 
@@ -56,6 +52,7 @@ struct LiveText {
     case (.pass(let side)?, _):
       language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
     case (.confirmation?, _): common.resetQuestion
+    case (nil, _) where view.isAnalyzing: common.analyzing(view)
     case (nil, .won), (nil, .tied):
       language(
         "\(counts(view)). Type 'again' for another game, or quit.",
@@ -65,20 +62,22 @@ struct LiveText {
   }
 
   func record(_ view: ViewModel) -> [String] {
-    view.news.compactMap { news in
-      switch news {
-      case .move(let move): common.move(move)
-      case .passed(let side):
-        language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
-      case .newGame: common.newGame
-      case .tookBack(let steps): common.tookBack(steps)
-      case .redone(let steps): common.redone(steps)
-      case .end: "\(message(view)): \(counts(view))"
-      case .trouble(let trouble): common.trouble(trouble)
-      case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .hint, .pick, .mode,
-        .alert, .resetCancelled:
-        nil
-      }
+    view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news, view) }
+  }
+
+  private func record(_ news: News, _ view: ViewModel) -> String? {
+    switch news {
+    case .move(let move): common.move(move)
+    case .passed(let side):
+      language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
+    case .newGame: common.newGame
+    case .tookBack(let steps): common.tookBack(steps)
+    case .redone(let steps): common.redone(steps)
+    case .end: "\(message(view)): \(counts(view))"
+    case .trouble(let trouble): common.trouble(trouble)
+    case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .advice, .analyzing,
+      .judged, .analysisStopped, .pick, .mode, .alert, .resetCancelled:
+      nil
     }
   }
 
@@ -92,18 +91,19 @@ struct LiveText {
       case .mode(let side, isChange: true): changed(side, view)
       case .stoppedThinking:
         (notice ?? "") + language(" Thinking stopped.", ja: "考えるのをやめました。")
-      case .hint(let hint):
-        language("Hint: \(common.hint(hint)).", ja: "ヒント: \(common.hint(hint))。")
+      case .advice(let advice, for: .hint):
+        language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
+      case .analysisStopped: common.analysisStopped
       case .resetCancelled: common.resetCancelled
       case .newGame: common.welcome(.new, view)
-      case .alert, .passed, .tookBack, .redone, .end: ""
-      case .move, .counts, .turn, .result, .thinking, .pick, .trouble: notice
+      case .alert, .passed, .tookBack, .redone, .end, .advice, .analyzing: ""
+      case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .judged: notice
       }
     }
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
-    language.sentence(common.player(name(side), view.player(side).mode))
+    language.sentence(common.player(common.name(side), view.player(side).mode))
   }
 
   func refusal(_ refusal: Refusal) -> String {
@@ -126,7 +126,7 @@ struct LiveText {
   /// Tells of a new mode; a player may not know that there are levels.
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (name(side), common.mode(mode))
+    let (name, text) = (common.name(side), common.mode(mode))
     let change = language("\(name) is \(text) now.", ja: "\(name)は\(text)になりました。")
     guard mode == .computer(.random) else { return change }
     let command = side == .dark ? "bc" : "wc"

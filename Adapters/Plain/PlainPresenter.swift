@@ -30,7 +30,9 @@ package final class PlainPresenter: Presenter {
   package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     if let notice = view.news.lazy.compactMap({ self.notice($0, view) }).first { tell(notice) }
-    let lines = view.news.compactMap { line($0, view) }
+    let lines = view.news.flatMap { news in
+      line(news, view).map { [$0] } ?? text.lines(news, view, separator: isScript ? "\t" : "  ")
+    }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
     output.write(lines: lines + board)
   }
@@ -67,14 +69,16 @@ package final class PlainPresenter: Presenter {
     case .thinking(let side): text.isThinking(side)
     case .tookBack(let steps): text.tookBack(steps)
     case .redone(let steps): text.redone(steps)
-    case .hint(let hint): text.hint(hint)
+    case .advice(let advice, for: .hint): text.hint(advice)
+    case .analyzing: text.analyzing(view)
+    case .analysisStopped: text.analysisStopped
     case .stoppedThinking(let side):
       text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
     case .mode(let side, _): text.player("\(side)", view.player(side).mode)
     case .alert(let alert): self.alert(alert)
     case .resetCancelled: text.resetCancelled
     case .newGame: text.newGame
-    case .started, .pick, .passed, .trouble: nil
+    case .started, .pick, .passed, .trouble, .advice, .judged: nil
     }
   }
 
@@ -110,7 +114,7 @@ package final class PlainPresenter: Presenter {
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
     let lines = text.answer(query, view) {
-      isScript ? BoardDrawing(view).rows : markedBoard(view)
+      isScript ? BoardDrawing($0).rows : markedBoard($0)
     }
     output.write(lines: lines)
   }

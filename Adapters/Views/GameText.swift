@@ -44,6 +44,10 @@ public struct GameText: Sendable {
 
   var resetCancelled: String { language("Reset cancelled.", ja: "リセットを取り消しました。") }
 
+  func name(_ side: Disk) -> String {
+    side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
+  }
+
   func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
@@ -67,7 +71,7 @@ public struct GameText: Sendable {
     language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")
   }
 
-  private func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
+  func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
     things.map(\.description).joined(separator: " ")
   }
 
@@ -89,22 +93,6 @@ public struct GameText: Sendable {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
 
-  /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
-  func hint(_ hint: Hint) -> String {
-    let square = hint.square
-    switch hint.worth {
-    case nil: return square.description
-    case .about(let lead):
-      let signed = lead > 0 ? "+\(lead)" : "\(lead)"
-      return language("\(square), about \(signed)", ja: "\(square)、およそ \(signed)")
-    case .exactly(0): return language("\(square) ties", ja: "\(square) で引き分け")
-    case .exactly(let lead) where lead > 0:
-      return language("\(square) wins by \(lead)", ja: "\(square) で\(lead)石勝ち")
-    case .exactly(let lead):
-      return language("\(square) loses by \(-lead)", ja: "\(square) で\(-lead)石負け")
-    }
-  }
-
   /// Returns the legal squares, each with the number of disks it turns, or why there are none.
   func moves(_ view: ViewModel) -> String {
     switch view.choice {
@@ -120,9 +108,10 @@ public struct GameText: Sendable {
   }
 
   func history(_ record: Record) -> String {
-    guard record.steps.isEmpty else { return record.description }
-    return language("no moves yet", ja: "まだ一手も打っていません")
+    record.steps.isEmpty ? noMoves : record.description
   }
+
+  var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません") }
 
   func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))は置ける所がありません")

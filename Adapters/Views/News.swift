@@ -18,12 +18,18 @@ public enum News: Hashable, Sendable {
   case result
   /// The game has just ended.
   case end
-  /// A computer has started to think for a side: about its move, or about a hint.
+  /// A computer has started to think for a side: about its move, or about advice.
   case thinking(Disk)
   /// The computer of a side has stopped thinking, because a person plays the side now.
   case stoppedThinking(Disk)
-  /// A hint has been found.
-  case hint(Hint)
+  /// Advice has been found.
+  case advice(Advice, for: Inquiry)
+  /// An analysis has begun.
+  case analyzing
+  /// A move has been judged; after the last one the analysis is over.
+  case judged(Analysis.Move)
+  /// The analysis was ended early.
+  case analysisStopped
   /// A pick of a side is awaited, and was not before.
   case pick(Disk)
   /// Steps were taken back, given in the order in which they were made.
@@ -72,8 +78,11 @@ extension News {
       case .tookBack(let steps): [.tookBack(steps)] + begun
       case .redone(let steps):
         [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
-      case .hintAsked(let side): [.thinking(side)]
-      case .hintGiven(let hint): [.hint(hint)]
+      case .adviceAsked(.analysis): [.analyzing]
+      case .adviceAsked: [session.game.turn.map(News.thinking)]
+      case .adviceGiven(let advice, let inquiry): [.advice(advice, for: inquiry)]
+      case .moveJudged(let move): [.judged(move)]
+      case .analysisStopped: [.analysisStopped]
       case .resetAsked: [shown]
       case .resetCancelled: [.resetCancelled, shown, pick]
       case .reset: [.newGame] + begun

@@ -18,6 +18,10 @@ public struct ViewModel: Hashable, Sendable {
   public let picks: SquareSet
   /// What the side on turn can do.
   public let choice: Choice
+  /// The latest analysis of this game or of its beginning, or nil.
+  public let analysis: Analysis?
+  /// Whether the analysis is under way.
+  public let isAnalyzing: Bool
   /// Whether steps that were taken back can be made again (R10.4).
   public let canRedo: Bool
   /// What the event has changed, in the order in which it is to be told; empty without an event.
@@ -29,8 +33,8 @@ public struct ViewModel: Hashable, Sendable {
     public let mode: Mode
     /// The number of disks; while a move is being shown, the number before it (R3.2).
     public let count: Int
-    /// Whether the indicator beside the player is on: a computer thinks for the side, or looks for a
-    /// hint (R2.4, R9.6).
+    /// Whether the indicator beside the player is on: a computer thinks for the side, or looks for
+    /// advice (R2.4, R9.6).
     public let isThinking: Bool
   }
 
@@ -65,12 +69,14 @@ public struct ViewModel: Hashable, Sendable {
       Player(
         mode: session.modes[side], count: counted.count(of: side),
         isThinking: session.thinkingSide == side
-          || (session.isAskingHint && session.game.turn == side))
+          || ([.hint, .values].contains(session.inquiry) && session.game.turn == side))
     }
     let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
     modes = session.modes
+    analysis = session.analysis
+    isAnalyzing = session.inquiry == .analysis
     canRedo = !session.undone.isEmpty
     dark = player(.dark)
     light = player(.light)

@@ -40,12 +40,26 @@ public struct LeveledComputer: Computer {
     return try await best(for: game, in: isOpening ? limits.opening : limits).square
   }
 
-  /// Returns the best square at level 6, and what it is worth.
+  /// Returns what level 6 says about the moves of a game.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  public func hint(for record: Record) async throws -> Hint {
-    let best = try await best(for: record.game, in: .strongest)
-    return Hint(square: best.square, worth: .init(score: best.score, isExact: best.isExact))
+  public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    let game = record.game
+    let best = try await best(for: game, in: .strongest)
+    var moves = [(best.square, best.score, best.isExact)]
+    for square in game.legalSquares where square != best.square && question.asks(about: square) {
+      guard let after = game.placing(at: square) else { continue }
+      let next = after.passing() ?? after
+      let found = next.turn == nil ? nil : try await self.best(for: next, in: .strongest)
+      let leads = Disk.sides.map { next.board.count(of: $0) * ($0 == game.turn ? 100 : -100) }
+      let score = found.map { next.turn == game.turn ? $0.score : -$0.score }
+      moves.append((square, score ?? leads.reduce(0, +), found?.isExact ?? true))
+    }
+    let told = moves.sorted { $0.1 > $1.1 }.map {
+      Advice.Move($0.0, worth: .init(score: $0.1, isExact: $0.2))
+    }
+    return Advice(
+      best: told[0], others: Array(told.dropFirst()), depth: Task.isCancelled ? 1 : nil)
   }
 
   private func best(for game: Game, in limits: SearchLimits) async throws -> Search.Scored {
@@ -73,7 +87,7 @@ public struct LeveledComputer: Computer {
   }
 }
 
-extension Hint.Worth {
+extension Advice.Worth {
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk)).rounded())
     self = isExact ? .exactly(lead) : .about(lead)

@@ -31,7 +31,8 @@ import UseCases
     for (table, reason) in cases + asking.map({ ($0, .resetQuestion) }) {
       var table = table
       #expect(try table.pick("c4") == .ignored(reason))
-      #expect(table.askHint() == .ignored(reason))
+      #expect(table.ask(.hint) == .ignored(reason))
+      #expect(table.ask(.values) == .ignored(reason))
     }
   }
 

@@ -49,6 +49,28 @@ struct LevelCommandTests {
     #expect(played.transcript == "x's turn\n\(told)")
   }
 
+  @Test func `C3.18 R9.6 values are told as a hint is, in a script and in the live front`() throws {
+    let played = try play(
+      "values\nd3 &\nwait 1\nvalues\nquit",
+      computer: Adviser())
+    #expect(
+      played.transcript == """
+        x's turn
+        x is thinking
+        d3 +4  c4 0  f5 0  e6 0
+        d3 +4: d3
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        o is thinking
+        c3 +4  e3 0  c5 0
+        c3 +4: c3
+        """)
+    let shown = try LiveTable(computer: Adviser(), style: .ascii).show { await $0.type("values\r") }
+    #expect(shown?.hasPrefix("d3 +4  c4 0  f5 0  e6 0\nd3 +4: d3\n") == true)
+    #expect(shown?.contains("thinking") == false)
+  }
+
   @Test func `C3.12 a hint is told when it has been found, and the script waits for it`() throws {
     let played = try play("hint\nmoves\nquit", computer: Adviser())
     #expect(
@@ -67,7 +89,10 @@ private struct Adviser: Computer {
     try square(record.game.legalSquares.first?.description ?? "none")
   }
 
-  func hint(for record: Record) async throws -> Hint {
-    Hint(square: try await chooseSquare(for: record, at: .six), worth: .about(4))
+  func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    let others = record.game.legalSquares.dropFirst().filter(question.asks)
+    return Advice(
+      best: Advice.Move(try await chooseSquare(for: record, at: .six), worth: .about(4)),
+      others: others.map { Advice.Move($0, worth: .about(0)) })
   }
 }

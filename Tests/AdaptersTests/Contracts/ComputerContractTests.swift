@@ -25,14 +25,27 @@ import UseCases
     await #expect(throws: (any Error).self) {
       try await kind.computer.chooseSquare(for: record, at: .two)
     }
-    await #expect(throws: (any Error).self) { try await kind.computer.hint(for: record) }
+    await #expect(throws: (any Error).self) {
+      try await kind.computer.advice(on: record, about: .best)
+    }
   }
 
   @Test(arguments: Kind.allCases)
-  func `R9.6 every computer can give a hint`(kind: Kind) async throws {
-    let rows = ["xo-ooooo"] + Array(repeating: "oooooooo", count: 6) + ["oooooo--"]
-    let game = Game(board: try Board(rows: rows), turn: .dark)
-    let hint = try await kind.computer.hint(for: Record(start: game))
-    #expect(game.legalSquares.contains(hint.square))
+  func `R9.6 R9.9 every computer says of each move what it is asked, the best first`(kind: Kind)
+    async throws
+  {
+    for game in Endgame.few.compactMap(\.game) {
+      let (record, legal) = (Record(start: game), Array(game.legalSquares))
+      for question: Advice.Question in [.best, .everyMove] + legal.map(Advice.Question.move) {
+        let advice = try await kind.computer.advice(on: record, about: question)
+        let asked = legal.filter { question.asks(about: $0) || $0 == advice.best.square }
+        #expect(SquareSet(advice.moves.map(\.square)) == SquareSet(asked))
+        #expect(advice.moves.count == asked.count)
+        let leads = advice.moves.compactMap(\.worth?.lead)
+        #expect(leads == leads.sorted(by: >))
+        #expect(advice.line.first == .move(advice.best.square))
+        #expect((try? Record(start: game, steps: advice.line)) != nil)
+      }
+    }
   }
 }

@@ -141,8 +141,8 @@ extension Wait {
     case .thought(let record, _):
       record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
     case .pass: .timeIsUp(after: self)
-    case .hint(let record):
-      record.game.legalSquares.first.map { .hint($0, after: self) } ?? .restart
+    case .advice(let record, _):
+      record.game.legalSquares.first.map { .advice($0, after: self) } ?? .restart
     }
   }
 }
@@ -153,13 +153,16 @@ private struct Moment: Hashable {
   let modes: Modes
   let showing: Showing?
   let isAskingReset: Bool
-  let isAskingHint: Bool
+  let inquiry: Inquiry?
+  /// Whether the analysis ends with the next report.
+  let isLastMove: Bool
 
   init(_ session: Session) {
     game = session.game
     modes = session.modes
     showing = session.showing
     isAskingReset = session.isAskingReset
-    isAskingHint = session.isAskingHint
+    inquiry = session.inquiry
+    isLastMove = inquiry == .analysis && session.analysis?.number == session.record.start.moveNumber
   }
 }

@@ -9,12 +9,13 @@ enum Probe: Hashable, CustomStringConvertible {
   case again
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
-  case askHint
+  case inquire(Inquiry)
+  case stopAnalysis
   case undo(Int)
   case undoTo(Int)
   case redo(Int)
   case thought(Square, after: Wait)
-  case hint(Square, after: Wait)
+  case advice(Square, after: Wait)
   /// The disk that was awaited has turned.
   case turned(after: Wait)
   /// The pass that was awaited has been up for a while.
@@ -30,12 +31,13 @@ enum Probe: Hashable, CustomStringConvertible {
     case .again: "again"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
-    case .askHint: "ask for a hint"
+    case .inquire(let inquiry): "ask for \(inquiry)"
+    case .stopAnalysis: "stop the analysis"
     case .undo(let count): "undo \(count)"
     case .undoTo(let length): "undo to \(length)"
     case .redo(let count): "redo \(count)"
     case .thought(let square, let wait): "think of \(square) for \(wait.shortened)"
-    case .hint(let square, let wait): "advise \(square) for \(wait.shortened)"
+    case .advice(let square, let wait): "advise \(square) for \(wait.shortened)"
     case .turned(let wait), .timeIsUp(let wait): "\(wait.shortened) is over"
     case .restart: "kill and restart"
     }
@@ -53,12 +55,15 @@ enum Probe: Hashable, CustomStringConvertible {
     case switchMode = "switch a mode"
     case sameMode = "set the same mode"
     case askHint = "ask for a hint"
+    case askValues = "ask for values"
+    case analyze = "ask for an analysis"
+    case stopAnalysis = "stop the analysis"
     case undo = "take back"
     case undoTo = "take back to a moment"
     case redo = "play again"
-    case legalHint = "legal hint"
-    case illegalHint = "illegal hint"
-    case lateHint = "late hint"
+    case legalAdvice = "legal advice"
+    case illegalAdvice = "illegal advice"
+    case lateAdvice = "late advice"
     case legalThought = "legal thought"
     case illegalThought = "illegal thought"
     case turned = "disk turned"
@@ -71,7 +76,7 @@ enum Probe: Hashable, CustomStringConvertible {
     /// Whether this kind must be ignored wherever it comes.
     var isNeverHeard: Bool {
       switch self {
-      case .illegalPick, .illegalThought, .illegalHint, .lateThought, .lateHint, .lateDisk,
+      case .illegalPick, .illegalThought, .illegalAdvice, .lateThought, .lateAdvice, .lateDisk,
         .latePass:
         true
       default: false
@@ -90,13 +95,16 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(.ok): .ok
     case .set(let side, let choice):
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
-    case .askHint: .askHint
+    case .inquire(.hint): .askHint
+    case .inquire(.values): .askValues
+    case .inquire(.analysis): .analyze
+    case .stopAnalysis: .stopAnalysis
     case .undo: .undo
     case .undoTo: .undoTo
     case .redo: .redo
-    case .hint(let square, let wait):
+    case .advice(let square, let wait):
       session.wait != wait
-        ? .lateHint : session.game.legalSquares.contains(square) ? .legalHint : .illegalHint
+        ? .lateAdvice : wait.isLegal(square) ? .legalAdvice : .illegalAdvice
     case .thought(let square, let wait):
       session.wait != wait
         ? .lateThought
@@ -122,11 +130,17 @@ extension Modes {
 }
 
 extension Wait {
+  /// Whether a square is legal in the game that advice is about.
+  fileprivate func isLegal(_ square: Square) -> Bool {
+    guard case .advice(let record, _) = self else { return false }
+    return record.game.legalSquares.contains(square)
+  }
+
   /// The wait in a few words.
   fileprivate var shortened: String {
     switch self {
     case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
-    case .hint(let record): "a hint, \(record.game.left)"
+    case .advice(let record, let question): "\(question), \(record.game.left)"
     case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"
     }

@@ -8,7 +8,8 @@ extension Session {
   func probes(ending: Game) -> [Probe] {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
-    probes += [.dismiss, .ask, .again, .answer(.cancel), .answer(.ok), .askHint, .restart]
+    probes += [.dismiss, .ask, .again, .answer(.cancel), .answer(.ok), .restart]
+    probes += [Inquiry.hint, .values, .analysis].map(Probe.inquire) + [.stopAnalysis]
     probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
     probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
@@ -18,7 +19,10 @@ extension Session {
     for level in [Level.random, .four] {
       probes += squares.map { .thought($0, after: .thought(on: record, at: level)) }
     }
-    probes += squares.map { .hint($0, after: .hint(on: record)) }
+    for question in [Advice.Question.best, .everyMove] {
+      probes += squares.map { .advice($0, after: .advice(on: record, about: question)) }
+    }
+    probes += adviceOnMoves
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)
     if let showing {
@@ -57,9 +61,21 @@ extension Session {
       game.legalSquares.first.map {
         [
           .thought($0, after: .thought(on: Record(start: game), at: .random)),
-          .hint($0, after: .hint(on: Record(start: game))),
+          .advice($0, after: .advice(on: Record(start: game), about: .best)),
         ]
       } ?? []
+    }
+  }
+
+  /// Advice on the latest moves, and on squares that they did not take.
+  private var adviceOnMoves: [Probe] {
+    record.steps.indices.suffix(3).flatMap { length -> [Probe] in
+      guard case .move(let played) = record.steps[length] else { return [] }
+      let before = record.prefix(length)
+      let squares = [before.game.legalSquares.first, before.game.board.emptySquares.inverted.first]
+      return squares.compactMap(\.self).flatMap { square in
+        [played, square].map { .advice(square, after: .advice(on: before, about: .move($0))) }
+      }
     }
   }
 

@@ -9,7 +9,7 @@ struct Promise: Sendable {
   let isKept: @Sendable (Step) -> Bool
 
   /// All promises.
-  static let all = onInputs + onWaits + onSaves + onViews + onRecords
+  static let all = onInputs + onWaits + onSaves + onViews + onRecords + onAdvice
 }
 
 extension Promise {
@@ -30,16 +30,20 @@ extension Promise {
       return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
-      guard [.lateThought, .lateHint, .lateDisk, .latePass].contains(step.kind) else { return true }
+      guard [.lateThought, .lateAdvice, .lateDisk, .latePass].contains(step.kind) else {
+        return true
+      }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
-      guard [.legalThought, .legalHint, .turned, .timeIsUp].contains(step.kind) else { return true }
+      guard [.legalThought, .legalAdvice, .turned, .timeIsUp].contains(step.kind) else {
+        return true
+      }
       return step.outcome == .accepted
     },
-    Promise(name: "an illegal thought or hint is refused, never played, and still awaited") {
+    Promise(name: "an illegal thought or advice is refused, never played, and still awaited") {
       step in
-      guard step.kind == .illegalThought || step.kind == .illegalHint else { return true }
+      guard step.kind == .illegalThought || step.kind == .illegalAdvice else { return true }
       return step.outcome == nil && step.after.wait == step.before.wait
     },
     Promise(name: "a mode switch is heard at any time and changes no board and no turn") { step in
@@ -72,28 +76,9 @@ extension Promise {
       let isHeard = step.probe == .ask || step.before.isAskingReset
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing
-        && (step.after.wait == step.before.wait || step.before.game.passing() != nil)
+        && (step.after.wait == step.before.wait || step.before.game.passing() != nil
+          || step.before.inquiry == .analysis)
         && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
-    },
-    Promise(name: "a hint is asked for just when a pick is awaited, and changes nothing else") {
-      step in
-      guard step.probe == .askHint || step.kind == .legalHint else { return true }
-      let isHeard = step.kind == .legalHint || step.before.awaitsPick != nil
-      return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
-        && step.after.awaitsPick == step.before.awaitsPick && step.saves.isEmpty
-        && step.after.isAskingReset == step.before.isAskingReset
-        && (!isHeard || step.after.isAskingHint == (step.probe == .askHint))
-    },
-    Promise(name: "only the hint, a move, a computer, a reset, another game end a hint's wait") {
-      step in
-      guard step.before.isAskingHint, !step.after.isAskingHint else {
-        return step.before.isAskingHint || !step.after.isAskingHint || step.probe == .askHint
-      }
-      switch step.kind {
-      case .legalHint, .legalPick, .undo, .undoTo, .redo, .ok, .again, .restart: return true
-      case .switchMode: return step.after.thinkingSide != nil
-      default: return false
-      }
     },
     Promise(name: "only OK, Cancel and another game close the reset question") { step in
       guard step.before.isAskingReset, !step.after.isAskingReset else { return true }

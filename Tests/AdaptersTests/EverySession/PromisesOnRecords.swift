@@ -49,6 +49,6 @@ extension Promise {
   private static func isReturned(to paper: PaperGame, _ step: Step) -> Bool {
     step.outcome == .accepted && step.after.saved == paper.saved
       && step.after.undone == paper.undone && step.after.showing == nil
-      && !step.after.isAskingHint && step.after.isAskingReset == step.before.isAskingReset
+      && step.after.inquiry == nil && step.after.isAskingReset == step.before.isAskingReset
   }
 }

@@ -46,7 +46,8 @@ extension Promise {
         && Disk.sides.allSatisfy {
           view.player($0).isThinking
             == (step.after.game.turn == $0
-              && (step.after.thinkingSide != nil || step.after.isAskingHint))
+              && (step.after.thinkingSide != nil || step.after.inquiry != nil)
+              && step.after.inquiry != .analysis)
             && view.player($0).mode == step.after.modes[$0]
         }
         && view.picks == (step.after.awaitsPick == nil ? .empty : step.after.game.legalSquares)

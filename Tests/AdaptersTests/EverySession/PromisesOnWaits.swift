@@ -17,14 +17,6 @@ extension Promise {
       return isThinking == !levels.isEmpty && (session.thinkingSide != nil) == isThinking
         && levels.allSatisfy { session.wait == .thought(on: session.record, at: $0) }
     },
-    Promise(name: "a hint is awaited only while a person is to move") { step in
-      let session = step.after
-      guard session.isAskingHint else { return session.wait != .hint(on: session.record) }
-      return session.wait == .hint(on: session.record)
-        && Disk.sides.contains {
-          session.game.status == .toMove($0) && session.modes[$0] == .manual
-        }
-    },
     Promise(name: "a computer that must pass is never asked") { step in
       guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
       return (step.after.wait == nil || step.after.wait == .pass(on: step.after.game))
@@ -57,7 +49,7 @@ extension Promise {
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [
-        session.wait != nil && !session.isAskingHint && session.wait != .pass(on: session.game),
+        session.wait != nil && session.inquiry == nil && session.wait != .pass(on: session.game),
         session.awaitsPick != nil,
         session.awaitsPass != nil,
       ].filter(\.self).count

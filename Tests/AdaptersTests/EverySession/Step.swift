@@ -42,10 +42,11 @@ struct Laboratory {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .askHint: return GiveHint(ports).ask(in: &session)
-    case .hint(let square, let wait):
-      let hint = Hint(square: square, worth: .about(0))
-      return GiveHint(ports).hintFound(hint, after: wait, in: &session) ? .accepted : nil
+    case .inquire(let inquiry): return GiveAdvice(ports).ask(for: inquiry, in: &session)
+    case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
+    case .advice(let square, let wait):
+      let advice = Advice(of: square, after: wait)
+      return GiveAdvice(ports).found(advice, after: wait, in: &session) ? .accepted : nil
     case .turned(let wait): return placeDisk.diskShown(after: wait, in: &session) ? .accepted : nil
     case .timeIsUp(let wait):
       return PassTurn(ports).timeIsUp(after: wait, in: &session) ? .accepted : nil
@@ -64,5 +65,17 @@ struct Laboratory {
       session = loaded
       return .accepted
     }
+  }
+}
+
+extension Advice {
+  /// What a computer may say that was asked by a wait, and that finds a square best.
+  fileprivate init(of square: Square, after wait: Wait) {
+    var others: [Square] = []
+    if case .advice(let record, let question) = wait {
+      others = record.game.legalSquares.filter { $0 != square && question.asks(about: $0) }
+    }
+    self.init(
+      best: Move(square, worth: .about(0)), others: others.map { Move($0, worth: .about(-1)) })
   }
 }

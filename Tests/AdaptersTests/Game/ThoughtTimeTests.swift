@@ -34,10 +34,10 @@ struct ThoughtTimeTests {
   }
 
   @Test(arguments: [
-    ([], "0 hint for x?\n300 hint d3"),
+    ([], "0 hint?\n300 hint d3"),
     (
       [Square("d3").map(Input.pick)],
-      "0 hint for x?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+      "0 hint?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
     ),
   ])
   func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
@@ -47,7 +47,7 @@ struct ThoughtTimeTests {
     let table = LoopTable(computer: computer)
     let d3 = try square("d3")
     try table.play { loop in
-      await loop.send(.askHint)
+      await loop.send(.ask(.hint))
       for case let input? in inputs { await loop.send(input) }
       await table.pass(300)
       computer.answer(0, d3)
@@ -59,9 +59,104 @@ struct ThoughtTimeTests {
   @Test func `R9.6 a hint that fails is asked for again`() throws {
     let table = LoopTable(computer: ScriptedComputer("?", "a1", "d3"))
     try table.play { loop in
-      await loop.send(.askHint)
+      await loop.send(.ask(.hint))
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 hint for x?\n2000 hint d3")
+    #expect(table.presenter.text == "0 hint?\n2000 hint d3")
+  }
+
+  /// Two seconds to think, and three more.
+  private let patient = Pace().with(patience: .seconds(3))
+
+  @Test func `R9.1 a thought ends with the best so far when thinking time and patience are over`()
+    throws
+  {
+    let table = LoopTable(
+      try saved("x10 levels=40"), computer: TirelessComputer("d3"), pace: patient)
+    try table.play { _ in await table.pass(5000) }
+    #expect(table.presenter.text == "5000 x places d3")
+  }
+
+  @Test(arguments: [Input.ask(.hint), .ask(.values)])
+  func `R9.1 advice ends with what was found when the patience is over, and is not exact`(
+    input: Input
+  ) throws {
+    let table = LoopTable(computer: TirelessComputer("d3"), pace: patient)
+    try table.play { loop in
+      await loop.send(input)
+      await table.pass(3000)
+    }
+    let told = input == .ask(.hint) ? "hint d3" : "values d3c4f5e6"
+    #expect(table.presenter.text == "0 \(told.prefix { $0 != " " })?\n3000 \(told)")
+    guard case .adviceGiven(let advice, for: .hint)? = table.presenter.events.last else { return }
+    #expect(advice == Advice(best: Advice.Move(try square("d3"), worth: .about(4)), depth: 7))
+  }
+
+  @Test func `R9.1 C3.19 without an end of patience nothing is cut`() throws {
+    let table = LoopTable(try saved("x10 levels=40"), computer: TirelessComputer("d3"))
+    try table.play { _ in await table.pass(1_000_000) }
+    #expect(table.presenter.text == "")
+  }
+
+  @Test func `R9.1 level 0 is never cut`() throws {
+    let table = LoopTable(try saved("x10"), computer: TirelessComputer("d3"), pace: patient)
+    try table.play { _ in await table.pass(1_000_000) }
+    #expect(table.presenter.text == "")
+  }
+
+  @Test func `R9.1 an answer that comes in time is waited for no longer, and leaves no timer`()
+    throws
+  {
+    let table = LoopTable(
+      try saved("x10 levels=40"), computer: ScriptedComputer("d3"), pace: patient)
+    try table.play { loop in
+      await table.pass(2000)
+      await loop.send(.setMode(.dark, .manual))
+      await table.pass(500)
+    }
+    #expect(table.presenter.text.hasPrefix("2000 x places d3\n"))
+    #expect(table.clock.sleepers[0] == 0)
+    let asked = LoopTable(computer: ScriptedComputer("d3"), pace: patient)
+    try asked.play { loop in
+      await loop.send(.ask(.hint))
+      await asked.pass(1)
+    }
+    #expect(asked.presenter.text == "0 hint?\n0 hint d3")
+    #expect(asked.clock.sleepers[0] == 0)
+  }
+
+  @Test func `R9.1 a computer that goes on although its time is over is waited for`() throws {
+    let computer = StubbornComputer()
+    let table = LoopTable(try saved("x10 levels=40"), computer: computer, pace: patient)
+    let d3 = try square("d3")
+    try table.play { loop in
+      await table.pass(9000)
+      await loop.send(.setMode(.light, .computer))
+      computer.answer(0, d3)
+      await table.pass(1)
+    }
+    #expect(computer.timesAsked == 1)
+    #expect(table.presenter.text == "9000 o is computer\n9000 x places d3")
+  }
+
+  @Test func `R9.1 R2.5 a thought that was called off is not cut into a move`() throws {
+    let table = LoopTable(
+      try saved("x10 levels=40"), computer: TirelessComputer("d3"), pace: patient)
+    try table.play { loop in
+      await table.pass(4999)
+      await loop.send(.setMode(.dark, .manual))
+      await table.pass(9000)
+    }
+    #expect(table.presenter.text == "4999 x is manual")
+    #expect(table.clock.sleepers[0] == 0)
+  }
+}
+
+extension Pace {
+  /// The same pace with an end to patience.
+  fileprivate func with(patience: Duration) -> Pace {
+    var pace = self
+    pace.patience = patience
+    return pace
   }
 }

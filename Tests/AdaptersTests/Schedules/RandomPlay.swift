@@ -63,9 +63,11 @@ struct RandomPlay: Sendable {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
     let plug = Plug(repository, presenter)
     let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
+    var pace = Pace()
+    if seed.isMultiple(of: 2) { pace.patience = .seconds(1) }
     let loop = GameLoop(
       session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
-      computer: computer, timeline: time.timeline)
+      computer: computer, timeline: time.timeline, pace: pace)
     await loop.start()
     return (loop, plug)
   }
@@ -83,7 +85,9 @@ struct RandomPlay: Sendable {
         Bool.random(using: &chance) ? .dark : .light,
         [.manual, .computer, .computer, .computerAt(.random), .computerAt(.four)].randomElement(
           using: &chance) ?? .manual)
-    case 9: return .askHint
+    case 9:
+      return .ask([.hint, .values, .analysis, .analysis].randomElement(using: &chance) ?? .hint)
+    case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 8:

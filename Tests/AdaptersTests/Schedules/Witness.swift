@@ -49,7 +49,8 @@ final class Witness: TextOutput {
       }
       let lines = text.split(separator: "\n").map(String.init)
       let before = notes.state.paper.saved
-      let expected = notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0])
+      let expected =
+        notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0], of: lines.count)
       notes.isStarting = false
       let isChange = notes.state.paper.saved != before || lines[0] == "New game."
       if expected != lines {
@@ -71,14 +72,14 @@ extension Witness.Notes {
 
 extension WitnessState {
   /// Takes the first line of an event and returns all lines that it must have, or nil if there must
-  /// be no such event.
-  mutating func take(_ line: String) -> [String]? {
+  /// be no such event; how many lines it has tells a hint from values.
+  mutating func take(_ line: String, of count: Int) -> [String]? {
     let words = line.split(separator: " ").map(String.init)
     switch line {
     case "New game.": return reset()
     case "Reset cancelled.": return cancel()
     case "Confirmation: do you really want to reset the game? [cancel/ok]":
-      isQuestionUp = true
+      ask()
       return [line]
     default: break
     }
@@ -90,10 +91,14 @@ extension WitnessState {
     if line.hasPrefix("Played "), line.hasSuffix(" again.") {
       return redo(words.dropFirst().dropLast().map { String($0) })
     }
-    if words.count == 1 { return Square(line).flatMap { hint($0) } }
+    if line.hasPrefix("Analyzing: ") { return beginAnalysis() }
+    if line == "Analysis stopped." { return stopAnalysis() }
+    if line.contains("\t") { return judge(line.split(separator: "\t").map(String.init)) }
+    let squares = words.compactMap(Square.init)
+    if !words.isEmpty, squares.count == words.count { return advice(squares, lines: count) }
     guard let side = Disk(words[0]), words.count >= 3 else { return nil }
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
-    if words[2] == "thinking" { return askHint(for: side) }
+    if words[2] == "thinking" { return thinkAbout(side) }
     let mode = words.dropFirst(2).joined(separator: " ")
     return Mode.samples.first { "\($0)" == mode }.map { set(side, to: $0) }
   }

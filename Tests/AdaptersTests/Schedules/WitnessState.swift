@@ -7,11 +7,14 @@ import UseCases
 /// It is worked out from the rules and their statements, not from the product's session.
 struct WitnessState {
   private(set) var paper: PaperGame
-  var isQuestionUp = false
+  private(set) var isQuestionUp = false
   /// The move that is being shown.
   private var turning: Move?
   private var thinkingSide: Disk?
-  private var isHintWanted = false
+  /// Whether a hint, or the worths of all moves, are wanted; whoever listens does not hear which.
+  private var isAdviceWanted = false
+  /// The moves that are still to be judged.
+  private var unjudged: [(before: Game, square: Square)] = []
 
   init(_ saved: SavedGame) {
     paper = PaperGame(saved)
@@ -74,22 +77,59 @@ struct WitnessState {
       return [line]
     }
     thinkingSide = side
-    isHintWanted = false
+    forgetAdvice()
     return [line, "\(side) is thinking"]
   }
 
-  /// The line of a request for a hint, or nil if no pick is awaited.
-  mutating func askHint(for side: Disk) -> [String]? {
+  /// The line of a request for a hint or values, or nil if no pick is awaited.
+  mutating func thinkAbout(_ side: Disk) -> [String]? {
     guard turning == nil, !isQuestionUp, game.turn == side, paper.isPersonToPick else { return nil }
-    isHintWanted = true
+    forgetAdvice()
+    isAdviceWanted = true
     return ["\(side) is thinking"]
   }
 
-  /// The line of a hint, or nil if none is awaited or its square is not legal.
-  mutating func hint(_ square: Square) -> [String]? {
-    guard isHintWanted, game.legalSquares.contains(square) else { return nil }
-    isHintWanted = false
-    return ["\(square)"]
+  /// The lines of advice, or nil if none is awaited, or if its squares are neither one legal square nor
+  /// all of them.
+  mutating func advice(_ squares: [Square], lines: Int) -> [String]? {
+    guard isAdviceWanted, game.legalSquares.contains(squares[0]),
+      lines == 1 ? squares.count == 1 : Set(squares) == Set(game.legalSquares)
+    else { return nil }
+    isAdviceWanted = false
+    if lines == 1 { return ["\(squares[0])"] }
+    let names = squares.map(\.description)
+    return [names.joined(separator: "  "), "\(names[0]): \(names[0])"]
+  }
+
+  /// The line with which an analysis begins, or nil if it must not.
+  mutating func beginAnalysis() -> [String]? {
+    let isOver = game.turn == nil
+    guard turning == nil, !isQuestionUp, isOver || paper.isPersonToPick, !paper.moves.isEmpty else {
+      return nil
+    }
+    forgetAdvice()
+    unjudged = paper.moves
+    return ["Analyzing: move \(unjudged.count) of \(unjudged.count)"]
+  }
+
+  /// The lines of a move that was judged, or nil if none is to be.
+  mutating func judge(_ fields: [String]) -> [String]? {
+    guard let (before, square) = unjudged.popLast(), let side = before.turn, fields.count == 5,
+      let best = Square(fields[3]), before.legalSquares.contains(best)
+    else { return nil }
+    let row = "\(unjudged.count + 1)\t\(side)\t\(square)\t\(best)\tcost 0"
+    guard unjudged.isEmpty else { return [row] }
+    return [
+      row, "Black gave away 0 disks", "White gave away 0 disks",
+      "No single move gave the game away",
+    ]
+  }
+
+  /// The line after an analysis was stopped, or nil if there was none.
+  mutating func stopAnalysis() -> [String]? {
+    guard !unjudged.isEmpty else { return nil }
+    unjudged = []
+    return ["Analysis stopped."]
   }
 
   /// The lines after a pass was dismissed, or nil if none was up.
@@ -97,6 +137,12 @@ struct WitnessState {
     guard !passLines.isEmpty else { return nil }
     paper.make(.pass)
     return beginTurn()
+  }
+
+  /// The reset question comes up, which ends an analysis.
+  mutating func ask() {
+    isQuestionUp = true
+    unjudged = []
   }
 
   /// The lines after a confirmed reset, or nil if it was not asked for.
@@ -134,8 +180,13 @@ struct WitnessState {
       + (game.turn == nil ? [countLine] : []) + beginTurn()
   }
 
-  /// Ends showing, thinking and looking for a hint.
+  /// Ends showing, thinking and looking for advice.
   private mutating func interrupt() {
-    (turning, thinkingSide, isHintWanted) = (nil, nil, false)
+    (turning, thinkingSide) = (nil, nil)
+    forgetAdvice()
+  }
+
+  private mutating func forgetAdvice() {
+    (isAdviceWanted, unjudged) = (false, [])
   }
 }

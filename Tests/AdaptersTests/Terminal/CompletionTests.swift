@@ -31,16 +31,17 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("b", ["black", "board"]),
-    ("B", ["black", "board"]),
+    ("b", ["back", "black", "board"]),
+    ("B", ["back", "black", "board"]),
     ("l", ["legal", "light"]),
     ("h", ["help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",
       [
-        "again", "black", "board", "cancel", "help", "hint", "history", "moves", "ok", "pass",
-        "position", "quit", "redo", "reset", "undo", "white",
+        "again", "analyze", "back", "black", "board", "cancel", "help", "hint", "history", "moves",
+        "ok", "pass",
+        "position", "quit", "redo", "reset", "undo", "values", "white",
       ]
     ),
   ])

@@ -24,10 +24,14 @@ struct SentencesTests {
 
   /// Returns the first line that the plain front writes for an event.
   private func told(_ event: Event, in session: Session, _ language: Language) -> String {
+    lines(event, in: session, language).first ?? ""
+  }
+
+  private func lines(_ event: Event, in session: Session, _ language: Language) -> [String] {
     let output = RecordingOutput()
     PlainPresenter(output: output, boards: .asked, isScript: false, language: language)
       .present(event, in: session)
-    return String(output.transcript.prefix { $0 != "\n" })
+    return output.transcript.split(separator: "\n").map(String.init)
   }
 
   @Test func `C3.10 C6.17 each reason for a refusal has its sentence`() throws {
@@ -130,10 +134,14 @@ struct SentencesTests {
   }
 
   @Test func `C3.12 C6.17 R9.7 each hint has its sentence`() throws {
-    let worths: [Hint.Worth?] = [
+    let worths: [Advice.Worth?] = [
       nil, .about(4), .about(-4), .exactly(0), .exactly(12), .exactly(-2),
     ]
-    let hints = try worths.map { Hint(square: try square("d3"), worth: $0) }
+    let hints =
+      try worths.map { Advice(best: Advice.Move(try square("d3"), worth: $0)) }
+      + [(Advice.Worth?.some(.about(4)), 1), (.exactly(4), 7), (nil, 7)].map {
+        Advice(best: Advice.Move(try square("d3"), worth: $0), depth: $1)
+      }
     expect(
       """
       d3
@@ -142,6 +150,9 @@ struct SentencesTests {
       d3 ties
       d3 wins by 12
       d3 loses by 2
+      d3, about +4, seen 1 move ahead
+      d3, about +4, seen 7 moves ahead
+      d3
       """,
       """
       d3
@@ -150,9 +161,53 @@ struct SentencesTests {
       d3 で引き分け
       d3 で12石勝ち
       d3 で2石負け
+      d3、およそ +4、1手先まで読みました
+      d3、およそ +4、7手先まで読みました
+      d3
       """
     ) { language in
-      hints.map { told(.hintGiven($0), in: Session(), language) }
+      hints.map { told(.adviceGiven($0, for: .hint), in: Session(), language) }
+    }
+  }
+
+  @Test func `C3.18 C6.17 R9.9 the worths of all moves have their lines`() throws {
+    func move(_ name: String, _ worth: Advice.Worth?) throws -> Advice.Move {
+      Advice.Move(try square(name), worth: worth)
+    }
+    let moves = try [move("c4", .about(0)), move("f5", .about(-6))]
+    let line = try Record(steps: Transcript("d3c3c4e3f4c5d6f3b2c2d2").steps).steps.dropFirst()
+    let told = try [
+      Advice(best: move("d3", nil), others: [move("c4", nil)]),
+      Advice(best: move("d3", .about(4)), others: moves, then: Array(line.prefix(3))),
+      Advice(
+        best: move("d3", .exactly(12)),
+        others: [move("c4", .exactly(0)), move("f5", .exactly(-6))],
+        then: [.pass] + line.prefix(8)),
+      Advice(best: move("d3", .about(4)), then: Array(line)),
+    ]
+    expect(
+      """
+      d3  c4
+      d3: d3
+      d3 +4  c4 0  f5 -6
+      d3 +4: d3 c3 c4 e3
+      d3 wins by 12  c4 ties  f5 loses by 6
+      d3 wins by 12: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
+      d3 +4
+      d3 +4: d3 c3 c4 e3 f4 c5 d6 f3 b2 c2 ...
+      """,
+      """
+      d3  c4
+      d3: d3
+      d3 +4  c4 0  f5 -6
+      d3 +4: d3 c3 c4 e3
+      d3 で12石勝ち  c4 で引き分け  f5 で6石負け
+      d3 で12石勝ち: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
+      d3 +4
+      d3 +4: d3 c3 c4 e3 f4 c5 d6 f3 b2 c2 ...
+      """
+    ) { language in
+      told.flatMap { lines(.adviceGiven($0, for: .values), in: Session(), language) }
     }
   }
 

@@ -121,4 +121,15 @@ struct InvocationTests {
   {
     #expect(try Invocation(arguments: words(line)) == invocation)
   }
+
+  @Test func `C3.19 R9.1 only at a terminal the patience has an end, which no option changes`()
+    throws
+  {
+    let words = ["--real-time", "--delay", "5", "--flip", "0"]
+    guard case .play(let options) = try Invocation(arguments: words) else { return }
+    var pace = Pace(thought: .seconds(5), disk: .zero)
+    #expect(options.pace(isAtTerminal: false) == pace)
+    pace.patience = .seconds(2)
+    #expect(options.pace(isAtTerminal: true) == pace)
+  }
 }

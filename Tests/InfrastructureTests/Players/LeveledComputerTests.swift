@@ -73,17 +73,20 @@ import UseCases
   func `R9.5 a search that is called off ends, with a legal square`() async throws {
     let computer = LeveledComputer(seed: 1, searching: .ownThread)
     // Without the call off, this would take hours in a build for debugging.
-    let thought = Task { try await computer.hint(for: Record()) }
+    let thought = Task { try await computer.advice(on: Record(), about: .best) }
     thought.cancel()
     let hint = try await thought.value
-    #expect(Game().legalSquares.contains(hint.square))
+    #expect(Game().legalSquares.contains(hint.best.square))
     #expect(Game().legalSquares.contains(try await computer.chooseSquare(for: Record(), at: .one)))
   }
 
   @Test(.watched)
   func `R9.5 searches leave the threads of other tasks free`() async throws {
     let searches = (0..<8).map { seed in
-      Task { try await LeveledComputer(seed: seed, searching: .ownThread).hint(for: Record()) }
+      Task {
+        try await LeveledComputer(seed: seed, searching: .ownThread)
+          .advice(on: Record(), about: .best)
+      }
     }
     for _ in 0..<100 { await Task { await Task.yield() }.value }
     for search in searches { search.cancel() }
@@ -98,7 +101,7 @@ import UseCases
     let computer = LeveledComputer(seed: seed, searching: .caller)
     for game in games {
       let side = try #require(game.turn)
-      let hint = try await computer.hint(for: Record(start: game))
+      let hint = try await computer.advice(on: Record(start: game), about: .best).best
       let after = try #require(game.placing(at: hint.square))
       #expect(hint.worth == .exactly(after.lead(of: side)))
       #expect(after.lead(of: side) == game.lead(of: side), "no square is better")
@@ -107,14 +110,14 @@ import UseCases
 
   @Test(arguments: [(190, 2), (149, 1), (40, 0), (0, 0), (-49, 0), (-51, -1), (-190, -2)])
   func `R9.7 a hint tells an estimate in whole disks, rounded`(score: Int, disks: Int) {
-    #expect(Hint.Worth(score: score, isExact: false) == .about(disks))
+    #expect(Advice.Worth(score: score, isExact: false) == .about(disks))
   }
 
   @Test func `R9.7 a hint that ends the game early says exactly how`() async throws {
     let board = Board.rows("", "", "", "---o----", "----x---")
     let hint = try await LeveledComputer(seed: 1, searching: .caller)
-      .hint(for: Record(start: Game(board: board, turn: .dark)))
-    #expect(hint.worth == .exactly(3))
+      .advice(on: Record(start: Game(board: board, turn: .dark)), about: .best)
+    #expect(hint.best.worth == .exactly(3))
   }
 }
 

@@ -45,8 +45,11 @@ package final class RecordingPresenter: Presenter {
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
     case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
     case .redone(let steps): "redone \(steps.map(\.description).joined())"
-    case .hintAsked(let side): "hint for \(side)?"
-    case .hintGiven(let hint): "hint \(hint.square)"
+    case .adviceAsked(let inquiry): "\(inquiry)?"
+    case .adviceGiven(let advice, let inquiry):
+      "\(inquiry) \(advice.moves.map(\.square.description).joined())"
+    case .moveJudged(let move): "judged \(move.played.square)"
+    case .analysisStopped: "no analysis"
     case .resetAsked: "reset?"
     case .resetCancelled: "no reset"
     case .reset: "reset"

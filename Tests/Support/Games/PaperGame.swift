@@ -25,6 +25,13 @@ package struct PaperGame: Sendable {
 
   package var game: Game { games[games.count - 1] }
 
+  /// The moves so far, each with the game before it.
+  package var moves: [(before: Game, square: Square)] {
+    zip(games, steps).compactMap { game, step in
+      if case .move(let square) = step { (game, square) } else { nil }
+    }
+  }
+
   /// What is saved of the game; nil if that is not a game.
   package var saved: SavedGame? {
     let record = try? Record(start: games[0], steps: steps)

@@ -91,7 +91,19 @@ package struct SessionTable {
   }
 
   @discardableResult
-  package mutating func askHint() -> Outcome {
-    GiveHint(ports).ask(in: &session)
+  package mutating func ask(_ inquiry: Inquiry) -> Outcome {
+    GiveAdvice(ports).ask(for: inquiry, in: &session)
+  }
+
+  /// Has the computer answer what it was asked about this session, or about an earlier one.
+  @discardableResult
+  package mutating func answer(_ advice: Advice, about earlier: Session? = nil) -> Bool {
+    guard let wait = (earlier ?? session).wait else { return false }
+    return GiveAdvice(ports).found(advice, after: wait, in: &session)
+  }
+
+  @discardableResult
+  package mutating func stopAnalysis() -> Outcome {
+    GiveAdvice(ports).stopAnalysis(in: &session)
   }
 }

@@ -19,7 +19,9 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
       let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
       let choice = choices.randomElement(using: &chance) ?? .manual
       let input: [Input] = [
-        .setMode(side, choice), .askHint, .askReset, .answerReset(.cancel), .dismissPass,
+        .setMode(side, choice), .ask(.hint), .ask(.values), .ask(.analysis), .askReset,
+        .answerReset(.cancel),
+        .dismissPass,
       ]
       await loop.send(input[Int.random(in: input.indices, using: &chance)])
     }

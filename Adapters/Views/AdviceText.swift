@@ -1,0 +1,100 @@
+import Domain
+import UseCases
+
+/// What a computer says about moves, in words (C3.12, C3.18, C3.20).
+extension GameText {
+  /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
+  func hint(_ advice: Advice) -> String {
+    let hint = worth(advice.best, about: language(", about ", ja: "、およそ "))
+    guard advice.best.worth != nil, let depth = advice.depth else { return hint }
+    let moves = depth == 1 ? "move" : "moves"
+    return hint + language(", seen \(depth) \(moves) ahead", ja: "、\(depth)手先まで読みました")
+  }
+
+  /// Returns the best move and how the game would go on, such as `d3 +4: d3 c3 c4 e3 ...`.
+  func line(_ advice: Advice) -> String {
+    let end = advice.line.count > 10 ? " ..." : ""
+    return "\(worth(advice.best)): \(list(advice.line.prefix(10)))\(end)"
+  }
+
+  /// Returns the lines of news that have more than one on every front, and none for other news.
+  func lines(_ news: News, _ view: ViewModel, separator: String = "  ") -> [String] {
+    switch news {
+    case .advice(let advice, for: .values):
+      return [advice.moves.map { worth($0) }.joined(separator: "  "), line(advice)]
+    case .judged(let move):
+      let cost = language("cost \(move.loss)", ja: "損 \(move.loss)")
+      let row = [number(move), disk(move.side), worth(move.played), worth(move.advice.best), cost]
+        .joined(separator: separator)
+      guard !view.isAnalyzing, let analysis = view.analysis else { return [row] }
+      return [row] + Disk.sides.map { losses(of: $0, in: analysis) }
+        + [verdict(analysis, on: view.record.game)]
+    default: return []
+    }
+  }
+
+  func analyzing(_ view: ViewModel) -> String {
+    let (number, last) = (view.analysis?.number ?? 0, view.record.game.moveNumber - 1)
+    return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
+  }
+
+  var analysisStopped: String { language("Analysis stopped.", ja: "分析をやめました。") }
+
+  /// Returns what a side has given away, and its three worst moves.
+  private func losses(of side: Disk, in analysis: Analysis) -> String {
+    let losses = analysis.losses(of: side)
+    let sum = losses.reduce(0) { $0 + $1.loss }
+    let worst = losses.prefix(3).map { "\(number($0)) \($0.played.square) (\($0.loss))" }
+    let about = about(losses)
+    return language(
+      "\(name(side)) gave away \(about)\(disks(sum))", ja: "\(name(side))の損は\(about)\(sum)石です")
+      + (worst.isEmpty ? "" : ": ") + worst.joined(separator: ", ")
+  }
+
+  /// Returns where the game was lost.
+  private func verdict(_ analysis: Analysis, on game: Game) -> String {
+    guard let move = analysis.turningPoint(of: game) else {
+      return language("No single move gave the game away", ja: "対局を決めた一手はありません")
+    }
+    let what =
+      switch game.status {
+      case .over(nil): language("gave the win away", ja: "勝ちを逃しました")
+      case .over: language("lost the game", ja: "負けを決めました")
+      case .toMove, .toPass: language("has lost most so far", ja: "いちばん損をしています")
+      }
+    let about = about([move])
+    let (best, lead) = (move.advice.best.square, move.advice.best.worth?.lead ?? 0)
+    let instead =
+      switch lead {
+      case 0: language("tied", ja: "引き分けでした")
+      case 1...: language("won by \(about)\(lead)", ja: "\(about)\(lead)石勝ちでした")
+      default: language("lost by \(about)\(-lead)", ja: "\(about)\(-lead)石負けでした")
+      }
+    let (name, number, square) = (name(move.side), number(move), move.played.square)
+    return language(
+      "\(name) \(what) at move \(number), \(square): it cost \(about)\(disks(move.loss)); "
+        + "\(best) would have \(instead)",
+      ja: "\(name)は\(number)手目の \(square) で\(what)。\(about)\(move.loss)石の損です。\(best) なら\(instead)。")
+  }
+
+  private func number(_ move: Analysis.Move) -> String { "\(move.before.game.moveNumber)" }
+
+  private func about(_ moves: [Analysis.Move]) -> String {
+    moves.allSatisfy(\.isExact) ? "" : language("about ", ja: "およそ")
+  }
+
+  private func disks(_ count: Int) -> String { count == 1 ? "1 disk" : "\(count) disks" }
+
+  private func worth(_ move: Advice.Move, about: String = " ") -> String {
+    let square = move.square
+    switch move.worth {
+    case nil: return square.description
+    case .about(let lead): return "\(square)\(about)\(lead > 0 ? "+" : "")\(lead)"
+    case .exactly(0): return language("\(square) ties", ja: "\(square) で引き分け")
+    case .exactly(let lead) where lead > 0:
+      return language("\(square) wins by \(lead)", ja: "\(square) で\(lead)石勝ち")
+    case .exactly(let lead):
+      return language("\(square) loses by \(-lead)", ja: "\(square) で\(-lead)石負け")
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Adapters
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// What a game has given away, and its earlier boards (C3.20, C3.21).
+struct AnalyzeTests {
+  /// A short game in which Black takes all disks with the ninth move.
+  static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
+
+  private func play(
+    _ script: String, from saved: SavedGame? = nil, computer: any Computer = Critic()
+  ) throws -> String {
+    try PlainTable(saved, computer: computer, pace: Pace(disk: .zero))
+      .play(script.split(separator: "\n").map { .text(String($0)) }).transcript
+  }
+
+  @Test func `C1.1 C3.20 R11.2 a script prints each move with tabs, and then what all have cost`()
+    throws
+  {
+    let told = try play("analyze\nquit", from: SavedGame().played("d3 c3 c4 c5 d6"))
+    #expect(
+      told == """
+        o's turn
+        Analyzing: move 5 of 5
+        5\tx\td6 -14\tb2 +4\tcost 18
+        4\to\tc5 +1\te3 +4\tcost 3
+        3\tx\tc4 +1\tb3 +4\tcost 3
+        2\to\tc3 +4\tc3 +4\tcost 0
+        1\tx\td3 +4\td3 +4\tcost 0
+        Black gave away about 21 disks: 5 d6 (18), 3 c4 (3)
+        White gave away about 3 disks: 4 c5 (3)
+        Black has lost most so far at move 5, d6: it cost about 18 disks; b2 would have won by about 4
+        """)
+  }
+
+  @Test func `C3.20 a finished game ends with where it was lost, and says what is certain`() throws
+  {
+    let told = try play(
+      "analyze\nhistory\nquit", from: SavedGame().played(Self.wipeOut),
+      computer: Critic(lead: 2, less: 1, isExact: true))
+    #expect(
+      told == """
+        x won
+        Analyzing: move 9 of 9
+        9\tx\tc5 loses by 1\tc3 wins by 2\tcost 3
+        8\to\tf5 loses by 2\tf2 wins by 2\tcost 4
+        7\tx\te7 loses by 2\tc4 wins by 2\tcost 4
+        6\to\td6 loses by 4\te2 wins by 2\tcost 6
+        5\tx\tg5 loses by 3\td3 wins by 2\tcost 5
+        4\to\tf6 loses by 1\td2 wins by 2\tcost 3
+        3\tx\te3 ties\tc3 wins by 2\tcost 2
+        2\to\tf4 wins by 2\tf4 wins by 2\tcost 0
+        1\tx\te6 loses by 1\td3 wins by 2\tcost 3
+        Black gave away 17 disks: 5 g5 (5), 7 e7 (4), 1 e6 (3)
+        White gave away 13 disks: 6 d6 (6), 8 f5 (4), 4 f6 (3)
+        White lost the game at move 8, f5: it cost 4 disks; f2 would have won by 2
+        e6f4e3f6g5d6e7f5c5
+        """)
+  }
+
+  @Test func `C3.20 C4.1 an analysis settles like a thought, and ends at what changes the game`()
+    throws
+  {
+    let computer = ScriptedComputer("d3", "d3")
+    let told = try play(
+      "analyze\nd3\nanalyze &\nc3 &\nanalyze &\nreset &\nanalyze\nno\nanalyze &\ne6d6 &\nwait 9\nquit",
+      computer: computer)
+    #expect(
+      told == """
+        x's turn
+        2> reversi: line 1: analyze ignored: no moves yet
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        Analyzing: move 1 of 1
+        1\tx\td3\td3\tcost 0
+        Black gave away 0 disks
+        White gave away 0 disks
+        No single move gave the game away
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        Analyzing: move 2 of 2
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        2> reversi: line 7: analyze ignored: answer the reset question first
+        Reset cancelled.
+        Analyzing: move 2 of 2
+        Analysis stopped.
+        x plays e6, flips e5
+        x 5, o 2
+        o's turn
+        o plays d6, flips d5
+        x 4, o 4
+        x's turn
+        """)
+  }
+
+  @Test func `C3.21 back draws the board before a move, with the best line if it was judged`()
+    throws
+  {
+    let told = try play(
+      "back\nd3c3c4\nback 0\nback 4\nback 99999999999999999999\nback -1\nback 2\nanalyze\nback 2\nback\nundo\nback 3\nhistory\nquit"
+    )
+    #expect(
+      told == """
+        x's turn
+        2> reversi: line 1: back ignored: no moves yet
+        x plays d3, flips d4
+        x 4, o 1
+        o's turn
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        x plays c4, flips d4
+        x 5, o 2
+        o's turn
+        2> reversi: line 3: back ignored: moves are 1 to 3
+        2> reversi: line 4: back ignored: moves are 1 to 3
+        2> reversi: line 5: back ignored: moves are 1 to 3
+        2> reversi: line 6: back ignored: moves are 1 to 3
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - - + x + - - - 3
+          4 - - - x x - - - 4
+          5 - - + x o - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        Analyzing: move 3 of 3
+        3\tx\tc4 +1\tb3 +4\tcost 3
+        2\to\tc3 +4\tc3 +4\tcost 0
+        1\tx\td3 +4\td3 +4\tcost 0
+        Black gave away about 3 disks: 3 c4 (3)
+        White gave away 0 disks
+        Black has lost most so far at move 3, c4: it cost about 3 disks; b3 would have won by about 4
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - - + x + - - - 3
+          4 - - - x x - - - 4
+          5 - - + x o - - - 5
+          6 - - - - - - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        c3 +4: c3
+            a b c d e f g h
+          1 - - - - - - - - 1
+          2 - - - - - - - - 2
+          3 - + o x - - - - 3
+          4 - - + o x - - - 4
+          5 - - - x o + - - 5
+          6 - - - - + - - - 6
+          7 - - - - - - - - 7
+          8 - - - - - - - - 8
+            a b c d e f g h
+        b3 +4: b3
+        Took back c4.
+        x's turn
+        2> reversi: line 12: back ignored: moves are 1 to 2
+        d3c3
+        """)
+  }
+
+  @Test func `C3.21 R2.2 back changes, saves and starts nothing, in any state`() throws {
+    let plain = "wc\nd3 &\nwait 1\nreset &\nno"
+    let asked = "wc\nd3 &\nback &\nwait 1\nback 1 &\nreset &\nback 1 &\nno"
+    func play(_ script: String) throws -> PlainTable.Played {
+      try PlainTable(computer: ScriptedComputer("c3")).play(
+        script.split(separator: "\n").map { .text(String($0)) })
+    }
+    let (with, without) = try (play(asked), play(plain))
+    #expect(with.saved == without.saved && with.end == without.end)
+    let rows = with.transcript.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    #expect(rows == without.transcript.split(separator: "\n"))
+  }
+
+  @Test
+  func `C3.20 C3.21 a game that begins with a position is numbered by the disks on its board`()
+    throws
+  {
+    let told = try play(
+      "analyze\nback 3\nback 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--c8"))
+    let lines = told.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    #expect(
+      lines == [
+        "o won", "Analyzing: move 2 of 2", "2\to\tc8 +4\tc8 +4\tcost 0",
+        "1\to\tc1 +4\tc1 +4\tcost 0", "Black gave away 0 disks", "White gave away 0 disks",
+        "No single move gave the game away",
+        "2> reversi: line 2: back ignored: moves are 1 to 2", "c1 +4: c1",
+      ])
+    // The board is the one after the pass, which is no move.
+    #expect(told.contains("\n  1 o x + - "))
+  }
+
+  @Test func `C3.4 C3.20 an empty line at a terminal ends an analysis, and nothing else then`()
+    throws
+  {
+    let told = try PlainTable(
+      SavedGame().played("d3 c3"), computer: TirelessComputer("c4"), pace: Pace(disk: .zero)
+    ).type(["analyze", "", "", "history"])
+    #expect(
+      told.split(separator: "\n").suffix(3) == [
+        "Analyzing: move 2 of 2", "Analysis stopped.", "d3c3",
+      ])
+  }
+
+  @Test
+  func `C3.20 R9.1 each move of an analysis has the whole patience, and is told as not certain`()
+    throws
+  {
+    var pace = Pace()
+    pace.patience = .seconds(2)
+    let table = LoopTable(
+      try SavedGame().played("d3 c3"), computer: TirelessComputer("d3"), pace: pace)
+    try table.play { loop in
+      await loop.send(.ask(.analysis))
+      await table.pass(10000)
+    }
+    // The answer for the second move, which is illegal then, is never heard.
+    #expect(table.presenter.text == "0 analysis?")
+    let second = LoopTable(
+      try SavedGame().played("d3"), computer: TirelessComputer("c4"), pace: pace)
+    try second.play { loop in
+      await loop.send(.ask(.analysis))
+      await second.pass(2000)
+    }
+    #expect(second.presenter.text == "0 analysis?\n2000 judged d3")
+    let move = try #require(second.presenter.record.last?.session.analysis?.moves.first)
+    #expect(!move.isExact && move.loss == 10)
+  }
+
+  @Test func `C3.21 a pass is no move, and a line belongs to the game in which it was found`()
+    throws
+  {
+    let passed = try play(
+      "back 2\nback 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--"))
+    #expect(passed.contains("\n2> reversi: line 1: back ignored: moves are 1 to 1\n"))
+    let told = try play(
+      "analyze\nundo 2\nc5\nf6\nback 2\nback 3\nquit", from: SavedGame().played("d3 c3 c4"))
+    #expect(told.split(separator: "\n").filter { $0.contains(": c") } == ["c3 +4: c3"])
+    #expect(!told.hasSuffix("b3"))
+  }
+}

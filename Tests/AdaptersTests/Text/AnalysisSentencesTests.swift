@@ -1,0 +1,144 @@
+import Adapters
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// What a player reads of an analysis, in English and in Japanese (C3.20, C6.17).
+struct AnalysisSentencesTests {
+  /// Returns what the plain front tells at the end of an analysis of moves: the worth of the best move
+  /// and that of the one that was made, from the last one back.
+  private func told(
+    _ moves: String, _ worths: [(best: Int, played: Int)], isExact: Bool = true,
+    from start: SavedGame = SavedGame(), in language: Language = .english
+  ) throws -> [String] {
+    var table = SessionTable(try start.played(moves))
+    table.ask(.analysis)
+    for (best, played) in worths {
+      guard case .advice(let record, .move(let square))? = table.session.wait else { return [] }
+      func move(_ square: Square, _ lead: Int) -> Advice.Move {
+        Advice.Move(square, worth: isExact ? .exactly(lead) : .about(lead))
+      }
+      let other = record.game.legalSquares.first { $0 != square && best != played }
+      table.answer(
+        Advice(
+          best: move(other ?? square, best), others: other == nil ? [] : [move(square, played)]))
+    }
+    let output = RecordingOutput()
+    let presenter = PlainPresenter(
+      output: output, boards: .asked, isScript: false, language: language)
+    if let event = table.presenter.events.last { presenter.present(event, in: table.session) }
+    return output.transcript.split(separator: "\n").map(String.init)
+  }
+
+  private let wipeOut = AnalyzeTests.wipeOut
+  private let lost = [(9, 9), (-9, -9), (9, 8), (6, -8), (9, 9), (1, 0), (9, 5), (0, 0), (3, 2)]
+
+  @Test func `C3.20 C6.17 R11.2 R11.3 what a lost game is told about, certain or not`() throws {
+    #expect(
+      try told(wipeOut, lost) == [
+        "1  x  e6 wins by 2  d3 wins by 3  cost 1",
+        "Black gave away 6 disks: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
+        "White gave away 15 disks: 6 d6 (14), 4 f6 (1)",
+        "White lost the game at move 6, d6: it cost 14 disks; e2 would have won by 6",
+      ])
+    #expect(
+      try told(wipeOut, lost, isExact: false, in: .japanese) == [
+        "1  x  e6 +2  d3 +3  損 1",
+        "黒の損はおよそ6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
+        "白の損はおよそ15石です: 6 d6 (14), 4 f6 (1)",
+        "白は6手目の d6 で負けを決めました。およそ14石の損です。e2 ならおよそ6石勝ちでした。",
+      ])
+    #expect(
+      try told(wipeOut, lost, isExact: false).last
+        == "White lost the game at move 6, d6: it cost about 14 disks; e2 would have won by about 6"
+    )
+    #expect(
+      try told(wipeOut, lost, in: .japanese)[1...] == [
+        "黒の損は6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)", "白の損は15石です: 6 d6 (14), 4 f6 (1)",
+        "白は6手目の d6 で負けを決めました。14石の損です。e2 なら6石勝ちでした。",
+      ])
+  }
+
+  @Test func `C3.20 C6.17 R11.3 a move that would have tied, one disk, and no such move`() throws {
+    let even = [(9, 9), (0, -1)] + Array(repeating: (best: 0, played: 0), count: 7)
+    #expect(
+      try told(wipeOut, even).suffix(3) == [
+        "Black gave away 0 disks", "White gave away 1 disk: 8 f5 (1)",
+        "White lost the game at move 8, f5: it cost 1 disk; f2 would have tied",
+      ])
+    #expect(
+      try told(wipeOut, even, in: .japanese).last
+        == "白は8手目の f5 で負けを決めました。1石の損です。f2 なら引き分けでした。")
+    let none = Array(repeating: (best: -2, played: -2), count: 9)
+    #expect(try told(wipeOut, none).last == "No single move gave the game away")
+    #expect(try told(wipeOut, none, in: .japanese).last == "対局を決めた一手はありません")
+  }
+
+  @Test func `C3.20 C6.17 R11.3 before the end the costliest move so far is told`() throws {
+    let moves = [(4, 1), (-2, -7), (3, 3)]
+    #expect(
+      try told("d3 c3 c4", moves).last
+        == "White has lost most so far at move 2, c3: it cost 5 disks; e3 would have lost by 2")
+    #expect(
+      try told("d3 c3 c4", moves, isExact: false, in: .japanese).last
+        == "白は2手目の c3 でいちばん損をしています。およそ5石の損です。e3 ならおよそ2石負けでした。")
+  }
+
+  @Test func `C3.20 C6.17 R11.3 in a tie the last win that was given away is told`() throws {
+    // Whoever fills the last squares of this board in one of the two orders ties.
+    let ending = try #require(Endgame.least.last?.game)
+    let ties = ending.legalSquares.flatMap { first -> [Record] in
+      var record = Record(start: ending)
+      record.place(on: first)
+      while record.game.turn != nil {
+        if let next = record.game.legalSquares.first {
+          record.place(on: next)
+        } else {
+          record.pass()
+        }
+      }
+      return record.game.status == .over(winner: nil) ? [record] : []
+    }
+    let tie = try #require(ending.legalSquares.count > 1 ? ties.first : nil)
+    let moves = tie.steps.filter { $0 != .pass }.count
+    let worths = Array(repeating: (best: 0, played: 0), count: moves - 1) + [(2, 0)]
+    let start = SavedGame(game: ending)
+    #expect(
+      try told("\(tie)", worths, from: start).last?.contains(
+        "White gave the win away at move \(ending.moveNumber), ") == true)
+    #expect(
+      try told("\(tie)", worths, from: start, in: .japanese).last?.contains("勝ちを逃しました。") == true)
+    let even = Array(repeating: (best: 0, played: -2), count: moves)
+    #expect(try told("\(tie)", even, from: start).last == "No single move gave the game away")
+  }
+
+  @Test func `C3.20 C6.8 C6.17 the notices of an analysis are told in both languages`() throws {
+    let told = try Language.allCases.map { language in
+      try LiveTable(
+        SavedGame().played("d3 c3"), computer: TirelessComputer("a1"),
+        style: .wide.with(\.language, language), pace: Pace(disk: .zero)
+      ).play { table in
+        await table.type("analyze\r")
+        let progress = table.screen.lowerRows[0]
+        await table.type("\u{1b}")
+        await table.pass(60)
+        return [progress, table.screen.lowerRows[0]]
+      }
+    }
+    #expect(
+      told == [
+        ["Analyzing: move 2 of 2", "Analysis stopped."], ["分析中: 2手中の2手目", "分析をやめました。"],
+      ])
+  }
+
+  @Test func `C3.20 C3.21 C6.17 refusals of both commands have their sentences`() {
+    func refusals(_ language: Language) -> [String] {
+      [0..<0, 1..<61].map { GameText(language).refusal(of: "back", because: .noMove(of: $0)) }
+    }
+    #expect(
+      refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])
+    #expect(
+      refusals(.japanese) == ["back は無効です。まだ一手も打っていません。", "back は無効です。1-60手目があります。"])
+  }
+}

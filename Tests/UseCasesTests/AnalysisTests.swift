@@ -1,0 +1,201 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// What the moves of a game have given away (R11).
+@Suite struct AnalysisTests {
+  /// A short game in which Black takes all disks with the ninth move.
+  private static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
+
+  /// Answers what is awaited: the best move leads to so many disks, and the one that was made to so
+  /// many; returns whether that was heard.
+  @discardableResult
+  private func judge(_ best: Int, _ played: Int, isExact: Bool = true, in table: inout SessionTable)
+    throws -> Bool
+  {
+    guard case .advice(let record, .move(let square))? = table.session.wait else { return false }
+    func worth(_ lead: Int) -> Advice.Worth { isExact ? .exactly(lead) : .about(lead) }
+    let other = record.game.legalSquares.first { $0 != square }
+    guard let other, best != played else {
+      return table.answer(Advice(best: Advice.Move(square, worth: worth(best))))
+    }
+    return table.answer(
+      Advice(
+        best: Advice.Move(other, worth: worth(best)),
+        others: [Advice.Move(square, worth: worth(played))]))
+  }
+
+  private func table(_ moves: String, from start: SavedGame = SavedGame()) throws -> SessionTable {
+    SessionTable(try start.played(moves))
+  }
+
+  @Test func `R11.1 an analysis is awaited after the game, and while a pick is, which counts`()
+    throws
+  {
+    for moves in [Self.wipeOut, "d3 c3"] {
+      var table = try table(moves)
+      let before = table.session
+      #expect(table.ask(.analysis) == .accepted)
+      #expect(table.session.awaitsPick == before.awaitsPick)
+      #expect(table.session.saved == before.saved && table.repository.saves == [])
+      let last = before.record.steps.count - 1
+      guard case .move(let square) = before.record.steps[last] else { return }
+      #expect(
+        table.session.wait == .advice(on: before.record.prefix(last), about: .move(square)))
+      #expect(table.presenter.events == [.adviceAsked(.analysis)])
+    }
+  }
+
+  @Test func `R11.1 without a move, or when no pick is awaited before the end, it is refused`()
+    throws
+  {
+    var table = SessionTable()
+    #expect(table.ask(.analysis) == .ignored(.noMove(of: 0..<0)))
+    table.askReset()
+    #expect(table.ask(.analysis) == .ignored(.resetQuestion))
+    table.answer(.cancel)
+    try table.pick("d3")
+    #expect(table.ask(.analysis) == .ignored(.disksTurning))
+    try table.showMove()
+    table.set(.light, .computer)
+    #expect(table.ask(.analysis) == .ignored(.thinking(.light)))
+    var over = try self.table(Self.wipeOut)
+    over.askReset()
+    #expect(over.ask(.analysis) == .ignored(.resetQuestion))
+    #expect(over.presenter.events == [.resetAsked])
+  }
+
+  /// What ends an analysis, and what does not.
+  private static let ends: [(@Sendable (inout SessionTable) throws -> Void, isEnd: Bool)] = [
+    ({ try $0.pick("f6") }, true), ({ $0.undo() }, true), ({ $0.redo() }, true),
+    ({ $0.askReset() }, true), ({ $0.set(.dark, .computer) }, true), ({ $0.stopAnalysis() }, true),
+    ({ $0.ask(.hint) }, true), ({ $0.ask(.values) }, true), ({ try $0.pick("a1") }, false),
+    ({ $0.set(.light, .computer) }, false), ({ $0.set(.dark, .manual) }, false),
+    ({ $0.dismiss() }, false), ({ $0.answer(.ok) }, false),
+  ]
+
+  @Test(arguments: ends.indices)
+  func `R11.1 what changes the game, a question or other advice end it, and nothing else`(
+    index: Int
+  ) throws {
+    var table = try table("d3 c3 c4 c5 f6")
+    table.undo()
+    table.set(.light, .manual)
+    try #require(table.session.awaitsPick == .dark)
+    table.ask(.analysis)
+    try judge(4, 0, in: &table)
+    let asked = table.session
+    try Self.ends[index].0(&table)
+    #expect((table.session.wait != asked.wait) == Self.ends[index].isEnd)
+    #expect(table.session.analysis == asked.analysis, "what was found stays")
+    if Self.ends[index].isEnd {
+      let late = Advice(best: Advice.Move(try square("c4")))
+      let isHeard = table.answer(late, about: asked)
+      #expect(!isHeard)
+    }
+  }
+
+  @Test func `R11.1 a stop is told, once, and another game knows nothing of the analysis`() throws {
+    var table = try table(Self.wipeOut)
+    #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
+    table.ask(.analysis)
+    #expect(table.stopAnalysis() == .accepted)
+    #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
+    #expect(table.presenter.events == [.adviceAsked(.analysis), .analysisStopped])
+    Reset(table.ports).again(in: &table.session)
+    #expect(table.session.analysis == nil)
+  }
+
+  @Test func `R11.2 moves are judged from the last to the first, each for the side that made it`()
+    throws
+  {
+    var table = try table("d3 c3 c4")
+    table.ask(.analysis)
+    var numbers = [table.session.analysis?.number]
+    for (best, played) in [(4, 1), (-2, -2), (3, 5)] {
+      #expect(try judge(best, played, in: &table))
+      numbers.append(table.session.analysis?.number)
+    }
+    #expect(numbers == [3, 2, 1, nil])
+    let moves = try #require(table.session.analysis?.moves)
+    #expect(moves.map(\.before.game.moveNumber) == [3, 2, 1])
+    #expect(moves.map(\.side) == [.dark, .light, .dark])
+    #expect(moves.map(\.played.square.description) == ["c4", "c3", "d3"])
+    #expect(moves.map(\.loss) == [3, 0, 0], "estimates may differ")
+    #expect(table.session.wait == nil && table.session.inquiry == nil)
+    #expect(table.presenter.events == [.adviceAsked(.analysis)] + moves.map(Event.moveJudged))
+  }
+
+  @Test
+  func `R11.2 an answer that leaves out the move that was made, or is not legal, is not heard`()
+    throws
+  {
+    var table = try table("d3 c3")
+    table.ask(.analysis)
+    let asked = table.session
+    for names in [["e3"], ["c3", "a1"], ["a1", "c3"]] {
+      let moves = try names.map { Advice.Move(try square($0), worth: .about(0)) }
+      let advice = Advice(best: moves[0], others: Array(moves.dropFirst()))
+      let isHeard = table.answer(advice)
+      #expect(!isHeard)
+    }
+    #expect(table.session == asked)
+  }
+
+  @Test func `R11.2 passes are not judged and have no number, whatever the game begins with`()
+    throws
+  {
+    // Light moves, and dark must pass each time.
+    let start = try saved("x00", Ending.lightOnly)
+    var table = try table("--c1--c8", from: start)
+    table.ask(.analysis)
+    let number = start.game.moveNumber
+    #expect(number == 1)
+    #expect(table.session.analysis?.number == number + 1)
+    try judge(60, 60, in: &table)
+    #expect(table.session.analysis?.number == number)
+    try judge(60, 60, in: &table)
+    #expect(table.session.wait == nil)
+    #expect(table.session.analysis?.moves.map(\.side) == [.light, .light])
+  }
+
+  @Test func `R11.2 the costliest moves of a side come first, and the earlier of equal ones`()
+    throws
+  {
+    var table = try table(Self.wipeOut)
+    table.ask(.analysis)
+    // From c5 back to e6; dark made the odd moves.
+    for loss in [0, 2, 5, 7, 1, 2, 5, 0, 9] { try judge(loss, 0, in: &table) }
+    let analysis = try #require(table.session.analysis)
+    #expect(analysis.losses(of: .dark).map(\.before.game.moveNumber) == [1, 3, 7, 5])
+    #expect(analysis.losses(of: .light).map(\.loss) == [7, 2, 2])
+    #expect(analysis.losses(of: .light).map(\.before.game.moveNumber) == [6, 4, 8])
+  }
+
+  /// The worths of the moves of the short game from the last one back, and the number of the move that
+  /// gave the game away.
+  private static let turningPoints: [(String, [(best: Int, played: Int)], number: Int?)] = [
+    // The last move with which White, who lost, went from not lost to lost.
+    (wipeOut, [(9, 9), (-9, -9), (9, 9), (2, -8), (9, 9), (6, -4), (9, 9), (0, 0), (0, 0)], 6),
+    (wipeOut, [(9, 9), (-9, -20), (9, 9), (-2, -9), (9, 9), (0, -4), (9, 9), (0, 0), (0, 0)], 4),
+    // White has given a win away, but not the tie; Black is the winner, whatever it cost.
+    (
+      wipeOut, [(9, -9), (-9, -9), (9, -9), (8, 0), (9, 9), (-1, -4), (9, 9), (0, 0), (5, -5)], nil
+    ),
+    // Before the end it is the costliest move, of whichever side, and the lead does not matter.
+    ("d3 c3 c4", [(9, 7), (4, 0), (5, 4)], 2), ("d3 c3 c4", [(9, 2), (4, 0), (5, 4)], 3),
+    ("d3 c3 c4", [(9, 9), (4, 4), (5, 5)], nil),
+  ]
+
+  @Test(arguments: turningPoints.indices)
+  func `R11.3 the move that gave the game away is the last one that turned it`(index: Int) throws {
+    let (moves, worths, number) = Self.turningPoints[index]
+    var table = try table(moves)
+    table.ask(.analysis)
+    for (best, played) in worths { #expect(try judge(best, played, in: &table)) }
+    let analysis = try #require(table.session.analysis)
+    let found = analysis.turningPoint(of: table.session.game)
+    #expect(found?.before.game.moveNumber == number)
+  }
+}

@@ -1,0 +1,128 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// A person who is to move asks for advice.
+@Suite struct GiveAdviceTests {
+  private let hint: Advice
+
+  init() throws {
+    hint = Advice(best: Advice.Move(try square("d3"), worth: .about(4)))
+  }
+
+  private func give(
+    _ advice: Advice, on record: Record = Record(), about question: Advice.Question = .best,
+    to table: inout SessionTable
+  ) -> Bool {
+    GiveAdvice(table.ports).found(
+      advice, after: .advice(on: record, about: question), in: &table.session)
+  }
+
+  @Test func `R9.6 a hint is waited for, while the pick still counts`() throws {
+    var table = SessionTable()
+    #expect(table.ask(.hint) == .accepted)
+    #expect(table.session.wait == .advice(on: Record(), about: .best))
+    #expect(table.session.awaitsPick == .dark)
+    #expect(table.session.thinkingSide == nil)
+    #expect(try table.pick("d3") == .accepted)
+    #expect(table.session.inquiry == nil)
+    #expect(!give(hint, to: &table))
+  }
+
+  @Test func `R9.6 a hint that was found is told, changes nothing, and is not saved`() {
+    var table = SessionTable()
+    let before = table.session
+    table.ask(.hint)
+    #expect(give(hint, to: &table))
+    #expect(table.session == before)
+    #expect(table.repository.saves == [])
+    #expect(table.presenter.events == [.adviceAsked(.hint), .adviceGiven(hint, for: .hint)])
+    #expect(!give(hint, to: &table), "it is told once")
+  }
+
+  @Test func `R9.6 a hint that nobody asked for, or of another game or square, is not told`() throws
+  {
+    var table = SessionTable()
+    #expect(!give(hint, to: &table))
+    table.ask(.hint)
+    #expect(!give(hint, on: try SavedGame().played("d3").record, to: &table))
+    #expect(!give(Advice(best: Advice.Move(try square("a1"))), to: &table))
+    #expect(table.session.inquiry == .hint)
+  }
+
+  @Test func `R9.6 a hint ends with a reset and with a computer that takes the side over`() {
+    var table = SessionTable()
+    table.ask(.hint)
+    table.set(.dark, .computer)
+    #expect(table.session.inquiry == nil)
+    table.set(.dark, .manual)
+    #expect(table.session.wait == nil)
+    table.ask(.hint)
+    table.askReset()
+    #expect(table.session.wait == .advice(on: Record(), about: .best))
+    table.answer(.ok)
+    #expect(table.session.wait == nil)
+  }
+
+  @Test func `R9.6 a hint goes on under the question and if the other side is switched`() {
+    var table = SessionTable()
+    table.ask(.hint)
+    table.set(.light, .computerAt(.four))
+    table.askReset()
+    table.answer(.cancel)
+    #expect(table.session.wait == .advice(on: Record(), about: .best))
+    #expect(give(hint, to: &table))
+  }
+
+  /// What may be said of every move of a new game.
+  private func values(_ names: String...) throws -> Advice {
+    let moves = try names.map { Advice.Move(try square($0), worth: .about(0)) }
+    return Advice(best: try #require(moves.first), others: Array(moves.dropFirst()))
+  }
+
+  @Test func `R9.6 R9.9 values are told if they name each legal square, and change nothing`() throws
+  {
+    var table = SessionTable()
+    let before = table.session
+    #expect(table.ask(.values) == .accepted)
+    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
+    #expect(table.session.awaitsPick == .dark)
+    for wrong in try [hint, values("d3", "c4", "f5"), values("d3", "c4", "f5", "e6", "a1")] {
+      #expect(!give(wrong, about: .everyMove, to: &table))
+    }
+    let right = try values("f5", "c4", "d3", "e6")
+    #expect(give(right, about: .everyMove, to: &table))
+    #expect(table.session == before)
+    #expect(table.repository.saves == [])
+    #expect(table.presenter.events == [.adviceAsked(.values), .adviceGiven(right, for: .values)])
+  }
+
+  @Test func `R9.6 whoever asks for something else gets that, and only that`() throws {
+    var table = SessionTable()
+    let all = try values("f5", "c4", "d3", "e6")
+    table.ask(.hint)
+    table.ask(.values)
+    #expect(!give(hint, to: &table))
+    table.ask(.hint)
+    #expect(!give(all, about: .everyMove, to: &table))
+    #expect(give(hint, to: &table))
+    #expect(table.session.wait == nil)
+  }
+
+  @Test func `R9.9 advice with a line that cannot be played is not told`() throws {
+    var table = SessionTable()
+    table.ask(.hint)
+    let steps: [Record.Step] = [.move(try square("c3")), .move(try square("d3"))]
+    #expect(!give(Advice(best: hint.best, then: steps), to: &table))
+    #expect(give(Advice(best: hint.best, then: Array(steps.prefix(1))), to: &table))
+  }
+
+  @Test func `R9.7 what a computer says that was stopped is never exact`() throws {
+    let move = Advice.Move(try square("d3"), worth: .exactly(4))
+    let advice = Advice(best: move, others: [move], depth: 7)
+    #expect(advice.moves.map(\.worth) == [.about(4), .about(4)])
+    #expect(advice.best.worth == .about(4))
+    #expect(Advice(best: move).best.worth == .exactly(4))
+  }
+}
