@@ -11,7 +11,8 @@ public protocol Computer: Sendable {
   /// - Parameters:
   ///   - record: a game in which a side is to move, with the moves that have led to it.
   ///   - level: how well to play.
-  /// - Throws: any error; the computer is then asked again (R2.7).
+  /// - Throws: `ComputerFailure` if asking again would not help; any other error makes the caller ask
+  ///   again (R2.7).
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
   /// Returns the best square that the computer can find, and what it is worth (R9.6).
@@ -25,4 +26,16 @@ extension Computer {
   public func hint(for record: Record) async throws -> Hint {
     Hint(square: try await chooseSquare(for: record, at: .strongest))
   }
+}
+
+/// Why a computer gives up, so that it is not asked again (R2.7).
+public enum ComputerFailure: Error, Hashable {
+  /// It has ended.
+  case ended
+  /// It does not answer in time.
+  case silent
+  /// It answers what is no legal square, or refuses what is right.
+  case wrong(String)
+  /// It plays only games that begin with the start position.
+  case otherStart
 }
