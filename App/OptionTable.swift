@@ -9,8 +9,9 @@ enum OptionTable {
 
   private static let options: [CommandLineOption] = [
     Row(
-      "-b, --black MODE", "manual, computer or computer:LEVEL (0, by chance, to 6)",
-      "(default: as saved, else manual)", marks: [.important, .games], does: .mode(.dark)),
+      "-b, --black MODE", "manual, computer or computer:LEVEL (0, by chance, to 6),",
+      "or gtp:COMMAND, an engine that speaks GTP, such as",
+      "'gtp:gtp-rhino -l 3' (default: as saved, else manual)", marks: [.important, .games], does: .mode(.dark)),
     Row("--dark MODE", "the same", marks: [.games], does: .mode(.dark)),
     Row(
       "-w, --white MODE", "the same for White", marks: [.important, .games], does: .mode(.light)),
@@ -54,6 +55,9 @@ enum OptionTable {
     Row(
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
+    Row(
+      "--engine-timeout SECONDS", "how long an engine may be silent (default 30)",
+      marks: [.games], does: .seconds { $0.engineTimeout = $1 }),
     Row(
       "--seed N", "repeatable computer", marks: [.gtp, .games],
       does: .number(upTo: .max) { $0.seed = $1 }),
@@ -120,8 +124,8 @@ extension CommandLineOption.Action {
   }
 
   fileprivate static func mode(_ side: Disk) -> Self {
-    reading("'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 6)", choice) {
-      $0.modes[side] = $1
+    reading("'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'", player) {
+      ($0.modes[side], $0.engines[side]) = $1
     }
   }
 
@@ -152,13 +156,15 @@ extension CommandLineOption.Action {
       { name in Value.allCases.first { "\($0)" == name } }, set)
   }
 
-  @Sendable private static func choice(_ text: String) -> ModeChoice? {
-    switch text {
-    case "manual": .manual
-    case "computer": .computer
-    case _ where text.hasPrefix("computer:"):
-      Level(String(text.dropFirst("computer:".count))).map(ModeChoice.computerAt)
-    default: nil
+  @Sendable private static func player(_ text: String) -> (ModeChoice, engine: [String]?)? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts.dropFirst().first?.split(separator: " ").map(String.init)
+    switch (parts[0], words) {
+    case ("manual", nil): return (.manual, nil)
+    case ("computer", nil): return (.computer, nil)
+    case ("computer", _?): return Level(String(parts[1])).map { (.computerAt($0), nil) }
+    case ("gtp", let words?) where !words.isEmpty: return (.computerAt(.strongest), words)
+    default: return nil
     }
   }
 }

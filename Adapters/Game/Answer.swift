@@ -5,6 +5,8 @@ import UseCases
 enum Answer {
   /// The computer chose a square.
   case square(Square)
+  /// The computer has given up.
+  case failure(ComputerFailure)
   /// The computer found a hint.
   case hint(Hint)
   /// The time of a disk is over.
@@ -28,9 +30,14 @@ extension Wait {
         // The time passes while the computer thinks (R9.4). Whoever asks again after a failure must
         // not do so without a rest.
         async let end: Void = timeline.sleep(for: pace.thought)
-        let square = try? await computer.chooseSquare(for: record, at: level)
+        var answer = Answer.nothing
+        do {
+          answer = .square(try await computer.chooseSquare(for: record, at: level))
+        } catch {
+          if let failure = error as? ComputerFailure { answer = .failure(failure) }
+        }
         try await end
-        return square.map(Answer.square) ?? .nothing
+        return answer
       case .hint(let record):
         if let hint = try? await computer.hint(for: record) { return .hint(hint) }
         try await timeline.sleep(for: pace.thought)

@@ -5,14 +5,19 @@ import UseCases
 struct LiveText {
   let style: LiveStyle
   private var language: Language { style.language }
-  var common: GameText { GameText(language, disk: style.disk) }
+  var common: GameText { 
+    GameText(language, engines: style.engines.mapValues(\.printable), disk: style.disk)
+  }
 
   func name(_ side: Disk) -> String {
     side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
   }
 
-  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
-  func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
+  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of an
+  /// engine as it is.
+  func mode(_ mode: Mode, of side: Disk) -> String {
+    common.engine(side, mode) ?? common.mode(mode, of: side).capitalizedFirst
+  }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
   func shortMode(_ mode: Mode) -> String {
@@ -103,7 +108,7 @@ struct LiveText {
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
-    language.sentence(common.player(name(side), view.player(side).mode))
+    language.sentence(common.player(side, as: name(side), view))
   }
 
   func refusal(_ refusal: Refusal) -> String {
@@ -126,7 +131,7 @@ struct LiveText {
   /// Tells of a new mode; a player may not know that there are levels.
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (name(side), common.mode(mode))
+    let (name, text) = (name(side), common.mode(mode, of: side))
     let change = language("\(name) is \(text) now.", ja: "\(name)は\(text)になりました。")
     guard mode == .computer(.random) else { return change }
     let command = side == .dark ? "bc" : "wc"

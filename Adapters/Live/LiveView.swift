@@ -74,7 +74,10 @@ package struct LiveView: Hashable, Sendable {
     var infos = Disk.sides.enumerated().map { index, side -> Info in
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-      let facts = "\(style.disk(side)) \(text.name(side)) \(count)  \(text.mode(player.mode))"
+      // The name of an engine may be longer than there is room for.
+      let room = max(13, style.columns - layout.boardColumns - 26 - style.squareColumns)
+      let mode = layout.cut(text.mode(player.mode, of: side), to: room)
+      let facts = "\(style.disk(side)) \(text.name(side)) \(count)  \(mode)"
       guard player.isThinking, !isLeft else { return (index + 1, facts, nil) }
       let column = layout.width(of: facts) + 2
       return (index + 1, "\(facts)    \(text.thinking)", column)
