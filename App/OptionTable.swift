@@ -91,6 +91,12 @@ enum OptionTable {
     Row(
       "--games N", "play N games of two computers, and print their results", marks: [.games],
       does: .number(upTo: 1_000_000_000) { $0.games = Int($1) }),
+    Row(
+      "--opening PLIES", "so many moves by chance begin each of these games (default 8)",
+      marks: [.games], does: .number(upTo: 60) { $0.opening = Int($1) }),
+    Row(
+      "--one-color", "each of the two plays one color in all of these games",
+      marks: [.games], does: .flag { $0.isOneColor = true }),
     Row("--real-time", "in a script: let time really pass", does: .flag { $0.isRealTime = true }),
     Row(
       "--gtp", "play with another program, in the Go Text Protocol", marks: [.gtp],

@@ -52,6 +52,10 @@ package struct Options: Hashable, Sendable {
   package var printsResult = false
   /// The number of games to play without showing them, or nil to play one that is shown.
   package var games: Int?
+  /// How many moves by chance each of those games begins with.
+  package var opening = 8
+  /// Whether the players of those games keep their colors.
+  package var isOneColor = false
   package var isRealTime = false
   package var isGTP = false
 

@@ -10,7 +10,7 @@ struct Program: Sendable {
   let seed: UInt64
   /// Where a computer thinks: virtual time stands still until it is done.
   let place: LeveledComputer.Place
-  private let engines: [Disk: EngineComputer]
+  let engines: [Disk: EngineComputer]
   private let isAtTerminal: Bool
   private let signals: Signals
   /// Where the game is saved, if a person is at a terminal or has named a file.

@@ -41,6 +41,12 @@ package final class EngineComputer: Computer {
     running = Mutex(engine)
   }
 
+  /// Makes another process of the same command, which starts when it is asked something.
+  package init(like other: EngineComputer) {
+    (name, start, queue) = (other.name, other.start, other.queue.map { _ in .init(label: "engine") })
+    running = Mutex(nil)
+  }
+
   /// Returns the square that the engine chooses; it was started again if it failed once.
   package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     let choose = { @Sendable [self] (stop: StopFlag) throws(ComputerFailure) in
