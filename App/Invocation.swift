@@ -74,7 +74,9 @@ extension Options {
     if !isOneColor, let games, games % 2 == 1 {
       throw .usage("--games needs an even number, so that both play each color (or --one-color)")
     }
-    if games == nil, let useless = words.first(where: { $0.option.marks == [.games] }) {
+    if games == nil,
+      let useless = words.first(where: { ["--opening", "--one-color"].contains($0.name) })
+    {
       throw .usage("\(useless.name) means nothing without --games")
     }
   }

@@ -9,15 +9,15 @@ enum OptionTable {
 
   private static let options: [CommandLineOption] = [
     Row(
-      "-b, --black MODE", "manual, computer or computer:LEVEL (0, by chance, to 6),",
-      "or gtp:COMMAND, an engine that speaks GTP, such as",
-      "'gtp:gtp-rhino -l 3' (default: as saved, else manual)", marks: [.important, .games], does: .mode(.dark)),
+      "-b, --black MODE", "manual, computer, computer:LEVEL (0 to 6) or gtp:COMMAND,",
+      "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
+      "(default: as saved, else manual)", marks: [.important, .games], does: .mode(.dark)),
     Row("--dark MODE", "the same", marks: [.games], does: .mode(.dark)),
     Row(
       "-w, --white MODE", "the same for White", marks: [.important, .games], does: .mode(.light)),
     Row("--light MODE", "the same", marks: [.games], does: .mode(.light)),
     Row(
-      "-l, --level LEVEL", "the level of both sides' computers, 0 to 6",
+      "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to 6",
       "(default: as saved, else 0)", marks: [.important, .gtp, .games],
       does: .reading("a level from 0 to 6", Level.init) { $0.level = $1 }),
     Row(
@@ -56,7 +56,7 @@ enum OptionTable {
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
-      "--engine-timeout SECONDS", "how long an engine may be silent (default 30)",
+      "--engine-timeout S", "how many seconds an engine may be silent (default 30)",
       marks: [.games], does: .seconds { $0.engineTimeout = $1 }),
     Row(
       "--seed N", "repeatable computer", marks: [.gtp, .games],

@@ -30,14 +30,14 @@ extension Wait {
         // The time passes while the computer thinks (R9.4). Whoever asks again after a failure must
         // not do so without a rest.
         async let end: Void = timeline.sleep(for: pace.thought)
-        var answer = Answer.nothing
         do {
-          answer = .square(try await computer.chooseSquare(for: record, at: level))
+          let square = try await computer.chooseSquare(for: record, at: level)
+          try await end
+          return .square(square)
         } catch {
-          if let failure = error as? ComputerFailure { answer = .failure(failure) }
+          try await end
+          throw error
         }
-        try await end
-        return answer
       case .hint(let record):
         if let hint = try? await computer.hint(for: record) { return .hint(hint) }
         try await timeline.sleep(for: pace.thought)
@@ -50,7 +50,7 @@ extension Wait {
         return .timeIsUp
       }
     } catch {
-      return .nothing
+      return (error as? ComputerFailure).map(Answer.failure) ?? .nothing
     }
   }
 }

@@ -5,7 +5,7 @@ import UseCases
 struct LiveText {
   let style: LiveStyle
   private var language: Language { style.language }
-  var common: GameText { 
+  var common: GameText {
     GameText(language, engines: style.engines.mapValues(\.printable), disk: style.disk)
   }
 
@@ -14,9 +14,13 @@ struct LiveText {
   }
 
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of an
-  /// engine as it is.
-  func mode(_ mode: Mode, of side: Disk) -> String {
-    common.engine(side, mode) ?? common.mode(mode, of: side).capitalizedFirst
+  /// engine, as much of it as there is room for.
+  func mode(_ mode: Mode, of side: Disk, in layout: LiveLayout) -> String {
+    guard let engine = common.engine(side, mode) else {
+      return common.mode(mode, of: side).capitalizedFirst
+    }
+    return layout.cut(
+      engine, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
   }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.

@@ -74,9 +74,7 @@ package struct LiveView: Hashable, Sendable {
     var infos = Disk.sides.enumerated().map { index, side -> Info in
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-      // The name of an engine may be longer than there is room for.
-      let room = max(13, style.columns - layout.boardColumns - 26 - style.squareColumns)
-      let mode = layout.cut(text.mode(player.mode, of: side), to: room)
+      let mode = text.mode(player.mode, of: side, in: layout)
       let facts = "\(style.disk(side)) \(text.name(side)) \(count)  \(mode)"
       guard player.isThinking, !isLeft else { return (index + 1, facts, nil) }
       let column = layout.width(of: facts) + 2

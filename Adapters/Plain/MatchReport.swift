@@ -13,10 +13,13 @@ package struct MatchReport {
 
   /// Makes the report of a match between two modes, or the engines of these names.
   package init(
-    of plan: MatchPlan, between modes: Modes, engines: [Disk: String] = [:], to output: any TextOutput
+    of plan: MatchPlan, between modes: Modes, engines: [Disk: String] = [:],
+    to output: any TextOutput
   ) {
     let text = GameText(engines: engines.mapValues(\.ascii))
-    players = [.dark: text.mode(modes[.dark], of: .dark), .light: text.mode(modes[.light], of: .light)]
+    players = [
+      .dark: text.mode(modes[.dark], of: .dark), .light: text.mode(modes[.light], of: .light),
+    ]
     self.output = output
     self.plan = plan
   }

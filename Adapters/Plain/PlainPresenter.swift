@@ -61,7 +61,7 @@ package final class PlainPresenter: Presenter {
     case .trouble(.gaveUp(let side, let failure)) where isScript:
       state.withLock {
         $0.hasGivenUp = true
-        return text.trouble(.gaveUp(side, failure)) + " Game: \(view.record)"
+        return text.trouble(.gaveUp(side, failure)) + " Game: \(text.history(view.record))"
       }
     case .trouble(let trouble): text.trouble(trouble)
     case .started(let start) where !isScript: text.welcome(start, view)

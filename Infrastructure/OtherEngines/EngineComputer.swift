@@ -43,7 +43,9 @@ package final class EngineComputer: Computer {
 
   /// Makes another process of the same command, which starts when it is asked something.
   package init(like other: EngineComputer) {
-    (name, start, queue) = (other.name, other.start, other.queue.map { _ in .init(label: "engine") })
+    (name, start, queue) = (
+      other.name, other.start, other.queue.map { _ in .init(label: "engine") }
+    )
     running = Mutex(nil)
   }
 

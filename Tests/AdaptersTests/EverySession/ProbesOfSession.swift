@@ -18,6 +18,8 @@ extension Session {
     for level in [Level.random, .four] {
       probes += squares.map { .thought($0, after: .thought(on: record, at: level)) }
     }
+    probes += [Level.random, .four].map { .givingUp(after: .thought(on: record, at: $0)) }
+    probes += [.givingUp(after: .hint(on: record)), .givingUp(after: .pass(on: game))]
     probes += squares.map { .hint($0, after: .hint(on: record)) }
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)
@@ -58,6 +60,7 @@ extension Session {
         [
           .thought($0, after: .thought(on: Record(start: game), at: .random)),
           .hint($0, after: .hint(on: Record(start: game))),
+          .givingUp(after: .thought(on: Record(start: game), at: .random)),
         ]
       } ?? []
     }

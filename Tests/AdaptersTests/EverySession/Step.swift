@@ -46,6 +46,9 @@ struct Laboratory {
     case .hint(let square, let wait):
       let hint = Hint(square: square, worth: .about(0))
       return GiveHint(ports).hintFound(hint, after: wait, in: &session) ? .accepted : nil
+    case .givingUp(let wait):
+      let isHeard = ChangeMode(ports).computerGaveUp(because: .ended, after: wait, in: &session)
+      return isHeard ? .accepted : nil
     case .turned(let wait): return placeDisk.diskShown(after: wait, in: &session) ? .accepted : nil
     case .timeIsUp(let wait):
       return PassTurn(ports).timeIsUp(after: wait, in: &session) ? .accepted : nil

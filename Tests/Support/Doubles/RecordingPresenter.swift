@@ -45,6 +45,7 @@ package final class RecordingPresenter: Presenter {
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
     case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
     case .redone(let steps): "redone \(steps.map(\.description).joined())"
+    case .gaveUp(let side, let failure): "\(side) is \(session.modes[side]): \(failure)"
     case .hintAsked(let side): "hint for \(side)?"
     case .hintGiven(let hint): "hint \(hint.square)"
     case .resetAsked: "reset?"
