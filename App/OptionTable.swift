@@ -92,7 +92,7 @@ enum OptionTable {
       "--games N", "play N games of two computers, and print their results", marks: [.games],
       does: .number(upTo: 1_000_000_000) { $0.games = Int($1) }),
     Row(
-      "--opening PLIES", "so many moves by chance begin each of these games (default 8)",
+      "--opening PLIES", "moves by chance that begin each of these games (default 8)",
       marks: [.games], does: .number(upTo: 60) { $0.opening = Int($1) }),
     Row(
       "--one-color", "each of the two plays one color in all of these games",

@@ -17,8 +17,8 @@ package enum GTPText {
     let rows = drawing.filter { $0.first.map("12345678".contains) == true }.sorted()
     return try? Board(
       rows: rows.map { row in
-        row.lowercased().filter { "xo-.+*".contains($0) }.map { "xo".contains($0) ? "\($0)" : "-" }
-          .joined()
+        let symbols = row.lowercased().filter { "xo-.+*".contains($0) }
+        return String(symbols.map { "xo".contains($0) ? $0 : "-" })
       })
   }
 }

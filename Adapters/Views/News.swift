@@ -75,7 +75,10 @@ extension News {
       case .redone(let steps):
         [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
       case .gaveUp(let side, let failure):
-        [.trouble(.gaveUp(side, failure)), .mode(side, isChange: true), .stoppedThinking(side), pick]
+        [
+          .trouble(.gaveUp(side, failure)), .mode(side, isChange: true), .stoppedThinking(side),
+          pick,
+        ]
       case .hintAsked(let side): [.thinking(side)]
       case .hintGiven(let hint): [.hint(hint)]
       case .resetAsked: [shown]

@@ -26,17 +26,14 @@ package final class EngineComputer: Computer {
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
     start = { () throws(ComputerFailure) in
-      var client = try GTPClient(words) {
+      try EngineGame(words) {
         let end = clock.now.advanced(by: timeout)
         return { clock.now.duration(to: end) }
       }
-      // For engines that know other games, and other boards.
-      for line in ["set_game Othello", "boardsize 8"] { _ = try client.ask(line) }
-      return EngineGame(client)
     }
     var engine = try start()
-    let answer = try engine.client.ask("name")
-    name = (answer.isSuccess && !answer.text.isEmpty ? answer.text : words[0]).shortened
+    let answer = try engine.ask("name")?[0] ?? ""
+    name = (answer.isEmpty ? words[0] : answer).shortened
     queue = place == .caller ? nil : DispatchQueue(label: "engine")
     running = Mutex(engine)
   }

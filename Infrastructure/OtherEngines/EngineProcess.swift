@@ -8,63 +8,54 @@ import Synchronization
   import Darwin
 #endif
 
-/// A command that runs as a process of its own, and the pipes through which it is spoken to (C8.3).
-///
-/// It has a session of its own, so no terminal and no Ctrl-C; the default signals; and no descriptor but its
-/// standard ones. It is killed when nobody holds it, and when this program ends, in whatever way:
-/// the watcher beside it, in its group, then reads the end of a pipe.
+/// A command that runs in a session of its own, without terminal and Ctrl-C, and what connects us to
+/// it; it is killed when nobody holds it, and when this program ends, in whatever way (C8.3).
 final class EngineProcess: Sendable {
-  /// What it reads.
-  let input: Descriptor
-  /// What it writes.
-  let output: Descriptor
-  private let lifeline: Descriptor
+  let channel: Descriptor
   private let pid: pid_t
 
-  /// The shell finds the command in PATH and becomes it; it reads no word of it.
+  /// The shell reads no word of the command. When the channel ends, `cat` does, and the whole group;
+  /// and so when the command ends.
   private static let script =
-    #"(read -r end <&3; kill -KILL 0) </dev/null >&0 2>&0 & exec "$@" 3<&-"#
+    #"(cat; kill -KILL 0) 2>&1 | ((exec "$@") 2>/dev/null; kill -KILL 0)"#
 
-  /// Held while there are ends of pipes that another process, started now, would inherit.
+  /// Held while another process that starts would inherit a channel.
   private static let starting = Mutex(())
 
   init(_ words: [String]) throws(SystemError) {
-    (pid, input, output, lifeline) = try Self.starting.withLock { _ throws(SystemError) in
-      let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
-      let lifeline = try Descriptor.pipe()
-      let theirs = [input.reading, output.writing, lifeline.reading]
-      defer { for end in theirs { try? end.close() } }
-      let pid = try Self.spawn(["/bin/sh", "-c", Self.script, "sh"] + words, theirs)
-      return (pid, input.writing, output.reading, lifeline.writing)
+    (channel, pid) = try Self.starting.withLock { _ throws(SystemError) in
+      var ends: [Int32] = [0, 0]
+      // SOCK_STREAM, whose type depends on the system.
+      try SystemError.check(socketpair(AF_UNIX, 1, 0, &ends))
+      let (ours, theirs) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
+      defer { try? theirs.close() }
+      do throws(SystemError) {
+        return (ours, try Self.spawn(["/bin/sh", "-c", Self.script, "sh"] + words, theirs))
+      } catch {
+        try? ours.close()
+        throw error
+      }
     }
   }
 
   deinit {
     kill(-pid, SIGKILL)
-    for end in [input, output, lifeline] { try? end.close() }
+    try? channel.close()
     _ = try? uninterrupted(SystemError.check(waitpid(pid, nil, 0)))
   }
 
-  /// Waits for what the process writes, and returns some of it, none at its end, or nil if nothing has
-  /// come within the time that is left.
+  /// Returns something of what the process writes, none at its end, or nil if no time is left.
   func read(for left: () -> Duration) throws(SystemError) -> [UInt8]? {
-    while true {
-      // Nothing but the clock tells when it is over, and in a test that is no real one.
-      let patience = max(.zero, min(left(), .milliseconds(100)))
-      var request = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
-      let milliseconds = Int32((patience / .milliseconds(1)).rounded(.up))
-      if try uninterrupted(SystemError.check(poll(&request, 1, milliseconds))) > 0 {
-        return try uninterrupted(output.readOnce(atMost: 4096))
-      }
+    var request = pollfd(fd: channel.number, events: Int16(POLLIN), revents: 0)
+    // Only the clock tells when the time is over; in a test it is no real one.
+    while try uninterrupted(SystemError.check(poll(&request, 1, 50))) == 0 {
       if left() <= .zero { return nil }
     }
+    return try uninterrupted(channel.readOnce(atMost: 4096))
   }
 
-  /// Starts a program with these descriptors as its first and a null device for its errors; the third
-  /// is its fourth.
-  private static func spawn(
-    _ words: [String], _ ends: [Descriptor]
-  ) throws(SystemError) -> pid_t {
+  /// Starts a program that reads and writes one descriptor, and has no other.
+  private static func spawn(_ words: [String], _ end: Descriptor) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var (actions, attributes) = (nil as posix_spawn_file_actions_t?, nil as posix_spawnattr_t?)
       let (session, environment) = (POSIX_SPAWN_SETSID, _NSGetEnviron().pointee)
@@ -74,25 +65,21 @@ final class EngineProcess: Sendable {
       let (session, environment) = (Int32(0x80), environ)
     #endif
     posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    for (end, number) in zip(ends, [0, 1, 3] as [Int32]) {
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for number in 0...1 as ClosedRange<Int32> {
       posix_spawn_file_actions_adddup2(&actions, end.number, number)
     }
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // Whoever started this program may have left it more.
+    for number in 2..<4096 as Range<Int32> { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
-    for signal in [SIGKILL, SIGSTOP] { sigdelset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | session
     posix_spawnattr_setflags(&attributes, Int16(flags))
-    // Whoever started this program may have left it descriptors that are not closed by themselves.
-    for number in 3..<Int32(4096) { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var pid = pid_t()

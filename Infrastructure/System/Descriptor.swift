@@ -33,16 +33,6 @@ package struct Descriptor: Hashable, Sendable {
     return try file.readAll(atMost: count)
   }
 
-  /// Makes a pipe, with numbers that are not among the first, and that no program inherits that is started
-  /// later.
-  static func pipe() throws(SystemError) -> (reading: Descriptor, writing: Descriptor) {
-    var ends: [Int32] = [0, 0]
-    try SystemError.check(systemPipe(&ends))
-    defer { for end in ends { try? Descriptor(number: end).close() } }
-    let reading = Descriptor(number: try SystemError.check(fcntl(ends[0], F_DUPFD_CLOEXEC, 10)))
-    return (reading, Descriptor(number: try SystemError.check(fcntl(ends[1], F_DUPFD_CLOEXEC, 10))))
-  }
-
   func takePlace(of other: Descriptor) {
     dup2(number, other.number)
     try? close()
@@ -131,4 +121,3 @@ package struct Descriptor: Hashable, Sendable {
 // The system calls whose names the methods hide.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o600) }
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
-private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

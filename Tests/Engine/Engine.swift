@@ -39,7 +39,7 @@ import Foundation
         && sigismember(&blocked, number) == 0
     }
     let hasTerminal = Foundation.open("/dev/tty", O_RDWR) >= 0
-    log("start \(open) leads: \(getsid(0) == getpid()) tty: \(hasTerminal) signals: \(isDefault)")
+    log("start \(open) session: \(getsid(0)) tty: \(hasTerminal) signals: \(isDefault)")
     if let path = habits["alive"] { _ = Foundation.open(path, O_WRONLY) }
     if has("never-reads") { while true { pause() } }
   }
