@@ -14,8 +14,7 @@ final class EngineProcess: Sendable {
   let channel: Descriptor
   private let pid: pid_t
 
-  /// The shell reads no word of the command. When the channel ends, `cat` does, and the whole group;
-  /// and so when the command ends.
+  /// The group ends when the channel does, and so `cat`, or the command, which the shell does not read.
   private static let script =
     #"(cat; kill -KILL 0) 2>&1 | ((exec "$@") 2>/dev/null; kill -KILL 0)"#
 

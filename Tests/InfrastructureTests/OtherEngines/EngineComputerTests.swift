@@ -155,7 +155,9 @@ struct EngineComputerTests {
       await engine.openGate(number)
       clock.advance(by: .seconds(31))
     }
-    await #expect(throws: ComputerFailure.silent) { try await thought.value }
+    await #expect(throws: ComputerFailure.silent) {
+      try await watched("the end of a thought") { try await thought.value }
+    }
     #expect(try engine.starts == 2)
   }
 
@@ -168,12 +170,15 @@ struct EngineComputerTests {
     let end = await engine.waitAtGate()
     thought.cancel()
     // Only a thought that does not wait for the engine can end here.
-    await #expect(throws: CancellationError.self) { try await thought.value }
+    await #expect(throws: CancellationError.self) {
+      try await watched("the end of a thought") { try await thought.value }
+    }
     let f5 = try Record(steps: [.move(square("f5"))])
     let next = Task { try await computer.chooseSquare(for: f5, at: .six) }
     close(end)
     await engine.openGate(2)
-    #expect(try await next.value == f5.game.legalSquares.first)
+    #expect(
+      try await watched("the next thought", { try await next.value }) == f5.game.legalSquares.first)
     #expect(f5.game.legalSquares.first != d3.game.legalSquares.first)
     #expect(try engine.starts == 1)
   }
@@ -188,11 +193,12 @@ struct EngineComputerTests {
     }
     let end = await engine.waitAtGate()
     for thought in thoughts { thought.cancel() }
-    for thought in thoughts { _ = await thought.result }
+    for thought in thoughts { _ = await watched("their ends") { await thought.result } }
     close(end)
     let last = Task { try await computer.chooseSquare(for: d3, at: .six) }
     await engine.openGate(2)
-    #expect(try await last.value == d3.game.legalSquares.first)
+    #expect(
+      try await watched("the last thought", { try await last.value }) == d3.game.legalSquares.first)
     #expect(try engine.log.count { $0.hasPrefix("genmove") } == 2)
   }
 

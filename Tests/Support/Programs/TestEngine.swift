@@ -40,13 +40,13 @@ package struct TestEngine: Sendable {
   /// Returns when the engine has come to a gate, which opens when the returned end of it is closed.
   package func waitAtGate(_ number: Int = 1) async -> Int32 {
     let path = folder.path("gate\(number)")
-    return await onThread { open(path, O_WRONLY) }
+    return await onThread("the engine at its gate") { open(path, O_WRONLY) }
   }
 
   /// Waits until an engine lives, does something, and returns when none lives any more.
   package func end(after action: @escaping @Sendable () -> Void) async {
     let path = folder.path("alive")
-    await onThread {
+    await onThread("the end of the engine") {
       let end = open(path, O_RDONLY)
       action()
       var byte: UInt8 = 0
@@ -57,8 +57,21 @@ package struct TestEngine: Sendable {
 }
 
 /// Returns what a function returns that blocks its thread.
-private func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-  await withCheckedContinuation { done in
-    Thread.detachNewThread { done.resume(returning: body()) }
+private func onThread<Result: Sendable>(
+  _ what: String, _ body: @escaping @Sendable () -> Result
+) async -> Result {
+  await watched(what) {
+    await withCheckedContinuation { done in
+      Thread.detachNewThread { done.resume(returning: body()) }
+    }
   }
+}
+
+/// Returns what an operation returns, for which the watchdog waits.
+package func watched<Result: Sendable>(
+  _ what: String, _ operation: () async throws -> Result
+) async rethrows -> Result {
+  let number = Watchdog.shared.begin { what }
+  defer { Watchdog.shared.end(number) }
+  return try await operation()
 }
