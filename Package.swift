@@ -54,14 +54,20 @@ let package = Package(
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "reversi-engine",
+      ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "Infrastructure", "ReversiApp", "TestSupport",
+        "reversi-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
+    .executableTarget(
+      name: "reversi-engine", dependencies: ["Domain"], path: "Tests/Engine",
+      swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
       dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],

@@ -71,5 +71,13 @@ extension Options {
       let name = side == .dark ? "--black" : "--white"
       throw .usage("--games needs a computer for each side, such as \(name) computer:3")
     }
+    if !isOneColor, let games, games % 2 == 1 {
+      throw .usage("--games needs an even number, so that both play each color (or --one-color)")
+    }
+    if games == nil,
+      let useless = words.first(where: { ["--opening", "--one-color"].contains($0.name) })
+    {
+      throw .usage("\(useless.name) means nothing without --games")
+    }
   }
 }

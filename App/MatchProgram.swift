@@ -8,16 +8,24 @@ extension Program {
   func playMatch(of count: Int) -> Never {
     var modes = Modes()
     modes.set(options.modes, level: options.level)
-    let (match, output) = (Match(modes: modes, seed: seed), output())
+    let plan = MatchPlan(
+      count: count, seed: seed, opening: options.opening, exchangesSides: !options.isOneColor)
+    let (match, output) = (Match(plan, between: modes, engines), output())
     // On a terminal, the lines themselves show how far the match is.
     let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal
-    play {
-      var report = MatchReport(of: count, to: output)
+    play { [names, modes] in
+      var report = MatchReport(of: plan, between: modes, engines: names, to: output)
       let clock = ContinuousClock()
       var next = clock.now
       if showsProgress { report.showProgress() }
-      await match.play(count) { session in
-        report.add(session)
+      await match.play { result in
+        do throws(Match.Failure) {
+          report.add(try result.get())
+        } catch {
+          let reason = GameText().gaveUp(error.engine, error.cause)
+          report.end(because: "\(reason) Game: \(error.record)")
+          CurrentProcess.end(.failed)
+        }
         guard showsProgress, clock.now >= next else { return }
         report.showProgress()
         next = clock.now + .milliseconds(100)

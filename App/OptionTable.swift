@@ -9,14 +9,15 @@ enum OptionTable {
 
   private static let options: [CommandLineOption] = [
     Row(
-      "-b, --black MODE", "manual, computer or computer:LEVEL (0, by chance, to 6)",
+      "-b, --black MODE", "manual, computer, computer:LEVEL (0 to 6) or gtp:COMMAND,",
+      "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
       "(default: as saved, else manual)", marks: [.important, .games], does: .mode(.dark)),
     Row("--dark MODE", "the same", marks: [.games], does: .mode(.dark)),
     Row(
       "-w, --white MODE", "the same for White", marks: [.important, .games], does: .mode(.light)),
     Row("--light MODE", "the same", marks: [.games], does: .mode(.light)),
     Row(
-      "-l, --level LEVEL", "the level of both sides' computers, 0 to 6",
+      "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to 6",
       "(default: as saved, else 0)", marks: [.important, .gtp, .games],
       does: .reading("a level from 0 to 6", Level.init) { $0.level = $1 }),
     Row(
@@ -55,6 +56,9 @@ enum OptionTable {
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
+      "--engine-timeout S", "how many seconds an engine may be silent (default 30)",
+      marks: [.games], does: .seconds { $0.engineTimeout = $1 }),
+    Row(
       "--seed N", "repeatable computer", marks: [.gtp, .games],
       does: .number(upTo: .max) { $0.seed = $1 }),
     Row(
@@ -87,6 +91,12 @@ enum OptionTable {
     Row(
       "--games N", "play N games of two computers, and print their results", marks: [.games],
       does: .number(upTo: 1_000_000_000) { $0.games = Int($1) }),
+    Row(
+      "--opening PLIES", "moves by chance that begin each of these games (default 8)",
+      marks: [.games], does: .number(upTo: 60) { $0.opening = Int($1) }),
+    Row(
+      "--one-color", "each of the two plays one color in all of these games",
+      marks: [.games], does: .flag { $0.isOneColor = true }),
     Row("--real-time", "in a script: let time really pass", does: .flag { $0.isRealTime = true }),
     Row(
       "--gtp", "play with another program, in the Go Text Protocol", marks: [.gtp],
@@ -120,8 +130,8 @@ extension CommandLineOption.Action {
   }
 
   fileprivate static func mode(_ side: Disk) -> Self {
-    reading("'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 6)", choice) {
-      $0.modes[side] = $1
+    reading("'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'", player) {
+      ($0.modes[side], $0.engines[side]) = $1
     }
   }
 
@@ -152,13 +162,15 @@ extension CommandLineOption.Action {
       { name in Value.allCases.first { "\($0)" == name } }, set)
   }
 
-  @Sendable private static func choice(_ text: String) -> ModeChoice? {
-    switch text {
-    case "manual": .manual
-    case "computer": .computer
-    case _ where text.hasPrefix("computer:"):
-      Level(String(text.dropFirst("computer:".count))).map(ModeChoice.computerAt)
-    default: nil
+  @Sendable private static func player(_ text: String) -> (ModeChoice, engine: [String]?)? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts.dropFirst().first?.split(separator: " ").map(String.init)
+    switch (parts[0], words) {
+    case ("manual", nil): return (.manual, nil)
+    case ("computer", nil): return (.computer, nil)
+    case ("computer", _?): return Level(String(parts[1])).map { (.computerAt($0), nil) }
+    case ("gtp", let words?) where !words.isEmpty: return (.computerAt(.strongest), words)
+    default: return nil
     }
   }
 }

@@ -28,6 +28,9 @@ package struct Options: Hashable, Sendable {
 
   /// The modes to set, by side; a side that is not named keeps its saved mode.
   package var modes: [Disk: ModeChoice] = [:]
+  /// The commands of other engines, which play the highest level, by side.
+  package var engines: [Disk: [String]] = [:]
+  package var engineTimeout = Duration.seconds(30)
   /// The level of both sides' computers, or nil to keep the saved levels.
   package var level: Level?
   package var beginning = Beginning.saved
@@ -49,6 +52,10 @@ package struct Options: Hashable, Sendable {
   package var printsResult = false
   /// The number of games to play without showing them, or nil to play one that is shown.
   package var games: Int?
+  /// How many moves by chance each of those games begins with.
+  package var opening = 8
+  /// Whether the players of those games keep their colors.
+  package var isOneColor = false
   package var isRealTime = false
   package var isGTP = false
 

@@ -8,10 +8,13 @@ struct Program: Sendable {
   let options: Options
   let repository: any GameRepository
   let seed: UInt64
+  /// Where a computer thinks: virtual time stands still until it is done.
+  let place: LeveledComputer.Place
+  let engines: [Disk: EngineComputer]
   private let isAtTerminal: Bool
   private let signals: Signals
   /// Where the game is saved, if a person is at a terminal or has named a file.
-  private let place: Result<String, SaveFailure>?
+  private let file: Result<String, SaveFailure>?
   private let saved: OpenedGame?
   /// The game that the options name, or nil for the saved one.
   private let given: SavedGame?
@@ -19,7 +22,7 @@ struct Program: Sendable {
   static func run(_ options: Options) throws(StartError) -> Never {
     let given = try GivenGame.read(options.beginning)
     let front = try Front.fitting(options)
-    let program = try Program(options, given, isAtTerminal: front.isAtTerminal)
+    let program = try Program(options, given, for: front)
     switch front {
     case .script: try program.playScript()
     case .match(let count): program.playMatch(of: count)
@@ -32,21 +35,23 @@ struct Program: Sendable {
   /// Blocks the signals and opens the saved game: the file that the options name or, if a person is
   /// at a terminal, the usual one.
   private init(
-    _ options: Options, _ given: SavedGame?, isAtTerminal: Bool
+    _ options: Options, _ given: SavedGame?, for front: Front
   ) throws(StartError) {
     self.options = options
     self.given = given
-    self.isAtTerminal = isAtTerminal
+    isAtTerminal = front.isAtTerminal
+    let isTimed = isAtTerminal || options.isGTP || options.isRealTime
+    place = isTimed ? .ownThread : .caller
     // This comes first, because threads inherit the signals that are blocked.
     signals = Signals.block(isAtTerminal: isAtTerminal)
     do throws(SystemError) {
       // The clock of a game in real time takes three descriptors, and a save takes two.
-      let isTimed = isAtTerminal || options.isGTP || options.isRealTime
       try CurrentProcess.checkResources(descriptors: isTimed ? 8 : 2)
     } catch {
       throw .game("cannot start: \(error)")
     }
-    place =
+    engines = try Self.engines(options, waiting: place)
+    file =
       switch options.save {
       case .file(let name): .success(name)
       case .usual where isAtTerminal:
@@ -54,7 +59,7 @@ struct Program: Sendable {
       case .usual, .nowhere: nil
       }
     let owner = options.save == .usual ? FileGameRepository.Owner.program : .user
-    saved = (try? place?.get()).map { FileGameRepository.open(path: $0, owner: owner) }
+    saved = (try? file?.get()).map { FileGameRepository.open(path: $0, owner: owner) }
     repository = saved?.repository ?? MemoryGameRepository()
     seed = options.seed ?? .random(in: .min ... .max)
   }
@@ -76,8 +81,24 @@ struct Program: Sendable {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
 
+  var names: [Disk: String] { engines.mapValues(\.name) }
+
+  static func engines(
+    _ options: Options, waiting place: LeveledComputer.Place
+  ) throws(StartError) -> [Disk: EngineComputer] {
+    var engines: [Disk: EngineComputer] = [:]
+    for (side, words) in options.engines {
+      do throws(ComputerFailure) {
+        engines[side] = try EngineComputer(words, waiting: place, timeout: options.engineTimeout)
+      } catch {
+        throw .game("cannot start an engine: " + GameText().gaveUp(words[0].shortened, error))
+      }
+    }
+    return engines
+  }
+
   @Sendable func farewell() -> String {
-    text.farewell(saved?.file?.isUpToDate == true ? try? place?.get() : nil)
+    text.farewell(saved?.file?.isUpToDate == true ? try? file?.get() : nil)
   }
 
   /// Starts the session that the options ask for.
@@ -85,7 +106,7 @@ struct Program: Sendable {
     for presenter: any TellingPresenter, modes: [Disk: ModeChoice]
   ) throws(StartError) -> Session {
     if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
-    if case .failure(let failure) = place { presenter.tell(text.cannotSave(failure)) }
+    if case .failure(let failure) = file { presenter.tell(text.cannotSave(failure)) }
     do throws(LoadFailure) {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
@@ -93,19 +114,18 @@ struct Program: Sendable {
       if let failure = saved?.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
       return session
     } catch {
-      throw .game(text.cannotLoad(error, from: (try? place?.get()) ?? ""), in: text.language)
+      throw .game(text.cannotLoad(error, from: (try? file?.get()) ?? ""), in: text.language)
     }
   }
 
   func loop(
-    presenter: any TellingPresenter, on timeline: Timeline,
-    searching place: LeveledComputer.Place = .ownThread
+    presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
     GameLoop(
       session: try session(for: presenter, modes: options.modes),
       ports: Ports(repository: repository, presenter: presenter),
-      computer: LeveledComputer(seed: seed, searching: place), timeline: timeline,
-      pace: options.pace(isAtTerminal: isAtTerminal))
+      computer: Seats(engines, else: LeveledComputer(seed: seed, searching: place)),
+      timeline: timeline, pace: options.pace(isAtTerminal: isAtTerminal))
   }
 
   /// Plays to the end, and meanwhile responds to signals: the clock stops and the screen is given

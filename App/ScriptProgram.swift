@@ -5,18 +5,16 @@ extension Program {
   /// Plays the lines of a script (C4).
   func playScript() throws(StartError) -> Never {
     let presenter = PlainPresenter(
-      output: output(), boards: options.boards ?? .asked, isScript: true)
+      output: output(), boards: options.boards ?? .asked, isScript: true, engines: names)
     let time = options.isRealTime ? nil : VirtualTime()
     let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
-    // Virtual time stands still until a search is over.
-    let loop = try loop(
-      presenter: presenter, on: timeline, searching: time == nil ? .ownThread : .caller)
+    let loop = try loop(presenter: presenter, on: timeline)
     let script = ScriptRunner(
       lines: StandardInput(waiting: time == nil ? .aside : .inPlace), loop: loop,
       presenter: presenter, isStrict: options.isStrict, printsResult: options.printsResult)
     play {
       let end = if let time { time.run(script.run) } else { await script.run() }
-      return end == .refused ? .failed : .done
+      return end == .failed ? .failed : .done
     }
   }
 }

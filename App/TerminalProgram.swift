@@ -7,7 +7,7 @@ extension Program {
     let clock = GameClock()
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
-      language: text.language)
+      language: text.language, engines: names)
     let prompt = PlainPrompt(
       lines: StandardInput(waiting: .aside),
       loop: try loop(presenter: presenter, on: Timeline(clock: clock)),
@@ -21,6 +21,8 @@ extension Program {
 
   /// Plays what is typed, and shows a block that is repainted in place (C6).
   func playLive(at terminal: Terminal, in style: LiveStyle) throws(StartError) -> Never {
+    var style = style
+    style.engines = names
     let clock = GameClock()
     let thread = GameThread()
     // The loop and whoever calls it run on the thread of the game, which a save blocks.

@@ -38,7 +38,8 @@ enum Usage {
 
     A result is a line with tabs: the winner (x, o, - tied, * not over), the disks
     of x and of o, the moves and, if it is not the start, the position before them.
-    --position and --moves take the two back.
+    --position and --moves take the two back. With --games two games share opening
+    and seed, with colors exchanged; their lines end with the seed and the players.
 
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
@@ -48,8 +49,8 @@ enum Usage {
     ~/.local/state/reversi/game.
 
     Exit status: 0 at the end; 1 for a refused line with --strict, for a FILE that
-    is not a saved game, or if the output cannot be written; 2 for a wrong option;
-    128+n if ended by signal n.
+    is not a saved game, for an engine that fails, or if the output cannot be
+    written; 2 for a wrong option; 128+n if ended by signal n.
 
     """
 }

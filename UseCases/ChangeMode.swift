@@ -19,4 +19,19 @@ public struct ChangeMode: Sendable {
     if session.modes[side] != before { ports.save(session) }
     ports.present(.modeSet(side, from: before), in: session)
   }
+
+  /// Hands the thinking side to a person, if its computer gives up a thought that is still awaited
+  /// (R2.7); returns whether it was handed over.
+  @discardableResult
+  public func computerGaveUp(
+    because failure: ComputerFailure, after wait: Wait, in session: inout Session
+  ) -> Bool {
+    guard case .thought = wait, session.wait == wait, let side = session.thinkingSide else {
+      return false
+    }
+    session.modes.choose(.manual, for: side)
+    ports.save(session)
+    ports.present(.gaveUp(side, failure), in: session)
+    return true
+  }
 }

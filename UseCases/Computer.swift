@@ -13,8 +13,13 @@ public protocol Computer: Sendable {
   /// - Parameters:
   ///   - record: a game in which a side is to move, with the moves that have led to it.
   ///   - level: how well to play.
-  /// - Throws: any error; the computer is then asked again (R2.7).
+  /// - Throws: `ComputerFailure` if asking again would not help; any other error makes the caller ask
+  ///   again (R2.7).
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
+
+  /// Returns whether a call for a square that is canceled answers with the best so far; if it does not,
+  /// no caller's patience ends it.
+  func answersEarly(for record: Record, at level: Level) -> Bool
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).
   ///
@@ -23,10 +28,25 @@ public protocol Computer: Sendable {
 }
 
 extension Computer {
+  /// Returns true.
+  public func answersEarly(for record: Record, at level: Level) -> Bool { true }
+
   /// Returns the square that the computer would choose at the highest level, and no worths.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .strongest)
     let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
     return Advice(best: Advice.Move(best), others: others.map { Advice.Move($0) })
   }
+}
+
+/// Why a computer gives up, so that it is not asked again (R2.7).
+public enum ComputerFailure: Error, Hashable {
+  /// It has ended.
+  case ended
+  /// It does not answer in time.
+  case silent
+  /// It answers what is no legal square, or refuses what is right.
+  case wrong(String)
+  /// It plays only games that begin with the start position.
+  case otherStart
 }

@@ -26,6 +26,8 @@ public enum Event: Hashable, Sendable {
   case redone([Record.Step])
   /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
+  /// The computer of a side has given up, and a person plays the side now.
+  case gaveUp(Disk, ComputerFailure)
   /// A computer was asked for something.
   case adviceAsked(Inquiry)
   /// What was asked for has been found.

@@ -16,7 +16,7 @@ extension GameText {
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
-    case .mode(let side): [player("\(side)", view.player(side).mode)]
+    case .mode(let side): [player(side, as: "\(side)", view)]
     case .help: lines(help)
     case .rules: lines(rules)
     }

@@ -21,6 +21,10 @@ struct Console: Sendable {
 
   private func run(_ command: Command) async -> Reply {
     switch command.action {
+    // A side that has an engine is handed to it unless another level is named.
+    case .input(.setMode(let side, .computer)) where front.engines[side] != nil:
+      let input = Input.setMode(side, .computerAt(.strongest))
+      return reply(await loop.send(input), to: command.name)
     case .input(let input): return reply(await loop.send(input), to: command.name)
     case .play(let steps): return await play(steps)
     case .answer(let agrees):
@@ -81,6 +85,8 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
+  /// The names of the engines that the sides were given.
+  var engines: [Disk: String] { get }
   func show(_ query: Query, of view: ViewModel)
   func tell(_ refusal: Refusal)
 }

@@ -87,10 +87,7 @@ package struct GTPServer: Sendable {
   }
 
   func score() throws(GTPRefusal) -> String {
-    guard case .over(let winner) = game.session.game.status else { throw .cannotScore }
-    guard let winner else { return "0" }
-    // As in tournaments, squares that stay empty count for the winner.
-    let lead = 64 - 2 * game.session.game.board.count(of: winner.flipped)
-    return "\(winner == .dark ? "B" : "W")+\(lead)"
+    guard let score = GTPText.score(of: game.session.game) else { throw .cannotScore }
+    return score
   }
 }

@@ -5,6 +5,8 @@ import UseCases
 enum Answer {
   /// The computer chose a square.
   case square(Square)
+  /// The computer has given up.
+  case failure(ComputerFailure)
   /// The computer found what it was asked for.
   case advice(Advice)
   /// The time of a disk is over.
@@ -28,16 +30,17 @@ extension Wait {
         // The time passes while the computer thinks (R9.4). Whoever asks again after a failure must
         // not do so without a rest.
         async let end: Void = timeline.sleep(for: pace.thought)
-        let square = await timeline.cut(after: pace.patience.map { pace.thought + $0 }) {
+        let patience = computer.answersEarly(for: record, at: level) ? pace.patience : nil
+        let answer = await timeline.cut(after: patience.map { pace.thought + $0 }) {
           try await computer.chooseSquare(for: record, at: level)
         }
         try await end
-        return square.map(Answer.square) ?? .nothing
+        return .square(try answer.get())
       case .advice(let record, let question):
-        let advice = await timeline.cut(after: pace.patience) {
+        let answer = await timeline.cut(after: pace.patience) {
           try await computer.advice(on: record, about: question)
         }
-        if let advice { return .advice(advice) }
+        if let advice = try? answer.get() { return .advice(advice) }
         try await timeline.sleep(for: pace.thought)
         return .nothing
       case .disk:
@@ -48,29 +51,35 @@ extension Wait {
         return .timeIsUp
       }
     } catch {
-      return .nothing
+      return (error as? ComputerFailure).map(Answer.failure) ?? .nothing
     }
   }
 }
 
 extension Timeline {
-  /// Returns the answer to a call that is canceled after a time, if there is one, or nil if it fails; a
-  /// call that does not end although it was canceled is waited for.
+  /// Returns what comes of a call that is canceled after a time, if there is one; a call that does not
+  /// end although it was canceled is waited for.
   fileprivate func cut<Answer: Sendable>(
     after limit: Duration?, _ call: @escaping @Sendable () async throws -> Answer
-  ) async -> Answer? {
-    guard let limit else { return try? await call() }
-    return await withTaskGroup { group in
-      group.addTask { try? await call() }
-      group.addTask {
-        try? await sleep(for: limit)
-        return nil as Answer?
+  ) async -> Result<Answer, any Error> {
+    let called = { @Sendable () async -> Result<Answer, any Error>? in
+      do { return .success(try await call()) } catch { return .failure(error) }
+    }
+    return await withTaskGroup(of: Result<Answer, any Error>?.self) { group in
+      group.addTask(operation: called)
+      if let limit {
+        group.addTask {
+          try? await sleep(for: limit)
+          return nil
+        }
       }
-      var answer = await group.next() ?? nil
-      // Whichever has ended first calls the other off.
-      group.cancelAll()
-      for await last in group { answer = answer ?? last }
-      return answer
+      var answer: Result<Answer, any Error>?
+      for await ended in group {
+        // Whichever has ended first calls the other off.
+        group.cancelAll()
+        answer = answer ?? ended
+      }
+      return answer ?? .failure(CancellationError())
     }
   }
 }

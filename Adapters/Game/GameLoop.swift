@@ -126,6 +126,8 @@ public actor GameLoop {
     switch answer {
     case .square(let square):
       PlaceDisk(ports).computerChose(square, after: ended.wait, in: &session)
+    case .failure(let failure):
+      ChangeMode(ports).computerGaveUp(because: failure, after: ended.wait, in: &session)
     case .advice(let advice): GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
     case .diskShown: PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
     case .timeIsUp: PassTurn(ports).timeIsUp(after: ended.wait, in: &session)

@@ -1,3 +1,4 @@
+import Domain
 import Synchronization
 package import UseCases
 
@@ -24,6 +25,7 @@ package final class LivePresenter: Presenter {
   private let state: Mutex<State>
   private let output: any TextOutput
   private let timeline: Timeline
+  let engines: [Disk: String]
   private let farewell: @Sendable () -> String
 
   /// Makes a presenter that writes nothing before it is opened.
@@ -33,6 +35,7 @@ package final class LivePresenter: Presenter {
   ) {
     self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style)))
+    engines = style.engines
     self.output = output
     self.timeline = timeline
   }

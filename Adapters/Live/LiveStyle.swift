@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// What the terminal of the live front is like, and how the user wants the game drawn there.
 package struct LiveStyle: Hashable, Sendable {
@@ -33,6 +33,8 @@ package struct LiveStyle: Hashable, Sendable {
   /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
   package var rewraps: Bool
   package var language: Language
+  /// The names of the engines that the sides were given.
+  package var engines: [Disk: String] = [:]
 
   package init(
     columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal,

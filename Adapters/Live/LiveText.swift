@@ -5,10 +5,19 @@ import UseCases
 struct LiveText {
   let style: LiveStyle
   private var language: Language { style.language }
-  var common: GameText { GameText(language, disk: style.disk) }
+  var common: GameText {
+    GameText(language, engines: style.engines.mapValues(\.printable), disk: style.disk)
+  }
 
-  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`.
-  func mode(_ mode: Mode) -> String { common.mode(mode).capitalizedFirst }
+  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of an
+  /// engine, as much of it as there is room for.
+  func mode(_ mode: Mode, of side: Disk, in layout: LiveLayout) -> String {
+    guard let engine = common.engine(side, mode) else {
+      return common.mode(mode, of: side).capitalizedFirst
+    }
+    return layout.cut(
+      engine, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
+  }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
   func shortMode(_ mode: Mode) -> String {
@@ -103,7 +112,7 @@ struct LiveText {
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
-    language.sentence(common.player(common.name(side), view.player(side).mode))
+    language.sentence(common.player(side, as: common.name(side), view))
   }
 
   func refusal(_ refusal: Refusal) -> String {
@@ -126,7 +135,7 @@ struct LiveText {
   /// Tells of a new mode; a player may not know that there are levels.
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (common.name(side), common.mode(mode))
+    let (name, text) = (common.name(side), common.mode(mode, of: side))
     let change = language("\(name) is \(text) now.", ja: "\(name)は\(text)になりました。")
     guard mode == .computer(.random) else { return change }
     let command = side == .dark ? "bc" : "wc"

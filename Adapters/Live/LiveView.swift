@@ -74,8 +74,8 @@ package struct LiveView: Hashable, Sendable {
     var infos = Disk.sides.enumerated().map { index, side -> Info in
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-      let facts =
-        "\(style.disk(side)) \(text.common.name(side)) \(count)  \(text.mode(player.mode))"
+      let mode = text.mode(player.mode, of: side, in: layout)
+      let facts = "\(style.disk(side)) \(text.common.name(side)) \(count)  \(mode)"
       guard player.isThinking, !isLeft else { return (index + 1, facts, nil) }
       let column = layout.width(of: facts) + 2
       return (index + 1, "\(facts)    \(text.thinking)", column)

@@ -1,16 +1,27 @@
-import Domain
+package import Domain
 package import UseCases
 
-/// Prints the results of a match: a line for each game, and how many each side has won (C4.9).
+/// Prints the results of a match: a line for each game, and how many each player has won (C4.9).
 package struct MatchReport {
   private let output: any TextOutput
-  private let count: Int
+  private let plan: MatchPlan
+  private let players: [Disk: String]
+  private var gamesPlayed = 0
+  /// How many games each player has won, or nobody.
   private var wins: [Disk?: Int] = [:]
   private var progress = ""
 
-  package init(of count: Int, to output: any TextOutput) {
+  /// Makes the report of a match between two modes, or the engines of these names.
+  package init(
+    of plan: MatchPlan, between modes: Modes, engines: [Disk: String] = [:],
+    to output: any TextOutput
+  ) {
+    let text = GameText(engines: engines.mapValues(\.ascii))
+    players = [
+      .dark: text.mode(modes[.dark], of: .dark), .light: text.mode(modes[.light], of: .light),
+    ]
     self.output = output
-    self.count = count
+    self.plan = plan
   }
 
   /// Prints the result of the next game.
@@ -18,27 +29,69 @@ package struct MatchReport {
   /// Each line is a write of its own: a pipe takes a write of up to 512 bytes as a whole, so that a
   /// program that is killed has printed whole lines.
   package mutating func add(_ session: Session) {
-    if case .over(let winner) = session.game.status { wins[winner, default: 0] += 1 }
-    output.write(ResultText.line(session) + "\n", to: .output)
+    if case .over(let winner) = session.game.status {
+      wins[winner.map { plan.exchanged($0, in: gamesPlayed) }, default: 0] += 1
+    }
+    var line = ResultText.line(session)
+    if plan.exchangesSides {
+      let start = session.record.start == Game() ? "\t" : ""
+      let names = Disk.sides.map { players[plan.exchanged($0, in: gamesPlayed), default: ""] }
+      line += ([start + "\(plan.seed(of: gamesPlayed))"] + names).map { "\t\($0)" }.joined()
+    }
+    output.write(line + "\n", to: .output)
+    gamesPlayed += 1
   }
 
   /// Shows how far the match is, in the place of what was shown before.
   package mutating func showProgress() {
-    progress = "\(wins.values.reduce(0, +)) of \(count) games: \(tally)"
+    progress = "\(wins.values.reduce(0, +)) of \(plan.count) games: \(tally)"
     output.write("\r\(progress)", to: .diagnostics)
   }
 
   package func end() {
-    if !progress.isEmpty {
-      let blank = String(repeating: " ", count: progress.utf8.count)
-      output.write("\r\(blank)\r", to: .diagnostics)
-    }
-    output.write("\(tally)\n", to: .output)
+    removeProgress()
+    output.write("\(tally)\(share)\n", to: .output)
   }
 
-  /// How many games each side has won, such as `x 56, o 37, tied 7`.
+  /// Tells why the next game could not be played to its end.
+  package func end(because reason: String) {
+    removeProgress()
+    output.tell("game \(gamesPlayed + 1) (seed \(plan.seed(of: gamesPlayed))): \(reason)")
+  }
+
+  private func removeProgress() {
+    guard !progress.isEmpty else { return }
+    let blank = String(repeating: " ", count: progress.utf8.count)
+    output.write("\r\(blank)\r", to: .diagnostics)
+  }
+
+  /// How many games each player has won, such as `computer 4 wins 56, computer 3 wins 37, tied 7`, or
+  /// each side, such as `x 56, o 37, tied 7`.
   private var tally: String {
-    let sides = Disk.sides.map { "\($0) \(wins[$0, default: 0]), " }
+    let sides = Disk.sides.map { side in
+      let name = plan.exchangesSides ? "\(players[side, default: ""]) wins" : "\(side)"
+      return "\(name) \(wins[side, default: 0]), "
+    }
     return sides.joined() + "tied \(wins[nil, default: 0])"
+  }
+
+  /// The share of the points that the first player has, a tie being half a point, with its 95 % interval
+  /// by Wilson's score, in which each game is one trial.
+  private var share: String {
+    let count = Double(wins.values.reduce(0, +))
+    guard plan.exchangesSides, count > 0 else { return "" }
+    let share = (Double(wins[.dark, default: 0]) + Double(wins[nil, default: 0]) / 2) / count
+    let square = 1.96 * 1.96
+    let middle = (share + square / (2 * count)) / (1 + square / count)
+    let variance = share * (1 - share) / count + square / (4 * count * count)
+    let half = 1.96 * variance.squareRoot() / (1 + square / count)
+    let (low, high) = (percent(middle - half), percent(middle + half))
+    return "; \(players[.dark, default: ""]) has \(percent(share)) % of the points"
+      + " (95 % interval: \(low) to \(high))"
+  }
+
+  private func percent(_ share: Double) -> String {
+    let tenths = Int((abs(share) * 1000).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Synchronization
 package import UseCases
 
@@ -15,13 +15,21 @@ package final class PlainPresenter: Presenter {
   private let boards: BoardPolicy
   private let isScript: Bool
   private let text: GameText
-  private let line = Mutex<Int?>(nil)
+  private let state = Mutex<(line: Int?, hasGivenUp: Bool)>((nil, false))
+
+  var engines: [Disk: String] { text.engines }
+  /// Whether a computer has given up.
+  var hasGivenUp: Bool { state.withLock(\.hasGivenUp) }
 
   /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.
   package init(
-    output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english
+    output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
+    engines: [Disk: String] = [:]
   ) {
-    text = GameText(isScript ? .english : language)
+    let isEnglish = isScript || language == .english
+    text = GameText(
+      isScript ? .english : language,
+      engines: engines.mapValues { isEnglish ? $0.ascii : $0.printable })
     self.output = output
     self.boards = boards
     self.isScript = isScript
@@ -38,7 +46,7 @@ package final class PlainPresenter: Presenter {
   }
 
   package func tell(_ notice: String) {
-    output.tell(notice, in: text.language, line: line.withLock(\.self))
+    output.tell(notice, in: text.language, line: state.withLock(\.line))
   }
 
   func tell(resultOf session: Session) {
@@ -47,11 +55,16 @@ package final class PlainPresenter: Presenter {
 
   /// Notes which line of a script is being read; what is told from now on names it.
   func reach(line: Int) {
-    self.line.withLock { $0 = line }
+    state.withLock { $0.line = line }
   }
 
   private func notice(_ news: News, _ view: ViewModel) -> String? {
     switch news {
+    case .trouble(.gaveUp(let side, let failure)) where isScript:
+      state.withLock {
+        $0.hasGivenUp = true
+        return text.trouble(.gaveUp(side, failure)) + " Game: \(text.history(view.record))"
+      }
     case .trouble(let trouble): text.trouble(trouble)
     case .started(let start) where !isScript: text.welcome(start, view)
     default: nil
@@ -74,7 +87,7 @@ package final class PlainPresenter: Presenter {
     case .analysisStopped: text.analysisStopped
     case .stoppedThinking(let side):
       text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
-    case .mode(let side, _): text.player("\(side)", view.player(side).mode)
+    case .mode(let side, _): text.player(side, as: "\(side)", view)
     case .alert(let alert): self.alert(alert)
     case .resetCancelled: text.resetCancelled
     case .newGame: text.newGame

@@ -6,8 +6,8 @@ package struct ScriptRunner: Sendable {
   package enum End: Hashable, Sendable {
     /// At its last line, or at `quit`.
     case done
-    /// At its first refused line, because it is strict.
-    case refused
+    /// At its first refused line, because it is strict, or because a computer has given up.
+    case failed
   }
 
   private let console: Console
@@ -42,6 +42,7 @@ package struct ScriptRunner: Sendable {
     var number = 0
     while true {
       if settles { await console.loop.waitUntilSettled() }
+      if presenter.hasGivenUp { return .failed }
       guard let input = await lines.next() else { break }
       number += 1
       presenter.reach(line: number)
@@ -54,12 +55,12 @@ package struct ScriptRunner: Sendable {
       case .quit: return .done
       case .refused(let refusal):
         presenter.tell(refusal)
-        if isStrict { return .refused }
+        if isStrict { return .failed }
       }
     }
     // C4.2
     await console.loop.send(.answerReset(.cancel))
     await console.loop.playOn()
-    return .done
+    return presenter.hasGivenUp ? .failed : .done
   }
 }

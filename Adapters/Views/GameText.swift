@@ -1,18 +1,22 @@
 public import Domain
-import UseCases
+package import UseCases
 
 /// The sentences that are the same on every text front, in a language.
 public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
   let disk: @Sendable (Disk) -> String
+  /// The names of the engines that play the highest level, by side.
+  let engines: [Disk: String]
 
   /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts and
   /// other programs read English.
   public init(
-    _ language: Language = .english, disk: @escaping @Sendable (Disk) -> String = \.description
+    _ language: Language = .english, engines: [Disk: String] = [:],
+    disk: @escaping @Sendable (Disk) -> String = \.description
   ) {
     self.language = language
+    self.engines = engines
     self.disk = disk
   }
 
@@ -29,13 +33,19 @@ public struct GameText: Sendable {
         ja: "前の対局は終わっています。again で次の対局を始めます。")
     case .resumed:
       language(
-        "Resumed your game. Type reset for a new one.",
-        ja: "前の対局の続きです。reset で新しい対局を始めます。")
+        "Resumed your game\(strongest(view)). Type reset for a new one.",
+        ja: "前の対局の続きです\(strongest(view))。reset で新しい対局を始めます。")
     case .given:
       language(
         "This is the game that was loaded. Type reset for a new one.",
         ja: "読み込んだ対局です。reset で新しい対局を始めます。")
     }
+  }
+
+  /// Returns who plays the highest level, which another engine may have played before.
+  private func strongest(_ view: ViewModel) -> String {
+    Disk.sides.filter { view.player($0).mode == .computer(.strongest) }
+      .map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
   }
 
   var newGame: String { language("New game.", ja: "新しい対局です。") }
@@ -76,13 +86,20 @@ public struct GameText: Sendable {
   }
 
   /// Returns who plays a side, such as `x is computer 4`.
-  func player(_ side: String, _ mode: Mode) -> String {
-    language("\(side) is \(self.mode(mode))", ja: "\(side)は\(self.mode(mode))です")
+  func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
+    let mode = mode(view.player(side).mode, of: side)
+    return language("\(name) is \(mode)", ja: "\(name)は\(mode)です")
   }
 
-  /// Returns the name of a mode, such as `manual` or `computer 4`.
-  func mode(_ mode: Mode) -> String {
-    switch mode {
+  /// Returns the name of the engine that plays a side in a mode, if one does.
+  func engine(_ side: Disk, _ mode: Mode) -> String? {
+    mode == .computer(.strongest) ? engines[side] : nil
+  }
+
+  /// Returns the name of a side's mode, such as `manual` or `computer 4`, or that of its engine.
+  package func mode(_ mode: Mode, of side: Disk) -> String {
+    if let engine = engine(side, mode) { return engine }
+    return switch mode {
     case .manual: language("manual", ja: "手動")
     case .computer(.random): language("computer", ja: "コンピュータ")
     case .computer(let level): language("computer \(level)", ja: "コンピュータ\(level)")

@@ -46,15 +46,17 @@ public enum News: Hashable, Sendable {
   case resetCancelled
   /// A new game has begun after another one.
   case newGame
-  /// Something went wrong with the saved game.
+  /// Something went wrong with the saved game, or with a computer.
   case trouble(Trouble)
 
-  /// What can go wrong with the saved game.
+  /// What can go wrong.
   public enum Trouble: Hashable, Sendable {
     /// The saved game could not be loaded.
     case notLoaded(LoadFailure)
     /// The latest change could not be saved.
     case notSaved(SaveFailure)
+    /// The computer of a side has given up.
+    case gaveUp(Disk, ComputerFailure)
   }
 }
 
@@ -78,6 +80,11 @@ extension News {
       case .tookBack(let steps): [.tookBack(steps)] + begun
       case .redone(let steps):
         [.redone(steps)] + (session.game.turn == nil ? [.counts, .end] : begun)
+      case .gaveUp(let side, let failure):
+        [
+          .trouble(.gaveUp(side, failure)), .mode(side, isChange: true), .stoppedThinking(side),
+          pick,
+        ]
       case .adviceAsked(.analysis): [.analyzing]
       case .adviceAsked: [session.game.turn.map(News.thinking)]
       case .adviceGiven(let advice, let inquiry): [.advice(advice, for: inquiry)]

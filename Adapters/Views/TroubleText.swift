@@ -98,11 +98,28 @@ extension GameText {
     }
   }
 
-  /// Returns what a player is told about trouble with the saved game.
+  /// Returns what a player is told about trouble with the saved game, or with a computer.
   public func trouble(_ trouble: News.Trouble) -> String {
     switch trouble {
     case .notLoaded(let failure): cannotLoad(failure)
     case .notSaved(let failure): cannotSave(failure)
+    case .gaveUp(let side, let failure): gaveUp(engines[side] ?? disk(side), failure)
+    }
+  }
+
+  /// Returns why a computer of this name gives up.
+  public func gaveUp(_ name: String, _ failure: ComputerFailure) -> String {
+    switch failure {
+    case .ended: language("\(name) has ended.", ja: "\(name)が終了しました。")
+    case .silent: language("\(name) does not answer.", ja: "\(name)から返事がありません。")
+    case .wrong(let answer):
+      language(
+        "\(name) answers wrongly: '\(answer.shortened)'.",
+        ja: "\(name)の返事が正しくありません ('\(answer.shortened)')。")
+    case .otherStart:
+      language(
+        "\(name) plays only games that begin with the start position.",
+        ja: "\(name)は、最初の局面から始まる対局だけを打ちます。")
     }
   }
 

@@ -6,7 +6,7 @@ package import Domain
 /// This is all that the engine shows to the rest of the product. Scores are hundredths of a disk: an
 /// estimate, or, where the search reached the end of the game, the disks of the side that moves less
 /// those of the other (R1.6). Squares that stay empty count for nobody.
-package struct Search {
+package struct Search: Sendable {
   /// The score of one disk.
   package static let disk = 100
   /// More than any score.

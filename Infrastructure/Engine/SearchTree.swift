@@ -3,7 +3,7 @@ import Domain
 /// The search of the tree of moves: negamax with a window (principal variation search).
 ///
 /// It serves the middle of a game and its end alike. An end is a depth that leaves no square empty.
-package struct SearchTree {
+package struct SearchTree: Sendable {
   package struct Stopped: Error {}
 
   package enum Cuts: Sendable {

@@ -1,9 +1,10 @@
 import Dispatch
 public import Domain
+import Synchronization
 public import UseCases
 
 /// A computer of every level: it chooses by chance at level 0, and searches at any other (R9.1).
-public struct LeveledComputer: Computer {
+public final class LeveledComputer: Computer {
   /// Where a search runs.
   public enum Place: Sendable {
     /// On the thread of the task that asks, which is blocked meanwhile. On virtual time, which must
@@ -17,6 +18,9 @@ public struct LeveledComputer: Computer {
   private let seed: UInt64
   private let random: RandomComputer
   private let queue: DispatchQueue?
+  /// The search that judged the latest move of an analysis: what it has found out helps with the move
+  /// before.
+  private let kept = Mutex<(record: Record, search: Search)?>(nil)
 
   /// Makes a computer; the same seed gives the same choices.
   public init(seed: UInt64, searching place: Place) {
@@ -37,7 +41,10 @@ public struct LeveledComputer: Computer {
     let game = record.game
     let isOpening = game.board.emptySquares.count > 52
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
-    return try await best(for: game, in: isOpening ? limits.opening : limits).square
+    return try await search(game) { stop, generator in
+      var search = Search(limits: isOpening ? limits.opening : limits)
+      return search.bestMove(in: game, using: &generator, until: stop)?.square
+    }
   }
 
   /// Returns what level 6 says about the moves of a game.
@@ -45,24 +52,41 @@ public struct LeveledComputer: Computer {
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let game = record.game
-    let best = try await best(for: game, in: .strongest)
-    var moves = [(best.square, best.score, best.isExact)]
-    for square in game.legalSquares where square != best.square && question.asks(about: square) {
-      guard let after = game.placing(at: square) else { continue }
-      let next = after.passing() ?? after
-      let found = next.turn == nil ? nil : try await self.best(for: next, in: .strongest)
-      let leads = Disk.sides.map { next.board.count(of: $0) * ($0 == game.turn ? 100 : -100) }
-      let score = found.map { next.turn == game.turn ? $0.score : -$0.score }
-      moves.append((square, score ?? leads.reduce(0, +), found?.isExact ?? true))
+    let asked = SquareSet(game.legalSquares.filter(question.asks))
+    return try await search(game) { [self] stop, generator in
+      var search = takeSearch(for: record, question)
+      let moves = search.scores(in: game, of: asked, using: &generator, until: stop)
+      guard let best = moves.first else { return nil }
+      let line = search.line(after: best, in: game)
+      let depth = stop.isRaised ? search.depth : nil
+      let isLast = record.steps.isEmpty
+      kept.withLock { [search] in $0 = isLast ? nil : (record, search) }
+      return Advice(
+        best: Advice.Move(best),
+        others: moves.dropFirst().filter { asked.contains($0.square) }.map { Advice.Move($0) },
+        then: line, depth: depth)
     }
-    let told = moves.sorted { $0.1 > $1.1 }.map {
-      Advice.Move($0.0, worth: .init(score: $0.1, isExact: $0.2))
-    }
-    return Advice(
-      best: told[0], others: Array(told.dropFirst()), depth: Task.isCancelled ? 1 : nil)
   }
 
-  private func best(for game: Game, in limits: SearchLimits) async throws -> Search.Scored {
+  /// Returns the search that was kept, if a question goes on with its analysis: about an earlier moment
+  /// of its game, so that an analysis is the same whatever was asked before.
+  private func takeSearch(for record: Record, _ question: Advice.Question) -> Search {
+    let last = kept.withLock { kept in
+      defer { kept = nil }
+      return kept
+    }
+    guard case .move = question else { return Search(limits: .strongest) }
+    if let last, last.record.start == record.start,
+      last.record.steps.count > record.steps.count, last.record.steps.starts(with: record.steps)
+    {
+      return last.search
+    }
+    return Search(limits: .strongest, tableBits: 20)
+  }
+
+  private func search<Found: Sendable>(
+    _ game: Game, _ body: @escaping @Sendable (StopFlag, inout SplitMix64) -> Found?
+  ) async throws -> Found {
     let stop = StopFlag()
     // Chance depends on nothing but the seed and the game (R9.8), so that a thought that was called
     // off changes nothing that follows.
@@ -70,9 +94,9 @@ public struct LeveledComputer: Computer {
     for squares in Disk.sides.map(game.board.squares) {
       generator = SplitMix64(seed: generator.next() ^ squares.bits)
     }
-    let search = { @Sendable [generator] () -> Search.Scored? in
-      var (search, generator) = (Search(limits: limits), generator)
-      return search.bestMove(in: game, using: &generator, until: stop)
+    let search = { @Sendable [generator] () -> Found? in
+      var generator = generator
+      return body(stop, &generator)
     }
     let found = await withTaskCancellationHandler {
       guard let queue else { return search() }
@@ -84,6 +108,12 @@ public struct LeveledComputer: Computer {
     }
     guard let found else { throw RandomComputer.NoLegalSquare() }
     return found
+  }
+}
+
+extension Advice.Move {
+  fileprivate init(_ move: Search.Scored) {
+    self.init(move.square, worth: .init(score: move.score, isExact: move.isExact))
   }
 }
 

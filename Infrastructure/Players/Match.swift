@@ -1,33 +1,68 @@
-import Domain
+package import Adapters
+package import Domain
+import Synchronization
 package import UseCases
 
-/// Whole games of two computers, each from the start and with a seed of its own, in which nothing
-/// takes time (C4.9).
-package struct Match: Sendable {
+/// Whole games of two computers, each from the start, in which nothing takes time (C4.9).
+package final class Match: Sendable {
+  private let plan: MatchPlan
   private let modes: Modes
-  private let seed: UInt64
+  /// The engines of both players, if they are given, which play no game now.
+  private let free: Mutex<[[Disk: EngineComputer]]>
+  private let engines: [Disk: EngineComputer]
 
-  package init(modes: Modes, seed: UInt64) {
-    self.modes = modes
-    self.seed = seed
+  package init(_ plan: MatchPlan, between modes: Modes, _ engines: [Disk: EngineComputer] = [:]) {
+    (self.plan, self.modes, self.engines) = (plan, modes, engines)
+    free = Mutex([engines])
   }
 
-  /// Plays so many games, as many at once as there are processors, and hands over the end of each,
-  /// in order.
-  package func play(_ count: Int, then take: (Session) -> Void) async {
-    await OrderedWork().run(count, { await game($0) }, then: take)
+  /// Why a game was not played to its end: an engine gave up, or sees its end in another way.
+  package struct Failure: Error {
+    package let engine: String
+    package let cause: ComputerFailure
+    package let record: Record
   }
 
-  /// Plays the game with a number, counted from zero, on the thread of the caller: the game that a
-  /// script plays with the seed that is so much higher.
-  package func game(_ number: Int) async -> Session {
-    let computer = LeveledComputer(seed: seed &+ UInt64(number), searching: .caller)
+  /// Plays the games, as many at once as there are processors, and hands over the end of each, in
+  /// order.
+  package func play(then take: (Result<Session, Failure>) -> Void) async {
+    await OrderedWork().run(plan.games.count, { await self.game($0) }, then: take)
+  }
+
+  /// Plays the game with a number, counted from zero, on the thread of the caller.
+  package func game(_ number: Int) async -> Result<Session, Failure> {
+    let engines =
+      free.withLock { $0.popLast() } ?? self.engines.mapValues(EngineComputer.init(like:))
+    defer { free.withLock { $0.append(engines) } }
+    var (seats, levels) = (engines, modes)
+    for player in Disk.sides {
+      let side = plan.exchanged(player, in: number)
+      (seats[side], levels[side]) = (engines[player], modes[player])
+    }
+    let seed = plan.seed(of: number)
+    let players = Seats(seats, else: LeveledComputer(seed: seed, searching: .caller))
+    // Not the numbers that a player draws.
+    let chance = RandomComputer(seed: ~seed)
     var record = Record()
     while let side = record.game.turn {
       if record.pass() { continue }
-      let square = try? await computer.chooseSquare(for: record, at: modes.level(of: side))
-      guard let square, record.place(on: square) != nil else { break }
+      do {
+        let isOpening = record.game.board.emptySquares.count > 60 - plan.opening
+        let computer: any Computer = isOpening ? chance : players
+        let square = try await computer.chooseSquare(for: record, at: levels.level(of: side))
+        if record.place(on: square) == nil { break }
+      } catch {
+        guard let cause = error as? ComputerFailure, let engine = seats[side] else { break }
+        return .failure(Failure(engine: engine.name, cause: cause, record: record))
+      }
     }
-    return Session(SavedGame(record: record, modes: modes))
+    for engine in seats.values {
+      do throws(ComputerFailure) {
+        try engine.compare(with: record)
+      } catch {
+        return .failure(Failure(engine: engine.name, cause: error, record: record))
+      }
+    }
+    return .success(Session(SavedGame(record: record, modes: levels)))
   }
 }

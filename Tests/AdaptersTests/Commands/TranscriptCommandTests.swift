@@ -33,7 +33,7 @@ struct TranscriptCommandTests {
     let refusal = "2> reversi: line 1: a1 (move 3) is not a legal move for x; legal: "
     #expect(played.transcript.contains(refusal))
     #expect(played.transcript.hasSuffix("\nd3c3"))
-    #expect(try play("d3 c3 a1 e6\nhistory", isStrict: true).end == .refused)
+    #expect(try play("d3 c3 a1 e6\nhistory", isStrict: true).end == .failed)
     let question = try play("reset\nd3 c3\nquit").transcript
     #expect(question.hasSuffix("line 2: d3 (move 1) ignored: answer the reset question first"))
   }

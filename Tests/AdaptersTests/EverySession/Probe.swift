@@ -16,6 +16,8 @@ enum Probe: Hashable, CustomStringConvertible {
   case redo(Int)
   case thought(Square, after: Wait)
   case advice(Square, after: Wait)
+  /// The computer that was awaited has given up.
+  case givingUp(after: Wait)
   /// The disk that was awaited has turned.
   case turned(after: Wait)
   /// The pass that was awaited has been up for a while.
@@ -38,6 +40,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .redo(let count): "redo \(count)"
     case .thought(let square, let wait): "think of \(square) for \(wait.shortened)"
     case .advice(let square, let wait): "advise \(square) for \(wait.shortened)"
+    case .givingUp(let wait): "give up \(wait.shortened)"
     case .turned(let wait), .timeIsUp(let wait): "\(wait.shortened) is over"
     case .restart: "kill and restart"
     }
@@ -66,6 +69,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case lateAdvice = "late advice"
     case legalThought = "legal thought"
     case illegalThought = "illegal thought"
+    case givingUp = "giving up"
+    case lateGivingUp = "late giving up"
     case turned = "disk turned"
     case timeIsUp = "pass by itself"
     case latePass = "late pass by itself"
@@ -77,7 +82,7 @@ enum Probe: Hashable, CustomStringConvertible {
     var isNeverHeard: Bool {
       switch self {
       case .illegalPick, .illegalThought, .illegalAdvice, .lateThought, .lateAdvice, .lateDisk,
-        .latePass:
+        .latePass, .lateGivingUp:
         true
       default: false
       }
@@ -109,6 +114,8 @@ enum Probe: Hashable, CustomStringConvertible {
       session.wait != wait
         ? .lateThought
         : session.game.legalSquares.contains(square) ? .legalThought : .illegalThought
+    case .givingUp(let wait):
+      session.wait == wait && session.thinkingSide != nil ? .givingUp : .lateGivingUp
     case .turned(let wait): session.wait == wait && wait.report == self ? .turned : .lateDisk
     case .timeIsUp(let wait): session.wait == wait && wait.report == self ? .timeIsUp : .latePass
     case .restart: .restart

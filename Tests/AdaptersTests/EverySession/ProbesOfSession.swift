@@ -19,6 +19,9 @@ extension Session {
     for level in [Level.random, .four] {
       probes += squares.map { .thought($0, after: .thought(on: record, at: level)) }
     }
+    probes += [Level.random, .four].map { .givingUp(after: .thought(on: record, at: $0)) }
+    probes += [.givingUp(after: .advice(on: record, about: .best))]
+    probes += [.givingUp(after: .pass(on: game))]
     for question in [Advice.Question.best, .everyMove] {
       probes += squares.map { .advice($0, after: .advice(on: record, about: question)) }
     }
@@ -62,6 +65,7 @@ extension Session {
         [
           .thought($0, after: .thought(on: Record(start: game), at: .random)),
           .advice($0, after: .advice(on: Record(start: game), about: .best)),
+          .givingUp(after: .thought(on: Record(start: game), at: .random)),
         ]
       } ?? []
     }

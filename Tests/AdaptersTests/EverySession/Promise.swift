@@ -30,13 +30,13 @@ extension Promise {
       return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
-      guard [.lateThought, .lateAdvice, .lateDisk, .latePass].contains(step.kind) else {
-        return true
-      }
+      guard
+        [.lateThought, .lateAdvice, .lateDisk, .latePass, .lateGivingUp].contains(step.kind)
+      else { return true }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
-      guard [.legalThought, .legalAdvice, .turned, .timeIsUp].contains(step.kind) else {
+      guard [.legalThought, .legalAdvice, .givingUp, .turned, .timeIsUp].contains(step.kind) else {
         return true
       }
       return step.outcome == .accepted
@@ -52,6 +52,15 @@ extension Promise {
         && step.after.modes == step.before.modes.after(choice, for: side)
         && step.after.game == step.before.game && step.after.showing == step.before.showing
         && step.after.isAskingReset == step.before.isAskingReset
+    },
+    Promise(name: "a computer that gives up leaves its side to a person, and changes nothing else")
+    {
+      step in
+      guard step.kind == .givingUp, let side = step.before.thinkingSide else { return true }
+      return step.after.modes == step.before.modes.after(.manual, for: side)
+        && step.after.record == step.before.record && step.after.thinkingSide == nil
+        && step.after.isAskingReset == step.before.isAskingReset
+        && step.events == changed(.gaveUp(side, .ended), step)
     },
     Promise(name: "reset works at once and restores every part but the levels") { step in
       guard step.probe == .answer(.ok) else { return true }

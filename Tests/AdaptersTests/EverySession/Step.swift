@@ -47,6 +47,9 @@ struct Laboratory {
     case .advice(let square, let wait):
       let advice = Advice(of: square, after: wait)
       return GiveAdvice(ports).found(advice, after: wait, in: &session) ? .accepted : nil
+    case .givingUp(let wait):
+      let isHeard = ChangeMode(ports).computerGaveUp(because: .ended, after: wait, in: &session)
+      return isHeard ? .accepted : nil
     case .turned(let wait): return placeDisk.diskShown(after: wait, in: &session) ? .accepted : nil
     case .timeIsUp(let wait):
       return PassTurn(ports).timeIsUp(after: wait, in: &session) ? .accepted : nil

@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import TestSupport
 import Testing
 import UseCases
@@ -12,7 +13,7 @@ struct MatchReportTests {
   }
 
   @Test func `C4.9 each game is one write, and the tally is the last line`() throws {
-    var report = MatchReport(of: 5, to: output)
+    var report = MatchReport(of: MatchPlan(count: 5, seed: 0), between: Modes(), to: output)
     for row in ["xxx-----", "oo------", "x-o-----", "o-------", "x-------"] {
       report.add(try session([1: row]))
     }
@@ -26,7 +27,7 @@ struct MatchReportTests {
   }
 
   @Test func `C4.9 the progress is rewritten in place, and removed before the tally`() throws {
-    var report = MatchReport(of: 2, to: output)
+    var report = MatchReport(of: MatchPlan(count: 2, seed: 0), between: Modes(), to: output)
     report.showProgress()
     report.add(try session(Ending.over))
     report.showProgress()
@@ -39,7 +40,69 @@ struct MatchReportTests {
   }
 
   @Test func `C4.9 a match of no game is a tally`() {
-    MatchReport(of: 0, to: output).end()
+    MatchReport(of: MatchPlan(count: 0, seed: 0), between: Modes(), to: output).end()
     #expect(output.transcript == "x 0, o 0, tied 0")
+    pairs(0).end()
+    #expect(output.transcript.hasSuffix("\ncomputer 3 wins 0, Rex\\u{1B} wins 0, tied 0"))
+  }
+
+  /// The report of a match in pairs of our level 3 against an engine.
+  private func pairs(_ count: Int) -> MatchReport {
+    MatchReport(
+      of: MatchPlan(count: count, seed: 7, exchangesSides: true),
+      between: Modes(dark: .computer(.three), light: .computer(.six)),
+      engines: [.light: "Rex\u{1b}"], to: output)
+  }
+
+  @Test func `C4.10 C8.2 in pairs each line has the seed and the players, and the tally is theirs`()
+    throws
+  {
+    var report = pairs(6)
+    // The first player wins as Black, as White, and as Black.
+    for row in ["xxx-----", "oo------", "x-o-----", "x-o-----", "x-------", "x-------"] {
+      report.add(try session([1: row]))
+    }
+    report.end()
+    let (ours, other) = ("computer 3", "Rex\\u{1B}")
+    let fields = output.writes.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(5).joined(
+        separator: " ")
+    }
+    #expect(
+      fields.dropLast() == [
+        "7 \(ours) \(other)\n", "7 \(other) \(ours)\n", "8 \(ours) \(other)\n",
+        "8 \(other) \(ours)\n", "9 \(ours) \(other)\n", "9 \(other) \(ours)\n",
+      ])
+    // 4 points of 6: Wilson's interval is (0.667 + 0.320 ± 0.460) / 1.640.
+    #expect(
+      output.writes.last
+        == "\(ours) wins 3, \(other) wins 1, tied 2; \(ours) has 66.7 % of the points"
+        + " (95 % interval: 30.0 to 90.3)\n")
+  }
+
+  @Test(arguments: [
+    ("xxx-----", "100.0 % of the points (95 % interval: 34.2 to 100.0)"),
+    ("x-o-----", "50.0 % of the points (95 % interval: 9.5 to 90.5)"),
+  ])
+  func `C4.10 the interval is Wilson's`(row: String, share: String) throws {
+    var report = pairs(2)
+    report.add(try session([1: row]))
+    report.add(
+      try session([
+        1: row.replacing("x", with: "?").replacing("o", with: "x").replacing("?", with: "o")
+      ]))
+    report.end()
+    #expect(output.writes.last?.hasSuffix("computer 3 has \(share)\n") == true)
+  }
+
+  @Test func `C8.7 a game that cannot be played to its end is named by its number and its seed`()
+    throws
+  {
+    var report = pairs(6)
+    for _ in 1...3 { report.add(try session([1: "x-------"])) }
+    report.showProgress()
+    report.end(because: "Rex has ended. Game: d3c3")
+    #expect(
+      output[.diagnostics].hasSuffix("\rreversi: game 4 (seed 8): Rex has ended. Game: d3c3\n"))
   }
 }

@@ -54,7 +54,7 @@ struct ResultTests {
         2> reversi: line 2: a1 is not a legal move for o; legal: c3 e3 c5
         *\t4\t1\td3
         """)
-    #expect(played.end == .refused)
+    #expect(played.end == .failed)
     #expect(try played.saved == saved("x00").played("d3"))
     #expect(try play(script).end == .done)
   }

@@ -77,7 +77,7 @@ struct ScriptEndTests {
   func `C4.5 whatever the reason, a refused line ends a strict run`(line: InputLine) throws {
     let lines = [.text("d3 &"), line, .text("history")]
     let played = try PlainTable(isStrict: true).play(lines)
-    #expect(played.end == .refused)
+    #expect(played.end == .failed)
     #expect(!played.transcript.hasSuffix("\nd3"))
   }
 

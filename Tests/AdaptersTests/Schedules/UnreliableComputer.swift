@@ -2,7 +2,7 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A computer that answers early, late, never, wrongly, or with an error, as chance decides.
+/// A computer that answers early, late, never, wrongly, or with an error, or gives up, as chance decides.
 ///
 /// It does not always stop when it is called off.
 final class UnreliableComputer: Computer {
@@ -26,6 +26,7 @@ final class UnreliableComputer: Computer {
       await Task(executorPreference: time) { [time] in try? await time.sleep(for: delay) }.value
     case 6: try await time.sleep(for: .seconds(1_000_000))
     case 7: throw OutOfOrder()
+    case 8: throw ComputerFailure.silent
     default:
       if let square = game.board.emptySquares.inverted.first { return square }
     }

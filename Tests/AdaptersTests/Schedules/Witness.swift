@@ -44,7 +44,7 @@ final class Witness: TextOutput {
     notes.withLock { notes in
       notes.transcript += text
       guard stream == .output else {
-        notes.saveHasFailed = text.hasPrefix("reversi: Cannot save: ")
+        notes.saveHasFailed = notes.saveHasFailed || text.hasPrefix("reversi: Cannot save: ")
         return
       }
       let lines = text.split(separator: "\n").map(String.init)

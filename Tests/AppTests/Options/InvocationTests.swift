@@ -60,6 +60,19 @@ struct InvocationTests {
       $0.level = .two
       $0.modes = [.dark: .computer, .light: .computer]
     },
+    CommandLineCase("--white=gtp:engine") {
+      ($0.modes, $0.engines) = ([.light: .computerAt(.six)], [.light: ["engine"]])
+    },
+    CommandLineCase("-b gtp:engine -b computer:2") { $0.modes = [.dark: .computerAt(.two)] },
+    CommandLineCase("--engine-timeout 0.5") { $0.engineTimeout = .milliseconds(500) },
+    CommandLineCase("--games 2 -bcomputer -w computer --opening 3") {
+      ($0.games, $0.opening) = (2, 3)
+      $0.modes = [.dark: .computer, .light: .computer]
+    },
+    CommandLineCase("--games 3 -bcomputer -w computer --one-color") {
+      ($0.games, $0.isOneColor) = (3, true)
+      $0.modes = [.dark: .computer, .light: .computer]
+    },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
       $0.beginning = .game(Game(), moves: [])

@@ -5,7 +5,9 @@ import Testing
 /// Whole games of two computers, as somebody sees them who writes a script for the shell (C4.9).
 struct MatchTests {
   private let home: Home
-  private let players = ["--black", "computer:1", "--white", "computer"]
+  private let players = [
+    "--black", "computer:1", "--white", "computer", "--one-color", "--opening", "0",
+  ]
 
   init() throws {
     home = try Home()
@@ -14,7 +16,7 @@ struct MatchTests {
   @Test func `C4.8 C4.9 the games are those of scripts whose seeds count up`() async throws {
     var expected: [String] = []
     for seed in 7...9 {
-      let script = try await home.run(players + ["--seed", "\(seed)", "--result"])
+      let script = try await home.run(players.prefix(4) + ["--seed", "\(seed)", "--result"])
       let line = try #require(script.out.split(separator: "\n").last)
       #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 4)
       expected.append(String(line))

@@ -96,17 +96,5 @@ struct Home: Sendable {
     ["/bin/sh", "-c", script, Self.program] + arguments
   }
 
-  /// The built program: it is beside the tests, whatever folder they were built in.
-  static let program: String = {
-    let beside =
-      CommandLine.arguments.filter { $0.contains(".xctest") }
-      + [Bundle.main.executablePath ?? "", CommandLine.arguments[0]]
-    for place in beside {
-      let bundle = place.components(separatedBy: ".xctest")[0]
-      let program = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-        .appendingPathComponent("reversi").path
-      if FileManager.default.isExecutableFile(atPath: program) { return program }
-    }
-    return "reversi, which is not beside the tests"
-  }()
+  static let program = builtProgram("reversi")
 }

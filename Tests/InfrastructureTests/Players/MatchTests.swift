@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Infrastructure
 import TestSupport
@@ -7,23 +8,61 @@ import UseCases
 struct MatchTests {
   private let modes = Modes(dark: .computer(.random), light: .computer(.random))
 
-  @Test func `C4.9 each game begins at the start, is over, and has a seed of its own`() async {
-    let match = Match(modes: modes, seed: 40)
-    var records: [String] = []
-    await match.play(6) { session in
-      #expect(session.game.turn == nil && session.record.start == Game())
-      records.append("\(session.record)")
-    }
+  private func game(_ number: Int, _ plan: MatchPlan, _ modes: Modes) async throws -> Session {
+    try await Match(plan, between: modes).game(number).get()
+  }
+
+  @Test func `C4.9 each game begins at the start, is over, and has a seed of its own`()
+    async throws
+  {
+    let match = Match(MatchPlan(count: 6, seed: 40), between: modes)
+    var sessions: [Session] = []
+    await match.play { if case .success(let session) = $0 { sessions.append(session) } }
+    #expect(sessions.allSatisfy { $0.game.turn == nil && $0.record.start == Game() })
+    let records = sessions.map { "\($0.record)" }
     for (number, record) in records.enumerated() {
-      let alone = await Match(modes: modes, seed: 40 + UInt64(number)).game(0)
+      let alone = try await game(0, MatchPlan(count: 1, seed: 40 + UInt64(number)), modes)
       #expect(record == "\(alone.record)")
     }
     #expect(Set(records).count == 6)
     #expect(records[2] == RandomGame(seed: 42).steps.map(\.description).joined())
   }
 
-  @Test func `C4.9 after the highest seed comes zero`() async {
-    let second = await Match(modes: modes, seed: .max).game(1)
-    #expect(await Match(modes: modes, seed: 0).game(0) == second)
+  @Test func `C4.9 after the highest seed comes zero`() async throws {
+    let second = try await game(1, MatchPlan(count: 2, seed: .max), modes)
+    #expect(try await game(0, MatchPlan(count: 1, seed: 0), modes) == second)
+  }
+
+  @Test func `C4.9 a pair of games shares its seed and opening, and the players exchange colors`()
+    async throws
+  {
+    let modes = Modes(dark: .computer(.two), light: .computer(.random))
+    let plan = MatchPlan(count: 4, seed: 7, opening: 8, exchangesSides: true)
+    var games: [Session] = []
+    for number in plan.games { games.append(try await game(number, plan, modes)) }
+    let openings = games.map { $0.record.prefix(8) }
+    #expect(openings[0] == openings[1] && openings[2] == openings[3] && openings[1] != openings[2])
+    #expect(games.map { $0.modes[.dark] } == [2, 0, 2, 0].map { .computer(Level($0) ?? .random) })
+    #expect(games.map { $0.modes[.light] } == [0, 2, 0, 2].map { .computer(Level($0) ?? .random) })
+    // Each game is the one that the two would play alone from there.
+    let exchanged = Modes(dark: .computer(.random), light: .computer(.two))
+    let same = MatchPlan(count: 1, seed: 7, opening: 8)
+    #expect(try await game(0, same, modes).record == games[0].record)
+    #expect(try await game(0, same, exchanged).record == games[1].record)
+  }
+
+  @Test func `C4.9 the opening has as many moves by chance as it is told`() async throws {
+    let modes = Modes(dark: .computer(.two), light: .computer(.two))
+    for opening in [0, 1, 12, 60] {
+      let plan = MatchPlan(count: 1, seed: 3, opening: opening)
+      let record = try await game(0, plan, modes).record
+      let chance = RandomComputer(seed: ~3)
+      var expected = Record()
+      while expected.steps.count(where: { $0 != .pass }) < opening, expected.game.turn != nil {
+        if expected.pass() { continue }
+        expected.place(on: try await chance.chooseSquare(for: expected, at: .random))
+      }
+      #expect(record.prefix(expected.steps.count) == expected)
+    }
   }
 }

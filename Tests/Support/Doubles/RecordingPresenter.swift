@@ -45,6 +45,7 @@ package final class RecordingPresenter: Presenter {
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
     case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
     case .redone(let steps): "redone \(steps.map(\.description).joined())"
+    case .gaveUp(let side, let failure): "\(side) is \(session.modes[side]): \(failure)"
     case .adviceAsked(let inquiry): "\(inquiry)?"
     case .adviceGiven(let advice, let inquiry):
       "\(inquiry) \(advice.moves.map(\.square.description).joined())"

@@ -1,0 +1,31 @@
+package import Domain
+
+/// Which games a match has, and who plays which side in them (C4.9).
+///
+/// A player is named by the side for which he was given.
+package struct MatchPlan: Hashable, Sendable {
+  let count: Int
+  private let seed: UInt64
+  /// How many moves by chance each game begins with.
+  package let opening: Int
+  /// Whether two games each share seed and opening, and the players exchange their sides.
+  let exchangesSides: Bool
+
+  package init(count: Int, seed: UInt64, opening: Int = 0, exchangesSides: Bool = false) {
+    (self.count, self.seed) = (count, seed)
+    (self.opening, self.exchangesSides) = (opening, exchangesSides)
+  }
+
+  /// The numbers of the games.
+  package var games: Range<Int> { 0..<count }
+
+  package func seed(of game: Int) -> UInt64 {
+    seed &+ UInt64(exchangesSides ? game / 2 : game)
+  }
+
+  /// Returns the player of a side, who then has the side for which the other one was given, or the side
+  /// of a player.
+  package func exchanged(_ side: Disk, in game: Int) -> Disk {
+    exchangesSides && game % 2 == 1 ? side.flipped : side
+  }
+}

@@ -1,0 +1,227 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// Another engine as a computer: what it is told, and what it may do (C8).
+struct EngineComputerTests {
+  private let engine: TestEngine
+  private let clock = HandClock()
+  private let d3: Record
+
+  init() throws {
+    engine = try TestEngine()
+    d3 = try Record(steps: [.move(square("d3"))])
+  }
+
+  private func computer(
+    _ habits: String..., waiting place: LeveledComputer.Place = .caller
+  ) throws -> EngineComputer {
+    try EngineComputer(engine.words() + habits, waiting: place, clock: clock)
+  }
+
+  /// Plays a whole game with passes, of one engine against the last legal square, and then has it think
+  /// about each moment of the game again, from the last to the first.
+  private func playsRight(_ computer: EngineComputer) async throws -> Bool {
+    var (record, asked) = (Record(), [Record]())
+    while let side = record.game.turn {
+      if record.pass() { continue }
+      guard side == .light else {
+        record.place(on: try #require(Array(record.game.legalSquares).last))
+        continue
+      }
+      asked.append(record)
+      record.place(on: try await computer.chooseSquare(for: record, at: .strongest))
+    }
+    #expect(record.steps.contains(.pass))
+    try computer.compare(with: record)
+    for record in asked.reversed() {
+      let square = try await computer.chooseSquare(for: record, at: .six)
+      #expect(square == record.game.legalSquares.first)
+    }
+    return asked.count > 20
+  }
+
+  @Test(arguments: [
+    "", "numbers", "chatter", "blank-lines", "crlf", "refuses", "refuses-passes", "needs-passes",
+    "nameless", "outlives", "draws-badly",
+  ])
+  func `C8.4 an engine may have its habits`(habit: String) async throws {
+    #expect(try await playsRight(try computer(habit)))
+    #expect(try engine.starts == 1)
+  }
+
+  @Test func `C8.4 an engine is told what it does not know yet, or the whole game`() async throws {
+    let computer = try self.computer()
+    var record = d3
+    record.place(on: try await computer.chooseSquare(for: record, at: .six))
+    record.place(on: try #require(record.game.legalSquares.first))
+    _ = try await computer.chooseSquare(for: record, at: .six)
+    _ = try await computer.chooseSquare(for: d3, at: .six)
+    let told = try engine.log.drop { $0 != "clear_board" }
+    #expect(
+      told == [
+        "clear_board", "play black d3", "genmove white", "play black \(record.steps[2])",
+        "genmove white", "clear_board", "play black d3", "genmove white",
+      ])
+  }
+
+  @Test func `C8.2 the name is what the engine answers, or its command, and has a length`() throws {
+    let long = String(repeating: "n", count: 1000)
+    #expect(try computer("name=Rex \u{1b}[2J").name == "Rex [2J")
+    #expect(try computer("name=\(long)").name.count == 40)
+    #expect(try computer("nameless").name.hasPrefix("/"))
+  }
+
+  @Test func `C8.3 the process has a session of its own, and nothing of ours`() throws {
+    let end = open("/dev/null", O_RDONLY)
+    defer { close(end) }
+    _ = try computer()
+    let start = try engine.log[0]
+    let facts = /start \[0, 1, 2\] session: ([0-9]+) tty: false signals: true/
+    let session = try #require(start.wholeMatch(of: facts), "\(start)").1
+    #expect(Int32(session) != getsid(0))
+  }
+
+  @Test func `C8.3 a command that is not there, or is no engine, does not start`() throws {
+    for words in [["/nonexistent"], ["true"], ["cat", "/dev/null"]] {
+      #expect(throws: ComputerFailure.ended) {
+        try EngineComputer(words, waiting: .caller, clock: clock)
+      }
+    }
+  }
+
+  @Test(arguments: ["outlives", "silent", "never-reads"])
+  func `C8.3 the process ends with the computer, also if it does not want to`(habit: String)
+    async throws
+  {
+    let words = try engine.words(habit, engine.pipe("alive"))
+    let (clock, queue) = (clock, DispatchQueue(label: "starting"))
+    queue.async {
+      // One that never reads is still being started when its time is over.
+      let computer = try? EngineComputer(words, waiting: .caller, clock: clock)
+      #expect((computer == nil) == (habit == "never-reads"))
+    }
+    await engine.end {
+      if habit == "never-reads" { clock.advance(by: .seconds(31)) }
+    }
+    queue.sync {}
+  }
+
+  private static let failing: [(String, ComputerFailure)] = [
+    ("dies", .ended), ("illegal", .wrong("a1")), ("passes", .wrong("pass")),
+  ]
+
+  @Test(arguments: failing)
+  func `C8.6 an engine that fails is started again once in a thought, and then gives up`(
+    habit: String, failure: ComputerFailure
+  ) async throws {
+    let computer = try self.computer(habit)
+    for times in 1...2 {
+      await #expect(throws: failure) { try await computer.chooseSquare(for: d3, at: .six) }
+      #expect(try engine.starts == 2 * times)
+    }
+  }
+
+  @Test(arguments: ["dies-once", "illegal-once"])
+  func `C8.6 an engine that is started again is told the game, and plays on`(habit: String)
+    async throws
+  {
+    #expect(try await playsRight(try computer(habit)))
+    #expect(try engine.starts == 2)
+  }
+
+  @Test func `C8.6 an engine that refuses what is legal gives up`() async throws {
+    let computer = try self.computer()
+    // Its own board does not know this game.
+    let record = Record(start: Game(board: d3.game.board, turn: .dark))
+    await #expect(throws: ComputerFailure.otherStart) {
+      try await computer.chooseSquare(for: record, at: .six)
+    }
+    #expect(try engine.starts == 1)
+    #expect(try engine.log.last == "name")
+  }
+
+  @Test(arguments: ["silent", "endless-line", "endless-lines"])
+  func `C8.4 C8.6 an engine that does not answer in its time gives up, and takes no memory`(
+    habit: String
+  ) async throws {
+    let (gate, clock) = (try engine.pipe("gate"), clock)
+    let computer = try self.computer(habit, gate, waiting: .ownThread)
+    let thought = Task { try await computer.chooseSquare(for: d3, at: .six) }
+    for number in 1...2 {
+      await engine.openGate(number)
+      clock.advance(by: .seconds(31))
+    }
+    await #expect(throws: ComputerFailure.silent) {
+      try await watched("the end of a thought") { try await thought.value }
+    }
+    #expect(try engine.starts == 2)
+  }
+
+  @Test func `C8.5 a thought that is called off ends at once, and its late answer is not heard`()
+    async throws
+  {
+    let gate = try engine.pipe("gate")
+    let computer = try self.computer(gate, waiting: .ownThread)
+    let thought = Task { try await computer.chooseSquare(for: d3, at: .six) }
+    let end = await engine.waitAtGate()
+    thought.cancel()
+    // Only a thought that does not wait for the engine can end here.
+    await #expect(throws: CancellationError.self) {
+      try await watched("the end of a thought") { try await thought.value }
+    }
+    let f5 = try Record(steps: [.move(square("f5"))])
+    let next = Task { try await computer.chooseSquare(for: f5, at: .six) }
+    close(end)
+    await engine.openGate(2)
+    #expect(
+      try await watched("the next thought", { try await next.value }) == f5.game.legalSquares.first)
+    #expect(f5.game.legalSquares.first != d3.game.legalSquares.first)
+    #expect(try engine.starts == 1)
+  }
+
+  @Test func `C8.5 a thought that is called off before its turn asks the engine nothing`()
+    async throws
+  {
+    let gate = try engine.pipe("gate")
+    let computer = try self.computer(gate, waiting: .ownThread)
+    let thoughts = (1...5).map { _ in
+      Task { try await computer.chooseSquare(for: d3, at: .six) }
+    }
+    let end = await engine.waitAtGate()
+    for thought in thoughts { thought.cancel() }
+    for thought in thoughts { _ = await watched("their ends") { await thought.result } }
+    close(end)
+    let last = Task { try await computer.chooseSquare(for: d3, at: .six) }
+    await engine.openGate(2)
+    #expect(
+      try await watched("the last thought", { try await last.value }) == d3.game.legalSquares.first)
+    #expect(try engine.log.count { $0.hasPrefix("genmove") } == 2)
+  }
+
+  @Test(arguments: [("miscounts", "score"), ("missees", "board")])
+  func `C4.10 an engine that sees another end gives up`(habit: String, what: String) async throws {
+    let record = try Record(steps: RandomGame(seed: 3).steps)
+    let computer = try self.computer(habit)
+    #expect(throws: ComputerFailure.self) { try computer.compare(with: record) }
+    #expect(throws: Never.self) { try self.computer().compare(with: record) }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/local/bin/gtp-rhino")))
+  func `C8.4 GRhino plays a game with passes`() async throws {
+    let computer = try EngineComputer(["gtp-rhino", "-l", "1"], waiting: .caller)
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let steps = RandomGame(seed: seed).steps
+      for length in stride(from: 0, to: steps.count, by: 9) {
+        let record = try Record(steps: steps.prefix(length))
+        guard case .toMove = record.game.status else { continue }
+        let square = try await computer.chooseSquare(for: record, at: .six)
+        #expect(record.game.legalSquares.contains(square))
+      }
+      try computer.compare(with: try Record(steps: steps))
+    }
+  }
+}
