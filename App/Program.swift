@@ -42,6 +42,8 @@ struct Program: Sendable {
     isAtTerminal = front.isAtTerminal
     let isTimed = isAtTerminal || options.isGTP || options.isRealTime
     place = isTimed ? .ownThread : .caller
+    // Before signals are blocked, so that Ctrl-C ends the waiting for an engine that does not answer.
+    engines = try Self.engines(options, waiting: place)
     // This comes first, because threads inherit the signals that are blocked.
     signals = Signals.block(isAtTerminal: isAtTerminal)
     do throws(SystemError) {
@@ -50,7 +52,6 @@ struct Program: Sendable {
     } catch {
       throw .game("cannot start: \(error)")
     }
-    engines = try Self.engines(options, waiting: place)
     file =
       switch options.save {
       case .file(let name): .success(name)
@@ -83,7 +84,7 @@ struct Program: Sendable {
 
   var names: [Disk: String] { engines.mapValues(\.name) }
 
-  static func engines(
+  private static func engines(
     _ options: Options, waiting place: LeveledComputer.Place
   ) throws(StartError) -> [Disk: EngineComputer] {
     var engines: [Disk: EngineComputer] = [:]

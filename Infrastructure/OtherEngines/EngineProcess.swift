@@ -22,6 +22,8 @@ final class EngineProcess: Sendable {
   private static let starting = Mutex(())
 
   init(_ words: [String]) throws(SystemError) {
+    // A write to a process that has ended fails, and does not end this one.
+    signal(SIGPIPE, SIG_IGN)
     (channel, pid) = try Self.starting.withLock { _ throws(SystemError) in
       var ends: [Int32] = [0, 0]
       // SOCK_STREAM, whose type depends on the system.

@@ -6,7 +6,6 @@ package struct TestEngine: Sendable {
 
   package init() throws {
     folder = try TemporaryFolder()
-    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Returns the command that starts it with some habits.
