@@ -62,16 +62,15 @@ extension Timeline {
   fileprivate func cut<Answer: Sendable>(
     after limit: Duration?, _ call: @escaping @Sendable () async throws -> Answer
   ) async -> Result<Answer, any Error> {
-    let called = { @Sendable () async -> Result<Answer, any Error>? in
+    let called = { @Sendable () async -> Result<Answer, any Error> in
       do { return .success(try await call()) } catch { return .failure(error) }
     }
+    guard let limit else { return await called() }
     return await withTaskGroup(of: Result<Answer, any Error>?.self) { group in
-      group.addTask(operation: called)
-      if let limit {
-        group.addTask {
-          try? await sleep(for: limit)
-          return nil
-        }
+      group.addTask { await called() }
+      group.addTask {
+        try? await sleep(for: limit)
+        return nil
       }
       var answer: Result<Answer, any Error>?
       for await ended in group {
