@@ -16,47 +16,17 @@ struct LastSquares {
     Direction.allCases.reduce(SquareSet.empty) { $0.union(SquareSet(square).moved($1)) }
   }
 
-  /// Returns the score of the mover in disks, trying first the quarters of the board with an odd number
-  /// of empty squares: who places there often places last there, too.
-  mutating func score(_ position: Position, empty: Int, _ alpha: Int, _ beta: Int) -> Int {
+  /// Returns the score of the mover in disks: each empty square is tried, without asking first which
+  /// are legal.
+  ///
+  /// The quarters of the board with an odd number of empty squares come first: who places there often
+  /// places last there, too.
+  mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
+    nodes += 1
     let squares = position.emptySquares
-    if empty <= 4 { return fewSquares(position, squares, alpha, beta) }
-    nodes += 1
-    let legal = position.legalSquares
-    if legal.isEmpty {
-      if position.passing.legalSquares.isEmpty { return position.difference }
-      return -score(position.passing, empty: empty, -beta, -alpha)
-    }
-    let odd = legal.intersection(squares.oddQuarters)
-    var best = -64
-    var rest = odd.isEmpty ? legal : odd
-    var isLast = odd == legal || odd.isEmpty
-    while true {
-      while let square = rest.first {
-        rest = SquareSet(bits: rest.bits & (rest.bits &- 1))
-        let next = position.placing(
-          at: square, flipping: position.flips(from: square, along: rays))
-        best = max(best, -score(next, empty: empty - 1, -beta, -max(alpha, best)))
-        if best >= beta { return best }
-      }
-      if isLast { return best }
-      isLast = true
-      rest = legal.subtracting(odd)
-    }
-  }
-
-  /// Returns the score with at most four empty squares: each of them is tried, without asking first
-  /// which are legal.
-  private mutating func fewSquares(
-    _ position: Position, _ squares: SquareSet, _ alpha: Int, _ beta: Int
-  ) -> Int {
-    nodes += 1
     guard let first = squares.first else { return position.difference }
-    let rest = SquareSet(bits: squares.bits & (squares.bits &- 1))
-    guard let second = rest.first else {
-      return lastSquare(position, first)
-    }
-    if rest.bits & (rest.bits &- 1) == 0 {
+    guard let second = squares.dropFirst.first else { return lastSquare(position, first) }
+    if squares.dropFirst.dropFirst.isEmpty {
       if let best = bestOfTwo(position, first, second, beta) { return best }
       if let best = bestOfTwo(position.passing, first, second, -alpha) { return -best }
       return position.difference
@@ -73,23 +43,19 @@ struct LastSquares {
   @inline(__always) private mutating func best(
     of position: Position, _ odd: SquareSet, _ even: SquareSet, _ alpha: Int, _ beta: Int
   ) -> Int? {
-    var best = -65
-    var rest = odd
-    var others = even
+    var best: Int?
+    var (rest, others) = (odd, even)
     while true {
       guard let square = rest.first else {
-        if others.isEmpty { return best == -65 ? nil : best }
+        if others.isEmpty { return best }
         (rest, others) = (others, .empty)
         continue
       }
-      rest = SquareSet(bits: rest.bits & (rest.bits &- 1))
-      guard !neighbors[square.index].isDisjoint(with: position.opponent) else { continue }
-      let flips = position.flips(from: square, along: rays)
-      guard !flips.isEmpty else { continue }
-      let next = position.placing(at: square, flipping: flips)
-      let squares = odd.union(even).subtracting(SquareSet(square))
-      best = max(best, -fewSquares(next, squares, -beta, -max(alpha, best)))
-      if best >= beta { return best }
+      rest = rest.dropFirst
+      guard let next = next(position, square) else { continue }
+      let score = -score(next, -beta, -max(alpha, best ?? alpha))
+      best = max(best ?? score, score)
+      if score >= beta { return score }
     }
   }
 
@@ -99,22 +65,23 @@ struct LastSquares {
     _ position: Position, _ first: Square, _ second: Square, _ beta: Int
   ) -> Int? {
     var best: Int?
-    if !neighbors[first.index].isDisjoint(with: position.opponent) {
-      let flips = position.flips(from: first, along: rays)
-      if !flips.isEmpty {
-        let score = -lastSquare(position.placing(at: first, flipping: flips), second)
-        if score >= beta { return score }
-        best = score
-      }
+    if let next = next(position, first) {
+      let score = -lastSquare(next, second)
+      if score >= beta { return score }
+      best = score
     }
-    if !neighbors[second.index].isDisjoint(with: position.opponent) {
-      let flips = position.flips(from: second, along: rays)
-      if !flips.isEmpty {
-        let score = -lastSquare(position.placing(at: second, flipping: flips), first)
-        best = max(best ?? score, score)
-      }
+    if let next = next(position, second) {
+      let score = -lastSquare(next, first)
+      best = max(best ?? score, score)
     }
     return best
+  }
+
+  /// Returns the position after a move, or nil if it is not legal.
+  @inline(__always) private func next(_ position: Position, _ square: Square) -> Position? {
+    guard !neighbors[square.index].isDisjoint(with: position.opponent) else { return nil }
+    let flips = position.flips(from: square, along: rays)
+    return flips.isEmpty ? nil : position.placing(at: square, flipping: flips)
   }
 
   @inline(__always) private mutating func lastSquare(_ position: Position, _ square: Square) -> Int
@@ -133,6 +100,9 @@ extension Position {
 }
 
 extension SquareSet {
+  /// The squares without the first one.
+  @inline(__always) fileprivate var dropFirst: SquareSet { SquareSet(bits: bits & (bits &- 1)) }
+
   /// All squares of the quarters of the board that hold an odd number of these.
   @inline(__always) var oddQuarters: SquareSet {
     // Each row of a quarter is folded into its first bit, then the rows into the first of them.

@@ -52,67 +52,59 @@ package struct Search: Sendable {
     guard limits.margin == 0 || game.legalSquares.count > 1 else {
       return game.legalSquares.first.map { Scored(square: $0, score: 0, isExact: false) }
     }
-    let moves = scores(in: game, of: .empty, using: &generator, until: stop)
+    let moves = ranked(in: game, .empty, using: &generator, until: stop)
     guard let best = moves.first, limits.margin > 0, !best.isExact else { return moves.first }
     return moves.filter { $0.score > best.score - limits.margin }.randomElement(using: &generator)
   }
 
-  /// Returns all moves, the best first and then the others that are asked about; the rest have bounds
-  /// for scores.
+  /// Returns the best move and then the others that are asked about, in their order; none if there is
+  /// no legal square.
   package mutating func scores(
     in game: Game, of asked: SquareSet, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
   ) -> [Scored] {
-    guard case .toMove(let side) = game.status else { return [] }
-    var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
-    moves.shuffle(using: &generator)
-    deepen(&moves, asked, of: Position(of: side, on: game.board), until: stop)
-    return moves
+    let moves = ranked(in: game, asked, using: &generator, until: stop)
+    let others = moves.dropFirst().filter { asked.contains($0.square) }
+    return moves.prefix(1) + others.sorted { $0.score > $1.score }
   }
 
-  /// Returns how a game goes on after a move that was found to be the best, as far as that was found
-  /// out: to the end if the score is exact.
+  /// Returns how a game goes on after the best move, as far as that was found out: to the end if the
+  /// score is exact.
   package mutating func line(after move: Scored, in game: Game) -> [Record.Step] {
-    guard case .toMove(let side) = game.status else { return [] }
-    let position = Position(of: side, on: game.board).placing(at: move.square)
-    guard var tree else { return [] }
+    guard case .toMove(let side) = game.status, var tree else { return [] }
     // Not to copy its tables.
     self.tree = nil
     defer { self.tree = tree }
+    let position = Position(of: side, on: game.board).placing(at: move.square)
     let line = BestLine(
       from: position, score: move.isExact ? -move.score : nil, depth: depth - 1, in: &tree)
     return line.squares.map { $0.map(Record.Step.move) ?? .pass }
   }
 
-  /// Scores the moves deeper and deeper and sorts them, the best first and then those asked about.
-  private mutating func deepen(
-    _ moves: inout [Scored], _ asked: SquareSet, of position: Position, until stop: StopFlag
-  ) {
+  /// Scores the moves deeper and deeper, and returns them, the best first.
+  private mutating func ranked(
+    in game: Game, _ asked: SquareSet, using generator: inout some RandomNumberGenerator,
+    until stop: StopFlag
+  ) -> [Scored] {
+    guard case .toMove(let side) = game.status else { return [] }
+    var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
+    moves.shuffle(using: &generator)
     // A search that was called off before it began must not fill a table first.
-    guard !stop.isRaised else { return }
+    guard !stop.isRaised else { return moves }
+    let position = Position(of: side, on: game.board)
     let empty = position.emptySquares.count
     let isExact = empty <= max(limits.exactFrom, limits.depth)
-    let deepest = isExact ? empty : limits.depth
-    var tree =
-      self.tree
-      ?? SearchTree(
-        tableBits: tableBits ?? min(20, max(10, deepest + 2)), evaluation: evaluation)
+    let bits = tableBits ?? min(20, max(10, (isExact ? empty : limits.depth) + 2))
+    var tree = self.tree ?? SearchTree(tableBits: bits, evaluation: evaluation)
     self.tree = nil
-    (tree.stop, tree.cuts) = (stop, .middle)
-    depth = 0
-    defer {
-      nodes = tree.nodes
-      self.tree = tree
-      let others = moves.dropFirst().filter { asked.contains($0.square) }
-      let rest = moves.dropFirst().filter { !asked.contains($0.square) }
-      moves = moves.prefix(1) + others.sorted { $0.score > $1.score } + rest
-    }
+    (tree.stop, tree.cuts, depth) = (stop, .middle, 0)
+    defer { (nodes, self.tree) = (tree.nodes, tree) }
     do throws(SearchTree.Stopped) {
-      for depth in stride(from: 1, through: isExact ? min(limits.depth, empty - 7) : deepest, by: 1)
-      {
+      let last = isExact ? min(limits.depth, empty - 7) : limits.depth
+      for depth in stride(from: 1, through: last, by: 1) {
         try rank(&moves, asked, of: position, in: &tree, depth: depth)
       }
-      guard isExact else { return }
+      guard isExact else { return moves }
       if empty >= 12 {
         tree.cuts = .everywhere
         try rank(&moves, asked, of: position, in: &tree, depth: empty)
@@ -120,6 +112,7 @@ package struct Search: Sendable {
       }
       try rank(&moves, asked, of: position, in: &tree, depth: empty)
     } catch {}
+    return moves
   }
 
   /// Scores the moves at a depth, and puts the best first each time one is found; one that is worse

@@ -69,7 +69,7 @@ package struct SearchTree: Sendable {
       // Down and up to whole disks.
       let low = (alpha + Search.infinity) / Search.disk - 65
       let high = 65 - (Search.infinity - beta) / Search.disk
-      return lastSquares.score(position, empty: empty, low, high) * Search.disk
+      return lastSquares.score(position, low, high) * Search.disk
     }
     innerNodes += 1
     if depth == 0 { return evaluation.score(of: position, legal) }

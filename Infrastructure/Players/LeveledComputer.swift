@@ -62,9 +62,8 @@ public final class LeveledComputer: Computer {
       let isLast = record.steps.isEmpty
       kept.withLock { [search] in $0 = isLast ? nil : (record, search) }
       return Advice(
-        best: Advice.Move(best),
-        others: moves.dropFirst().filter { asked.contains($0.square) }.map { Advice.Move($0) },
-        then: line, depth: depth)
+        best: Advice.Move(best), others: moves.dropFirst().map { Advice.Move($0) }, then: line,
+        depth: depth)
     }
   }
 
