@@ -48,11 +48,6 @@ package struct GTPServer: Sendable {
     }
   }
 
-  /// The board; its first row begins a line of its own.
-  var board: String {
-    "\n" + BoardDrawing(ViewModel(game.session)).rows.joined(separator: "\n")
-  }
-
   /// Returns the move of a side, which is played if that is wanted.
   mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
     if let awaiting = game.record(for: side) {
@@ -84,10 +79,5 @@ package struct GTPServer: Sendable {
       }
     }
     throw .computerFailed
-  }
-
-  func score() throws(GTPRefusal) -> String {
-    guard let score = GTPText.score(of: game.session.game) else { throw .cannotScore }
-    return score
   }
 }
