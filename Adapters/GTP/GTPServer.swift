@@ -15,9 +15,6 @@ package struct GTPServer: Sendable {
   var left: [Disk: (seconds: Int32, moves: Int32)] = [:]
   var hasEnded = false
 
-  /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
-  static let attempts = 10
-
   /// Makes the server of a game in which both sides are Manual, because the other program says
   /// which side moves; `LineSplitter.gtp` splits its lines.
   package init(
@@ -71,7 +68,8 @@ package struct GTPServer: Sendable {
       let share = max(.milliseconds(10), .seconds(left.seconds) * 9 / (10 * moves))
       pace.patience = max(.zero, share - pace.thought)
     }
-    for _ in 0..<Self.attempts {
+    // Then `genmove` fails, because GTP wants an answer in any case.
+    for _ in 1...10 {
       let answer = await Wait.thought(on: awaiting, at: level)
         .answer(of: computer, on: timeline, at: pace)
       if case .square(let square) = answer, awaiting.game.legalSquares.contains(square) {

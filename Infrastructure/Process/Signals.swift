@@ -5,11 +5,11 @@ package struct Signals: Sendable {
   private let awaited: sigset_t
 
   /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or report
-  /// another size; `run(_:handler:)` of the returned value receives them. A program that is started in
-  /// the background of a terminal stops first.
+  /// another size; `run(_:handler:)` of the returned value receives them.
   ///
-  /// A signal that was ignored when the program started stays ignored. SIGPIPE and SIGXFSZ are
-  /// ignored, too: the write that meets them fails with an error instead.
+  /// A program that is started in the background of a terminal stops first. A signal that was ignored
+  /// at the start stays ignored. SIGPIPE and SIGXFSZ are ignored, too: the write that meets them fails
+  /// with an error instead.
   ///
   /// Call this on the main thread before any other thread is started, because a thread inherits the
   /// signals that are blocked.
