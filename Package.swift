@@ -29,9 +29,10 @@ let package = Package(
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
       swiftSettings: safe),
+    .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
-      name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters"],
-      path: "Infrastructure", swiftSettings: settings),
+      name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
+      path: "Infrastructure", exclude: ["CLibrary"], swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
       name: "ReversiApp", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],

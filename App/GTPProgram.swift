@@ -9,9 +9,9 @@ extension Program {
     let presenter = GTPPresenter(output: output())
     let session = try session(for: presenter, modes: [.dark: .manual, .light: .manual])
     let server = GTPServer(
-      lines: StandardInput(waiting: .aside, splitter: .gtp), session: session,
+      lines: StandardInput(waiting: place, splitter: .gtp), session: session,
       repository: repository, presenter: presenter,
-      computer: LeveledComputer(seed: seed, searching: .ownThread),
+      computer: LeveledComputer(seed: seed, searching: place),
       timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
       level: options.level ?? .random, version: Usage.number)
     play {

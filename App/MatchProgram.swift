@@ -1,5 +1,4 @@
 import Adapters
-import Domain
 import Infrastructure
 import UseCases
 

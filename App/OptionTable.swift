@@ -117,10 +117,12 @@ enum OptionTable {
 }
 
 extension CommandLineOption.Action {
+  fileprivate typealias Setting<Value> = @Sendable (inout Options, Value) -> Void
+
   /// Returns the action of an option with a value: how the value is read, and what it sets.
   fileprivate static func reading<Value>(
     _ expected: String, _ read: @escaping @Sendable (String) -> Value?,
-    _ set: @escaping @Sendable (inout Options, Value) -> Void
+    _ set: @escaping Setting<Value>
   ) -> Self {
     .value(expected: expected) { options, text in
       guard let value = read(text) else { return false }
@@ -135,26 +137,22 @@ extension CommandLineOption.Action {
     }
   }
 
-  fileprivate static func file(_ set: @escaping @Sendable (inout Options, String) -> Void) -> Self {
+  fileprivate static func file(_ set: @escaping Setting<String>) -> Self {
     reading("the name of a file", { $0.isEmpty ? nil : $0 }, set)
   }
 
-  fileprivate static func seconds(
-    _ set: @escaping @Sendable (inout Options, Duration) -> Void
-  ) -> Self {
+  fileprivate static func seconds(_ set: @escaping Setting<Duration>) -> Self {
     reading("a number of seconds, up to 1000000", Duration.init(decimalSeconds:), set)
   }
 
-  fileprivate static func number(
-    upTo most: UInt64, _ set: @escaping @Sendable (inout Options, UInt64) -> Void
-  ) -> Self {
+  fileprivate static func number(upTo most: UInt64, _ set: @escaping Setting<UInt64>) -> Self {
     reading(
       "a whole number from 0 to \(most)",
       { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
   }
 
   fileprivate static func name<Value: CaseIterable & Sendable>(
-    _ set: @escaping @Sendable (inout Options, Value) -> Void
+    _ set: @escaping Setting<Value>
   ) -> Self {
     let names = Value.allCases.map { "'\($0)'" }
     return reading(

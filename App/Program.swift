@@ -8,7 +8,7 @@ struct Program: Sendable {
   let options: Options
   let repository: any GameRepository
   let seed: UInt64
-  /// Where a computer thinks: virtual time stands still until it is done.
+  /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
   let place: LeveledComputer.Place
   let engines: [Disk: EngineComputer]
   private let isAtTerminal: Bool
@@ -44,7 +44,6 @@ struct Program: Sendable {
     place = isTimed ? .ownThread : .caller
     // Before signals are blocked, so that Ctrl-C ends the waiting for an engine that does not answer.
     engines = try Self.engines(options, waiting: place)
-    // This comes first, because threads inherit the signals that are blocked.
     signals = Signals.block(isAtTerminal: isAtTerminal)
     do throws(SystemError) {
       // The clock of a game in real time takes three descriptors, and a save takes two.
@@ -135,16 +134,16 @@ struct Program: Sendable {
     clock: GameClock? = nil, screen: LiveTerminal? = nil,
     _ play: @escaping @Sendable () async -> ExitStatus
   ) -> Never {
-    let handler = ProgramSignals(program: self, clock: clock, screen: screen)
-    signals.run(
-      {
-        let status = await play()
-        screen?.terminal.switchTo(.linesForGood)
-        endWhenSaved {
-          if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
-          CurrentProcess.end(status)
-        }
-      }, handler: handler.handle)
+    signals.run {
+      let status = await play()
+      screen?.terminal.switchTo(.linesForGood)
+      endWhenSaved {
+        if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
+        CurrentProcess.end(status)
+      }
+    } handler: {
+      respond(to: $0, clock: clock, screen: screen)
+    }
   }
 
   func endWhenSaved(_ end: () -> Void) {

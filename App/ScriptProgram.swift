@@ -10,7 +10,7 @@ extension Program {
     let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
     let loop = try loop(presenter: presenter, on: timeline)
     let script = ScriptRunner(
-      lines: StandardInput(waiting: time == nil ? .aside : .inPlace), loop: loop,
+      lines: StandardInput(waiting: place), loop: loop,
       presenter: presenter, isStrict: options.isStrict, printsResult: options.printsResult)
     play {
       let end = if let time { time.run(script.run) } else { await script.run() }

@@ -9,7 +9,7 @@ extension Program {
       output: output(), boards: options.boards ?? .turns, isScript: false,
       language: text.language, engines: names)
     let prompt = PlainPrompt(
-      lines: StandardInput(waiting: .aside),
+      lines: StandardInput(waiting: place),
       loop: try loop(presenter: presenter, on: Timeline(clock: clock)),
       presenter: presenter)
     play(clock: clock) {

@@ -1,4 +1,5 @@
 import Domain
+import UseCases
 
 /// A command of GTP: its name, the number of its arguments, and what it does.
 struct GTPCommand: Sendable {
@@ -60,8 +61,14 @@ struct GTPCommand: Sendable {
       server.left[try words[0].side()] = (try words[1].number(), try words[2].number())
       return ""
     },
-    GTPCommand("final_score") { server, _ throws(GTPRefusal) in try server.score() },
-    GTPCommand("showboard") { server, _ in server.board },
+    GTPCommand("final_score") { server, _ throws(GTPRefusal) in
+      guard let score = GTPText.score(of: server.game.session.game) else { throw .cannotScore }
+      return score
+    },
+    GTPCommand("showboard") { server, _ in
+      // The first row begins a line of its own.
+      "\n" + BoardDrawing(ViewModel(server.game.session)).rows.joined(separator: "\n")
+    },
     GTPCommand("set_game", 1) { _, words throws(GTPRefusal) in
       try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)
     },

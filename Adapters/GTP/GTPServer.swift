@@ -15,9 +15,6 @@ package struct GTPServer: Sendable {
   var left: [Disk: (seconds: Int32, moves: Int32)] = [:]
   var hasEnded = false
 
-  /// How many times a computer is asked before `genmove` fails; GTP wants an answer in any case.
-  static let attempts = 10
-
   /// Makes the server of a game in which both sides are Manual, because the other program says
   /// which side moves; `LineSplitter.gtp` splits its lines.
   package init(
@@ -48,11 +45,6 @@ package struct GTPServer: Sendable {
     }
   }
 
-  /// The board; its first row begins a line of its own.
-  var board: String {
-    "\n" + BoardDrawing(ViewModel(game.session)).rows.joined(separator: "\n")
-  }
-
   /// Returns the move of a side, which is played if that is wanted.
   mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
     if let awaiting = game.record(for: side) {
@@ -76,7 +68,8 @@ package struct GTPServer: Sendable {
       let share = max(.milliseconds(10), .seconds(left.seconds) * 9 / (10 * moves))
       pace.patience = max(.zero, share - pace.thought)
     }
-    for _ in 0..<Self.attempts {
+    // Then `genmove` fails, because GTP wants an answer in any case.
+    for _ in 1...10 {
       let answer = await Wait.thought(on: awaiting, at: level)
         .answer(of: computer, on: timeline, at: pace)
       if case .square(let square) = answer, awaiting.game.legalSquares.contains(square) {
@@ -84,10 +77,5 @@ package struct GTPServer: Sendable {
       }
     }
     throw .computerFailed
-  }
-
-  func score() throws(GTPRefusal) -> String {
-    guard let score = GTPText.score(of: game.session.game) else { throw .cannotScore }
-    return score
   }
 }

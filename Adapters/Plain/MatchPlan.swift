@@ -4,7 +4,7 @@ package import Domain
 ///
 /// A player is named by the side for which he was given.
 package struct MatchPlan: Hashable, Sendable {
-  let count: Int
+  package let count: Int
   private let seed: UInt64
   /// How many moves by chance each game begins with.
   package let opening: Int
@@ -15,9 +15,6 @@ package struct MatchPlan: Hashable, Sendable {
     (self.count, self.seed) = (count, seed)
     (self.opening, self.exchangesSides) = (opening, exchangesSides)
   }
-
-  /// The numbers of the games.
-  package var games: Range<Int> { 0..<count }
 
   package func seed(of game: Int) -> UInt64 {
     seed &+ UInt64(exchangesSides ? game / 2 : game)

@@ -15,12 +15,7 @@ package final class EngineComputer: Computer {
   private let queue: DispatchQueue?
   private let running: Mutex<EngineGame?>
 
-  /// Starts an engine.
-  ///
-  /// - Parameters:
-  ///   - words: the command and its arguments.
-  ///   - place: where its answers are awaited.
-  ///   - timeout: how long it may be silent, as the clock measures it.
+  /// Starts an engine, which may be silent as long as the timeout says.
   package init(
     _ words: [String], waiting place: LeveledComputer.Place, timeout: Duration = .seconds(30),
     clock: some Clock<Duration> = SuspendingClock()
@@ -40,9 +35,7 @@ package final class EngineComputer: Computer {
 
   /// Makes another process of the same command, which starts when it is asked something.
   package init(like other: EngineComputer) {
-    (name, start, queue) = (
-      other.name, other.start, other.queue.map { _ in .init(label: "engine") }
-    )
+    (name, start, queue) = (other.name, other.start, other.queue)
     running = Mutex(nil)
   }
 

@@ -79,9 +79,8 @@ struct EngineGame {
         while let byte = bytes.popFirst() {
           guard case .text(let line)? = splitter.take(byte) else { continue }
           if line.isEmpty, let mark = answer.first?.first {
-            let digits = "0123456789"
             answer[0] = String(
-              answer[0].dropFirst().drop(while: digits.contains).drop { $0 == " " })
+              answer[0].dropFirst().drop(while: \.isWholeNumber).drop { $0 == " " })
             return mark == "=" ? answer : nil
           }
           let isAnswer = !answer.isEmpty || line.hasPrefix("=") || line.hasPrefix("?")

@@ -1,12 +1,5 @@
+@preconcurrency import CLibrary
 import Synchronization
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A command that runs in a session of its own, without terminal and Ctrl-C, and what connects us to
 /// it; it is killed when nobody holds it, and when this program ends, in whatever way (C8.3).

@@ -26,7 +26,7 @@ package final class Match: Sendable {
   /// Plays the games, as many at once as there are processors, and hands over the end of each, in
   /// order.
   package func play(then take: (Result<Session, Failure>) -> Void) async {
-    await OrderedWork().run(plan.games.count, { await self.game($0) }, then: take)
+    await OrderedWork().run(plan.count, { await self.game($0) }, then: take)
   }
 
   /// Plays the game with a number, counted from zero, on the thread of the caller.
@@ -44,23 +44,23 @@ package final class Match: Sendable {
     // Not the numbers that a player draws.
     let chance = RandomComputer(seed: ~seed)
     var record = Record()
-    while let side = record.game.turn {
-      if record.pass() { continue }
-      do {
+    var asked: EngineComputer?
+    do {
+      while let side = record.game.turn {
+        if record.pass() { continue }
+        asked = seats[side]
         let isOpening = record.game.board.emptySquares.count > 60 - plan.opening
         let computer: any Computer = isOpening ? chance : players
         let square = try await computer.chooseSquare(for: record, at: levels.level(of: side))
         if record.place(on: square) == nil { break }
-      } catch {
-        guard let cause = error as? ComputerFailure, let engine = seats[side] else { break }
-        return .failure(Failure(engine: engine.name, cause: cause, record: record))
       }
-    }
-    for engine in seats.values {
-      do throws(ComputerFailure) {
+      for engine in seats.values {
+        asked = engine
         try engine.compare(with: record)
-      } catch {
-        return .failure(Failure(engine: engine.name, cause: error, record: record))
+      }
+    } catch {
+      if let asked, let cause = error as? ComputerFailure {
+        return .failure(Failure(engine: asked.name, cause: cause, record: record))
       }
     }
     return .success(Session(SavedGame(record: record, modes: levels)))

@@ -1,23 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
 package struct Signals: Sendable {
   private let awaited: sigset_t
 
   /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or report
-  /// another size.
+  /// another size; `run(_:handler:)` of the returned value receives them.
   ///
-  /// `run(_:handler:)` of the returned value receives them. A program that is started in the
-  /// background of a terminal stops first.
-  ///
-  /// A signal that was ignored when the program started stays ignored. SIGPIPE and SIGXFSZ are
-  /// ignored, too: the write that meets them fails with an error instead.
+  /// A program that is started in the background of a terminal stops first. A signal that was ignored
+  /// at the start stays ignored. SIGPIPE and SIGXFSZ are ignored, too: the write that meets them fails
+  /// with an error instead.
   ///
   /// Call this on the main thread before any other thread is started, because a thread inherits the
   /// signals that are blocked.

@@ -14,18 +14,15 @@ public final class FileGameRepository: GameRepository {
     case user
   }
 
-  /// Why the file may not hold the latest game.
-  private enum Doubt {
-    /// Nothing was to be saved yet, but the first save will probably fail.
-    case foreseen(SaveFailure)
-    /// The latest save has failed.
-    case met
-  }
-
   private let owner: Owner
   /// What was found, or saved since; locked while a save is under way.
   private let state:
-    Mutex<(saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, doubt: Doubt?)>
+    Mutex<
+      (
+        saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?,
+        isUpToDate: Bool
+      )
+    >
 
   /// Opens the file of a saved game, which need not exist yet.
   ///
@@ -58,7 +55,7 @@ public final class FileGameRepository: GameRepository {
     case _ where foreseen?.cause == .heldByAnother:
       return .heldByAnother(MemoryGameRepository(found))
     case .success, .failure(.setAside):
-      saveGuard.know(try? found.get())
+      saveGuard.known = [try? found.get()]
       return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
     case .failure:
       saveGuard.release()
@@ -90,7 +87,8 @@ public final class FileGameRepository: GameRepository {
     _ foreseen: SaveFailure?
   ) {
     self.owner = owner
-    state = Mutex((saveGuard, found, foreseen.map(Doubt.foreseen)))
+    let isUpToDate = foreseen == nil && (try? found.get()) != nil
+    state = Mutex((saveGuard, found, foreseen, isUpToDate))
   }
 
   deinit {
@@ -99,17 +97,11 @@ public final class FileGameRepository: GameRepository {
 
   /// The failure that the first save will probably throw, because the file could not be locked; nil
   /// after the first save.
-  public var foreseenFailure: SaveFailure? {
-    state.withLock { if case .foreseen(let failure) = $0.doubt { failure } else { nil } }
-  }
+  public var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
 
   /// Whether the file holds the latest game, and will hold the next: there is one, and no save has
   /// failed or will probably fail.
-  public var isUpToDate: Bool {
-    state.withLock { state in
-      if case .success(.some) = state.latest { state.doubt == nil } else { false }
-    }
-  }
+  public var isUpToDate: Bool { state.withLock(\.isUpToDate) }
 
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.
   ///
@@ -124,10 +116,10 @@ public final class FileGameRepository: GameRepository {
   ///   its name could not be made safe, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      state.doubt = .met
+      (state.foreseen, state.isUpToDate) = (nil, false)
       if owner == .program { try state.saveGuard.file.makeFolder() }
       try state.saveGuard.save(saved)
-      (state.latest, state.doubt) = (.success(saved), nil)
+      (state.latest, state.isUpToDate) = (.success(saved), true)
     }
   }
 

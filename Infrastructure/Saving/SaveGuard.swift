@@ -10,14 +10,10 @@ struct SaveGuard {
   private var lock: Descriptor?
   /// What the file may hold, judging by what this program has read and written; nil stands for no
   /// file.
-  private var known: [SavedGame?] = []
+  var known: [SavedGame?] = []
 
   init(_ file: SavedGameFile) {
     self.file = file
-  }
-
-  mutating func know(_ found: SavedGame?) {
-    known = [found]
   }
 
   /// Locks out other programs until `release()`, unless this program has done so already; if

@@ -111,8 +111,7 @@ struct SavedGameFile {
     defer { try? files.close(file) }
     var bytes: [UInt8] = []
     while bytes.count <= SavedGameText.limit {
-      let more = try uninterrupted(
-        files.read(file, atMost: SavedGameText.limit + 1 - bytes.count))
+      let more = try uninterrupted(files.read(file, atMost: SavedGameText.limit + 1 - bytes.count))
       if more.isEmpty { break }
       bytes += more
     }

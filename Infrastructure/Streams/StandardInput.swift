@@ -5,13 +5,6 @@ import Synchronization
 /// Reads the lines of standard input with blocking calls, and only when a line is asked for, so that
 /// an endless input needs no memory.
 package final class StandardInput: LineSource {
-  /// The thread that waits for input.
-  package enum Waiting: Sendable {
-    /// The thread of the caller, which has nothing else to do.
-    case inPlace
-    case aside
-  }
-
   /// Makes the keyboard standard input, if standard output is a terminal, so that a person can play
   /// on there after a game was piped in.
   package static func continueAtTerminal() {
@@ -28,9 +21,9 @@ package final class StandardInput: LineSource {
   private let state: Mutex<State>
   private let queue: DispatchQueue?
 
-  package init(waiting: Waiting, splitter: LineSplitter = LineSplitter()) {
+  package init(waiting place: LeveledComputer.Place, splitter: LineSplitter = LineSplitter()) {
     state = Mutex(State(splitter: splitter))
-    queue = waiting == .aside ? DispatchQueue(label: "standard input") : nil
+    queue = place == .caller ? nil : DispatchQueue(label: "standard input")
   }
 
   /// Returns the next line, or nil at the end; if reading fails, the last line says why.

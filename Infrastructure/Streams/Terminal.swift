@@ -1,14 +1,7 @@
 import Adapters
+import CLibrary
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The terminal on standard input and output, which can deliver what is typed key by key.
 package final class Terminal: ByteSource {

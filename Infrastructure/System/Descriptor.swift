@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
@@ -21,7 +15,7 @@ package struct Descriptor: Hashable, Sendable {
   /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for its
   /// owner alone.
   static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Descriptor {
-    Descriptor(number: try SystemError.check(systemOpen(path, flags | O_CLOEXEC)))
+    Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
 
   /// Reads a file, which may be a pipe, to its end, but at most a number of bytes.
@@ -39,7 +33,7 @@ package struct Descriptor: Hashable, Sendable {
   }
 
   func close() throws(SystemError) {
-    try SystemError.check(systemClose(number))
+    try SystemError.check(CLibrary.close(number))
   }
 
   package var isTerminal: Bool { isatty(number) == 1 }
@@ -117,7 +111,3 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 }
-
-// The system calls whose names the methods hide.
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o600) }
-private func systemClose(_ number: Int32) -> Int32 { close(number) }

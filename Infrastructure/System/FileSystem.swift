@@ -11,13 +11,9 @@ package protocol FileSystem: Sendable {
   func path(_ path: Path, refersTo file: Descriptor) -> Bool
 
   func checkWritable(_ path: Path) throws(SystemError)
-
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor
-
   func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8]
-
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int
-
   func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError)
 
   /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
@@ -28,9 +24,7 @@ package protocol FileSystem: Sendable {
   func lock(_ file: Descriptor) throws(SystemError)
 
   func close(_ file: Descriptor) throws(SystemError)
-
   func rename(_ path: Path, to other: Path) throws(SystemError)
-
   func remove(_ path: Path) throws(SystemError)
 
   /// Makes a folder for its owner alone.
@@ -47,19 +41,11 @@ package enum OpenPurpose: Hashable, Sendable {
   case folder
 }
 
-package struct FileStatus: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case file
-    case folder
-    case link
-    case other
-  }
+package typealias FileStatus = (kind: FileKind, permissions: UInt32)
 
-  package let kind: Kind
-  package let permissions: UInt32
-
-  package init(kind: Kind, permissions: UInt32) {
-    self.kind = kind
-    self.permissions = permissions
-  }
+package enum FileKind: Hashable, Sendable {
+  case file
+  case folder
+  case link
+  case other
 }

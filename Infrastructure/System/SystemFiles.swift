@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// The files of the system on which the program runs.
 package struct SystemFiles: FileSystem {
@@ -13,14 +7,14 @@ package struct SystemFiles: FileSystem {
   package func status(of path: Path) throws(SystemError) -> FileStatus {
     var status = stat()
     try SystemError.check(lstat(path.description, &status))
-    let kind: FileStatus.Kind =
+    let kind: FileKind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
       case S_IFDIR: .folder
       case S_IFLNK: .link
       default: .other
       }
-    return FileStatus(kind: kind, permissions: UInt32(status.st_mode) & 0o777)
+    return (kind, UInt32(status.st_mode) & 0o777)
   }
 
   package func linkTarget(of path: Path) throws(SystemError) -> String? {
@@ -84,7 +78,7 @@ package struct SystemFiles: FileSystem {
   }
 
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
-    try SystemError.check(systemRename(path.description, other.description))
+    try SystemError.check(CLibrary.rename(path.description, other.description))
   }
 
   package func remove(_ path: Path) throws(SystemError) {
@@ -95,6 +89,3 @@ package struct SystemFiles: FileSystem {
     try SystemError.check(mkdir(path.description, 0o700))
   }
 }
-
-// The system call whose name a method of the port hides.
-private func systemRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }

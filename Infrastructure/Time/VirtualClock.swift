@@ -36,19 +36,19 @@ extension VirtualTime: Clock {
     let number = sleepers.withLock { $0.number() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let sleeper = Sleepers.Sleeper(
-          deadline: deadline.sinceStart, tolerance: tolerance ?? .zero, number: number,
-          continuation: continuation)
         let isCanceled = sleepers.withLock { sleepers in
           // A task that is canceled from here on is removed when the lock is free.
           let isCanceled = Task.isCancelled
-          if !isCanceled { sleepers.add(sleeper) }
+          if !isCanceled {
+            sleepers.waiting[number] = (deadline.sinceStart, tolerance ?? .zero, continuation)
+          }
           return isCanceled
         }
         if isCanceled { continuation.resume(throwing: CancellationError()) }
       }
     } onCancel: {
-      sleepers.withLock { $0.remove(number) }?.resume(throwing: CancellationError())
+      let canceled = sleepers.withLock { $0.waiting.removeValue(forKey: number) }
+      canceled?.continuation.resume(throwing: CancellationError())
     }
   }
 }

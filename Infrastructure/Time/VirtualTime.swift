@@ -61,7 +61,7 @@ public final class VirtualTime: TaskExecutor {
 
   private func wake() -> Bool {
     guard let sleeper = sleepers.withLock({ $0.next() }) else { return false }
-    sleeper.resume()
+    sleeper.continuation.resume()
     return true
   }
 }

@@ -51,7 +51,7 @@ final class ModelFiles: FileSystem {
   func status(of path: Path) throws(SystemError) -> FileStatus {
     try tried { state throws(SystemError) in
       if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
-      return FileStatus(kind: .file, permissions: 0o600)
+      return (.file, 0o600)
     }
   }
 

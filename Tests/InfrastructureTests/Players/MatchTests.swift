@@ -39,7 +39,7 @@ struct MatchTests {
     let modes = Modes(dark: .computer(.two), light: .computer(.random))
     let plan = MatchPlan(count: 4, seed: 7, opening: 8, exchangesSides: true)
     var games: [Session] = []
-    for number in plan.games { games.append(try await game(number, plan, modes)) }
+    for number in 0..<plan.count { games.append(try await game(number, plan, modes)) }
     let openings = games.map { $0.record.prefix(8) }
     #expect(openings[0] == openings[1] && openings[2] == openings[3] && openings[1] != openings[2])
     #expect(games.map { $0.modes[.dark] } == [2, 0, 2, 0].map { .computer(Level($0) ?? .random) })
