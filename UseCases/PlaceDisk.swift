@@ -53,7 +53,7 @@ public struct PlaceDisk: Sendable {
     guard session.game.legalSquares.contains(square),
       let move = session.play({ $0.place(on: square) })
     else { return false }
-    session.showing = Showing(move)
+    session.showing = Showing(move: move)
     ports.save(session)
     ports.present(.placed(move), in: session)
     return true

@@ -50,7 +50,7 @@ package struct GTPServer: Sendable {
 
   /// The board; its first row begins a line of its own.
   var board: String {
-    "\n" + BoardDrawing(ViewModel(game.session)).rows.joined(separator: "\n")
+    "\n" + BoardDrawing(view: ViewModel(game.session)).rows.joined(separator: "\n")
   }
 
   /// Returns the move of a side, which is played if that is wanted.

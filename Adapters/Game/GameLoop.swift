@@ -129,8 +129,9 @@ public actor GameLoop {
     case .failure(let failure):
       ChangeMode(ports).computerGaveUp(because: failure, after: ended.wait, in: &session)
     case .advice(let advice): GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
-    case .diskShown: PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
-    case .timeIsUp: PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
+    case .timeIsUp:
+      PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
+      PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
     case .nothing: break
     }
     reconcile()

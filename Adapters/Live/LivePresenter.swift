@@ -71,7 +71,6 @@ package final class LivePresenter: Presenter {
     update(then: done) { $0.leave(telling: farewell) }
   }
 
-  /// Fits what is shown into another size.
   package func resize(columns: Int, rows: Int) {
     update { $0.resize(columns: columns, rows: rows) }
   }

@@ -41,7 +41,7 @@ struct LiveScreen {
     if !next.notice.holds(in: model) { next.notice = LiveView.Notice() }
     view = next
     if let words = text.notice(model) {
-      let isStart = model.news.contains { if case .started = $0 { true } else { false } }
+      let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
       tell(LiveView.Notice(text: words, isWelcome: isStart))
     }
     above.add(text.record(model))

@@ -99,9 +99,6 @@ public struct ViewModel: Hashable, Sendable {
     side == .dark ? dark : light
   }
 
-  /// The latest move, or nil if there is none.
-  public var lastMove: Move? { record.lastMove }
-
   /// Whether `undo` takes something back: a person was to pick before (R10.1).
   ///
   /// - Complexity: plays all steps again.
