@@ -5,9 +5,7 @@ public struct PlaceDisk: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Places a disk for a person, if a pick is awaited and the square is legal.
   @discardableResult

@@ -49,14 +49,10 @@ package final class PlainPresenter: Presenter {
     output.tell(notice, in: text.language, line: state.withLock(\.line))
   }
 
-  func tell(resultOf session: Session) {
-    output.write(lines: [ResultText.line(session)])
-  }
+  func tell(resultOf session: Session) { output.write(lines: [ResultText.line(session)]) }
 
   /// Notes which line of a script is being read; what is told from now on names it.
-  func reach(line: Int) {
-    state.withLock { $0.line = line }
-  }
+  func reach(line: Int) { state.withLock { $0.line = line } }
 
   private func notice(_ event: Event, _ view: ViewModel) -> String? {
     let trouble = text.trouble(event)
@@ -127,7 +123,5 @@ extension PlainPresenter: ConsoleFront {
     output.write(lines: lines)
   }
 
-  func tell(_ refusal: Refusal) {
-    tell(text.refusal(refusal))
-  }
+  func tell(_ refusal: Refusal) { tell(text.refusal(refusal)) }
 }
