@@ -44,9 +44,7 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Returns how many disks of a side are on the board, 0 to 64.
-  @inlinable public func count(of side: Disk) -> Int {
-    squares(of: side).count
-  }
+  @inlinable public func count(of side: Disk) -> Int { squares(of: side).count }
 
   /// The side with more disks, or nil when the counts are equal (R1.6).
   @inlinable public var leader: Disk? {

@@ -13,9 +13,7 @@ public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable public var flipped: Disk { self == .dark ? .light : .dark }
 
   /// Turns the disk over.
-  @inlinable public mutating func flip() {
-    self = flipped
-  }
+  @inlinable public mutating func flip() { self = flipped }
 }
 
 extension Disk: LosslessStringConvertible {

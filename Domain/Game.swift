@@ -18,9 +18,7 @@ public struct Game: Hashable, Sendable {
   public let legalSquares: SquareSet
 
   /// Makes a new game: the start position, dark to move (R1.2).
-  public init() {
-    self.init(board: Board(), turn: .dark)
-  }
+  public init() { self.init(board: Board(), turn: .dark) }
 
   /// Makes the game on a board with a side on turn.
   ///

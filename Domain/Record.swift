@@ -92,7 +92,6 @@ public struct Record: Hashable, Sendable {
         return record.game
       }
   }
-
 }
 
 extension Record: CustomStringConvertible {

@@ -4,14 +4,10 @@ public struct SquareSet: Hashable, Sendable {
   public let bits: UInt64
 
   /// Makes the set with these bits; every value is a set of squares.
-  @inlinable public init(bits: UInt64) {
-    self.bits = bits
-  }
+  @inlinable public init(bits: UInt64) { self.bits = bits }
 
   /// Makes the set of one square.
-  @inlinable public init(_ square: Square) {
-    bits = 1 &<< UInt64(square.number)
-  }
+  @inlinable public init(_ square: Square) { bits = 1 &<< UInt64(square.number) }
 
   /// Makes the set of all squares in a sequence.
   public init(_ squares: some Sequence<Square>) {
@@ -34,9 +30,7 @@ public struct SquareSet: Hashable, Sendable {
   @inlinable public var inverted: SquareSet { SquareSet(bits: ~bits) }
 
   /// The first square, row by row, or nil if there is none.
-  @inlinable public var first: Square? {
-    isEmpty ? nil : Square(trailingZerosOf: bits)
-  }
+  @inlinable public var first: Square? { isEmpty ? nil : Square(trailingZerosOf: bits) }
 
   /// Returns whether a square is in the set.
   @inlinable public func contains(_ square: Square) -> Bool {
@@ -69,9 +63,7 @@ extension SquareSet: Sequence {
   public struct Iterator: IteratorProtocol, Sendable {
     @usableFromInline var rest: UInt64
 
-    @inlinable init(rest: UInt64) {
-      self.rest = rest
-    }
+    @inlinable init(rest: UInt64) { self.rest = rest }
 
     /// Returns the next square, or nil after the last.
     @inlinable public mutating func next() -> Square? {
@@ -82,9 +74,7 @@ extension SquareSet: Sequence {
   }
 
   /// Returns an iterator over the squares, row by row.
-  @inlinable public func makeIterator() -> Iterator {
-    Iterator(rest: bits)
-  }
+  @inlinable public func makeIterator() -> Iterator { Iterator(rest: bits) }
 }
 
 extension SquareSet: CustomStringConvertible {

@@ -76,10 +76,14 @@ extension Game {
 }
 
 extension Record {
+  /// Returns the game before the move of a number, or before the last one; nil if there is none.
+  package func before(move number: Int? = nil) -> Record? {
+    let (games, number) = (games, number ?? game.moveNumber - 1)
+    return steps.indices.last { games[$0].moveNumber == number && steps[$0] != .pass }.map(prefix)
+  }
+
   fileprivate var questionOnLastMove: Wait? {
-    guard let length = steps.lastIndex(where: { $0 != .pass }),
-      case .move(let square) = steps[length]
-    else { return nil }
-    return .advice(on: prefix(length), about: .move(square))
+    guard let lastMove, let before = before() else { return nil }
+    return .advice(on: before, about: .move(lastMove.square))
   }
 }

@@ -5,9 +5,7 @@ public struct ChangeMode: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Sets the mode of a side, at any time; only a mode, or a level, that it did not have is saved.
   ///

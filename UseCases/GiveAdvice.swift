@@ -5,9 +5,7 @@ public struct GiveAdvice: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Asks for something, if a pick is awaited, which still counts; an analysis can also follow the game.
   @discardableResult

@@ -8,15 +8,13 @@ public struct Level: Hashable, Sendable {
   /// The highest level.
   public static let strongest = all[6]
   /// All levels, the weakest first.
-  public static let all = (0...6).map { Level(known: $0) }
+  public static let all = numbers.compactMap { Level($0) }
+
+  private static let numbers = 0...6
 
   /// Makes the level of a number; returns nil unless it is from 0 to 6.
   public init?(_ number: Int) {
-    guard Self.all.indices.contains(number) else { return nil }
-    self.number = number
-  }
-
-  private init(known number: Int) {
+    guard Self.numbers.contains(number) else { return nil }
     self.number = number
   }
 }

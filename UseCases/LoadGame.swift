@@ -5,9 +5,7 @@ public struct LoadGame: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Starts a session: with the game that is given or, without one, with the saved game or a new one.
   ///

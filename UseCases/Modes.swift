@@ -7,8 +7,7 @@ public struct Modes: Hashable, Sendable {
     var level = Level.random
   }
 
-  private var dark = Player()
-  private var light = Player()
+  private var players: [Disk: Player] = [:]
 
   /// Makes the modes of both sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
@@ -18,21 +17,21 @@ public struct Modes: Hashable, Sendable {
 
   /// The mode of a side.
   public subscript(side: Disk) -> Mode {
-    get { self[player: side].isComputer ? .computer(level(of: side)) : .manual }
+    get { players[side]?.isComputer == true ? .computer(level(of: side)) : .manual }
     set {
       switch newValue {
-      case .manual: self[player: side].isComputer = false
-      case .computer(let level): self[player: side] = Player(isComputer: true, level: level)
+      case .manual: players[side, default: Player()].isComputer = false
+      case .computer(let level): players[side] = Player(isComputer: true, level: level)
       }
     }
   }
 
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
-  public func level(of side: Disk) -> Level { self[player: side].level }
+  public func level(of side: Disk) -> Level { players[side]?.level ?? .random }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
   public mutating func setLevel(_ level: Level, of side: Disk) {
-    self[player: side].level = level
+    players[side, default: Player()].level = level
   }
 
   /// Sets the mode that was chosen for a side.
@@ -50,10 +49,5 @@ public struct Modes: Hashable, Sendable {
       if let level { setLevel(level, of: side) }
       if let choice = choices[side] { choose(choice, for: side) }
     }
-  }
-
-  private subscript(player side: Disk) -> Player {
-    get { side == .dark ? dark : light }
-    set { if side == .dark { dark = newValue } else { light = newValue } }
   }
 }

@@ -5,9 +5,7 @@ public struct PassTurn: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Dismisses a pass that has been up for a while, if that is still awaited (R5.4); returns whether it
   /// was.

@@ -5,9 +5,7 @@ public struct PlaceDisk: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Places a disk for a person, if a pick is awaited and the square is legal.
   @discardableResult
@@ -53,7 +51,7 @@ public struct PlaceDisk: Sendable {
     guard session.game.legalSquares.contains(square),
       let move = session.play({ $0.place(on: square) })
     else { return false }
-    session.showing = Showing(move)
+    session.showing = Showing(move: move)
     ports.save(session)
     ports.present(.placed(move), in: session)
     return true

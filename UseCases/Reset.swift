@@ -13,9 +13,7 @@ public struct Reset: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Asks the reset question, or asks it again; this is possible at any time and stops nothing
   /// (R6.1, R6.2).

@@ -7,14 +7,9 @@ public struct Showing: Hashable, Sendable {
   /// The number of the move's disks that are on the board as shown, 1 to `move.count`; the last of
   /// them is being turned now.
   public private(set) var shown = 1
-  /// The square whose disk is being turned now.
-  public private(set) var square: Square
 
-  /// Starts to show a move: the placed disk is on the board at once.
-  init(_ move: Move) {
-    self.move = move
-    square = move.square
-  }
+  /// The square whose disk is being turned now.
+  public var square: Square { move.square(number: shown) }
 
   /// The board as shown: the move up to the disk that is being turned.
   public var board: Board { move.board(showing: shown) }
@@ -23,7 +18,6 @@ public struct Showing: Hashable, Sendable {
     guard shown < move.count else { return nil }
     var next = self
     next.shown += 1
-    next.square = move.square(number: next.shown)
     return next
   }
 }

@@ -5,9 +5,7 @@ public struct TakeBack: Sendable {
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) {
-    self.ports = ports
-  }
+  public init(_ ports: Ports) { self.ports = ports }
 
   /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing end
   /// at once.

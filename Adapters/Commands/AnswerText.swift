@@ -76,11 +76,3 @@ extension GameText {
         """)
   }
 }
-
-extension Record {
-  /// Returns the game before the move of a number, or before the last one; nil if there is none.
-  func before(move number: Int?) -> Record? {
-    let (games, number) = (games, number ?? game.moveNumber - 1)
-    return steps.indices.last { games[$0].moveNumber == number && steps[$0] != .pass }.map(prefix)
-  }
-}

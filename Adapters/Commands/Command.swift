@@ -20,7 +20,6 @@ struct Command: Hashable, Sendable {
   }
 }
 
-/// What a player may ask to see.
 enum Query: Hashable, Sendable {
   case board
   /// The board before the move of this number, or before the last one.

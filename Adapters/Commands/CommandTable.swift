@@ -18,7 +18,7 @@ package enum CommandTable {
   }
 
   private static let rows =
-    rows(of: .dark, "black", "dark", letter: "b") + rows(of: .light, "white", "light", letter: "w")
+    rows(of: .dark, "black", "dark") + rows(of: .light, "white", "light")
     + [
       Row("undo", does: .input(.undo(1))),
       Row("redo", does: .input(.redo(1))),
@@ -40,12 +40,10 @@ package enum CommandTable {
       Row("quit", "q", "exit", does: .quit),
     ]
 
-  private static func rows(
-    of side: Disk, _ name: String, _ synonym: String, letter: String
-  ) -> [Row] {
+  private static func rows(of side: Disk, _ name: String, _ synonym: String) -> [Row] {
     func row(_ mode: String, _ choice: ModeChoice) -> Row {
       Row(
-        "\(name) \(mode)", "\(synonym) \(mode)", letter + mode.prefix(1),
+        "\(name) \(mode)", "\(synonym) \(mode)", "\(name.prefix(1))\(mode.prefix(1))",
         does: .input(.setMode(side, choice)))
     }
     return [

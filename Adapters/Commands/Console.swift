@@ -32,7 +32,7 @@ struct Console: Sendable {
         guard let alert = ViewModel(session).alert else {
           return agrees ? .dismissPass : session.inquiry == .analysis ? .stopAnalysis : nil
         }
-        return (agrees ? alert.agreeingAction : alert.safeAction).input
+        return (agrees ? alert.actions.last : alert.actions.first)?.input
       }
       return outcome.map { reply($0, to: command.name) } ?? .done
     case .show(let query):
@@ -85,7 +85,6 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
-  /// The names of the engines that the sides were given.
   var engines: [Disk: String] { get }
   func show(_ query: Query, of view: ViewModel)
   func tell(_ refusal: Refusal)

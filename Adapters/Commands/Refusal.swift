@@ -1,7 +1,6 @@
 import Domain
 import UseCases
 
-/// Why a line is refused.
 enum Refusal: Error, Hashable {
   case unreadable(InputLine.Problem)
   case notACommand(Problem)

@@ -4,9 +4,7 @@ struct TypedCommands {
   let console: Console
   private var transcript: Task<Void, Never>?
 
-  init(console: Console) {
-    self.console = console
-  }
+  init(console: Console) { self.console = console }
 
   mutating func run(_ line: CommandReader.Line) async -> Bool {
     await end()

@@ -10,9 +10,7 @@ package struct GTPPresenter: Presenter {
   }
 
   package func present(_ event: Event, in session: Session) {
-    for case .trouble(let trouble) in ViewModel(session, after: event).news {
-      tell(GameText().trouble(trouble))
-    }
+    if let trouble = GameText().trouble(event) { tell(trouble) }
   }
 
   package func tell(_ text: String) {

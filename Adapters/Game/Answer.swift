@@ -3,15 +3,10 @@ import UseCases
 
 /// What comes of waiting.
 enum Answer {
-  /// The computer chose a square.
   case square(Square)
-  /// The computer has given up.
   case failure(ComputerFailure)
-  /// The computer found what it was asked for.
   case advice(Advice)
-  /// The time of a disk is over.
-  case diskShown
-  /// The time of a pass is over.
+  /// The time of a disk or a pass is over.
   case timeIsUp
   /// The computer failed, or the waiting was called off.
   case nothing
@@ -43,10 +38,7 @@ extension Wait {
         if let advice = try? answer.get() { return .advice(advice) }
         try await timeline.sleep(for: pace.thought)
         return .nothing
-      case .disk:
-        try await timeline.sleep(for: pace.disk)
-        return .diskShown
-      case .pass:
+      case .disk, .pass:
         try await timeline.sleep(for: pace.disk)
         return .timeIsUp
       }

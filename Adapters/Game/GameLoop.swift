@@ -37,9 +37,7 @@ public actor GameLoop {
   }
 
   /// Starts what the session waits for.
-  public func start() {
-    reconcile()
-  }
+  public func start() { reconcile() }
 
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
@@ -97,14 +95,16 @@ public actor GameLoop {
     repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
   }
 
-  private func endWait(_ number: Int) {
-    whenSettled.removeValue(forKey: number)?.resume()
-  }
+  private func endWait(_ number: Int) { whenSettled.removeValue(forKey: number)?.resume() }
 
   /// Makes the running task the one that the session waits for.
   private func reconcile() {
     if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
-    if session.wait == nil { settle() }
+    if session.wait == nil {
+      let waiting = whenSettled.sorted { $0.key < $1.key }
+      whenSettled = [:]
+      for (_, continuation) in waiting { continuation.resume() }
+    }
     guard running?.wait != session.wait else { return }
     running?.task.cancel()
     running = nil
@@ -129,16 +129,11 @@ public actor GameLoop {
     case .failure(let failure):
       ChangeMode(ports).computerGaveUp(because: failure, after: ended.wait, in: &session)
     case .advice(let advice): GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
-    case .diskShown: PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
-    case .timeIsUp: PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
+    case .timeIsUp:
+      PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
+      PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
     case .nothing: break
     }
     reconcile()
-  }
-
-  private func settle() {
-    let waiting = whenSettled.sorted { $0.key < $1.key }
-    whenSettled = [:]
-    for (_, continuation) in waiting { continuation.resume() }
   }
 }

@@ -48,8 +48,7 @@ struct LiveBoard {
 }
 
 extension LiveStyle {
-  /// Returns the drawing of a board of normal size, with the disk of a square in brackets.
   func drawing(of view: ViewModel, last: Square? = nil) -> BoardDrawing {
-    BoardDrawing(view, last: last, disk: disk, squareColumns: squareColumns)
+    BoardDrawing(view: view, last: last, disk: disk, squareColumns: squareColumns)
   }
 }

@@ -40,9 +40,7 @@ package final class LivePresenter: Presenter {
     self.timeline = timeline
   }
 
-  deinit {
-    state.withLock { $0.indicator?.cancel() }
-  }
+  deinit { state.withLock { $0.indicator?.cancel() } }
 
   package func present(_ event: Event, in session: Session) {
     let model = ViewModel(session, after: event)
@@ -50,14 +48,10 @@ package final class LivePresenter: Presenter {
     turnIndicator(model.isThinking)
   }
 
-  package func tell(_ trouble: String) {
-    update { $0.above.add([trouble]) }
-  }
+  package func tell(_ trouble: String) { update { $0.above.add([trouble]) } }
 
   /// Begins to write, unless the presenter is already open or has been left.
-  package func open() {
-    update { $0.open() }
-  }
+  package func open() { update { $0.open() } }
 
   /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it; calls
   /// `done`, on any thread, when everything has been written.
@@ -71,7 +65,6 @@ package final class LivePresenter: Presenter {
     update(then: done) { $0.leave(telling: farewell) }
   }
 
-  /// Fits what is shown into another size.
   package func resize(columns: Int, rows: Int) {
     update { $0.resize(columns: columns, rows: rows) }
   }

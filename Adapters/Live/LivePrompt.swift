@@ -40,9 +40,7 @@ package final class LivePrompt: Sendable {
 
   /// Responds to an interrupt: clears the typed line, or else cancels the reset question or ends the
   /// analysis (C6.5), or else returns false, which ends the program.
-  package func interrupt() -> Bool {
-    presenter.update { self.interrupt(&$0) }
-  }
+  package func interrupt() -> Bool { presenter.update { self.interrupt(&$0) } }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     if screen.typing.editor.clear() { return true }

@@ -19,9 +19,7 @@ struct LiveScreen {
   private var writes: [String] = []
 
   /// Makes a screen on which nothing is written before it is opened.
-  init(style: LiveStyle) {
-    layout = LiveLayout(style)
-  }
+  init(style: LiveStyle) { layout = LiveLayout(style) }
 
   var text: LiveText { LiveText(style: layout.style) }
   /// The line that cancels what is up: the question or, if it is empty, the analysis; nil for neither.
@@ -41,7 +39,7 @@ struct LiveScreen {
     if !next.notice.holds(in: model) { next.notice = LiveView.Notice() }
     view = next
     if let words = text.notice(model) {
-      let isStart = model.news.contains { if case .started = $0 { true } else { false } }
+      let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
       tell(LiveView.Notice(text: words, isWelcome: isStart))
     }
     above.add(text.record(model))
@@ -86,9 +84,7 @@ struct LiveScreen {
   }
 
   /// Uses the terminal from now on; does nothing after `leave()`.
-  mutating func open() {
-    if phase != .left { phase = .open }
-  }
+  mutating func open() { if phase != .left { phase = .open } }
 
   mutating func close() {
     addFrame()

@@ -8,7 +8,7 @@ package struct LiveStyle: Hashable, Sendable {
     case unicode(columns: Int)
   }
 
-  /// The colors of the board; its text is the same in all of them.
+  /// The colors of the board, which are never the only signal: its text is the same in all of them.
   package enum Palette: Hashable, Sendable {
     case none
     /// Colors that any terminal with colors can show.
@@ -27,13 +27,11 @@ package struct LiveStyle: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
   package var glyphs: Glyphs
-  /// The colors of the board; color is never the only signal.
   package var palette: Palette
   package var size: Size
   /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
   package var rewraps: Bool
   package var language: Language
-  /// The names of the engines that the sides were given.
   package var engines: [Disk: String] = [:]
 
   package init(

@@ -30,8 +30,6 @@ struct LiveText {
 
   var thinking: String { language("thinking", ja: "考え中") }
 
-  func message(_ view: ViewModel) -> String { common.message(view) }
-
   func lastMove(_ move: Move) -> String {
     language("last", ja: "前の手") + "  \(style.disk(move.side)) \(move.square)"
   }
@@ -76,17 +74,11 @@ struct LiveText {
 
   private func record(_ news: News, _ view: ViewModel) -> String? {
     switch news {
-    case .move(let move): common.move(move)
-    case .passed(let side):
+    case .happened(.passed(let side)):
       language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
-    case .newGame: common.newGame
-    case .tookBack(let steps): common.tookBack(steps)
-    case .redone(let steps): common.redone(steps)
-    case .end: "\(message(view)): \(counts(view))"
-    case .trouble(let trouble): common.trouble(trouble)
-    case .started, .counts, .turn, .result, .thinking, .stoppedThinking, .advice, .analyzing,
-      .judged, .analysisStopped, .pick, .mode, .alert, .resetCancelled:
-      nil
+    case .happened(let event): common.trouble(event)
+    case .end: "\(common.message(view)): \(counts(view))"
+    default: nil
     }
   }
 
@@ -95,18 +87,21 @@ struct LiveText {
   func notice(_ view: ViewModel) -> String? {
     view.news.reduce(nil) { notice, news in
       switch news {
-      case .started(let start): common.welcome(start, view)
-      case .mode(let side, isChange: false): mode(of: side, view)
-      case .mode(let side, isChange: true): changed(side, view)
+      case .happened(.started(let start)): common.welcome(start, view)
+      case .happened(.modeSet(let side, let before)) where before == view.player(side).mode:
+        mode(of: side, view)
+      case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)): changed(side, view)
       case .stoppedThinking:
         (notice ?? "") + language(" Thinking stopped.", ja: "考えるのをやめました。")
-      case .advice(let advice, for: .hint):
+      case .happened(.adviceGiven(let advice, for: .hint)):
         language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
-      case .analysisStopped: common.analysisStopped
-      case .resetCancelled: common.resetCancelled
-      case .newGame: common.welcome(.new, view)
-      case .alert, .passed, .tookBack, .redone, .end, .advice, .analyzing: ""
-      case .move, .counts, .turn, .result, .thinking, .pick, .trouble, .judged: notice
+      case .happened(.analysisStopped): common.analysisStopped
+      case .happened(.resetCancelled): common.resetCancelled
+      case .happened(.reset): common.welcome(.new, view)
+      case .happened(.passed), .happened(.tookBack), .happened(.redone), .happened(.adviceGiven),
+        .happened(.adviceAsked(.analysis)), .alert, .end:
+        ""
+      default: notice
       }
     }
   }

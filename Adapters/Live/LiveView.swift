@@ -17,7 +17,7 @@ package struct LiveView: Hashable, Sendable {
     var isWelcome = false
 
     func holds(in model: ViewModel) -> Bool {
-      if isWelcome { return !model.news.contains { if case .move = $0 { true } else { false } } }
+      if isWelcome, case .happened(.placed)? = model.news.first { return false }
       return refusal?.holds(in: model) ?? true
     }
   }
@@ -80,7 +80,7 @@ package struct LiveView: Hashable, Sendable {
       let column = layout.width(of: facts) + 2
       return (index + 1, "\(facts)    \(text.thinking)", column)
     }
-    infos.append((4, text.message(model), nil))
+    infos.append((4, text.common.message(model), nil))
     if let last = model.record.lastMove { infos.append((6, text.lastMove(last), nil)) }
     if !model.isOver { infos.append((7, text.nextMove(model.moveNumber), nil)) }
     return layout.isLarge ? infos.map { (2 * $0 - 1, $1, $2) } : infos
@@ -99,7 +99,7 @@ package struct LiveView: Hashable, Sendable {
       players += "  "
     }
     let first = layout.isLarge ? 18 : 10
-    return [(first, players, column), (first + 1, text.message(model), nil)]
+    return [(first, players, column), (first + 1, text.common.message(model), nil)]
   }
 
   private static let indicator: [Character] = ["|", "/", "-", "\\"]

@@ -37,7 +37,7 @@ package final class PlainPresenter: Presenter {
 
   package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
-    if let notice = view.news.lazy.compactMap({ self.notice($0, view) }).first { tell(notice) }
+    if let notice = notice(event, view) { tell(notice) }
     let lines = view.news.flatMap { news in
       line(news, view).map { [$0] } ?? text.lines(news, view, separator: isScript ? "\t" : "  ")
     }
@@ -49,49 +49,40 @@ package final class PlainPresenter: Presenter {
     output.tell(notice, in: text.language, line: state.withLock(\.line))
   }
 
-  func tell(resultOf session: Session) {
-    output.write(lines: [ResultText.line(session)])
-  }
+  func tell(resultOf session: Session) { output.write(lines: [ResultText.line(session)]) }
 
   /// Notes which line of a script is being read; what is told from now on names it.
-  func reach(line: Int) {
-    state.withLock { $0.line = line }
-  }
+  func reach(line: Int) { state.withLock { $0.line = line } }
 
-  private func notice(_ news: News, _ view: ViewModel) -> String? {
-    switch news {
-    case .trouble(.gaveUp(let side, let failure)) where isScript:
-      state.withLock {
-        $0.hasGivenUp = true
-        return text.trouble(.gaveUp(side, failure)) + " Game: \(text.history(view.record))"
-      }
-    case .trouble(let trouble): text.trouble(trouble)
-    case .started(let start) where !isScript: text.welcome(start, view)
-    default: nil
+  private func notice(_ event: Event, _ view: ViewModel) -> String? {
+    let trouble = text.trouble(event)
+    switch event {
+    case .gaveUp where isScript:
+      state.withLock { $0.hasGivenUp = true }
+      return trouble.map { "\($0) Game: \(text.history(view.record))" }
+    case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
+    default: return trouble
     }
   }
 
   private func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
-    case .move(let move): text.move(move)
     case .counts:
       text.language(
         "x \(view.dark.count), o \(view.light.count)",
         ja: "x \(view.dark.count)、o \(view.light.count)")
     case .turn, .result, .end: text.message(view)
     case .thinking(let side): text.isThinking(side)
-    case .tookBack(let steps): text.tookBack(steps)
-    case .redone(let steps): text.redone(steps)
-    case .advice(let advice, for: .hint): text.hint(advice)
-    case .analyzing: text.analyzing(view)
-    case .analysisStopped: text.analysisStopped
+    case .happened(.adviceGiven(let advice, for: .hint)): text.hint(advice)
+    case .happened(.adviceAsked(.analysis)): text.analyzing(view)
+    case .happened(.analysisStopped): text.analysisStopped
     case .stoppedThinking(let side):
       text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
-    case .mode(let side, _): text.player(side, as: "\(side)", view)
+    case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)):
+      text.player(side, as: "\(side)", view)
     case .alert(let alert): self.alert(alert)
-    case .resetCancelled: text.resetCancelled
-    case .newGame: text.newGame
-    case .started, .pick, .passed, .trouble, .advice, .judged: nil
+    case .happened(.resetCancelled): text.resetCancelled
+    case .happened, .pick: nil
     }
   }
 
@@ -120,19 +111,17 @@ package final class PlainPresenter: Presenter {
   }
 
   private func markedBoard(_ view: ViewModel) -> [String] {
-    BoardDrawing(view, last: view.record.lastMove?.square).rows
+    BoardDrawing(view: view, last: view.record.lastMove?.square).rows
   }
 }
 
 extension PlainPresenter: ConsoleFront {
   func show(_ query: Query, of view: ViewModel) {
     let lines = text.answer(query, view) {
-      isScript ? BoardDrawing($0).rows : markedBoard($0)
+      isScript ? BoardDrawing(view: $0).rows : markedBoard($0)
     }
     output.write(lines: lines)
   }
 
-  func tell(_ refusal: Refusal) {
-    tell(text.refusal(refusal))
-  }
+  func tell(_ refusal: Refusal) { tell(text.refusal(refusal)) }
 }

@@ -9,15 +9,9 @@ package enum ResultText {
   /// A move whose disks are still turning counts as a whole.
   package static func line(_ session: Session) -> String {
     let (game, record) = (session.game, session.record)
-    let fields = [winner(of: game)] + Disk.sides.map { "\(game.board.count(of: $0))" }
+    let winner = game.turn == nil ? game.board.leader?.description ?? "-" : "*"
+    let fields = [winner] + Disk.sides.map { "\(game.board.count(of: $0))" }
     let start = record.start == Game() ? [] : [PositionText.encode(record.start)]
     return (fields + ["\(record)"] + start).joined(separator: "\t")
-  }
-
-  private static func winner(of game: Game) -> String {
-    switch game.status {
-    case .over(let winner): winner?.description ?? "-"
-    case .toMove, .toPass: "*"
-    }
   }
 }

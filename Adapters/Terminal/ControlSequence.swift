@@ -17,9 +17,7 @@ struct ControlSequence: Sendable {
   private var isSingleShift: Bool
   private var isKnown = true
 
-  init(isSingleShift: Bool) {
-    self.isSingleShift = isSingleShift
-  }
+  init(isSingleShift: Bool) { self.isSingleShift = isSingleShift }
 
   mutating func take(_ byte: UInt8) -> Step {
     switch byte {

@@ -1,9 +1,7 @@
 extension Unicode.Scalar {
   /// Whether the scalar is two columns wide: the values W and F in EastAsianWidth.txt of Unicode 16
   /// (UAX #11), joined across unassigned scalars, without emoji, which the standard library knows.
-  var isEastAsianWide: Bool {
-    value >= 0x1100 && Self.wide.contains { $0.contains(value) }
-  }
+  var isEastAsianWide: Bool { value >= 0x1100 && Self.wide.contains { $0.contains(value) } }
 
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2329...0x232a, 0x2630...0x2637, 0x268a...0x268f, 0x2e80...0x303e,

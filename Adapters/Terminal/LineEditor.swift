@@ -14,9 +14,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The words that were listed last, if nothing has been typed since.
   private var listed: [String] = []
 
-  package init(completing completion: Completion) {
-    self.completion = completion
-  }
+  package init(completing completion: Completion) { self.completion = completion }
 
   /// Takes a key and returns what it asks of the program, or nil if it only edits the line; the names
   /// are commands that are possible now, besides those that always are.

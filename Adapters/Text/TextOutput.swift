@@ -5,7 +5,6 @@ package protocol TextOutput: Sendable {
   func write(_ text: String, to stream: TextStream)
 }
 
-/// The two streams a text front writes to.
 package enum TextStream: Hashable, Sendable {
   /// Events, and what a player or another program asked for.
   case output

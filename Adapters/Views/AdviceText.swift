@@ -17,13 +17,20 @@ extension GameText {
     return "\(worth(advice.best)): \(list(advice.line.prefix(10)))\(end)"
   }
 
-  /// Returns the lines of news that have more than one on every front, and none for other news.
+  /// Returns the lines of news that are the same on every front, and none for other news.
   func lines(_ news: News, _ view: ViewModel, separator: String = "  ") -> [String] {
-    switch news {
-    case .advice(let advice, for: .values):
+    guard case .happened(let event) = news else { return [] }
+    switch event {
+    case .placed(let move): return [self.move(move)]
+    case .tookBack(let steps):
+      return [language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")]
+    case .redone(let steps):
+      return [language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")]
+    case .reset: return [newGame]
+    case .adviceGiven(let advice, for: .values):
       return [advice.moves.map { worth($0) }.joined(separator: "  "), line(advice)]
-    case .judged(let move):
-      let cost = language("cost \(move.loss)", ja: "損 \(move.loss)")
+    case .moveJudged(let move):
+      let cost = language("cost ", ja: "損 ") + about([move]) + "\(move.loss)"
       let row = [number(move), disk(move.side), worth(move.played), worth(move.advice.best), cost]
         .joined(separator: separator)
       guard !view.isAnalyzing, let analysis = view.analysis else { return [row] }
@@ -80,7 +87,7 @@ extension GameText {
   private func number(_ move: Analysis.Move) -> String { "\(move.before.game.moveNumber)" }
 
   private func about(_ moves: [Analysis.Move]) -> String {
-    moves.allSatisfy(\.isExact) ? "" : language("about ", ja: "およそ")
+    moves.allSatisfy { $0.isExact || $0.loss == 0 } ? "" : language("about ", ja: "およそ")
   }
 
   private func disks(_ count: Int) -> String { count == 1 ? "1 disk" : "\(count) disks" }

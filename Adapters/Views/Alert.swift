@@ -16,14 +16,8 @@ public enum Alert: Hashable, Sendable {
     self == .confirmation ? "Do you really want to reset the game?" : "Cannot place a disk."
   }
 
-  /// The answers a player can give, the safe one first.
+  /// The answers a player can give: the one that changes least first, the one that agrees last.
   public var actions: [Action] { self == .confirmation ? [.cancel, .ok] : [.dismiss] }
-
-  /// The answer that changes least: dismiss a pass, cancel the reset question.
-  public var safeAction: Action { self == .confirmation ? .cancel : .dismiss }
-
-  /// The answer that agrees: dismiss a pass, reset the game.
-  public var agreeingAction: Action { self == .confirmation ? .ok : .dismiss }
 
   /// An answer to an alert.
   public enum Action: String, Hashable, Sendable {

@@ -14,20 +14,12 @@ struct BoardDrawing {
 
   typealias Piece = (text: String, mark: Mark)
 
-  private let view: ViewModel
-  private let last: Square?
-  private let disk: (Disk) -> String
+  let view: ViewModel
+  /// The square whose disk is in brackets.
+  var last: Square?
+  var disk: (Disk) -> String = \.description
   /// The columns that a square takes, without the space between squares.
-  private let squareColumns: Int
-
-  /// Draws what a view shows, with the disk of a square in brackets.
-  init(
-    _ view: ViewModel, last: Square? = nil, disk: @escaping (Disk) -> String = \.description,
-    squareColumns: Int = 1
-  ) {
-    (self.view, self.last) = (view, last)
-    (self.disk, self.squareColumns) = (disk, squareColumns)
-  }
+  var squareColumns = 1
 
   var rows: [String] { rows { $0.map(\.text).joined() } }
 

@@ -73,14 +73,6 @@ public struct GameText: Sendable {
       ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
   }
 
-  func tookBack(_ steps: [Record.Step]) -> String {
-    language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")
-  }
-
-  func redone(_ steps: [Record.Step]) -> String {
-    language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")
-  }
-
   func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
     things.map(\.description).joined(separator: " ")
   }

@@ -98,12 +98,14 @@ extension GameText {
     }
   }
 
-  /// Returns what a player is told about trouble with the saved game, or with a computer.
-  public func trouble(_ trouble: News.Trouble) -> String {
-    switch trouble {
-    case .notLoaded(let failure): cannotLoad(failure)
-    case .notSaved(let failure): cannotSave(failure)
+  /// Returns what a player is told about trouble with the saved game, or with a computer; nil for any
+  /// other event.
+  public func trouble(_ event: Event) -> String? {
+    switch event {
+    case .started(.instead(of: let failure)): cannotLoad(failure)
+    case .saveFailed(let failure): cannotSave(failure)
     case .gaveUp(let side, let failure): gaveUp(engines[side] ?? disk(side), failure)
+    default: nil
     }
   }
 

@@ -24,7 +24,7 @@ public struct ViewModel: Hashable, Sendable {
   public let isAnalyzing: Bool
   /// Whether steps that were taken back can be made again (R10.4).
   public let canRedo: Bool
-  /// What the event has changed, in the order in which it is to be told; empty without an event.
+  /// The event and what it has changed, in the order in which it is to be told; empty without one.
   public let news: [News]
 
   /// What there is to see of a player.
@@ -95,12 +95,7 @@ public struct ViewModel: Hashable, Sendable {
   }
 
   /// Returns what there is to see of the player of a side.
-  public func player(_ side: Disk) -> Player {
-    side == .dark ? dark : light
-  }
-
-  /// The latest move, or nil if there is none.
-  public var lastMove: Move? { record.lastMove }
+  public func player(_ side: Disk) -> Player { side == .dark ? dark : light }
 
   /// Whether `undo` takes something back: a person was to pick before (R10.1).
   ///

@@ -24,9 +24,9 @@ struct AnalyzeTests {
       told == """
         o's turn
         Analyzing: move 5 of 5
-        5\tx\td6 -14\tb2 +4\tcost 18
-        4\to\tc5 +1\te3 +4\tcost 3
-        3\tx\tc4 +1\tb3 +4\tcost 3
+        5\tx\td6 -14\tb2 +4\tcost about 18
+        4\to\tc5 +1\te3 +4\tcost about 3
+        3\tx\tc4 +1\tb3 +4\tcost about 3
         2\to\tc3 +4\tc3 +4\tcost 0
         1\tx\td3 +4\td3 +4\tcost 0
         Black gave away about 21 disks: 5 d6 (18), 3 c4 (3)
@@ -131,7 +131,7 @@ struct AnalyzeTests {
           8 - - - - - - - - 8
             a b c d e f g h
         Analyzing: move 3 of 3
-        3\tx\tc4 +1\tb3 +4\tcost 3
+        3\tx\tc4 +1\tb3 +4\tcost about 3
         2\to\tc3 +4\tc3 +4\tcost 0
         1\tx\td3 +4\td3 +4\tcost 0
         Black gave away about 3 disks: 3 c4 (3)

@@ -15,7 +15,7 @@ func play(
     let outcome = await loop.send { session in
       if let square = Square(line) { return .pick(square) }
       guard let alert = ViewModel(session).alert else { return .askReset }
-      return (alert.actions.first { $0.title == line } ?? alert.safeAction).input
+      return (alert.actions.first { $0.title == line } ?? alert.actions.first)?.input
     }
     if outcome != .accepted { tell("Not there, or not now.") }
     // A reset makes both sides Manual.

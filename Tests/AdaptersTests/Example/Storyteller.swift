@@ -12,11 +12,11 @@ struct Storyteller: Presenter {
       switch news {
       case .pick: tell("Your choice: \(view.picks)")
       case .thinking: tell("Let me think.")
-      case .move(let move) where move.side == .dark: tell("You turn \(move.flips).")
-      case .move(let move): tell("I take \(move.square) and turn \(move.flips).")
+      case .happened(.placed(let move)) where move.side == .dark: tell("You turn \(move.flips).")
+      case .happened(.placed(let move)): tell("I take \(move.square) and turn \(move.flips).")
       case .alert(let alert): tell("\(alert.message) \(alert.actions.map(\.title))")
       case .end, .result: tell("You have \(view.dark.count), I have \(view.light.count).")
-      case .trouble(let trouble): tell(GameText().trouble(trouble))
+      case .happened(let event): GameText().trouble(event).map(tell)
       default: break
       }
     }

@@ -44,7 +44,7 @@ struct AnalysisSentencesTests {
       ])
     #expect(
       try told(wipeOut, lost, isExact: false, in: .japanese) == [
-        "1  x  e6 +2  d3 +3  損 1",
+        "1  x  e6 +2  d3 +3  損 およそ1",
         "黒の損はおよそ6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
         "白の損はおよそ15石です: 6 d6 (14), 4 f6 (1)",
         "白は6手目の d6 で負けを決めました。およそ14石の損です。e2 ならおよそ6石勝ちでした。",

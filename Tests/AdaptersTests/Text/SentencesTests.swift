@@ -149,7 +149,8 @@ struct SentencesTests {
       Rexは、最初の局面から始まる対局だけを打ちます。
       """
     ) { language in
-      failures.map { GameText(language, engines: [.light: "Rex"]).trouble(.gaveUp(.light, $0)) }
+      let text = GameText(language, engines: [.light: "Rex"])
+      return failures.compactMap { text.trouble(.gaveUp(.light, $0)) }
     }
   }
 

@@ -53,7 +53,7 @@ struct ViewModelTests {
   {
     func facts(_ table: SessionTable) -> [String] {
       let view = ViewModel(table.session)
-      return ["\(view.lastMove?.square.description ?? "-") \(view.canUndo) \(view.canRedo)"]
+      return ["\(view.record.lastMove?.square.description ?? "-") \(view.canUndo) \(view.canRedo)"]
     }
     var table = SessionTable()
     var seen = facts(table)
