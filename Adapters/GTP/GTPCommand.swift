@@ -67,7 +67,7 @@ struct GTPCommand: Sendable {
     },
     GTPCommand("showboard") { server, _ in
       // The first row begins a line of its own.
-      "\n" + BoardDrawing(ViewModel(server.game.session)).rows.joined(separator: "\n")
+      "\n" + BoardDrawing(view: ViewModel(server.game.session)).rows.joined(separator: "\n")
     },
     GTPCommand("set_game", 1) { _, words throws(GTPRefusal) in
       try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)

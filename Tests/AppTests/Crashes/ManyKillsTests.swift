@@ -15,8 +15,8 @@ struct ManyKillsTests {
     var chance = SplitMix64(seed: lane)
     var game = try MortalGame()
     for number in 0..<(RunOptions.kills / 4) {
-      // A search is slow to begin, and a hint takes long before the last squares. So 15 of 20 programs
-      // do neither, and those that give hints go on with a game near its end.
+      // A search is slow to begin, and advice takes long before the last squares. So 15 of 20 programs
+      // do neither, and those that give advice go on with a game near its end.
       let kind = [16: Kind.ending, 17: .levels, 18: .levels, 19: .levels][number % 20] ?? .usual
       if kind == .ending || number % 20 == 0, number > 0 {
         try game.replace(by: Self.ending(&chance))
@@ -42,7 +42,9 @@ struct ManyKillsTests {
     "reset", "reset &", "ok", "ok &", "d3", "d3 &", "f5", "again", "undo 99 &", "redo 99",
     "d3c3c4c5", "1. f5 d6 2. c3 d3 c4 &",
   ]
-  private static let hints = ["hint", "hint &", "hint", "hint &"]
+  private static let hints = [
+    "hint", "hint &", "values", "values &", "analyze", "analyze &", "back 2",
+  ]
 
   /// Returns lines by chance; before them, now and then, a whole game from the start.
   private static func script(_ kind: Kind, _ chance: inout SplitMix64) -> [String] {
