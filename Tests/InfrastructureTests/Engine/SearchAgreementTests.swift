@@ -155,6 +155,32 @@ struct SearchAgreementTests {
     }
   }
 
+  @Test func `a probable cut that was wrong makes no end of a game wrong`() throws {
+    // With weights by chance, most probable cuts are wrong.
+    var random = SplitMix64(seed: 3)
+    let weights = (0..<Evaluation.weightCount).map { _ in random.number(below: 93) - 46 }
+    var (tree, doubtful) = (SearchTree(tableBits: 14, evaluation: Evaluation(weights: weights)), 0)
+    for seed in seeds {
+      let game = Game.random(seed: seed, moves: 46 + Int(seed % 2))
+      guard let position = game.position, !game.legalSquares.isEmpty else { continue }
+      let depth = position.emptySquares.count
+      var plain = SearchTree(tableBits: 14)
+      let score = try plain.score(position, depth: depth)
+      for (low, high) in [(-6500, 6500), (-800, 200), (-200, 800), (0, 1), (399, 400)] {
+        tree.cuts = .everywhere
+        let found = try tree.score(position, depth: depth, score + low, score + high)
+        if found <= score + low
+          ? score > found : found >= score + high ? score < found : score != found
+        {
+          doubtful += 1
+        }
+        tree.cuts = .middle
+        try expectBounds(of: score, of: game, depth: depth, in: &tree)
+      }
+    }
+    #expect(doubtful > seeds.count / 2, "wrong cuts: \(doubtful)")
+  }
+
   /// Expects that a search tells on which side of a window a score lies, and the score itself where
   /// it lies within.
   private func expectBounds(
