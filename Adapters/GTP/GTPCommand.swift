@@ -52,7 +52,7 @@ struct GTPCommand: Sendable {
     GTPCommand("time_settings", 3) { server, words throws(GTPRefusal) in
       let (main, byoYomi, moves) = try (words[0].number(), words[1].number(), words[2].number())
       // Time for no moves is GTP's way to say that there is no limit.
-      let isLimited = moves > 0 || byoYomi == 0 && main > 0
+      let isLimited = byoYomi > 0 ? moves > 0 : main > 0
       let left = main > 0 ? (main, 30) : (byoYomi, moves)
       for side in Disk.sides { server.left[side] = isLimited ? left : nil }
       return ""

@@ -65,7 +65,8 @@ package struct Search: Sendable {
   ) -> [Scored] {
     let moves = ranked(in: game, asked, using: &generator, until: stop)
     let others = moves.dropFirst().filter { asked.contains($0.square) }
-    return moves.prefix(1) + others.sorted { $0.score > $1.score }
+    // A search that was stopped may have the best move so far in another place.
+    return (moves.prefix(1) + others).sorted { $0.score > $1.score }
   }
 
   /// Returns how a game goes on after the best move, as far as that was found out: to the end if the
@@ -102,8 +103,11 @@ package struct Search: Sendable {
     do throws(SearchTree.Stopped) {
       let last = isExact ? min(limits.depth, empty - 7) : limits.depth
       for depth in stride(from: 1, through: last, by: 1) {
+        // However little time there is, the best move is not one by chance.
+        tree.stop = depth == 1 ? StopFlag() : stop
         try rank(&moves, asked, of: position, in: &tree, depth: depth)
       }
+      tree.stop = stop
       guard isExact else { return moves }
       if empty >= 12 {
         tree.cuts = .everywhere

@@ -67,18 +67,16 @@ public final class LeveledComputer: Computer {
     }
   }
 
-  /// Returns the search that was kept, if a question goes on with its analysis: about an earlier moment
-  /// of its game, so that an analysis is the same whatever was asked before.
+  /// Returns the search that was kept, if a question goes on with its analysis: about the move before.
   private func takeSearch(for record: Record, _ question: Advice.Question) -> Search {
     let last = kept.withLock { kept in
       defer { kept = nil }
       return kept
     }
     guard case .move = question else { return Search(limits: .strongest) }
-    if let last, last.record.start == record.start,
-      last.record.steps.count > record.steps.count, last.record.steps.starts(with: record.steps)
-    {
-      return last.search
+    if let last, last.record.start == record.start, last.record.steps.starts(with: record.steps) {
+      let since = last.record.steps.dropFirst(record.steps.count)
+      if !since.isEmpty, since.dropFirst().allSatisfy({ $0 == .pass }) { return last.search }
     }
     return Search(limits: .strongest, tableBits: 20)
   }

@@ -10,7 +10,8 @@ struct GTPTimeTests {
   /// computer that looks ahead until it is called off; nil if it never comes.
   private static let shares: [(said: String, milliseconds: Int?)] = [
     // There is no limit.
-    ("", nil), ("time_settings 0 0 0", nil), ("time_settings 300 60 0", nil),
+    ("", nil), ("time_settings 0 0 0", nil), ("time_settings 0 0 5", nil),
+    ("time_settings 300 60 0", nil),
     ("time_left white 120 0", nil), ("time_settings 300 0 0\ntime_settings 0 1 0", nil),
     // Main time: before the first message, for thirty moves; then for those that are left.
     ("time_settings 300 0 0", 9000), ("time_settings 300 60 3", 9000),
