@@ -20,8 +20,17 @@ public struct Analysis: Hashable, Sendable {
       [played, advice.best].allSatisfy { $0.worth == .exactly(lead($0)) }
     }
 
-    fileprivate func loses(leadOf least: Int) -> Bool {
-      lead(advice.best) >= least && lead(played) < least
+    /// How much the move has given away of a game that was not decided yet.
+    fileprivate var share: Int {
+      let shares = [advice.best, played].map { move in
+        let isCertain = move.worth == .exactly(lead(move))
+        return isCertain ? lead(move).signum() * 24 : min(max(-24, lead(move)), 24)
+      }
+      return shares[0] - shares[1]
+    }
+
+    fileprivate func certainlyLoses(leadOf least: Int) -> Bool {
+      isExact && lead(advice.best) >= least && lead(played) < least
     }
 
     private func lead(_ move: Advice.Move) -> Int { move.worth?.lead ?? 0 }
@@ -59,13 +68,15 @@ public struct Analysis: Hashable, Sendable {
     moves.filter { $0.side == side && $0.loss > 0 }.reversed().sorted { $0.loss > $1.loss }
   }
 
-  /// Returns the move with which a side gave the game away: the loser's last one before which it had not
-  /// lost; in a tie, the last one before which a side had won; before the end, the costliest one.
+  /// Returns the move with which a side gave the game away, or in its midst has lost most (R11.3).
   public func turningPoint(of game: Game) -> Move? {
     switch game.status {
-    case .over(let winner?): moves.first { $0.side != winner && $0.loses(leadOf: 0) }
-    case .over(nil): moves.first { $0.loses(leadOf: 1) }
-    case .toMove, .toPass: Disk.sides.flatMap(losses).max { $0.loss < $1.loss }
+    case .over(let winner?):
+      let lost = moves.filter { $0.side != winner }
+      return lost.first { $0.certainlyLoses(leadOf: 0) }
+        ?? lost.filter { $0.share > 0 }.max { $0.share < $1.share }
+    case .over(nil): return moves.first { $0.certainlyLoses(leadOf: 1) }
+    case .toMove, .toPass: return Disk.sides.flatMap(losses).max { $0.loss < $1.loss }
     }
   }
 }

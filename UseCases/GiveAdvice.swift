@@ -18,6 +18,7 @@ public struct GiveAdvice: Sendable {
       guard let analysis = Analysis(of: session.record) else { return .ignored(.noMove(of: 0..<0)) }
       session.analysis = analysis
     }
+    stopAnalysis(in: &session)
     session.inquiry = inquiry
     ports.present(.adviceAsked(inquiry), in: session)
     return .accepted

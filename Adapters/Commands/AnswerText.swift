@@ -9,9 +9,13 @@ extension GameText {
     case .board: board(view)
     case .back(let number):
       view.record.before(move: number).map { earlier in
-        let move = view.analysis?.moves.first { $0.before == earlier }
-        return board(ViewModel(Session(SavedGame(record: earlier))))
-          + (move.map { [line($0.advice)] } ?? [])
+        let before = ViewModel(Session(SavedGame(record: earlier)))
+        let judged = view.analysis?.moves.first { $0.before == earlier }
+        let (number, played) = (before.moveNumber, view.record.steps[earlier.steps.count])
+        let turn = language(
+          "Before move \(number): \(message(before)); \(played) was played",
+          ja: "\(number)手目の前: \(message(before))。\(played) に打ちました。")
+        return [turn] + board(before) + (judged.map { [line($0.advice)] } ?? [])
       } ?? []
     case .moves: [moves(view)]
     case .history: [history(view.record)]

@@ -44,8 +44,10 @@ package final class LivePrompt: Sendable {
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     if screen.typing.editor.clear() { return true }
-    if let cancel = screen.cancel { entered.yield(reader.read(cancel)) }
-    return screen.cancel != nil
+    guard let cancel = screen.cancel else { return false }
+    let command = Command(name: "cancel", action: .input(cancel))
+    entered.yield(CommandReader.Line(content: .success(command)))
+    return true
   }
 
   private func takeKeys() async {

@@ -22,9 +22,10 @@ struct LiveScreen {
   init(style: LiveStyle) { layout = LiveLayout(style) }
 
   var text: LiveText { LiveText(style: layout.style) }
-  /// The line that cancels what is up: the question or, if it is empty, the analysis; nil for neither.
-  var cancel: String? {
-    view?.model.alert == .confirmation ? "cancel" : view?.model.isAnalyzing == true ? "" : nil
+  /// What cancels the question that is up, or ends the analysis; nil for neither.
+  var cancel: Input? {
+    view?.model.alert == .confirmation
+      ? .answerReset(.cancel) : view?.model.isAnalyzing == true ? .stopAnalysis : nil
   }
 
   /// Returns the next text to write, or nil if the terminal shows everything.

@@ -62,8 +62,8 @@ struct LiveText {
     case (nil, _) where view.isAnalyzing: common.analyzing(view)
     case (nil, .won), (nil, .tied):
       language(
-        "\(counts(view)). Type 'again' for another game, or quit.",
-        ja: "\(counts(view))。again で次の対局、quit で終了します。")
+        "\(counts(view)). Type again, analyze, or quit.",
+        ja: "\(counts(view))。again で次の対局、analyze で分析、quit で終了します。")
     case (nil, .turn): ""
     }
   }

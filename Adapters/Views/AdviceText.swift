@@ -31,7 +31,8 @@ extension GameText {
       return [advice.moves.map { worth($0) }.joined(separator: "  "), line(advice)]
     case .moveJudged(let move):
       let cost = language("cost ", ja: "損 ") + about([move]) + "\(move.loss)"
-      let row = [number(move), disk(move.side), worth(move.played), worth(move.advice.best), cost]
+      let best = language("best ", ja: "最善 ") + worth(move.advice.best)
+      let row = [number(move), disk(move.side), worth(move.played), best, cost]
         .joined(separator: separator)
       guard !view.isAnalyzing, let analysis = view.analysis else { return [row] }
       return [row] + Disk.sides.map { losses(of: $0, in: analysis) }
@@ -61,21 +62,28 @@ extension GameText {
   /// Returns where the game was lost.
   private func verdict(_ analysis: Analysis, on game: Game) -> String {
     guard let move = analysis.turningPoint(of: game) else {
-      return language("No single move gave the game away", ja: "対局を決めた一手はありません")
+      return game.turn == nil
+        ? language("No single move gave the game away", ja: "対局を決めた一手はありません")
+        : language("No move has cost anything so far", ja: "ここまで損をした手はありません")
     }
     let what =
       switch game.status {
       case .over(nil): language("gave the win away", ja: "勝ちを逃しました")
-      case .over: language("lost the game", ja: "負けを決めました")
+      case .over where move.isExact: language("lost the game", ja: "負けを決めました")
+      case .over: language("probably lost the game", ja: "おそらく負けを決めました")
       case .toMove, .toPass: language("has lost most so far", ja: "いちばん損をしています")
       }
-    let about = about([move])
-    let (best, lead) = (move.advice.best.square, move.advice.best.worth?.lead ?? 0)
+    let (about, best) = (about([move]), move.advice.best.square)
     let instead =
-      switch lead {
-      case 0: language("tied", ja: "引き分けでした")
-      case 1...: language("won by \(about)\(lead)", ja: "\(about)\(lead)石勝ちでした")
-      default: language("lost by \(about)\(-lead)", ja: "\(about)\(-lead)石負けでした")
+      switch move.advice.best.worth {
+      case .exactly(0): language("tied", ja: "引き分けでした")
+      case .exactly(let lead) where lead > 0: language("won by \(lead)", ja: "\(lead)石勝ちでした")
+      case .exactly(let lead): language("lost by \(-lead)", ja: "\(-lead)石負けでした")
+      case .about(0), nil: language("kept it even", ja: "互角でした")
+      case .about(let lead) where lead > 0:
+        language("led by about \(lead)", ja: "およそ\(lead)石のリードでした")
+      case .about(let lead):
+        language("trailed by about \(-lead)", ja: "およそ\(-lead)石のビハインドでした")
       }
     let (name, number, square) = (name(move.side), number(move), move.played.square)
     return language(

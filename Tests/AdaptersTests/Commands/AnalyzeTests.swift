@@ -24,14 +24,14 @@ struct AnalyzeTests {
       told == """
         o's turn
         Analyzing: move 5 of 5
-        5\tx\td6 -14\tb2 +4\tcost about 18
-        4\to\tc5 +1\te3 +4\tcost about 3
-        3\tx\tc4 +1\tb3 +4\tcost about 3
-        2\to\tc3 +4\tc3 +4\tcost 0
-        1\tx\td3 +4\td3 +4\tcost 0
+        5\tx\td6 -14\tbest b2 +4\tcost about 18
+        4\to\tc5 +1\tbest e3 +4\tcost about 3
+        3\tx\tc4 +1\tbest b3 +4\tcost about 3
+        2\to\tc3 +4\tbest c3 +4\tcost 0
+        1\tx\td3 +4\tbest d3 +4\tcost 0
         Black gave away about 21 disks: 5 d6 (18), 3 c4 (3)
         White gave away about 3 disks: 4 c5 (3)
-        Black has lost most so far at move 5, d6: it cost about 18 disks; b2 would have won by about 4
+        Black has lost most so far at move 5, d6: it cost about 18 disks; b2 would have led by about 4
         """)
   }
 
@@ -44,15 +44,15 @@ struct AnalyzeTests {
       told == """
         x won
         Analyzing: move 9 of 9
-        9\tx\tc5 loses by 1\tc3 wins by 2\tcost 3
-        8\to\tf5 loses by 2\tf2 wins by 2\tcost 4
-        7\tx\te7 loses by 2\tc4 wins by 2\tcost 4
-        6\to\td6 loses by 4\te2 wins by 2\tcost 6
-        5\tx\tg5 loses by 3\td3 wins by 2\tcost 5
-        4\to\tf6 loses by 1\td2 wins by 2\tcost 3
-        3\tx\te3 ties\tc3 wins by 2\tcost 2
-        2\to\tf4 wins by 2\tf4 wins by 2\tcost 0
-        1\tx\te6 loses by 1\td3 wins by 2\tcost 3
+        9\tx\tc5 loses by 1\tbest c3 wins by 2\tcost 3
+        8\to\tf5 loses by 2\tbest f2 wins by 2\tcost 4
+        7\tx\te7 loses by 2\tbest c4 wins by 2\tcost 4
+        6\to\td6 loses by 4\tbest e2 wins by 2\tcost 6
+        5\tx\tg5 loses by 3\tbest d3 wins by 2\tcost 5
+        4\to\tf6 loses by 1\tbest d2 wins by 2\tcost 3
+        3\tx\te3 ties\tbest c3 wins by 2\tcost 2
+        2\to\tf4 wins by 2\tbest f4 wins by 2\tcost 0
+        1\tx\te6 loses by 1\tbest d3 wins by 2\tcost 3
         Black gave away 17 disks: 5 g5 (5), 7 e7 (4), 1 e6 (3)
         White gave away 13 disks: 6 d6 (6), 8 f5 (4), 4 f6 (3)
         White lost the game at move 8, f5: it cost 4 disks; f2 would have won by 2
@@ -75,10 +75,10 @@ struct AnalyzeTests {
         x 4, o 1
         o's turn
         Analyzing: move 1 of 1
-        1\tx\td3\td3\tcost 0
+        1\tx\td3\tbest d3\tcost 0
         Black gave away 0 disks
         White gave away 0 disks
-        No single move gave the game away
+        No move has cost anything so far
         o plays c3, flips d4
         x 3, o 3
         x's turn
@@ -120,6 +120,7 @@ struct AnalyzeTests {
         2> reversi: line 4: back ignored: moves are 1 to 3
         2> reversi: line 5: back ignored: moves are 1 to 3
         2> reversi: line 6: back ignored: moves are 1 to 3
+        Before move 2: o's turn; c3 was played
             a b c d e f g h
           1 - - - - - - - - 1
           2 - - - - - - - - 2
@@ -131,12 +132,13 @@ struct AnalyzeTests {
           8 - - - - - - - - 8
             a b c d e f g h
         Analyzing: move 3 of 3
-        3\tx\tc4 +1\tb3 +4\tcost about 3
-        2\to\tc3 +4\tc3 +4\tcost 0
-        1\tx\td3 +4\td3 +4\tcost 0
+        3\tx\tc4 +1\tbest b3 +4\tcost about 3
+        2\to\tc3 +4\tbest c3 +4\tcost 0
+        1\tx\td3 +4\tbest d3 +4\tcost 0
         Black gave away about 3 disks: 3 c4 (3)
         White gave away 0 disks
-        Black has lost most so far at move 3, c4: it cost about 3 disks; b3 would have won by about 4
+        Black has lost most so far at move 3, c4: it cost about 3 disks; b3 would have led by about 4
+        Before move 2: o's turn; c3 was played
             a b c d e f g h
           1 - - - - - - - - 1
           2 - - - - - - - - 2
@@ -148,6 +150,7 @@ struct AnalyzeTests {
           8 - - - - - - - - 8
             a b c d e f g h
         c3 +4: c3
+        Before move 3: x's turn; c4 was played
             a b c d e f g h
           1 - - - - - - - - 1
           2 - - - - - - - - 2
@@ -175,7 +178,9 @@ struct AnalyzeTests {
     }
     let (with, without) = try (play(asked), play(plain))
     #expect(with.saved == without.saved && with.end == without.end)
-    let rows = with.transcript.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    let rows = with.transcript.split(separator: "\n").filter {
+      !$0.hasPrefix("  ") && !$0.hasPrefix("Before ")
+    }
     #expect(rows == without.transcript.split(separator: "\n"))
   }
 
@@ -188,10 +193,11 @@ struct AnalyzeTests {
     let lines = told.split(separator: "\n").filter { !$0.hasPrefix("  ") }
     #expect(
       lines == [
-        "o won", "Analyzing: move 2 of 2", "2\to\tc8 +4\tc8 +4\tcost 0",
-        "1\to\tc1 +4\tc1 +4\tcost 0", "Black gave away 0 disks", "White gave away 0 disks",
+        "o won", "Analyzing: move 2 of 2", "2\to\tc8 +4\tbest c8 +4\tcost 0",
+        "1\to\tc1 +4\tbest c1 +4\tcost 0", "Black gave away 0 disks", "White gave away 0 disks",
         "No single move gave the game away",
-        "2> reversi: line 2: back ignored: moves are 1 to 2", "c1 +4: c1",
+        "2> reversi: line 2: back ignored: moves are 1 to 2",
+        "Before move 1: o's turn; c1 was played", "c1 +4: c1",
       ])
     // The board is the one after the pass, which is no move.
     #expect(told.contains("\n  1 o x + - "))
@@ -242,7 +248,7 @@ struct AnalyzeTests {
     #expect(passed.contains("\n2> reversi: line 1: back ignored: moves are 1 to 1\n"))
     let told = try play(
       "analyze\nundo 2\nc5\nf6\nback 2\nback 3\nquit", from: SavedGame().played("d3 c3 c4"))
-    #expect(told.split(separator: "\n").filter { $0.contains(": c") } == ["c3 +4: c3"])
+    #expect(told.split(separator: "\n").filter { $0.contains("4: c") } == ["c3 +4: c3"])
     #expect(!told.hasSuffix("b3"))
   }
 }

@@ -14,7 +14,8 @@ extension Promise {
         ? (before.awaitsPick != nil || isOver) && !before.record.movesAt.isEmpty
         : before.awaitsPick != nil
       guard isHeard else { return step.outcome != .accepted }
-      return step.after.inquiry == inquiry && step.events == [.adviceAsked(inquiry)]
+      let stopped = before.inquiry == .analysis ? [Event.analysisStopped] : []
+      return step.after.inquiry == inquiry && step.events == stopped + [.adviceAsked(inquiry)]
     },
     Promise(name: "whoever asks for advice, gives it, or stops an analysis changes nothing else") {
       step in

@@ -30,8 +30,8 @@ struct LiveAnalysisTests {
     #expect(
       seen == [
         "Analyzing: move 2 of 2", "Analyzing: move 1 of 2", "", "", "reversi> f█",
-        "2  ○  c3  c3  cost 0", "1  ●  d3  d3  cost 0", "Black gave away 0 disks",
-        "White gave away 0 disks", "No single move gave the game away",
+        "2  ○  c3  best c3  cost 0", "1  ●  d3  best d3  cost 0", "Black gave away 0 disks",
+        "White gave away 0 disks", "No move has cost anything so far",
       ])
   }
 

@@ -115,13 +115,13 @@ struct WitnessState {
   /// The lines of a move that was judged, or nil if none is to be.
   mutating func judge(_ fields: [String]) -> [String]? {
     guard let (before, square) = unjudged.popLast(), let side = before.turn, fields.count == 5,
-      let best = Square(fields[3]), before.legalSquares.contains(best)
+      let best = Square("\(fields[3].suffix(2))"), before.legalSquares.contains(best)
     else { return nil }
-    let row = "\(unjudged.count + 1)\t\(side)\t\(square)\t\(best)\tcost 0"
+    let row = "\(unjudged.count + 1)\t\(side)\t\(square)\tbest \(best)\tcost 0"
     guard unjudged.isEmpty else { return [row] }
     return [
       row, "Black gave away 0 disks", "White gave away 0 disks",
-      "No single move gave the game away",
+      game.turn == nil ? "No single move gave the game away" : "No move has cost anything so far",
     ]
   }
 

@@ -37,21 +37,21 @@ struct AnalysisSentencesTests {
   @Test func `C3.20 C6.17 R11.2 R11.3 what a lost game is told about, certain or not`() throws {
     #expect(
       try told(wipeOut, lost) == [
-        "1  x  e6 wins by 2  d3 wins by 3  cost 1",
+        "1  x  e6 wins by 2  best d3 wins by 3  cost 1",
         "Black gave away 6 disks: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
         "White gave away 15 disks: 6 d6 (14), 4 f6 (1)",
         "White lost the game at move 6, d6: it cost 14 disks; e2 would have won by 6",
       ])
     #expect(
       try told(wipeOut, lost, isExact: false, in: .japanese) == [
-        "1  x  e6 +2  d3 +3  損 およそ1",
+        "1  x  e6 +2  最善 d3 +3  損 およそ1",
         "黒の損はおよそ6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
         "白の損はおよそ15石です: 6 d6 (14), 4 f6 (1)",
-        "白は6手目の d6 で負けを決めました。およそ14石の損です。e2 ならおよそ6石勝ちでした。",
+        "白は6手目の d6 でおそらく負けを決めました。およそ14石の損です。e2 ならおよそ6石のリードでした。",
       ])
     #expect(
       try told(wipeOut, lost, isExact: false).last
-        == "White lost the game at move 6, d6: it cost about 14 disks; e2 would have won by about 6"
+        == "White probably lost the game at move 6, d6: it cost about 14 disks; e2 would have led by about 6"
     )
     #expect(
       try told(wipeOut, lost, in: .japanese)[1...] == [
@@ -70,6 +70,12 @@ struct AnalysisSentencesTests {
     #expect(
       try told(wipeOut, even, in: .japanese).last
         == "白は8手目の f5 で負けを決めました。1石の損です。f2 なら引き分けでした。")
+    let guess = [(9, 9), (0, -1)]
+    #expect(
+      try told(wipeOut, guess + even[2...], isExact: false).last?.hasSuffix("kept it even") == true)
+    #expect(
+      try told(wipeOut, guess + even[2...], isExact: false, in: .japanese).last?.hasSuffix(
+        "f2 なら互角でした。") == true)
     let none = Array(repeating: (best: -2, played: -2), count: 9)
     #expect(try told(wipeOut, none).last == "No single move gave the game away")
     #expect(try told(wipeOut, none, in: .japanese).last == "対局を決めた一手はありません")
@@ -81,8 +87,14 @@ struct AnalysisSentencesTests {
       try told("d3 c3 c4", moves).last
         == "White has lost most so far at move 2, c3: it cost 5 disks; e3 would have lost by 2")
     #expect(
+      try told("d3 c3 c4", moves, isExact: false).last?.hasSuffix("would have trailed by about 2")
+        == true)
+    let none = Array(repeating: (best: 1, played: 1), count: 3)
+    #expect(try told("d3 c3 c4", none).last == "No move has cost anything so far")
+    #expect(try told("d3 c3 c4", none, in: .japanese).last == "ここまで損をした手はありません")
+    #expect(
       try told("d3 c3 c4", moves, isExact: false, in: .japanese).last
-        == "白は2手目の c3 でいちばん損をしています。およそ5石の損です。e3 ならおよそ2石負けでした。")
+        == "白は2手目の c3 でいちばん損をしています。およそ5石の損です。e3 ならおよそ2石のビハインドでした。")
   }
 
   @Test func `C3.20 C6.17 R11.3 in a tie the last win that was given away is told`() throws {
