@@ -6,7 +6,7 @@ extension SearchLimits {
   /// Makes the limits of a level; returns nil for level 0, which does not search.
   package init?(_ level: Level) {
     switch level.number {
-    case 1: self.init(depth: 1, exactFrom: 6, margin: 100)
+    case 1: self.init(depth: 1, exactFrom: 6, margin: 50)
     case 2: self.init(depth: 2, exactFrom: 8, margin: 50)
     case 3: self.init(depth: 3, exactFrom: 10)
     case 4: self.init(depth: 5, exactFrom: 14)
