@@ -7,7 +7,7 @@ import Foundation
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
 /// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
 /// - `reversi-bench search` measures the search alone.
-/// - `reversi-bench start PROGRAM` measures the start of a built `reversi`.
+/// - `reversi-bench start PROGRAM` measures the start of a built `reversi`, and an analysis.
 @main
 enum Bench {
   static func main() async {
@@ -37,6 +37,7 @@ enum Bench {
     let program = String(name.dropLast("-bench".count))
     if name.hasSuffix("/reversi-bench"), access(program, X_OK) == 0 {
       await measureStart(of: program)
+      await measureAnalysis(by: program)
     } else {
       print("no reversi beside this program, whose start could be measured")
     }

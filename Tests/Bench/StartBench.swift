@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 
 extension Bench {
-  private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8"]
+  static let environment = ["TERM": "xterm", "LANG": "C.UTF-8"]
 
   /// Measures the start of a built `reversi`, as a table of its own.
   static func start(of program: String) async {
     print(Measurement.head)
     await measureStart(of: program)
+    await measureAnalysis(by: program)
   }
 
   /// Measures a built `reversi`: from its start to its first frame at a terminal that answers at
