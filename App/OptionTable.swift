@@ -81,7 +81,7 @@ enum OptionTable {
       "--color WHEN", "colors in the live front: auto, always or never",
       does: .name { $0.color = $1 }),
     Row(
-      "--size SIZE", "the board of the live front: normal or large",
+      "--size SIZE", "the board of the live front: auto, normal or large",
       does: .name { $0.size = $1 }),
     Row(
       "--strict", "in a script: end at the first refused line", does: .flag { $0.isStrict = true }),

@@ -47,7 +47,7 @@ package struct Options: Hashable, Sendable {
   /// How disks are drawn, or nil for what the terminal can show.
   package var glyphs: LiveStyle.Glyphs?
   package var color = Color.auto
-  package var size = LiveStyle.Size.normal
+  package var size = LiveStyle.Size.auto
   package var isStrict = false
   package var printsResult = false
   /// The number of games to play without showing them, or nil to play one that is shown.

@@ -11,18 +11,24 @@ package struct LiveLayout {
   let needed: (columns: Int, rows: Int)
 
   package init(_ style: LiveStyle) {
-    let (normal, large) = (13 + 8 * style.squareColumns, 38)
+    let normal = style.hasColor ? 21 : 13 + 8 * style.squareColumns
+    let large = 53
     func hasRoomBeside(_ board: Int) -> Bool {
       style.columns >= board + 36 + style.squareColumns
     }
+    let isBeside = hasRoomBeside(large)
     isLarge =
-      style.size == .large && style.columns >= large
-      && style.rows >= (hasRoomBeside(large) ? 21 : 23)
+      style.hasColor && style.isSmooth && style.size != .normal
+      && (isBeside || style.size == .large && style.columns >= large)
+      && style.rows >= (isBeside ? 29 : 31)
     boardColumns = isLarge ? large : normal
     isWide = hasRoomBeside(boardColumns)
-    needed = (style.squareColumns == 2 ? 33 : 24, hasRoomBeside(normal) ? 13 : 15)
+    needed = (normal > 21 ? 33 : 24, hasRoomBeside(normal) ? 13 : 15)
     self.style = style
   }
+
+  /// Returns the row of the board beside whose rank of a number from 1 to 8 something stands.
+  func row(beside rank: Int) -> Int { isLarge ? 3 * rank - 1 : rank }
 
   /// Whether the terminal is large enough for the block (C1.4).
   package var fits: Bool { style.columns >= needed.columns && style.rows >= needed.rows }

@@ -36,8 +36,7 @@ struct LiveScreen {
 
   mutating func show(_ model: ViewModel) {
     var next = view ?? LiveView(model: model)
-    next.model = model
-    if !next.notice.holds(in: model) { next.notice = LiveView.Notice() }
+    next.show(model)
     view = next
     if let words = text.notice(model) {
       let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
@@ -135,7 +134,9 @@ struct LiveScreen {
     var lines: [String] = []
     if layout.fits || view.isLeft {
       lines = above.take(again: clears ? style.rows - block.rows.count : 0) {
-        [layout] in layout.wrapped($0.printable).map(layout.style.paintingDisks)
+        [layout] line in
+        let rows = layout.wrapped(line.text.printable)
+        return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
       }
     }
     let frame = painter.frame(block, above: lines, clearing: clears, erasingFrom: top)
@@ -158,17 +159,20 @@ private enum Phase {
 
 /// The latest lines above the block, those first that have been written.
 struct LinesAbove {
-  private var lines: [String] = []
+  /// A drawing shows the sides without colors, so that it can be copied.
+  typealias Line = (text: String, isDrawing: Bool)
+
+  private var lines: [Line] = []
   private var newCount = 0
 
-  mutating func add(_ new: [String]) {
+  mutating func add(_ new: [String], areDrawing: Bool = false) {
     newCount += new.count
-    lines = (lines + new).suffix(max(100, newCount))
+    lines = (lines + new.map { ($0, areDrawing) }).suffix(max(100, newCount))
   }
 
   /// Takes the rows of the lines that have not been written yet and, before them, a number of those
   /// that have.
-  mutating func take(again count: Int, in rows: (String) -> [String]) -> [String] {
+  mutating func take(again count: Int, in rows: (Line) -> [String]) -> [String] {
     defer { newCount = 0 }
     let old = count > 0 ? lines.dropLast(newCount).flatMap(rows).suffix(count) : []
     return old + lines.suffix(newCount).flatMap(rows)

@@ -8,7 +8,7 @@ package struct LiveStyle: Hashable, Sendable {
     case unicode(columns: Int)
   }
 
-  /// The colors of the board, which are never the only signal: its text is the same in all of them.
+  /// The colors of the board.
   package enum Palette: Hashable, Sendable {
     case none
     /// Colors that any terminal with colors can show.
@@ -18,9 +18,11 @@ package struct LiveStyle: Hashable, Sendable {
 
   /// How large the board is drawn.
   package enum Size: Hashable, Sendable, CaseIterable {
+    /// Each square takes three rows if the terminal has room for that beside the players.
+    case auto
     /// Each square takes one row.
     case normal
-    /// Each square takes two rows, if the terminal has room for that.
+    /// Each square takes three rows if the terminal has any room for that.
     case large
   }
 
@@ -35,7 +37,7 @@ package struct LiveStyle: Hashable, Sendable {
   package var engines: [Disk: String] = [:]
 
   package init(
-    columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .normal,
+    columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .auto,
     rewraps: Bool = true, language: Language = .english
   ) {
     self.columns = columns
@@ -58,34 +60,32 @@ package struct LiveStyle: Hashable, Sendable {
   }
 }
 
-extension BoardDrawing.Mark {
-  /// Returns the color in a palette, as the parameters of the control sequence that sets it.
-  ///
-  /// Bold makes a basic color bright, on every terminal that has no bright colors of its own, too.
-  func code(in palette: LiveStyle.Palette) -> String? {
-    switch (palette, self) {
-    case (.none, _): nil
-    case (.basic, .disk(.dark)), (.basic, .empty): "0;30;42"
-    case (.basic, .disk(.light)): "0;1;37;42"
-    case (.basic, .pick), (.basic, .last): "0;1;33;42"
-    case (.rich, .disk(.dark)): "0;38;5;16;48;5;28"
-    case (.rich, .disk(.light)): "0;38;5;231;48;5;28"
-    case (.rich, .empty): "0;38;5;22;48;5;28"
-    case (.rich, .pick): "0;38;5;155;48;5;28"
-    case (.rich, .last): "0;1;38;5;226;48;5;28"
-    }
-  }
-}
-
 extension LiveStyle {
+  var hasColor: Bool { palette != .none }
+
+  /// Whether drawing characters take one column: they are as wide as circles.
+  var isSmooth: Bool { glyphs == .unicode(columns: 1) }
+
+  /// A disk as it is drawn with colors, which tell the sides apart.
+  func solidDisk(_ side: Disk) -> String { glyphs == .ascii ? side.description : "●" }
+
+  /// What marks a square that may be picked, on a board with colors.
+  var pick: String { palette == .rich ? dot : "+" }
+
+  /// A small mark of one column.
+  var dot: String { isSmooth ? "·" : palette == .rich ? "+" : "-" }
+
+  func drawing(of view: ViewModel, last: Square? = nil) -> BoardDrawing {
+    BoardDrawing(view: view, last: last, disk: disk, squareColumns: squareColumns)
+  }
+
   /// Returns texts in their colors, if colors are used.
-  func painted(_ parts: [BoardDrawing.Piece]) -> String {
-    var row = ""
-    var code: String?
-    for part in parts {
-      let next = part.mark.code(in: palette)
+  func painted(_ pieces: [BoardPiece]) -> String {
+    var (row, code) = ("", nil as String?)
+    for piece in pieces {
+      let next = piece.code(in: palette)
       if next != code, let next { row += "\u{1b}[\(next)m" }
-      row += part.text
+      row += piece.text
       code = next
     }
     return code == nil ? row : row + "\u{1b}[m"
@@ -94,10 +94,25 @@ extension LiveStyle {
   /// Returns a text whose disks have the colors of those on the board, if colors are used: on a dark
   /// terminal a `●` would look like a light disk.
   func paintingDisks(_ text: String) -> String {
-    guard palette != .none, case .unicode = glyphs else { return text }
+    guard hasColor, glyphs != .ascii else { return text }
+    // The dark ones first: painted, the light ones look the same.
     return Disk.sides.reduce(text) { text, side in
-      let disk = disk(side)
-      return text.replacing(disk, with: painted([(disk, .disk(side))]))
+      let piece = BoardPiece(
+        text: solidDisk(side), ink: .disk(side), ground: .square(isEven: true))
+      return text.replacing(disk(side), with: painted([piece]))
     }
+  }
+
+  /// Returns a bar of a number of columns that shows how the disks are shared.
+  func bar(dark: Int, light: Int, columns: Int) -> String {
+    let count = (dark * columns + (dark + light) / 2) / max(1, dark + light)
+    let line = isSmooth ? "━" : "="
+    return painted(
+      zip(Disk.sides, [count, columns - count]).map { side, count in
+        let text = hasColor ? line : side == .dark ? "#" : "-"
+        return BoardPiece(
+          text: String(repeating: text, count: count), ink: .disk(side),
+          ground: .square(isEven: true))
+      })
   }
 }

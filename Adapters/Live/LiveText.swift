@@ -5,8 +5,19 @@ import UseCases
 struct LiveText {
   let style: LiveStyle
   private var language: Language { style.language }
+  /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
   var common: GameText {
-    GameText(language, engines: style.engines.mapValues(\.printable), disk: style.disk)
+    let names = Dictionary(
+      uniqueKeysWithValues: Disk.sides.map { ($0, GameText(language).name($0)) })
+    return GameText(language, engines: style.engines.mapValues(\.printable)) { [style] side in
+      style.hasColor && style.glyphs != .ascii
+        ? "\(style.disk(side)) \(names[side, default: ""])" : style.disk(side)
+    }
+  }
+
+  /// Returns the message, which fits beside the board (R4.1).
+  func message(_ view: ViewModel) -> String {
+    GameText(language, disk: style.disk).message(view)
   }
 
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of an
@@ -57,13 +68,13 @@ struct LiveText {
   func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {
     case (.pass(let side)?, _):
-      language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
+      language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(common.disk(side))は置けません。")
     case (.confirmation?, _): common.resetQuestion
     case (nil, _) where view.isAnalyzing: common.analyzing(view)
     case (nil, .won), (nil, .tied):
       language(
-        "\(counts(view)). Type again, analyze, or quit.",
-        ja: "\(counts(view))。again で次の対局、analyze で分析、quit で終了します。")
+        "\(result(view)). Type again, analyze, or quit.",
+        ja: "\(result(view))。again で次の対局、analyze で分析、quit で終了します。")
     case (nil, .turn): ""
     }
   }
@@ -75,7 +86,7 @@ struct LiveText {
   private func record(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .happened(.passed(let side)):
-      language("\(style.disk(side)) passes", ja: "\(style.disk(side))はパスしました。")
+      language("\(common.disk(side)) passes", ja: "\(common.disk(side))はパスしました。")
     case .happened(let event): common.trouble(event)
     case .end: "\(common.message(view)): \(counts(view))"
     default: nil
@@ -138,6 +149,21 @@ struct LiveText {
       + language(
         " It plays by chance; \(command)1 to \(command)6 think.",
         ja: "でたらめに打ちます。\(command)1-\(command)6 は先を読みます。")
+  }
+
+  /// Returns by how many disks a side has won, or the only person has.
+  private func result(_ view: ViewModel) -> String {
+    let lead = abs(view.dark.count - view.light.count)
+    guard case .won(let side) = view.message else {
+      return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
+    }
+    let people = Disk.sides.filter { view.player($0).mode == .manual }
+    switch people.count == 1 ? people[0] == side : nil {
+    case nil:
+      return language("\(common.name(side)) won by \(lead)", ja: "\(common.name(side))の\(lead)石勝ち")
+    case true?: return language("You won by \(lead)", ja: "あなたの\(lead)石勝ち")
+    case false?: return language("You lost by \(lead)", ja: "あなたの\(lead)石負け")
+    }
   }
 
   private func counts(_ view: ViewModel) -> String {

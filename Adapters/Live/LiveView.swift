@@ -5,6 +5,8 @@ import UseCases
 package struct LiveView: Hashable, Sendable {
   package var model: ViewModel
   package var notice = Notice()
+  /// The square of the latest hint, until the game changes.
+  var hint: Square?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   package var isLeft = false
   package var indicatorFrame = 0
@@ -26,14 +28,22 @@ package struct LiveView: Hashable, Sendable {
     (self.model, self.notice.text) = (model, notice)
   }
 
+  /// Shows a session as it is now.
+  mutating func show(_ next: ViewModel) {
+    if next.record != model.record { hint = nil }
+    model = next
+    if !notice.holds(in: model) { notice = Notice() }
+    for case .happened(.adviceGiven(let advice, for: .hint)) in model.news {
+      hint = advice.best.square
+    }
+  }
+
   /// Returns the rows of the block, with a line that is being typed, and its cursor; if the terminal
   /// is too small, a row that says so (C1.4).
   package func block(typing line: TypedLine, in layout: LiveLayout) -> BlockPainter.Block {
     guard layout.fits else { return tooSmall(layout) }
     let style = layout.style
-    var rows = LiveBoard(
-      view: model, last: model.record.lastMove?.square, style: style, isLarge: layout.isLarge
-    ).rows
+    var rows = LiveBoard(view: model, hint: hint, style: style, isLarge: layout.isLarge).rows
     var spot: BlockPainter.Block.Spot?
     let margin = layout.isWide ? "   " : ""
     for info in layout.isWide ? beside(layout) : below(layout) {
@@ -44,6 +54,10 @@ package struct LiveView: Hashable, Sendable {
           row: info.row, column: start + column, character: Self.indicator[indicatorFrame & 3])
       }
       rows[info.row] += margin + style.paintingDisks(layout.cut(info.text))
+    }
+    if layout.isWide {
+      rows[layout.row(beside: 3)] +=
+        margin + style.bar(dark: model.dark.count, light: model.light.count, columns: 16)
     }
     let told = notice.text.isEmpty ? LiveText(style: style).standing(model) : notice.text
     rows.append(style.paintingDisks(layout.cut(told.printable)))
@@ -80,10 +94,10 @@ package struct LiveView: Hashable, Sendable {
       let column = layout.width(of: facts) + 2
       return (index + 1, "\(facts)    \(text.thinking)", column)
     }
-    infos.append((4, text.common.message(model), nil))
+    infos.append((4, text.message(model), nil))
     if let last = model.record.lastMove { infos.append((6, text.lastMove(last), nil)) }
     if !model.isOver { infos.append((7, text.nextMove(model.moveNumber), nil)) }
-    return layout.isLarge ? infos.map { (2 * $0 - 1, $1, $2) } : infos
+    return infos.map { (layout.row(beside: $0), $1, $2) }
   }
 
   /// Returns the texts of the two rows below the board of a narrow terminal.
@@ -98,8 +112,8 @@ package struct LiveView: Hashable, Sendable {
       column = layout.width(of: players) + 1
       players += "  "
     }
-    let first = layout.isLarge ? 18 : 10
-    return [(first, players, column), (first + 1, text.common.message(model), nil)]
+    let first = layout.isLarge ? 26 : 10
+    return [(first, players, column), (first + 1, text.message(model), nil)]
   }
 
   private static let indicator: [Character] = ["|", "/", "-", "\\"]
