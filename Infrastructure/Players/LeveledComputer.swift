@@ -47,6 +47,9 @@ public final class LeveledComputer: Computer {
     }
   }
 
+  /// Returns true.
+  public func answersEarly(for record: Record, at level: Level?) -> Bool { true }
+
   /// Returns what level 6 says about the moves of a game.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.

@@ -203,6 +203,15 @@ struct EngineComputerTests {
     #expect(try engine.log.count { $0.hasPrefix("genmove") } == 2)
   }
 
+  @Test func `R9.1 our own computer answers early, an engine in its seat does not`() throws {
+    let own = LeveledComputer(seed: 1, searching: .caller)
+    let seats = Seats([.light: try computer()], else: own)
+    #expect(!seats.answersEarly(for: d3, at: .six))
+    #expect(seats.answersEarly(for: d3, at: .five))
+    #expect(seats.answersEarly(for: Record(), at: .six))
+    #expect(seats.answersEarly(for: d3, at: nil), "advice is our own")
+  }
+
   @Test(arguments: [("miscounts", "score"), ("missees", "board")])
   func `C4.10 an engine that sees another end gives up`(habit: String, what: String) async throws {
     let record = try Record(steps: RandomGame(seed: 3).steps)
