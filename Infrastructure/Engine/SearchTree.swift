@@ -72,6 +72,7 @@ package struct SearchTree: Sendable {
       return lastSquares.score(position, low, high) * Search.disk
     }
     innerNodes += 1
+    // However little time there is, the best move is not one by chance.
     if depth == 0 { return evaluation.score(of: position, legal) }
     if stop.isRaised { throw Stopped() }
     if legal.isEmpty {
