@@ -94,8 +94,11 @@ struct EngineComputerTests {
     }
   }
 
-  @Test(arguments: ["outlives", "silent", "never-reads"])
-  func `C8.3 the process ends with the computer, also if it does not want to`(habit: String)
+  @Test(arguments: ["outlives", "silent", "never-reads", "child"])
+  func
+    `C8.3 the process ends with the computer, also if it does not want to, and so does its child`(
+      habit: String
+    )
     async throws
   {
     let words = try engine.words(habit, engine.pipe("alive"))
