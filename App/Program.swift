@@ -91,7 +91,9 @@ struct Program: Sendable {
       do throws(ComputerFailure) {
         engines[side] = try EngineComputer(words, waiting: place, timeout: options.engineTimeout)
       } catch {
-        throw .game("cannot start an engine: " + GameText().gaveUp(words[0].shortened, error))
+        let hint = error == .ended && !words[0].contains("/") ? " Is it in PATH?" : ""
+        throw .game(
+          "cannot start an engine: \(GameText().gaveUp(words[0].shortened, error))\(hint)")
       }
     }
     return engines

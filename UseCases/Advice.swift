@@ -67,7 +67,7 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// Returns whether this can be the answer to a question about a game.
-  func answers(_ question: Question, about record: Record) -> Bool {
+  package func answers(_ question: Question, about record: Record) -> Bool {
     let (legal, told) = (record.game.legalSquares, SquareSet(moves.map(\.square)))
     let asked = SquareSet(legal.filter(question.asks))
     return told.subtracting(legal).isEmpty && asked.subtracting(told).isEmpty

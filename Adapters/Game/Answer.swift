@@ -32,10 +32,13 @@ extension Wait {
         try await end
         return .square(try answer.get())
       case .advice(let record, let question):
-        let answer = await timeline.cut(after: pace.patience) {
+        let patience = computer.answersEarly(for: record, at: nil) ? pace.patience : nil
+        let answer = await timeline.cut(after: patience) {
           try await computer.advice(on: record, about: question)
         }
-        if let advice = try? answer.get() { return .advice(advice) }
+        if let advice = try? answer.get(), advice.answers(question, about: record) {
+          return .advice(advice)
+        }
         try await timeline.sleep(for: pace.thought)
         return .nothing
       case .disk, .pass:

@@ -34,9 +34,9 @@ package struct MatchReport {
     }
     var line = ResultText.line(session)
     if plan.exchangesSides {
-      let start = session.record.start == Game() ? "\t" : ""
       let names = Disk.sides.map { players[plan.exchanged($0, in: gamesPlayed), default: ""] }
-      line += ([start + "\(plan.seed(of: gamesPlayed))"] + names).map { "\t\($0)" }.joined()
+      // The position before the moves is the start, and left out.
+      line += (["", "", "\(plan.seed(of: gamesPlayed))"] + names).joined(separator: "\t")
     }
     output.write(line + "\n", to: .output)
     gamesPlayed += 1

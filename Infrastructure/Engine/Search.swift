@@ -49,9 +49,6 @@ package struct Search: Sendable {
     in game: Game, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
   ) -> Scored? {
-    guard limits.margin == 0 || game.legalSquares.count > 1 else {
-      return game.legalSquares.first.map { Scored(square: $0, score: 0, isExact: false) }
-    }
     let moves = ranked(in: game, .empty, using: &generator, until: stop)
     guard let best = moves.first, limits.margin > 0, !best.isExact else { return moves.first }
     return moves.filter { $0.score > best.score - limits.margin }.randomElement(using: &generator)
@@ -89,9 +86,9 @@ package struct Search: Sendable {
   ) -> [Scored] {
     guard case .toMove(let side) = game.status else { return [] }
     var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
-    moves.shuffle(using: &generator)
     // A search that was called off before it began must not fill a table first.
     guard !stop.isRaised else { return moves }
+    moves.shuffle(using: &generator)
     let position = Position(of: side, on: game.board)
     let empty = position.emptySquares.count
     let isExact = empty <= max(limits.exactFrom, limits.depth)
@@ -103,11 +100,8 @@ package struct Search: Sendable {
     do throws(SearchTree.Stopped) {
       let last = isExact ? min(limits.depth, empty - 7) : limits.depth
       for depth in stride(from: 1, through: last, by: 1) {
-        // However little time there is, the best move is not one by chance.
-        tree.stop = depth == 1 ? StopFlag() : stop
         try rank(&moves, asked, of: position, in: &tree, depth: depth)
       }
-      tree.stop = stop
       guard isExact else { return moves }
       if empty >= 12 {
         tree.cuts = .everywhere

@@ -44,18 +44,12 @@ package struct SearchTree: Sendable {
     let (empty, legal) = (position.emptySquares.count, position.legalSquares)
     let depth = min(max(0, depth), empty)
     cutsUnderWay = 0
-    let low = max(alpha, (guess ?? alpha) - Search.disk)
-    let high = min(beta, (guess ?? beta) + Search.disk)
-    guard guess != nil, low < high else {
-      return try score(position, legal, depth: depth, empty: empty, alpha, beta)
-    }
+    var low = max(alpha, (guess ?? alpha) - Search.disk)
+    var high = min(beta, (guess ?? beta) + Search.disk)
+    if low >= high { (low, high) = (alpha, beta) }
     let score = try score(position, legal, depth: depth, empty: empty, low, high)
-    if score <= low, low > alpha {
-      return try self.score(position, legal, depth: depth, empty: empty, alpha, score + 1)
-    }
-    if score >= high, high < beta {
-      return try self.score(position, legal, depth: depth, empty: empty, score - 1, beta)
-    }
+    if score <= low, low > alpha { return try self.score(position, depth: depth, alpha, score + 1) }
+    if score >= high, high < beta { return try self.score(position, depth: depth, score - 1, beta) }
     return score
   }
 
@@ -72,6 +66,7 @@ package struct SearchTree: Sendable {
       return lastSquares.score(position, low, high) * Search.disk
     }
     innerNodes += 1
+    // However little time there is, the best move is not one by chance.
     if depth == 0 { return evaluation.score(of: position, legal) }
     if stop.isRaised { throw Stopped() }
     if legal.isEmpty {
@@ -90,10 +85,9 @@ package struct SearchTree: Sendable {
     }
     var best = -Search.infinity
     for square in legal where best < beta {
+      innerNodes += 1
       let next = position.placing(at: square)
-      let window = max(alpha, best)
-      best = max(
-        best, try -score(next, next.legalSquares, depth: 0, empty: empty - 1, -beta, -window))
+      best = max(best, -evaluation.score(of: next, next.legalSquares))
     }
     return best
   }
@@ -160,10 +154,9 @@ package struct SearchTree: Sendable {
     cutsUnderWay += 1
     defer { cutsUnderWay -= 1 }
     let isHigh = evaluation.score(of: position, legal) >= beta
-    let bound = isHigh ? beta + cut.margin : beta - 1 - cut.margin
-    guard abs(bound) < Search.infinity else { return nil }
-    let alpha = isHigh ? bound - 1 : bound
+    let alpha = beta - 1 + (isHigh ? cut.margin : -cut.margin)
+    guard alpha > -Search.infinity, alpha + 1 < Search.infinity else { return nil }
     let score = try score(position, legal, depth: cut.depth, empty: empty, alpha, alpha + 1)
-    return isHigh ? (score >= bound ? beta : nil) : (score <= bound ? beta - 1 : nil)
+    return (score > alpha) == isHigh ? (isHigh ? beta : beta - 1) : nil
   }
 }

@@ -18,15 +18,15 @@ package struct Seats: Computer {
     return try await engine.chooseSquare(for: record, at: level)
   }
 
-  package func answersEarly(for record: Record, at level: Level) -> Bool {
-    engine(for: record, at: level) == nil
+  package func answersEarly(for record: Record, at level: Level?) -> Bool {
+    engine(for: record, at: level) == nil && own.answersEarly(for: record, at: level)
   }
 
   package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     try await own.advice(on: record, about: question)
   }
 
-  private func engine(for record: Record, at level: Level) -> EngineComputer? {
+  private func engine(for record: Record, at level: Level?) -> EngineComputer? {
     level == .strongest ? record.game.turn.flatMap { engines[$0] } : nil
   }
 }

@@ -47,6 +47,9 @@ public final class LeveledComputer: Computer {
     }
   }
 
+  /// Returns true.
+  public func answersEarly(for record: Record, at level: Level?) -> Bool { true }
+
   /// Returns what level 6 says about the moves of a game.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
@@ -59,8 +62,9 @@ public final class LeveledComputer: Computer {
       guard let best = moves.first else { return nil }
       let line = search.line(after: best, in: game)
       let depth = stop.isRaised ? search.depth : nil
-      let isLast = record.steps.isEmpty
-      kept.withLock { [search] in $0 = isLast ? nil : (record, search) }
+      if case .move = question, !record.steps.isEmpty {
+        kept.withLock { [search] in $0 = (record, search) }
+      }
       return Advice(
         best: Advice.Move(best), others: moves.dropFirst().map { Advice.Move($0) }, then: line,
         depth: depth)

@@ -52,16 +52,15 @@ package final class Match: Sendable {
         let isOpening = record.game.board.emptySquares.count > 60 - plan.opening
         let computer: any Computer = isOpening ? chance : players
         let square = try await computer.chooseSquare(for: record, at: levels.level(of: side))
-        if record.place(on: square) == nil { break }
+        if record.place(on: square) == nil { throw ComputerFailure.wrong("\(square)") }
       }
       for engine in seats.values {
         asked = engine
         try engine.compare(with: record)
       }
     } catch {
-      if let asked, let cause = error as? ComputerFailure {
-        return .failure(Failure(engine: asked.name, cause: cause, record: record))
-      }
+      let cause = error as? ComputerFailure ?? .ended
+      return .failure(Failure(engine: asked?.name ?? "computer", cause: cause, record: record))
     }
     return .success(Session(SavedGame(record: record, modes: levels)))
   }

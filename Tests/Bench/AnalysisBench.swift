@@ -37,7 +37,9 @@ extension Bench {
             try await live.shows("key") { $0.prompt == (isTyped ? "reversi> x" : "reversi>") }
           } / .seconds(1))
       }
-      guard live.screen.description.contains("Analyzing: ") else { fail("the analysis ended too soon") }
+      guard live.screen.description.contains("Analyzing: ") else {
+        fail("the analysis ended too soon")
+      }
       Measurement.print("key until it is seen, in an analysis", .time, times)
       print("  the longest \(((times.max() ?? 0) * 1000).hundredths) ms")
       live.type("\u{3}quit\r")

@@ -5,7 +5,8 @@ import Foundation
 /// arguments name.
 ///
 /// `log=FILE` has it note each start and what it reads, `alive=FIFO` keeps a pipe open as long as it
-/// lives, and with `gate=FIFO` it waits at its first `genmove` until `FIFO1` ends, and so on.
+/// lives, or, with `child`, a process that it has started; and with `gate=FIFO` it waits at its first
+/// `genmove` until `FIFO1` ends, and so on.
 @main struct Engine {
   private var game = Game()
   private let habits: [String: String]
@@ -40,8 +41,19 @@ import Foundation
     }
     let hasTerminal = Foundation.open("/dev/tty", O_RDWR) >= 0
     log("start \(open) session: \(getsid(0)) tty: \(hasTerminal) signals: \(isDefault)")
-    if let path = habits["alive"] { _ = Foundation.open(path, O_WRONLY) }
-    if has("never-reads") { while true { pause() } }
+    if let path = habits["alive"] {
+      if has("child") {
+        // It says something when it has opened the pipe.
+        let child = popen("exec '\(CommandLine.arguments[0])' never-reads 'alive=\(path)'", "r")
+        if let child { fgetc(child) }
+      } else {
+        _ = Foundation.open(path, O_WRONLY)
+      }
+    }
+    if has("never-reads") {
+      say("\n")
+      while true { pause() }
+    }
   }
 
   private mutating func listen() {

@@ -62,7 +62,21 @@ struct ThoughtTimeTests {
       await loop.send(.ask(.hint))
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 hint?\n2000 hint d3")
+    #expect(table.presenter.text == "0 hint?\n4000 hint d3")
+  }
+
+  @Test(arguments: [Input.ask(.hint), .ask(.values), .ask(.analysis)])
+  func `R9.6 R2.7 advice that answers another question is asked for again, with a rest`(
+    input: Input
+  ) throws {
+    let computer = ScriptedComputer(Array(repeating: "a1", count: 100))
+    let table = LoopTable(try SavedGame().played("d3"), computer: computer)
+    try table.play { loop in
+      await loop.send(input)
+      await table.pass(7000)
+    }
+    #expect(computer.asked.count == 4)
+    #expect(table.presenter.events.count == 1)
   }
 
   /// Two seconds to think, and three more.
@@ -102,6 +116,23 @@ struct ThoughtTimeTests {
     let table = LoopTable(try saved("x10"), computer: TirelessComputer("d3"), pace: patient)
     try table.play { _ in await table.pass(1_000_000) }
     #expect(table.presenter.text == "")
+  }
+
+  @Test func `R9.1 a computer that has no answer before it is done is never cut`() throws {
+    let d3 = try square("d3")
+    for (header, told) in [
+      ("x10 levels=40", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
+    ] {
+      let computer = Careful()
+      let table = LoopTable(try saved(header), computer: computer, pace: patient)
+      try table.play { loop in
+        if header == "x00" { await loop.send(.ask(.hint)) }
+        await table.pass(60_000)
+        computer.done.yield(d3)
+        await table.pass(1)
+      }
+      #expect(table.presenter.text == told)
+    }
   }
 
   @Test func `R9.1 an answer that comes in time is waited for no longer, and leaves no timer`()
@@ -149,6 +180,19 @@ struct ThoughtTimeTests {
     }
     #expect(table.presenter.text == "4999 x is manual")
     #expect(table.clock.sleepers[0] == 0)
+  }
+}
+
+/// A computer that has no answer until it is told that it is done.
+private final class Careful: Computer {
+  let done: AsyncStream<Square>.Continuation
+  private let squares: AsyncStream<Square>
+
+  init() { (squares, done) = AsyncStream.makeStream() }
+
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    for await square in squares { return square }
+    throw CancellationError()
   }
 }
 

@@ -65,7 +65,7 @@ struct MatchReportTests {
     report.end()
     let (ours, other) = ("computer 3", "Rex\\u{1B}")
     let fields = output.writes.map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(5).joined(
+      $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(6).joined(
         separator: " ")
     }
     #expect(

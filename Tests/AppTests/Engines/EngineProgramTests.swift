@@ -72,12 +72,12 @@ struct EngineProgramTests {
     #expect(run.out == "o's turn\no is thinking\no is manual\no stopped thinking\n")
   }
 
-  @Test(arguments: ["/nonexistent", "true"])
-  func `C8.7 an engine that does not answer at the start ends the program`(command: String)
-    async throws
-  {
+  @Test(arguments: [("/nonexistent", ""), ("nosuchthing", " Is it in PATH?")])
+  func `C8.7 an engine that does not answer at the start ends the program`(
+    command: String, hint: String
+  ) async throws {
     let run = try await home.run(["-b", "gtp:\(command) -x"], input: "d3\n")
-    let message = "reversi: cannot start an engine: \(command) has ended.\n"
+    let message = "reversi: cannot start an engine: \(command) has ended.\(hint)\n"
     #expect(run == Run(err: message, end: .status(1)))
   }
 
@@ -125,9 +125,11 @@ struct EngineProgramTests {
     _ = try await terminal.ended()
   }
 
-  @Test(arguments: [SIGKILL, SIGTERM, 0])
-  func `C8.3 the engine ends with the program, however that ends`(signal: Int32) async throws {
-    let child = try home.start(white("outlives", try engine.pipe("alive")) + ["--real-time"])
+  @Test(arguments: [SIGKILL, SIGTERM, 0], ["outlives", "child"])
+  func `C8.3 the engine ends with the program, however that ends, and so does its child`(
+    signal: Int32, habit: String
+  ) async throws {
+    let child = try home.start(white(habit, try engine.pipe("alive")) + ["--real-time"])
     await engine.end { if signal == 0 { child.endInput() } else { child.send(signal) } }
     #expect(await child.ended().end == (signal == 0 ? .status(0) : .signal(signal)))
   }

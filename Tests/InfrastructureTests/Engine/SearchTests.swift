@@ -160,6 +160,35 @@ struct SearchTests {
     }
   }
 
+  @Test func `R9.1 a search that is stopped when it has begun has the best move of one move ahead`()
+  {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: Int(seed * 2))
+      guard game.legalSquares.count > 1 else { continue }
+      let stop = StopFlag()
+      var stopping = StoppingRandom(random: SplitMix64(seed: seed), stop: stop)
+      var stopped = Search(limits: SearchLimits(depth: 60, exactFrom: Int(seed)))
+      let move = stopped.bestMove(in: game, using: &stopping, until: stop)
+      #expect(stop.isRaised)
+      var shallow = Search(limits: SearchLimits(depth: 1, exactFrom: 0))
+      var random = SplitMix64(seed: seed)
+      #expect(move == shallow.bestMove(in: game, using: &random))
+    }
+  }
+
+  @Test func `R9.9 moves of a search that ran out of time are told the best first`() {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: Int(seed * 2))
+      guard !game.legalSquares.isEmpty else { continue }
+      let stop = StopFlag()
+      var random = StoppingRandom(random: SplitMix64(seed: seed), stop: stop)
+      var search = Search(limits: SearchLimits(depth: 60, exactFrom: 0))
+      let moves = search.scores(in: game, of: game.legalSquares, using: &random, until: stop)
+      #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
+      #expect(SquareSet(moves.map(\.square)) == game.legalSquares)
+    }
+  }
+
   @Test(.watched)
   func `a search without an end ends when it is stopped, with a legal square`() async throws {
     let stop = StopFlag()
@@ -171,5 +200,16 @@ struct SearchTests {
     stop.raise()
     let move = try #require(await answer)
     #expect(Game().legalSquares.contains(move.square))
+  }
+}
+
+/// Chance that stops the search which first asks for it.
+private struct StoppingRandom: RandomNumberGenerator {
+  var random: SplitMix64
+  let stop: StopFlag
+
+  mutating func next() -> UInt64 {
+    stop.raise()
+    return random.next()
   }
 }

@@ -94,8 +94,11 @@ struct EngineComputerTests {
     }
   }
 
-  @Test(arguments: ["outlives", "silent", "never-reads"])
-  func `C8.3 the process ends with the computer, also if it does not want to`(habit: String)
+  @Test(arguments: ["outlives", "silent", "never-reads", "child"])
+  func
+    `C8.3 the process ends with the computer, also if it does not want to, and so does its child`(
+      habit: String
+    )
     async throws
   {
     let words = try engine.words(habit, engine.pipe("alive"))
@@ -201,6 +204,15 @@ struct EngineComputerTests {
     #expect(
       try await watched("the last thought", { try await last.value }) == d3.game.legalSquares.first)
     #expect(try engine.log.count { $0.hasPrefix("genmove") } == 2)
+  }
+
+  @Test func `R9.1 our own computer answers early, an engine in its seat does not`() throws {
+    let own = LeveledComputer(seed: 1, searching: .caller)
+    let seats = Seats([.light: try computer()], else: own)
+    #expect(!seats.answersEarly(for: d3, at: .six))
+    #expect(seats.answersEarly(for: d3, at: .five))
+    #expect(seats.answersEarly(for: Record(), at: .six))
+    #expect(seats.answersEarly(for: d3, at: nil), "advice is our own")
   }
 
   @Test(arguments: [("miscounts", "score"), ("missees", "board")])

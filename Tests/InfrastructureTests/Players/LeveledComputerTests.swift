@@ -108,6 +108,37 @@ import UseCases
     }
   }
 
+  /// Returns what a computer says of the last moves of a game, from the last one back.
+  private func analysis(of record: Record, by computer: LeveledComputer) async throws -> [Advice] {
+    var advice: [Advice] = []
+    for length in record.steps.indices.reversed().prefix(2) {
+      guard case .move(let played) = record.steps[length] else { continue }
+      advice.append(try await computer.advice(on: record.prefix(length), about: .move(played)))
+    }
+    return advice
+  }
+
+  /// Games in which the scores of level 6 are estimates, but sides have so few moves that it is quick.
+  @Test(arguments: [(26, 26), (11, 24)] as [(UInt64, Int)])
+  func `R11.2 an analysis says the same whatever was asked before, and if it is repeated`(
+    seed: UInt64, empty: Int
+  ) async throws {
+    var record = Record(start: Game.scattered(seed: seed, empty: empty))
+    var random = SplitMix64(seed: seed)
+    while record.game.board.emptySquares.count > 21 {
+      if record.pass() { continue }
+      record.place(on: try #require(Array(record.game.legalSquares).randomElement(using: &random)))
+    }
+    let fresh = try await analysis(of: record, by: LeveledComputer(seed: 3, searching: .caller))
+    #expect(fresh.allSatisfy { $0.best.worth == .about($0.best.worth?.lead ?? 0) })
+    let computer = LeveledComputer(seed: 3, searching: .caller)
+    _ = try await computer.advice(on: record, about: .best)
+    #expect(try await analysis(of: record, by: computer) == fresh, "after a hint")
+    #expect(try await analysis(of: record, by: computer) == fresh, "after itself")
+    _ = try await analysis(of: record.prefix(record.steps.count - 1), by: computer)
+    #expect(try await analysis(of: record, by: computer) == fresh, "after an earlier one")
+  }
+
   @Test(arguments: [(190, 2), (149, 1), (40, 0), (0, 0), (-49, 0), (-51, -1), (-190, -2)])
   func `R9.7 a hint tells an estimate in whole disks, rounded`(score: Int, disks: Int) {
     #expect(Advice.Worth(score: score, isExact: false) == .about(disks))
