@@ -63,20 +63,22 @@ extension GameText {
   }
 
   private var rules: String {
-    let (dark, light) = (disk(.dark), disk(.light))
+    let (dark, light) = (disk(.dark).prefix(1), disk(.light).prefix(1))
     return language(
       """
       Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose
       one or more disks of the other side in a straight line, in any direction,
-      between itself and another disk of its side: all of them turn over. + marks the
-      squares that are possible, ( ) the last disk. A side that has none passes; if
-      neither side has one, the game ends, and the side with more disks has won.
+      between itself and another disk of its side: all of them turn over. A + or a dot
+      marks the squares that are possible, ( ) or a color the last disk. A side that
+      has none passes; if neither side has one, the game ends, and the side with more
+      disks has won.
       """,
       ja: """
         黒 (\(dark)) と白 (\(light)) が交互に石を置きます。黒が先手です。置いた石とほかの自分の石で
         縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返して自分の色にします。一枚も
-        返せない所には置けません。+ は置ける所、( ) は最後に置いた石です。置ける所の
-        ない側はパスします。どちらも置けなくなると終わりで、石の多い側の勝ちです。
+        返せない所には置けません。+ か点は置ける所、( ) か色は最後に置いた石です。
+        置ける所のない側はパスします。どちらも置けなくなると終わりで、石の多い側の
+        勝ちです。
         """)
   }
 }

@@ -3,7 +3,7 @@ import Domain
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
 package struct LiveLayout {
   let style: LiveStyle
-  let isLarge: Bool
+  package let isLarge: Bool
   /// Whether the players stand beside the board; otherwise they stand below it.
   let isWide: Bool
   let boardColumns: Int

@@ -82,7 +82,7 @@ extension LiveStyle {
   /// Returns texts in their colors, if colors are used.
   func painted(_ pieces: [BoardPiece]) -> String {
     var (row, code) = ("", nil as String?)
-    for piece in pieces {
+    for piece in pieces where !piece.text.isEmpty {
       let next = piece.code(in: palette)
       if next != code, let next { row += "\u{1b}[\(next)m" }
       row += piece.text
@@ -104,7 +104,7 @@ extension LiveStyle {
   }
 
   /// Returns a bar of a number of columns that shows how the disks are shared.
-  func bar(dark: Int, light: Int, columns: Int) -> String {
+  package func bar(dark: Int, light: Int, columns: Int) -> String {
     let count = (dark * columns + (dark + light) / 2) / max(1, dark + light)
     let line = isSmooth ? "━" : "="
     return painted(

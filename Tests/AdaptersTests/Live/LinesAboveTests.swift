@@ -11,7 +11,7 @@ struct LinesAboveTests {
   private static let left: [([Int: String], LiveStyle, lines: [String], above: String)] = [
     (
       [:], .wide.with(\.palette, .rich), ["d3", "board"],
-      "● plays d3, flips d4\n\(board)"
+      "● Black plays d3, flips d4\n\(board)"
     ),
     ([:], .wide, ["moves"], "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1"),
     (

@@ -6,7 +6,31 @@ import UseCases
 
 /// The board in colors, and drawn large (C6.11, C6.12).
 struct LiveBoardTests {
-  private static let blocks = recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
+  private static let blocks =
+    recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
+    + [(try? SavedGame().played("d3 c5")).map { LiveView(Session($0)) }].compactMap(\.self)
+
+  /// The colors of a palette, as the parameters that set them.
+  private struct Colors {
+    let black, white, pick: [Int]
+    let greens: [[Int]]
+    let last, hint: [Int]
+
+    static let all: [(palette: LiveStyle.Palette, colors: Colors)] = [
+      (
+        .basic,
+        Colors(
+          black: [30], white: [1, 37], pick: [1, 33], greens: [[42], [42]], last: [43],
+          hint: [46])
+      ),
+      (
+        .rich,
+        Colors(
+          black: [38, 5, 16], white: [38, 5, 231], pick: [38, 5, 157],
+          greens: [[48, 5, 28], [48, 5, 22]], last: [48, 5, 100], hint: [48, 5, 31])
+      ),
+    ]
+  }
 
   /// What a terminal shows of a block.
   private func screen(_ block: LiveView, _ style: LiveStyle) -> TerminalScreen {
@@ -17,162 +41,188 @@ struct LiveBoardTests {
     return screen
   }
 
-  @Test(arguments: LiveStyle.Glyphs.all, [LiveStyle.Palette.basic, .rich])
-  func `C6.11 with colors the board is green, and its disks are black and white`(
-    glyphs: LiveStyle.Glyphs, palette: LiveStyle.Palette
-  ) {
+  @Test(arguments: LiveStyle.Glyphs.all, Colors.all.indices)
+  func `C6.11 with colors squares lie side by side, and disks on them differ by color alone`(
+    glyphs: LiveStyle.Glyphs, index: Int
+  ) throws {
+    let (palette, colors) = Colors.all[index]
     let style = LiveStyle(columns: 80, rows: 24, glyphs: glyphs, palette: palette)
-    let (green, black, white) =
-      palette == .basic ? ([42], [30], [1, 37]) : ([48, 5, 28], [38, 5, 16], [38, 5, 231])
+    let isSmooth = glyphs == .unicode(columns: 1)
     for block in Self.blocks {
       let screen = screen(block, style)
-      let width = style.diskColumns + 1
+      let (view, last) = (block.model, block.model.record.lastMove?.square)
       for square in SquareSet.all {
-        let column = 4 + width * square.x
-        let styles = (column - 1...column + width - 1).map {
-          screen[row: square.y + 1, column: $0].style
-        }
-        #expect(styles.allSatisfy { $0.suffix(green.count) == green })
-        let color = styles[1].dropLast(green.count)
-        switch block.model.board[square] {
-        case .dark: #expect(color == black[...], "\(screen)")
-        case .light: #expect(color == white[...], "\(screen)")
-        case nil: #expect(color != white[...], "\(screen)")
+        let cells = [0, 1].map { screen[row: square.y + 1, column: 3 + 2 * square.x + $0] }
+        let ground =
+          square == last ? colors.last : colors.greens[(square.x + square.y) % 2]
+        #expect(cells.allSatisfy { $0.style.suffix(ground.count) == ground }, "\(screen)")
+        let (text, ink) = (cells[0].text, cells[0].style.dropLast(ground.count))
+        switch view.board[square] {
+        case .dark?: #expect((text, ink) == (glyphs == .ascii ? "x" : "●", colors.black[...]))
+        case .light?: #expect((text, ink) == (glyphs == .ascii ? "o" : "●", colors.white[...]))
+        case nil where view.picks.contains(square):
+          #expect((text, ink) == (isSmooth && palette == .rich ? "·" : "+", colors.pick[...]))
+        case nil:
+          #expect(text == (palette == .rich ? " " : isSmooth ? "·" : "-"), "\(screen)")
         }
       }
       // The letters and numbers have the colors of the terminal.
-      #expect(screen[row: 1, column: 2].style == [])
-      #expect(screen[row: 1, column: 4 + 8 * width].style == [])
+      for column in [1, 20] {
+        #expect(screen[row: 1, column: column].text == "1")
+        #expect(screen[row: 1, column: column].style == [])
+      }
       #expect((0..<80).allSatisfy { screen[row: 0, column: $0].style == [] })
+      #expect(screen.lines[0] == "   a b c d e f g h")
     }
+    #expect(Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.record.lastMove != nil })
   }
 
-  @Test(arguments: LiveStyle.Glyphs.all, LiveStyle.Size.allCases)
-  func `C6.11 what may be picked, the last disk and empty squares differ in color, too`(
-    glyphs: LiveStyle.Glyphs, size: LiveStyle.Size
-  ) throws {
-    let session = Session(try saved("x00").played("d3"))
-    for palette in [LiveStyle.Palette.basic, .rich] {
-      let style = LiveStyle(columns: 80, rows: 24, glyphs: glyphs, palette: palette, size: size)
-      let screen = screen(LiveView(session), style)
-      let (rows, columns) = size == .large ? (2, 4) : (1, style.diskColumns + 1)
-      func color(_ x: Int, _ y: Int) -> [Int] {
-        screen[row: 1 + rows * y, column: 4 + columns * x + (size == .large ? 1 : 0)].style
+  @Test(arguments: Colors.all.indices)
+  func `C6.11 the square of a hint has its color until the game changes`(index: Int) throws {
+    let (palette, colors) = Colors.all[index]
+    let table = try LiveTable(
+      computer: ScriptedComputer("c4"), style: .wide.with(\.palette, palette),
+      pace: Pace(disk: .zero))
+    let grounds = table.play { table in
+      var grounds: [[Int]] = []
+      for line in ["", "hint", "moves", "c4", "undo"] {
+        await table.type("\(line)\r")
+        await table.pass(2000)
+        let screen = table.screen.now
+        let top = (screen.cursor.row - 11)
+        grounds.append(screen[row: top + 4, column: 3 + 2 * 2].style.suffix(colors.hint.count))
       }
-      // c3 may be picked, and a1 is empty.
-      #expect(color(2, 2) != color(0, 0))
-      if size == .normal {
-        let bracket = screen[row: 3, column: 3 + 3 * columns]
-        #expect(bracket.text == "(")
-        #expect(bracket.style != color(0, 0))
-      }
+      return grounds
     }
+    let green = colors.greens[1]
+    #expect(grounds == [green, colors.hint, colors.hint, colors.last, green])
   }
 
-  @Test(arguments: [LiveStyle.Palette.basic, .rich])
-  func `C6.11 a disk in the words has the color of the board, the typed line has not`(
-    palette: LiveStyle.Palette
+  @Test(arguments: Colors.all.indices)
+  func `C6.11 a disk in the words is solid, in the color of the board, and the typed line is not`(
+    index: Int
   ) throws {
-    let table = try LiveTable(style: .wide.with(\.palette, palette), pace: Pace(disk: .zero))
+    let (palette, colors) = Colors.all[index]
+    let table = try LiveTable(
+      style: .wide.with(\.palette, palette), pace: Pace(disk: .zero))
     let screen = table.play { table in
-      await table.type("d3\r●")
+      await table.type("d3\rc5\rboard\r○")
       return table.screen.now
     }
     let shown = try #require(screen)
-    let disk = shown[row: 4, column: 10]
-    #expect((disk.text, disk.style.isEmpty) == ("●", false))
-    for (row, column) in [(0, 0), (2, 24), (7, 30)] {
-      #expect(shown[row: row, column: column].text == "●")
-      #expect(shown[row: row, column: column].style == disk.style)
-    }
-    let typed = shown[row: 12, column: 9]
-    #expect((typed.text, typed.style) == ("●", []))
-  }
-
-  @Test func `C6.12 a large board draws each square in two rows of four columns`() throws {
-    let screen = try LiveTable(style: .large, pace: Pace(disk: .zero)).show { table in
-      await table.type("d3\rwhite ma")
-    }
     #expect(
-      screen
-        == """
-        ● plays d3, flips d4
-             a   b   c   d   e   f   g   h
-          1  __  __  __  __  __  __  __  __  1   ● Black  4  Manual
-                                               
-          2  __  __  __  __  __  __  __  __  2   ○ White  1  Manual
-                                               
-          3  __  __  ++ (▄▄) ++  __  __  __  3
-                     ++ (▀▀) ++
-          4  __  __  __ ▗▄▄▖▗▄▄▖ __  __  __  4   ○'s turn
-                        ▝▀▀▘▝▀▀▘
-          5  __  __  ++ ▗▄▄▖╭──╮ __  __  __  5
-                     ++ ▝▀▀▘╰──╯
-          6  __  __  __  __  __  __  __  __  6   last  ● d3
-
-          7  __  __  __  __  __  __  __  __  7   move  2
-
-          8  __  __  __  __  __  __  __  __  8
-
-             a   b   c   d   e   f   g   h
-
-        reversi> white ma█
-        """.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { String($0).trimmed }.joined(separator: "\n"))
+      shown.lines[...1] == ["● Black plays d3, flips d4", "● White plays c5, flips d5"])
+    let words = [
+      (0, 0, colors.black), (1, 0, colors.white), (13, 24, colors.black), (14, 24, colors.white),
+    ]
+    for (row, column, ink) in words {
+      let cell = shown[row: row, column: column]
+      #expect((cell.text, cell.style) == ("●", ink + colors.greens[0]), "\(shown)")
+    }
+    // The answer to board can be copied.
+    for row in 2...11 {
+      #expect((0..<30).allSatisfy { shown[row: row, column: $0].style == [] })
+    }
+    #expect(shown.lines[2...11].joined().contains("○"))
+    let typed = shown[row: shown.cursor.row, column: 9]
+    #expect((typed.text, typed.style) == ("○", []))
   }
 
-  @Test(arguments: [
-    (LiveStyle.Glyphs.ascii, ["/xx\\/oo\\", "\\xx/\\oo/"], ["/xx\\(oo)", "\\xx/(oo)"]),
-    (.unicode(columns: 1), ["▗▄▄▖╭──╮", "▝▀▀▘╰──╯"], ["▗▄▄▖(──)", "▝▀▀▘(──)"]),
-    (.unicode(columns: 2), ["/●\\/○\\", "\\●/\\○/"], ["/●\\(○)", "\\●/(○)"]),
-  ])
-  func `C6.12 large disks differ without color, and the last one stands in brackets`(
-    glyphs: LiveStyle.Glyphs, disks: [String], last: [String]
+  @Test(arguments: [LiveStyle.Palette.none, .rich], LiveStyle.Glyphs.all)
+  func `C6.11 where only colors tell disks apart, sentences name the side`(
+    palette: LiveStyle.Palette, glyphs: LiveStyle.Glyphs
   ) throws {
-    let session = Session(try saved("x00", [1: "x-------", 2: "xo------"]))
-    let style = LiveStyle.large.with(\.glyphs, glyphs).with(\.columns, 76)
-    let after = Session(try saved("o00", [1: "x-------", 2: "x-xo----"]).played("b2"))
-    for (session, drawn) in [(session, disks), (after, last)] {
-      let lines = screen(LiveView(session), style).lines
-      #expect(
-        [3, 4].map { lines[$0].dropFirst(4).prefix(drawn[0].count) } == drawn.map { $0[...] })
+    let style = LiveStyle.wide.with(\.palette, palette).with(\.glyphs, glyphs)
+    let isNamed = palette == .rich && glyphs != .ascii
+    let disk = glyphs == .ascii ? "x" : "●"
+    let side = isNamed ? "● Black" : disk
+    let table = try LiveTable(style: style, diskColumns: style.diskColumns)
+    let row = table.play { table in
+      await table.type("a1\r")
+      return table.screen.lowerRows[0]
+    }
+    #expect(row == "a1 is not a legal move for \(side); legal: d3 c4 f5 e6.")
+    let pass = LiveView(Session(try saved("x00", Ending.lightOnly))).rows(in: style).rows
+    #expect(pass.suffix(2).first?.withoutColors == "Pass: \(side) cannot place a disk.")
+    // The message has the room for a disk only (R4.1).
+    #expect(pass[4].withoutColors.hasSuffix("\(disk)'s turn"))
+  }
+
+  @Test(arguments: Colors.all.indices)
+  func `C6.12 a large square has three rows of six columns, with a round disk`(index: Int) throws {
+    let (palette, colors) = Colors.all[index]
+    let style = LiveStyle.roomy.with(\.palette, palette)
+    // Bright grounds are painted in reverse.
+    let body = palette == .rich ? [48, 5, 231] : [1, 7, 37]
+    for block in Self.blocks {
+      let screen = screen(block, style)
+      let view = block.model
+      for square in SquareSet.all {
+        let rows = (0..<3).map { line in
+          (0..<6).map { screen[row: 1 + 3 * square.y + line, column: 3 + 6 * square.x + $0] }
+        }
+        let texts = rows.map { $0.map(\.text).joined() }
+        guard let side = view.board[square] else {
+          let dot = palette == .rich ? "      " : "  ·   "
+          #expect(texts[1] == (view.picks.contains(square) ? "  ▗▖  " : dot), "\(screen)")
+          #expect(texts[0] + texts[2] == "            ")
+          continue
+        }
+        #expect(texts == [" ▄▇▇▄ ", "▐    ▌", " ▄▁▁▄ "])
+        let bodies = rows[1][1...4] + rows[2][1...4]
+        #expect(
+          bodies.allSatisfy {
+            side == .light
+              ? $0.style.starts(with: body) || $0.style.suffix(3) == body
+              : $0.style.suffix(palette == .rich ? 3 : 1)
+                == (palette == .rich ? [48, 5, 16] : [40])
+          })
+        let ink = side == .dark ? colors.black : colors.white
+        #expect(rows[0][1...4].allSatisfy { $0.style.starts(with: ink) })
+      }
+      #expect(screen[row: 2, column: 1].text == "1" && screen[row: 2, column: 52].text == "1")
     }
   }
 
   @Test(arguments: [
-    (75, 21, 1, true), (74, 21, 1, false), (75, 20, 1, false), (74, 23, 1, true),
-    (38, 23, 1, true), (37, 23, 1, false), (38, 22, 1, false), (76, 21, 2, true),
-    (75, 21, 2, false), (38, 23, 2, true),
+    (90, 29, LiveStyle.Size.auto, true), (89, 29, .auto, false), (90, 28, .auto, false),
+    (89, 31, .auto, false), (89, 31, .large, true), (53, 31, .large, true),
+    (52, 31, .large, false), (53, 30, .large, false), (90, 29, .large, true),
+    (200, 60, .normal, false),
   ])
-  func `C6.12 the board is large only where there is room for it`(
-    columns: Int, rows: Int, diskColumns: Int, isLarge: Bool
+  func `C5.19 C6.12 the board is large only where there is room for it, and colors`(
+    columns: Int, rows: Int, size: LiveStyle.Size, isLarge: Bool
   ) {
-    let style = LiveStyle(
-      columns: columns, rows: rows, glyphs: .unicode(columns: diskColumns), palette: .none,
-      size: .large)
-    let block = LiveView(Session()).rows(in: style)
-    #expect((block.rows.count >= 20) == isLarge)
-    #expect((block == LiveView(Session()).rows(in: style.with(\.size, .normal))) == !isLarge)
-    #expect(block.rows.count < rows)
+    for palette in [LiveStyle.Palette.none, .basic, .rich] {
+      for glyphs in LiveStyle.Glyphs.all {
+        let style = LiveStyle(
+          columns: columns, rows: rows, glyphs: glyphs, palette: palette, size: size)
+        let block = LiveView(Session()).rows(in: style)
+        let isPossible = palette != .none && glyphs == .unicode(columns: 1)
+        #expect((block.rows.count >= 28) == (isLarge && isPossible))
+        #expect(LiveLayout(style).isLarge == (isLarge && isPossible))
+        #expect(block.rows.count < rows)
+      }
+    }
   }
 
   @Test func `C6.12 a resize draws the board as large as there is room for, silently`() throws {
-    let table = try LiveTable(style: .large)
+    let table = try LiveTable(style: .roomy)
     let screens = table.play { table in
       var screens = [table.screen.text]
-      for rows in [20, 24] {
-        table.resize(columns: 80, rows: rows)
+      for rows in [24, 32] {
+        table.resize(columns: 100, rows: rows)
         screens.append(table.screen.text)
       }
       return screens
     }
     let large = try #require(screens)
-    #expect(large[0] == large[2])
-    #expect(large[1] == (try LiveTable().show { _ in }))
+    #expect(large[0] == large[2] && large[0].contains("▄▇▇▄"))
+    #expect(large[1] == (try LiveTable(style: .wide.with(\.palette, .rich)).show { _ in }))
   }
 
   @Test func `C6.9 C6.12 the answer to board is never large`() throws {
-    let all = try LiveTable(style: .large).play { table in
+    let all = try LiveTable(style: .roomy).play { table in
       await table.type("board\r")
       return table.screen.now.everything
     }
@@ -181,6 +231,7 @@ struct LiveBoardTests {
 }
 
 extension LiveStyle {
-  /// A usual terminal in Unicode, without colors, on which the board is large.
-  fileprivate static let large = wide.with(\.size, .large)
+  /// A terminal with colors, on which the board is large.
+  fileprivate static let roomy = LiveStyle(
+    columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: .rich)
 }

@@ -22,7 +22,7 @@ struct LiveViewTests {
           a b c d e f g h
         1 - - - - - - - - 1   ● Black  4  Manual
         2 - - - - - - - - 2   ○ White  1  Computer  | thinking
-        3 - - -(●)- - - - 3
+        3 - - -(●)- - - - 3   #############---
         4 - - - ● ● - - - 4   ○'s turn
         5 - - - ● ○ - - - 5
         6 - - - - - - - - 6   last  ● d3
@@ -47,6 +47,47 @@ struct LiveViewTests {
   ) throws {
     let session = Session(try saved(header, rows))
     #expect(LiveView(session).rows(in: .wide).rows[row].hasSuffix(end))
+  }
+
+  @Test(arguments: [
+    (13, 0, "################"), (0, 9, "----------------"), (2, 2, "########--------"),
+    (63, 1, "################"), (20, 44, "#####-----------"), (0, 0, "----------------"),
+  ])
+  func `C6.7 R3.2 a row of 16 cells shows how the disks are shared`(
+    dark: Int, light: Int, bar: String
+  ) {
+    for glyphs in LiveStyle.Glyphs.all {
+      let style = LiveStyle.wide.with(\.glyphs, glyphs)
+      #expect(style.bar(dark: dark, light: light, columns: 16) == bar)
+      let colored = style.with(\.palette, .rich).bar(dark: dark, light: light, columns: 16)
+      #expect(style.width(colored.withoutColors) == 16)
+      #expect(colored.contains("38;5;16;") == bar.contains("#"))
+      #expect(colored.contains("38;5;231;") == bar.contains("-"))
+    }
+  }
+
+  @Test func `C6.7 R3.2 the share changes with the counts, and not disk by disk`() throws {
+    var table = SessionTable()
+    try table.pick("d3")
+    try table.showDisk()
+    let before = LiveView(table.session).rows(in: .wide).rows[3]
+    try table.showMove()
+    let after = LiveView(table.session).rows(in: .wide).rows[3]
+    #expect(before.hasSuffix("   ########--------") && after.hasSuffix("   #############---"))
+  }
+
+  @Test(arguments: [
+    ("-00", [1: "xxx-----", 8: "-----oo-"], "Black won by 1"),
+    ("-01", [1: "xxx-----", 8: "-----oo-"], "You won by 1"),
+    ("-10", [1: "xxx-----", 8: "-----oo-"], "You lost by 1"),
+    ("-11", [1: "x-------", 8: "-----ooo"], "White won by 2"),
+    ("-01", [1: "x-------", 8: "-------o"], "Tied, 1 each"),
+  ])
+  func `C6.7 C6.8 after the end the notice says by how much a side has won`(
+    header: String, rows: [Int: String], result: String
+  ) throws {
+    let row = LiveView(Session(try saved(header, rows))).rows(in: .wide).rows.suffix(2).first
+    #expect(row == "\(result). Type again, analyze, or quit.")
   }
 
   @Test func `C6.7 after a reset the block shows no last move`() throws {
@@ -118,30 +159,16 @@ struct LiveViewTests {
     #expect(Self.blocks.contains { !$0.model.picks.isEmpty })
   }
 
-  @Test(arguments: [24, 80], [LiveStyle.Palette.basic, .rich])
-  func `C5.10 colors change nothing but the color`(columns: Int, palette: LiveStyle.Palette) {
-    let style = LiveStyle.wide.with(\.columns, columns)
-    for block in Self.blocks {
-      let plainBlock = block.rows(in: style)
-      let coloredBlock = block.rows(in: style.with(\.palette, palette))
-      #expect(!plainBlock.rows.contains { $0.contains("\u{1b}") })
-      var uncolored = coloredBlock
-      uncolored.rows = coloredBlock.rows.map(\.withoutColors)
-      #expect(uncolored == plainBlock)
-      #expect(coloredBlock.rows.allSatisfy { !$0.contains("\u{1b}") || $0.endsWithoutColor })
-    }
-  }
-
   @Test func `C6.11 letters x and o beside the board have no color, though disks are drawn so`()
     throws
   {
     let session = Session(try saved("o00", Ending.lightOnly).played("c1"))
     let rows = LiveView(session).rows(in: .ascii.with(\.palette, .basic)).rows
+    let plain = rows.map { $0.split(separator: "\u{1b}[m").last.map(String.init) ?? "" }
     #expect(
-      rows.map { $0.split(separator: "\u{1b}[m").last.map(String.init) ?? "" } == [
-        "    a b c d e f g h", "1   x Black  1  Manual", "2   o White  4  Manual", "3",
-        "4   x's turn",
-        "5", "6   last  o c1", "7   move  2", "8", "    a b c d e f g h",
+      plain[...2] + plain[4...] == [
+        "   a b c d e f g h", " 1   x Black  1  Manual", " 2   o White  4  Manual",
+        " 4   x's turn", " 5", " 6   last  o c1", " 7   move  2", " 8", "   a b c d e f g h",
         "Pass: x cannot place a disk.", "[Enter] Dismiss> ",
       ])
   }
@@ -168,7 +195,7 @@ struct LiveViewTests {
     var chance = SplitMix64(seed: 6)
     for columns in 24...100 {
       let style = LiveStyle(
-        columns: columns, rows: columns % 3 == 0 ? 20 : 24, glyphs: glyphs,
+        columns: columns, rows: columns % 3 == 0 ? 20 : 34, glyphs: glyphs,
         palette: columns % 2 == 0 ? .rich : .none, size: columns % 5 == 0 ? .normal : .large)
       guard LiveLayout(style).fits else { continue }
       for _ in 0..<8 {
@@ -179,7 +206,8 @@ struct LiveViewTests {
         let painted = block.rows(in: style, typed: line)
         let rows = painted.rows
         #expect(rows.count < style.rows)
-        #expect(style.size == .large || rows.count == (style.isNarrow ? 14 : 12))
+        let isLarge = LiveLayout(style).isLarge
+        #expect(rows.count == (isLarge ? 28 : 12) + (style.isNarrow ? 2 : 0))
         #expect(rows.allSatisfy { style.width($0) <= columns }, "\(block.shown(in: style))")
         #expect(painted.cursorRow == rows.count - 1)
         #expect((0..<columns).contains(painted.cursorColumn))
@@ -255,5 +283,9 @@ extension String {
 
 extension LiveStyle {
   /// Whether the players stand below the board.
-  fileprivate var isNarrow: Bool { columns < (diskColumns == 2 ? 67 : 58) }
+  fileprivate var isNarrow: Bool {
+    let isWideDisk = diskColumns == 2
+    return columns
+      < (LiveLayout(self).isLarge ? 90 : isWideDisk ? palette == .none ? 67 : 59 : 58)
+  }
 }

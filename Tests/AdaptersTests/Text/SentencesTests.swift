@@ -377,7 +377,7 @@ struct SentencesTests {
        | reversi> █
       Pass: ● cannot place a disk. | [Enter] Dismiss> █
        | reversi> █
-      Black 0, White 6. Type again, analyze, or quit. | reversi> █
+      White won by 6. Type again, analyze, or quit. | reversi> █
       d3 ignored: the game is over. ('again' starts another) | reversi> █
       """,
       """
@@ -387,7 +387,7 @@ struct SentencesTests {
        | reversi> █
       パス: ●は置けません。 | [Enter] パス> █
        | reversi> █
-      黒0、白6。again で次の対局、analyze で分析、quit で終了します。 | reversi> █
+      白の6石勝ち。again で次の対局、analyze で分析、quit で終了します。 | reversi> █
       d3 は無効です。対局は終わりました。(again で次の対局) | reversi> █
       """
     ) { language in

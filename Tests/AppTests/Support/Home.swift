@@ -18,7 +18,8 @@ struct Home: Sendable {
     environment["LANG"] = "C.UTF-8"
   }
 
-  /// Makes a home with the environment of a usual terminal: UTF-8, and colors not decided upon.
+  /// Makes a home with the environment of a usual terminal in UTF-8, on which text alone tells disks
+  /// apart.
   static func live() throws -> Home {
     var home = try Home()
     for name in [
@@ -26,6 +27,7 @@ struct Home: Sendable {
       "VTE_VERSION",
     ] { home.environment[name] = nil }
     home.environment["TERM"] = "xterm-256color"
+    home.environment["CLICOLOR"] = "0"
     home.environment["XTERM_VERSION"] = "XTerm(388)"
     return home
   }
