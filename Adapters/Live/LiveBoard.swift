@@ -43,8 +43,8 @@ struct LiveBoard {
     return [[BoardPiece(text: text, ink: .disk(side), ground: ground)]]
   }
 
-  /// Returns the lines of a large disk. Its body is painted as a ground and its rim with lower blocks,
-  /// so that no font leaves gaps in it.
+  /// Returns the lines of a large disk, its body painted as a ground and its rim with lower blocks, so
+  /// that no font leaves gaps in it.
   private func disk(_ side: Disk, on ground: BoardPiece.Color) -> [[BoardPiece]] {
     func rim(_ text: String) -> BoardPiece {
       BoardPiece(text: text, ink: .disk(side), ground: ground)
