@@ -21,13 +21,20 @@ extension GameText {
     case .history: [history(view.record)]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
-    case .help: lines(help)
+    case .help(let word): help(on: word)
     case .rules: lines(rules)
     }
   }
 
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Returns the rows of the list in which a word stands, or all if there is none.
+  private func help(on word: String?) -> [String] {
+    let rows = lines(help)
+    let found = rows.filter { $0.split { !$0.isLetter }.contains { $0 == word ?? "" } }
+    return found.isEmpty ? rows : found
   }
 
   private var help: String {

@@ -14,6 +14,8 @@ struct Command: Hashable, Sendable {
     /// Agrees to the alert that is up; or gives the answer that changes least, if there is an alert.
     case answer(agrees: Bool)
     case show(Query)
+    /// Sets the level of the only computer.
+    case level(Level)
     case quit
     case wait(Duration)
     case nothing
@@ -28,7 +30,15 @@ enum Query: Hashable, Sendable {
   case history
   /// The board and the turn, in one line.
   case position
-  case help
+  /// All commands, or what the list says of a word.
+  case help(on: String?)
   case rules
   case mode(Disk)
+
+  var isHelp: Bool {
+    switch self {
+    case .help, .rules: true
+    default: false
+    }
+  }
 }

@@ -58,6 +58,12 @@ struct CommandReader: Sendable {
       if case .offBoard(let name, let number) = error {
         return .failure(.notACommand(.offBoard(name, number: number)))
       }
+      if !isScript, words[0] == "level", words.count == 2, let level = Level(words[1]) {
+        return .success(Command(name: phrase, action: .level(level)))
+      }
+      if !isScript, let meaning = CommandTable.meaning(of: phrase) {
+        return command(meaning.split(separator: " ").map(String.init))
+      }
       let line = typed.joined(separator: " ").shortened
       return .failure(.notACommand(.unknown(line, nearest: CommandTable.nearest(to: phrase))))
     }

@@ -35,7 +35,7 @@ package enum CommandTable {
       Row("moves", "legal", does: .show(.moves)),
       Row("history", does: .show(.history)),
       Row("position", does: .show(.position)),
-      Row("help", "?", does: .show(.help)),
+      Row("help", "?", does: .show(.help(on: nil))),
       Row("help rules", "rules", does: .show(.rules)),
       Row("quit", "q", "exit", does: .quit),
     ]
@@ -65,10 +65,32 @@ package enum CommandTable {
     Set(lines.map { String($0.prefix { $0 != " " }) })
   }
 
+  /// Lines that are no command but can mean only one; a level or a square may follow the shorter ones.
+  private static let meanings = [
+    "new game": "reset", "restart": "reset", "play ": "", "move ": "", "white ": "white computer ",
+    "black ": "black computer ", "level ": "white computer ",
+  ]
+  /// What other lines may mean.
+  private static let guesses = ["start": "new", "h": "help", "computer": "white computer"]
+
+  /// Returns the line that a line means which is no command, or nil if it means none for certain.
+  static func meaning(of line: String) -> String? {
+    if let meaning = meanings[line] { return meaning }
+    guard let space = line.firstIndex(of: " "), let meaning = meanings[String(line[...space])]
+    else {
+      return nil
+    }
+    let rest = line[space...].dropFirst()
+    return meaning.isEmpty || Level(String(rest)) != nil ? meaning + rest : nil
+  }
+
   /// Returns the command of words, such as `white computer`, `wc4` or `undo 3`, or why the number is
   /// not right; nil for other words.
   static func command(_ words: String) -> Result<Command, Refusal>? {
     if let command = commands[words] { return .success(command) }
+    if words.hasPrefix("help ") {
+      return .success(Command(name: "help", action: .show(.help(on: String(words.dropFirst(5))))))
+    }
     let symbols = "0123456789+-."
     let name = words.prefix { !symbols.contains($0) }
     let number = String(words.dropFirst(name.count))
@@ -98,6 +120,6 @@ package enum CommandTable {
   }
 
   static func nearest(to line: String) -> String? {
-    EditDistance.nearest(to: line, among: commands.keys)
+    guesses[line] ?? meaning(of: line) ?? EditDistance.nearest(to: line, among: commands.keys)
   }
 }

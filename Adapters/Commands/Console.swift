@@ -14,8 +14,11 @@ struct Console: Sendable {
 
   func run(_ line: CommandReader.Line) async -> Reply {
     switch line.content {
-    case .success(let command): await run(command)
-    case .failure(let refusal): .refused(refusal)
+    case .success(let command): return await run(command)
+    case .failure(.notACommand(.unknown))
+    where await loop.withSession({ ViewModel($0).alert == .confirmation }):
+      return .refused(.notACommand(.noAnswer))
+    case .failure(let refusal): return .refused(refusal)
     }
   }
 
@@ -44,6 +47,14 @@ struct Console: Sendable {
         front.show(query, of: ViewModel(session))
         return .done
       }
+    case .level(let level):
+      let outcome = await loop.send { session -> Input? in
+        let sides = Disk.sides.filter { session.modes[$0] != .manual }
+        return sides.count == 1 ? .setMode(sides[0], .computerAt(level)) : nil
+      }
+      let nearest = CommandTable.nearest(to: command.name)
+      return outcome.map { reply($0, to: command.name) }
+        ?? .refused(.notACommand(.unknown(command.name, nearest: nearest)))
     case .quit: return .quit
     case .wait(let duration):
       // What is due exactly at the end of the wait still belongs to it.

@@ -58,6 +58,15 @@ extension GameText {
 
   private func problem(_ problem: Refusal.Problem) -> String {
     switch problem {
+    case .noAnswer: "y or n?"
+    case .unknown(let typed, _) where typed.lowercased() == "save":
+      language(
+        "'\(typed)' is not a command; every move is saved at once",
+        ja: "'\(typed)' というコマンドはありません。対局は一手ごとに保存されます。")
+    case .unknown(let typed, _) where typed.lowercased().hasPrefix("load"):
+      language(
+        "'\(typed)' is not a command; start reversi with --load FILE",
+        ja: "'\(typed)' というコマンドはありません。reversi --load FILE で始めてください。")
     case .unknown(let typed, nearest: let near?):
       language(
         "'\(typed)' is not a command; did you mean '\(near)'?",

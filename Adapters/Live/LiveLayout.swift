@@ -33,6 +33,9 @@ package struct LiveLayout {
   /// Whether the terminal is large enough for the block (C1.4).
   package var fits: Bool { style.columns >= needed.columns && style.rows >= needed.rows }
 
+  /// The rows of a page that is shown in place of the board.
+  var pageRows: Int { style.rows - 2 }
+
   func wrapped(_ text: String) -> [String] {
     DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.squareColumns)
   }

@@ -116,8 +116,8 @@ extension LivePresenter: ConsoleFront {
       if case .mode(let side) = query {
         screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       } else {
-        screen.above.add(
-          text.common.answer(query, model) { text.style.drawing(of: $0).rows }, areDrawing: true)
+        let lines = text.common.answer(query, model) { text.style.drawing(of: $0).rows }
+        screen.answer(lines, isHelp: query.isHelp)
       }
     }
   }

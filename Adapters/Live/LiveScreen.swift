@@ -52,10 +52,26 @@ struct LiveScreen {
     if !isFree, !notice.text.isEmpty { above.add([notice.text]) }
   }
 
+  /// Leaves an answer above the block, or shows it in pages in place of the board if that is a list of
+  /// commands or rules that has no room there.
+  mutating func answer(_ lines: [String], isHelp: Bool) {
+    let wrapped = lines.flatMap(layout.wrapped)
+    let room =
+      layout.style.rows - (view?.block(typing: typing.editor.line, in: layout).rows.count ?? 0)
+    guard isHelp, layout.fits, view?.model.alert == nil, wrapped.count > room else {
+      return above.add(lines, areDrawing: true)
+    }
+    view?.pages = wrapped
+  }
+
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
   /// terminal that is too small to see it (C6.3).
   mutating func take(_ key: Key) -> LineEditor.Action? {
     if case .cursorReport(_, let column) = key { endMeasuring(diskColumns: column - 1) }
+    if let pages = view?.pages, !pages.isEmpty {
+      view?.pages = Array(pages.dropFirst(layout.pageRows))
+      if case .text = key {} else { return nil }
+    }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }
     let picks = key == .tab ? view?.model.picks.map(\.description) : nil
     let action = typing.editor.take(key, completing: picks ?? [])

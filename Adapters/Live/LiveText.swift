@@ -79,6 +79,8 @@ struct LiveText {
     }
   }
 
+  var nextPage: String { language("Any key goes on.", ja: "どれかキーを押すと続きます。") }
+
   func record(_ view: ViewModel) -> [String] {
     view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news, view) }
   }

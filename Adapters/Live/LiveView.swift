@@ -11,6 +11,9 @@ package struct LiveView: Hashable, Sendable {
   package var isLeft = false
   package var indicatorFrame = 0
 
+  /// The lines of a long answer that are shown in place of the board, a page at a time.
+  var pages: [String] = []
+
   /// What has just been told; an empty text tells nothing.
   package struct Notice: Hashable, Sendable {
     package var text = ""
@@ -31,6 +34,7 @@ package struct LiveView: Hashable, Sendable {
   /// Shows a session as it is now.
   mutating func show(_ next: ViewModel) {
     if next.record != model.record { hint = nil }
+    if next.alert != nil { pages = [] }
     model = next
     if !notice.holds(in: model) { notice = Notice() }
     for case .happened(.adviceGiven(let advice, for: .hint)) in model.news {
@@ -43,6 +47,12 @@ package struct LiveView: Hashable, Sendable {
   package func block(typing line: TypedLine, in layout: LiveLayout) -> BlockPainter.Block {
     guard layout.fits else { return tooSmall(layout) }
     let style = layout.style
+    if !pages.isEmpty, !isLeft {
+      let rows = (pages.prefix(layout.pageRows) + [LiveText(style: style).nextPage])
+        .map { layout.cut($0) }
+      let column = min(layout.width(of: rows.last ?? ""), style.columns - 1)
+      return BlockPainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: column)
+    }
     var rows = LiveBoard(view: model, hint: hint, style: style, isLarge: layout.isLarge).rows
     var spot: BlockPainter.Block.Spot?
     let margin = layout.isWide ? "   " : ""
@@ -60,7 +70,9 @@ package struct LiveView: Hashable, Sendable {
         margin + style.bar(dark: model.dark.count, light: model.light.count, columns: 16)
     }
     let told = notice.text.isEmpty ? LiveText(style: style).standing(model) : notice.text
-    rows.append(style.paintingDisks(layout.cut(told.printable)))
+    let lines = layout.wrapped(told.printable)
+    let fits = lines.count == 2 && rows.count + 3 < style.rows
+    rows += (fits ? lines : [layout.cut(told.printable)]).map(style.paintingDisks)
     guard !isLeft else {
       return BlockPainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
     }

@@ -15,10 +15,18 @@ package enum Key: Hashable, Sendable {
   case home
   /// End, or Ctrl-E.
   case end
+  /// Alt-B.
+  case wordLeft
+  /// Alt-F.
+  case wordRight
   /// Ctrl-U.
   case eraseToStart
+  /// Ctrl-K.
+  case eraseToEnd
   /// Ctrl-W.
   case eraseWord
+  /// Alt-D.
+  case eraseNextWord
   /// Ctrl-L.
   case redraw
   case tab
@@ -29,15 +37,29 @@ package enum Key: Hashable, Sendable {
   /// The terminal's report of where the cursor is, counted from 1.
   case cursorReport(row: Int, column: Int)
 
+  init?(alt: Unicode.Scalar) {
+    switch alt {
+    case "b", "B": self = .wordLeft
+    case "f", "F": self = .wordRight
+    case "d", "D": self = .eraseNextWord
+    default: return nil
+    }
+  }
+
   init?(control: Unicode.Scalar) {
     switch control {
     case "\r", "\n": self = .enter
     case "\u{8}", "\u{7f}": self = .backspace
     case "\t": self = .tab
     case "\u{1}": self = .home
+    case "\u{2}": self = .left
     case "\u{4}": self = .endOfInput
     case "\u{5}": self = .end
+    case "\u{6}": self = .right
+    case "\u{b}": self = .eraseToEnd
     case "\u{c}": self = .redraw
+    case "\u{e}": self = .down
+    case "\u{10}": self = .up
     case "\u{15}": self = .eraseToStart
     case "\u{17}": self = .eraseWord
     default: return nil

@@ -70,7 +70,9 @@ package struct KeyReader: Sendable {
     case "]", "P", "X", "^", "_": state = .string
     // The end of a control string.
     case "\\": state = .typing
-    default: return type(byte)
+    default:
+      let key = type(byte)
+      return Key(alt: Unicode.Scalar(byte)) ?? key
     }
     return nil
   }

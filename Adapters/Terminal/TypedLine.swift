@@ -32,6 +32,12 @@ package struct TypedLine: Hashable, Sendable {
     return word.count - word.prefix { !$0.isWhitespace }.count
   }
 
+  /// The end of the first word after the cursor, whether or not spaces stand before it.
+  var endOfWord: Int {
+    let word = after.reversed().drop(while: \.isWhitespace)
+    return count - word.drop { !$0.isWhitespace }.count
+  }
+
   /// Returns the part of the line around the cursor that fits into a number of columns, at least 8,
   /// with `~` at each cut, and the cursor's column in it, from 0 (C6.3).
   package func visible(columns: Int, circleColumns: Int = 1) -> (text: String, cursorColumn: Int) {
@@ -58,6 +64,12 @@ package struct TypedLine: Hashable, Sendable {
   mutating func erase(from place: Int) {
     while cursor > max(0, place), let last = before.popLast() { bytes -= last.utf8.count }
     join("")
+  }
+
+  mutating func erase(to place: Int) {
+    let start = cursor
+    move(to: place)
+    erase(from: start)
   }
 
   mutating func eraseNext() {

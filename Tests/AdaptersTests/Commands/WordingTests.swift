@@ -47,8 +47,8 @@ struct WordingTests {
 
   @Test(arguments: [
     "dd3", "d33d", "d-3", "d3.", "3", "123", "d3d", "d,3", "4;3", "d 3 3",  // no squares
-    "xyzzy", "hp", "o", "okay!", "surrender", "play d3", "!", "place a disk at d3",
-    "b", "w", "bl", "b m", "b manual", "dm", "dc", "lm", "lc", "r", "rs", "h", "d",
+    "xyzzy", "hp", "o", "okay!", "surrender", "!", "place a disk at d3",
+    "b", "w", "bl", "b m", "b manual", "dm", "dc", "lm", "lc", "r", "rs", "d",
     "m", "e", "c", "quit now", "ok ok", "board black", "wc4 bc3", "wc four",
     "wm4", "hint 4", "computer 4",  // no numbers there
     "undo 0", "redo 0", "undo -1", "undo x", "undo 1.5", "redo 1 2",
@@ -65,7 +65,11 @@ struct WordingTests {
     ("blackmanual", "black manual"), ("lihgt", "light"), ("bark manual", "dark manual"),
     ("restet", "reset"), ("reste", "reset"), ("reset!", "reset"), ("RESETT", "reset"),
     ("borad", "board"), ("boards", "board"), ("move", "moves"), ("hisotry", "history"),
-    ("hlep", "help"), ("hist", "hint"), ("black m", "black"), ("white 4", "white"),
+    ("hlep", "help"), ("hist", "hint"), ("black m", "black"), ("white 4", "white computer 4"),
+    ("play d3", "d3"), ("move f4c3", "f4c3"),
+    ("new game", "reset"), ("restart", "reset"), ("start", "new"), ("h", "help"),
+    ("computer", "white computer"), ("level 3", "white computer 3"),
+    ("black 6", "black computer 6"),
     ("white manual 4", "white manual"), ("qiut", "quit"), ("ext", "exit"),
     ("cancle", "cancel"), ("dissmiss", "dismiss"), ("yess", "yes"), ("nwe", "new"),
     ("shwo", "show"), ("leagl", "legal"), ("leg", "legal"),
@@ -80,6 +84,46 @@ struct WordingTests {
       try play("\(line)\nquit")
         == Played(
           transcript: "x's turn\n2> reversi: line 1: \(words)", end: .done, saved: nil))
+  }
+
+  @Test(arguments: [
+    ("save", "every move is saved at once"), ("Load x.ggf", "start reversi with --load FILE"),
+  ])
+  func `C3.7 what is no command because it is not needed is answered with what to do`(
+    line: String, words: String
+  ) throws {
+    #expect(
+      try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
+  }
+
+  @Test func `C3.7 C3.8 at a terminal a line that can mean only one command is carried out`() throws
+  {
+    let told = try PlainTable(pace: Pace(disk: .zero)).type([
+      "play d3", "move c3c4", "white 3", "level 5", "black 2", "level 4", "new game", "frob", "no",
+      "level 7", "h", "play", "move", "play play", "restart", "y",
+    ])
+    #expect(
+      told.split(separator: "\n").dropFirst(2) == [
+        "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is computer 3", "o is thinking",
+        "o is computer 5", "o is thinking", "x is computer 2",
+        "2> reversi: 'level 4' is not a command; did you mean 'white computer 4'?",
+        "Confirmation: do you really want to reset the game? [cancel/ok]", "2> reversi: y or n?",
+        "Reset cancelled.", "2> reversi: 'level 7' is not a command; type help for the list",
+        "2> reversi: 'h' is not a command; did you mean 'help'?",
+        "2> reversi: 'play' is not a command; type help for the list",
+        "2> reversi: 'move' is not a command; did you mean 'moves'?",
+        "2> reversi: 'play' is not a command; type help for the list",
+        "Confirmation: do you really want to reset the game? [cancel/ok]", "New game.", "x's turn",
+      ])
+  }
+
+  @Test func `C3.5 help on a word lists the rows in which it stands`() throws {
+    #expect(
+      try play("help redo\nquit").transcript.split(separator: "\n").dropFirst() == [
+        "undo                            take your last move back; redo makes it again"
+      ])
+    #expect(try play("help frob\nquit").transcript == play("help\nquit").transcript)
+    #expect(try play("HELP level\nquit").transcript.contains("wc4"))
   }
 
   @Test func `C3.17 again starts another game with the same players`() throws {

@@ -86,12 +86,14 @@ struct BlockPainterTests {
       #expect(screen.writes.count - writes <= 1)
       // The notice is the front's own business; the rest of the block follows from the session.
       let wanted = block.rows(in: style).shownRows().map(\.trimmed)
-      let shown = screen.now.lines[...screen.now.cursor.row].suffix(wanted.count)
-      #expect(Array(shown.dropLast(2)) == wanted.dropLast(2))
+      let shown = screen.now.lines[...screen.now.cursor.row]
+      // The notice takes one row, or two if it is long.
+      let rest = [2, 3].map { Array(shown.dropLast($0).suffix(wanted.count - 2)) }
+      #expect(rest.contains(wanted.dropLast(2)))
       #expect(shown.last == wanted.last)
       #expect(screen.now.lines[(screen.now.cursor.row + 1)...].allSatisfy { $0.isEmpty })
       if !event.leavesLine(under: ViewModel(session).alert) {
-        #expect(screen.now.scrollback.count == scrolled)
+        #expect(screen.now.scrollback.count - scrolled <= (columns == 24 ? 1 : 0))
       }
     }
     #expect(screen.writes.allSatisfy { $0.isOneFrame })

@@ -53,6 +53,41 @@ struct LinesAboveTests {
     #expect(left == above)
   }
 
+  @Test func `C6.9 help without room above is shown in pages, and a key that types goes on, too`()
+    throws
+  {
+    let table = try LiveTable(style: .wide.with(\.columns, 50).with(\.rows, 15))
+    let seen = table.play { table in
+      await table.type("help\r")
+      var seen = [table.screen.now.lines]
+      for key in ["\r", "d", "\u{7f}help\rreset", "\r", "\r"] {
+        await table.type(key)
+        seen.append(table.screen.now.lines)
+      }
+      return seen
+    }
+    let screens = try #require(seen)
+    let isPage = screens.map { $0.contains("Any key goes on.") }
+    #expect(isPage == [true, true, false, true, true, false], "\(screens)")
+    #expect(screens[0][0].hasPrefix("d3  "))
+    #expect(screens[0] != screens[1] && screens[0].count { !$0.isEmpty } >= 13)
+    #expect(screens[2].contains("reversi> d"))
+    #expect(screens[5].contains("reversi> reset"))
+  }
+
+  @Test func `C6.9 an alert ends the pages`() throws {
+    let table = try LiveTable(
+      saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"),
+      style: .wide.with(\.columns, 50).with(\.rows, 15), pace: Pace(disk: .zero))
+    let isPage = table.play { table in
+      await table.type("help\r")
+      let before = table.screen.now.lines
+      await table.pass(5000)
+      return [before, table.screen.now.lines].map { $0.contains("Any key goes on.") }
+    }
+    #expect(isPage == [true, false])
+  }
+
   @Test(arguments: [
     (24, 1, "exactly twenty-four cols", ["exactly twenty-four cols"]),
     (24, 1, "exactly twenty-four cols, and more", ["exactly twenty-four", "cols, and more"]),

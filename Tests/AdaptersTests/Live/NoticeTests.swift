@@ -18,7 +18,7 @@ struct NoticeTests {
       [:], ["reset", "d3", "dismiss", "frob", "wc", "black"],
       [
         "d3 ignored: answer the reset question first.",
-        "dismiss ignored: answer the reset question first.", frob, chance, "Black is manual.",
+        "dismiss ignored: answer the reset question first.", "y or n?", chance, "Black is manual.",
       ],
       "Do you really want to reset the game?\nCancel / ok [Cancel]> █"
     ),

@@ -21,6 +21,19 @@ struct EditorModel {
       while start > 0, characters[start - 1].isWhitespace { start -= 1 }
       while start > 0, !characters[start - 1].isWhitespace { start -= 1 }
       remove(start..<cursor)
+    case .eraseToEnd: remove(cursor..<characters.count)
+    case .eraseNextWord:
+      let start = cursor
+      _ = take(.wordRight)
+      let end = cursor
+      cursor = start
+      remove(start..<end)
+    case .wordLeft:
+      while cursor > 0, characters[cursor - 1].isWhitespace { cursor -= 1 }
+      while cursor > 0, !characters[cursor - 1].isWhitespace { cursor -= 1 }
+    case .wordRight:
+      while cursor < characters.count, characters[cursor].isWhitespace { cursor += 1 }
+      while cursor < characters.count, !characters[cursor].isWhitespace { cursor += 1 }
     case .left: if cursor > 0 { cursor -= 1 }
     case .right: if cursor < characters.count { cursor += 1 }
     case .home: cursor = 0

@@ -70,7 +70,8 @@ struct LineEditorTests {
 
   static let keys: [Key] = [
     .enter, .backspace, .backspace, .delete, .left, .left, .left, .right, .up, .up, .down, .down,
-    .home, .end, .eraseToStart, .eraseWord, .redraw, .endOfInput, .cursorReport(row: 1, column: 2),
+    .home, .end, .eraseToStart, .eraseWord, .eraseToEnd, .eraseNextWord, .wordLeft, .wordRight,
+    .redraw, .endOfInput, .cursorReport(row: 1, column: 2),
   ]
   static let plain = ["a", "w", "3", " ", " ", "囲", "ｄ", "é", "🎲", "white ma"]
   static let merging = [
