@@ -11,7 +11,7 @@ enum Refusal: Error, Hashable {
   enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
     case unknown(String, nearest: String?)
-    /// The square, as typed, is not on the board; the number is that of a move of several.
+    /// What was typed as a square is none; the number is that of a move of several.
     case offBoard(String, number: Int?)
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
