@@ -7,42 +7,41 @@ import UseCases
 struct GivenGame {
   let game: SavedGame
   /// The file in which it is, its number there, counted from 1, and how many games there are.
-  var (file, number, count) = ("", 1, 1)
+  let file: String
+  let number: Int
+  let count: Int
 
   static func read(_ beginning: Options.Beginning) throws(StartError) -> GivenGame? {
     switch beginning {
-    case .saved: nil
-    case .game(let start, let moves): GivenGame(game: try game(start, moves))
-    case .file(let name): try GivenGame(named: name)
+    case .saved: return nil
+    case .game(let start, let moves):
+      return GivenGame(game: try game(start, moves), file: "", number: 1, count: 1)
+    case .file(let name): return try read(name)
     }
   }
 
-  private init(game: SavedGame) { self.game = game }
-
   /// Reads a file or, if there is none of this name, one of the games of another, as in `FILE:3`.
-  private init(named name: String) throws(StartError) {
+  private static func read(_ name: String, _ number: Int? = nil) throws(StartError) -> GivenGame {
+    let file = name == "-" ? "standard input" : name
     var bytes: [UInt8]
-    file = name
     do throws(SystemError) {
-      do throws(SystemError) {
-        bytes = try Self.bytes(of: file)
-      } catch {
-        guard error.isNotFound, let colon = name.lastIndex(of: ":"),
-          let given = Int(name[colon...].dropFirst())
-        else { throw error }
-        (file, number) = (String(name[..<colon]), given)
-        bytes = try Self.bytes(of: file)
-      }
+      bytes = try self.bytes(of: name)
     } catch {
-      throw .game("cannot read \(file == "-" ? "standard input" : file): \(error)")
+      if error.isNotFound, number == nil, let colon = name.lastIndex(of: ":"),
+        let given = Int(name[colon...].dropFirst())
+      {
+        return try read(String(name[..<colon]), given)
+      }
+      throw .game("cannot read \(file): \(error)")
     }
-    if file == "-" { file = "standard input" }
     // A byte order mark says nothing.
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
-    (game, count) = try Self.game(number, in: file, bytes)
-    guard (1...count).contains(number) else {
-      throw .game("there is no game \(number) in \(file), which has \(count)")
+    let number = number ?? 1
+    let (game, count) = try game(number, in: file, bytes)
+    if (1...count).contains(number) {
+      return GivenGame(game: game, file: file, number: number, count: count)
     }
+    throw .game("there is no game \(number) in \(file), which has \(count)")
   }
 
   private static func bytes(of file: String) throws(SystemError) -> [UInt8] {
@@ -56,27 +55,25 @@ struct GivenGame {
   private static func game(
     _ number: Int, in file: String, _ bytes: [UInt8]
   ) throws(StartError) -> (SavedGame, Int) {
-    let flaw: Flaw
-    do throws(Flaw) {
-      return (try SavedGameText.decode(bytes), 1)
-    } catch {
-      flaw = error
-    }
     let text = String(decoding: bytes, as: UTF8.self)
     let transcript = Result { () throws(Unreadable) in try Transcript(text).steps }
     if let steps = try? transcript.get() { return (try game(Game(), steps, of: " of \(file)"), 1) }
     do throws(Unreadable) {
       let games = try GameCollection(text, game: number)
-      let game = SavedGame(record: games.record ?? Record(), modes: Modes())
-      if games.count > 0 { return (game, games.count) }
+      let record = games.record ?? Record()
+      if games.count > 0 { return (SavedGame(record: record, modes: Modes()), games.count) }
       if case .failure(let problem) = transcript, problem.number ?? 1 > 1 { throw problem }
     } catch {
       let (place, word) = (" of \(file)", error.word.shortened)
       if let number = error.number { throw illegal(word, number, place) }
       throw .game("cannot read \(word)\(place)")
     }
-    let problem = GameText().problem(flaw)
-    throw .game("\(file) is neither a saved game (\(problem)) nor a transcript")
+    do throws(Flaw) {
+      return (try SavedGameText.decode(bytes), 1)
+    } catch {
+      let problem = GameText().problem(error)
+      throw .game("\(file) is neither a saved game (\(problem)) nor a transcript")
+    }
   }
 
   private static func game(

@@ -21,7 +21,9 @@ package struct GameCollection {
         isValue = isEscaped || scalar != "]"
         isEscaped = !isEscaped && scalar == "\\"
         if isValue, !isEscaped, value.utf8.count < 1000 { value.unicodeScalars.append(scalar) }
-        if !isValue, isMainLine, count == number { properties.append((name, value)) }
+        // No game has more, and none takes more memory.
+        let isWanted = isMainLine && count == number && properties.count < 10_000
+        if !isValue, isWanted { properties.append((name, value)) }
       case ";" where depth == 0 && previous == "(":
         (count, depth, isMainLine) = (count + 1, 1, true)
       case "(" where depth > 0: depth += 1

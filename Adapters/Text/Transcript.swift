@@ -14,35 +14,32 @@ package struct Transcript: Hashable, Sendable {
     var rest = String(text).unicodeScalars[...]
     while let first = rest.first {
       let letters = rest.prefix(while: Self.isLetter)
-      let digits = rest[letters.endIndex...].prefix(while: Self.isDigit)
-      let isPass = ["--", "@@"].contains { rest.starts(with: $0.unicodeScalars) }
-      let word = String(letters).lowercased()
-      let pass = digits.isEmpty ? word : String(word.dropLast())
-      if letters.isEmpty, digits.isEmpty {
+      let digits = rest[letters.endIndex...].prefix { ("0"..."9").contains($0) }
+      switch (first, letters.isEmpty, digits.isEmpty) {
+      case ("#", _, _): rest = rest.drop { $0 != "\n" && $0 != "\r" }
+      case (_, true, true):
+        let isPass = ["-", "@"].contains(first) && rest.dropFirst().first == first
         if isPass { steps.append(.pass) }
-        rest =
-          first == "#" ? rest.drop { $0 != "\n" && $0 != "\r" } : rest.dropFirst(isPass ? 2 : 1)
-      } else if letters.isEmpty, rest[digits.endIndex...].first == "." {
+        rest = rest.dropFirst(isPass ? 2 : 1)
+      case (_, true, false) where rest[digits.endIndex...].first == ".":
         rest = rest[digits.endIndex...]
-      } else if !letters.isEmpty, ["", "pa", "ps", "pass"].contains(pass) {
-        if !pass.isEmpty { steps.append(.pass) }
-        rest = rest[letters.endIndex...]
-        guard let column = word.last, let row = digits.first else { continue }
-        guard let square = Square("\(column)\(row)") else {
-          throw Unreadable("\(column)\(row)", number: steps.count + 1)
+      default:
+        let word = String(letters).lowercased() + digits.prefix(1).map(String.init).joined()
+        let name = digits.isEmpty ? "" : String(word.suffix(2))
+        let pass = word.dropLast(name.count)
+        guard !letters.isEmpty, ["", "pa", "ps", "pass"].contains(pass) else {
+          throw Unreadable(String(rest[..<digits.endIndex]), number: steps.count + 1)
         }
+        if !pass.isEmpty { steps.append(.pass) }
+        rest = rest[letters.endIndex...].dropFirst(name.isEmpty ? 0 : 1)
+        if name.isEmpty { continue }
+        guard let square = Square(name) else { throw Unreadable(name, number: steps.count + 1) }
         steps.append(.move(square))
-        rest = rest.dropFirst()
-      } else {
-        let word = rest.prefix { Self.isLetter($0) || Self.isDigit($0) }
-        throw Unreadable(String(word), number: steps.count + 1)
       }
     }
     guard !steps.isEmpty else { throw Unreadable("") }
     self.steps = steps
   }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || !scalar.isASCII && scalar.properties.numericType != nil

@@ -20,10 +20,10 @@ struct TranscriptTests {
 
   @Test(arguments: [
     ("", "", nil), (" ", "", nil), ("#d3", "", nil), ("1. 2.", "", nil), ("-", "", nil),
-    ("d", "d", 1), ("hello", "hello", 1), ("3d4c", "3d4c", 1), ("4,3", "4", 1), ("i1 d3", "i1", 1),
+    ("d", "d", 1), ("hello", "hello", 1), ("3d4c", "3", 1), ("4,3", "4", 1), ("i1 d3", "i1", 1),
     ("1 d3", "1", 1), ("１. d3", "１", 1), ("é3", "é3", 1), ("pause", "pause", 1), ("pas", "pas", 1),
     ("d3c", "c", 2), ("d3 Hello", "Hello", 2), ("d3 34", "34", 2), ("d3pac", "pac", 2),
-    ("d3 -- c3 e66", "6", 5), ("d3 pa1", "1", 3),
+    ("d3 -- c3 e66", "6", 5), ("d3 pa1", "pa1", 2),
   ])
   func `C3.15 what is no transcript is named by its first word that is no move`(
     text: String, word: String, number: Int?

@@ -41,7 +41,7 @@ struct ShellTests {
     let script = """
       source <("$0" --completion bash) && cd "$HOME"
       COMP_WORDS=(\(line)) COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      $(complete -p reversi | grep -o _reversi) && for word in "${COMPREPLY[@]}"; do echo "$word"; done
+      $(complete -p reversi | grep -o _reversi); for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
       """
     let child = try home.start(shell: "exec bash -c \"$1\" \"$0\"", script)
     child.endInput()
