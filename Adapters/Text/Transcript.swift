@@ -41,7 +41,10 @@ package struct Transcript: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// Whether a scalar is no separator; what cannot be seen is none, either.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || !scalar.isASCII && scalar.properties.numericType != nil
+    let properties = scalar.properties
+    return properties.isAlphabetic || !scalar.isASCII && properties.numericType != nil
+      || [.control, .format].contains(properties.generalCategory) && !properties.isWhitespace
   }
 }

@@ -67,6 +67,7 @@ struct TranscriptCommandTests {
     ("i9", "i9 is off the board; columns a-h, rows 1-8"),
     ("a9b1", "a9 (move 1) is off the board; columns a-h, rows 1-8"),
     ("d3 hello c3", "hello (move 2) is not a move"), ("d3, c3, 3", "3 (move 3) is not a move"),
+    ("d33d", "3 (move 2) is not a move"), ("d3d", "d (move 2) is not a move"),
     ("o1h2", "'o1h2' is not a command; type help for the list"),
     ("pas", "'pas' is not a command; did you mean 'pass'?"),
     ("4,3", "'4,3': name the column by its letter; column 4, row 3 is d3"),

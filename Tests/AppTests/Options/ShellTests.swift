@@ -17,7 +17,7 @@ struct ShellTests {
     }.filter { !$0.isEmpty }
   }
 
-  @Test func `C5.4 bash completes each option of the table, and the values that are words or files`()
+  @Test func `C5.4 bash completes each option of the table, and values that are words or files`()
     async throws
   {
     let names = options.flatMap(\.self)
