@@ -35,7 +35,7 @@ package struct GameCollection {
       case "A"..."Z": name = (("A"..."Z").contains(previous) ? name.suffix(3) : "") + String(scalar)
       default: break
       }
-      if !scalar.properties.isWhitespace { previous = scalar }
+      if scalar > " " { previous = scalar }
     }
     if count == number, record == nil { throw Unreadable("the end") }
   }

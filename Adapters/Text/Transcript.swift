@@ -43,6 +43,8 @@ package struct Transcript: Hashable, Sendable {
 
   /// Whether a scalar is no separator; what cannot be seen is none, either.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    // What parts squares in most texts is not looked up.
+    if (" "..."@").contains(scalar) || scalar == "\n" { return false }
     let properties = scalar.properties
     return properties.isAlphabetic || !scalar.isASCII && properties.numericType != nil
       || [.control, .format].contains(properties.generalCategory) && !properties.isWhitespace
