@@ -1,9 +1,11 @@
+import Adapters
+
 /// An option of the command line: all that is said about it, and what it does.
 struct CommandLineOption: Sendable {
   /// How it is written, such as `-s, --save FILE`.
-  private let form: String
+  let form: String
   /// What it does, in lines, of which the list of the most important options has only the first.
-  private let help: [String]
+  let help: [String]
   let marks: Set<Mark>
   /// The names of the options that it contradicts.
   let contradicts: Set<String>
@@ -19,8 +21,9 @@ struct CommandLineOption: Sendable {
 
   enum Action: Sendable {
     case flag(@Sendable (inout Options) -> Void)
-    /// The function returns whether the value is what is expected.
-    case value(expected: String, @Sendable (inout Options, String) -> Bool)
+    /// The function throws what is not as expected.
+    case value(
+      expected: String, @Sendable (inout Options, String) throws(Unreadable) -> Void)
     case help
     case version
   }

@@ -7,6 +7,8 @@ package enum Invocation: Hashable, Sendable {
   case play(Options)
   /// Prints the options: all of them, or the most important ones.
   case help(isWhole: Bool)
+  /// Prints what a shell reads to complete options.
+  case completion(Shell)
   case version
 
   /// Reads the arguments of a command line, without the program's name.
@@ -24,9 +26,15 @@ package enum Invocation: Hashable, Sendable {
         switch word.option.action {
         case .flag(let set): set(&options)
         case .value(let expected, let set):
-          if let value = word.value, !set(&options, value) {
-            throw .usage("\(word.name): '\(value.shortened)' is not \(expected)")
+          do throws(Unreadable) {
+            try set(&options, word.value ?? "")
+          } catch {
+            let part = error.number.map { " (number \($0)) is not part of" } ?? " is not"
+            throw .usage("\(word.name): '\(error.word.shortened)'\(part) \(expected)")
           }
+          guard let shell = options.completion else { continue }
+          self = .completion(shell)
+          return
         case .help:
           if let value = word.value, value != "all" {
             throw .usage("\(word.name): '\(value.shortened)' is not 'all'")

@@ -10,6 +10,7 @@ import Infrastructure
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .play(let options): try Program.run(options)
       case .help(let isWhole): output.write(Usage.help(isWhole: isWhole), to: .output)
+      case .completion(let shell): output.write(shell.script, to: .output)
       case .version: output.write(Usage.version, to: .output)
       }
     } catch {

@@ -7,7 +7,7 @@ import UseCases
 enum OptionTable {
   private typealias Row = CommandLineOption
 
-  private static let options: [CommandLineOption] = [
+  static let options: [CommandLineOption] = [
     Row(
       "-b, --black MODE", "manual, computer, computer:LEVEL (0 to 6) or gtp:COMMAND,",
       "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
@@ -25,7 +25,7 @@ enum OptionTable {
       marks: [.important, .gtp, .games], does: .flag { $0.beginning.change { _, _ in } }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
-      does: .reading("a list of moves such as d3c3e6", { try? Transcript($0) }) {
+      does: .reading("a list of moves such as d3c3e6", Transcript.init(_:)) {
         options, transcript in
         options.beginning.change { $1 = transcript.steps }
       }),
@@ -37,9 +37,10 @@ enum OptionTable {
       }),
     Row(
       "--load FILE", "start with the game in FILE, which is only read; - is",
-      "standard input; like --new, it replaces the saved game",
+      "standard input, and FILE:3 the third of several games;",
+      "like --new, it replaces the saved game",
       contradicts: ["-n", "--new", "--position", "--moves"],
-      does: .file { $0.beginning = $1 == "-" ? .standardInput : .file($1) }),
+      does: .file { $0.beginning = .file($1) }),
     Row(
       "-s, --save FILE", "the saved game is FILE", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
@@ -102,6 +103,9 @@ enum OptionTable {
       "--gtp", "play with another program, in the Go Text Protocol", marks: [.gtp],
       does: .flag { $0.isGTP = true }),
     Row(
+      "--completion SHELL", "print what completes options in bash, zsh or fish",
+      does: .name { $0.completion = $1 }),
+    Row(
       "-h, --help [all]", "print the most important options, or all", marks: [.important],
       does: .help),
     Row("-V, --version", "print the version", marks: [.important], does: .version),
@@ -121,13 +125,12 @@ extension CommandLineOption.Action {
 
   /// Returns the action of an option with a value: how the value is read, and what it sets.
   fileprivate static func reading<Value>(
-    _ expected: String, _ read: @escaping @Sendable (String) -> Value?,
+    _ expected: String, _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
     _ set: @escaping Setting<Value>
   ) -> Self {
-    .value(expected: expected) { options, text in
-      guard let value = read(text) else { return false }
+    .value(expected: expected) { options, text throws(Unreadable) in
+      guard let value = try read(text) else { throw Unreadable(text) }
       set(&options, value)
-      return true
     }
   }
 

@@ -15,8 +15,8 @@ package struct Options: Hashable, Sendable {
     case saved
     /// With a game, such as a new one, and moves that are then played.
     case game(Game, moves: [Record.Step])
+    /// With the game in a file, or in one of its games; `-` is standard input.
     case file(String)
-    case standardInput
   }
 
   package enum Color: Hashable, Sendable, CaseIterable {
@@ -58,6 +58,8 @@ package struct Options: Hashable, Sendable {
   package var isOneColor = false
   package var isRealTime = false
   package var isGTP = false
+  /// The shell that asks how to complete options, or nil to play.
+  package var completion: Shell?
 
   package init() {}
 

@@ -17,7 +17,7 @@ struct Program: Sendable {
   private let file: Result<String, SaveFailure>?
   private let saved: OpenedGame?
   /// The game that the options name, or nil for the saved one.
-  private let given: SavedGame?
+  private let given: GivenGame?
 
   static func run(_ options: Options) throws(StartError) -> Never {
     let given = try GivenGame.read(options.beginning)
@@ -35,7 +35,7 @@ struct Program: Sendable {
   /// Blocks the signals and opens the saved game: the file that the options name or, if a person is
   /// at a terminal, the usual one.
   private init(
-    _ options: Options, _ given: SavedGame?, for front: Front
+    _ options: Options, _ given: GivenGame?, for front: Front
   ) throws(StartError) {
     self.options = options
     self.given = given
@@ -68,7 +68,7 @@ struct Program: Sendable {
     let hasTerminal = Descriptor.input.isTerminal
     return StandardOutput { error in
       terminal?.switchTo(.linesForGood)
-      endWhenSaved {
+      endWhenSaved { _ in
         // A write may fail before the signal arrives that says that the terminal is gone.
         if hasTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
         Self.endWithoutOutput(error)
@@ -109,10 +109,14 @@ struct Program: Sendable {
   ) throws(StartError) -> Session {
     if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
     if case .failure(let failure) = file { presenter.tell(text.cannotSave(failure)) }
+    if let given, given.count > 1 {
+      presenter.tell(text.games(given.count, in: given.file, loaded: given.number))
+    }
     do throws(LoadFailure) {
       let session = try LoadGame(Ports(repository: repository, presenter: presenter))
         .start(
-          with: given, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
+          with: given?.game, isAutoPassing: options.isAutoPassing, level: options.level,
+          modes: modes)
       if let failure = saved?.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
       return session
     } catch {
@@ -139,17 +143,21 @@ struct Program: Sendable {
     signals.run {
       let status = await play()
       screen?.terminal.switchTo(.linesForGood)
-      endWhenSaved {
+      endWhenSaved { isSaved in
         if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
-        CurrentProcess.end(status)
+        CurrentProcess.end(isSaved && !Descriptor.isInputBrokenOff ? status : .failed)
       }
     } handler: {
       respond(to: $0, clock: clock, screen: screen)
     }
   }
 
-  func endWhenSaved(_ end: () -> Void) {
-    if let file = saved?.file { file.afterSaving(end) } else { end() }
+  /// Ends when no save is under way; the function is told whether the file that an option names, if
+  /// one does, holds the game (C5.5).
+  func endWhenSaved(_ end: (_ isSaved: Bool) -> Void) {
+    let isNamed = if case .file = options.save { true } else { false }
+    guard let file = saved?.file else { return end(!isNamed) }
+    file.afterSaving { hasFailed in end(!isNamed || !hasFailed) }
   }
 
   @Sendable static func endWithoutOutput(_ error: SystemError) {

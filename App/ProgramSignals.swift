@@ -8,7 +8,7 @@ extension Program {
     case .interrupt where screen?.prompt.interrupt() == true: break
     case .interrupt(let end), .end(let end):
       screen?.leave()
-      endWhenSaved(end)
+      endWhenSaved { _ in end() }
     case .resize: screen?.resize()
     case .resume: screen?.take()
     case .suspend(let stop):

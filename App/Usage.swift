@@ -49,7 +49,8 @@ enum Usage {
     ~/.local/state/reversi/game.
 
     Exit status: 0 at the end; 1 for a refused line with --strict, for a FILE that
-    is not a saved game, for an engine that fails, or if the output cannot be
+    is not a saved game, if the FILE of --save does not hold the game at the end,
+    for an engine that fails, if the input breaks off, or if the output cannot be
     written; 2 for a wrong option; 128+n if ended by signal n.
 
     """

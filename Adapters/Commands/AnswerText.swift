@@ -19,6 +19,8 @@ extension GameText {
       } ?? []
     case .moves: [moves(view)]
     case .history: [history(view.record)]
+    // Whatever the player reads, other programs read English.
+    case .ggf: [GameCollection.line(view.record, players: GameText(engines: engines).modes(view))]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
     case .help(let word): help(on: word)
@@ -50,7 +52,7 @@ extension GameText {
       ok, cancel, pass                y n     answer a question or a pass (or Enter)
       moves, hint, values             legal   legal squares; the best; all worths
       analyze, back 41                        what each move cost; an earlier board
-      board, history, position        show    the board; the moves; one line
+      board, position, history ggf    show    the board; one line; the moves (in GGF)
       help, help rules, quit          ? q     this list; how to play; leave
       """,
       ja: """
@@ -64,7 +66,7 @@ extension GameText {
         ok, cancel, pass                y n     確認に答える、パスする (Enter でも)
         moves, hint, values             legal   置ける所、最善手、それぞれの値打ち
         analyze, back 41                        各手の損、その手の前の盤
-        board, history, position        show    盤、これまでの手、局面を一行で
+        board, position, history ggf    show    盤、局面を一行で、これまでの手 (GGF で)
         help, help rules, quit          ? q     この一覧、遊び方、終了
         """)
   }

@@ -28,6 +28,8 @@ enum Query: Hashable, Sendable {
   case back(Int?)
   case moves
   case history
+  /// The game in one line that other programs read.
+  case ggf
   /// The board and the turn, in one line.
   case position
   /// All commands, or what the list says of a word.

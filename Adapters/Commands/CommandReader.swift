@@ -52,11 +52,15 @@ struct CommandReader: Sendable {
     if let pick = MoveText.read(phrase) {
       return pick.map { Command(name: "\($0)", action: .input(.pick($0))) }
     }
-    do throws(Transcript.Problem) {
-      return .success(Command(name: "", action: .play(try Transcript(phrase).steps)))
+    do throws(Unreadable) {
+      let steps = try Transcript(phrase).steps
+      let action = steps == [.pass] ? Command.Action.input(.dismissPass) : .play(steps)
+      return .success(Command(name: phrase, action: action))
     } catch {
-      if case .offBoard(let name, let number) = error {
-        return .failure(.notACommand(.offBoard(name, number: number)))
+      // A word such as o1h2 is more likely something else than a list of squares.
+      let isSquare = error.word < "i" && MoveText.read(error.word) != nil
+      if let number = error.number, number > 1 || isSquare {
+        return .failure(.notACommand(.offBoard(error.word.shortened, number: number)))
       }
       if !isScript, words[0] == "level", words.count == 2, let level = Level(words[1]) {
         return .success(Command(name: phrase, action: .level(level)))

@@ -34,6 +34,7 @@ package enum CommandTable {
       Row("board", "show", does: .show(.board)),
       Row("moves", "legal", does: .show(.moves)),
       Row("history", does: .show(.history)),
+      Row("history ggf", does: .show(.ggf)),
       Row("position", does: .show(.position)),
       Row("help", "?", does: .show(.help(on: nil))),
       Row("help rules", "rules", does: .show(.rules)),

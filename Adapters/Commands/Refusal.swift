@@ -13,7 +13,7 @@ enum Refusal: Error, Hashable {
     case unknown(String, nearest: String?)
     /// The question that is up must be answered by yes or no, or by a command.
     case noAnswer
-    /// The square, as typed, is not on the board; the number is that of a move of several.
+    /// What was typed as a square is none; the number is that of a move of several.
     case offBoard(String, number: Int?)
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)

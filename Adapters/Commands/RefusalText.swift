@@ -75,6 +75,8 @@ extension GameText {
       language(
         "'\(typed)' is not a command; type help for the list",
         ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
+    case .offBoard(let name, let number) where MoveText.read(name) == nil:
+      language("\(subject(name, number)) is not a move", ja: "\(subject(name, number)) は手ではありません。")
     case .offBoard(let name, let number):
       language(
         "\(subject(name, number)) is off the board; columns a-h, rows 1-8",

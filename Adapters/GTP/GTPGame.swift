@@ -33,7 +33,7 @@ struct GTPGame: Sendable {
   @discardableResult
   mutating func play(_ side: Disk, at square: Square?) -> Bool {
     guard let square else {
-      guard session.awaitsPass == side else { return false }
+      guard passes(side) else { return false }
       pass()
       return true
     }

@@ -7,13 +7,20 @@ package enum PositionText {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
-  /// Reads a game, or returns nil if the text is none; spaces may stand anywhere, letters may be in
-  /// either case, and the board decides over the turn.
-  package static func decode(_ text: some StringProtocol) -> Game? {
-    let symbols = text.lowercased().filter { !$0.isWhitespace }.map(String.init)
-    guard symbols.count == 65, "xo-".contains(symbols[64]) else { return nil }
-    let rows = stride(from: 0, to: 64, by: 8).map { symbols[$0..<$0 + 8].joined() }
-    guard let board = try? Board(rows: rows) else { return nil }
+  /// Reads a game as people and programs write it (C5.15): letters may be in either case, spaces may
+  /// stand anywhere, and the board decides over the turn.
+  ///
+  /// - Throws: the first character that means nothing, or else the text.
+  package static func decode(_ text: some StringProtocol) throws(Unreadable) -> Game {
+    let symbols = text.lowercased().filter { !$0.isWhitespace }
+      .map { "*b".contains($0) ? "x" : $0 == "w" ? "o" : $0 == "." ? "-" : String($0) }
+    if let number = symbols.firstIndex(where: { !["x", "o", "-"].contains($0) }) {
+      throw Unreadable(symbols[number], number: number + 1)
+    }
+    let rows = stride(from: 0, to: symbols.count - 1, by: 8).map {
+      symbols[$0...].prefix(8).joined()
+    }
+    guard symbols.count == 65, let board = try? Board(rows: rows) else { throw Unreadable(text) }
     return Game(board: board, turn: Disk(symbols[64]))
   }
 }

@@ -26,7 +26,7 @@ struct SavedGameFields {
     let (from, moves) = (take("from="), take("moves="))
     levels = digits.compactMap { Level(String($0)) }
     guard levels.count == 2, digits.count == 2, fields.isEmpty else { return nil }
-    let start = from.map { PositionText.decode($0) } ?? Game()
+    let start = from.map { try? PositionText.decode($0) } ?? Game()
     let steps = moves.flatMap { try? Transcript($0).steps } ?? []
     let read = start.flatMap { try? Record(start: $0, steps: steps) }
     // A pass that was left out has not been saved by anybody.

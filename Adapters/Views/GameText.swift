@@ -98,6 +98,10 @@ public struct GameText: Sendable {
     }
   }
 
+  func modes(_ view: ViewModel) -> [String] {
+    Disk.sides.map { mode(view.player($0).mode, of: $0) }
+  }
+
   func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }

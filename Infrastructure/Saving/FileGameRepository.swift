@@ -20,7 +20,7 @@ public final class FileGameRepository: GameRepository {
     Mutex<
       (
         saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?,
-        isUpToDate: Bool
+        hasFailed: Bool
       )
     >
 
@@ -87,8 +87,7 @@ public final class FileGameRepository: GameRepository {
     _ foreseen: SaveFailure?
   ) {
     self.owner = owner
-    let isUpToDate = foreseen == nil && (try? found.get()) != nil
-    state = Mutex((saveGuard, found, foreseen, isUpToDate))
+    state = Mutex((saveGuard, found, foreseen, false))
   }
 
   deinit {
@@ -101,7 +100,9 @@ public final class FileGameRepository: GameRepository {
 
   /// Whether the file holds the latest game, and will hold the next: there is one, and no save has
   /// failed or will probably fail.
-  public var isUpToDate: Bool { state.withLock(\.isUpToDate) }
+  public var isUpToDate: Bool {
+    state.withLock { !$0.hasFailed && $0.foreseen == nil && (try? $0.latest.get()) != nil }
+  }
 
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.
   ///
@@ -116,15 +117,16 @@ public final class FileGameRepository: GameRepository {
   ///   its name could not be made safe, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      (state.foreseen, state.isUpToDate) = (nil, false)
+      (state.foreseen, state.hasFailed) = (nil, true)
       if owner == .program { try state.saveGuard.file.makeFolder() }
       try state.saveGuard.save(saved)
-      (state.latest, state.isUpToDate) = (.success(saved), true)
+      (state.latest, state.hasFailed) = (.success(saved), false)
     }
   }
 
-  /// Runs the last action of the program when no save is under way, so that none begins meanwhile.
-  public func afterSaving(_ last: () -> Void) {
-    state.withLock { _ in last() }
+  /// Runs the last action of the program when no save is under way, so that none begins meanwhile; the
+  /// action is told whether the latest save has failed.
+  public func afterSaving(_ last: (_ hasFailed: Bool) -> Void) {
+    state.withLock { last($0.hasFailed) }
   }
 }

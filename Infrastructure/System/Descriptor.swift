@@ -1,4 +1,5 @@
 import CLibrary
+import Synchronization
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
@@ -18,13 +19,11 @@ package struct Descriptor: Hashable, Sendable {
     Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
 
-  /// Reads a file, which may be a pipe, to its end, but at most a number of bytes.
-  package static func readFile(
-    _ path: String, atMost count: Int
-  ) throws(SystemError) -> [UInt8] {
+  /// Reads a file, which may be a pipe, to its end.
+  package static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(open(path))
     defer { try? file.close() }
-    return try file.readAll(atMost: count)
+    return try file.readAll()
   }
 
   func takePlace(of other: Descriptor) {
@@ -57,17 +56,27 @@ package struct Descriptor: Hashable, Sendable {
   /// Waits for input, even if another program has set the open file to non-blocking, or uses the
   /// terminal, and returns 1 to `count` bytes, or none at the end.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
-    try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
+    do throws(SystemError) {
+      return try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
+    } catch {
+      if self == .input, !error.meansNoInput { Self.brokenOff.withLock { $0 = true } }
+      throw error
+    }
   }
 
-  package func readAll(atMost count: Int) throws(SystemError) -> [UInt8] {
+  private static let brokenOff = Mutex(false)
+  /// Whether standard input has ended because it could not be read.
+  package static var isInputBrokenOff: Bool { brokenOff.withLock(\.self) }
+
+  /// Reads to the end; fails if that does not come within 256 MiB, so that memory suffices.
+  package func readAll() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count < count {
-      let more = try readBytes(atMost: count - bytes.count)
-      if more.isEmpty { break }
+    while true {
+      let more = try readBytes(atMost: 65_536)
+      if more.isEmpty { return bytes }
       bytes += more
+      if bytes.count > 1 << 28 { throw SystemError(code: EFBIG) }
     }
-    return bytes
   }
 
   func writeAll(_ bytes: [UInt8]) throws(SystemError) {

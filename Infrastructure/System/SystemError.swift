@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no input: the descriptor is closed, or its terminal is gone.
   var meansNoInput: Bool { code == EBADF || code == EIO }
 
-  var isNotFound: Bool { code == ENOENT }
+  package var isNotFound: Bool { code == ENOENT }
   var isAlreadyThere: Bool { code == EEXIST }
   var isHeldByAnother: Bool { code == EWOULDBLOCK }
   var isInterrupted: Bool { code == EINTR }

@@ -39,7 +39,7 @@ extension Bench {
   private static func measureEndgames() {
     var (time, nodes) = (0.0, 0)
     for endgame in Endgame.all {
-      guard let game = PositionText.decode(endgame.position) else {
+      guard let game = try? PositionText.decode(endgame.position) else {
         fail("endgame \(endgame.number)")
       }
       let limits = SearchLimits(depth: 10, exactFrom: 64)

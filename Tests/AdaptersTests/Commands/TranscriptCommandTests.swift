@@ -7,7 +7,7 @@ import UseCases
 struct TranscriptCommandTests {
   private static let pass = "d3c3e6d2d1e1b2c1--a3"
 
-  @Test(arguments: ["d3c3", "D3 C3", "1. d3 c3", "ｄ３ｃ３"])
+  @Test(arguments: ["d3c3", "D3 C3", "1. d3 c3", "ｄ３ｃ３", "D3-C3", "d3,c3", "1.d3 1...c3"])
   func `C3.15 the squares of a line are played in order, each settled`(line: String) throws {
     #expect(
       try play("\(line) &\nhistory")
@@ -62,14 +62,46 @@ struct TranscriptCommandTests {
       dismissed.transcript.hasSuffix("2> reversi: line 2: -- (move 1) ignored: nothing to answer"))
   }
 
-  @Test func `C3.15 nothing is played if a square is not on the board`() throws {
-    let played = try play("d3 c3 e9\nhistory")
+  @Test(arguments: [
+    ("d3 c3 e9", "e9 (move 3) is off the board; columns a-h, rows 1-8"),
+    ("i9", "i9 is off the board; columns a-h, rows 1-8"),
+    ("a9b1", "a9 (move 1) is off the board; columns a-h, rows 1-8"),
+    ("d3 hello c3", "hello (move 2) is not a move"), ("d3, c3, 3", "3 (move 3) is not a move"),
+    ("d33d", "3 (move 2) is not a move"), ("d3d", "d (move 2) is not a move"),
+    ("o1h2", "'o1h2' is not a command; type help for the list"),
+    ("pas", "'pas' is not a command; did you mean 'pass'?"),
+    ("4,3", "'4,3': name the column by its letter; column 4, row 3 is d3"),
+  ])
+  func `C3.7 C3.10 C3.15 nothing is played if a word is no move, which is named with its number`(
+    line: String, refusal: String
+  ) throws {
+    let played = try play("\(line)\nhistory")
+    #expect(played.transcript == "x's turn\n2> reversi: line 1: \(refusal)\nno moves yet")
+  }
+
+  @Test(arguments: ["pass", "pa", "PS", "@@", "--", "Pa # no square"])
+  func `C3.4 a line that is only a pass of a transcript dismisses like pass`(line: String) throws {
+    let told = try play("\(line)\nhistory\nquit", from: saved("x00", Ending.lightOnly)).transcript
+    #expect(told.hasSuffix("[dismiss]\no's turn\n--"))
+    let name = line == "pass" ? "dismiss" : String(line.lowercased().prefix(2))
+    #expect(try play(line).transcript.hasSuffix("line 1: \(name) ignored: nothing to answer"))
+    let question = try play("reset\n\(line)\nquit", from: saved("x00", Ending.lightOnly))
+    #expect(question.transcript.hasSuffix("\(name) ignored: answer the reset question first"))
+  }
+
+  @Test func `C3.5 history ggf prints the game with its players, its start and its passes`() throws
+  {
+    let start = "---------------------------O*------*O---------------------------"
     #expect(
-      played.transcript == """
-        x's turn
-        2> reversi: line 1: e9 (move 3) is off the board; columns a-h, rows 1-8
-        no moves yet
-        """)
+      try play("history ggf\nd3\nwc4\nHistory  GGF", computer: ScriptedComputer("c3")).transcript
+        .split(separator: "\n").filter { $0.hasPrefix("(;") } == [
+          "(;GM[Othello]PB[manual]PW[manual]TY[8]BO[8 \(start) *];)",
+          "(;GM[Othello]PB[manual]PW[computer 4]TY[8]BO[8 \(start) *]B[d3]W[c3];)",
+        ])
+    let table = PlainTable(try saved("x00", Ending.lightOnly))
+    let passed = try table.play([.text("--c1"), .text("history ggf"), .text("quit")]).transcript
+    #expect(passed.contains("PB[manual]PW[manual]TY[8]BO[8 "))
+    #expect(passed.contains(" *]B[pa]W[c1]"))
   }
 
   @Test func `C3.15 at a terminal the next line, or the end of input, ends a line of squares`()

@@ -8,7 +8,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   let position: String
 
   /// The game of the position; nil if the text is not a position.
-  var game: Game? { PositionText.decode(position) }
+  var game: Game? { try? PositionText.decode(position) }
 
   /// Endings small enough for every run.
   static let least =

@@ -24,8 +24,8 @@ struct GTPGameTests {
       [
         "play white pass": "? illegal move", "play black PASS": "=",
         "play black pass": "? illegal move", "play white pass": "? illegal move",
-        "play white c1": "=", "play b pass": "=", "play white c8": "=",
-        "play black pass": "? illegal move", "play white pass": "? illegal move",
+        "play white c1": "=", "play white pass": "? illegal move", "play b pass": "=",
+        "play black pass": "? illegal move", "play white c8": "=",
       ], []
     ),
     // A side that must pass is asked for a move, and passes.
@@ -42,6 +42,14 @@ struct GTPGameTests {
         "reg_genmove white": "= pass", "genmove white": "= pass", "genmove black": "= pass",
         "play black a2": "? illegal move", "undo": "=", "undo": "=", "final_score": "= W+64",
         "undo": "=", "final_score": "? cannot score",
+      ], []
+    ),
+    // A pass that is sent after the end is accepted from both sides, and can be taken back.
+    (
+      [
+        "play white c1": "=", "play white c8": "=", "play black pass": "=", "play w PASS": "=",
+        "play black a2": "? illegal move", "undo": "=", "undo": "=", "final_score": "= W+64",
+        "undo": "=", "final_score": "? cannot score", "play white pass": "? illegal move",
       ], []
     ),
     // A move is taken back together with the pass that it implied, and a pass by itself.

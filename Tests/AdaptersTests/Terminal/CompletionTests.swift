@@ -14,7 +14,8 @@ struct CompletionTests {
     ("c", "cancel|"), ("q", "quit|"),
     ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("da", "dark |"),
     ("mo", "moves|"), ("le", "legal|"),
-    ("he", "help |"), ("his", "history|"), ("hin", "hint|"), ("reset", "reset|"), ("bm", "bm|"),
+    ("he", "help |"), ("his", "history |"), ("history g", "history ggf|"), ("hin", "hint|"),
+    ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
     ("wh!\(left)", "white |!"), ("wh\tc", "white computer|"),
     // What begins no command stays.

@@ -66,8 +66,8 @@ struct FirstScreenTests {
     let game = try home.live()
     try await game.showsPrompt()
     game.resize(columns: 40, rows: 20)
-    let screen = try await game.shows("narrow block") { $0.block.count == 14 }
-    #expect(screen.block.suffix(4).prefix(2) == ["● 2 M  ○ 2 M", "●'s turn"])
+    let screen = try await game.shows("narrow block") { $0.block.count == 15 }
+    #expect(screen.block.suffix(5).prefix(2) == ["● 2 M  ○ 2 M", "●'s turn"])
     #expect(!screen.hasWrapped)
   }
 

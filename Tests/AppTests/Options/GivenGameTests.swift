@@ -7,11 +7,6 @@ struct GivenGameTests {
   private let home: Home
   private static let start = "---------------------------ox------xo--------------------------- x"
 
-  /// Returns a text of so many bytes that begins with another one.
-  private static func padded(_ text: String, to count: Int) -> String {
-    text + String(repeating: "\n", count: count - text.utf8.count)
-  }
-
   init() throws {
     home = try Home()
   }
@@ -62,9 +57,64 @@ struct GivenGameTests {
     }
   }
 
+  @Test func `C5.16 a file may be long, and may begin with a byte order mark`() async throws {
+    let mark = "\u{feff}"
+    let long = String(repeating: "\n", count: 1_000_000)
+    for text in [
+      "d3 # \(long)", "(;\(long)B[d3])", "(;C[\(long)]B[d3];)", "o00\n" + Boards.afterD3,
+    ] {
+      try home.folder.write(mark + text, to: "given")
+      let run = try await home.run("--load", home.folder.path("given"), input: "position\n")
+      let line = "-------------------x-------xx------xo--------------------------- o"
+      #expect(run == Run(out: "o's turn\n\(line)\n"))
+    }
+  }
+
+  @Test
+  func `C5.16 of several games one is taken, by its number or the first, and all are counted`()
+    async throws
+  {
+    let path = home.folder.path("games:1")
+    try home.folder.write("(;B[d3];)\n(;B[c4];)(;B[f5]W[f4];)", to: "games:1")
+    for (suffix, number, moves) in [("", 1, "d3"), (":3", 3, "f5f4"), (":2", 2, "c4")] {
+      let run = try await home.run("--load", path + suffix, input: "history\nquit\n")
+      #expect(run.out.hasSuffix(" turn\n\(moves)\n"))
+      #expect(run.err == "reversi: \(path) has 3 games; this is number \(number).\n")
+    }
+    for number in [0, 4] {
+      let run = try await home.run("--load", "\(path):\(number)")
+      let message = "reversi: there is no game \(number) in \(path), which has 3\n"
+      #expect(run == Run(err: message, end: .status(1)))
+    }
+    try home.folder.write("e6", to: "games:1:2")
+    #expect(
+      try await home.run("--load", path + ":2", input: "history\n") == Run(out: "o's turn\ne6\n"))
+    #expect(
+      try await home.run("--load", path + ":2:1", input: "history\n") == Run(out: "o's turn\ne6\n"))
+    let missing = home.folder.path("none")
+    #expect(
+      try await home.run("--load", missing + ":2")
+        == Run(err: "reversi: cannot read \(missing): No such file or directory\n", end: .status(1))
+    )
+    let given = try await home.run("--load", "-:2", input: "(;B[d3];)(;B[c4];)")
+    #expect(
+      given
+        == Run(out: "o's turn\n", err: "reversi: standard input has 2 games; this is number 2.\n"))
+  }
+
+  @Test func `C3.5 C3.16 C5.16 what history ggf prints is loaded by another run`() async throws {
+    let moves = "d3c3e6d2d1e1b2c1--a3"
+    let printed = try await home.run("--moves", moves, input: "history ggf\n").out
+    try home.folder.write(printed, to: "given.ggf")
+    let read = try await home.run(
+      "--load", home.folder.path("given.ggf"), input: "history\nhistory ggf\n")
+    let line = printed.split(separator: "\n").last ?? ""
+    #expect(read.out.hasSuffix("\n\(moves)\n\(line)\n"))
+  }
+
   @Test func `C5.16 a game can come from a pipe, and then the script is empty`() async throws {
     let run = try await home.run("--load", "-", "-w", "computer:1", input: "d3c3\nquit\n")
-    #expect(run.err.contains("neither a saved game"))
+    #expect(run.err == "reversi: move 3 of standard input, quit, is not legal\n")
     #expect(run.end == .status(1))
     #expect(try await home.run("--load", "-", input: "d3c3\n") == Run(out: "x's turn\n"))
   }
@@ -88,16 +138,19 @@ struct GivenGameTests {
     for (text, problem) in [
       ("hello\n", neither("line 1 is 'hello', not like x01")), ("", neither("it is empty")),
       ("d3a1", "move 2 of \(path), a1, is not legal"),
-      (Self.padded("d3", to: 65_537), neither("it is too long for a saved game")),
+      ("d3 c3 hello", "move 3 of \(path), hello, is not legal"),
+      ("(;B[d3]W[zz];)", "move 2 of \(path), zz, is not legal"),
+      ("(;BO[10 --];)", "cannot read BO[10 --] of \(path)"),
+      ("(;B[d3", "cannot read the end of \(path)"),
+      (String(repeating: "e", count: 70_000), neither("it is too long for a saved game")),
     ] {
       try home.folder.write(text, to: "given")
       let run = try await home.run("--load", path)
       #expect(run == Run(err: "reversi: \(problem)\n", end: .status(1)))
     }
-    try home.folder.write(Self.padded("d3", to: 65_536), to: "given")
-    #expect(try await home.run("--load", path) == Run(out: "o's turn\n"))
     for (path, reason) in [
       (home.folder.path("missing"), "No such file or directory"),
+      ("/dev/zero", "File too large"),
       (home.folder.path, "Is a directory"),
     ] {
       let run = try await home.run("--load", path)

@@ -25,7 +25,7 @@ struct InvocationTests {
       $0.beginning = .game(Game(), moves: ["d3", "c3"].compactMap { Square($0).map { .move($0) } })
     },
     CommandLineCase("--load game") { $0.beginning = .file("game") },
-    CommandLineCase("--load -") { $0.beginning = .standardInput },
+    CommandLineCase("--load -") { $0.beginning = .file("-") },
     CommandLineCase("-s game") { $0.save = .file("game") },
     CommandLineCase("--save a/b") { $0.save = .file("a/b") },
     CommandLineCase("--save --new") { $0.save = .file("--new") },
@@ -88,7 +88,7 @@ struct InvocationTests {
     CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
     CommandLineCase("--black manual --dark computer") { $0.modes = [.dark: .computer] },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
-    CommandLineCase("--load game --load -") { $0.beginning = .standardInput },
+    CommandLineCase("--load game --load -") { $0.beginning = .file("-") },
   ]
 
   private static let gtp = [
@@ -125,9 +125,10 @@ struct InvocationTests {
     ("--help=all", .help(isWhole: true)), ("--help alle", .help(isWhole: false)),
     ("--ascii --unicode -V", .version), ("--frob=1 -h", .help(isWhole: false)),
     ("--new=x -V", .version), ("--gtp --plain --help", .help(isWhole: false)),
-    ("-V --gtp=yes", .version),
+    ("-V --gtp=yes", .version), ("--completion bash", .completion(.bash)),
+    ("--frob --completion=zsh --gtp --plain", .completion(.zsh)),
   ])
-  func `C5.4 C7.8 --help and --version count wherever they stand`(
+  func `C5.4 C7.8 --help, --completion and --version count wherever they stand`(
     line: String, invocation: Invocation
   )
     throws

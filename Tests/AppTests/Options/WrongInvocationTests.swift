@@ -46,8 +46,19 @@ struct WrongInvocationTests {
     ("--save=", "--save: '' is not the name of a file"),
     ("-s ''", "-s: '' is not the name of a file"),
     ("--load ''", "--load: '' is not the name of a file"),
-    ("--moves d9", "--moves: 'd9' is not a list of moves such as d3c3e6"),
+    ("--moves ''", "--moves: '' is not a list of moves such as d3c3e6"),
+    ("--moves d3d9", "--moves: 'd9' (number 2) is not part of a list of moves such as d3c3e6"),
+    (
+      "--moves d3,\(long)",
+      "--moves: '\(cut)' (number 2) is not part of a list of moves such as d3c3e6"
+    ),
     ("--position x", "--position: 'x' \(position)"),
+    (
+      "--position --x?",
+      "--position: '?' (number 4) \(position.replacing("not", with: "not part of"))"
+    ),
+    ("--completion tcsh", "--completion: 'tcsh' is not 'bash', 'zsh' or 'fish'"),
+    ("--completion", "--completion needs a value"),
     ("--delay -1", "--delay: '-1' \(seconds)"), ("--delay 1e3", "--delay: '1e3' \(seconds)"),
     ("--delay soon", "--delay: 'soon' \(seconds)"),
     ("--delay 1000001", "--delay: '1000001' \(seconds)"),

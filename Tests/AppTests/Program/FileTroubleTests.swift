@@ -35,14 +35,55 @@ struct FileTroubleTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `R7.6 a save that fails is told, and play goes on`() async throws {
+  @Test func `C5.5 R7.6 a save that fails is told, and play goes on to a status of 1`() async throws
+  {
     let file = home.folder.path("none/mine")
     let run = try await home.run("--save", file, "--strict", input: "d3\nc3\n")
     let failure = "Cannot save: \(file): No such file or directory. Playing on.\n"
     #expect(run.err == "reversi: \(failure)reversi: line 1: \(failure)reversi: line 2: \(failure)")
     #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
-    #expect(run.end == .status(0))
+    #expect(run.end == .status(1))
     #expect(try home.folder.names == [])
+    #expect(try await home.run("--save", file, input: "board\n").end == .status(0))
+  }
+
+  @Test(arguments: ["", "--gtp", "--plain"])
+  func `C5.5 C7.10 the status is 1 if the file does not hold the game at the end, in each front`(
+    front: String
+  ) async throws {
+    let folder = home.folder.path("none")
+    let options = ["--save", folder + "/mine", front].filter { !$0.isEmpty }
+    let move = front == "--gtp" ? "play b d3\n" : "d3\n"
+    func start() throws -> Child {
+      try front == "--plain" ? home.startAtTerminal(options) : home.start(options)
+    }
+    // The last save fails.
+    var child = try start()
+    child.types(move + "quit\n")
+    #expect(await child.ended().end == .status(1))
+    // The last save succeeds.
+    child = try start()
+    child.types(move)
+    try await child.prints(front == "--gtp" ? "=\n\n" : "x plays d3")
+    try home.folder.makeFolder("none")
+    child.types("undo\nquit\n")
+    #expect(await child.ended().end == .status(0))
+    // Another program has the game open.
+    let other = try home.start(["--save", folder + "/mine"])
+    try await other.prints("x's turn\n")
+    child = try start()
+    child.types("quit\n")
+    #expect(await child.ended().end == .status(1))
+    other.endInput()
+    #expect(await other.ended().end == .status(0))
+  }
+
+  @Test func `C5.5 a live game ends with status 1 if the named file does not hold it`() async throws
+  {
+    let home = try Home.live()
+    let game = try home.live(["--save", home.folder.path("none/mine"), "--flip", "0"])
+    game.type("d3\rq\r")
+    #expect(try await game.ended().end == .status(1))
   }
 
   @Test(arguments: 4...6)
@@ -65,7 +106,7 @@ struct FileTroubleTests {
       shell: "ulimit -f 0; \(quiet) exec \"$0\" \"$@\"", "--new", "--save", file)
     child.endInput()
     let message = "reversi: Cannot save: \(file): File too large. Playing on.\n"
-    #expect(await child.ended() == Run(out: "x's turn\n", err: message))
+    #expect(await child.ended() == Run(out: "x's turn\n", err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
     #expect(try home.folder.names == ["mine", "mine.lock"])
   }

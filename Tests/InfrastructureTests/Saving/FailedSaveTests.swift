@@ -101,7 +101,7 @@ struct FailedSaveTests {
     #expect(try folder.permissions(of: "state") == 0o700)
   }
 
-  @Test func `C5.18 R7.6 the file holds the game unless the latest save has failed`() throws {
+  @Test func `C5.5 C5.18 R7.6 the file holds the game unless the latest save has failed`() throws {
     let repository = try folder.opened("state/game", by: .user)
     #expect(!repository.isUpToDate)
     for game in [Game.over, Game()] {
@@ -109,9 +109,11 @@ struct FailedSaveTests {
       try repository.save(SavedGame(game: game))
       #expect(try folder.savedGame(in: "state/game") == SavedGame(game: game))
       #expect(repository.isUpToDate)
+      repository.afterSaving { hasFailed in #expect(!hasFailed) }
       try folder.remove("state")
       #expect(repository.failure() != nil)
       #expect(!repository.isUpToDate)
+      repository.afterSaving { hasFailed in #expect(hasFailed) }
       #expect(try repository.load() == SavedGame(game: game))
     }
   }

@@ -62,7 +62,7 @@ struct LockTests {
 
   @Test func `C5.7 the last action of a program runs once`() throws {
     let log = Log()
-    try folder.opened().afterSaving { log.note("last") }
+    try folder.opened().afterSaving { _ in log.note("last") }
     #expect(log.lines == ["last"])
   }
 

@@ -1,0 +1,11 @@
+/// The first part of a notation that cannot be read, or played.
+package struct Unreadable: Error, Hashable {
+  /// The part as it is written; empty if something is missing there.
+  package let word: String
+  /// Its number, counted from 1; nil if it is the whole, or has none.
+  package let number: Int?
+
+  package init(_ word: some StringProtocol, number: Int? = nil) {
+    (self.word, self.number) = (String(word), number)
+  }
+}

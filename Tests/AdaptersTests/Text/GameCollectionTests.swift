@@ -1,0 +1,149 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+
+/// Games in GGF and in SGF.
+struct GameCollectionTests {
+  private static let start = "---------------------------O*------*O---------------------------"
+
+  /// Returns the moves of the only game in a text, or of the one with a number.
+  private func moves(_ text: String, game number: Int = 1) throws -> String? {
+    try GameCollection(text, game: number).record?.description
+  }
+
+  @Test(arguments: [
+    // GGF, as servers write it, and as little as there can be.
+    "(;GM[Othello]PC[GGS/os]DT[2004]PB[a]PW[b]RE[+2]TI[5:00//2:00]TY[8]BO[8 \(start) *]B[F5//2.0]W[d6/1/3];)",
+    "2 (;BO[8 \(start) B]B[f5]W[d6];)\n", "(;B[f5]W[d6];)", "(;B[f5]W[d6])",
+    "( ; B [f5] W [ d6 ] )",
+    // SGF, with letters for rows, escapes, lines, variations, and properties of several values.
+    "(;FF[4]GM[2]SZ[8];B[fe];W[df])", "(;GM[2]C[a \\] b \\\\];B[fe](;W[df])(;W[ff])(;W[zz]))",
+    "(;GM[2]AB[ed][de]AW[dd][ee]PL[B]\r\n;B[fe]\n;W[df])", "(;AW[d4]AB[e4][d5]AW[e5];B[F5];W[D6])",
+    "(;GameM[2];Black[f5];White[d6])", "(;C[W[a1\\];B[a1\\] (;];B[f5];W[d6])",
+  ]) func `C5.16 a game is read as servers and people write it`(text: String) throws {
+    let games = try GameCollection(text, game: 1)
+    #expect(games.count == 1)
+    #expect(games.record == (try Record(steps: Transcript("f5d6").steps)))
+  }
+
+  @Test func `C5.16 a pass may be left out or written, and is skipped after the end`() throws {
+    let pass = "d3c3e6d2d1e1b2c1"
+    let played = try Record(steps: Transcript(pass + "a3").steps)
+    var text = zip(played.steps, played.games).filter { $0.0 != .pass }
+      .map { "\($1.turn == .dark ? "B" : "W")[\($0)]" }.joined()
+    #expect(try moves("(;\(text))") == played.description)
+    for word in ["pa", "PASS", "ps", "--", "@@", "", "tt"] {
+      let written = text.replacing("W[a3]", with: "B[\(word)]W[a3]")
+      #expect(try moves("(;\(written))") == played.description, "\(word)")
+    }
+    text = "BO[8 xo\(String(repeating: "-", count: 62)) x]B[c1]B[pa]W[]"
+    #expect(try moves("(;\(text))") == "c1")
+  }
+
+  @Test func `C5.16 disks that are put are the start, and the first move tells whose turn it is`()
+    throws
+  {
+    // Either side can place a disk on d1.
+    let put = "AB[aa]AW[ba][ca]AB[ea][fa]AW[ga]"
+    for side in ["B", "W"] {
+      #expect(try moves("(;\(put);\(side)[da])") == "d1")
+      #expect(try moves("(;\(put)PL[\(side)];\(side)[D1])") == "d1")
+    }
+    #expect(throws: Unreadable("d1", number: 1)) { try moves("(;\(put)PL[W];B[d1])") }
+  }
+
+  @Test func `C5.16 of several games the one with the number is read, and the others are counted`()
+    throws
+  {
+    let text = "x (;B[d3];)\n(;B[a1];)(;B[c4](;W[c3])(;W[e3]))\n(;GM[Chess]BO[8 p]C[;)(;];)(;B[d3"
+    for (number, read) in [(1, "d3"), (3, "c4c3"), (6, nil), (0, nil)] {
+      let games = try GameCollection(text, game: number)
+      #expect((games.count, games.record?.description) == (5, read))
+    }
+    #expect(throws: Unreadable("a1", number: 1)) { try moves(text, game: 2) }
+    #expect(throws: Unreadable("BO[8 p]")) { try moves(text, game: 4) }
+    #expect(throws: Unreadable("the end")) { try moves(text, game: 5) }
+    #expect(try GameCollection("no game; (nor here)", game: 1).count == 0)
+  }
+
+  @Test(arguments: [
+    ("(;B[d3]W[a1];)", Unreadable("a1", number: 2)), ("(;W[d3];)", Unreadable("d3", number: 1)),
+    ("(;B[d3]B[c3];)", Unreadable("c3", number: 2)), ("(;B[pa];)", Unreadable("pa", number: 1)),
+    ("(;B[d3c3];)", Unreadable("d3c3", number: 1)), ("(;AB[i1];B[d3])", Unreadable("AB[i1]")),
+    ("(;BO[10 ---];)", Unreadable("BO[10 ---]")), ("(;B[d3]W[c3", Unreadable("the end")),
+  ]) func `C5.16 what cannot be read or played is named`(text: String, problem: Unreadable) {
+    #expect(throws: problem) { try GameCollection(text, game: 1) }
+  }
+
+  @Test func `C3.5 C3.15 C3.16 C5.16 random games are read back from each notation`() throws {
+    for seed in 1...UInt64(RunOptions.roundTrips) {
+      let steps = RandomGame(seed: seed).steps
+      let whole = try Record(steps: steps.prefix(seed % 3 == 0 ? 99 : Int(seed) % steps.count + 1))
+      // The later part of the game begins with a position.
+      let begin = whole.prefix(Int(seed) % (whole.steps.count + 1))
+      let later = try Record(start: begin.game, steps: whole.steps.dropFirst(begin.steps.count))
+      for record in [whole, later] {
+        let line = GameCollection.line(record, players: ["a]", "b\\"])
+        #expect(try GameCollection(line, game: 1).record == record, "\(seed)")
+        #expect(try GameCollection(sgf(record), game: 1).record == record, "\(seed)")
+      }
+      let numbered = zip(1..., whole.steps).map { number, step in
+        step == .pass ? "\(number). PS" : "\(number).\("\(step)".uppercased())"
+      }
+      for separator in [" ", ",", "\n", ";"] {
+        #expect(try Transcript(numbered.joined(separator: separator)).steps == whole.steps)
+      }
+      #expect(try Transcript("\(whole)").steps == whole.steps)
+    }
+  }
+
+  /// Returns a game in SGF with the disks before its first move.
+  private func sgf(_ record: Record) -> String {
+    func name(_ square: Square) -> String {
+      [square.x, square.y].map { String(UnicodeScalar(UInt8(97 + $0))) }.joined()
+    }
+    let disks = Disk.sides.map { side in
+      "A\(side == .dark ? "B" : "W")"
+        + record.start.board.squares(of: side).map { "[\(name($0))]" }.joined()
+    }
+    let turn = record.start.turn.map { "PL[\($0 == .dark ? "B" : "W")]" } ?? ""
+    let moves = zip(record.games, record.steps).map { game, step in
+      let move = if case .move(let square) = step { name(square) } else { "" }
+      return ";\(game.turn == .dark ? "B" : "W")[\(move)]"
+    }
+    return "(;GM[2]\(disks.joined())\(turn)\(moves.joined()))"
+  }
+
+  @Test func `C3.15 C5.15 C5.16 whatever the bytes, reading ends and invents nothing`() throws {
+    let whole = Array(
+      GameCollection.line(try Record(steps: RandomGame(seed: 1).steps), players: []).utf8)
+    for seed in 1...UInt64(RunOptions.notations) {
+      var dice = SplitMix64(seed: seed)
+      var bytes = whole
+      switch dice.number(below: 3) {
+      case 0: bytes = Array(whole.prefix(dice.number(below: whole.count)))
+      case 1:
+        for _ in 0...dice.number(below: 4) {
+          bytes[dice.number(below: bytes.count)] = UInt8(dice.number(below: 256))
+        }
+      default:
+        let symbols = Array("(;)[]\\BWAPLO8 xo-d3c4ps#.\u{e9}\n".utf8)
+        bytes = (0..<dice.number(below: 200)).map { _ in symbols[dice.number(below: symbols.count)]
+        }
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let record = try? GameCollection(text, game: 1).record {
+        let line = GameCollection.line(record, players: [])
+        #expect(try GameCollection(line, game: 1).record == record, "\(seed)")
+      }
+      if let steps = try? Transcript(text).steps {
+        #expect(try Transcript(steps.map(\.description).joined()).steps == steps, "\(seed)")
+      }
+      if let game = try? PositionText.decode(text) {
+        #expect(try PositionText.decode(PositionText.encode(game)) == game, "\(seed)")
+      }
+    }
+  }
+}
