@@ -50,10 +50,13 @@ struct CommandReader: Sendable {
     let phrase = words.joined(separator: " ")
     if let command = CommandTable.command(phrase) { return command }
     if let pick = MoveText.read(phrase) {
-      return pick.map { Command(name: "\($0)", action: .input(.pick($0))) }
+      return pick.map {
+        Command(name: "\($0)", action: .play([WaitingStep(step: .move($0), number: nil)]))
+      }
     }
     do throws(Transcript.Problem) {
-      return .success(Command(name: "", action: .play(try Transcript(phrase).steps)))
+      let steps = zip(try Transcript(phrase).steps, 1...).map(WaitingStep.init)
+      return .success(Command(name: "", action: .play(steps)))
     } catch {
       if case .offBoard(let name, let number) = error {
         return .failure(.notACommand(.offBoard(name, number: number)))

@@ -68,6 +68,17 @@ struct LiveText {
     }
   }
 
+  /// Returns the moves that wait for their turn, such as `[d3 c3] `; of many the first four.
+  func waiting(_ steps: [Record.Step]) -> String {
+    let rest = steps.count > 4 ? " ..." : ""
+    return steps.isEmpty ? "" : "[\(common.list(steps.prefix(4)))\(rest)] "
+  }
+
+  func notPlayed(_ steps: [Record.Step]) -> String {
+    let moves = common.list(steps)
+    return language("Not played: \(moves).", ja: "\(moves) は置きませんでした。")
+  }
+
   func record(_ view: ViewModel) -> [String] {
     view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news, view) }
   }

@@ -15,7 +15,8 @@ package final class PlainPresenter: Presenter {
   private let boards: BoardPolicy
   private let isScript: Bool
   private let text: GameText
-  private let state = Mutex<(line: Int?, hasGivenUp: Bool)>((nil, false))
+  private let state = Mutex<(line: Int?, hasGivenUp: Bool, waiting: [WaitingStep])>(
+    (nil, false, []))
 
   var engines: [Disk: String] { text.engines }
   /// Whether a computer has given up.
@@ -123,5 +124,9 @@ extension PlainPresenter: ConsoleFront {
     output.write(lines: lines)
   }
 
-  func tell(_ refusal: Refusal) { tell(text.refusal(refusal)) }
+  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result {
+    state.withLock { change(&$0.waiting) }
+  }
+
+  func tell(_ refusal: Refusal, ofWaiting: Bool) { tell(text.refusal(refusal)) }
 }
