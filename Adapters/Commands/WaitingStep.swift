@@ -13,15 +13,14 @@ struct WaitingStep: Hashable, Sendable {
   ///
   /// A square alone waits only if that is a matter of time, and there is a person to play it.
   func waits(behind waiting: [Self], in session: Session, ifAlone keepsSquares: Bool) -> Bool {
-    guard number == nil, !session.isAskingReset else { return !session.isAskingReset }
+    guard number == nil, session.question == nil else { return session.question == nil }
     let isBusy = session.showing != nil || session.thinkingSide != nil
-    let isPlayed = Disk.sides.contains { session.modes[$0] == .manual }
-    return keepsSquares && (!waiting.isEmpty || isBusy && isPlayed)
+    return keepsSquares && (!waiting.isEmpty || isBusy && session.modes.isManual)
   }
 
   /// Returns whether the player has something to answer first.
   func isHeld(in session: Session) -> Bool {
-    session.isAskingReset || number == nil && session.awaitsPass != nil
+    session.question != nil || number == nil && session.awaitsPass != nil
   }
 
   /// Returns the next input that plays it, and takes it from those that wait unless a pass that is not

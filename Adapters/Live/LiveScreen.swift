@@ -26,7 +26,7 @@ struct LiveScreen {
   var text: LiveText { LiveText(style: layout.style) }
   /// What cancels the question that is up, or ends the analysis; nil for neither.
   var cancel: Input? {
-    view?.model.alert == .confirmation
+    view?.model.alert?.actions.contains(.cancel) == true
       ? .answerReset(.cancel) : view?.model.isAnalyzing == true ? .stopAnalysis : nil
   }
 

@@ -58,7 +58,11 @@ struct LiveText {
     switch (view.alert, view.message) {
     case (.pass(let side)?, _):
       language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
-    case (.confirmation?, _): common.resetQuestion
+        + (view.isManual ? "" : language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)"))
+    case (.confirmation(let question)?, _):
+      common.question(question)
+        + (question == .reset && view.isPlayedByComputer
+          ? language(" ('again' keeps the players)", ja: "(again なら同じ組み合わせ)") : "")
     case (nil, _) where view.isAnalyzing: common.analyzing(view)
     case (nil, .won), (nil, .tied):
       language(
@@ -107,7 +111,7 @@ struct LiveText {
       case .happened(.adviceGiven(let advice, for: .hint)):
         language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
       case .happened(.analysisStopped): common.analysisStopped
-      case .happened(.resetCancelled): common.resetCancelled
+      case .happened(.resetCancelled(let question)): common.cancelled(question)
       case .happened(.reset): common.welcome(.new, view)
       case .happened(.passed), .happened(.tookBack), .happened(.redone), .happened(.adviceGiven),
         .happened(.adviceAsked(.analysis)), .alert, .end:

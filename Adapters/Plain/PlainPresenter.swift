@@ -81,31 +81,32 @@ package final class PlainPresenter: Presenter {
       text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
     case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)):
       text.player(side, as: "\(side)", view)
-    case .alert(let alert): self.alert(alert)
-    case .happened(.resetCancelled): text.resetCancelled
+    case .alert(let alert): self.alert(alert, view)
+    case .happened(.resetCancelled(let question)): text.cancelled(question)
     case .happened, .pick: nil
     }
   }
 
-  private func alert(_ alert: Alert) -> String {
+  private func alert(_ alert: Alert, _ view: ViewModel) -> String {
     switch alert {
     case .pass(let side):
       let reason = text.cannotPlace(side)
-      return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)。[dismiss]")
-    case .confirmation:
-      let question = text.resetQuestion.prefix(1).lowercased() + text.resetQuestion.dropFirst()
-      return text.language(alert.title, ja: "確認") + ": \(question) [cancel/ok]"
+      let answers = view.isManual || isScript ? "[dismiss]" : "[dismiss/auto pass]"
+      return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)。\(answers)")
+    case .confirmation(let question):
+      let question = text.question(question)
+      return text.language(alert.title, ja: "確認")
+        + ": \(question.prefix(1).lowercased() + question.dropFirst()) [cancel/ok]"
     }
   }
 
   /// Whether a pick has come up, the game is over, or a move was made while nobody watches but the
   /// computers that play.
   private func callsForBoard(_ view: ViewModel) -> Bool {
-    let isWatched = view.dark.mode == .manual || view.light.mode == .manual
     return view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
-      case .counts: !isWatched
+      case .counts: !view.isManual
       default: false
       }
     }

@@ -71,7 +71,7 @@ public struct ViewModel: Hashable, Sendable {
         isThinking: session.thinkingSide == side
           || ([.hint, .values].contains(session.inquiry) && session.game.turn == side))
     }
-    let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
+    let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
     modes = session.modes
@@ -107,6 +107,9 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }
+
+  /// Whether a person plays a side.
+  public var isManual: Bool { modes.isManual }
 
   /// Whether a computer is thinking.
   public var isThinking: Bool { dark.isThinking || light.isThinking }

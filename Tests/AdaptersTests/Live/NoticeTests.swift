@@ -20,7 +20,7 @@ struct NoticeTests {
         "d3 ignored: answer the reset question first.",
         "dismiss ignored: answer the reset question first.", frob, chance, "Black is manual.",
       ],
-      "Do you really want to reset the game?\nCancel / ok [Cancel]> █"
+      "Do you really want to reset the game? ('again' keeps the players)\nCancel / ok [Cancel]> █"
     ),
   ])
   func `R5.1 R6.2 C6.10 an alert keeps the notice line, and other things are told above the block`(
@@ -32,6 +32,45 @@ struct NoticeTests {
     let above = told.joined(separator: "\n") + "\n    a b c"
     #expect(screen?.hasPrefix(above) == true)
     #expect(screen?.hasSuffix(alert) == true)
+  }
+
+  @Test(arguments: [
+    (
+      LiveStyle.wide,
+      "Pass: ● cannot place a disk. ('auto pass' dismisses all) | [Enter] Dismiss> █"
+    ),
+    (.japanese, "パス: ●は置けません。(auto pass で自動に) | [Enter] パス> █"),
+  ])
+  func `R5.4 C3.17 C6.8 a pass between two computers names the command that dismisses all`(
+    style: LiveStyle, alert: String
+  ) throws {
+    let computer = ScriptedComputer("c1", "c8")
+    let table = try LiveTable(saved("x11", Ending.lightOnly), computer: computer, style: style)
+    let seen = table.play { table in
+      let before = table.screen.lowerRows
+      await table.type("auto pass\r")
+      await table.pass(9000)
+      return (before, table.screen.text)
+    }
+    #expect(seen?.0.joined(separator: " | ") == alert)
+    #expect(seen?.1.contains("6") == true && seen?.1.contains("> █") == true)
+    #expect(seen?.1.contains("[Enter]") == false)
+  }
+
+  @Test func `R6.5 C6.10 C6.17 the question of another game is told in each language`() throws {
+    for (style, told) in [
+      (LiveStyle.wide, "Do you really want to start another game? The game goes on."),
+      (.japanese, "この対局をやめて、次の対局を始めますか? 対局を続けます。"),
+    ] {
+      let seen = try LiveTable(saved("x01"), style: style).play { table in
+        await table.type("d3\ragain\r")
+        let question = table.screen.lowerRows[0]
+        await table.type("\u{1b}")
+        await table.pass(50)
+        return "\(question) \(table.screen.lowerRows[0])"
+      }
+      #expect(seen == told)
+    }
   }
 
   /// What is typed, and what is told some milliseconds later.
