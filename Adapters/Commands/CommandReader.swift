@@ -50,9 +50,7 @@ struct CommandReader: Sendable {
     let phrase = words.joined(separator: " ")
     if let command = CommandTable.command(phrase) { return command }
     if let pick = MoveText.read(phrase) {
-      return pick.map {
-        Command(name: "\($0)", action: .play([WaitingStep(step: .move($0), number: nil)]))
-      }
+      return pick.map { Command(name: "", action: .play([WaitingStep(step: .move($0))])) }
     }
     do throws(Transcript.Problem) {
       let steps = zip(try Transcript(phrase).steps, 1...).map(WaitingStep.init)

@@ -27,9 +27,7 @@ extension GameText {
     case .noPerson:
       ignored(
         input,
-        language(
-          "no side is manual; type black manual or white manual first",
-          ja: "手動の側がありません。先に black manual か white manual で交代します"))
+        language("no side is manual; bm or wm takes one over", ja: "手動の側がありません (bm か wm で交代)"))
     case .noMove(let numbers) where numbers.isEmpty: ignored(input, noMoves)
     case .noMove(let numbers):
       ignored(

@@ -5,13 +5,12 @@ import UseCases
 struct WaitingStep: Hashable, Sendable {
   let step: Record.Step
   /// Its number in its transcript; nil for a square that was typed alone.
-  let number: Int?
+  var number: Int?
 
   var input: Input { if case .move(let square) = step { .pick(square) } else { .dismissPass } }
 
-  /// Returns whether it waits for its turn, instead of being played, or refused, at once.
-  ///
-  /// A square alone waits only if that is a matter of time, and there is a person to play it.
+  /// Returns whether it waits for its turn instead of being played, or refused, at once; a square alone
+  /// waits only if that is a matter of time, and a person plays a side.
   func waits(behind waiting: [Self], in session: Session, ifAlone keepsSquares: Bool) -> Bool {
     guard number == nil, session.question == nil else { return session.question == nil }
     let isBusy = session.showing != nil || session.thinkingSide != nil

@@ -58,7 +58,8 @@ struct LiveText {
     switch (view.alert, view.message) {
     case (.pass(let side)?, _):
       language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(style.disk(side))は置けません。")
-        + (view.isManual ? "" : language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)"))
+        + (view.modes.isManual
+          ? "" : language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)"))
     case (.confirmation(let question)?, _):
       common.question(question)
         + (question == .reset && view.isPlayedByComputer
@@ -79,8 +80,7 @@ struct LiveText {
   }
 
   func notPlayed(_ steps: [Record.Step]) -> String {
-    let moves = common.list(steps)
-    return language("Not played: \(moves).", ja: "\(moves) は置きませんでした。")
+    language("Not played: \(common.list(steps)).", ja: "\(common.list(steps)) は置きませんでした。")
   }
 
   func record(_ view: ViewModel) -> [String] {

@@ -91,7 +91,7 @@ package final class PlainPresenter: Presenter {
     switch alert {
     case .pass(let side):
       let reason = text.cannotPlace(side)
-      let answers = view.isManual || isScript ? "[dismiss]" : "[dismiss/auto pass]"
+      let answers = view.modes.isManual || isScript ? "[dismiss]" : "[dismiss/auto pass]"
       return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)。\(answers)")
     case .confirmation(let question):
       let question = text.question(question)
@@ -106,7 +106,7 @@ package final class PlainPresenter: Presenter {
     return view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
-      case .counts: !view.isManual
+      case .counts: !view.modes.isManual
       default: false
       }
     }

@@ -60,7 +60,7 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
-  private let modes: Modes
+  let modes: Modes
 
   /// Makes the view of a session, with the news of the event that has led to it, if any.
   public init(_ session: Session, after event: Event? = nil) {
@@ -107,9 +107,6 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }
-
-  /// Whether a person plays a side.
-  public var isManual: Bool { modes.isManual }
 
   /// Whether a computer is thinking.
   public var isThinking: Bool { dark.isThinking || light.isThinking }

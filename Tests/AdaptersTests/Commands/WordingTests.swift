@@ -140,7 +140,7 @@ struct WordingTests {
 
   @Test func `R10.1 C3.17 undo between two computers says how to take a side over`() throws {
     let told = try play("wc\nbc &\nundo &\nquit").transcript
-    let words = "no side is manual; type black manual or white manual first"
+    let words = "no side is manual; bm or wm takes one over"
     #expect(told.hasSuffix("line 3: undo ignored: \(words)"))
   }
 

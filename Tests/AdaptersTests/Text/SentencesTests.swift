@@ -34,8 +34,7 @@ struct SentencesTests {
     let (a1, legal) = (try square("a1"), Game().legalSquares)
     let reasons: [Outcome.Reason] = [
       .illegal(a1, by: .light, legal: legal), .taken(a1, legal: legal), .question(.reset),
-      .question(.again), .pass,
-      .disksTurning, .gameOver, .thinking(.light), .nothingToAnswer,
+      .question(.again), .pass, .disksTurning, .gameOver, .thinking(.light), .nothingToAnswer,
       .nothingToTakeBack, .noPerson, .nothingToRedo,
     ]
     expect(
@@ -50,7 +49,7 @@ struct SentencesTests {
       a1 ignored: o is thinking
       a1 ignored: nothing to answer
       a1 ignored: nothing to take back
-      a1 ignored: no side is manual; type black manual or white manual first
+      a1 ignored: no side is manual; bm or wm takes one over
       a1 ignored: nothing was taken back
       """,
       """
@@ -64,12 +63,10 @@ struct SentencesTests {
       a1 は無効です。oが考えています。
       a1 は無効です。答える質問がありません。
       a1 は無効です。取り消せる手がありません。
-      a1 は無効です。手動の側がありません。先に black manual か white manual で交代します。
+      a1 は無効です。手動の側がありません (bm か wm で交代)。
       a1 は無効です。取り消した手がありません。
       """
-    ) { language in
-      reasons.map { GameText(language).refusal(of: "a1", because: $0) }
-    }
+    ) { language in reasons.map { GameText(language).refusal(of: "a1", because: $0) } }
   }
 
   @Test func `C3.10 C3.15 C6.17 each line that is no command has its sentence in Japanese`() throws
