@@ -83,9 +83,8 @@ struct Console: Sendable {
       let outcome = await loop.send { [front] session in
         front.withWaiting { next.nextInput(in: session, from: &$0) }
       }
-      if case .ignored(let reason)? = outcome {
-        return .refused(.ignored("\(next.step)", number: next.number, reason))
-      }
+      guard case .ignored(let reason)? = outcome else { continue }
+      return .refused(.ignored("\(next.step)", number: next.number, reason))
     }
     return .done
   }

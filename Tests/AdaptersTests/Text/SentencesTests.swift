@@ -63,7 +63,7 @@ struct SentencesTests {
       a1 は無効です。oが考えています。
       a1 は無効です。答える質問がありません。
       a1 は無効です。取り消せる手がありません。
-      a1 は無効です。手動の側がありません (bm か wm で交代)。
+      a1 は無効です。手動の側がありません (bm か wm で交代)
       a1 は無効です。取り消した手がありません。
       """
     ) { language in reasons.map { GameText(language).refusal(of: "a1", because: $0) } }
