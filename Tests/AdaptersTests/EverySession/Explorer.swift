@@ -32,6 +32,8 @@ struct Explorer {
 
   private let laboratory = Laboratory()
   private let ending: Game
+  /// Whether what follows a choice of passes by themselves is visited, too, and not only the choice.
+  private let followsAutoPass: Bool
   private var sessions: [Session]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
@@ -39,7 +41,8 @@ struct Explorer {
   private var edges: [(from: UInt32, to: UInt32)] = []
 
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
-  init(_ ending: Game) {
+  init(_ ending: Game, followingAutoPass followsAutoPass: Bool) {
+    self.followsAutoPass = followsAutoPass
     self.ending = ending
     let first = Session(SavedGame(game: ending))
     sessions = [first]
@@ -76,7 +79,7 @@ struct Explorer {
         check(laboratory.step(.redo(count), on: step.after), from: number, after: step.probe)
       }
     }
-    guard step.after.game != Game() else { return }
+    guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
     if ![.undo, .undoTo].contains(step.kind) { edges.append((number, next)) }

@@ -129,6 +129,17 @@ struct WaitingMovesTests {
     #expect(screen.hasSuffix("reversi> █"))
   }
 
+  @Test func `R2.7 C3.15 what waits for a computer that gives up is dropped and named`() throws {
+    let screen = try LiveTable(Self.saved("x01"), computer: GivingUp()).show { table in
+      await table.type("d3\r")
+      await table.pass(600)
+      await table.type("e6\r")
+      await table.pass(9000)
+    }
+    #expect(screen?.contains("\nNot played: e6.\n") == true)
+    #expect(screen?.hasSuffix("reversi> █") == true)
+  }
+
   @Test func `C3.15 what changes no mode, and what is refused, drops nothing`() throws {
     let screen = try LiveTable().show { table in
       await table.type("d3\rc3\rbm\rredo\rfrob\rhint\r")
@@ -180,5 +191,12 @@ struct WaitingMovesTests {
     case "pass": try SavedGame().played("d3c3e6d2d1e1b2")
     default: try TestSupport.saved(game)
     }
+  }
+}
+
+/// A computer that has ended.
+private struct GivingUp: Computer {
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    throw ComputerFailure.ended
   }
 }
