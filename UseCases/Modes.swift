@@ -26,6 +26,9 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
+  /// Whether a person plays a side.
+  package var isManual: Bool { Disk.sides.contains { self[$0] == .manual } }
+
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
   public func level(of side: Disk) -> Level { players[side]?.level ?? .random }
 

@@ -9,16 +9,14 @@ public enum Outcome: Hashable, Sendable {
 
   /// Why an input is ignored.
   public enum Reason: Hashable, Sendable {
-    /// The reset question must be answered first.
-    case resetQuestion
+    /// The question must be answered first.
+    case question(Reset.Question)
     /// A pass must be dismissed first.
     case pass
     /// A move is being shown.
     case disksTurning
     /// The game is over.
     case gameOver
-    /// The game is not over yet.
-    case gameNotOver
     /// The computer of this side is thinking.
     case thinking(Disk)
     /// The square is not legal for the side; the legal squares are given.
@@ -27,6 +25,8 @@ public enum Outcome: Hashable, Sendable {
     case taken(Square, legal: SquareSet)
     /// No earlier move was a person's to make.
     case nothingToTakeBack
+    /// No side is Manual, so that no move counts as a person's.
+    case noPerson
     /// No move was taken back since the last one.
     case nothingToRedo
     /// The game has no such move, but those of these numbers.

@@ -7,6 +7,12 @@ public struct PassTurn: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
+  /// Has the passes of Computer sides dismissed by themselves from now on (R5.4).
+  public func dismissByThemselves(in session: inout Session) {
+    session.isAutoPassing = true
+    ports.present(.autoPassChosen, in: session)
+  }
+
   /// Dismisses a pass that has been up for a while, if that is still awaited (R5.4); returns whether it
   /// was.
   @discardableResult
@@ -18,7 +24,7 @@ public struct PassTurn: Sendable {
   /// Dismisses the pass that is up; the turn moves on.
   @discardableResult
   public func dismiss(in session: inout Session) -> Outcome {
-    guard !session.isAskingReset else { return .ignored(.resetQuestion) }
+    if let question = session.question { return .ignored(.question(question)) }
     guard let side = session.awaitsPass else { return .ignored(.nothingToAnswer) }
     _ = session.play { $0.pass() }
     ports.save(session)

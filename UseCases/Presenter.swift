@@ -36,11 +36,13 @@ public enum Event: Hashable, Sendable {
   case moveJudged(Analysis.Move)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
-  /// The reset question is up.
+  /// From now on the passes of Computer sides are dismissed by themselves.
+  case autoPassChosen
+  /// A question is up.
   case resetAsked
-  /// The reset question was answered with Cancel.
-  case resetCancelled
-  /// A new game has begun: the reset question was answered with OK, or the one before was over.
+  /// A question was answered with Cancel.
+  case resetCancelled(Reset.Question)
+  /// A new game has begun: a question was answered with OK, or the one before was over.
   case reset
   /// The latest change could not be saved.
   case saveFailed(SaveFailure)

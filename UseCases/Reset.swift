@@ -2,7 +2,15 @@ import Domain
 
 /// Use case: the player starts a new game, after a question (R6).
 public struct Reset: Sendable {
-  /// The answers to the reset question.
+  /// What is asked before a game that is not over gives way to a new one.
+  public enum Question: Hashable, Sendable, CaseIterable {
+    /// Whether both sides are to be Manual in a new game (R6.2).
+    case reset
+    /// Whether the same players are to begin another game (R6.5).
+    case again
+  }
+
+  /// The answers to a question.
   public enum Answer: Hashable, Sendable, CaseIterable {
     /// The game goes on.
     case cancel
@@ -15,33 +23,31 @@ public struct Reset: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Asks the reset question, or asks it again; this is possible at any time and stops nothing
+  /// Asks a question, in the place of one that is up; this is possible at any time and stops nothing
   /// (R6.1, R6.2).
-  public func ask(in session: inout Session) {
-    session.isAskingReset = true
+  public func ask(_ question: Question = .reset, in session: inout Session) {
+    session.question = question
     if session.inquiry == .analysis { session.inquiry = nil }
     ports.present(.resetAsked, in: session)
   }
 
-  /// Starts another game with the same players, without a question, if the game is over (R6.5).
-  @discardableResult
-  public func again(in session: inout Session) -> Outcome {
-    guard session.game.turn == nil else { return .ignored(.gameNotOver) }
+  /// Starts another game with the same players, or asks first unless the game is over (R6.5).
+  public func again(in session: inout Session) {
+    if session.game.turn != nil { return ask(.again, in: &session) }
     begin(with: session.modes, in: &session)
-    return .accepted
   }
 
-  /// Answers the reset question, if it is up.
+  /// Answers the question that is up, if there is one.
   @discardableResult
   public func answer(_ answer: Answer, in session: inout Session) -> Outcome {
-    guard session.isAskingReset else { return .ignored(.nothingToAnswer) }
+    guard let question = session.question else { return .ignored(.nothingToAnswer) }
     switch answer {
     case .cancel:
-      session.isAskingReset = false
-      ports.present(.resetCancelled, in: session)
+      session.question = nil
+      ports.present(.resetCancelled(question), in: session)
     case .ok:
       var modes = session.modes
-      for side in Disk.sides { modes.choose(.manual, for: side) }
+      for side in Disk.sides where question == .reset { modes.choose(.manual, for: side) }
       begin(with: modes, in: &session)
     }
     return .accepted

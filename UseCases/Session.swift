@@ -1,7 +1,7 @@
 public import Domain
 
 /// Everything there is to know at one moment: the game, who plays it, the move being shown, whether
-/// the reset question is up, and what was asked of the computer.
+/// a question is up, and what was asked of the computer.
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
@@ -13,14 +13,14 @@ public struct Session: Hashable, Sendable {
   public internal(set) var modes: Modes
   /// The move being shown, or nil when every disk has been turned.
   public internal(set) var showing: Showing?
-  /// Whether the reset question is up (R6.2).
-  public internal(set) var isAskingReset = false
+  /// The question that is up, or nil (R6.2, R6.5).
+  public internal(set) var question: Reset.Question?
   /// What a person has asked of the computer and waits for, or nil.
   public internal(set) var inquiry: Inquiry?
   /// The latest analysis of this game or of its beginning, whole or in part, or nil (R11).
   public internal(set) var analysis: Analysis?
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
-  public let isAutoPassing: Bool
+  public internal(set) var isAutoPassing: Bool
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
@@ -45,7 +45,7 @@ public struct Session: Hashable, Sendable {
 
   /// The side whose pick counts now, or nil when none is awaited (R2.2).
   public var awaitsPick: Disk? {
-    guard showing == nil, !isAskingReset, case .toMove(let side) = game.status,
+    guard showing == nil, question == nil, case .toMove(let side) = game.status,
       modes[side] == .manual
     else { return nil }
     return side
@@ -53,7 +53,7 @@ public struct Session: Hashable, Sendable {
 
   /// Why no pick is awaited; of several reasons, the first that a player can do something about.
   var reasonAgainstPick: Outcome.Reason {
-    if isAskingReset { return .resetQuestion }
+    if let question { return .question(question) }
     if awaitsPass != nil { return .pass }
     if showing != nil { return .disksTurning }
     return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
@@ -61,7 +61,7 @@ public struct Session: Hashable, Sendable {
 
   /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
   public var awaitsPass: Disk? {
-    guard showing == nil, !isAskingReset, case .toPass(let side) = game.status else { return nil }
+    guard showing == nil, question == nil, case .toPass(let side) = game.status else { return nil }
     return side
   }
 

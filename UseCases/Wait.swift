@@ -27,7 +27,7 @@ extension Session {
       case .analysis: return analysis?.wait
       case nil: return nil
       }
-    case (.toPass, .computer): return isAutoPassing && !isAskingReset ? .pass(on: game) : nil
+    case (.toPass, .computer): return isAutoPassing && question == nil ? .pass(on: game) : nil
     case (.toPass, _): return nil
     }
   }

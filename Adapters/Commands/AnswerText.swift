@@ -48,8 +48,8 @@ extension GameText {
 
       black computer, white computer  bc wc   hand a side to the computer
       black manual, white manual      bm wm   play it yourself (black: who does?)
-      reset, again                    new     a new game (asks first); a return match
-      ok, cancel, pass                y n     answer a question or a pass (or Enter)
+      reset, again                    new     a new game; one with the same players
+      ok, cancel, pass, auto pass     y n     answer a question or a pass (or Enter)
       moves, hint, values             legal   legal squares; the best; all worths
       analyze, back 41                        what each move cost; an earlier board
       board, position, history ggf    show    the board; one line; the moves (in GGF)
@@ -63,7 +63,7 @@ extension GameText {
         black computer, white computer  bc wc   コンピュータに打たせる
         black manual, white manual      bm wm   自分で打つ (black: だれが打つかを表示)
         reset, again                    new     新しい対局 (確認あり)、もう一局
-        ok, cancel, pass                y n     確認に答える、パスする (Enter でも)
+        ok, cancel, pass, auto pass     y n     確認に答える、パスする (Enter でも)
         moves, hint, values             legal   置ける所、最善手、それぞれの値打ち
         analyze, back 41                        各手の損、その手の前の盤
         board, position, history ggf    show    盤、局面を一行で、これまでの手 (GGF で)

@@ -9,8 +9,8 @@ struct Command: Hashable, Sendable {
 
   enum Action: Hashable, Sendable {
     case input(Input)
-    /// Plays moves and passes, each when the game has settled.
-    case play([Record.Step])
+    /// Plays a square at once, or several moves and passes, each when the game has settled.
+    case play([WaitingStep])
     /// Agrees to the alert that is up; or gives the answer that changes least, if there is an alert.
     case answer(agrees: Bool)
     case show(Query)

@@ -50,12 +50,11 @@ struct CommandReader: Sendable {
     let phrase = words.joined(separator: " ")
     if let command = CommandTable.command(phrase) { return command }
     if let pick = MoveText.read(phrase) {
-      return pick.map { Command(name: "\($0)", action: .input(.pick($0))) }
+      return pick.map { Command(name: "", action: .play([WaitingStep(step: .move($0))])) }
     }
     do throws(Unreadable) {
-      let steps = try Transcript(phrase).steps
-      let action = steps == [.pass] ? Command.Action.input(.dismissPass) : .play(steps)
-      return .success(Command(name: phrase, action: action))
+      let steps = zip(try Transcript(phrase).steps, 1...).map(WaitingStep.init)
+      return .success(Command(name: phrase, action: .play(steps)))
     } catch {
       // A word such as o1h2 is more likely something else than a list of squares.
       let isSquare = error.word < "i" && MoveText.read(error.word) != nil

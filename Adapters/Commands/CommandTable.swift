@@ -31,6 +31,7 @@ package enum CommandTable {
       Row("ok", "y", "yes", does: .answer(agrees: true)),
       Row("cancel", "n", "no", does: .input(.answerReset(.cancel))),
       Row("dismiss", "pass", offered: "pass", does: .input(.dismissPass)),
+      Row("auto pass", does: .input(.autoPass)),
       Row("board", "show", does: .show(.board)),
       Row("moves", "legal", does: .show(.moves)),
       Row("history", does: .show(.history)),

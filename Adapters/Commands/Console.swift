@@ -5,6 +5,8 @@ import UseCases
 struct Console: Sendable {
   let loop: GameLoop
   let front: any ConsoleFront
+  /// Whether moves that are typed too early wait, and other lines do not end a transcript.
+  var keepsMoves = false
 
   enum Reply: Hashable, Sendable {
     case done
@@ -16,7 +18,7 @@ struct Console: Sendable {
     switch line.content {
     case .success(let command): return await run(command)
     case .failure(.notACommand(.unknown))
-    where await loop.withSession({ ViewModel($0).alert == .confirmation }):
+    where await loop.withSession({ $0.question != nil }):
       return .refused(.notACommand(.noAnswer))
     case .failure(let refusal): return .refused(refusal)
     }
@@ -29,7 +31,10 @@ struct Console: Sendable {
       let input = Input.setMode(side, .computerAt(.strongest))
       return reply(await loop.send(input), to: command.name)
     case .input(let input): return reply(await loop.send(input), to: command.name)
-    case .play(let steps): return await play(steps)
+    case .play(let steps):
+      front.withWaiting { $0 = [] }
+      if let reply = await wait(steps, settling: true) { return reply }
+      return await play()
     case .answer(let agrees):
       let outcome = await loop.send { session -> Input? in
         guard let alert = ViewModel(session).alert else {
@@ -64,24 +69,33 @@ struct Console: Sendable {
     }
   }
 
-  /// Plays moves and passes, each when the game has settled, until one is refused or the task is
-  /// canceled; a pass that is not among them is dismissed (C3.15).
-  private func play(_ steps: [Record.Step]) async -> Reply {
-    await loop.send(.stopAnalysis)
-    for (number, step) in zip(1..., steps) {
-      await loop.waitUntilSettled()
-      guard !Task.isCancelled else { return .done }
-      var input = Input.dismissPass
-      if case .move(let square) = step {
-        input = .pick(square)
-        if await loop.send(.dismissPass) == .accepted { await loop.waitUntilSettled() }
-        guard !Task.isCancelled else { return .done }
-      } else if await loop.withSession({ $0.isAutoPassing && $0.record.steps.last == .pass }) {
-        // The pass was dismissed by itself, or may have been.
-        continue
+  /// Has moves wait for their turn and returns nil, or plays or refuses the first of them at once.
+  func wait(_ steps: [WaitingStep], settling: Bool = false) async -> Reply? {
+    guard let first = steps.first else { return .done }
+    if first.number != nil {
+      await loop.send(.stopAnalysis)
+      if settling { await loop.waitUntilSettled() }
+    }
+    return await loop.send { [front, keepsMoves] session -> Input? in
+      front.withWaiting {
+        guard first.waits(behind: $0, in: session, ifAlone: keepsMoves) else { return first.input }
+        $0 += steps
+        return nil
       }
-      let reply = reply(await loop.send(input), to: "\(step)", number: number)
-      guard reply == .done else { return reply }
+    }.map { reply($0, to: "\(first.step)", number: first.number) }
+  }
+
+  /// Plays the moves that wait, each when the game has settled, until one is refused, a person has to
+  /// answer something first, or the task is canceled (C3.15).
+  func play() async -> Reply {
+    while let next = front.withWaiting({ $0.first }) {
+      await loop.waitUntilSettled()
+      guard !Task.isCancelled, await !loop.withSession(next.isHeld) else { break }
+      let outcome = await loop.send { [front] session in
+        front.withWaiting { next.nextInput(in: session, from: &$0) }
+      }
+      guard case .ignored(let reason)? = outcome else { continue }
+      return .refused(.ignored("\(next.step)", number: next.number, reason))
     }
     return .done
   }
@@ -97,6 +111,9 @@ struct Console: Sendable {
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
   var engines: [Disk: String] { get }
+  /// Reads or changes the moves that wait for their turn.
+  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result
   func show(_ query: Query, of view: ViewModel)
-  func tell(_ refusal: Refusal)
+  /// Tells why a line is refused, or a move that has waited, which ends the waiting of the others.
+  func tell(_ refusal: Refusal, ofWaiting: Bool)
 }

@@ -13,20 +13,21 @@ extension GameText {
     case .taken(_, let legal):
       language(
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置ける所: \(legal)")
-    case .resetQuestion:
+    case .question(.reset):
       ignored(input, language("answer the reset question first", ja: "先にリセットの確認に答えてください"))
+    case .question(.again):
+      ignored(input, language("answer the question first", ja: "先に確認に答えてください"))
     case .pass: ignored(input, language("dismiss the pass first", ja: "先にパスしてください"))
     case .disksTurning: ignored(input, disksTurning)
     case .gameOver: ignored(input, gameOver)
-    case .gameNotOver:
-      ignored(
-        input,
-        language(
-          "the game is not over; reset starts a new one", ja: "対局は終わっていません。(reset で新しい対局)"))
     case .thinking(let side): ignored(input, isThinking(side))
     case .nothingToAnswer: ignored(input, language("nothing to answer", ja: "答える質問がありません"))
     case .nothingToTakeBack:
       ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
+    case .noPerson:
+      ignored(
+        input,
+        language("no side is manual; bm or wm takes one over", ja: "手動の側がありません (bm か wm で交代)"))
     case .noMove(let numbers) where numbers.isEmpty: ignored(input, noMoves)
     case .noMove(let numbers):
       ignored(

@@ -45,9 +45,10 @@ public actor GameLoop {
     switch input {
     case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
     case .dismissPass: return PassTurn(ports).dismiss(in: &session)
+    case .autoPass: PassTurn(ports).dismissByThemselves(in: &session)
     case .askReset: Reset(ports).ask(in: &session)
     case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
-    case .again: return Reset(ports).again(in: &session)
+    case .again: Reset(ports).again(in: &session)
     case .setMode(let side, let choice): ChangeMode(ports).set(side, to: choice, in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)

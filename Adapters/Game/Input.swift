@@ -7,11 +7,13 @@ public enum Input: Hashable, Sendable {
   case pick(Square)
   /// Dismisses the pass that is up.
   case dismissPass
+  /// Has the passes of Computer sides dismissed by themselves.
+  case autoPass
   /// Asks for a reset.
   case askReset
-  /// Answers the reset question.
+  /// Answers the question that is up.
   case answerReset(Reset.Answer)
-  /// Starts another game with the same players, after the end.
+  /// Starts another game with the same players, or asks first before the end.
   case again
   /// Sets the mode of a side.
   case setMode(Disk, ModeChoice)

@@ -122,7 +122,15 @@ extension LivePresenter: ConsoleFront {
     }
   }
 
-  func tell(_ refusal: Refusal) {
-    update { $0.tell(LiveView.Notice(text: $0.text.refusal(refusal), refusal: refusal)) }
+  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result {
+    update { change(&$0.waiting) }
+  }
+
+  func tell(_ refusal: Refusal, ofWaiting: Bool) {
+    update {
+      let text = $0.text.refusal(refusal)
+      $0.tell(LiveView.Notice(text: text, refusal: refusal, endsWithKey: ofWaiting))
+      if ofWaiting { $0.dropWaiting() }
+    }
   }
 }

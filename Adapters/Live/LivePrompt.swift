@@ -13,7 +13,7 @@ package final class LivePrompt: Sendable {
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
   package init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
-    console = Console(loop: loop, front: presenter)
+    console = Console(loop: loop, front: presenter, keepsMoves: true)
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
@@ -38,12 +38,12 @@ package final class LivePrompt: Sendable {
     typing.cancel()
   }
 
-  /// Responds to an interrupt: clears the typed line, or else cancels the reset question or ends the
-  /// analysis (C6.5), or else returns false, which ends the program.
+  /// Responds to an interrupt: clears the typed line, or else the moves that wait, or else cancels the
+  /// reset question or ends the analysis (C6.5), or else returns false, which ends the program.
   package func interrupt() -> Bool { presenter.update { self.interrupt(&$0) } }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
-    if screen.typing.editor.clear() { return true }
+    if screen.typing.editor.clear() || screen.dropWaiting() { return true }
     guard let cancel = screen.cancel else { return false }
     let command = Command(name: "cancel", action: .input(cancel))
     entered.yield(CommandReader.Line(content: .success(command)))

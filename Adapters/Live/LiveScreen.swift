@@ -7,6 +7,8 @@ struct LiveScreen {
   var view: LiveView?
   var above = LinesAbove()
   var typing = Typing()
+  /// The moves that wait for their turn (C3.15).
+  var waiting: [WaitingStep] = []
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
@@ -24,7 +26,7 @@ struct LiveScreen {
   var text: LiveText { LiveText(style: layout.style) }
   /// What cancels the question that is up, or ends the analysis; nil for neither.
   var cancel: Input? {
-    view?.model.alert == .confirmation
+    view?.model.alert?.actions.contains(.cancel) == true
       ? .answerReset(.cancel) : view?.model.isAnalyzing == true ? .stopAnalysis : nil
   }
 
@@ -43,6 +45,20 @@ struct LiveScreen {
       tell(LiveView.Notice(text: words, isWelcome: isStart))
     }
     above.add(text.record(model))
+    switch model.news.first {
+    case .happened(.modeSet(let side, let before))? where model.player(side).mode == before: break
+    case .happened(.modeSet)?, .happened(.gaveUp)?, .happened(.reset)?, .happened(.tookBack)?,
+      .happened(.redone)?:
+      dropWaiting()
+    default: break
+    }
+  }
+
+  /// Tells which moves have waited in vain, and returns whether there are any.
+  @discardableResult mutating func dropWaiting() -> Bool {
+    defer { waiting = [] }
+    if !waiting.isEmpty { above.add([text.notPlayed(waiting.map(\.step))]) }
+    return !waiting.isEmpty
   }
 
   /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
@@ -73,6 +89,7 @@ struct LiveScreen {
       if case .text = key {} else { return nil }
     }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }
+    if view?.notice.endsWithKey == true { view?.notice = LiveView.Notice() }
     let picks = key == .tab ? view?.model.picks.map(\.description) : nil
     let action = typing.editor.take(key, completing: picks ?? [])
     switch action {
@@ -139,7 +156,7 @@ struct LiveScreen {
   /// too small gets none until it grows or is left.
   private mutating func addFrame() {
     guard phase == .open, let view else { return }
-    let block = view.block(typing: typing.editor.line, in: layout)
+    let block = view.block(typing: typing.editor.line, after: waiting.map(\.step), in: layout)
     let style = layout.style
     let columns = style.rewraps ? style.columns : .max
     let top =

@@ -91,6 +91,10 @@ extension LiveStyle {
     return code == nil ? row : row + "\u{1b}[m"
   }
 
+  func dimmed(_ text: String) -> String {
+    palette == .none || text.isEmpty ? text : "\u{1b}[2m\(text)\u{1b}[m"
+  }
+
   /// Returns a text whose disks have the colors of those on the board, if colors are used: on a dark
   /// terminal a `●` would look like a light disk.
   func paintingDisks(_ text: String) -> String {

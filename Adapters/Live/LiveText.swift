@@ -69,7 +69,12 @@ struct LiveText {
     switch (view.alert, view.message) {
     case (.pass(let side)?, _):
       language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(common.disk(side))は置けません。")
-    case (.confirmation?, _): common.resetQuestion
+        + (view.modes.isManual
+          ? "" : language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)"))
+    case (.confirmation(let question)?, _):
+      common.question(question)
+        + (question == .reset && view.isPlayedByComputer
+          ? language(" ('again' keeps the players)", ja: "(again なら同じ組み合わせ)") : "")
     case (nil, _) where view.isAnalyzing: common.analyzing(view)
     case (nil, .won), (nil, .tied):
       language(
@@ -80,6 +85,16 @@ struct LiveText {
   }
 
   var nextPage: String { language("Any key goes on.", ja: "どれかキーを押すと続きます。") }
+
+  /// Returns the moves that wait for their turn, such as `[d3 c3] `; of many the first four.
+  func waiting(_ steps: [Record.Step]) -> String {
+    let rest = steps.count > 4 ? " ..." : ""
+    return steps.isEmpty ? "" : "[\(common.list(steps.prefix(4)))\(rest)] "
+  }
+
+  func notPlayed(_ steps: [Record.Step]) -> String {
+    language("Not played: \(common.list(steps)).", ja: "\(common.list(steps)) は置きませんでした。")
+  }
 
   func record(_ view: ViewModel) -> [String] {
     view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news, view) }
@@ -109,7 +124,7 @@ struct LiveText {
       case .happened(.adviceGiven(let advice, for: .hint)):
         language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
       case .happened(.analysisStopped): common.analysisStopped
-      case .happened(.resetCancelled): common.resetCancelled
+      case .happened(.resetCancelled(let question)): common.cancelled(question)
       case .happened(.reset): common.welcome(.new, view)
       case .happened(.passed), .happened(.tookBack), .happened(.redone), .happened(.adviceGiven),
         .happened(.adviceAsked(.analysis)), .alert, .end:

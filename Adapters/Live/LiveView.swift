@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import UseCases
 
 /// The block that the live front repaints: board, players, notice, and the line being typed (C6).
@@ -20,6 +20,8 @@ package struct LiveView: Hashable, Sendable {
     var refusal: Refusal?
     /// Whether it is what a player is told at the start, which is old news after a move.
     var isWelcome = false
+    /// Whether the next key removes it.
+    var endsWithKey = false
 
     func holds(in model: ViewModel) -> Bool {
       if isWelcome, case .happened(.placed)? = model.news.first { return false }
@@ -42,9 +44,11 @@ package struct LiveView: Hashable, Sendable {
     }
   }
 
-  /// Returns the rows of the block, with a line that is being typed, and its cursor; if the terminal
-  /// is too small, a row that says so (C1.4).
-  package func block(typing line: TypedLine, in layout: LiveLayout) -> BlockPainter.Block {
+  /// Returns the rows of the block, with a line that is being typed after the moves that wait, and its
+  /// cursor; if the terminal is too small, a row that says so (C1.4).
+  package func block(
+    typing line: TypedLine, after waiting: [Record.Step] = [], in layout: LiveLayout
+  ) -> BlockPainter.Block {
     guard layout.fits else { return tooSmall(layout) }
     let style = layout.style
     if !pages.isEmpty, !isLeft {
@@ -76,12 +80,16 @@ package struct LiveView: Hashable, Sendable {
     guard !isLeft else {
       return BlockPainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
     }
-    let prompt = layout.cut(LiveText(style: style).prompt(model.alert), to: style.columns - 9)
+    let text = LiveText(style: style)
+    let standing = text.prompt(model.alert)
+    let prompt = layout.cut(standing + text.waiting(waiting), to: style.columns - 9)
     let width = layout.width(of: prompt)
+    let dimmed = style.dimmed(String(prompt.dropFirst(standing.count)))
     let typed = line.visible(
       columns: style.columns - width - 1, circleColumns: style.squareColumns)
     return BlockPainter.Block(
-      rows: rows + [prompt + typed.text], spot: spot, cursorRow: rows.count,
+      rows: rows + [prompt.prefix(standing.count) + dimmed + typed.text], spot: spot,
+      cursorRow: rows.count,
       cursorColumn: width + typed.cursorColumn)
   }
 

@@ -15,7 +15,8 @@ package final class PlainPresenter: Presenter {
   private let boards: BoardPolicy
   private let isScript: Bool
   private let text: GameText
-  private let state = Mutex<(line: Int?, hasGivenUp: Bool)>((nil, false))
+  private let state = Mutex<(line: Int?, hasGivenUp: Bool, waiting: [WaitingStep])>(
+    (nil, false, []))
 
   var engines: [Disk: String] { text.engines }
   /// Whether a computer has given up.
@@ -80,31 +81,32 @@ package final class PlainPresenter: Presenter {
       text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
     case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)):
       text.player(side, as: "\(side)", view)
-    case .alert(let alert): self.alert(alert)
-    case .happened(.resetCancelled): text.resetCancelled
+    case .alert(let alert): self.alert(alert, view)
+    case .happened(.resetCancelled(let question)): text.cancelled(question)
     case .happened, .pick: nil
     }
   }
 
-  private func alert(_ alert: Alert) -> String {
+  private func alert(_ alert: Alert, _ view: ViewModel) -> String {
     switch alert {
     case .pass(let side):
       let reason = text.cannotPlace(side)
-      return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)。[dismiss]")
-    case .confirmation:
-      let question = text.resetQuestion.prefix(1).lowercased() + text.resetQuestion.dropFirst()
-      return text.language(alert.title, ja: "確認") + ": \(question) [cancel/ok]"
+      let answers = view.modes.isManual || isScript ? "[dismiss]" : "[dismiss/auto pass]"
+      return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)。\(answers)")
+    case .confirmation(let question):
+      let question = text.question(question)
+      return text.language(alert.title, ja: "確認")
+        + ": \(question.prefix(1).lowercased() + question.dropFirst()) [cancel/ok]"
     }
   }
 
   /// Whether a pick has come up, the game is over, or a move was made while nobody watches but the
   /// computers that play.
   private func callsForBoard(_ view: ViewModel) -> Bool {
-    let isWatched = view.dark.mode == .manual || view.light.mode == .manual
     return view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
-      case .counts: !isWatched
+      case .counts: !view.modes.isManual
       default: false
       }
     }
@@ -123,5 +125,9 @@ extension PlainPresenter: ConsoleFront {
     output.write(lines: lines)
   }
 
-  func tell(_ refusal: Refusal) { tell(text.refusal(refusal)) }
+  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result {
+    state.withLock { change(&$0.waiting) }
+  }
+
+  func tell(_ refusal: Refusal, ofWaiting: Bool) { tell(text.refusal(refusal)) }
 }

@@ -54,7 +54,7 @@ package struct ScriptRunner: Sendable {
       case .done: break
       case .quit: return .done
       case .refused(let refusal):
-        presenter.tell(refusal)
+        presenter.tell(refusal, ofWaiting: false)
         if isStrict { return .failed }
       }
     }

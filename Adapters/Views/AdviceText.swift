@@ -27,6 +27,8 @@ extension GameText {
     case .redone(let steps):
       return [language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")]
     case .reset: return [newGame]
+    case .autoPassChosen:
+      return [language("Passes of computers need no answer now.", ja: "コンピュータのパスは確認しません。")]
     case .adviceGiven(let advice, for: .values):
       return [advice.moves.map { worth($0) }.joined(separator: "  "), line(advice)]
     case .moveJudged(let move):

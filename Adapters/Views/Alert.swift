@@ -1,23 +1,27 @@
 public import Domain
-import UseCases
+public import UseCases
 
 /// An alert as data: it is shown in one place and answered in another.
 public enum Alert: Hashable, Sendable {
   /// A side must pass (R5.1).
   case pass(Disk)
-  /// The reset question (R6.2).
-  case confirmation
+  /// A question (R6.2, R6.5).
+  case confirmation(Reset.Question)
 
   /// The title (R5.1, R6.2).
-  public var title: String { self == .confirmation ? "Confirmation" : "Pass" }
+  public var title: String { if case .pass = self { "Pass" } else { "Confirmation" } }
 
-  /// The message (R5.1, R6.2).
+  /// The message (R5.1, R6.2, R6.5).
   public var message: String {
-    self == .confirmation ? "Do you really want to reset the game?" : "Cannot place a disk."
+    switch self {
+    case .pass: "Cannot place a disk."
+    case .confirmation(.reset): "Do you really want to reset the game?"
+    case .confirmation(.again): "Do you really want to start another game?"
+    }
   }
 
   /// The answers a player can give: the one that changes least first, the one that agrees last.
-  public var actions: [Action] { self == .confirmation ? [.cancel, .ok] : [.dismiss] }
+  public var actions: [Action] { if case .pass = self { [.dismiss] } else { [.cancel, .ok] } }
 
   /// An answer to an alert.
   public enum Action: String, Hashable, Sendable {

@@ -50,9 +50,17 @@ public struct GameText: Sendable {
 
   var newGame: String { language("New game.", ja: "新しい対局です。") }
 
-  var resetQuestion: String { language(Alert.confirmation.message, ja: "対局をリセットしますか?") }
+  func question(_ question: Reset.Question) -> String {
+    language(
+      Alert.confirmation(question).message,
+      ja: question == .reset ? "対局をリセットしますか?" : "この対局をやめて、次の対局を始めますか?")
+  }
 
-  var resetCancelled: String { language("Reset cancelled.", ja: "リセットを取り消しました。") }
+  func cancelled(_ question: Reset.Question) -> String {
+    question == .reset
+      ? language("Reset cancelled.", ja: "リセットを取り消しました。")
+      : language("The game goes on.", ja: "対局を続けます。")
+  }
 
   func name(_ side: Disk) -> String {
     side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")

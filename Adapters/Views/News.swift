@@ -32,7 +32,7 @@ extension News {
     let shown = alert.map(News.alert)
     let pick = session.awaitsPick.map(News.pick)
     let thinking = session.thinkingSide.map(News.thinking)
-    let begun: [News?] = [.turn, thinking, alert == .confirmation ? nil : shown, pick]
+    let begun: [News?] = [.turn, thinking, session.question == nil ? shown : nil, pick]
     let isOver = session.game.turn == nil
     // Nil stands in the place of what does not hold now.
     let news: [News?] =
@@ -49,7 +49,8 @@ extension News {
       case .adviceAsked(.hint), .adviceAsked(.values): [session.game.turn.map(News.thinking)]
       case .resetAsked: [shown]
       case .resetCancelled: [shown, pick]
-      case .placed, .diskShown, .adviceAsked, .adviceGiven, .moveJudged, .analysisStopped,
+      case .placed, .diskShown, .autoPassChosen, .adviceAsked, .adviceGiven, .moveJudged,
+        .analysisStopped,
         .saveFailed:
         []
       }

@@ -60,7 +60,7 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
-  private let modes: Modes
+  let modes: Modes
 
   /// Makes the view of a session, with the news of the event that has led to it, if any.
   public init(_ session: Session, after event: Event? = nil) {
@@ -71,7 +71,7 @@ public struct ViewModel: Hashable, Sendable {
         isThinking: session.thinkingSide == side
           || ([.hint, .values].contains(session.inquiry) && session.game.turn == side))
     }
-    let alert = session.isAskingReset ? .confirmation : session.awaitsPass.map(Alert.pass)
+    let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
     modes = session.modes

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Another game after the end.
+/// Another game with the same players.
 struct AgainTests {
   private let finished: SavedGame
 
@@ -13,7 +13,7 @@ struct AgainTests {
 
   @Test func `R6.5 after the end another game starts with the same players and is saved`() {
     var table = SessionTable(finished)
-    #expect(Reset(table.ports).again(in: &table.session) == .accepted)
+    table.again()
     let new = SavedGame(modes: finished.modes)
     #expect(table.session == Session(new))
     #expect(table.session.modes[.light] == .computer(.four))
@@ -21,20 +21,50 @@ struct AgainTests {
     #expect(table.presenter.events == [.reset])
   }
 
-  @Test func `R6.5 before the end nothing changes`() throws {
-    var table = SessionTable()
+  @Test func `R6.5 before the end another game is asked for first, and Cancel changes nothing`()
+    throws
+  {
+    var table = try SessionTable(saved("x01 levels=34"))
     try table.pick("d3")
     let before = table.session
-    #expect(Reset(table.ports).again(in: &table.session) == .ignored(.gameNotOver))
+    table.again()
+    #expect(table.session.question == .again)
+    #expect(try table.pick("c3") == .ignored(.question(.again)))
+    #expect(table.dismiss() == .ignored(.question(.again)))
+    #expect(table.answer(.cancel) == .accepted)
     #expect(table.session == before)
     #expect(table.repository.saves.count == 1)
+    #expect(table.presenter.events.suffix(2) == [.resetAsked, .resetCancelled(.again)])
+  }
+
+  @Test func `R6.5 OK starts another game with the same players, and is saved`() throws {
+    var table = try SessionTable(saved("x01 levels=34"))
+    let new = SavedGame(modes: table.session.modes)
+    try table.pick("d3")
+    table.again()
+    #expect(table.answer(.ok) == .accepted)
+    #expect(table.session == Session(new))
+    #expect(table.repository.saved == new)
+    #expect(table.presenter.events.last == .reset)
+  }
+
+  @Test func `R6.5 one question takes the place of the other, and its answer is for that`() throws {
+    var table = try SessionTable(saved("x11"))
+    table.again()
+    table.askReset()
+    #expect(table.session.question == .reset)
+    table.again()
+    #expect(table.session.question == .again)
+    table.askReset()
+    table.answer(.ok)
+    #expect(table.session == Session())
   }
 
   @Test func `R6.5 C3.8 another game ends the question and the last disks`() throws {
     var table = try SessionTable(saved("x00", Ending.darkWins))
     try table.pick("c1")
     table.askReset()
-    #expect(Reset(table.ports).again(in: &table.session) == .accepted)
+    table.again()
     #expect(table.session == Session())
   }
 }

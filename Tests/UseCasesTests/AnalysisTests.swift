@@ -53,7 +53,7 @@ import UseCases
     var table = SessionTable()
     #expect(table.ask(.analysis) == .ignored(.noMove(of: 0..<0)))
     table.askReset()
-    #expect(table.ask(.analysis) == .ignored(.resetQuestion))
+    #expect(table.ask(.analysis) == .ignored(.question(.reset)))
     table.answer(.cancel)
     try table.pick("d3")
     #expect(table.ask(.analysis) == .ignored(.disksTurning))
@@ -62,7 +62,7 @@ import UseCases
     #expect(table.ask(.analysis) == .ignored(.thinking(.light)))
     var over = try self.table(Self.wipeOut)
     over.askReset()
-    #expect(over.ask(.analysis) == .ignored(.resetQuestion))
+    #expect(over.ask(.analysis) == .ignored(.question(.reset)))
     #expect(over.presenter.events == [.resetAsked])
   }
 
@@ -103,7 +103,7 @@ import UseCases
     #expect(table.stopAnalysis() == .accepted)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
     #expect(table.presenter.events == [.adviceAsked(.analysis), .analysisStopped])
-    Reset(table.ports).again(in: &table.session)
+    table.again()
     #expect(table.session.analysis == nil)
   }
 

@@ -54,6 +54,18 @@ struct AutoPassTests {
     #expect(table.session == Session(isAutoPassing: true))
   }
 
+  @Test func `R5.4 the choice can be made during play, for the pass that is up, and is not saved`()
+    throws
+  {
+    var table = try SessionTable(session("x10", isAutoPassing: false))
+    table.autoPass()
+    #expect(table.session == (try session("x10")))
+    #expect(table.session.wait == .pass(on: game))
+    #expect(table.presenter.events == [.autoPassChosen])
+    #expect(table.repository.saves == [])
+    #expect(PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
+  }
+
   @Test func `R5.4 a restart makes the choice again`() throws {
     let table = try SessionTable(session("x10"))
     let loaded = try LoadGame(table.ports).start(isAutoPassing: true)

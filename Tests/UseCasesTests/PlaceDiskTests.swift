@@ -28,7 +28,7 @@ import UseCases
       (SessionTable(dark: .computer(.random)), .thinking(.dark)),
       (SessionTable(.darkMustPass), .pass), (SessionTable(.over), .gameOver),
     ]
-    for (table, reason) in cases + asking.map({ ($0, .resetQuestion) }) {
+    for (table, reason) in cases + asking.map({ ($0, .question(.reset)) }) {
       var table = table
       #expect(try table.pick("c4") == .ignored(reason))
       #expect(table.ask(.hint) == .ignored(reason))

@@ -13,7 +13,7 @@ import UseCases
       SessionTable(.darkMustPass), SessionTable(.over),
     ] {
       table.askReset()
-      #expect(table.session.isAskingReset)
+      #expect(table.session.question == .reset)
       #expect(table.answer(.ok) == .accepted)
       #expect(table.session == Session())
     }
@@ -26,7 +26,7 @@ import UseCases
     #expect(table.answer(.cancel) == .accepted)
     #expect(table.session == before)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.resetAsked, .resetCancelled])
+    #expect(table.presenter.events == [.resetAsked, .resetCancelled(.reset)])
   }
 
   @Test func `R6.2 an answer without a question is ignored`() {
@@ -42,7 +42,7 @@ import UseCases
     table.askReset()
     #expect(try table.think("d3"))
     try table.showMove()
-    #expect(table.session.isAskingReset)
+    #expect(table.session.question == .reset)
     #expect(table.session.thinkingSide == .light)
     #expect(try table.think("c3"))
   }
@@ -76,7 +76,7 @@ import UseCases
     table.askReset()
     try table.showMove()
     #expect(table.session.awaitsPass == nil)
-    #expect(table.dismiss() == .ignored(.resetQuestion))
+    #expect(table.dismiss() == .ignored(.question(.reset)))
     table.answer(.cancel)
     #expect(table.session.awaitsPass == .dark)
     #expect(table.dismiss() == .accepted)

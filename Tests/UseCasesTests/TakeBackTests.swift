@@ -54,7 +54,7 @@ import UseCases
     var table = try answered()
     table.set(.dark, .computer)
     let before = table.session
-    #expect(table.undo() == .ignored(.nothingToTakeBack))
+    #expect(table.undo() == .ignored(.noPerson))
     #expect(table.session == before)
     table.set(.light, .manual)
     #expect(table.undo() == .accepted)
@@ -83,7 +83,7 @@ import UseCases
     table.undo()
     #expect(table.repository.saves.count == saves + 1)
     #expect(table.repository.saved == table.session.saved)
-    #expect(table.session.isAskingReset)
+    #expect(table.session.question == .reset)
     #expect(table.session.modes == Modes(light: .computer(.random)))
   }
 

@@ -26,7 +26,6 @@ struct WordingTests {
     ("8,1", "'8,1': \(column); column 8, row 1 is h1"),
     ("0,3", "'0,3': \(column), a-h, then the row, 1-8"),
     ("9,9", "'9,9': \(column), a-h, then the row, 1-8"),
-    ("again", "again ignored: the game is not over; reset starts a new one"),
     ("pass", "dismiss ignored: nothing to answer"),
     ("wait", seconds), ("wait x", seconds), ("wait -1", seconds), ("wait 1 2", seconds),
     ("wait 1e3", seconds), ("wait soon", seconds),
@@ -136,6 +135,57 @@ struct WordingTests {
         o is computer
         no moves yet
         """)
+  }
+
+  @Test func `R6.5 C2.6 C3.8 C3.17 again before the end asks first, and keeps the players`() throws
+  {
+    let played = try play("wc\nagain\nd3\nno\nd3 &\nreset &\nagain &\nok &\nwhite")
+    #expect(
+      played.transcript == """
+        x's turn
+        o is computer
+        Confirmation: do you really want to start another game? [cancel/ok]
+        2> reversi: line 3: d3 ignored: answer the question first
+        The game goes on.
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        Confirmation: do you really want to start another game? [cancel/ok]
+        New game.
+        x's turn
+        o is computer
+        """)
+    #expect(played.saved == (try saved("x01")))
+  }
+
+  @Test func `R5.4 C3.17 auto pass dismisses the pass that is up, and those that follow`() throws {
+    let game = try saved("x11", Ending.lightOnly)
+    let computer = ScriptedComputer("c1", "c8")
+    let played = try play("auto pass\nhistory", from: game, computer: computer)
+    #expect(
+      played.transcript == """
+        x's turn
+        Pass: x cannot place a disk. [dismiss]
+        Passes of computers need no answer now.
+        o's turn
+        o is thinking
+        o plays c1, flips b1
+        x 1, o 4
+        x's turn
+        Pass: x cannot place a disk. [dismiss]
+        o's turn
+        o is thinking
+        o plays c8, flips b8
+        x 0, o 6
+        o won
+        --c1--c8
+        """)
+    #expect(try type("black", from: game).contains("a disk. [dismiss/auto pass]\n"))
+  }
+
+  @Test func `R10.1 C3.17 undo between two computers says how to take a side over`() throws {
+    let told = try play("wc\nbc &\nundo &\nquit").transcript
+    let words = "no side is manual; bm or wm takes one over"
+    #expect(told.hasSuffix("line 3: undo ignored: \(words)"))
   }
 
   @Test func `C3.3 help rules tells the rules on one screen`() throws {

@@ -11,12 +11,15 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   var game: Game? { try? PositionText.decode(position) }
 
   /// Endings small enough for every run.
-  static let least =
-    small + [
-      Endgame(
-        description: "a pass, a full board and a tie, two squares left",
-        position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o")
-    ]
+  static let least = [
+    few[0],
+    Endgame(
+      description: "a pass before each of two moves",
+      position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x"),
+    Endgame(
+      description: "a pass, a full board and a tie, two squares left",
+      position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o"),
+  ]
 
   /// Endings small enough for a thorough run.
   static let few = [
@@ -29,14 +32,6 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     Endgame(
       description: "two passes of one side, boards that stay unfilled, six squares left",
       position: "o-ooooo--ooooo-xoooxoxxxooxoxooxoxoxoxoxoxxoxxo-oxxxxxox-ooooxxx x"),
-  ]
-
-  /// Endings small enough to be visited in a second way, too.
-  static let small = [
-    few[0],
-    Endgame(
-      description: "a pass before each of two moves",
-      position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x"),
   ]
 
   /// Endings that take minutes.

@@ -32,6 +32,8 @@ struct Explorer {
 
   private let laboratory = Laboratory()
   private let ending: Game
+  /// Whether what follows a choice of passes by themselves is visited, too, and not only the choice.
+  private let followsAutoPass: Bool
   private var sessions: [Session]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
@@ -39,9 +41,10 @@ struct Explorer {
   private var edges: [(from: UInt32, to: UInt32)] = []
 
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
-  init(_ ending: Game, isAutoPassing: Bool) {
+  init(_ ending: Game, followingAutoPass followsAutoPass: Bool) {
+    self.followsAutoPass = followsAutoPass
     self.ending = ending
-    let first = Session(SavedGame(game: ending), isAutoPassing: isAutoPassing)
+    let first = Session(SavedGame(game: ending))
     sessions = [first]
     numbers = [Moment(first): 0]
     ways = [(0, .restart)]
@@ -76,7 +79,7 @@ struct Explorer {
         check(laboratory.step(.redo(count), on: step.after), from: number, after: step.probe)
       }
     }
-    guard step.after.game != Game() else { return }
+    guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
     if ![.undo, .undoTo].contains(step.kind) { edges.append((number, next)) }
@@ -121,7 +124,7 @@ struct Explorer {
   func sessionsWithoutEnd() -> [Session] {
     var before = [[UInt32]](repeating: [], count: sessions.count)
     for edge in edges { before[Int(edge.to)].append(edge.from) }
-    var isReached = sessions.map { $0.game.turn == nil && $0.showing == nil && !$0.isAskingReset }
+    var isReached = sessions.map { $0.game.turn == nil && $0.showing == nil && $0.question == nil }
     var open = isReached.indices.filter { isReached[$0] }
     while let number = open.popLast() {
       for previous in before[number] where !isReached[Int(previous)] {
@@ -152,7 +155,8 @@ private struct Moment: Hashable {
   let game: Game
   let modes: Modes
   let showing: Showing?
-  let isAskingReset: Bool
+  let question: Reset.Question?
+  let isAutoPassing: Bool
   let inquiry: Inquiry?
   /// Whether the analysis ends with the next report.
   let isLastMove: Bool
@@ -161,7 +165,8 @@ private struct Moment: Hashable {
     game = session.game
     modes = session.modes
     showing = session.showing
-    isAskingReset = session.isAskingReset
+    question = session.question
+    isAutoPassing = session.isAutoPassing
     inquiry = session.inquiry
     isLastMove = inquiry == .analysis && session.analysis?.number == session.record.start.moveNumber
   }

@@ -7,6 +7,7 @@ enum Probe: Hashable, CustomStringConvertible {
   case dismiss
   case ask
   case again
+  case autoPass
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
   case inquire(Inquiry)
@@ -31,6 +32,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .dismiss: "dismiss"
     case .ask: "ask for a reset"
     case .again: "again"
+    case .autoPass: "auto pass"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
     case .inquire(let inquiry): "ask for \(inquiry)"
@@ -53,6 +55,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case dismiss = "dismiss a pass"
     case ask = "ask for a reset"
     case again = "again"
+    case autoPass = "auto pass"
     case cancel = "answer Cancel"
     case ok = "answer OK"
     case switchMode = "switch a mode"
@@ -96,6 +99,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .dismiss: .dismiss
     case .ask: .ask
     case .again: .again
+    case .autoPass: .autoPass
     case .answer(.cancel): .cancel
     case .answer(.ok): .ok
     case .set(let side, let choice):

@@ -8,7 +8,7 @@ extension Session {
   func probes(ending: Game) -> [Probe] {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
-    probes += [.dismiss, .ask, .again, .answer(.cancel), .answer(.ok), .restart]
+    probes += [.dismiss, .ask, .again, .autoPass, .answer(.cancel), .answer(.ok), .restart]
     probes += [Inquiry.hint, .values, .analysis].map(Probe.inquire) + [.stopAnalysis]
     probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
     probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]

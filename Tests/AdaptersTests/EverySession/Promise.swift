@@ -22,7 +22,7 @@ extension Promise {
     Promise(name: "a pick is heard just when it is awaited and legal") { step in
       guard case .pick(let square) = step.probe else { return true }
       let isAwaited =
-        step.before.showing == nil && !step.before.isAskingReset
+        step.before.showing == nil && step.before.question == nil
         && Disk.sides.contains {
           step.before.game.status == .toMove($0) && step.before.modes[$0] == .manual
         }
@@ -51,7 +51,7 @@ extension Promise {
       return step.outcome == .accepted
         && step.after.modes == step.before.modes.after(choice, for: side)
         && step.after.game == step.before.game && step.after.showing == step.before.showing
-        && step.after.isAskingReset == step.before.isAskingReset
+        && step.after.question == step.before.question
     },
     Promise(name: "a computer that gives up leaves its side to a person, and changes nothing else")
     {
@@ -59,41 +59,61 @@ extension Promise {
       guard step.kind == .givingUp, let side = step.before.thinkingSide else { return true }
       return step.after.modes == step.before.modes.after(.manual, for: side)
         && step.after.record == step.before.record && step.after.thinkingSide == nil
-        && step.after.isAskingReset == step.before.isAskingReset
+        && step.after.question == step.before.question
         && step.events == changed(.gaveUp(side, .ended), step)
     },
-    Promise(name: "reset works at once and restores every part but the levels") { step in
+    Promise(
+      name: "OK begins a game at once, after a reset with persons, else with the same players"
+    ) {
+      step in
       guard step.probe == .answer(.ok) else { return true }
-      guard step.before.isAskingReset else { return step.outcome == .ignored(.nothingToAnswer) }
+      guard let question = step.before.question else {
+        return step.outcome == .ignored(.nothingToAnswer)
+      }
       let modes = Disk.sides.reduce(step.before.modes) { $0.after(.manual, for: $1) }
       return step.outcome == .accepted
-        && step.after == Session(SavedGame(modes: modes), isAutoPassing: step.before.isAutoPassing)
-        && step.events == changed(.reset, step)
+        && isNewGame(with: question == .reset ? modes : step.before.modes, step)
     },
-    Promise(name: "another game starts at once, with the same players, but only after the end") {
-      step in
-      guard step.probe == .again else { return true }
-      guard step.before.game.turn == nil else { return step.outcome == .ignored(.gameNotOver) }
-      let expected = Session(
-        SavedGame(modes: step.before.modes), isAutoPassing: step.before.isAutoPassing)
-      return step.outcome == .accepted && step.after == expected
-        && step.events == changed(.reset, step)
+    Promise(name: "another game starts at once after the end, with the same players") { step in
+      guard step.probe == .again, step.before.game.turn == nil else { return true }
+      return isNewGame(with: step.before.modes, step)
     },
-    Promise(name: "the reset question can be put at any time, and changes nothing until OK") {
-      step in
-      guard step.probe == .ask || step.probe == .answer(.cancel) else { return true }
-      let isHeard = step.probe == .ask || step.before.isAskingReset
+    Promise(name: "each question can be put at any time, and changes nothing until OK") { step in
+      let asked: Reset.Question? =
+        step.probe == .ask ? .reset : step.probe == .again && !step.beginsGame ? .again : nil
+      guard asked != nil || step.probe == .answer(.cancel) else { return true }
+      let isHeard = asked != nil || step.before.question != nil
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing
         && (step.after.wait == step.before.wait || step.before.game.passing() != nil
           || step.before.inquiry == .analysis)
-        && (!isHeard || step.after.isAskingReset == (step.probe == .ask))
+        && step.after.question == asked
+        && (!isHeard
+          || step.events == [
+            step.before.question.map { asked == nil ? .resetCancelled($0) : .resetAsked }
+              ?? .resetAsked
+          ])
     },
-    Promise(name: "only OK, Cancel and another game close the reset question") { step in
-      guard step.before.isAskingReset, !step.after.isAskingReset else { return true }
-      return [.ok, .cancel, .again, .restart].contains(step.kind)
+    Promise(name: "only OK, Cancel and another game close a question, and only questions put one") {
+      step in
+      guard step.before.question != step.after.question else { return true }
+      let closing: [Probe.Kind] = [.ok, .cancel, .again, .restart]
+      return (step.after.question == nil ? closing : [.ask, .again]).contains(step.kind)
+    },
+    Promise(name: "auto pass is heard at any time, and changes nothing else") { step in
+      guard step.probe == .autoPass else { return true }
+      let (before, after) = (step.before, step.after)
+      return after.isAutoPassing && after.saved == before.saved && after.undone == before.undone
+        && after.showing == before.showing && after.question == before.question
+        && after.inquiry == before.inquiry && step.events == [.autoPassChosen]
     },
   ]
+
+  private static func isNewGame(with modes: Modes, _ step: Step) -> Bool {
+    step.events == changed(.reset, step)
+      && step.after
+        == Session(SavedGame(modes: modes), isAutoPassing: step.before.isAutoPassing)
+  }
 
   /// The events of a step that has changed what is saved.
   static func changed(_ event: Event, _ step: Step) -> [Event] {

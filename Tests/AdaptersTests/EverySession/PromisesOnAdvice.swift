@@ -8,7 +8,7 @@ extension Promise {
       step in
       guard case .inquire(let inquiry) = step.probe else { return true }
       let before = step.before
-      let isOver = before.game.turn == nil && before.showing == nil && !before.isAskingReset
+      let isOver = before.game.turn == nil && before.showing == nil && before.question == nil
       let isHeard =
         inquiry == .analysis
         ? (before.awaitsPick != nil || isOver) && !before.record.movesAt.isEmpty
@@ -23,7 +23,7 @@ extension Promise {
       guard step.isAboutAdvice else { return true }
       return after.saved == before.saved && step.saves.isEmpty && after.undone == before.undone
         && after.showing == before.showing && after.awaitsPick == before.awaitsPick
-        && after.isAskingReset == before.isAskingReset
+        && after.question == before.question
     },
     Promise(name: "what was asked for is awaited, and nothing else takes time meanwhile") { step in
       let session = step.after
@@ -41,7 +41,7 @@ extension Promise {
           return false
         }
         return session.wait == .advice(on: session.record.prefix(last), about: .move(square))
-          && !session.isAskingReset
+          && session.question == nil
       }
     },
     Promise(name: "an analysis judges each move for its side, from the last one to the first") {
@@ -71,14 +71,15 @@ extension Promise {
         return step.after.inquiry == step.before.inquiry
       }
       switch step.kind {
-      case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .again, .restart: return true
+      case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
-      case .ask, .stopAnalysis: return inquiry == .analysis
+      case .ask, .again, .stopAnalysis: return inquiry == .analysis || step.beginsGame
       default: return false
       }
     },
     Promise(name: "a question and a stop end an analysis") { step in
-      guard step.before.inquiry == .analysis, [.ask, .stopAnalysis].contains(step.kind) else {
+      guard step.before.inquiry == .analysis, [.ask, .again, .stopAnalysis].contains(step.kind)
+      else {
         return step.kind != .stopAnalysis || step.outcome == .ignored(.nothingToAnswer)
       }
       return step.after.inquiry == nil && step.outcome == .accepted

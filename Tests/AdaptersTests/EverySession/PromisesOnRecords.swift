@@ -9,7 +9,7 @@ extension Promise {
       let (before, after) = (step.before.record, step.after.record)
       switch step.kind {
       case .undo, .undoTo, .redo, .restart: return true
-      case .ok where step.outcome == .accepted, .again where step.outcome == .accepted:
+      case .ok where step.beginsGame, .again where step.beginsGame:
         return after == Record() && step.after.undone.isEmpty
       default:
         guard step.after.game != step.before.game else {
@@ -21,7 +21,10 @@ extension Promise {
     },
     Promise(name: "undo returns to the last moment at which a person was to pick") { step in
       guard case .undo(let count) = step.probe else { return true }
-      return isTakenBack(PaperGame(step.before).steps(back: count), step)
+      let isPlayed = Disk.sides.contains { step.before.modes[$0] == .manual }
+      return isPlayed
+        ? isTakenBack(PaperGame(step.before).steps(back: count), step)
+        : step.outcome == .ignored(.noPerson)
     },
     Promise(name: "undo to a moment returns to it, whoever is to move there") { step in
       guard case .undoTo(let length) = step.probe else { return true }
@@ -49,6 +52,6 @@ extension Promise {
   private static func isReturned(to paper: PaperGame, _ step: Step) -> Bool {
     step.outcome == .accepted && step.after.saved == paper.saved
       && step.after.undone == paper.undone && step.after.showing == nil
-      && step.after.inquiry == nil && step.after.isAskingReset == step.before.isAskingReset
+      && step.after.inquiry == nil && step.after.question == step.before.question
   }
 }

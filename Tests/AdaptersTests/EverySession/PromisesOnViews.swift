@@ -41,7 +41,7 @@ extension Promise {
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
       let view = ViewModel(step.after)
       let alert: Alert? =
-        step.after.isAskingReset ? .confirmation : step.after.awaitsPass.map(Alert.pass)
+        step.after.question.map(Alert.confirmation) ?? step.after.awaitsPass.map(Alert.pass)
       return view.alert == alert
         && Disk.sides.allSatisfy {
           view.player($0).isThinking
@@ -57,6 +57,6 @@ extension Promise {
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
     [.restart, .undo, .undoTo, .redo].contains(step.kind)
-      || [.ok, .again].contains(step.kind) && step.outcome == .accepted
+      || step.beginsGame
   }
 }

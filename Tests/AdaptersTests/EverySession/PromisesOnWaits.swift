@@ -31,15 +31,15 @@ extension Promise {
         session.isAutoPassing && session.awaitsPass.map { session.modes[$0] != .manual } == true
       return (session.wait == .pass(on: session.game)) == isDue
     },
-    Promise(name: "nothing changes whether passes are dismissed by themselves") { step in
-      step.after.isAutoPassing == step.before.isAutoPassing
+    Promise(name: "only auto pass changes whether passes are dismissed by themselves") { step in
+      step.after.isAutoPassing == (step.before.isAutoPassing || step.probe == .autoPass)
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
       guard ![.undo, .undoTo, .redo].contains(step.kind) else { return true }
       guard case .toPass(let side) = step.before.game.status else {
         return step.probe != .dismiss || step.outcome != .accepted
       }
-      let isUp = step.before.showing == nil && !step.before.isAskingReset
+      let isUp = step.before.showing == nil && step.before.question == nil
       guard (step.before.awaitsPass == side) == isUp else { return false }
       let isDismissed = step.probe == .dismiss || step.kind == .timeIsUp
       guard step.after.game != step.before.game else { return !(isDismissed && isUp) }
@@ -54,7 +54,7 @@ extension Promise {
         session.awaitsPass != nil,
       ].filter(\.self).count
       let isOver = session.game.turn == nil && session.showing == nil
-      return awaited == 1 || awaited == 0 && (isOver || session.isAskingReset)
+      return awaited == 1 || awaited == 0 && (isOver || session.question != nil)
     },
     Promise(name: "a disk is awaited exactly while a move is shown, each in its order") { step in
       guard let showing = step.after.showing else {
@@ -73,8 +73,7 @@ extension Promise {
   /// About what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
-      let isReset = [.ok, .again].contains(step.kind) && step.outcome == .accepted
-      let isChange = step.after.saved != step.before.saved || isReset
+      let isChange = step.after.saved != step.before.saved || step.beginsGame
       return step.saves.count == (isChange ? 1 : 0)
     },
     Promise(name: "what is saved is the session's saved part") { step in
@@ -89,7 +88,7 @@ extension Promise {
       guard step.probe == .restart else { return true }
       let session = step.after
       return session.saved == step.before.saved && session.showing == nil
-        && !session.isAskingReset && step.events == [.started(.resumed)]
+        && session.question == nil && step.events == [.started(.resumed)]
     },
   ]
 }

@@ -16,6 +16,11 @@ struct Step {
   let saves: [SavedGame]
   /// Whether each save failed.
   let savesFail: Bool
+
+  /// Whether a new game has begun.
+  var beginsGame: Bool {
+    kind == .ok && outcome == .accepted || kind == .again && before.game.turn == nil
+  }
 }
 
 /// The real use cases, with doubles at the ports.
@@ -57,7 +62,12 @@ struct Laboratory {
     case .ask:
       reset.ask(in: &session)
       return .accepted
-    case .again: return reset.again(in: &session)
+    case .again:
+      reset.again(in: &session)
+      return .accepted
+    case .autoPass:
+      PassTurn(ports).dismissByThemselves(in: &session)
+      return .accepted
     case .answer(let answer): return reset.answer(answer, in: &session)
     case .set(let side, let choice):
       ChangeMode(ports).set(side, to: choice, in: &session)

@@ -27,7 +27,7 @@ struct AutoPassTimeTests {
       await table.pass(1000)
       await loop.send(.answerReset(.cancel))
       await table.pass(249)
-      #expect(table.presenter.events == [.resetAsked, .resetCancelled])
+      #expect(table.presenter.events == [.resetAsked, .resetCancelled(.reset)])
       await table.pass(1)
       #expect(table.presenter.events.last == .passed(.dark))
     }

@@ -105,7 +105,7 @@ struct EscapeTests {
       await table.type("\t")
       await table.type("f\t")
     }
-    let words = "d3   c4   f5   e6   again   analyze   back   black   board"
+    let words = "d3   c4   f5   e6   again   analyze   auto   back   black   board"
     #expect(screen?.hasPrefix(words) == true)
     #expect(screen?.hasSuffix("reversi> f5█") == true)
     let asked = try LiveTable().show { table in

@@ -20,7 +20,7 @@ struct NoticeTests {
         "d3 ignored: answer the reset question first.",
         "dismiss ignored: answer the reset question first.", "y or n?", chance, "Black is manual.",
       ],
-      "Do you really want to reset the game?\nCancel / ok [Cancel]> █"
+      "Do you really want to reset the game? ('again' keeps the players)\nCancel / ok [Cancel]> █"
     ),
   ])
   func `R5.1 R6.2 C6.10 an alert keeps the notice line, and other things are told above the block`(
@@ -34,6 +34,45 @@ struct NoticeTests {
     #expect(screen?.hasSuffix(alert) == true)
   }
 
+  @Test(arguments: [
+    (
+      LiveStyle.wide,
+      "Pass: ● cannot place a disk. ('auto pass' dismisses all) | [Enter] Dismiss> █"
+    ),
+    (.japanese, "パス: ●は置けません。(auto pass で自動に) | [Enter] パス> █"),
+  ])
+  func `R5.4 C3.17 C6.8 a pass between two computers names the command that dismisses all`(
+    style: LiveStyle, alert: String
+  ) throws {
+    let computer = ScriptedComputer("c1", "c8")
+    let table = try LiveTable(saved("x11", Ending.lightOnly), computer: computer, style: style)
+    let seen = table.play { table in
+      let before = table.screen.lowerRows
+      await table.type("auto pass\r")
+      await table.pass(9000)
+      return (before, table.screen.text)
+    }
+    #expect(seen?.0.joined(separator: " | ") == alert)
+    #expect(seen?.1.contains("6") == true && seen?.1.contains("> █") == true)
+    #expect(seen?.1.contains("[Enter]") == false)
+  }
+
+  @Test func `R6.5 C6.10 C6.17 the question of another game is told in each language`() throws {
+    for (style, told) in [
+      (LiveStyle.wide, "Do you really want to start another game? The game goes on."),
+      (.japanese, "この対局をやめて、次の対局を始めますか? 対局を続けます。"),
+    ] {
+      let seen = try LiveTable(saved("x01"), style: style).play { table in
+        await table.type("d3\ragain\r")
+        let question = table.screen.lowerRows[0]
+        await table.type("\u{1b}")
+        await table.pass(50)
+        return "\(question) \(table.screen.lowerRows[0])"
+      }
+      #expect(seen == told)
+    }
+  }
+
   /// What is typed, and what is told some milliseconds later.
   private typealias Step = (typed: String, milliseconds: Int, told: String)
 
@@ -43,10 +82,12 @@ struct NoticeTests {
     ("o01", [("", 0, "Resumed your game. Type reset for a new one."), ("", 2000, "")]),
     ("o01", [("black\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
     ("o01", [("bm\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
-    ("x00", [("d3\re3\r", 0, "e3 ignored: disks are still turning."), ("", 500, "")]),
     (
-      "x10",
-      [("e3\r", 0, "e3 ignored: ● is thinking. (black manual takes over)"), ("", 2000, "")]
+      "x11",
+      [
+        ("e3\r", 0, "e3 ignored: ● is thinking. (black manual takes over)"), ("", 2000, ""),
+        ("e3\r", 0, "e3 ignored: disks are still turning."), ("", 500, ""),
+      ]
     ),
     ("x00", [("a1\r", 0, "a1 is not a legal move for ●; legal: d3 c4 f5 e6."), ("d3\r", 0, "")]),
     ("x00", [("d3\rwc\r", 500, chance)]),
@@ -60,7 +101,7 @@ struct NoticeTests {
       header: String, steps: [(typed: String, milliseconds: Int, told: String)]
     ) throws
   {
-    let computer = ScriptedComputer(header == "x10" ? "d3" : "d6")
+    let computer = ScriptedComputer(header == "x11" ? "d3" : "d6")
     let told = try LiveTable(saved(header), computer: computer).play { table in
       var told: [String] = []
       for step in steps {

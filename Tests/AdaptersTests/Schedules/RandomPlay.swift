@@ -88,6 +88,9 @@ struct RandomPlay: Sendable {
     case 9:
       return .ask([.hint, .values, .analysis, .analysis].randomElement(using: &chance) ?? .hint)
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
+    // After the end, under the question of a reset, nobody hears which of the two begins a game.
+    case 12 where session.question == nil || session.game.turn != nil:
+      return Int.random(in: 0..<8, using: &chance) == 0 ? .autoPass : .again
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 8:

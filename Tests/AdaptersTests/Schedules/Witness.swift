@@ -77,10 +77,14 @@ extension WitnessState {
     let words = line.split(separator: " ").map(String.init)
     switch line {
     case "New game.": return reset()
-    case "Reset cancelled.": return cancel()
+    case "Reset cancelled.", "The game goes on.": return cancel()
     case "Confirmation: do you really want to reset the game? [cancel/ok]":
-      ask()
+      ask(.reset)
       return [line]
+    case "Confirmation: do you really want to start another game? [cancel/ok]":
+      ask(.again)
+      return game.turn == nil ? nil : [line]
+    case "Passes of computers need no answer now.": return [line]
     default: break
     }
     if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }

@@ -7,7 +7,8 @@ import UseCases
 /// It is worked out from the rules and their statements, not from the product's session.
 struct WitnessState {
   private(set) var paper: PaperGame
-  private(set) var isQuestionUp = false
+  private(set) var question: Reset.Question?
+  private var isQuestionUp: Bool { question != nil }
   /// The move that is being shown.
   private var turning: Move?
   private var thinkingSide: Disk?
@@ -139,26 +140,29 @@ struct WitnessState {
     return beginTurn()
   }
 
-  /// The reset question comes up, which ends an analysis.
-  mutating func ask() {
-    isQuestionUp = true
+  /// A question comes up, which ends an analysis.
+  mutating func ask(_ question: Reset.Question) {
+    self.question = question
     unjudged = []
   }
 
-  /// The lines after a confirmed reset, or nil if it was not asked for.
+  /// The lines after a new game has begun, or nil if it was not asked for and the old one is not over;
+  /// without a question for a reset the players stay.
   mutating func reset() -> [String]? {
-    guard isQuestionUp else { return nil }
+    guard isQuestionUp || game.turn == nil else { return nil }
+    let modes = paper.modes
     paper.reset()
-    isQuestionUp = false
+    if question != .reset { paper.modes = modes }
+    question = nil
     interrupt()
     return ["New game."] + beginTurn()
   }
 
-  /// The lines after a reset was canceled, or nil if it was not asked for.
+  /// The lines after a question was canceled, or nil if it was not asked.
   mutating func cancel() -> [String]? {
-    guard isQuestionUp else { return nil }
-    isQuestionUp = false
-    return ["Reset cancelled."] + passLines
+    guard let asked = question else { return nil }
+    question = nil
+    return [asked == .reset ? "Reset cancelled." : "The game goes on."] + passLines
   }
 
   /// The lines after steps were taken back, or nil if those named must not be.

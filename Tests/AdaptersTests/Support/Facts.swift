@@ -26,7 +26,7 @@ extension ViewModel {
   private func words(_ alert: Alert?) -> String {
     switch alert {
     case .pass(let side): "pass \(side)"
-    case .confirmation: "confirmation"
+    case .confirmation(let question): question == .reset ? "confirmation" : "\(question)"
     case nil: "no alert"
     }
   }

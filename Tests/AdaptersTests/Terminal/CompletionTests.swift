@@ -40,7 +40,8 @@ struct CompletionTests {
     (
       "",
       [
-        "again", "analyze", "back", "black", "board", "cancel", "help", "hint", "history", "moves",
+        "again", "analyze", "auto", "back", "black", "board", "cancel", "help", "hint", "history",
+        "moves",
         "ok", "pass",
         "position", "quit", "redo", "reset", "undo", "values", "white",
       ]

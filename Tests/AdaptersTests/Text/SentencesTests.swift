@@ -33,40 +33,40 @@ struct SentencesTests {
   @Test func `C3.10 C6.17 each reason for a refusal has its sentence`() throws {
     let (a1, legal) = (try square("a1"), Game().legalSquares)
     let reasons: [Outcome.Reason] = [
-      .illegal(a1, by: .light, legal: legal), .taken(a1, legal: legal), .resetQuestion, .pass,
-      .disksTurning, .gameOver, .gameNotOver, .thinking(.light), .nothingToAnswer,
-      .nothingToTakeBack, .nothingToRedo,
+      .illegal(a1, by: .light, legal: legal), .taken(a1, legal: legal), .question(.reset),
+      .question(.again), .pass, .disksTurning, .gameOver, .thinking(.light), .nothingToAnswer,
+      .nothingToTakeBack, .noPerson, .nothingToRedo,
     ]
     expect(
       """
       a1 is not a legal move for o; legal: d3 c4 f5 e6
       a1 is taken; legal: d3 c4 f5 e6
       a1 ignored: answer the reset question first
+      a1 ignored: answer the question first
       a1 ignored: dismiss the pass first
       a1 ignored: disks are still turning
       a1 ignored: the game is over
-      a1 ignored: the game is not over; reset starts a new one
       a1 ignored: o is thinking
       a1 ignored: nothing to answer
       a1 ignored: nothing to take back
+      a1 ignored: no side is manual; bm or wm takes one over
       a1 ignored: nothing was taken back
       """,
       """
       a1 にはoは置けません。置ける所: d3 c4 f5 e6
       a1 にはもう石があります。置ける所: d3 c4 f5 e6
       a1 は無効です。先にリセットの確認に答えてください。
+      a1 は無効です。先に確認に答えてください。
       a1 は無効です。先にパスしてください。
       a1 は無効です。石を返しています。
       a1 は無効です。対局は終わりました。
-      a1 は無効です。対局は終わっていません。(reset で新しい対局)
       a1 は無効です。oが考えています。
       a1 は無効です。答える質問がありません。
       a1 は無効です。取り消せる手がありません。
+      a1 は無効です。手動の側がありません (bm か wm で交代)
       a1 は無効です。取り消した手がありません。
       """
-    ) { language in
-      reasons.map { GameText(language).refusal(of: "a1", because: $0) }
-    }
+    ) { language in reasons.map { GameText(language).refusal(of: "a1", because: $0) } }
   }
 
   @Test func `C3.10 C3.15 C6.17 each line that is no command has its sentence in Japanese`() throws

@@ -14,8 +14,15 @@ struct AlertTests {
     #expect(alert.actions.map(\.input) == [.dismissPass])
   }
 
+  @Test func `R6.5 the question of another game has its own words`() {
+    let alert = Alert.confirmation(.again)
+    #expect(alert.title == "Confirmation")
+    #expect(alert.message == "Do you really want to start another game?")
+    #expect(alert.actions == [.cancel, .ok])
+  }
+
   @Test func `R6.2 the reset question has its words, and two actions`() {
-    let alert = Alert.confirmation
+    let alert = Alert.confirmation(.reset)
     #expect(alert.title == "Confirmation")
     #expect(alert.message == "Do you really want to reset the game?")
     #expect(alert.actions.map(\.title) == ["Cancel", "OK"])

@@ -51,8 +51,9 @@ package final class RecordingPresenter: Presenter {
       "\(inquiry) \(advice.moves.map(\.square.description).joined())"
     case .moveJudged(let move): "judged \(move.played.square)"
     case .analysisStopped: "no analysis"
-    case .resetAsked: "reset?"
-    case .resetCancelled: "no reset"
+    case .autoPassChosen: "passes by themselves"
+    case .resetAsked: session.question == .again ? "again?" : "reset?"
+    case .resetCancelled(let question): "no \(question)"
     case .reset: "reset"
     case .saveFailed: "not saved"
     }

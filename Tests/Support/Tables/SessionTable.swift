@@ -66,6 +66,14 @@ package struct SessionTable {
     Reset(ports).ask(in: &session)
   }
 
+  package mutating func again() {
+    Reset(ports).again(in: &session)
+  }
+
+  package mutating func autoPass() {
+    PassTurn(ports).dismissByThemselves(in: &session)
+  }
+
   @discardableResult
   package mutating func answer(_ answer: Reset.Answer) -> Outcome {
     Reset(ports).answer(answer, in: &session)
