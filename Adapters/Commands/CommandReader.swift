@@ -53,7 +53,8 @@ struct CommandReader: Sendable {
       return pick.map { Command(name: "", action: .play([WaitingStep(step: .move($0))])) }
     }
     do throws(Unreadable) {
-      let steps = zip(try Transcript(phrase).steps, 1...).map(WaitingStep.init)
+      var steps = zip(try Transcript(phrase).steps, 1...).map(WaitingStep.init)
+      if steps.map(\.step) == [.pass] { steps[0].number = nil }
       return .success(Command(name: phrase, action: .play(steps)))
     } catch {
       // A word such as o1h2 is more likely something else than a list of squares.

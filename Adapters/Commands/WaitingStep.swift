@@ -1,10 +1,10 @@
 import Domain
 import UseCases
 
-/// A move or pass of a transcript that waits for its turn, or a square that was typed alone (C3.15).
+/// A move or pass of a transcript that waits for its turn, or one that was typed alone (C3.15).
 struct WaitingStep: Hashable, Sendable {
   let step: Record.Step
-  /// Its number in its transcript; nil for a square that was typed alone.
+  /// Its number in its transcript; nil for one that was typed alone.
   var number: Int?
 
   var input: Input { if case .move(let square) = step { .pick(square) } else { .dismissPass } }
@@ -19,7 +19,7 @@ struct WaitingStep: Hashable, Sendable {
 
   /// Returns whether the player has something to answer first.
   func isHeld(in session: Session) -> Bool {
-    session.question != nil || number == nil && session.awaitsPass != nil
+    session.question != nil || number == nil && step != .pass && session.awaitsPass != nil
   }
 
   /// Returns the next input that plays it, and takes it from those that wait unless a pass that is not
