@@ -33,7 +33,7 @@ struct ResizeTests {
       // The program may hear of several resizes at once.
       for _ in 0..<Int.random(in: 1...3, using: &chance) {
         style.columns = Int.random(in: 45...100, using: &chance)
-        style.rows = Int.random(in: style.size == .large ? 46...60 : 26...40, using: &chance)
+        style.rows = Int.random(in: style.size == .large ? 62...76 : 26...40, using: &chance)
         screen.resize(columns: style.columns, rows: style.rows)
         steps.append("\(style.columns) x \(style.rows)")
       }
