@@ -34,13 +34,15 @@ near() {
 }
 # Whether some tests pass. What hangs outlives the command that started it.
 passes() {
-  REVERSI_WATCHDOG=60 timeout 1800 swift test --skip-build "$@" >log 2>&1
+  REVERSI_WATCHDOG=${patience:-60} timeout 1800 swift test --skip-build "$@" >log 2>&1
   local status=$?
   [ $status -eq 124 ] && pkill -KILL -f "$copy/.build/"
   return $status
 }
 thoroughly() {
-  REVERSI_THOROUGH=1 passes --skip "$slow" && REVERSI_THOROUGH=1 passes --filter "$slow"
+  # What computes leaves what waits without a thread for minutes.
+  local -x patience=600 REVERSI_THOROUGH=1
+  passes --skip "$slow" && passes --filter "$slow"
 }
 survives() {
   local near
