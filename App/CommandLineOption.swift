@@ -6,6 +6,7 @@ struct CommandLineOption: Sendable {
   let form: String
   /// What it does, in lines, of which the list of the most important options has only the first.
   let help: [String]
+  let japaneseHelp: [String]
   let marks: Set<Mark>
   /// The names of the options that it contradicts.
   let contradicts: Set<String>
@@ -29,11 +30,12 @@ struct CommandLineOption: Sendable {
   }
 
   init(
-    _ form: String, _ help: String..., marks: Set<Mark> = [], contradicts: Set<String> = [],
-    does action: Action
+    _ form: String, _ help: String..., ja: String..., marks: Set<Mark> = [],
+    contradicts: Set<String> = [], does action: Action
   ) {
     self.form = form
     self.help = help
+    japaneseHelp = ja
     self.marks = marks
     self.contradicts = contradicts
     self.action = action
@@ -43,7 +45,8 @@ struct CommandLineOption: Sendable {
     form.split { $0 == " " || $0 == "," }.map(String.init).filter { $0.hasPrefix("-") }
   }
 
-  func lines(isWhole: Bool) -> [String] {
+  func lines(isWhole: Bool, in language: Language) -> [String] {
+    let help = language(help, ja: japaneseHelp)
     let first = form.hasPrefix("--") ? "    " + form : form
     return zip(0..., isWhole ? help : [help[0]]).map { number, text in
       let start = number == 0 ? first : ""

@@ -1,12 +1,12 @@
-import Adapters
+package import Adapters
 import Domain
 import UseCases
 
 /// What a command line asks the program to do.
 package enum Invocation: Hashable, Sendable {
   case play(Options)
-  /// Prints the options: all of them, or the most important ones.
-  case help(isWhole: Bool)
+  /// Prints the options: all of them, or the most important ones, at a terminal in a language.
+  case help(isWhole: Bool, Language? = nil)
   /// Prints what a shell reads to complete options.
   case completion(Shell)
   case version
@@ -39,7 +39,7 @@ package enum Invocation: Hashable, Sendable {
           if let value = word.value, value != "all" {
             throw .usage("\(word.name): '\(value.shortened)' is not 'all'")
           }
-          self = .help(isWhole: word.value != nil)
+          self = .help(isWhole: word.value != nil, options.language)
           return
         case .version:
           self = .version

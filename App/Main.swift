@@ -9,7 +9,11 @@ import Infrastructure
     do throws(StartError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .play(let options): try Program.run(options)
-      case .help(let isWhole): output.write(Usage.help(isWhole: isWhole), to: .output)
+      case .help(let isWhole, let wish):
+        let language = TerminalEnvironment.own.language(wish)
+        let isRead = Descriptor.output.isTerminal
+        output.write(
+          Usage.help(isWhole: isWhole, in: isRead ? language : .english), to: .output)
       case .completion(let shell): output.write(shell.script, to: .output)
       case .version: output.write(Usage.version, to: .output)
       }

@@ -11,26 +11,33 @@ enum OptionTable {
     Row(
       "-b, --black MODE", "manual, computer, computer:LEVEL (0 to 6) or gtp:COMMAND,",
       "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
-      "(default: as saved, else manual)", marks: [.important, .games], does: .mode(.dark)),
-    Row("--dark MODE", "the same", marks: [.games], does: .mode(.dark)),
+      "(default: as saved, else manual)",
+      ja: "manual (人)、computer、computer:LEVEL (0-6) か gtp:COMMAND",
+      "(GTP を話すエンジン。例: -w 'gtp:gtp-rhino -l 3')", "(省略すると保存した通り、なければ manual)",
+      marks: [.important, .games], does: .mode(.dark)),
+    Row("--dark MODE", "the same", ja: "同じ", marks: [.games], does: .mode(.dark)),
     Row(
-      "-w, --white MODE", "the same for White", marks: [.important, .games], does: .mode(.light)),
-    Row("--light MODE", "the same", marks: [.games], does: .mode(.light)),
+      "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important, .games],
+      does: .mode(.light)),
+    Row("--light MODE", "the same", ja: "同じ", marks: [.games], does: .mode(.light)),
     Row(
       "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to 6",
-      "(default: as saved, else 0)", marks: [.important, .gtp, .games],
+      "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から 6", "(省略すると保存した通り、なければ 0)",
+      marks: [.important, .gtp, .games],
       does: .reading("a level from 0 to 6", Level.init) { $0.level = $1 }),
     Row(
-      "-n, --new", "start a new game instead of the saved one",
+      "-n, --new", "start a new game instead of the saved one", ja: "保存した対局の代わりに、新しい対局を始める",
       marks: [.important, .gtp, .games], does: .flag { $0.beginning.change { _, _ in } }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
+      ja: "これらの手が置かれた対局から始める",
       does: .reading("a list of moves such as d3c3e6", Transcript.init(_:)) {
         options, transcript in
         options.beginning.change { $1 = transcript.steps }
       }),
     Row(
       "--position GAME", "start with this position, as the command position prints it",
+      ja: "コマンド position が表示する形の局面から始める",
       does: .reading("64 squares (x, o or -) and the side on turn (x or o)", PositionText.decode) {
         options, game in
         options.beginning.change { start, _ in start = game }
@@ -38,141 +45,108 @@ enum OptionTable {
     Row(
       "--load FILE", "start with the game in FILE, which is only read; - is",
       "standard input, and FILE:3 the third of several games;",
-      "like --new, it replaces the saved game",
+      "like --new, it replaces the saved game", ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
+      "FILE:3 は複数の対局の3局目。保存した対局を置き換える",
       contradicts: ["-n", "--new", "--position", "--moves"],
       does: .file { $0.beginning = .file($1) }),
     Row(
-      "-s, --save FILE", "the saved game is FILE", marks: [.important, .gtp],
+      "-s, --save FILE", "the saved game is FILE", ja: "対局を FILE に保存する", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
-      "--no-save", "neither load nor save", marks: [.important, .gtp, .games],
+      "--no-save", "neither load nor save", ja: "保存した対局を読まず、保存もしない",
+      marks: [.important, .gtp, .games],
       does: .flag { $0.save = .nowhere }),
     Row(
       "--auto-pass", "dismiss passes of the computer after the time of one disk",
+      ja: "コンピュータのパスを、石一枚分の時間の後に自動で確認する",
       marks: [.important], does: .flag { $0.isAutoPassing = true }),
     Row(
-      "--delay SECONDS", "the computer's thinking time (default 2)", marks: [.important, .gtp],
+      "--delay SECONDS", "the computer's thinking time (default 2)", ja: "コンピュータが考える秒数 (初期値 2)",
+      marks: [.important, .gtp],
       does: .seconds { $0.pace.thought = $1 }),
     Row(
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
+      ja: "石一枚あたりの秒数 (初期値 0.25、0 なら一度に返す)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
       "--engine-timeout S", "how many seconds an engine may be silent (default 30)",
+      ja: "エンジンの返事を待つ秒数 (初期値 30)",
       marks: [.games], does: .seconds { $0.engineTimeout = $1 }),
     Row(
-      "--seed N", "repeatable computer", marks: [.gtp, .games],
+      "--seed N", "repeatable computer", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp, .games],
       does: .number(upTo: .max) { $0.seed = $1 }),
     Row(
       "--board WHEN", "draw boards: turns (before each awaited pick and at the",
       "end; default at a terminal) or asked (default in a script)",
+      ja: "盤の表示: turns (置く番ごとと終局時、端末での初期値) か", "asked (求められた時、スクリプトでの初期値)",
       does: .name { $0.boards = $1 }),
     Row(
-      "--plain", "print lines, instead of a board that is drawn in place", marks: [.important],
+      "--plain", "print lines, instead of a board that is drawn in place",
+      ja: "同じ場所に描く盤の代わりに、一行ずつ表示する", marks: [.important],
       does: .flag { $0.isPlain = true }),
     Row(
       "--language CODE", "en or ja, at a terminal (default: that of the locale)",
+      ja: "端末での言語、en か ja (省略するとロケールの言語)",
       does: .reading("'en' or 'ja'", Language.init(rawValue:)) { $0.language = $1 }),
     Row(
-      "--ascii", "x and o for the disks of the live front", contradicts: ["--unicode"],
+      "--ascii", "x and o for the disks of the live front", ja: "石を x と o で描く",
+      contradicts: ["--unicode"],
       does: .flag { $0.glyphs = .ascii }),
     Row(
-      "--unicode", "● and ○ for the disks of the live front",
+      "--unicode", "● and ○ for the disks of the live front", ja: "石を ● と ○ で描く",
       does: .flag { $0.glyphs = .unicode(columns: 1) }),
     Row(
       "--color WHEN", "colors in the live front: auto, always or never",
+      ja: "色: auto、always か never",
       does: .name { $0.color = $1 }),
     Row(
       "--size SIZE", "the board of the live front: auto, normal or large",
+      ja: "盤の大きさ: auto、normal か large",
       does: .name { $0.size = $1 }),
     Row(
-      "--strict", "in a script: end at the first refused line", does: .flag { $0.isStrict = true }),
+      "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
+      does: .flag { $0.isStrict = true }),
     Row(
       "--result", "in a script: print winner, disks and moves as the last line",
+      ja: "スクリプトで: 最後の行に勝者、石の数、手を出力する",
       marks: [.games], does: .flag { $0.printsResult = true }),
     Row(
-      "--games N", "play N games of two computers, and print their results", marks: [.games],
+      "--games N", "play N games of two computers, and print their results",
+      ja: "コンピュータ同士で N 局対局し、結果を出力する", marks: [.games],
       does: .number(upTo: 1_000_000_000) { $0.games = Int($1) }),
     Row(
       "--opening PLIES", "moves by chance that begin each of these games (default 8)",
+      ja: "その各対局の初めにランダムに置く手数 (初期値 8)",
       marks: [.games], does: .number(upTo: 60) { $0.opening = Int($1) }),
     Row(
       "--one-color", "each of the two plays one color in all of these games",
+      ja: "その全局で、それぞれが同じ色を受け持つ",
       marks: [.games], does: .flag { $0.isOneColor = true }),
-    Row("--real-time", "in a script: let time really pass", does: .flag { $0.isRealTime = true }),
     Row(
-      "--gtp", "play with another program, in the Go Text Protocol", marks: [.gtp],
+      "--real-time", "in a script: let time really pass", ja: "スクリプトで: 実際の時間で進める",
+      does: .flag { $0.isRealTime = true }),
+    Row(
+      "--gtp", "play with another program, in the Go Text Protocol",
+      ja: "Go Text Protocol でほかのプログラムと対局する", marks: [.gtp],
       does: .flag { $0.isGTP = true }),
     Row(
       "--completion SHELL", "print what completes options in bash, zsh or fish",
+      ja: "bash、zsh か fish のオプション補完を出力する",
       does: .name { $0.completion = $1 }),
     Row(
-      "-h, --help [all]", "print the most important options, or all", marks: [.important],
+      "-h, --help [all]", "print the most important options, or all", ja: "主なオプション、または全部を表示する",
+      marks: [.important],
       does: .help),
-    Row("-V, --version", "print the version", marks: [.important], does: .version),
+    Row(
+      "-V, --version", "print the version", ja: "バージョンを表示する", marks: [.important], does: .version),
   ]
 
   static let byName: [String: CommandLineOption] = Dictionary(
     uniqueKeysWithValues: options.flatMap { option in option.names.map { name in (name, option) } })
 
-  static func help(isWhole: Bool) -> String {
+  static func help(isWhole: Bool, in language: Language) -> String {
     options.filter { isWhole || $0.marks.contains(.important) }
-      .flatMap { $0.lines(isWhole: isWhole) }.joined(separator: "\n")
-  }
-}
-
-extension CommandLineOption.Action {
-  fileprivate typealias Setting<Value> = @Sendable (inout Options, Value) -> Void
-
-  /// Returns the action of an option with a value: how the value is read, and what it sets.
-  fileprivate static func reading<Value>(
-    _ expected: String, _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
-    _ set: @escaping Setting<Value>
-  ) -> Self {
-    .value(expected: expected) { options, text throws(Unreadable) in
-      guard let value = try read(text) else { throw Unreadable(text) }
-      set(&options, value)
-    }
-  }
-
-  fileprivate static func mode(_ side: Disk) -> Self {
-    reading("'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'", player) {
-      ($0.modes[side], $0.engines[side]) = $1
-    }
-  }
-
-  fileprivate static func file(_ set: @escaping Setting<String>) -> Self {
-    reading("the name of a file", { $0.isEmpty ? nil : $0 }, set)
-  }
-
-  fileprivate static func seconds(_ set: @escaping Setting<Duration>) -> Self {
-    reading("a number of seconds, up to 1000000", Duration.init(decimalSeconds:), set)
-  }
-
-  fileprivate static func number(upTo most: UInt64, _ set: @escaping Setting<UInt64>) -> Self {
-    reading(
-      "a whole number from 0 to \(most)",
-      { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
-  }
-
-  fileprivate static func name<Value: CaseIterable & Sendable>(
-    _ set: @escaping Setting<Value>
-  ) -> Self {
-    let names = Value.allCases.map { "'\($0)'" }
-    return reading(
-      names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")",
-      { name in Value.allCases.first { "\($0)" == name } }, set)
-  }
-
-  @Sendable private static func player(_ text: String) -> (ModeChoice, engine: [String]?)? {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let words = parts.dropFirst().first?.split(separator: " ").map(String.init)
-    switch (parts[0], words) {
-    case ("manual", nil): return (.manual, nil)
-    case ("computer", nil): return (.computer, nil)
-    case ("computer", _?): return Level(String(parts[1])).map { (.computerAt($0), nil) }
-    case ("gtp", let words?) where !words.isEmpty: return (.computerAt(.strongest), words)
-    default: return nil
-    }
+      .flatMap { $0.lines(isWhole: isWhole, in: language) }.joined(separator: "\n")
   }
 }
 

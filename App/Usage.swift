@@ -1,3 +1,5 @@
+import Adapters
+
 /// What `--help` and `--version` print.
 enum Usage {
   static let number = "1.0.0"
@@ -5,9 +7,12 @@ enum Usage {
   static let version = "reversi \(number)\n"
 
   /// Returns what `--help all` prints, or what `--help` does: what most players need, on one screen.
-  static func help(isWhole: Bool) -> String { isWhole ? whole : short }
+  static func help(isWhole: Bool, in language: Language) -> String {
+    language(head, ja: japaneseHead) + OptionTable.help(isWhole: isWhole, in: language)
+      + (isWhole ? language(notes, ja: japaneseNotes) : "\n")
+  }
 
-  private static let short = """
+  private static let head = """
     Usage: reversi [OPTION]...
 
     Reversi for two: people, computers, or one of each. Type help in the game for
@@ -17,16 +22,24 @@ enum Usage {
       reversi -n -b computer:2       a new game: play White against level 2
       echo d3 | reversi              play a script, one command a line
 
-    \(OptionTable.help(isWhole: false))
 
     """
 
-  private static let whole = """
-    Usage: reversi [OPTION]...
+  private static let japaneseHead = """
+    使い方: reversi [OPTION]...
 
-    Reversi for two: people, computers, or one of each.
+    二人で遊ぶリバーシです。人もコンピュータも、どちらの側でも対局できます。
+    コマンドは対局中に help で表示します。対局は一手ごとに保存され、次は続きです。
 
-    \(OptionTable.help(isWhole: true))
+      reversi -w computer:3          黒を持って、レベル3と対局する
+      reversi -n -b computer:2       新しい対局を、白を持ってレベル2と始める
+      echo d3 | reversi              スクリプト (一行に一つのコマンド) を実行する
+
+
+    """
+
+  private static let notes = """
+
 
     At a terminal the live front repaints the game in place. The plain front prints
     lines in ASCII, without colors.
@@ -34,7 +47,7 @@ enum Usage {
     Standard input that is not a terminal is a script: one command a line, read when
     the game has settled. Nothing is loaded or saved unless --save is given.
     A pass, also of a computer, waits for ok, unless --auto-pass is given or the
-    script is over. Type help in the game for its commands.
+    script is over.
 
     A result is a line with tabs: the winner (x, o, - tied, * not over), the disks
     of x and of o, the moves and, if it is not the start, the position before them.
@@ -52,6 +65,34 @@ enum Usage {
     is not a saved game, if the FILE of --save does not hold the game at the end,
     for an engine that fails, if the input breaks off, or if the output cannot be
     written; 2 for a wrong option; 128+n if ended by signal n.
+
+    """
+
+  private static let japaneseNotes = """
+
+
+    端末では盤を同じ場所に描きます。--plain では色のない ASCII の行で表示します。
+
+    標準入力が端末でなければスクリプトで、対局が落ち着くたびに一行ずつ読みます。
+    --save がなければ、読み込みも保存もしません。パスはコンピュータのものでも ok を
+    待ちます (--auto-pass があるか、スクリプトが終わっていれば待ちません)。
+
+    結果は、タブで区切った一行です: 勝者 (x、o、引き分けの -、途中の *)、x と o の
+    石の数、手、最初の局面から始まらなければその局面。あとの二つは --moves と
+    --position で読めます。--games では二局ずつ序盤とシードが同じで色が入れかわり、
+    行の終わりにシードと対局者が付きます。
+
+    --gtp では、ほかのプログラムとこのプロトコル (バージョン2) で対局します。
+    --save がなければ保存せず、--delay がなければ待たずに答えます。
+    ほかに効くオプションは -n、-l、--seed です。
+
+    対局は $XDG_STATE_HOME/reversi/game に保存します。
+    ふつうは ~/.local/state/reversi/game です。
+
+    終了ステータス: 0 は正常終了。1 は --strict で受け付けられない行があった時、
+    FILE が保存した対局でない時、--save の FILE が最後に対局を持たない時、
+    エンジンが止まった時、入力が途中で切れた時、出力できない時。
+    2 は誤ったオプション。128+n はシグナル n による終了。
 
     """
 }

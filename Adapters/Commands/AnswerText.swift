@@ -14,7 +14,7 @@ extension GameText {
         let (number, played) = (before.moveNumber, view.record.steps[earlier.steps.count])
         let turn = language(
           "Before move \(number): \(message(before)); \(played) was played",
-          ja: "\(number)手目の前: \(message(before))。\(played) に打ちました。")
+          ja: "\(number)手目の前: \(message(before))。\(played) に置きました。")
         return [turn] + board(before) + (judged.map { [line($0.advice)] } ?? [])
       } ?? []
     case .moves: [moves(view)]
@@ -56,12 +56,12 @@ extension GameText {
       help, help rules, quit          ? q     this list; how to play; leave
       """,
       ja: """
-        d3                              d3 に置く (d3c3 で二手続けて打つ)
+        d3                              d3 に置く (d3c3 で二手続けて置く)
         wc4                             白をレベル4のコンピュータにする
         undo                            自分の最後の手を取り消す (redo でやり直す)
 
-        black computer, white computer  bc wc   コンピュータに打たせる
-        black manual, white manual      bm wm   自分で打つ (black: だれが打つかを表示)
+        black computer, white computer  bc wc   コンピュータに任せる
+        black manual, white manual      bm wm   自分で置く (black: だれが置くかを表示)
         reset, again                    new     新しい対局 (確認あり)、もう一局
         ok, cancel, pass, auto pass     y n     確認に答える、パスする (Enter でも)
         moves, hint, values             legal   置ける所、最善手、それぞれの値打ち

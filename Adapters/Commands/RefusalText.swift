@@ -27,7 +27,7 @@ extension GameText {
     case .noPerson:
       ignored(
         input,
-        language("no side is manual; bm or wm takes one over", ja: "手動の側がありません (bm か wm で交代)"))
+        language("no side is manual; bm or wm takes one over", ja: "人の側がありません (bm か wm で交代)"))
     case .noMove(let numbers) where numbers.isEmpty: ignored(input, noMoves)
     case .noMove(let numbers):
       ignored(

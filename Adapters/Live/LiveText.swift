@@ -24,7 +24,7 @@ struct LiveText {
   /// engine, as much of it as there is room for.
   func mode(_ mode: Mode, of side: Disk, in layout: LiveLayout) -> String {
     guard let engine = common.engine(side, mode) else {
-      return common.mode(mode, of: side).capitalizedFirst
+      return common.mode(mode, of: side, isInRow: true).capitalizedFirst
     }
     return layout.cut(
       engine, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
@@ -33,7 +33,7 @@ struct LiveText {
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
   func shortMode(_ mode: Mode) -> String {
     switch mode {
-    case .manual: language("M", ja: "手動")
+    case .manual: language("M", ja: "人")
     case .computer(.random): language("C", ja: "CPU")
     case .computer(let level): language("C\(level)", ja: "CPU\(level)")
     }
@@ -68,7 +68,7 @@ struct LiveText {
   func standing(_ view: ViewModel) -> String {
     switch (view.alert, view.message) {
     case (.pass(let side)?, _):
-      language("Pass: \(common.cannotPlace(side)).", ja: "パス: \(common.disk(side))は置けません。")
+      language.sentence("\(language("Pass", ja: "パス")): \(common.cannotPlace(side))")
         + (view.modes.isManual
           ? "" : language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)"))
     case (.confirmation(let question)?, _):
@@ -159,13 +159,13 @@ struct LiveText {
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
     let (name, text) = (common.name(side), common.mode(mode, of: side))
-    let change = language("\(name) is \(text) now.", ja: "\(name)は\(text)になりました。")
+    let change = language("\(name) is \(text) now.", ja: "\(name)を\(text)に任せます。")
     guard mode == .computer(.random) else { return change }
     let command = side == .dark ? "bc" : "wc"
     return change
       + language(
         " It plays by chance; \(command)1 to \(command)6 think.",
-        ja: "でたらめに打ちます。\(command)1-\(command)6 は先を読みます。")
+        ja: "ランダムに置きます。\(command)1-\(command)6 は先を読みます。")
   }
 
   /// Returns by how many disks a side has won, or the only person has.
@@ -177,9 +177,10 @@ struct LiveText {
     let people = Disk.sides.filter { view.player($0).mode == .manual }
     switch people.count == 1 ? people[0] == side : nil {
     case nil:
-      return language("\(common.name(side)) won by \(lead)", ja: "\(common.name(side))の\(lead)石勝ち")
-    case true?: return language("You won by \(lead)", ja: "あなたの\(lead)石勝ち")
-    case false?: return language("You lost by \(lead)", ja: "あなたの\(lead)石負け")
+      return language(
+        "\(common.name(side)) won by \(lead)", ja: "\(lead)石差で\(common.name(side))の勝ち")
+    case true?: return language("You won by \(lead)", ja: "\(lead)石差であなたの勝ち")
+    case false?: return language("You lost by \(lead)", ja: "\(lead)石差であなたの負け")
     }
   }
 

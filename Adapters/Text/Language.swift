@@ -7,9 +7,9 @@ public enum Language: String, CaseIterable, Sendable {
   /// Japanese; commands stay as they are.
   case japanese = "ja"
 
-  func callAsFunction(
-    _ english: @autoclosure () -> String, ja japanese: @autoclosure () -> String
-  ) -> String {
+  package func callAsFunction<Text>(
+    _ english: @autoclosure () -> Text, ja japanese: @autoclosure () -> Text
+  ) -> Text {
     switch self {
     case .english: english()
     case .japanese: japanese()

@@ -5,8 +5,12 @@ import UseCases
 extension GameText {
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
   func hint(_ advice: Advice) -> String {
-    let hint = worth(advice.best, about: language(", about ", ja: "、およそ "))
-    guard advice.best.worth != nil, let depth = advice.depth else { return hint }
+    let best = advice.best
+    let hint =
+      if case .about(let lead)? = best.worth {
+        language("\(best.square), about \(signed(lead))", ja: "\(best.square)、\(self.lead(lead))")
+      } else { worth(best) }
+    guard best.worth != nil, let depth = advice.depth else { return hint }
     let moves = depth == 1 ? "move" : "moves"
     return hint + language(", seen \(depth) \(moves) ahead", ja: "、\(depth)手先まで読みました")
   }
@@ -25,7 +29,7 @@ extension GameText {
     case .tookBack(let steps):
       return [language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")]
     case .redone(let steps):
-      return [language("Played \(list(steps)) again.", ja: "\(list(steps)) をもう一度打ちました。")]
+      return [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
     case .reset: return [newGame]
     case .autoPassChosen:
       return [language("Passes of computers need no answer now.", ja: "コンピュータのパスは確認しません。")]
@@ -79,13 +83,12 @@ extension GameText {
     let instead =
       switch move.advice.best.worth {
       case .exactly(0): language("tied", ja: "引き分けでした")
-      case .exactly(let lead) where lead > 0: language("won by \(lead)", ja: "\(lead)石勝ちでした")
-      case .exactly(let lead): language("lost by \(-lead)", ja: "\(-lead)石負けでした")
-      case .about(0), nil: language("kept it even", ja: "互角でした")
-      case .about(let lead) where lead > 0:
-        language("led by about \(lead)", ja: "およそ\(lead)石のリードでした")
+      case .exactly(let lead) where lead > 0: language("won by \(lead)", ja: "\(lead)石差の勝ちでした")
+      case .exactly(let lead): language("lost by \(-lead)", ja: "\(-lead)石差の負けでした")
+      case .about(0), nil: language("kept it even", ja: "\(self.lead(0))でした")
       case .about(let lead):
-        language("trailed by about \(-lead)", ja: "およそ\(-lead)石のビハインドでした")
+        language(
+          "\(lead > 0 ? "led" : "trailed") by about \(abs(lead))", ja: "\(self.lead(lead))でした")
       }
     let (name, number, square) = (name(move.side), number(move), move.played.square)
     return language(
@@ -94,24 +97,31 @@ extension GameText {
       ja: "\(name)は\(number)手目の \(square) で\(what)。\(about)\(move.loss)石の損です。\(best) なら\(instead)。")
   }
 
+  /// Returns an estimate in Japanese.
+  private func lead(_ lead: Int) -> String {
+    lead == 0 ? "互角" : "約\(abs(lead))石の\(lead > 0 ? "リード" : "ビハインド")"
+  }
+
   private func number(_ move: Analysis.Move) -> String { "\(move.before.game.moveNumber)" }
 
   private func about(_ moves: [Analysis.Move]) -> String {
-    moves.allSatisfy { $0.isExact || $0.loss == 0 } ? "" : language("about ", ja: "およそ")
+    moves.allSatisfy { $0.isExact || $0.loss == 0 } ? "" : language("about ", ja: "約")
   }
 
   private func disks(_ count: Int) -> String { count == 1 ? "1 disk" : "\(count) disks" }
 
-  private func worth(_ move: Advice.Move, about: String = " ") -> String {
+  private func signed(_ lead: Int) -> String { lead > 0 ? "+\(lead)" : "\(lead)" }
+
+  private func worth(_ move: Advice.Move) -> String {
     let square = move.square
     switch move.worth {
     case nil: return square.description
-    case .about(let lead): return "\(square)\(about)\(lead > 0 ? "+" : "")\(lead)"
+    case .about(let lead): return "\(square) \(signed(lead))"
     case .exactly(0): return language("\(square) ties", ja: "\(square) で引き分け")
     case .exactly(let lead) where lead > 0:
-      return language("\(square) wins by \(lead)", ja: "\(square) で\(lead)石勝ち")
+      return language("\(square) wins by \(lead)", ja: "\(square) で\(lead)石差の勝ち")
     case .exactly(let lead):
-      return language("\(square) loses by \(-lead)", ja: "\(square) で\(-lead)石負け")
+      return language("\(square) loses by \(-lead)", ja: "\(square) で\(-lead)石差の負け")
     }
   }
 }

@@ -26,7 +26,7 @@ public struct GameText: Sendable {
     case .new, .instead:
       language(
         "New game. Type d3, or wc to play the computer.",
-        ja: "新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。")
+        ja: "新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。")
     case .resumed where view.isOver, .given where view.isOver:
       language(
         "Resumed a finished game. Type 'again' for another.",
@@ -58,7 +58,7 @@ public struct GameText: Sendable {
 
   func cancelled(_ question: Reset.Question) -> String {
     question == .reset
-      ? language("Reset cancelled.", ja: "リセットを取り消しました。")
+      ? language("Reset cancelled.", ja: "リセットをやめました。")
       : language("The game goes on.", ja: "対局を続けます。")
   }
 
@@ -97,12 +97,14 @@ public struct GameText: Sendable {
   }
 
   /// Returns the name of a side's mode, such as `manual` or `computer 4`, or that of its engine.
-  package func mode(_ mode: Mode, of side: Disk) -> String {
+  package func mode(_ mode: Mode, of side: Disk, isInRow: Bool = false) -> String {
     if let engine = engine(side, mode) { return engine }
     return switch mode {
-    case .manual: language("manual", ja: "手動")
+    case .manual: language("manual", ja: "人")
     case .computer(.random): language("computer", ja: "コンピュータ")
-    case .computer(let level): language("computer \(level)", ja: "コンピュータ\(level)")
+    case .computer(let level):
+      language(
+        "computer \(level)", ja: isInRow ? "コンピュータ\(level)" : "コンピュータ (レベル\(level)) ")
     }
   }
 
@@ -132,10 +134,10 @@ public struct GameText: Sendable {
     record.steps.isEmpty ? noMoves : record.description
   }
 
-  var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません") }
+  var noMoves: String { language("no moves yet", ja: "まだ一手も置いていません") }
 
   func cannotPlace(_ side: Disk) -> String {
-    language("\(disk(side)) cannot place a disk", ja: "\(disk(side))は置ける所がありません")
+    language("\(disk(side)) cannot place a disk", ja: "\(disk(side))には置ける所がありません")
   }
 
   var disksTurning: String { language("disks are still turning", ja: "石を返しています") }

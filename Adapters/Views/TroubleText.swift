@@ -128,7 +128,7 @@ extension GameText {
     case .otherStart:
       language(
         "\(name) plays only games that begin with the start position.",
-        ja: "\(name)は、最初の局面から始まる対局だけを打ちます。")
+        ja: "\(name)は、最初の局面から始まる対局しかできません。")
     }
   }
 

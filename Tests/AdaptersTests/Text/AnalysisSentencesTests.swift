@@ -44,10 +44,10 @@ struct AnalysisSentencesTests {
       ])
     #expect(
       try told(wipeOut, lost, isExact: false, in: .japanese) == [
-        "1  x  e6 +2  最善 d3 +3  損 およそ1",
-        "黒の損はおよそ6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
-        "白の損はおよそ15石です: 6 d6 (14), 4 f6 (1)",
-        "白は6手目の d6 でおそらく負けを決めました。およそ14石の損です。e2 ならおよそ6石のリードでした。",
+        "1  x  e6 +2  最善 d3 +3  損 約1",
+        "黒の損は約6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
+        "白の損は約15石です: 6 d6 (14), 4 f6 (1)",
+        "白は6手目の d6 でおそらく負けを決めました。約14石の損です。e2 なら約6石のリードでした。",
       ])
     #expect(
       try told(wipeOut, lost, isExact: false).last
@@ -56,7 +56,7 @@ struct AnalysisSentencesTests {
     #expect(
       try told(wipeOut, lost, in: .japanese)[1...] == [
         "黒の損は6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)", "白の損は15石です: 6 d6 (14), 4 f6 (1)",
-        "白は6手目の d6 で負けを決めました。14石の損です。e2 なら6石勝ちでした。",
+        "白は6手目の d6 で負けを決めました。14石の損です。e2 なら6石差の勝ちでした。",
       ])
   }
 
@@ -94,7 +94,7 @@ struct AnalysisSentencesTests {
     #expect(try told("d3 c3 c4", none, in: .japanese).last == "ここまで損をした手はありません")
     #expect(
       try told("d3 c3 c4", moves, isExact: false, in: .japanese).last
-        == "白は2手目の c3 でいちばん損をしています。およそ5石の損です。e3 ならおよそ2石のビハインドでした。")
+        == "白は2手目の c3 でいちばん損をしています。約5石の損です。e3 なら約2石のビハインドでした。")
   }
 
   @Test func `C3.20 C6.17 R11.3 in a tie the last win that was given away is told`() throws {
@@ -151,6 +151,6 @@ struct AnalysisSentencesTests {
     #expect(
       refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])
     #expect(
-      refusals(.japanese) == ["back は無効です。まだ一手も打っていません。", "back は無効です。1-60手目があります。"])
+      refusals(.japanese) == ["back は無効です。まだ一手も置いていません。", "back は無効です。1-60手目があります。"])
   }
 }

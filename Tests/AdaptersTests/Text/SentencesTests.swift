@@ -63,7 +63,7 @@ struct SentencesTests {
       a1 は無効です。oが考えています。
       a1 は無効です。答える質問がありません。
       a1 は無効です。取り消せる手がありません。
-      a1 は無効です。手動の側がありません (bm か wm で交代)
+      a1 は無効です。人の側がありません (bm か wm で交代)
       a1 は無効です。取り消した手がありません。
       """
     ) { language in reasons.map { GameText(language).refusal(of: "a1", because: $0) } }
@@ -142,7 +142,7 @@ struct SentencesTests {
       Rexが終了しました。
       Rexから返事がありません。
       Rexの返事が正しくありません ('a1')。
-      Rexは、最初の局面から始まる対局だけを打ちます。
+      Rexは、最初の局面から始まる対局しかできません。
       """
     ) { language in
       let text = GameText(language, engines: [.light: "Rex"])
@@ -173,13 +173,13 @@ struct SentencesTests {
       """,
       """
       d3
-      d3、およそ +4
-      d3、およそ -4
+      d3、約4石のリード
+      d3、約4石のビハインド
       d3 で引き分け
-      d3 で12石勝ち
-      d3 で2石負け
-      d3、およそ +4、1手先まで読みました
-      d3、およそ +4、7手先まで読みました
+      d3 で12石差の勝ち
+      d3 で2石差の負け
+      d3、約4石のリード、1手先まで読みました
+      d3、約4石のリード、7手先まで読みました
       d3
       """
     ) { language in
@@ -215,8 +215,8 @@ struct SentencesTests {
       d3: d3
       d3 +4  c4 0  f5 -6
       d3 +4: d3 c3 c4 e3 f4 c5 d6 f3 b2 c2 ...
-      d3 で12石勝ち  c4 で引き分け  f5 で6石負け
-      d3 で12石勝ち: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
+      d3 で12石差の勝ち  c4 で引き分け  f5 で6石差の負け
+      d3 で12石差の勝ち: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
       """
     ) { language in
       told.flatMap { lines(.adviceGiven($0, for: .values), in: Session(), language) }
@@ -233,32 +233,32 @@ struct SentencesTests {
       told.joined(separator: "\n") == """
         2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
         xの番です
-        パス: xは置ける所がありません。[dismiss]
-        xは置ける所がありません
-        まだ一手も打っていません
+        パス: xには置ける所がありません。[dismiss]
+        xには置ける所がありません
+        まだ一手も置いていません
         oの番です
         oが c1 に置き、b1 を返しました。
         石を返しています
         x 1、o 4
         xの番です
-        パス: xは置ける所がありません。[dismiss]
+        パス: xには置ける所がありません。[dismiss]
         --c1
         c1 を取り消しました。
         oの番です
-        c1 をもう一度打ちました。
+        c1 をやり直しました。
         xの番です
-        パス: xは置ける所がありません。[dismiss]
+        パス: xには置ける所がありません。[dismiss]
         oの番です
         c8 は1枚
         oはコンピュータです
         oが考えています
-        oはコンピュータ4です
+        oはコンピュータ (レベル4) です
         oが考えています
-        oはコンピュータ4です
-        oは手動です
+        oはコンピュータ (レベル4) です
+        oは人です
         oは考えるのをやめました
         確認: 対局をリセットしますか? [cancel/ok]
-        リセットを取り消しました。
+        リセットをやめました。
         oが c8 に置き、b8 を返しました。
         x 0、o 6
         oの勝ちです
@@ -287,7 +287,7 @@ struct SentencesTests {
       2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       """,
       """
-      2> reversi: 新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。
+      2> reversi: 新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。
       2> reversi: 新しい対局です。
       2> reversi: 新しい対局です。
       2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
@@ -339,23 +339,23 @@ struct SentencesTests {
       Reset cancelled. | reversi> █
       """,
       """
-      新しい対局です。d3 のように打ちます。wc でコンピュータと対局できます。 | reversi> █
+      新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。 | reversi> █
       'wihte manual' というコマンドはありません。'white manual' ですか? | reversi> █
       a1 には●は置けません。置ける所: d3 c4 f5 e6。 | reversi> █
       d9 は盤の外です。列は a-h、行は 1-8 です。 | reversi> █
       & はスクリプトでだけ使えます。 | reversi> █
       wait はスクリプトでだけ使えます。 | reversi> █
-      白は手動です。 | reversi> █
-      白はコンピュータになりました。でたらめに打ちます。wc1-wc6 は先を読みます。 | reversi> █
-      白はコンピュータ4になりました。 | reversi> █
+      白は人です。 | reversi> █
+      白をコンピュータに任せます。ランダムに置きます。wc1-wc6 は先を読みます。 | reversi> █
+      白をコンピュータ (レベル4) に任せます。 | reversi> █
       ok は無効です。答える質問がありません。 | reversi> █
       レベル 7 はありません。レベルは 0-6 です。 | reversi> █
-      黒はコンピュータ1になりました。 | reversi> █
+      黒をコンピュータ (レベル1) に任せます。 | reversi> █
       d3 は無効です。●が考えています。(black manual で交代) | reversi> █
-      黒は手動になりました。考えるのをやめました。 | reversi> █
-      白は手動になりました。 | reversi> █
+      黒を人に任せます。考えるのをやめました。 | reversi> █
+      白を人に任せます。 | reversi> █
       対局をリセットしますか? | ok / [cancel]> █
-      リセットを取り消しました。 | reversi> █
+      リセットをやめました。 | reversi> █
       """
     ) { language in
       let lines = [
@@ -381,13 +381,13 @@ struct SentencesTests {
       d3 ignored: the game is over. ('again' starts another) | reversi> █
       """,
       """
-      パス: ●は置けません。 | [Enter] パス> █
+      パス: ●には置ける所がありません。 | [Enter] パス> █
       対局をリセットしますか? | ok / [cancel]> █
-      パス: ●は置けません。 | [Enter] パス> █
+      パス: ●には置ける所がありません。 | [Enter] パス> █
        | reversi> █
-      パス: ●は置けません。 | [Enter] パス> █
+      パス: ●には置ける所がありません。 | [Enter] パス> █
        | reversi> █
-      白の6石勝ち。again で次の対局、analyze で分析、quit で終了します。 | reversi> █
+      6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了します。 | reversi> █
       d3 は無効です。対局は終わりました。(again で次の対局) | reversi> █
       """
     ) { language in

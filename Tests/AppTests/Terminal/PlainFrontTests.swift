@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import TestSupport
 import Testing
@@ -43,6 +44,28 @@ struct PlainFrontTests {
     let gtp = "showboard\nplay black d3\nfrob\n"
     #expect(try await japanese.run("--gtp", input: gtp) == home.run("--gtp", input: gtp))
     #expect(try await japanese.run("--help").out.hasPrefix("Usage: reversi"))
+  }
+
+  @Test(arguments: ["--help", "--help all"])
+  func `C5.4 C6.17 at a terminal help is in its language, with the same options in as little room`(
+    words: String
+  ) async throws {
+    let arguments = words.split(separator: " ").map(String.init)
+    let english = try await home.run(arguments).out
+    var japanese = home
+    japanese.environment["LC_ALL"] = "ja_JP.UTF-8"
+    let help = try await japanese.startAtTerminal(arguments).ended().out
+    #expect(help.hasPrefix("使い方: reversi [OPTION]...\n\n"))
+    #expect(try await home.startAtTerminal(["--language", "ja"] + arguments).ended().out == help)
+    #expect(
+      try await japanese.startAtTerminal(["--language=en"] + arguments).ended().out == english)
+    #expect(try await japanese.run(arguments).out == english)
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { DisplayWidth.of(String($0)) > 80 } == [])
+    #expect(lines.count <= 24 || words == "--help all")
+    let option = /(?m)^(?:    |-., )--[a-z-]+/
+    let options = help.matches(of: option).map(\.output)
+    #expect(options == english.matches(of: option).map(\.output) && options.count >= 12)
   }
 
   @Test func `C2.1 R6.2 a typed move is told, and Ctrl-D under the question resets nothing`()

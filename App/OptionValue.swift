@@ -1,0 +1,60 @@
+import Adapters
+import Domain
+import UseCases
+
+/// How the values of options are read.
+extension CommandLineOption.Action {
+  typealias Setting<Value> = @Sendable (inout Options, Value) -> Void
+
+  /// Returns the action of an option with a value: how the value is read, and what it sets.
+  static func reading<Value>(
+    _ expected: String, _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
+    _ set: @escaping Setting<Value>
+  ) -> Self {
+    .value(expected: expected) { options, text throws(Unreadable) in
+      guard let value = try read(text) else { throw Unreadable(text) }
+      set(&options, value)
+    }
+  }
+
+  static func mode(_ side: Disk) -> Self {
+    reading("'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'", player) {
+      ($0.modes[side], $0.engines[side]) = $1
+    }
+  }
+
+  static func file(_ set: @escaping Setting<String>) -> Self {
+    reading("the name of a file", { $0.isEmpty ? nil : $0 }, set)
+  }
+
+  static func seconds(_ set: @escaping Setting<Duration>) -> Self {
+    reading("a number of seconds, up to 1000000", Duration.init(decimalSeconds:), set)
+  }
+
+  static func number(upTo most: UInt64, _ set: @escaping Setting<UInt64>) -> Self {
+    reading(
+      "a whole number from 0 to \(most)",
+      { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
+  }
+
+  static func name<Value: CaseIterable & Sendable>(
+    _ set: @escaping Setting<Value>
+  ) -> Self {
+    let names = Value.allCases.map { "'\($0)'" }
+    return reading(
+      names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")",
+      { name in Value.allCases.first { "\($0)" == name } }, set)
+  }
+
+  @Sendable private static func player(_ text: String) -> (ModeChoice, engine: [String]?)? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts.dropFirst().first?.split(separator: " ").map(String.init)
+    switch (parts[0], words) {
+    case ("manual", nil): return (.manual, nil)
+    case ("computer", nil): return (.computer, nil)
+    case ("computer", _?): return Level(String(parts[1])).map { (.computerAt($0), nil) }
+    case ("gtp", let words?) where !words.isEmpty: return (.computerAt(.strongest), words)
+    default: return nil
+    }
+  }
+}
