@@ -2,7 +2,7 @@ import Domain
 
 /// A part of a row of the live board, and its colors (C6.11).
 struct BoardPiece {
-  enum Color {
+  enum Color: Equatable {
     case disk(Disk)
     case pick
     /// One of the two greens of the squares.
@@ -25,7 +25,7 @@ struct BoardPiece {
     // ground is one in reverse.
     case .basic where ground.isBright: "0;1;7;3\(ground.basic);4\(ink.basic)"
     case .basic: "0;\(ink.isBright ? "1;" : "")3\(ink.basic);4\(ground.basic)"
-    case .rich: "0;38;5;\(ink.rich);48;5;\(ground.rich)"
+    case .rich: "0;\(ink == .pick ? "1;" : "")38;5;\(ink.rich);48;5;\(ground.rich)"
     }
   }
 }

@@ -110,7 +110,7 @@ extension LiveStyle {
   /// Returns a bar of a number of columns that shows how the disks are shared.
   package func bar(dark: Int, light: Int, columns: Int) -> String {
     let count = (dark * columns + (dark + light) / 2) / max(1, dark + light)
-    let line = isSmooth ? "━" : "="
+    let line = isSmooth ? "●" : "="
     return painted(
       zip(Disk.sides, [count, columns - count]).map { side, count in
         let text = hasColor ? line : side == .dark ? "#" : "-"

@@ -26,7 +26,7 @@ struct LiveBoardTests {
       (
         .rich,
         Colors(
-          black: [38, 5, 16], white: [38, 5, 231], pick: [38, 5, 157],
+          black: [38, 5, 16], white: [38, 5, 231], pick: [1, 38, 5, 157],
           greens: [[48, 5, 28], [48, 5, 22]], last: [48, 5, 100], hint: [48, 5, 31])
       ),
     ]

@@ -39,7 +39,7 @@ struct NoticeTests {
       LiveStyle.wide,
       "Pass: ● cannot place a disk. ('auto pass' dismisses all) | [Enter] Dismiss> █"
     ),
-    (.japanese, "パス: ●は置けません。(auto pass で自動に) | [Enter] パス> █"),
+    (.japanese, "パス: ●には置ける所がありません。(auto pass で自動に) | [Enter] パス> █"),
   ])
   func `R5.4 C3.17 C6.8 a pass between two computers names the command that dismisses all`(
     style: LiveStyle, alert: String
