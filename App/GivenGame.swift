@@ -72,7 +72,9 @@ struct GivenGame {
       return (try SavedGameText.decode(bytes), 1)
     } catch {
       let problem = GameText().problem(error)
-      throw .game("\(file) is neither a saved game (\(problem)) nor a transcript")
+      let word = if case .failure(let problem) = transcript { problem.word.shortened } else { "" }
+      let reason = word.isEmpty ? "no move" : "'\(word)' is no move"
+      throw .game("\(file) is neither a saved game (\(problem)) nor a transcript (\(reason))")
     }
   }
 
@@ -82,6 +84,13 @@ struct GivenGame {
     do throws(Record.IllegalStep) {
       return SavedGame(record: try Record(start: start, steps: moves), modes: Modes())
     } catch {
+      let (played, rest) = (moves.prefix(error.number - 1), moves.dropFirst(error.number - 1))
+      // Passes after the end say nothing.
+      if rest.allSatisfy({ $0 == .pass }), let record = try? Record(start: start, steps: played),
+        record.game.turn == nil
+      {
+        return SavedGame(record: record, modes: Modes())
+      }
       throw illegal("\(error.step)", error.number, file)
     }
   }

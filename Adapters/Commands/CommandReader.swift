@@ -87,7 +87,7 @@ struct CommandReader: Sendable {
 extension String {
   /// The text with full-width letters, digits and spaces replaced by ordinary ones, because an input
   /// method that was left on is no reason to refuse a move.
-  fileprivate var halfWidth: String {
+  var halfWidth: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in

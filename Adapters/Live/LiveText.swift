@@ -7,11 +7,10 @@ struct LiveText {
   private var language: Language { style.language }
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
   var common: GameText {
-    let names = Dictionary(
-      uniqueKeysWithValues: Disk.sides.map { ($0, GameText(language).name($0)) })
+    let names = GameText(language)
     return GameText(language, engines: style.engines.mapValues(\.printable)) { [style] side in
       style.hasColor && style.glyphs != .ascii
-        ? "\(style.disk(side)) \(names[side, default: ""])" : style.disk(side)
+        ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }
   }
 

@@ -31,8 +31,12 @@ package struct GameCollection {
         // The first variation, which ends here, is the main line.
         (depth, isMainLine) = (depth - 1, false)
         if count == number, record == nil { record = try Self.played(properties) }
-      case "[" where depth > 0: (isValue, value) = (true, "")
-      case "A"..."Z": name = (("A"..."Z").contains(previous) ? name.suffix(3) : "") + String(scalar)
+      case "[" where depth > 0:
+        // Old files write words, of which only the capitals count: Black.
+        let capitals = name.filter(\.isUppercase)
+        (isValue, name, value) = (true, capitals.isEmpty ? name.uppercased() : capitals, "")
+      case "A"..."Z", "a"..."z":
+        name = (previous.properties.isAlphabetic ? name.suffix(20) : "") + String(scalar)
       default: break
       }
       if scalar > " " { previous = scalar }
@@ -48,6 +52,8 @@ package struct GameCollection {
     for (name, value) in properties {
       let text = value.lowercased()
       switch name {
+      case "GM" where !["2", "othello", "reversi"].contains(text), "SZ" where text != "8":
+        throw Unreadable("\(name)[\(value)]")
       case "BO":
         let start = text.first == "8" ? try? PositionText.decode(text.dropFirst()) : nil
         guard let start else { throw Unreadable("\(name)[\(value)]") }
@@ -67,7 +73,7 @@ package struct GameCollection {
     for (number, move) in zip(1..., moves) {
       let word = move.value.lowercased().filter { !$0.isWhitespace }.prefix { $0 != "/" }
       guard play(String(word), of: move.name == "W" ? .light : .dark, in: &record) else {
-        throw Unreadable(word, number: number)
+        throw Unreadable(word.isEmpty ? "--" : word, number: number)
       }
     }
     return record

@@ -11,7 +11,7 @@ package struct Transcript: Hashable, Sendable {
   /// Reads a text; throws the first word that is no move and no pass, or no word if there is none.
   package init(_ text: some StringProtocol) throws(Unreadable) {
     var steps: [Record.Step] = []
-    var rest = String(text).unicodeScalars[...]
+    var rest = String(text).halfWidth.unicodeScalars[...]
     while let first = rest.first {
       let letters = rest.prefix(while: Self.isLetter)
       let digits = rest[letters.endIndex...].prefix { ("0"..."9").contains($0) }

@@ -75,6 +75,8 @@ extension GameText {
     let what =
       switch game.status {
       case .over(nil): language("gave the win away", ja: "勝ちを逃しました")
+      case .over where (move.advice.best.worth?.lead ?? 0) < 0:
+        language("gave away most", ja: "いちばん損をしました")
       case .over where move.isExact: language("lost the game", ja: "負けを決めました")
       case .over: language("probably lost the game", ja: "おそらく負けを決めました")
       case .toMove, .toPass: language("has lost most so far", ja: "いちばん損をしています")

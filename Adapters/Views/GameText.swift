@@ -29,8 +29,8 @@ public struct GameText: Sendable {
         ja: "新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。")
     case .resumed where view.isOver, .given where view.isOver:
       language(
-        "Resumed a finished game. Type 'again' for another.",
-        ja: "前の対局は終わっています。again で次の対局を始めます。")
+        "This game is over. Type 'again' for another, or 'analyze'.",
+        ja: "この対局は終わっています。again で次の対局、analyze で分析します。")
     case .resumed:
       language(
         "Resumed your game\(strongest(view)). Type reset for a new one.",

@@ -17,7 +17,7 @@ struct GameCollectionTests {
     // GGF, as servers write it, and as little as there can be.
     "(;GM[Othello]PC[GGS/os]DT[2004]PB[a]PW[b]RE[+2]TI[5:00//2:00]TY[8]BO[8 \(start) *]B[F5//2.0]W[d6/1/3];)",
     "2 (;BO[8 \(start) B]B[f5]W[d6];)\n", "(;B[f5]W[d6];)", "(;B[f5]W[d6])",
-    "( ; B [f5] W [ d6 ] )",
+    "( ; B [f5] W [ d6 ] )", "(;gm[othello]bo[8 \(start) *]b[F5]w[D6];)",
     // SGF, with letters for rows, escapes, lines, variations, and properties of several values.
     "(;FF[4]GM[2]SZ[8];B[fe];W[df])", "(;GM[2]C[a \\] b \\\\];B[fe](;W[df])(;W[ff])(;W[zz]))",
     "(;GM[2]AB[ed][de]AW[dd][ee]PL[B]\r\n;B[fe]\n;W[df])", "(;AW[d4]AB[e4][d5]AW[e5];B[F5];W[D6])",
@@ -63,7 +63,7 @@ struct GameCollectionTests {
       #expect((games.count, games.record?.description) == (5, read))
     }
     #expect(throws: Unreadable("a1", number: 1)) { try moves(text, game: 2) }
-    #expect(throws: Unreadable("BO[8 p]")) { try moves(text, game: 4) }
+    #expect(throws: Unreadable("GM[Chess]")) { try moves(text, game: 4) }
     #expect(throws: Unreadable("the end")) { try moves(text, game: 5) }
     #expect(try GameCollection("no game; (nor here)", game: 1).count == 0)
   }
@@ -72,7 +72,9 @@ struct GameCollectionTests {
     ("(;B[d3]W[a1];)", Unreadable("a1", number: 2)), ("(;W[d3];)", Unreadable("d3", number: 1)),
     ("(;B[d3]B[c3];)", Unreadable("c3", number: 2)), ("(;B[pa];)", Unreadable("pa", number: 1)),
     ("(;B[d3c3];)", Unreadable("d3c3", number: 1)), ("(;AB[i1];B[d3])", Unreadable("AB[i1]")),
-    ("(;BO[10 ---];)", Unreadable("BO[10 ---]")), ("(;B[d3]W[c3", Unreadable("the end")),
+    ("(;BO[10 ---];)", Unreadable("BO[10 ---]")), ("(;GM[1]SZ[19];B[dc])", Unreadable("GM[1]")),
+    ("(;SZ[10];B[dc])", Unreadable("SZ[10]")), ("(;B[];)", Unreadable("--", number: 1)),
+    ("(;B[d3]W[c3", Unreadable("the end")),
   ]) func `C5.16 what cannot be read or played is named`(text: String, problem: Unreadable) {
     #expect(throws: problem) { try GameCollection(text, game: 1) }
   }

@@ -283,7 +283,7 @@ struct SentencesTests {
       2> reversi: New game.
       2> reversi: Resumed your game. Type reset for a new one.
       2> reversi: This is the game that was loaded. Type reset for a new one.
-      2> reversi: Resumed a finished game. Type 'again' for another.
+      2> reversi: This game is over. Type 'again' for another, or 'analyze'.
       2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       """,
       """
@@ -292,7 +292,7 @@ struct SentencesTests {
       2> reversi: 新しい対局です。
       2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
       2> reversi: 読み込んだ対局です。reset で新しい対局を始めます。
-      2> reversi: 前の対局は終わっています。again で次の対局を始めます。
+      2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
       2> reversi: 保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
       """
     ) { language in

@@ -11,7 +11,7 @@ struct TranscriptTests {
     "1. D3\tC3\n2. E6 --\n", "d3 # the first move\nc3e6 # a1\n--", " \n d3c3\r\ne6--",
     "D3-C3-E6 pass", "d3,c3;e6,@@", "1.d3 1...c3 2. e6 pa", "d3c3e6pA", "d3c3e6Ps", "d3 c3 e6 PASS",
     "d3–c3 → e6 …--", "(d3) c3! e6?! [--]", "d3 - c3 - e6 - --",
-    "d3/c3/e6@@", "d3 - c3, e6 ---", "12.d3.c3 13. e6. ps",
+    "d3/c3/e6@@", "１．Ｄ３　ｃ３、ｅ６ －－", "d3 - c3, e6 ---", "12.d3.c3 13. e6. ps",
   ])
   func `C3.15 a transcript is read in each spelling`(text: String) throws {
     let squares = try ["d3", "c3", "e6"].map { Record.Step.move(try square($0)) }
@@ -21,7 +21,7 @@ struct TranscriptTests {
   @Test(arguments: [
     ("", "", nil), (" ", "", nil), ("#d3", "", nil), ("1. 2.", "", nil), ("-", "", nil),
     ("d", "d", 1), ("hello", "hello", 1), ("3d4c", "3", 1), ("4,3", "4", 1), ("i1 d3", "i1", 1),
-    ("1 d3", "1", 1), ("１. d3", "１", 1), ("é3", "é3", 1), ("d3\u{200b}c3", "\u{200b}c3", 2),
+    ("1 d3", "1", 1), ("٣. d3", "٣", 1), ("é3", "é3", 1), ("d3\u{200b}c3", "\u{200b}c3", 2),
     ("d3\u{1b}", "\u{1b}", 2), ("pause", "pause", 1), ("pas", "pas", 1),
     ("d3c", "c", 2), ("d3 Hello", "Hello", 2), ("d3 34", "34", 2), ("d3pac", "pac", 2),
     ("d3 -- c3 e66", "6", 5), ("d3 pa1", "pa1", 2),

@@ -30,6 +30,18 @@ struct GivenGameTests {
         == Run(err: "reversi: move 3, a1, is not legal\n", end: .status(1)))
   }
 
+  @Test func `C5.14 C5.16 passes after the end are skipped, and others are not`() async throws {
+    let position = ["--position", "xo\(String(repeating: "-", count: 62)) x"]
+    for passes in ["", "--", "pa -- @@"] {
+      let run = try await home.run(position + ["--moves", "c1 \(passes)"], input: "history\n")
+      #expect(run == Run(out: "x won\nc1\n"))
+    }
+    for (moves, problem) in [("c1--d1", "move 2, --,"), ("--", "move 1, --,")] {
+      let run = try await home.run(position + ["--moves", moves])
+      #expect(run == Run(err: "reversi: \(problem) is not legal\n", end: .status(1)))
+    }
+  }
+
   @Test func `C5.15 --position starts with a position, and --moves goes on from it`() async throws {
     let (position, moves) = (["--position", Self.start], ["--moves", "d3"])
     for arguments in [position + moves, moves + position] {
@@ -132,17 +144,22 @@ struct GivenGameTests {
     async throws
   {
     let path = home.folder.path("given")
-    let neither = { (flaw: String) in
-      "\(path) is neither a saved game (\(flaw)) nor a transcript"
+    let neither = { (flaw: String, reason: String) in
+      "\(path) is neither a saved game (\(flaw)) nor a transcript (\(reason))"
     }
     for (text, problem) in [
-      ("hello\n", neither("line 1 is 'hello', not like x01")), ("", neither("it is empty")),
+      ("hello\n", neither("line 1 is 'hello', not like x01", "'hello' is no move")),
+      ("", neither("it is empty", "no move")),
       ("d3a1", "move 2 of \(path), a1, is not legal"),
       ("d3 c3 hello", "move 3 of \(path), hello, is not legal"),
       ("(;B[d3]W[zz];)", "move 2 of \(path), zz, is not legal"),
       ("(;BO[10 --];)", "cannot read BO[10 --] of \(path)"),
       ("(;B[d3", "cannot read the end of \(path)"),
-      (String(repeating: "e", count: 70_000), neither("it is too long for a saved game")),
+      (
+        String(repeating: "e", count: 70_000),
+        neither(
+          "it is too long for a saved game", "'\(String(repeating: "e", count: 39))~' is no move")
+      ),
     ] {
       try home.folder.write(text, to: "given")
       let run = try await home.run("--load", path)
