@@ -22,8 +22,7 @@ struct CommandReader: Sendable {
   }
 
   func read(_ text: String) -> Line {
-    let parts = text.halfWidth.split(
-      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.halfWidth.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
     var continues = false
     if let last = words.last, last.hasSuffix("&") {

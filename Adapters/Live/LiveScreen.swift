@@ -166,8 +166,7 @@ struct LiveScreen {
     let clears = isStale || isTorn && isResized
     var lines: [String] = []
     if layout.fits || view.isLeft {
-      lines = above.take(again: clears ? style.rows - block.rows.count : 0) {
-        [layout] line in
+      lines = above.take(again: clears ? style.rows - block.rows.count : 0) { [layout] line in
         let rows = layout.wrapped(line.text.printable)
         return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
       }
