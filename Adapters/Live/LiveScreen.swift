@@ -37,9 +37,8 @@ struct LiveScreen {
   }
 
   mutating func show(_ model: ViewModel) {
-    var next = view ?? LiveView(model: model)
-    next.show(model)
-    view = next
+    view = view ?? LiveView(model: model)
+    view?.show(model)
     if let words = text.notice(model) {
       let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
       tell(LiveView.Notice(text: words, isWelcome: isStart))
