@@ -35,9 +35,9 @@ struct SavedGameFields {
 
   var text: String {
     let digits = levels.map(\.description).joined()
-    let levels = digits == "00" ? "" : " levels=\(digits)"
-    guard !record.steps.isEmpty else { return levels }
+    let first = digits == "00" ? "" : " levels=\(digits)"
+    guard !record.steps.isEmpty else { return first }
     let start = PositionText.encode(record.start).filter { $0 != " " }
-    return levels + (record.start == Game() ? "" : " from=\(start)") + " moves=\(record)"
+    return first + (record.start == Game() ? "" : " from=\(start)") + " moves=\(record)"
   }
 }
