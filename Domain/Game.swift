@@ -28,23 +28,18 @@ public struct Game: Hashable, Sendable {
   @inlinable public init(board: Board, turn: Disk?) {
     let side = turn ?? .dark
     let legal = board.legalSquares(for: side)
+    let others = legal.isEmpty ? board.legalSquares(for: side.flipped) : .empty
     self.board = board
-    if !legal.isEmpty {
-      legalSquares = legal
-      status = .toMove(side)
-      return
-    }
-    let others = board.legalSquares(for: side.flipped)
-    if others.isEmpty {
-      legalSquares = .empty
-      status = .over(winner: board.leader)
-    } else if turn == nil {
-      legalSquares = others
-      status = .toMove(side.flipped)
-    } else {
-      legalSquares = .empty
-      status = .toPass(side)
-    }
+    (legalSquares, status) =
+      if !legal.isEmpty {
+        (legal, .toMove(side))
+      } else if others.isEmpty {
+        (.empty, .over(winner: board.leader))
+      } else if turn == nil {
+        (others, .toMove(side.flipped))
+      } else {
+        (.empty, .toPass(side))
+      }
   }
 
   /// The side on turn, whether it can move or must pass; nil when the game is over.

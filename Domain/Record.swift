@@ -76,9 +76,7 @@ public struct Record: Hashable, Sendable {
   ///
   /// - Complexity: plays these steps again.
   public func prefix(_ length: Int) -> Record {
-    var record = Record(start: start)
-    for step in steps.prefix(max(0, length)) { record.make(step) }
-    return record
+    steps.prefix(max(0, length)).reduce(into: Record(start: start)) { $0.make($1) }
   }
 
   /// The games from the start to the present one.

@@ -1,5 +1,3 @@
-import Domain
-
 /// Use case: a person asks a computer for advice, or has it judge the moves so far (R9.6, R11).
 public struct GiveAdvice: Sendable {
   private let ports: Ports
@@ -33,8 +31,7 @@ public struct GiveAdvice: Sendable {
     else { return false }
     let move = inquiry == .analysis ? session.analysis?.judge(by: advice) : nil
     if move == nil || session.analysis?.wait == nil { session.inquiry = nil }
-    ports.present(
-      move.map(Event.moveJudged) ?? .adviceGiven(advice, for: inquiry), in: session)
+    ports.present(move.map(Event.moveJudged) ?? .adviceGiven(advice, for: inquiry), in: session)
     return true
   }
 

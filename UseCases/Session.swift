@@ -36,19 +36,11 @@ public struct Session: Hashable, Sendable {
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
-  public var thinkingSide: Disk? {
-    guard showing == nil, case .toMove(let side) = game.status, case .computer = modes[side] else {
-      return nil
-    }
-    return side
-  }
+  public var thinkingSide: Disk? { if case .thought? = wait { game.turn } else { nil } }
 
   /// The side whose pick counts now, or nil when none is awaited (R2.2).
   public var awaitsPick: Disk? {
-    guard showing == nil, question == nil, case .toMove(let side) = game.status,
-      modes[side] == .manual
-    else { return nil }
-    return side
+    showing == nil && question == nil && game.awaitsPick(by: modes) ? game.turn : nil
   }
 
   /// Why no pick is awaited; of several reasons, the first that a player can do something about.
@@ -65,12 +57,18 @@ public struct Session: Hashable, Sendable {
     return side
   }
 
-  /// Makes a new step by changing the record: what was taken back is forgotten, and advice is no
-  /// longer awaited.
+  /// Makes a new step by changing the record: what was taken back is forgotten.
   mutating func play<Result>(_ step: (inout Record) -> Result) -> Result {
     undone = []
+    return change(step)
+  }
+
+  /// Changes the record; thinking and showing end, and advice is no longer awaited.
+  @discardableResult
+  mutating func change<Result>(_ change: (inout Record) -> Result) -> Result {
+    showing = nil
     inquiry = nil
-    return step(&record)
+    return change(&record)
   }
 }
 

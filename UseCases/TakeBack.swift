@@ -62,17 +62,8 @@ extension Record {
 }
 
 extension Game {
-  fileprivate func awaitsPick(by modes: Modes) -> Bool {
+  func awaitsPick(by modes: Modes) -> Bool {
     guard case .toMove(let side) = status else { return false }
     return modes[side] == .manual
-  }
-}
-
-extension Session {
-  /// Changes the record; thinking and showing end.
-  fileprivate mutating func change(_ change: (inout Record) -> Void) {
-    change(&record)
-    showing = nil
-    inquiry = nil
   }
 }

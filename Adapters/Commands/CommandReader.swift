@@ -22,8 +22,7 @@ struct CommandReader: Sendable {
   }
 
   func read(_ text: String) -> Line {
-    let parts = text.halfWidth.split(
-      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.halfWidth.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
     var continues = false
     if let last = words.last, last.hasSuffix("&") {
@@ -88,14 +87,13 @@ extension String {
   /// The text with full-width letters, digits and spaces replaced by ordinary ones, because an input
   /// method that was left on is no reason to refuse a move.
   var halfWidth: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0xff01...0xff5e: Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0xfee0))
-          case 0x3000: " "
-          default: scalar
-          }
-        }))
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.value {
+      case 0xff01...0xff5e: Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0xfee0))
+      case 0x3000: " "
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -79,9 +79,7 @@ package enum CommandTable {
   static func meaning(of line: String) -> String? {
     if let meaning = meanings[line] { return meaning }
     guard let space = line.firstIndex(of: " "), let meaning = meanings[String(line[...space])]
-    else {
-      return nil
-    }
+    else { return nil }
     let rest = line[space...].dropFirst()
     return meaning.isEmpty || Level(String(rest)) != nil ? meaning + rest : nil
   }

@@ -17,8 +17,7 @@ struct Console: Sendable {
   func run(_ line: CommandReader.Line) async -> Reply {
     switch line.content {
     case .success(let command): return await run(command)
-    case .failure(.notACommand(.unknown))
-    where await loop.withSession({ $0.question != nil }):
+    case .failure(.notACommand(.unknown)) where await loop.withSession({ $0.question != nil }):
       return .refused(.notACommand(.noAnswer))
     case .failure(let refusal): return .refused(refusal)
     }

@@ -6,50 +6,44 @@ struct GTPCommand: Sendable {
   typealias Body = @Sendable (inout GTPServer, [GTPWord]) async throws(GTPRefusal) -> String
 
   let name: String
-  let count: Int
+  var count = 0
   let body: Body
-
-  private init(_ name: String, _ count: Int = 0, body: @escaping Body) {
-    self.name = name
-    self.count = count
-    self.body = body
-  }
 
   /// All commands, in the order in which `list_commands` lists them.
   static let all: [GTPCommand] = [
-    GTPCommand("protocol_version") { _, _ in "2" },
-    GTPCommand("name") { _, _ in "Reversi" },
-    GTPCommand("version") { server, _ in server.version },
-    GTPCommand("known_command", 1) { _, words in "\(names.contains(words[0].text))" },
-    GTPCommand("list_commands") { _, _ in names.joined(separator: "\n") },
-    GTPCommand("quit") { server, _ in
+    GTPCommand(name: "protocol_version") { _, _ in "2" },
+    GTPCommand(name: "name") { _, _ in "Reversi" },
+    GTPCommand(name: "version") { server, _ in server.version },
+    GTPCommand(name: "known_command", count: 1) { _, words in "\(names.contains(words[0].text))" },
+    GTPCommand(name: "list_commands") { _, _ in names.joined(separator: "\n") },
+    GTPCommand(name: "quit") { server, _ in
       server.hasEnded = true
       return ""
     },
-    GTPCommand("boardsize", 1) { _, words throws(GTPRefusal) in
+    GTPCommand(name: "boardsize", count: 1) { _, words throws(GTPRefusal) in
       try done(words[0].number() == 8, or: .unacceptableSize)
     },
-    GTPCommand("clear_board") { server, _ in
+    GTPCommand(name: "clear_board") { server, _ in
       server.game.clear()
       return ""
     },
-    GTPCommand("komi", 1) { _, words throws(GTPRefusal) in
+    GTPCommand(name: "komi", count: 1) { _, words throws(GTPRefusal) in
       try words[0].checkDecimal()
       return ""
     },
-    GTPCommand("play", 2) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "play", count: 2) { server, words throws(GTPRefusal) in
       try done(server.game.play(words[0].side(), at: words[1].vertex()), or: .illegalMove)
     },
-    GTPCommand("genmove", 1) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "genmove", count: 1) { server, words throws(GTPRefusal) in
       try await server.move(of: words[0].side(), isPlayed: true)
     },
-    GTPCommand("reg_genmove", 1) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "reg_genmove", count: 1) { server, words throws(GTPRefusal) in
       try await server.move(of: words[0].side(), isPlayed: false)
     },
-    GTPCommand("undo") { server, _ throws(GTPRefusal) in
+    GTPCommand(name: "undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    GTPCommand("time_settings", 3) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "time_settings", count: 3) { server, words throws(GTPRefusal) in
       let (main, byoYomi, moves) = try (words[0].number(), words[1].number(), words[2].number())
       // Time for no moves is GTP's way to say that there is no limit.
       let isLimited = byoYomi > 0 ? moves > 0 : main > 0
@@ -57,22 +51,22 @@ struct GTPCommand: Sendable {
       for side in Disk.sides { server.left[side] = isLimited ? left : nil }
       return ""
     },
-    GTPCommand("time_left", 3) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "time_left", count: 3) { server, words throws(GTPRefusal) in
       server.left[try words[0].side()] = (try words[1].number(), try words[2].number())
       return ""
     },
-    GTPCommand("final_score") { server, _ throws(GTPRefusal) in
+    GTPCommand(name: "final_score") { server, _ throws(GTPRefusal) in
       guard let score = GTPText.score(of: server.game.session.game) else { throw .cannotScore }
       return score
     },
-    GTPCommand("showboard") { server, _ in
+    GTPCommand(name: "showboard") { server, _ in
       // The first row begins a line of its own.
       "\n" + BoardDrawing(view: ViewModel(server.game.session)).rows.joined(separator: "\n")
     },
-    GTPCommand("set_game", 1) { _, words throws(GTPRefusal) in
+    GTPCommand(name: "set_game", count: 1) { _, words throws(GTPRefusal) in
       try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)
     },
-    GTPCommand("list_games") { _, _ in "Othello" },
+    GTPCommand(name: "list_games") { _, _ in "Othello" },
   ]
 
   private static let names: [String] = all.map(\.name)

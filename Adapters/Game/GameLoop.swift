@@ -1,4 +1,3 @@
-import Domain
 public import UseCases
 
 /// Keeps a session going: it runs exactly one task, for what the session waits for now.
@@ -26,8 +25,7 @@ public actor GameLoop {
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
   public init(
-    session: Session, ports: Ports, computer: any Computer, timeline: Timeline,
-    pace: Pace = Pace()
+    session: Session, ports: Ports, computer: any Computer, timeline: Timeline, pace: Pace = Pace()
   ) {
     self.session = session
     self.ports = ports

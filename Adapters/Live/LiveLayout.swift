@@ -1,5 +1,3 @@
-import Domain
-
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
 package struct LiveLayout {
   let style: LiveStyle

@@ -73,14 +73,13 @@ package final class LivePresenter: Presenter {
   private func turnIndicator(_ isOn: Bool) {
     state.withLock { state in
       guard (state.indicator != nil) != isOn else { return }
-      state.indicator?.cancel()
-      state.indicator =
-        isOn
-        ? timeline.start { [weak self, timeline] in
-          while (try? await timeline.sleep(for: .milliseconds(125))) != nil {
-            self?.update { $0.view?.indicatorFrame += 1 }
-          }
-        } : nil
+      state.indicator.take()?.cancel()
+      guard isOn else { return }
+      state.indicator = timeline.start { [weak self, timeline] in
+        while (try? await timeline.sleep(for: .milliseconds(125))) != nil {
+          self?.update { $0.view?.indicatorFrame += 1 }
+        }
+      }
     }
   }
 

@@ -37,9 +37,8 @@ struct LiveScreen {
   }
 
   mutating func show(_ model: ViewModel) {
-    var next = view ?? LiveView(model: model)
-    next.show(model)
-    view = next
+    view = view ?? LiveView(model: model)
+    view?.show(model)
     if let words = text.notice(model) {
       let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
       tell(LiveView.Notice(text: words, isWelcome: isStart))
@@ -166,8 +165,7 @@ struct LiveScreen {
     let clears = isStale || isTorn && isResized
     var lines: [String] = []
     if layout.fits || view.isLeft {
-      lines = above.take(again: clears ? style.rows - block.rows.count : 0) {
-        [layout] line in
+      lines = above.take(again: clears ? style.rows - block.rows.count : 0) { [layout] line in
         let rows = layout.wrapped(line.text.printable)
         return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
       }

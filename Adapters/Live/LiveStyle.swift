@@ -101,8 +101,7 @@ extension LiveStyle {
     guard hasColor, glyphs != .ascii else { return text }
     // The dark ones first: painted, the light ones look the same.
     return Disk.sides.reduce(text) { text, side in
-      let piece = BoardPiece(
-        text: solidDisk(side), ink: .disk(side), ground: .square(isEven: true))
+      let piece = BoardPiece(text: solidDisk(side), ink: .disk(side), ground: .square(isEven: true))
       return text.replacing(disk(side), with: painted([piece]))
     }
   }

@@ -50,12 +50,11 @@ package struct LiveView: Hashable, Sendable {
     typing line: TypedLine, after waiting: [Record.Step] = [], in layout: LiveLayout
   ) -> BlockPainter.Block {
     guard layout.fits else { return tooSmall(layout) }
-    let style = layout.style
+    let (style, text) = (layout.style, LiveText(style: layout.style))
     if !pages.isEmpty, !isLeft {
-      let rows = (pages.prefix(layout.pageRows) + [LiveText(style: style).nextPage])
-        .map { layout.cut($0) }
+      let rows = (pages.prefix(layout.pageRows) + [text.nextPage]).map { layout.cut($0) }
       let column = min(layout.width(of: rows.last ?? ""), style.columns - 1)
-      return BlockPainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: column)
+      return BlockPainter.Block(rows: rows, cursorColumn: column)
     }
     var rows = LiveBoard(view: model, hint: hint, style: style, isLarge: layout.isLarge).rows
     var spot: BlockPainter.Block.Spot?
@@ -73,23 +72,18 @@ package struct LiveView: Hashable, Sendable {
       rows[layout.row(beside: 3)] +=
         margin + style.bar(dark: model.dark.count, light: model.light.count, columns: 16)
     }
-    let told = notice.text.isEmpty ? LiveText(style: style).standing(model) : notice.text
+    let told = notice.text.isEmpty ? text.standing(model) : notice.text
     let lines = layout.wrapped(told.printable)
     let fits = lines.count == 2 && rows.count + 3 < style.rows
     rows += (fits ? lines : [layout.cut(told.printable)]).map(style.paintingDisks)
-    guard !isLeft else {
-      return BlockPainter.Block(rows: rows, cursorRow: rows.count - 1, cursorColumn: 0)
-    }
-    let text = LiveText(style: style)
+    guard !isLeft else { return BlockPainter.Block(rows: rows, cursorColumn: 0) }
     let standing = text.prompt(model.alert)
     let prompt = layout.cut(standing + text.waiting(waiting), to: style.columns - 9)
     let width = layout.width(of: prompt)
     let dimmed = style.dimmed(String(prompt.dropFirst(standing.count)))
-    let typed = line.visible(
-      columns: style.columns - width - 1, circleColumns: style.squareColumns)
+    let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.squareColumns)
     return BlockPainter.Block(
       rows: rows + [prompt.prefix(standing.count) + dimmed + typed.text], spot: spot,
-      cursorRow: rows.count,
       cursorColumn: width + typed.cursorColumn)
   }
 
@@ -97,7 +91,7 @@ package struct LiveView: Hashable, Sendable {
     let told = isLeft ? notice.text : LiveText(style: layout.style).tooSmall(layout.needed)
     let row = layout.cut(told.printable)
     let end = min(layout.width(of: row), layout.style.columns - 1)
-    return BlockPainter.Block(rows: [row], cursorRow: 0, cursorColumn: isLeft ? 0 : end)
+    return BlockPainter.Block(rows: [row], cursorColumn: isLeft ? 0 : end)
   }
 
   /// A text in a row, with room for the indicator in a column of it.

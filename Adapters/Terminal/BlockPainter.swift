@@ -1,17 +1,16 @@
 /// Turns blocks into the bytes that repaint them: only what has changed, as one frame.
 package struct BlockPainter: Hashable, Sendable {
-  /// A block of rows, none wider than the terminal, and the cursor in it, both counted from 0.
+  /// A block of rows, none wider than the terminal, and the column of the cursor in the last one,
+  /// both counted from 0.
   package struct Block: Hashable, Sendable {
     package var rows: [String]
     /// The one cell that turns while nothing else changes.
     package var spot: Spot?
-    package var cursorRow: Int
     package var cursorColumn: Int
 
-    package init(rows: [String], spot: Spot? = nil, cursorRow: Int, cursorColumn: Int) {
+    package init(rows: [String], spot: Spot? = nil, cursorColumn: Int) {
       self.rows = rows
       self.spot = spot
-      self.cursorRow = cursorRow
       self.cursorColumn = cursorColumn
     }
 
@@ -38,7 +37,7 @@ package struct BlockPainter: Hashable, Sendable {
     }
   }
 
-  package private(set) var painted = Block(rows: [], cursorRow: 0, cursorColumn: 0)
+  package private(set) var painted = Block(rows: [], cursorColumn: 0)
 
   /// Makes a painter that has painted nothing: its block begins at the cursor.
   package init() {}
@@ -62,7 +61,7 @@ package struct BlockPainter: Hashable, Sendable {
     let (old, new) = (painted.drawnRows, block.drawnRows)
     let erasing = top.map { up($0) + "\r\u{1b}[J" } ?? ""
     var text = (clearing ? Self.clear : erasing) + (old.isEmpty ? Self.startMarkingPastes : "")
-    text += up(painted.cursorRow) + "\r"
+    text += up(old.count - 1) + "\r"
     for line in above { text += "\u{1b}[2K\(line)\r\n" }
     for (number, row) in new.enumerated() {
       if !above.isEmpty || !old.indices.contains(number) || old[number] != row {
@@ -71,17 +70,14 @@ package struct BlockPainter: Hashable, Sendable {
       if number < new.count - 1 { text += "\r\n" }
     }
     if old.count > above.count + new.count { text += "\r\n\u{1b}[J" + up(1) }
-    text += up(new.count - 1 - block.cursorRow) + "\r" + right(block.cursorColumn)
     painted = block
-    return Self.framed(text)
+    return Self.framed(text + "\r" + right(block.cursorColumn))
   }
 
   /// Returns what to write to leave the block as it is, with the cursor below it.
   package mutating func leave() -> String {
     defer { self = BlockPainter() }
-    guard !painted.rows.isEmpty else { return "" }
-    let down = painted.rows.count - painted.cursorRow
-    return Self.stopMarkingPastes + String(repeating: "\r\n", count: down)
+    return painted.rows.isEmpty ? "" : Self.stopMarkingPastes + "\r\n"
   }
 
   private static let startMarkingPastes = "\u{1b}[?2004h"
@@ -98,8 +94,7 @@ extension BlockPainter.Block {
   /// Returns the rows from its top to its cursor, on a terminal that has wrapped its rows again at a
   /// number of columns.
   func rowsToTop(columns: Int, circleColumns: Int) -> Int {
-    guard rows.indices.contains(cursorRow) else { return cursorRow }
-    let wrapped = rows[...cursorRow].map { row in
+    let wrapped = rows.map { row in
       var (rows, column) = (1, 0)
       for character in row.replacing(/\u{1b}\[[0-9;]*m/, with: "") {
         let width = DisplayWidth.of(character, circleColumns: circleColumns)
@@ -108,12 +103,13 @@ extension BlockPainter.Block {
       }
       return rows
     }
-    return wrapped.dropLast().reduce(0, +) + min(cursorColumn / columns, wrapped[cursorRow] - 1)
+    guard let last = wrapped.last else { return 0 }
+    return wrapped.dropLast().reduce(0, +) + min(cursorColumn / columns, last - 1)
   }
 
   fileprivate func turning(_ spot: Spot) -> String {
-    let rows = cursorRow - spot.row
-    return up(rows) + spot.text + down(rows) + "\r" + right(cursorColumn)
+    let height = rows.count - 1 - spot.row
+    return up(height) + spot.text + down(height) + "\r" + right(cursorColumn)
   }
 }
 

@@ -31,13 +31,7 @@ package struct Completion: Hashable, Sendable {
     guard candidates.count > 1 else {
       return .word(fitting.contains { $0.first == first && $0.count > 1 } ? first + " " : first)
     }
-    let common = candidates.reduce(first) { $0.sharedStart(with: $1) }
+    let common = candidates.reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
     return common == start ? .choice(candidates) : .word(common)
-  }
-}
-
-extension String {
-  fileprivate func sharedStart(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

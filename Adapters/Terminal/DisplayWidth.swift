@@ -46,17 +46,15 @@ package enum DisplayWidth {
   /// none, and neither do the vowels and final consonants of a Korean syllable.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x20...0x7e, 0xad: return 1
+    // The last of them are halves of flags.
+    case 0x20...0x7e, 0xad, 0x1f1e6...0x1f1ff: return 1
     case 0x1160...0x11ff, 0xd7b0...0xd7ff: return 0
-    // One half of a flag.
-    case 0x1f1e6...0x1f1ff: return 1
     default: break
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
       return 0
-    default:
-      return scalar.properties.isEmojiPresentation || scalar.isEastAsianWide ? 2 : 1
+    default: return scalar.properties.isEmojiPresentation || scalar.isEastAsianWide ? 2 : 1
     }
   }
 }

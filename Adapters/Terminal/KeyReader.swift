@@ -45,11 +45,9 @@ package struct KeyReader: Sendable {
     case .string: return byte < 0x20 || byte == 0x7f ? type(byte) : nil
     case .paste(var paste):
       state = .typing
-      guard let text = paste.take(byte) else {
-        state = .paste(paste)
-        return nil
-      }
-      return text.isEmpty ? nil : .text(text)
+      let text = paste.take(byte)
+      if text == nil { state = .paste(paste) }
+      return text.flatMap { $0.isEmpty ? nil : .text($0) }
     }
   }
 

@@ -23,7 +23,6 @@ package struct LineEditor: Hashable, Sendable {
     switch key {
     case .text(let text): line.insert(text)
     case .backspace: line.erase(from: line.cursor - 1)
-    case .delete: line.eraseNext()
     case .eraseToStart: line.erase(from: 0)
     case .eraseToEnd: line.erase(to: .max)
     case .eraseNextWord: line.erase(to: line.endOfWord)
@@ -40,7 +39,7 @@ package struct LineEditor: Hashable, Sendable {
     case .enter: return enter()
     case .redraw: return .redraw
     case .endOfInput where line.count == 0: return .endOfInput
-    case .endOfInput: line.eraseNext()
+    case .delete, .endOfInput: line.erase(to: line.cursor + 1)
     case .escape, .cursorReport: break
     }
     return nil

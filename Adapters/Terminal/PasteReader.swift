@@ -14,9 +14,7 @@ struct PasteReader: Sendable {
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1
-      guard matched == Self.end.count else { return nil }
-      defer { self = PasteReader() }
-      return text
+      return matched == Self.end.count ? text : nil
     }
     for held in Self.end.prefix(matched) { add(held) }
     matched = byte == Self.end[0] ? 1 : 0

@@ -72,11 +72,6 @@ package struct TypedLine: Hashable, Sendable {
     erase(from: start)
   }
 
-  mutating func eraseNext() {
-    if let next = after.popLast() { bytes -= next.utf8.count }
-    join("")
-  }
-
   /// Puts a text at the cursor and makes one character of those that belong together, as a letter
   /// and an accent do; the cursor is then after the text or the character that has its end.
   private mutating func join(_ new: Substring) {

@@ -35,14 +35,9 @@ struct SavedGameFields {
 
   var text: String {
     let digits = levels.map(\.description).joined()
-    let isEmpty = record.steps.isEmpty
-    let start =
-      isEmpty || record.start == Game()
-      ? nil : PositionText.encode(record.start).filter { $0 != " " }
-    return [
-      digits == "00" ? nil : "levels=\(digits)",
-      start.map { "from=\($0)" },
-      isEmpty ? nil : "moves=\(record)",
-    ].compactMap { $0.map { " \($0)" } }.joined()
+    let first = digits == "00" ? "" : " levels=\(digits)"
+    guard !record.steps.isEmpty else { return first }
+    let start = PositionText.encode(record.start).filter { $0 != " " }
+    return first + (record.start == Game() ? "" : " from=\(start)") + " moves=\(record)"
   }
 }

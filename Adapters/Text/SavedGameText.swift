@@ -34,12 +34,8 @@ public enum SavedGameText {
       let fields = SavedGameFields(lines[0].dropFirst(3))
     else { throw .header(String(lines[0].unicodeScalars.prefix(16))) }
     guard lines.count <= 9 else { throw .extra }
-    let board: Board
-    do {
-      board = try Board(rows: lines.dropFirst())
-    } catch {
-      throw .board(error)
-    }
+    let board = try Result { () throws(Board.NotationError) in try Board(rows: lines.dropFirst()) }
+      .mapError(Flaw.board).get()
     var modes = Modes()
     for ((side, level), digit) in zip(zip(Disk.sides, fields.levels), digits) {
       modes.setLevel(level, of: side)

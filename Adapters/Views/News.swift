@@ -50,8 +50,7 @@ extension News {
       case .resetAsked: [shown]
       case .resetCancelled: [shown, pick]
       case .placed, .diskShown, .autoPassChosen, .adviceAsked, .adviceGiven, .moveJudged,
-        .analysisStopped,
-        .saveFailed:
+        .analysisStopped, .saveFailed:
         []
       }
     return [.happened(event)] + news.compactMap(\.self)

@@ -9,12 +9,10 @@ struct LastSquares {
 
   private let lastFlips = LastFlips.all
   private let rays = Rays.all
-  /// The squares beside each square.
+  /// Each square and those beside it.
   private let neighbors = LastSquares.neighbors
 
-  private static let neighbors = SquareSet.all.map { square in
-    Direction.allCases.reduce(SquareSet.empty) { $0.union(SquareSet(square).moved($1)) }
-  }
+  private static let neighbors = SquareSet.all.map { SquareSet($0).neighbors }
 
   /// Returns the score of the mover in disks: each empty square is tried, without asking first which
   /// are legal.

@@ -41,8 +41,7 @@ struct MoveOrder {
     var place = empty * 64
     let odd = position.emptySquares.oddQuarters
     for square in legal {
-      let next = position.placing(
-        at: square, flipping: position.flips(from: square, along: rays))
+      let next = position.placing(at: square, flipping: position.flips(from: square, along: rays))
       let replies = next.legalSquares
       var worth = 1 << 20
       if square.index != known {
@@ -101,10 +100,9 @@ struct MoveOrder {
 extension SquareSet {
   fileprivate static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
 
-  /// The squares beside these in any direction, and those of them that are beside one another.
-  @inline(__always) fileprivate var neighbors: SquareSet {
-    let row =
-      bits | bits &<< 1 & 0xfefe_fefe_fefe_fefe | bits &>> 1 & 0x7f7f_7f7f_7f7f_7f7f
+  /// These squares, and those beside them in any direction.
+  @inline(__always) var neighbors: SquareSet {
+    let row = bits | bits &<< 1 & 0xfefe_fefe_fefe_fefe | bits &>> 1 & 0x7f7f_7f7f_7f7f_7f7f
     return SquareSet(bits: row | row &<< 8 | row &>> 8)
   }
 }

@@ -54,8 +54,7 @@ public struct Position: Hashable, Sendable {
     at square: Square, flipping flips: SquareSet
   ) -> Position {
     Position(
-      mover: opponent.subtracting(flips),
-      disjointFrom: mover.union(flips).union(SquareSet(square)))
+      mover: opponent.subtracting(flips), disjointFrom: mover.union(flips).union(SquareSet(square)))
   }
 
   /// The same board as the other side sees it.

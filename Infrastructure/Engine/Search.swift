@@ -69,9 +69,8 @@ package struct Search: Sendable {
   /// Returns how a game goes on after the best move, as far as that was found out: to the end if the
   /// score is exact.
   package mutating func line(after move: Scored, in game: Game) -> [Record.Step] {
-    guard case .toMove(let side) = game.status, var tree else { return [] }
-    // Not to copy its tables.
-    self.tree = nil
+    // Taken, not to copy its tables.
+    guard case .toMove(let side) = game.status, var tree = tree.take() else { return [] }
     defer { self.tree = tree }
     let position = Position(of: side, on: game.board).placing(at: move.square)
     let line = BestLine(
@@ -93,8 +92,7 @@ package struct Search: Sendable {
     let empty = position.emptySquares.count
     let isExact = empty <= max(limits.exactFrom, limits.depth)
     let bits = tableBits ?? min(20, max(10, (isExact ? empty : limits.depth) + 2))
-    var tree = self.tree ?? SearchTree(tableBits: bits, evaluation: evaluation)
-    self.tree = nil
+    var tree = self.tree.take() ?? SearchTree(tableBits: bits, evaluation: evaluation)
     (tree.stop, tree.cuts, depth) = (stop, .middle, 0)
     defer { (nodes, self.tree) = (tree.nodes, tree) }
     do throws(SearchTree.Stopped) {
@@ -123,8 +121,7 @@ package struct Search: Sendable {
     let isExact = depth == position.emptySquares.count && tree.cuts != .everywhere
     for (place, move) in moves.enumerated() {
       let next = position.placing(at: move.square)
-      let margin =
-        asked.contains(move.square) ? 2 * Self.infinity : isExact ? 0 : limits.margin
+      let margin = asked.contains(move.square) ? 2 * Self.infinity : isExact ? 0 : limits.margin
       let lowest = max(-Self.infinity, best - margin)
       var score = lowest + 1
       if place > 0, lowest == best {

@@ -8,8 +8,7 @@ final class EngineProcess: Sendable {
   private let pid: pid_t
 
   /// The group ends when the channel does, and so `cat`, or the command, which the shell does not read.
-  private static let script =
-    #"(cat; kill -KILL 0) 2>&1 | ((exec "$@") 2>/dev/null; kill -KILL 0)"#
+  private static let script = #"(cat; kill -KILL 0) 2>&1 | ((exec "$@") 2>/dev/null; kill -KILL 0)"#
 
   /// Held while another process that starts would inherit a channel.
   private static let starting = Mutex(())

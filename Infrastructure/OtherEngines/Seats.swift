@@ -12,21 +12,19 @@ package struct Seats: Computer {
   }
 
   package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    guard let engine = engine(for: record, at: level) else {
-      return try await own.chooseSquare(for: record, at: level)
-    }
-    return try await engine.chooseSquare(for: record, at: level)
+    try await player(for: record, at: level).chooseSquare(for: record, at: level)
   }
 
   package func answersEarly(for record: Record, at level: Level?) -> Bool {
-    engine(for: record, at: level) == nil && own.answersEarly(for: record, at: level)
+    player(for: record, at: level).answersEarly(for: record, at: level)
   }
 
   package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     try await own.advice(on: record, about: question)
   }
 
-  private func engine(for record: Record, at level: Level?) -> EngineComputer? {
-    level == .strongest ? record.game.turn.flatMap { engines[$0] } : nil
+  private func player(for record: Record, at level: Level?) -> any Computer {
+    guard level == .strongest, let side = record.game.turn else { return own }
+    return engines[side] ?? own
   }
 }

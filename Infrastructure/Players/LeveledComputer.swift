@@ -73,10 +73,7 @@ public final class LeveledComputer: Computer {
 
   /// Returns the search that was kept, if a question goes on with its analysis: about the move before.
   private func takeSearch(for record: Record, _ question: Advice.Question) -> Search {
-    let last = kept.withLock { kept in
-      defer { kept = nil }
-      return kept
-    }
+    let last = kept.withLock { $0.take() }
     guard case .move = question else { return Search(limits: .strongest) }
     if let last, last.record.start == record.start, last.record.steps.starts(with: record.steps) {
       let since = last.record.steps.dropFirst(record.steps.count)

@@ -19,7 +19,6 @@ extension SearchLimits {
   /// The same limits for the first moves of a game, in which every level may choose a move that is
   /// nearly a disk worse, so that no two games are the same.
   var opening: SearchLimits {
-    SearchLimits(
-      depth: depth, exactFrom: exactFrom, margin: max(margin, Search.disk))
+    SearchLimits(depth: depth, exactFrom: exactFrom, margin: max(margin, Search.disk))
   }
 }

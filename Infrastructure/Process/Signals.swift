@@ -45,8 +45,7 @@ package struct Signals: Sendable {
       switch number {
       case SIGWINCH: handler(.resize)
       case SIGCONT where !isInBackground: handler(.resume)
-      case SIGINT where !isInBackground:
-        handler(.interrupt { Self.raiseWithDefaultAction(SIGINT) })
+      case SIGINT where !isInBackground: handler(.interrupt { Self.raiseWithDefaultAction(SIGINT) })
       case SIGTTIN where !isInBackground, SIGTTOU: continue
       case SIGCONT, SIGTSTP, SIGTTIN: handler(.suspend(stop: Self.stop))
       default: handler(.end { [number] in Self.raiseWithDefaultAction(number) })
@@ -75,7 +74,9 @@ package struct Signals: Sendable {
   private static func stop() -> Bool {
     while true {
       raiseWithDefaultAction(SIGTSTP)
-      discard(SIGCONT)
+      // Forgets a SIGCONT that may be pending. Waiting for it would take forever if it were gone: a
+      // signal that stops the program, which another thread may send at any moment, takes it away.
+      signal(SIGCONT, signal(SIGCONT, SIG_IGN))
       if isPending([SIGTERM, SIGHUP, SIGQUIT]) { return false }
       guard Descriptor.input.isInBackground else { return true }
       if isPending([SIGINT]) { return false }
@@ -89,14 +90,6 @@ package struct Signals: Sendable {
     raise(number)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     signal(number, handler)
-  }
-
-  /// Forgets a signal that may be pending.
-  ///
-  /// Waiting for it would take forever if it were gone: a signal that stops the program, which another
-  /// thread may send at any moment, takes a pending SIGCONT away.
-  private static func discard(_ number: Int32) {
-    signal(number, signal(number, SIG_IGN))
   }
 
   private static func isPending(_ numbers: [Int32]) -> Bool {

@@ -14,15 +14,14 @@ public final class FileGameRepository: GameRepository {
     case user
   }
 
+  private typealias State = (
+    saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?,
+    hasFailed: Bool
+  )
+
   private let owner: Owner
   /// What was found, or saved since; locked while a save is under way.
-  private let state:
-    Mutex<
-      (
-        saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?,
-        hasFailed: Bool
-      )
-    >
+  private let state: Mutex<State>
 
   /// Opens the file of a saved game, which need not exist yet.
   ///

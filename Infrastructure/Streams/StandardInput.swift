@@ -12,17 +12,11 @@ package final class StandardInput: LineSource {
     (try? uninterrupted(Descriptor.open("/dev/tty")))?.takePlace(of: .input)
   }
 
-  private struct State {
-    var splitter: LineSplitter
-    var bytes: ArraySlice<UInt8> = []
-    var isAtEnd = false
-  }
-
-  private let state: Mutex<State>
+  private let state: Mutex<(splitter: LineSplitter, bytes: ArraySlice<UInt8>, isAtEnd: Bool)>
   private let queue: DispatchQueue?
 
   package init(waiting place: LeveledComputer.Place, splitter: LineSplitter = LineSplitter()) {
-    state = Mutex(State(splitter: splitter))
+    state = Mutex((splitter, [], false))
     queue = place == .caller ? nil : DispatchQueue(label: "standard input")
   }
 

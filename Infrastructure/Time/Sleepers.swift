@@ -1,8 +1,7 @@
 /// The tasks that sleep on the clock of `VirtualTime`, and its present time.
 struct Sleepers {
-  typealias Sleeper = (
-    deadline: Duration, tolerance: Duration, continuation: CheckedContinuation<Void, any Error>
-  )
+  typealias Continuation = CheckedContinuation<Void, any Error>
+  typealias Sleeper = (deadline: Duration, tolerance: Duration, continuation: Continuation)
 
   private(set) var now = Duration.zero
   /// The tasks, by numbers in the order in which they came.

@@ -35,16 +35,12 @@ extension VirtualTime: Clock {
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = sleepers.withLock { $0.number() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let isCanceled = sleepers.withLock { sleepers in
+      try await withCheckedThrowingContinuation { (continuation: Sleepers.Continuation) in
+        sleepers.withLock { sleepers in
           // A task that is canceled from here on is removed when the lock is free.
-          let isCanceled = Task.isCancelled
-          if !isCanceled {
-            sleepers.waiting[number] = (deadline.sinceStart, tolerance ?? .zero, continuation)
-          }
-          return isCanceled
+          if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+          sleepers.waiting[number] = (deadline.sinceStart, tolerance ?? .zero, continuation)
         }
-        if isCanceled { continuation.resume(throwing: CancellationError()) }
       }
     } onCancel: {
       let canceled = sleepers.withLock { $0.waiting.removeValue(forKey: number) }

@@ -47,16 +47,13 @@ public final class VirtualTime: TaskExecutor {
   /// Runs the next job, or else wakes the next sleeper; returns false if there is neither.
   private func step() -> Bool {
     if ready.withLock({ $0.chance?.next(upperBound: 8 as UInt) }) == 0, wake() { return true }
-    guard let job = nextJob() else { return wake() }
-    job.runSynchronously(on: asUnownedTaskExecutor())
-    return true
-  }
-
-  private func nextJob() -> UnownedJob? {
-    ready.withLock { ready in
+    let next = ready.withLock { ready -> UnownedJob? in
       guard !ready.jobs.isEmpty else { return nil }
       return ready.jobs.remove(at: Int(ready.chance?.next(upperBound: UInt(ready.jobs.count)) ?? 0))
     }
+    guard let next else { return wake() }
+    next.runSynchronously(on: asUnownedTaskExecutor())
+    return true
   }
 
   private func wake() -> Bool {

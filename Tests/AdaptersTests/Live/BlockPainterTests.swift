@@ -38,8 +38,7 @@ struct BlockPainterTests {
         String(repeating: "x", count: [0, 1, 10].randomElement(using: &chance) ?? 0)
       }
       let block = BlockPainter.Block(
-        rows: rows, cursorRow: Int.random(in: 0..<count, using: &chance),
-        cursorColumn: Int.random(in: 0..<10, using: &chance))
+        rows: rows, cursorColumn: Int.random(in: 0..<10, using: &chance))
       let above = (0..<Int.random(in: 0...20, using: &chance)).map { "above \($0)" }
       sheet.paint(block, above: Bool.random(using: &chance) ? above : [])
       if Int.random(in: 0..<10, using: &chance) == 0 { sheet.leave() }
@@ -63,9 +62,9 @@ struct BlockPainterTests {
 
   @Test func `C6.2 a block that is shorter by the number of lines above does not scroll`() {
     var painter = BlockPainter()
-    _ = painter.frame(BlockPainter.Block(rows: ["a", "b", "c"], cursorRow: 2, cursorColumn: 0))
+    _ = painter.frame(BlockPainter.Block(rows: ["a", "b", "c"], cursorColumn: 0))
     let frame = painter.frame(
-      BlockPainter.Block(rows: ["d", "e"], cursorRow: 1, cursorColumn: 0), above: ["above"])
+      BlockPainter.Block(rows: ["d", "e"], cursorColumn: 0), above: ["above"])
     // Two line feeds lead from the first of three rows to the last; a third would scroll.
     #expect(frame?.count { $0 == "\r\n" } == 2)
   }

@@ -212,7 +212,6 @@ struct LiveViewTests {
         // A notice may take two rows.
         #expect([count, count + 1].contains(rows.count))
         #expect(rows.allSatisfy { style.width($0) <= columns }, "\(block.shown(in: style))")
-        #expect(painted.cursorRow == rows.count - 1)
         #expect((0..<columns).contains(painted.cursorColumn))
       }
     }

@@ -17,8 +17,8 @@ extension LiveView {
   func shown(in style: LiveStyle, typed: String = "") -> String {
     let block = rows(in: style, typed: TypedLine(typed))
     var rows = block.shownRows(diskColumns: style.diskColumns)
-    rows[block.cursorRow] = rows[block.cursorRow].marking(
-      column: block.cursorColumn, diskColumns: style.diskColumns)
+    let last = rows.removeLast()
+    rows.append(last.marking(column: block.cursorColumn, diskColumns: style.diskColumns))
     return rows.joined(separator: "\n")
   }
 }

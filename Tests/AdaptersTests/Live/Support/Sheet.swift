@@ -28,7 +28,7 @@ struct Sheet {
     block = new.shownRows().map(\.trimmed)
     expectRows()
     let top = above.count - screen.scrollback.count
-    let cursor = Place(column: new.cursorColumn, row: top + new.cursorRow)
+    let cursor = Place(column: new.cursorColumn, row: top + new.rows.count - 1)
     expect("cursor", screen.cursor == cursor)
     expect("one frame", frame.isOneFrame)
     expect("modes", screen.isCursorVisible && screen.isPasteBracketed)

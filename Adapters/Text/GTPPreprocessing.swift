@@ -1,9 +1,12 @@
 /// Discards what GTP tells an engine to ignore in a line: comments, control characters, and all but
 /// the first character of each run of white space.
-struct GTPPreprocessing: ByteFilter {
+///
+/// It sees one byte after the other, so that what is discarded takes no memory.
+struct GTPPreprocessing: Sendable {
   private var isComment = false
   private var isAfterSpace = true
 
+  /// Returns whether the next byte of the line is kept.
   mutating func keeps(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "#") { isComment = true }
     guard !isComment else { return false }
@@ -13,8 +16,4 @@ struct GTPPreprocessing: ByteFilter {
     defer { isAfterSpace = isSpace }
     return !isSpace || !isAfterSpace
   }
-}
-
-extension LineSplitter {
-  package static var gtp: LineSplitter { LineSplitter(filter: GTPPreprocessing()) }
 }
