@@ -11,9 +11,7 @@ struct ArgumentScanner {
   private var letters: Substring = ""
   private var areOptionsOver = false
 
-  init(_ arguments: [String]) {
-    self.arguments = arguments[...]
-  }
+  init(_ arguments: [String]) { self.arguments = arguments[...] }
 
   mutating func next() throws(StartError) -> Word? {
     if let letter = letters.popFirst() { return try word("-\(letter)") }

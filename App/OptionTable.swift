@@ -13,13 +13,13 @@ enum OptionTable {
       "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
       "(default: as saved, else manual)",
       ja: "manual (人)、computer、computer:LEVEL (0-6) か gtp:COMMAND",
-      "(GTP を話すエンジン。例: -w 'gtp:gtp-rhino -l 3')", "(省略すると保存した通り、なければ manual)",
+      "(GTP に対応したエンジン。例: -w 'gtp:gtp-rhino -l 3')", "(省略すると保存した通り、なければ manual)",
       marks: [.important, .games], does: .mode(.dark)),
-    Row("--dark MODE", "the same", ja: "同じ", marks: [.games], does: .mode(.dark)),
+    Row("--dark MODE", "the same", ja: "-b と同じ", marks: [.games], does: .mode(.dark)),
     Row(
       "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important, .games],
       does: .mode(.light)),
-    Row("--light MODE", "the same", ja: "同じ", marks: [.games], does: .mode(.light)),
+    Row("--light MODE", "the same", ja: "-w と同じ", marks: [.games], does: .mode(.light)),
     Row(
       "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to 6",
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から 6", "(省略すると保存した通り、なければ 0)",
@@ -30,7 +30,7 @@ enum OptionTable {
       marks: [.important, .gtp, .games], does: .flag { $0.beginning.change { _, _ in } }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
-      ja: "これらの手が置かれた対局から始める",
+      ja: "これらの手の続きから始める",
       does: .reading("a list of moves such as d3c3e6", Transcript.init(_:)) {
         options, transcript in
         options.beginning.change { $1 = transcript.steps }
@@ -82,7 +82,7 @@ enum OptionTable {
       does: .name { $0.boards = $1 }),
     Row(
       "--plain", "print lines, instead of a board that is drawn in place",
-      ja: "同じ場所に描く盤の代わりに、一行ずつ表示する", marks: [.important],
+      ja: "盤を同じ場所に描かず、一行ずつ表示する", marks: [.important],
       does: .flag { $0.isPlain = true }),
     Row(
       "--language CODE", "en or ja, at a terminal (default: that of the locale)",

@@ -25,6 +25,7 @@ package enum Shell: String, CaseIterable, Sendable {
   /// Returns the words that may be the value of an option, as far as its expectation quotes them, or
   /// what offers files instead; nil if it takes no value.
   private func words(_ option: CommandLineOption, files: String) -> String? {
+    if case .help = option.action { return "all" }
     guard case .value(let expected, _) = option.action else { return nil }
     let quoted = expected.split(separator: "'").filter { $0.allSatisfy(\.isLowercase) }
     return option.form.hasSuffix("FILE") ? files : quoted.joined(separator: " ")

@@ -7,9 +7,7 @@ package struct TerminalEnvironment: Sendable {
 
   static let own = TerminalEnvironment(variable: CurrentProcess.environmentVariable)
 
-  package init(variable: @escaping @Sendable (String) -> String?) {
-    self.variable = variable
-  }
+  package init(variable: @escaping @Sendable (String) -> String?) { self.variable = variable }
 
   var kind: String { variable("TERM") ?? "" }
 

@@ -29,7 +29,7 @@ enum Usage {
     使い方: reversi [OPTION]...
 
     二人で遊ぶリバーシです。人もコンピュータも、どちらの側でも対局できます。
-    コマンドは対局中に help で表示します。対局は一手ごとに保存され、次は続きです。
+    コマンドは対局中に help で表示します。対局は一手ごとに保存し、次回に続けます。
 
       reversi -w computer:3          黒を持って、レベル3と対局する
       reversi -n -b computer:2       新しい対局を、白を持ってレベル2と始める
@@ -61,10 +61,10 @@ enum Usage {
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.
 
-    Exit status: 0 at the end; 1 for a refused line with --strict, for a FILE that
-    is not a saved game, if the FILE of --save does not hold the game at the end,
-    for an engine that fails, if the input breaks off, or if the output cannot be
-    written; 2 for a wrong option; 128+n if ended by signal n.
+    Exit status: 0 at the end; 1 for a refused line with --strict, for a game that
+    cannot be read or played, if the FILE of --save does not hold the game at the
+    end, for an engine that fails, if the input breaks off, if the output cannot be
+    written, or without resources; 2 for a wrong option; 128+n if ended by signal n.
 
     """
 
@@ -73,7 +73,7 @@ enum Usage {
 
     端末では盤を同じ場所に描きます。--plain では色のない ASCII の行で表示します。
 
-    標準入力が端末でなければスクリプトで、対局が落ち着くたびに一行ずつ読みます。
+    標準入力が端末でなければスクリプトで、前の行が済むたびに一行ずつ読みます。
     --save がなければ、読み込みも保存もしません。パスはコンピュータのものでも ok を
     待ちます (--auto-pass があるか、スクリプトが終わっていれば待ちません)。
 
@@ -90,8 +90,8 @@ enum Usage {
     ふつうは ~/.local/state/reversi/game です。
 
     終了ステータス: 0 は正常終了。1 は --strict で受け付けられない行があった時、
-    FILE が保存した対局でない時、--save の FILE が最後に対局を持たない時、
-    エンジンが止まった時、入力が途中で切れた時、出力できない時。
+    対局が読めない時や進められない時、--save の FILE に対局を残せなかった時、
+    エンジンが止まった時、入力が途中で切れた時、出力できない時、資源がない時。
     2 は誤ったオプション。128+n はシグナル n による終了。
 
     """

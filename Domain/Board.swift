@@ -24,9 +24,7 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Returns the squares that hold a side's disks.
-  @inlinable public func squares(of side: Disk) -> SquareSet {
-    side == .dark ? dark : light
-  }
+  @inlinable public func squares(of side: Disk) -> SquareSet { side == .dark ? dark : light }
 
   /// The squares without a disk.
   @inlinable public var emptySquares: SquareSet { dark.union(light).inverted }

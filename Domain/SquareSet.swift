@@ -33,9 +33,7 @@ public struct SquareSet: Hashable, Sendable {
   @inlinable public var first: Square? { isEmpty ? nil : Square(trailingZerosOf: bits) }
 
   /// Returns whether a square is in the set.
-  @inlinable public func contains(_ square: Square) -> Bool {
-    bits & SquareSet(square).bits != 0
-  }
+  @inlinable public func contains(_ square: Square) -> Bool { bits & SquareSet(square).bits != 0 }
 
   /// Returns the squares that are in either set.
   @inlinable public func union(_ other: SquareSet) -> SquareSet {
@@ -53,9 +51,7 @@ public struct SquareSet: Hashable, Sendable {
   }
 
   /// Returns whether no square is in both sets.
-  @inlinable public func isDisjoint(with other: SquareSet) -> Bool {
-    bits & other.bits == 0
-  }
+  @inlinable public func isDisjoint(with other: SquareSet) -> Bool { bits & other.bits == 0 }
 }
 
 extension SquareSet: Sequence {
@@ -79,7 +75,5 @@ extension SquareSet: Sequence {
 
 extension SquareSet: CustomStringConvertible {
   /// The squares' names, row by row, such as `d3 c4 f5 e6`; `none` if the set is empty.
-  public var description: String {
-    isEmpty ? "none" : map(\.description).joined(separator: " ")
-  }
+  public var description: String { isEmpty ? "none" : map(\.description).joined(separator: " ") }
 }

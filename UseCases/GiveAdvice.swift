@@ -12,11 +12,10 @@ public struct GiveAdvice: Sendable {
     guard session.awaitsPick != nil || inquiry == .analysis && reason == .gameOver else {
       return .ignored(reason)
     }
-    if inquiry == .analysis {
-      guard let analysis = Analysis(of: session.record) else { return .ignored(.noMove(of: 0..<0)) }
-      session.analysis = analysis
-    }
+    let analysis = inquiry == .analysis ? Analysis(of: session.record) : session.analysis
+    if inquiry == .analysis, analysis == nil { return .ignored(.noMove(of: 0..<0)) }
     stopAnalysis(in: &session)
+    session.analysis = analysis
     session.inquiry = inquiry
     ports.present(.adviceAsked(inquiry), in: session)
     return .accepted

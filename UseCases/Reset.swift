@@ -1,6 +1,6 @@
 import Domain
 
-/// Use case: the player starts a new game, after a question (R6).
+/// Use case: the player starts a new game, as a rule after a question (R6).
 public struct Reset: Sendable {
   /// What is asked before a game that is not over gives way to a new one.
   public enum Question: Hashable, Sendable, CaseIterable {

@@ -57,15 +57,15 @@ extension GameText {
       """,
       ja: """
         d3                              d3 に置く (d3c3 で二手続けて置く)
-        wc4                             白をレベル4のコンピュータにする
+        wc4                             白をレベル4のコンピュータに任せる
         undo                            自分の最後の手を取り消す (redo でやり直す)
 
         black computer, white computer  bc wc   コンピュータに任せる
         black manual, white manual      bm wm   自分で置く (black: だれが置くかを表示)
-        reset, again                    new     新しい対局 (確認あり)、もう一局
+        reset, again                    new     新しい対局、同じ組み合わせでもう一局
         ok, cancel, pass, auto pass     y n     確認に答える、パスする (Enter でも)
-        moves, hint, values             legal   置ける所、最善手、それぞれの値打ち
-        analyze, back 41                        各手の損、その手の前の盤
+        moves, hint, values             legal   置ける所、最善手、それぞれの評価値
+        analyze, back 41                        各手の損、41手目の前の盤
         board, position, history ggf    show    盤、局面を一行で、これまでの手 (GGF で)
         help, help rules, quit          ? q     この一覧、遊び方、終了
         """)

@@ -36,11 +36,4 @@ enum Query: Hashable, Sendable {
   case help(on: String?)
   case rules
   case mode(Disk)
-
-  var isHelp: Bool {
-    switch self {
-    case .help, .rules: true
-    default: false
-    }
-  }
 }

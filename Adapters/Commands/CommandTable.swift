@@ -81,7 +81,8 @@ package enum CommandTable {
     guard let space = line.firstIndex(of: " "), let meaning = meanings[String(line[...space])]
     else { return nil }
     let rest = line[space...].dropFirst()
-    return meaning.isEmpty || Level(String(rest)) != nil ? meaning + rest : nil
+    let isKnown = meaning.isEmpty ? (try? Transcript(rest)) != nil : Level(String(rest)) != nil
+    return isKnown ? meaning + rest : nil
   }
 
   /// Returns the command of words, such as `white computer`, `wc4` or `undo 3`, or why the number is

@@ -9,7 +9,7 @@ extension GameText {
     case .illegal(_, by: let side, let legal):
       language(
         "\(input) is not a legal move for \(disk(side)); legal: \(legal)",
-        ja: "\(input) には\(disk(side))は置けません。置ける所: \(legal)")
+        ja: "\(disk(side))は \(input) に置けません。置ける所: \(legal)")
     case .taken(_, let legal):
       language(
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置ける所: \(legal)")
@@ -21,20 +21,20 @@ extension GameText {
     case .disksTurning: ignored(input, disksTurning)
     case .gameOver: ignored(input, gameOver)
     case .thinking(let side): ignored(input, isThinking(side))
-    case .nothingToAnswer: ignored(input, language("nothing to answer", ja: "答える質問がありません"))
+    case .nothingToAnswer: ignored(input, language("nothing to answer", ja: "いま確認することはありません"))
     case .nothingToTakeBack:
       ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
     case .noPerson:
       ignored(
         input,
-        language("no side is manual; bm or wm takes one over", ja: "人の側がありません (bm か wm で交代)"))
+        language("no side is manual; bm or wm takes one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
     case .noMove(let numbers) where numbers.isEmpty: ignored(input, noMoves)
     case .noMove(let numbers):
       ignored(
         input,
         language(
           "moves are \(numbers.lowerBound) to \(numbers.upperBound - 1)",
-          ja: "\(numbers.lowerBound)-\(numbers.upperBound - 1)手目があります"))
+          ja: "指定できるのは\(numbers.lowerBound)-\(numbers.upperBound - 1)手目です"))
     case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
     }
   }
@@ -59,7 +59,7 @@ extension GameText {
 
   private func problem(_ problem: Refusal.Problem) -> String {
     switch problem {
-    case .noAnswer: "y or n?"
+    case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
     case .unknown(let typed, _) where typed.lowercased() == "save":
       language(
         "'\(typed)' is not a command; every move is saved at once",
@@ -77,7 +77,7 @@ extension GameText {
         "'\(typed)' is not a command; type help for the list",
         ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
     case .offBoard(let name, let number) where MoveText.read(name) == nil:
-      language("\(subject(name, number)) is not a move", ja: "\(subject(name, number)) は手ではありません。")
+      language("\(subject(name, number)) is not a move", ja: "\(subject(name, number)) は手として読めません。")
     case .offBoard(let name, let number):
       language(
         "\(subject(name, number)) is off the board; columns a-h, rows 1-8",
@@ -94,7 +94,7 @@ extension GameText {
     case .noLevel(let number):
       language(
         "there is no level \(number); levels are 0 to 6",
-        ja: "レベル \(number) はありません。レベルは 0-6 です。")
+        ja: "レベル\(number)はありません。レベルは 0-6 です。")
     case .scriptsOnly(let word):
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
     case .waitWithoutSeconds:

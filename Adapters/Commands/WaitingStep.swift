@@ -12,9 +12,15 @@ struct WaitingStep: Hashable, Sendable {
   /// Returns whether it waits for its turn instead of being played, or refused, at once; a square alone
   /// waits only if that is a matter of time, and a person plays a side.
   func waits(behind waiting: [Self], in session: Session, ifAlone keepsSquares: Bool) -> Bool {
-    guard number == nil, session.question == nil else { return session.question == nil }
+    if session.question != nil || isDismissal(in: session) { return false }
+    if number != nil { return true }
     let isBusy = session.showing != nil || session.thinkingSide != nil
     return keepsSquares && (!waiting.isEmpty || isBusy && session.modes.isManual)
+  }
+
+  /// Returns whether it answers a pass that is up.
+  private func isDismissal(in session: Session) -> Bool {
+    number == nil && step == .pass && session.awaitsPass != nil
   }
 
   /// Returns whether the player has something to answer first.

@@ -5,19 +5,13 @@ package import UseCases
 package struct GTPPresenter: Presenter {
   private let output: any TextOutput
 
-  package init(output: any TextOutput) {
-    self.output = output
-  }
+  package init(output: any TextOutput) { self.output = output }
 
   package func present(_ event: Event, in session: Session) {
     if let trouble = GameText().trouble(event) { tell(trouble) }
   }
 
-  package func tell(_ text: String) {
-    output.tell(text)
-  }
+  package func tell(_ text: String) { output.tell(text) }
 
-  func answer(_ text: String) {
-    output.write(text, to: .output)
-  }
+  func answer(_ text: String) { output.write(text, to: .output) }
 }

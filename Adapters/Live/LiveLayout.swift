@@ -11,9 +11,7 @@ package struct LiveLayout {
   package init(_ style: LiveStyle) {
     let normal = style.hasColor ? 21 : 13 + 8 * style.squareColumns
     let large = 53
-    func hasRoomBeside(_ board: Int) -> Bool {
-      style.columns >= board + 36 + style.squareColumns
-    }
+    func hasRoomBeside(_ board: Int) -> Bool { style.columns >= board + 36 + style.squareColumns }
     let isBeside = hasRoomBeside(large)
     isLarge =
       style.hasColor && style.isSmooth && style.size != .normal
@@ -38,9 +36,7 @@ package struct LiveLayout {
     DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.squareColumns)
   }
 
-  func width(of text: String) -> Int {
-    DisplayWidth.of(text, circleColumns: style.squareColumns)
-  }
+  func width(of text: String) -> Int { DisplayWidth.of(text, circleColumns: style.squareColumns) }
 
   func cut(_ text: String, to columns: Int? = nil) -> String {
     DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.squareColumns)

@@ -116,7 +116,7 @@ extension LivePresenter: ConsoleFront {
         screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       } else {
         let lines = text.common.answer(query, model) { text.style.drawing(of: $0).rows }
-        screen.answer(lines, isHelp: query.isHelp)
+        screen.answer(lines, areDrawing: true)
       }
     }
   }

@@ -39,7 +39,7 @@ package final class LivePrompt: Sendable {
   }
 
   /// Responds to an interrupt: clears the typed line, or else the moves that wait, or else cancels the
-  /// reset question or ends the analysis (C6.5), or else returns false, which ends the program.
+  /// question or ends the analysis (C6.5), or else returns false, which ends the program.
   package func interrupt() -> Bool { presenter.update { self.interrupt(&$0) } }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
@@ -83,7 +83,7 @@ package final class LivePrompt: Sendable {
 
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
-    if key == .escape, screen.layout.fits { _ = interrupt(&screen) }
+    if key == .escape, screen.layout.fits, !screen.isPaging { _ = interrupt(&screen) }
     let action = screen.take(key)
     if case .line(let text) = action { entered.yield(reader.read(text)) }
     return action != .endOfInput

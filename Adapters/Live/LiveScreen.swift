@@ -24,6 +24,8 @@ struct LiveScreen {
   init(style: LiveStyle) { layout = LiveLayout(style) }
 
   var text: LiveText { LiveText(style: layout.style) }
+  /// Whether an answer is shown in place of the board.
+  var isPaging: Bool { view?.pages.isEmpty == false }
   /// What cancels the question that is up, or ends the analysis; nil for neither.
   var cancel: Input? {
     view?.model.alert?.actions.contains(.cancel) == true
@@ -43,7 +45,12 @@ struct LiveScreen {
       let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
       tell(LiveView.Notice(text: words, isWelcome: isStart))
     }
-    above.add(text.record(model))
+    let lines = text.record(model)
+    switch model.news.first {
+    case .happened(.moveJudged)? where model.isAnalyzing: above.add(lines)
+    case .happened(.adviceGiven)?, .happened(.moveJudged)?: answer(lines)
+    default: above.add(lines)
+    }
     switch model.news.first {
     case .happened(.modeSet(let side, let before))? where model.player(side).mode == before: break
     case .happened(.modeSet)?, .happened(.gaveUp)?, .happened(.reset)?, .happened(.tookBack)?,
@@ -67,23 +74,26 @@ struct LiveScreen {
     if !isFree, !notice.text.isEmpty { above.add([notice.text]) }
   }
 
-  /// Leaves an answer above the block, or shows it in pages in place of the board if that is a list of
-  /// commands or rules that has no room there.
-  mutating func answer(_ lines: [String], isHelp: Bool) {
+  /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
+  /// there.
+  mutating func answer(_ lines: [String], areDrawing: Bool = false) {
     let wrapped = lines.flatMap(layout.wrapped)
     let room =
       layout.style.rows - (view?.block(typing: typing.editor.line, in: layout).rows.count ?? 0)
-    guard isHelp, layout.fits, view?.model.alert == nil, wrapped.count > room else {
-      return above.add(lines, areDrawing: true)
+    guard layout.fits, isPaging || wrapped.count > room else {
+      return above.add(lines, areDrawing: areDrawing)
     }
-    view?.pages = wrapped
+    view?.pages += wrapped
   }
 
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
   /// terminal that is too small to see it (C6.3).
   mutating func take(_ key: Key) -> LineEditor.Action? {
-    if case .cursorReport(_, let column) = key { endMeasuring(diskColumns: column - 1) }
-    if let pages = view?.pages, !pages.isEmpty {
+    if case .cursorReport(_, let column) = key {
+      endMeasuring(diskColumns: column - 1)
+      return nil
+    }
+    if let pages = view?.pages, isPaging, layout.fits {
       view?.pages = Array(pages.dropFirst(layout.pageRows))
       if case .text = key {} else { return nil }
     }
@@ -127,6 +137,7 @@ struct LiveScreen {
 
   mutating func leave(telling farewell: String) {
     endMeasuring(diskColumns: nil)
+    dropWaiting()
     if phase == .open {
       view?.notice = LiveView.Notice(text: farewell)
       view?.isLeft = true

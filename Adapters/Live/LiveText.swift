@@ -15,9 +15,7 @@ struct LiveText {
   }
 
   /// Returns the message, which fits beside the board (R4.1).
-  func message(_ view: ViewModel) -> String {
-    GameText(language, disk: style.disk).message(view)
-  }
+  func message(_ view: ViewModel) -> String { GameText(language, disk: style.disk).message(view) }
 
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of an
   /// engine, as much of it as there is room for.
@@ -60,7 +58,7 @@ struct LiveText {
     let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
     let size = "\(needed.columns) \(times) \(needed.rows)"
     return language(
-      "Too small: \(size) needed (or --plain)", ja: "小さすぎます: \(size) が必要です (または --plain)")
+      "Too small: \(size) needed (or --plain)", ja: "\(size) 以上必要です (または --plain)")
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
@@ -83,7 +81,7 @@ struct LiveText {
     }
   }
 
-  var nextPage: String { language("Any key goes on.", ja: "どれかキーを押すと続きます。") }
+  var nextPage: String { language("Any key goes on.", ja: "何かキーを押すと続きます。") }
 
   /// Returns the moves that wait for their turn, such as `[d3 c3] `; of many the first four.
   func waiting(_ steps: [Record.Step]) -> String {
@@ -92,7 +90,7 @@ struct LiveText {
   }
 
   func notPlayed(_ steps: [Record.Step]) -> String {
-    language("Not played: \(common.list(steps)).", ja: "\(common.list(steps)) は置きませんでした。")
+    language("Not played: \(common.list(steps)).", ja: "\(common.list(steps)) には置きませんでした。")
   }
 
   func record(_ view: ViewModel) -> [String] {
@@ -119,7 +117,7 @@ struct LiveText {
         mode(of: side, view)
       case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)): changed(side, view)
       case .stoppedThinking:
-        (notice ?? "") + language(" Thinking stopped.", ja: "考えるのをやめました。")
+        (notice ?? "") + language(" Thinking stopped.", ja: "コンピュータは考えるのをやめました。")
       case .happened(.adviceGiven(let advice, for: .hint)):
         language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
       case .happened(.analysisStopped): common.analysisStopped
@@ -158,7 +156,9 @@ struct LiveText {
   private func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
     let (name, text) = (common.name(side), common.mode(mode, of: side))
-    let change = language("\(name) is \(text) now.", ja: "\(name)を\(text)に任せます。")
+    let change = language(
+      "\(name) is \(text) now.",
+      ja: mode == .manual ? "\(name)は人が置きます。" : "\(name)を\(text)に任せます。")
     guard mode == .computer(.random) else { return change }
     let command = side == .dark ? "bc" : "wc"
     return change

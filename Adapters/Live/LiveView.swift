@@ -36,7 +36,7 @@ package struct LiveView: Hashable, Sendable {
   /// Shows a session as it is now.
   mutating func show(_ next: ViewModel) {
     if next.record != model.record { hint = nil }
-    if next.alert != nil { pages = [] }
+    if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
     if !notice.holds(in: model) { notice = Notice() }
     for case .happened(.adviceGiven(let advice, for: .hint)) in model.news {

@@ -16,9 +16,7 @@ package struct MatchPlan: Hashable, Sendable {
     (self.opening, self.exchangesSides) = (opening, exchangesSides)
   }
 
-  package func seed(of game: Int) -> UInt64 {
-    seed &+ UInt64(exchangesSides ? game / 2 : game)
-  }
+  package func seed(of game: Int) -> UInt64 { seed &+ UInt64(exchangesSides ? game / 2 : game) }
 
   /// Returns the player of a side, who then has the side for which the other one was given, or the side
   /// of a player.

@@ -22,9 +22,7 @@ package struct TypedLine: Hashable, Sendable {
   }
 
   /// The start of the word that ends at the cursor; after a space, the cursor itself.
-  var startOfPartialWord: Int {
-    before.lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
-  }
+  var startOfPartialWord: Int { before.lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0 }
 
   /// The start of the last word before the cursor, whether or not spaces follow it.
   var startOfWord: Int {

@@ -52,7 +52,8 @@ package struct GameCollection {
     for (name, value) in properties {
       let text = value.lowercased()
       switch name {
-      case "GM" where !["2", "othello", "reversi"].contains(text), "SZ" where text != "8":
+      case "GM" where !["2", "othello", "reversi"].contains(text.filter { $0 != " " }),
+        "SZ" where text.filter { $0 != " " } != "8":
         throw Unreadable("\(name)[\(value)]")
       case "BO":
         let start = text.first == "8" ? try? PositionText.decode(text.dropFirst()) : nil

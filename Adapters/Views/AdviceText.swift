@@ -12,7 +12,7 @@ extension GameText {
       } else { worth(best) }
     guard best.worth != nil, let depth = advice.depth else { return hint }
     let moves = depth == 1 ? "move" : "moves"
-    return hint + language(", seen \(depth) \(moves) ahead", ja: "、\(depth)手先まで読みました")
+    return hint + language(", seen \(depth) \(moves) ahead", ja: " (\(depth)手先まで)")
   }
 
   /// Returns the best move and how the game would go on, such as `d3 +4: d3 c3 c4 e3 ...`.
@@ -61,7 +61,7 @@ extension GameText {
     let worst = losses.prefix(3).map { "\(number($0)) \($0.played.square) (\($0.loss))" }
     let about = about(losses)
     return language(
-      "\(name(side)) gave away \(about)\(disks(sum))", ja: "\(name(side))の損は\(about)\(sum)石です")
+      "\(name(side)) gave away \(about)\(disks(sum))", ja: "\(name(side))の損は\(about)\(sum)石")
       + (worst.isEmpty ? "" : ": ") + worst.joined(separator: ", ")
   }
 
@@ -69,17 +69,17 @@ extension GameText {
   private func verdict(_ analysis: Analysis, on game: Game) -> String {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
-        ? language("No single move gave the game away", ja: "対局を決めた一手はありません")
+        ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません")
         : language("No move has cost anything so far", ja: "ここまで損をした手はありません")
     }
     let what =
       switch game.status {
-      case .over(nil): language("gave the win away", ja: "勝ちを逃しました")
+      case .over(nil): language("gave the win away", ja: "で勝ちを逃しました")
       case .over where (move.advice.best.worth?.lead ?? 0) < 0:
-        language("gave away most", ja: "いちばん損をしました")
-      case .over where move.isExact: language("lost the game", ja: "負けを決めました")
-      case .over: language("probably lost the game", ja: "おそらく負けを決めました")
-      case .toMove, .toPass: language("has lost most so far", ja: "いちばん損をしています")
+        language("gave away most", ja: "でいちばん損をしました")
+      case .over where move.isExact: language("lost the game", ja: "が敗着でした")
+      case .over: language("probably lost the game", ja: "がおそらく敗着でした")
+      case .toMove, .toPass: language("has lost most so far", ja: "でいちばん損をしています")
       }
     let (about, best) = (about([move]), move.advice.best.square)
     let instead =
@@ -96,7 +96,7 @@ extension GameText {
     return language(
       "\(name) \(what) at move \(number), \(square): it cost \(about)\(disks(move.loss)); "
         + "\(best) would have \(instead)",
-      ja: "\(name)は\(number)手目の \(square) で\(what)。\(about)\(move.loss)石の損です。\(best) なら\(instead)。")
+      ja: "\(name)は\(number)手目の \(square) \(what)。\(about)\(move.loss)石の損で、\(best) なら\(instead)。")
   }
 
   /// Returns an estimate in Japanese.

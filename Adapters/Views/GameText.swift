@@ -38,7 +38,7 @@ public struct GameText: Sendable {
     case .given:
       language(
         "This is the game that was loaded. Type reset for a new one.",
-        ja: "読み込んだ対局です。reset で新しい対局を始めます。")
+        ja: "指定された対局です。reset で新しい対局を始めます。")
     }
   }
 
@@ -98,7 +98,9 @@ public struct GameText: Sendable {
 
   /// Returns the name of a side's mode, such as `manual` or `computer 4`, or that of its engine.
   package func mode(_ mode: Mode, of side: Disk, isInRow: Bool = false) -> String {
-    if let engine = engine(side, mode) { return engine }
+    if let engine = engine(side, mode) {
+      return isInRow ? engine : language(engine, ja: " \(engine) ")
+    }
     return switch mode {
     case .manual: language("manual", ja: "人")
     case .computer(.random): language("computer", ja: "コンピュータ")
@@ -130,11 +132,9 @@ public struct GameText: Sendable {
     }
   }
 
-  func history(_ record: Record) -> String {
-    record.steps.isEmpty ? noMoves : record.description
-  }
+  func history(_ record: Record) -> String { record.steps.isEmpty ? noMoves : record.description }
 
-  var noMoves: String { language("no moves yet", ja: "まだ一手も置いていません") }
+  var noMoves: String { language("no moves yet", ja: "まだ一手も進んでいません") }
 
   func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))には置ける所がありません")
@@ -142,5 +142,5 @@ public struct GameText: Sendable {
 
   var disksTurning: String { language("disks are still turning", ja: "石を返しています") }
 
-  var gameOver: String { language("the game is over", ja: "対局は終わりました") }
+  var gameOver: String { language("the game is over", ja: "対局は終わっています") }
 }

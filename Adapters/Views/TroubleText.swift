@@ -20,7 +20,7 @@ extension GameText {
   /// Returns what a player who leaves is told, with the path of the saved game or nil if there is none.
   public func farewell(_ path: String?) -> String {
     guard let path else { return language("The game is not saved.", ja: "対局は保存されていません。") }
-    return language("The game is saved in \(path).", ja: "対局は \(path) に保存してあります。")
+    return language("The game is saved in \(path).", ja: "対局の保存先: \(path)")
   }
 
   /// Returns what a player is told if the game cannot be saved.
@@ -77,7 +77,7 @@ extension GameText {
         "line \(row + 1) has '\(String(symbol).shortened)' in column \(column)",
         ja: "\(row + 1)行目の\(column)列目が '\(String(symbol).shortened)' です")
     case .folder: language("it is a folder", ja: "フォルダです")
-    case .brokenLink: language("it is a link that leads to no file", ja: "行き先にファイルのないリンクです")
+    case .brokenLink: language("it is a link that leads to no file", ja: "リンク先のファイルがありません")
     case .special: language("it is not a regular file", ja: "通常のファイルではありません")
     }
   }

@@ -8,7 +8,5 @@ package final class StopFlag: Sendable {
 
   package var isRaised: Bool { flag.load(ordering: .relaxed) }
 
-  package func raise() {
-    flag.store(true, ordering: .relaxed)
-  }
+  package func raise() { flag.store(true, ordering: .relaxed) }
 }

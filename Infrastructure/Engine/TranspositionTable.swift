@@ -27,9 +27,7 @@ struct TranspositionTable {
   private var far: Entries
   private var near = Entries(bits: 13)
 
-  init(bits: Int) {
-    far = Entries(bits: bits)
-  }
+  init(bits: Int) { far = Entries(bits: bits) }
 
   @inline(__always) subscript(position: Position, depth: Int) -> Entry? {
     depth < 9 ? near[position] : far[position]

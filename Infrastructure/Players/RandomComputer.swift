@@ -7,9 +7,7 @@ public final class RandomComputer: Computer {
   private let generator: Mutex<SplitMix64>
 
   /// Makes a computer; the same seed gives the same choices (C4.4).
-  public init(seed: UInt64) {
-    generator = Mutex(SplitMix64(seed: seed))
-  }
+  public init(seed: UInt64) { generator = Mutex(SplitMix64(seed: seed)) }
 
   /// Returns the legal square that the next random number selects, whatever the level, or throws
   /// `NoLegalSquare`.

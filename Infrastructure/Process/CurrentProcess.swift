@@ -45,7 +45,5 @@ package enum CurrentProcess {
 
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  package static func end(_ status: ExitStatus) -> Never {
-    exit(status.rawValue)
-  }
+  package static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 }

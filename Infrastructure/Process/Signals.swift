@@ -61,13 +61,9 @@ package struct Signals: Sendable {
     while Descriptor.input.isInBackground { poll(nil, 0, 50) }
   }
 
-  package static func endByHangUp() {
-    raiseWithDefaultAction(SIGHUP)
-  }
+  package static func endByHangUp() { raiseWithDefaultAction(SIGHUP) }
 
-  package static func endByBrokenPipe() {
-    raiseWithDefaultAction(SIGPIPE)
-  }
+  package static func endByBrokenPipe() { raiseWithDefaultAction(SIGPIPE) }
 
   /// Stops the program until it is continued in the foreground, and returns whether it is to go on
   /// rather than end.

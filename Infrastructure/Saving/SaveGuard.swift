@@ -12,9 +12,7 @@ struct SaveGuard {
   /// file.
   var known: [SavedGame?] = []
 
-  init(_ file: SavedGameFile) {
-    self.file = file
-  }
+  init(_ file: SavedGameFile) { self.file = file }
 
   /// Locks out other programs until `release()`, unless this program has done so already; if
   /// somebody has removed the file that was locked, another program may have the lock now.
@@ -67,7 +65,5 @@ struct SaveGuard {
     throw failure(.changedByAnother)
   }
 
-  private func failure(_ cause: Cause) -> SaveFailure {
-    SaveFailure(path: "\(file.path)", cause)
-  }
+  private func failure(_ cause: Cause) -> SaveFailure { SaveFailure(path: "\(file.path)", cause) }
 }

@@ -62,9 +62,7 @@ struct SavedGameFile {
     }
   }
 
-  func removeReplacement() {
-    try? uninterrupted(files.remove(replacement))
-  }
+  func removeReplacement() { try? uninterrupted(files.remove(replacement)) }
 
   /// Renames what is there, which is not a saved game, to the first free name of `….bad-1`,
   /// `….bad-2` and so on, and returns that name.
@@ -120,7 +118,5 @@ struct SavedGameFile {
 }
 
 extension SaveFailure {
-  init(_ error: SystemError, at path: Path) {
-    self.init(path: "\(path)", .system("\(error)"))
-  }
+  init(_ error: SystemError, at path: Path) { self.init(path: "\(path)", .system("\(error)")) }
 }

@@ -9,9 +9,7 @@ package struct Descriptor: Hashable, Sendable {
 
   package let number: Int32
 
-  package init(number: Int32) {
-    self.number = number
-  }
+  package init(number: Int32) { self.number = number }
 
   /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for its
   /// owner alone.
@@ -31,9 +29,7 @@ package struct Descriptor: Hashable, Sendable {
     try? close()
   }
 
-  func close() throws(SystemError) {
-    try SystemError.check(CLibrary.close(number))
-  }
+  func close() throws(SystemError) { try SystemError.check(CLibrary.close(number)) }
 
   package var isTerminal: Bool { isatty(number) == 1 }
 

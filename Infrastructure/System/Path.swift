@@ -2,9 +2,7 @@
 package struct Path: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  package init(_ description: String) {
-    self.description = description
-  }
+  package init(_ description: String) { self.description = description }
 
   package var folder: Path {
     guard let slash = description.lastIndex(of: "/") else { return Path(".") }
@@ -15,7 +13,5 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
     description.lastIndex(of: "/").map { String(description[$0...].dropFirst()) } ?? description
   }
 
-  func adding(_ suffix: String) -> Path {
-    Path(description + suffix)
-  }
+  func adding(_ suffix: String) -> Path { Path(description + suffix) }
 }

@@ -4,9 +4,7 @@ import CLibrary
 package struct SystemError: Error, Hashable, CustomStringConvertible {
   package let code: Int32
 
-  package init(code: Int32) {
-    self.code = code
-  }
+  package init(code: Int32) { self.code = code }
 
   static let inputOutput = SystemError(code: EIO)
 

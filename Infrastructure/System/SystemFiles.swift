@@ -73,9 +73,7 @@ package struct SystemFiles: FileSystem {
     try SystemError.check(flock(file.number, LOCK_EX | LOCK_NB))
   }
 
-  package func close(_ file: Descriptor) throws(SystemError) {
-    try file.close()
-  }
+  package func close(_ file: Descriptor) throws(SystemError) { try file.close() }
 
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
     try SystemError.check(CLibrary.rename(path.description, other.description))

@@ -21,9 +21,7 @@ package final class GameClock: Clock {
     state.withLock { Instant(sinceStart: ($0.stoppedAt ?? elapsed()) - $0.stopped) }
   }
 
-  package func stop() {
-    state.withLock { $0.stoppedAt = $0.stoppedAt ?? elapsed() }
-  }
+  package func stop() { state.withLock { $0.stoppedAt = $0.stoppedAt ?? elapsed() } }
 
   package func resume() {
     state.withLock { state in

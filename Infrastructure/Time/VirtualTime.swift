@@ -14,9 +14,7 @@ public final class VirtualTime: TaskExecutor {
   let sleepers = Mutex(Sleepers())
 
   /// Makes time that stands at its start, with or without a seed.
-  public init(seed: UInt64? = nil) {
-    ready = Mutex(([], seed.map(SplitMix64.init)))
-  }
+  public init(seed: UInt64? = nil) { ready = Mutex(([], seed.map(SplitMix64.init))) }
 
   /// The timeline of this time, for a game that runs inside `run(_:)`.
   public var timeline: Timeline { Timeline(clock: self, executor: self) }

@@ -24,6 +24,13 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `the guide to waits shows them as they are compiled`() throws {
+    let guide = try text(of: "UseCases/UseCases.docc/DerivedWaits.md")
+    let shown = try #require(guide.firstMatch(of: /```swift\n([\s\S]*?)```/)).1
+    let compiled = try text(of: "UseCases/Wait.swift").replacing("\n  ", with: "\n")
+    #expect(compiled.contains(shown))
+  }
+
   @Test(arguments: ["README.md", "Tests/README.md", ".github/CONTRIBUTING.md"])
   func `each link between the documents leads to a file`(document: String) throws {
     let folder = document.split(separator: "/").dropLast().joined(separator: "/")

@@ -99,7 +99,7 @@ struct WordingTests {
   {
     let told = try PlainTable(pace: Pace(disk: .zero)).type([
       "play d3", "move c3c4", "white 3", "level 5", "black 2", "level 4", "new game", "frob", "no",
-      "level 7", "h", "play", "move", "play play", "restart", "y",
+      "level 7", "h", "play", "move", "play play", "play F9", "play quit", "restart", "y",
     ])
     #expect(
       told.split(separator: "\n").dropFirst(2) == [
@@ -111,7 +111,9 @@ struct WordingTests {
         "2> reversi: 'h' is not a command; did you mean 'help'?",
         "2> reversi: 'play' is not a command; type help for the list",
         "2> reversi: 'move' is not a command; did you mean 'moves'?",
-        "2> reversi: 'play' is not a command; type help for the list",
+        "2> reversi: 'play play' is not a command; type help for the list",
+        "2> reversi: 'play F9' is not a command; type help for the list",
+        "2> reversi: 'play quit' is not a command; type help for the list",
         "Confirmation: do you really want to reset the game? [cancel/ok]", "New game.", "x's turn",
       ])
   }

@@ -75,6 +75,75 @@ struct LinesAboveTests {
     #expect(screens[5].contains("reversi> reset"))
   }
 
+  private static let small = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
+
+  /// Plays in a small terminal, and returns whether there is a page after each step, and the last rows.
+  private func pages(
+    _ header: String = "x00", _ typed: String...,
+    during change: (@Sendable (LiveTable) -> Void)? = nil
+  ) throws -> (are: [Bool], first: [String], last: String)? {
+    let game = header == "pass" ? try saved("x00", Ending.lightOnly) : try saved(header)
+    return try LiveTable(game, computer: StubbornComputer(), style: Self.small).play { table in
+      var seen: [[String]] = []
+      for text in typed {
+        await table.type(text)
+        await table.pass(60)
+        seen.append(table.screen.now.lines)
+        change?(table)
+      }
+      let are = seen.map { $0.contains("Any key goes on.") }
+      return (are, seen.map { $0[0] }, table.screen.lowerRows.joined(separator: " | "))
+    }
+  }
+
+  @Test(arguments: ["moves", "back 1", "board", "position", "values"])
+  func `C6.9 each answer without room above is shown in pages`(query: String) throws {
+    var pace = Pace(disk: .zero)
+    pace.patience = .seconds(2)
+    let table = try LiveTable(
+      SavedGame().played("d3c3c4c5d6e3f4c6b5"), computer: TirelessComputer("e6"), style: Self.small,
+      pace: pace)
+    let screen = table.show { table in
+      await table.type("\(query)\r")
+      await table.pass(3000)
+    }
+    #expect(screen?.contains("Any key goes on.") == true, "\(screen ?? "")")
+  }
+
+  @Test func `C6.9 help is shown under a question and a pass, which any key then brings back`()
+    throws
+  {
+    let question = try pages("x00", "reset\r", "help\r", "\u{1b}", "\r")
+    #expect(question?.are == [false, true, true, false])
+    #expect(
+      question?.last == "Do you really want to reset the game? | Cancel / ok [Cancel]> █")
+    let pass = try pages("pass", "help rules\r", "\r")
+    #expect(pass?.are == [true, false])
+    #expect(pass?.last == "Pass: ● cannot place a disk. | [Enter] Dismiss> █")
+  }
+
+  @Test func `C6.4 C6.9 what the terminal reports about itself turns no page`() throws {
+    let seen = try pages("x00", "help\r", "\u{1b}[3;2R", "\r")
+    #expect(seen?.are == [true, true, true])
+    #expect(seen?.first[0] == seen?.first[1] && seen?.first[1] != seen?.first[2])
+  }
+
+  @Test func `C6.9 Esc turns a page and drops nothing that waits behind it`() throws {
+    let seen = try pages("x01", "d3\re6\rhelp\r", "\u{1b}", "\u{1b}")
+    #expect(seen?.are == [true, true, false])
+    #expect(seen?.last.hasSuffix("reversi> [e6] █") == true)
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `C6.3 C6.9 on a terminal that is too small no page is turned`(rows: Int) throws {
+    let seen = try pages("x00", "help\r", "\r\t\u{1b}[A", "") { table in
+      let isSmall = table.screen.now.lines.count == rows
+      table.resize(columns: 50, rows: isSmall ? 15 : rows)
+    }
+    #expect(seen?.are == [true, false, true])
+    #expect(seen?.first[0] == seen?.first[2])
+  }
+
   @Test func `C6.9 an alert ends the pages`() throws {
     let table = try LiveTable(
       saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"),

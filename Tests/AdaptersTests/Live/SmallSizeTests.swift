@@ -17,7 +17,7 @@ struct SmallSizeTests {
     (.wide, 66, 14, 2, "Too small: 33 x 15 needed (or --plain)█"),
     (.wide, 32, 24, 2, "Too small: 33 x 15 needed (or -█~"),
     (.ascii, 80, 10, 1, "Too small: 24 x 13 needed (or --plain)█"),
-    (.japanese, 80, 10, 1, "小さすぎます: 24 × 13 が必要です (または --plain)█"),
+    (.japanese, 80, 10, 1, "24 × 13 以上必要です (または --plain)█"),
   ])
   func `C1.4 C6.17 a terminal that is too small shows what is needed in one line`(
     style: LiveStyle, columns: Int, rows: Int, diskColumns: Int, line: String

@@ -85,6 +85,13 @@ struct WaitingMovesTests {
         ("", 9000, "Reset cancelled. | reversi> █"),
       ]
     ),
+    // A pass that is typed alone dismisses the one that is up, whatever waits.
+    (
+      "pass",
+      [
+        ("c1\ra3\r", 9000, "\(pass)[a3] █"), ("pa\r", 0, " | reversi> █"),
+      ]
+    ),
     // What was cleared under a pass leaves room for others.
     (
       "pass",
@@ -138,6 +145,12 @@ struct WaitingMovesTests {
     }
     #expect(screen?.contains("\nNot played: e6.\n") == true)
     #expect(screen?.hasSuffix("reversi> █") == true)
+  }
+
+  @Test func `C3.15 what waits when the person leaves is named`() throws {
+    let table = try LiveTable()
+    _ = table.show { await $0.type("d3\rc3\re6\rquit\r") }
+    #expect(table.screen.text.contains("\nNot played: c3 e6.\n"))
   }
 
   @Test func `C3.15 what changes no mode, and what is refused, drops nothing`() throws {

@@ -45,9 +45,9 @@ struct AnalysisSentencesTests {
     #expect(
       try told(wipeOut, lost, isExact: false, in: .japanese) == [
         "1  x  e6 +2  最善 d3 +3  損 約1",
-        "黒の損は約6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
-        "白の損は約15石です: 6 d6 (14), 4 f6 (1)",
-        "白は6手目の d6 でおそらく負けを決めました。約14石の損です。e2 なら約6石のリードでした。",
+        "黒の損は約6石: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
+        "白の損は約15石: 6 d6 (14), 4 f6 (1)",
+        "白は6手目の d6 がおそらく敗着でした。約14石の損で、e2 なら約6石のリードでした。",
       ])
     #expect(
       try told(wipeOut, lost, isExact: false).last
@@ -55,8 +55,8 @@ struct AnalysisSentencesTests {
     )
     #expect(
       try told(wipeOut, lost, in: .japanese)[1...] == [
-        "黒の損は6石です: 3 e3 (4), 1 e6 (1), 7 e7 (1)", "白の損は15石です: 6 d6 (14), 4 f6 (1)",
-        "白は6手目の d6 で負けを決めました。14石の損です。e2 なら6石差の勝ちでした。",
+        "黒の損は6石: 3 e3 (4), 1 e6 (1), 7 e7 (1)", "白の損は15石: 6 d6 (14), 4 f6 (1)",
+        "白は6手目の d6 が敗着でした。14石の損で、e2 なら6石差の勝ちでした。",
       ])
   }
 
@@ -69,7 +69,7 @@ struct AnalysisSentencesTests {
       ])
     #expect(
       try told(wipeOut, even, in: .japanese).last
-        == "白は8手目の f5 で負けを決めました。1石の損です。f2 なら引き分けでした。")
+        == "白は8手目の f5 が敗着でした。1石の損で、f2 なら引き分けでした。")
     let guess = [(9, 9), (0, -1)]
     #expect(
       try told(wipeOut, guess + even[2...], isExact: false).last?.hasSuffix("kept it even") == true)
@@ -83,10 +83,10 @@ struct AnalysisSentencesTests {
     )
     #expect(
       try told(wipeOut, behind, isExact: false, in: .japanese).last
-        == "白は8手目の f5 でいちばん損をしました。約7石の損です。f2 なら約2石のビハインドでした。")
+        == "白は8手目の f5 でいちばん損をしました。約7石の損で、f2 なら約2石のビハインドでした。")
     let none = Array(repeating: (best: -2, played: -2), count: 9)
     #expect(try told(wipeOut, none).last == "No single move gave the game away")
-    #expect(try told(wipeOut, none, in: .japanese).last == "対局を決めた一手はありません")
+    #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません")
   }
 
   @Test func `C3.20 C6.17 R11.3 before the end the costliest move so far is told`() throws {
@@ -102,7 +102,7 @@ struct AnalysisSentencesTests {
     #expect(try told("d3 c3 c4", none, in: .japanese).last == "ここまで損をした手はありません")
     #expect(
       try told("d3 c3 c4", moves, isExact: false, in: .japanese).last
-        == "白は2手目の c3 でいちばん損をしています。約5石の損です。e3 なら約2石のビハインドでした。")
+        == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石のビハインドでした。")
   }
 
   @Test func `C3.20 C6.17 R11.3 in a tie the last win that was given away is told`() throws {
@@ -159,6 +159,6 @@ struct AnalysisSentencesTests {
     #expect(
       refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])
     #expect(
-      refusals(.japanese) == ["back は無効です。まだ一手も置いていません。", "back は無効です。1-60手目があります。"])
+      refusals(.japanese) == ["back は無効です。まだ一手も進んでいません。", "back は無効です。指定できるのは1-60手目です。"])
   }
 }

@@ -19,7 +19,7 @@ struct FlawTests {
       "4行目の5列目が 'z' です"
     ),
     (.folder, "it is a folder", "フォルダです"),
-    (.brokenLink, "it is a link that leads to no file", "行き先にファイルのないリンクです"),
+    (.brokenLink, "it is a link that leads to no file", "リンク先のファイルがありません"),
     (.special, "it is not a regular file", "通常のファイルではありません"),
   ]
 

@@ -53,17 +53,17 @@ struct SentencesTests {
       a1 ignored: nothing was taken back
       """,
       """
-      a1 にはoは置けません。置ける所: d3 c4 f5 e6
+      oは a1 に置けません。置ける所: d3 c4 f5 e6
       a1 にはもう石があります。置ける所: d3 c4 f5 e6
       a1 は無効です。先にリセットの確認に答えてください。
       a1 は無効です。先に確認に答えてください。
       a1 は無効です。先にパスしてください。
       a1 は無効です。石を返しています。
-      a1 は無効です。対局は終わりました。
+      a1 は無効です。対局は終わっています。
       a1 は無効です。oが考えています。
-      a1 は無効です。答える質問がありません。
+      a1 は無効です。いま確認することはありません。
       a1 は無効です。取り消せる手がありません。
-      a1 は無効です。人の側がありません (bm か wm で交代)
+      a1 は無効です。どちらの側もコンピュータです (bm か wm で交代)
       a1 は無効です。取り消した手がありません。
       """
     ) { language in reasons.map { GameText(language).refusal(of: "a1", because: $0) } }
@@ -83,7 +83,7 @@ struct SentencesTests {
         2> reversi: i9 (2手目) は盤の外です。列は a-h、行は 1-8 です。
         2> reversi: '4,3': 列は文字で書きます。4列目、3行目は d3 です。
         2> reversi: '0,3': 列 (a-h)、行 (1-8) の順に書きます。
-        2> reversi: レベル 7 はありません。レベルは 0-6 です。
+        2> reversi: レベル7はありません。レベルは 0-6 です。
         2> reversi: wait はスクリプトでだけ使えます。
         2> reversi: 入力が長すぎます (4096バイトまで)。
         2> reversi: 入力が UTF-8 として正しくありません。
@@ -107,7 +107,7 @@ struct SentencesTests {
       """,
       """
       ほかの reversi がこの対局を開いています。こちらでは保存しません。
-      対局は FILE に保存してあります。
+      対局の保存先: FILE
       対局は保存されていません。
       保存できません (REASON)。このまま続けます。
       保存した対局を読めませんでした (空です)。NAME として残し、新しい対局を始めます。
@@ -178,8 +178,8 @@ struct SentencesTests {
       d3 で引き分け
       d3 で12石差の勝ち
       d3 で2石差の負け
-      d3、約4石のリード、1手先まで読みました
-      d3、約4石のリード、7手先まで読みました
+      d3、約4石のリード (1手先まで)
+      d3、約4石のリード (7手先まで)
       d3
       """
     ) { language in
@@ -235,7 +235,7 @@ struct SentencesTests {
         xの番です
         パス: xには置ける所がありません。[dismiss]
         xには置ける所がありません
-        まだ一手も置いていません
+        まだ一手も進んでいません
         oの番です
         oが c1 に置き、b1 を返しました。
         石を返しています
@@ -262,7 +262,7 @@ struct SentencesTests {
         oが c8 に置き、b8 を返しました。
         x 0、o 6
         oの勝ちです
-        対局は終わりました
+        対局は終わっています
         確認: 対局をリセットしますか? [cancel/ok]
         新しい対局です。
         xの番です
@@ -291,7 +291,7 @@ struct SentencesTests {
       2> reversi: 新しい対局です。
       2> reversi: 新しい対局です。
       2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
-      2> reversi: 読み込んだ対局です。reset で新しい対局を始めます。
+      2> reversi: 指定された対局です。reset で新しい対局を始めます。
       2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
       2> reversi: 保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
       """
@@ -341,19 +341,19 @@ struct SentencesTests {
       """
       新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。 | reversi> █
       'wihte manual' というコマンドはありません。'white manual' ですか? | reversi> █
-      a1 には●は置けません。置ける所: d3 c4 f5 e6。 | reversi> █
+      ●は a1 に置けません。置ける所: d3 c4 f5 e6。 | reversi> █
       d9 は盤の外です。列は a-h、行は 1-8 です。 | reversi> █
       & はスクリプトでだけ使えます。 | reversi> █
       wait はスクリプトでだけ使えます。 | reversi> █
       白は人です。 | reversi> █
       白をコンピュータに任せます。ランダムに置きます。wc1-wc6 は先を読みます。 | reversi> █
       白をコンピュータ (レベル4) に任せます。 | reversi> █
-      ok は無効です。答える質問がありません。 | reversi> █
-      レベル 7 はありません。レベルは 0-6 です。 | reversi> █
+      ok は無効です。いま確認することはありません。 | reversi> █
+      レベル7はありません。レベルは 0-6 です。 | reversi> █
       黒をコンピュータ (レベル1) に任せます。 | reversi> █
       d3 は無効です。●が考えています。(black manual で交代) | reversi> █
-      黒を人に任せます。考えるのをやめました。 | reversi> █
-      白を人に任せます。 | reversi> █
+      黒は人が置きます。コンピュータは考えるのをやめました。 | reversi> █
+      白は人が置きます。 | reversi> █
       対局をリセットしますか? | ok / [cancel]> █
       リセットをやめました。 | reversi> █
       """
@@ -388,7 +388,7 @@ struct SentencesTests {
       パス: ●には置ける所がありません。 | [Enter] パス> █
        | reversi> █
       6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了します。 | reversi> █
-      d3 は無効です。対局は終わりました。(again で次の対局) | reversi> █
+      d3 は無効です。対局は終わっています。(again で次の対局) | reversi> █
       """
     ) { language in
       try lowerRows(

@@ -29,7 +29,8 @@ struct ShellTests {
       ("reversi --color a", ["auto", "always"]), ("reversi --color = n", ["never"]),
       ("reversi --color =", ["auto", "always", "never"]), ("reversi -b m", ["manual"]),
       ("reversi --completion f", ["fish"]), ("reversi --language ''", ["en", "ja"]),
-      ("reversi --board t", ["turns"]), ("reversi --seed ''", []), ("reversi --moves d", []),
+      ("reversi --board t", ["turns"]), ("reversi --help ''", ["all"]), ("reversi --seed ''", []),
+      ("reversi --moves d", []),
       ("reversi --load a", ["a game$(echo x)"]), ("reversi -s a", ["a game$(echo x)"]),
     ] {
       try #expect(await completed(line) == words, "\(line)")
