@@ -76,7 +76,7 @@ extension GameText {
       switch game.status {
       case .over(nil): language("gave the win away", ja: "で勝ちを逃しました")
       case .over where (move.advice.best.worth?.lead ?? 0) < 0:
-        language("gave away most", ja: "でいちばん損をしました")
+        language("fell further behind", ja: "でさらに差をつけられました")
       case .over where move.isExact: language("lost the game", ja: "が敗着でした")
       case .over: language("probably lost the game", ja: "がおそらく敗着でした")
       case .toMove, .toPass: language("has lost most so far", ja: "でいちばん損をしています")

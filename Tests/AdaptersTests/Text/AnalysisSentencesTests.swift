@@ -79,11 +79,11 @@ struct AnalysisSentencesTests {
     let behind = [(9, 9), (-2, -9)] + Array(repeating: (best: -9, played: -9), count: 7)
     #expect(
       try told(wipeOut, behind, isExact: false).last
-        == "White gave away most at move 8, f5: it cost about 7 disks; f2 would have trailed by about 2"
+        == "White fell further behind at move 8, f5: it cost about 7 disks; f2 would have trailed by about 2"
     )
     #expect(
       try told(wipeOut, behind, isExact: false, in: .japanese).last
-        == "白は8手目の f5 でいちばん損をしました。約7石の損で、f2 なら約2石のビハインドでした。")
+        == "白は8手目の f5 でさらに差をつけられました。約7石の損で、f2 なら約2石のビハインドでした。")
     let none = Array(repeating: (best: -2, played: -2), count: 9)
     #expect(try told(wipeOut, none).last == "No single move gave the game away")
     #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません")
