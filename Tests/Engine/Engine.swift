@@ -85,6 +85,7 @@ import Foundation
       close(end)
     }
     if has("dies") || has("dies-once") && starts == 1 { exit(1) }
+    if let game = habits["dies-in"].flatMap(Int.init), count(of: "clear_board") >= game { exit(1) }
     if has("silent") { while true { pause() } }
     while has("endless-line") { say(String(repeating: "x", count: 65_536)) }
     while has("endless-lines") { say("=\n" + String(repeating: "x\n", count: 32_768)) }

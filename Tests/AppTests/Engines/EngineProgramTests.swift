@@ -134,9 +134,15 @@ struct EngineProgramTests {
     #expect(await child.ended().end == (signal == 0 ? .status(0) : .signal(signal)))
   }
 
-  @Test func `C8.8 a hint is that of our own engine`() async throws {
-    let run = try await home.run(white(), input: "hint\n")
-    #expect(run.out.split(separator: "\n").last?.contains(", about ") == true)
+  @Test(arguments: ["hint": "d8 ties\n", "values": "  g7 loses by 16  "])
+  func `C8.8 hints and values are those of our own engine`(word: String, answer: String)
+    async throws
+  {
+    let moves =
+      "c4c3d3c5b5b3b2f4c6c2e3d2b4a1e2a2d1f1f2e1d6e6f3c1g4g5f5g6a3f6"
+      + "d7e7f8a4f7h4g3h3g2a5b6h1a6a7b1g1b7a8c7b8c8e8"
+    let run = try await home.run(white() + ["--moves", moves], input: "\(word)\n")
+    #expect(run.out.contains(answer), "\(run)")
     #expect(try engine.log.last == "name")
   }
 
@@ -162,13 +168,15 @@ struct EngineProgramTests {
     #expect(log.count { $0 == "final_score" } == 4 && log.count { $0 == "showboard" } == 4)
   }
 
-  @Test(arguments: ["dies", "miscounts", "missees"])
+  @Test(arguments: ["dies", "miscounts", "missees", "dies-in=4"])
   func `C8.7 C4.10 a match ends when an engine gives up, after the games before`(habit: String)
     async throws
   {
     let run = try await home.run(white(habit) + ["-bcomputer", "--seed", "7", "--games", "4"])
-    #expect(run.end == .status(1) && run.out == "")
-    #expect(run.err.hasPrefix("reversi: game 1 (seed 7): Rex "))
+    // The engine clears its board when it starts, too.
+    let number = habit == "dies-in=4" ? 3 : 1
+    #expect(run.end == .status(1) && run.out.split(separator: "\n").count == number - 1)
+    #expect(run.err.hasPrefix("reversi: game \(number) (seed \(6 + (number + 1) / 2)): Rex "))
     #expect(try #require(run.err.firstMatch(of: /Game: ([a-h1-8-]{16,})\n/)).1.count >= 16)
   }
 }
