@@ -85,7 +85,6 @@ import Foundation
       close(end)
     }
     if has("dies") || has("dies-once") && starts == 1 { exit(1) }
-    if let game = habits["dies-in"].flatMap(Int.init), count(of: "clear_board") >= game { exit(1) }
     if has("silent") { while true { pause() } }
     while has("endless-line") { say(String(repeating: "x", count: 65_536)) }
     while has("endless-lines") { say("=\n" + String(repeating: "x\n", count: 32_768)) }
@@ -100,6 +99,7 @@ import Foundation
       game = Game()
       return ""
     case "play":
+      if game == Game(), habits["dies-after"] == words[2].lowercased() { exit(1) }
       let side = side(words[1])
       if words[2] == "pass" { return has("refuses-passes") ? nil : passes(side) }
       return Square(words[2].lowercased()).flatMap { plays(side, at: $0) }

@@ -168,15 +168,14 @@ struct EngineProgramTests {
     #expect(log.count { $0 == "final_score" } == 4 && log.count { $0 == "showboard" } == 4)
   }
 
-  @Test(arguments: ["dies", "miscounts", "missees", "dies-in=4"])
+  @Test(arguments: ["dies", "miscounts", "missees", "dies-after=f5"])
   func `C8.7 C4.10 a match ends when an engine gives up, after the games before`(habit: String)
     async throws
   {
-    let run = try await home.run(white(habit) + ["-bcomputer", "--seed", "7", "--games", "4"])
-    // The engine clears its board when it starts, too.
-    let number = habit == "dies-in=4" ? 3 : 1
+    let run = try await home.run(white(habit) + ["-bcomputer", "--seed", "6", "--games", "4"])
+    let number = habit == "dies-after=f5" ? 3 : 1
     #expect(run.end == .status(1) && run.out.split(separator: "\n").count == number - 1)
-    #expect(run.err.hasPrefix("reversi: game \(number) (seed \(6 + (number + 1) / 2)): Rex "))
+    #expect(run.err.hasPrefix("reversi: game \(number) (seed \(5 + (number + 1) / 2)): Rex "))
     #expect(try #require(run.err.firstMatch(of: /Game: ([a-h1-8-]{16,})\n/)).1.count >= 16)
   }
 }
