@@ -73,8 +73,8 @@ struct EngineGame {
   mutating func ask(_ line: String) throws(ComputerFailure) -> [String]? {
     var (answer, isLate) = ([String](), false)
     do throws(SystemError) {
-      try process.channel.writeAll(Array("\(line)\n".utf8))
       let left = patience()
+      try process.channel.writeAll(Array("\(line)\n".utf8))
       while true {
         while let byte = bytes.popFirst() {
           guard case .text(let line)? = splitter.take(byte) else { continue }

@@ -104,14 +104,20 @@ struct EngineComputerTests {
     async throws
   {
     let words = try engine.words(habit, engine.pipe("alive"))
-    let (clock, queue) = (clock, DispatchQueue(label: "starting"))
+    let (clock, queue, started) = (
+      clock, DispatchQueue(label: "starting"), DispatchSemaphore(value: 0)
+    )
     queue.async {
+      defer { started.signal() }
       // One that never reads is still being started when its time is over.
       let computer = try? EngineComputer(words, waiting: .caller, clock: clock)
       #expect((computer == nil) == (habit == "never-reads"))
     }
     await engine.end {
-      if habit == "never-reads" { clock.advance(by: .seconds(31)) }
+      // The engine may live before anybody waits for it.
+      while habit == "never-reads", started.wait(timeout: .now() + .milliseconds(10)) == .timedOut {
+        clock.advance(by: .seconds(31))
+      }
     }
     queue.sync {}
   }
