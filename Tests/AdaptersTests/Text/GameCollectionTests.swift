@@ -19,7 +19,8 @@ struct GameCollectionTests {
     "2 (;BO[8 \(start) B]B[f5]W[d6];)\n", "(;B[f5]W[d6];)", "(;B[f5]W[d6])",
     "( ; B [f5] W [ d6 ] )", "(;gm[othello]bo[8 \(start) *]b[F5]w[D6];)",
     // SGF, with letters for rows, escapes, lines, variations, and properties of several values.
-    "(;FF[4]GM[2]SZ[8];B[fe];W[df])", "(;GM[2]C[a \\] b \\\\];B[fe](;W[df])(;W[ff])(;W[zz]))",
+    "(;FF[4]GM[2]SZ[8];B[fe];W[df])", "(;GM[ 2 ]SZ[8 ];B[fe];W[df])",
+    "(;GM[2]C[a \\] b \\\\];B[fe](;W[df])(;W[ff])(;W[zz]))",
     "(;GM[2]AB[ed][de]AW[dd][ee]PL[B]\r\n;B[fe]\n;W[df])", "(;AW[d4]AB[e4][d5]AW[e5];B[F5];W[D6])",
     "(;GameM[2];Black[f5];White[d6])", "(;C[W[a1\\];B[a1\\] (;];B[f5];W[d6])",
   ]) func `C5.16 a game is read as servers and people write it`(text: String) throws {
