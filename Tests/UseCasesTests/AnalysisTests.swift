@@ -96,6 +96,17 @@ import UseCases
     }
   }
 
+  @Test func `R11.1 an analysis that is asked for again stops with what it has found`() throws {
+    var table = try table(Self.wipeOut)
+    table.ask(.analysis)
+    try judge(4, 0, in: &table)
+    let found = try #require(table.session.analysis)
+    table.ask(.analysis)
+    let stop = try #require(table.presenter.record.first { $0.event == .analysisStopped })
+    #expect(stop.session.analysis == found)
+    #expect(table.session.analysis?.moves == [])
+  }
+
   @Test func `R11.1 a stop is told, once, and another game knows nothing of the analysis`() throws {
     var table = try table(Self.wipeOut)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
