@@ -14,9 +14,6 @@ extension Program {
       computer: LeveledComputer(seed: seed, searching: place),
       timeline: Timeline(clock: ContinuousClock()), delay: options.pace.thought,
       level: options.level ?? .random, version: Usage.number)
-    play {
-      await server.run()
-      return .done
-    }
+    play { ExitStatus(await server.run()) }
   }
 }

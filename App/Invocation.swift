@@ -75,7 +75,8 @@ extension Options {
     }
     // Another program waits for the answer, and nobody watches the computer think.
     if isGTP, !words.contains(where: { $0.name == "--delay" }) { pace.thought = .zero }
-    for side in Disk.sides where games != nil && modes[side, default: .manual] == .manual {
+    for side in Disk.sides
+    where games != nil && players[side, default: .mode(.manual)] == .mode(.manual) {
       let name = side == .dark ? "--black" : "--white"
       throw .usage("--games needs a computer for each side, such as \(name) computer:3")
     }

@@ -27,16 +27,17 @@ struct LiveTerminal: Sendable {
 
   /// Gives the terminal back for good, whatever else is going on.
   func leave() {
+    if presenter.showsPlanned { wait { [prompt] in prompt.dropPlanned(then: $0) } }
     wait { [presenter] in presenter.leave(then: $0) }
     terminal.switchTo(.linesForGood)
   }
 
-  /// Waits until the last frame is written, but no longer than two seconds for a terminal that is
-  /// stuck.
-  private func wait(for write: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void)
+  /// Waits until something is done, such as the last frame written, but no longer than two seconds for a
+  /// terminal or a disk that is stuck.
+  private func wait(for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void)
   {
     let isDone = DispatchSemaphore(value: 0)
-    DispatchQueue.global(qos: .userInitiated).async { write { isDone.signal() } }
+    DispatchQueue.global(qos: .userInitiated).async { work { isDone.signal() } }
     _ = isDone.wait(timeout: .now() + .seconds(2))
   }
 }

@@ -6,14 +6,14 @@ extension Program {
   /// Plays games of two computers, and prints their results (C4.9).
   func playMatch(of count: Int) -> Never {
     var modes = Modes()
-    modes.set(options.modes, level: options.level)
+    modes.set(self.modes, level: options.level)
     let plan = MatchPlan(
       count: count, seed: seed, opening: options.opening, exchangesSides: !options.isOneColor)
     let (match, output) = (Match(plan, between: modes, engines), output())
     // On a terminal, the lines themselves show how far the match is.
     let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal
-    play { [names, modes] in
-      var report = MatchReport(of: plan, between: modes, engines: names, to: output)
+    play { [modes] in
+      var report = MatchReport(of: plan, between: modes, to: output)
       let clock = ContinuousClock()
       var next = clock.now
       if showsProgress { report.showProgress() }

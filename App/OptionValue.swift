@@ -19,7 +19,7 @@ extension CommandLineOption.Action {
 
   static func mode(_ side: Disk) -> Self {
     reading("'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'", player) {
-      ($0.modes[side], $0.engines[side]) = $1
+      $0.players[side] = $1
     }
   }
 
@@ -46,14 +46,14 @@ extension CommandLineOption.Action {
       { name in Value.allCases.first { "\($0)" == name } }, set)
   }
 
-  @Sendable private static func player(_ text: String) -> (ModeChoice, engine: [String]?)? {
+  @Sendable private static func player(_ text: String) -> Options.Player? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts.dropFirst().first?.split(separator: " ").map(String.init)
     switch (parts[0], words) {
-    case ("manual", nil): return (.manual, nil)
-    case ("computer", nil): return (.computer, nil)
-    case ("computer", _?): return Level(String(parts[1])).map { (.computerAt($0), nil) }
-    case ("gtp", let words?) where !words.isEmpty: return (.computerAt(.strongest), words)
+    case ("manual", nil): return .mode(.manual)
+    case ("computer", nil): return .mode(.computer)
+    case ("computer", _?): return Level(String(parts[1])).map { .mode(.computerAt($0)) }
+    case ("gtp", let words?) where !words.isEmpty: return .engine(words)
     default: return nil
     }
   }

@@ -26,10 +26,14 @@ package struct Options: Hashable, Sendable {
     case never
   }
 
-  /// The modes to set, by side; a side that is not named keeps its saved mode.
-  package var modes: [Disk: ModeChoice] = [:]
-  /// The commands of other engines, which play the highest level, by side.
-  package var engines: [Disk: [String]] = [:]
+  package enum Player: Hashable, Sendable {
+    case mode(ModeChoice)
+    /// Another engine, which is started with this command.
+    case engine([String])
+  }
+
+  /// Who is to play, by side; a side that is not named keeps its saved mode.
+  package var players: [Disk: Player] = [:]
   package var engineTimeout = Duration.seconds(30)
   /// The level of both sides' computers, or nil to keep the saved levels.
   package var level: Level?

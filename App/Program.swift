@@ -10,7 +10,7 @@ struct Program: Sendable {
   let seed: UInt64
   /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
   let place: LeveledComputer.Place
-  let engines: [Disk: EngineComputer]
+  let engines: BySide<EngineComputer?>
   private let isAtTerminal: Bool
   private let signals: Signals
   /// Where the game is saved, if a person is at a terminal or has named a file.
@@ -81,13 +81,22 @@ struct Program: Sendable {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
 
-  var names: [Disk: String] { engines.mapValues(\.name) }
+  /// The modes that the options set, by side; an engine that was started is a guest.
+  var modes: [Disk: ModeChoice] {
+    var modes: [Disk: ModeChoice] = [:]
+    for (side, player) in options.players {
+      if case .mode(let choice) = player { modes[side] = choice }
+      if let engine = engines[side] { modes[side] = .guest(engine.name) }
+    }
+    return modes
+  }
 
   private static func engines(
     _ options: Options, waiting place: LeveledComputer.Place
-  ) throws(StartError) -> [Disk: EngineComputer] {
-    var engines: [Disk: EngineComputer] = [:]
-    for (side, words) in options.engines {
+  ) throws(StartError) -> BySide<EngineComputer?> {
+    var engines = BySide<EngineComputer?>(dark: nil, light: nil)
+    for side in Disk.sides {
+      guard case .engine(let words)? = options.players[side] else { continue }
       do throws(ComputerFailure) {
         engines[side] = try EngineComputer(words, waiting: place, timeout: options.engineTimeout)
       } catch {
@@ -128,10 +137,11 @@ struct Program: Sendable {
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
     GameLoop(
-      session: try session(for: presenter, modes: options.modes),
+      session: try session(for: presenter, modes: modes),
       ports: Ports(repository: repository, presenter: presenter),
-      computer: Seats(engines, else: LeveledComputer(seed: seed, searching: place)),
-      timeline: timeline, pace: options.pace(isAtTerminal: isAtTerminal))
+      computer: LeveledComputer(seed: seed, searching: place),
+      guests: Guests { engines[$0] }, timeline: timeline,
+      pace: options.pace(isAtTerminal: isAtTerminal))
   }
 
   /// Plays to the end, and meanwhile responds to signals: the clock stops and the screen is given
@@ -145,7 +155,7 @@ struct Program: Sendable {
       screen?.terminal.switchTo(.linesForGood)
       endWhenSaved { isSaved in
         if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
-        CurrentProcess.end(isSaved && !Descriptor.isInputBrokenOff ? status : .failed)
+        CurrentProcess.end(isSaved ? status : .failed)
       }
     } handler: {
       respond(to: $0, clock: clock, screen: screen)

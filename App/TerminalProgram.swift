@@ -7,22 +7,20 @@ extension Program {
     let clock = GameClock()
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
-      language: text.language, engines: names)
+      language: text.language)
     let prompt = PlainPrompt(
       lines: StandardInput(waiting: place),
       loop: try loop(presenter: presenter, on: Timeline(clock: clock)),
       presenter: presenter)
     play(clock: clock) {
-      await prompt.run()
+      let end = await prompt.run()
       presenter.tell(farewell())
-      return .done
+      return ExitStatus(end)
     }
   }
 
   /// Plays what is typed, and shows a block that is repainted in place (C6).
   func playLive(at terminal: Terminal, in style: LiveStyle) throws(StartError) -> Never {
-    var style = style
-    style.engines = names
     let clock = GameClock()
     let thread = GameThread()
     // The loop and whoever calls it run on the thread of the game, which a save blocks.
@@ -36,8 +34,12 @@ extension Program {
     let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)
     terminal.switchTo(.keys)
     play(clock: clock, screen: screen) {
-      await withTaskExecutorPreference(thread, operation: prompt.run)
-      return .done
+      ExitStatus(await withTaskExecutorPreference(thread, operation: prompt.run))
     }
   }
+}
+
+extension ExitStatus {
+  /// The status of a run whose input has ended in some way (C5).
+  init(_ end: InputEnd) { self = end == .brokenOff ? .failed : .done }
 }

@@ -44,6 +44,11 @@ public struct Board: Hashable, Sendable {
   /// Returns how many disks of a side are on the board, 0 to 64.
   @inlinable public func count(of side: Disk) -> Int { squares(of: side).count }
 
+  /// The number of the next move on this board: 1 if four disks are on it.
+  ///
+  /// A pass has no number.
+  @inlinable public var moveNumber: Int { 61 - emptySquares.count }
+
   /// The side with more disks, or nil when the counts are equal (R1.6).
   @inlinable public var leader: Disk? {
     let difference = count(of: .dark) - count(of: .light)

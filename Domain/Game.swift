@@ -50,6 +50,9 @@ public struct Game: Hashable, Sendable {
     }
   }
 
+  /// The number of the next move: 1 if four disks are on the board.
+  @inlinable public var moveNumber: Int { board.moveNumber }
+
   /// Returns the move of the side on turn on a square, or nil if it is not legal.
   @inlinable public func move(at square: Square) -> Move? {
     guard case .toMove(let side) = status else { return nil }

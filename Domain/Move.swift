@@ -33,12 +33,6 @@ public struct Move: Hashable, Sendable {
   /// - Complexity: makes an array of `count` squares on each call.
   public var squares: [Square] { Array(ShowingOrder(of: self)) }
 
-  /// Returns the `number`th square to change, counted from 1; other values are clamped to
-  /// `1...count`.
-  public func square(number: Int) -> Square {
-    ShowingOrder(of: self).prefix(max(1, number)).reduce(square) { $1 }
-  }
-
   /// Returns the board while the move is shown, with its first `shown` squares changed.
   ///
   /// - Parameter shown: the number of changed squares; 0 or less gives the board before the move,

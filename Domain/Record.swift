@@ -79,6 +79,15 @@ public struct Record: Hashable, Sendable {
     steps.prefix(max(0, length)).reduce(into: Record(start: start)) { $0.make($1) }
   }
 
+  /// Returns the game before the move of a number, or before the last one; nil if there is none.
+  ///
+  /// - Complexity: plays all steps again.
+  public func before(move number: Int? = nil) -> Record? {
+    let games = games
+    let number = number ?? game.moveNumber - 1
+    return steps.indices.last { games[$0].moveNumber == number && steps[$0] != .pass }.map(prefix)
+  }
+
   /// The games from the start to the present one.
   ///
   /// - Complexity: plays all steps again.

@@ -1,17 +1,19 @@
 /// Iterates over the squares of a move in the order in which they are shown (R1.4).
-struct ShowingOrder: Sequence, IteratorProtocol {
+public struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
   private let placed: SquareSet
   private let flips: SquareSet
   private var line = Direction.upLeft
   private var last = SquareSet.empty
 
-  init(of move: Move) {
+  /// Begins before the first square of a move.
+  public init(of move: Move) {
     placed = SquareSet(move.square)
     flips = move.flips
   }
 
-  /// Returns the next square: the placed one, then the flipped ones line by line, the nearest first.
-  mutating func next() -> Square? {
+  /// Returns the next square, or nil after the last: the placed one, then the flipped ones line by line,
+  /// the nearest first.
+  public mutating func next() -> Square? {
     var next = last.isEmpty ? placed : last.moved(line).intersection(flips)
     while next.isEmpty {
       guard let following = Direction(rawValue: line.rawValue + 1) else { return nil }

@@ -38,30 +38,40 @@ public struct Analysis: Hashable, Sendable {
 
   /// The moves that have been judged, the last one first.
   public private(set) var moves: [Move] = []
-  /// What is awaited to judge the next move, or nil if all have been judged.
-  private(set) var wait: Wait?
+  /// The place among the steps of the game of the move that is judged next; nil if all have been judged,
+  /// or the analysis was ended.
+  public private(set) var next: Int?
 
   /// Begins with the last move of a game; returns nil if it has none.
   init?(of record: Record) {
-    wait = record.questionOnLastMove
-    if wait == nil { return nil }
+    next = record.steps.lastIndex { $0 != .pass }
+    if next == nil { return nil }
   }
 
-  /// The number of the move that is judged now, or nil if all have been judged.
-  public var number: Int? {
-    if case .advice(let before, _)? = wait { before.game.moveNumber } else { nil }
+  /// Returns what is awaited to judge the next move of the game, or nil if none is to be judged.
+  ///
+  /// - Complexity: plays the steps before the move again.
+  func wait(on record: Record) -> Wait? {
+    guard let next, case .move(let square)? = record.steps.dropFirst(next).first else {
+      return nil
+    }
+    return .advice(on: record.prefix(next), about: .move(square))
   }
 
-  /// Judges the next move by advice that answers what was asked.
-  mutating func judge(by advice: Advice) -> Move? {
-    guard case .advice(let before, let question)? = wait, let side = before.game.turn,
-      let played = advice.moves.first(where: { question == .move($0.square) })
+  /// Judges the next move, before which the game was that of the record, by advice about it, and returns
+  /// it; or changes nothing and returns nil if none is to be judged.
+  mutating func judge(_ square: Square, after before: Record, by advice: Advice) -> Move? {
+    guard next == before.steps.count, let side = before.game.turn,
+      let played = advice.moves.first(where: { $0.square == square })
     else { return nil }
     let move = Move(before: before, side: side, played: played, advice: advice)
     moves.append(move)
-    wait = before.questionOnLastMove
+    next = before.steps.lastIndex { $0 != .pass }
     return move
   }
+
+  /// Judges no more moves; what was found stays.
+  mutating func stop() { next = nil }
 
   /// Returns the moves of a side that have cost something, the costliest first.
   public func losses(of side: Disk) -> [Move] {
@@ -78,23 +88,5 @@ public struct Analysis: Hashable, Sendable {
     case .over(nil): return moves.first { $0.certainlyLoses(leadOf: 1) }
     case .toMove, .toPass: return Disk.sides.flatMap(losses).max { $0.loss < $1.loss }
     }
-  }
-}
-
-extension Game {
-  /// The number of the next move: 1 if four disks are on the board.
-  public var moveNumber: Int { 61 - board.emptySquares.count }
-}
-
-extension Record {
-  /// Returns the game before the move of a number, or before the last one; nil if there is none.
-  package func before(move number: Int? = nil) -> Record? {
-    let (games, number) = (games, number ?? game.moveNumber - 1)
-    return steps.indices.last { games[$0].moveNumber == number && steps[$0] != .pass }.map(prefix)
-  }
-
-  fileprivate var questionOnLastMove: Wait? {
-    guard let lastMove, let before = before() else { return nil }
-    return .advice(on: before, about: .move(lastMove.square))
   }
 }

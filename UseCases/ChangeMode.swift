@@ -1,6 +1,6 @@
 public import Domain
 
-/// Use case: a side is handed to a person or to a computer (R2.1, R9.2).
+/// Use case: a side is handed to a person, to a computer, or to its guest (R2.1, R9.2, C8.1).
 public struct ChangeMode: Sendable {
   private let ports: Ports
 
@@ -11,11 +11,12 @@ public struct ChangeMode: Sendable {
   ///
   /// A computer that takes the place of a person who waits for advice ends the waiting (R9.6).
   public func set(_ side: Disk, to choice: ModeChoice, in session: inout Session) {
-    let before = session.modes[side]
+    let before = session.modes
     session.modes.choose(choice, for: side)
-    if session.thinkingSide != nil { session.inquiry = nil }
-    if session.modes[side] != before { ports.save(session) }
-    ports.present(.modeSet(side, from: before), in: session)
+    if session.thinkingSide != nil { session.endAdvice() }
+    let dropped = session.modes[side] == before[side] ? [] : session.dropPlanned()
+    if session.modes.saved != before.saved { ports.save(session) }
+    ports.present(.modeSet(side, from: before[side]), dropping: dropped, in: session)
   }
 
   /// Hands the thinking side to a person, if its computer gives up a thought that is still awaited
@@ -24,12 +25,14 @@ public struct ChangeMode: Sendable {
   public func computerGaveUp(
     because failure: ComputerFailure, after wait: Wait, in session: inout Session
   ) -> Bool {
-    guard case .thought = wait, session.wait == wait, let side = session.thinkingSide else {
+    guard wait.isThought, session.wait == wait, let side = session.thinkingSide else {
       return false
     }
+    let before = session.modes[side]
     session.modes.choose(.manual, for: side)
+    let dropped = session.dropPlanned()
     ports.save(session)
-    ports.present(.gaveUp(side, failure), in: session)
+    ports.present(.gaveUp(side, from: before, failure), dropping: dropped, in: session)
     return true
   }
 }

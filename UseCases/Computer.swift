@@ -2,8 +2,10 @@ public import Domain
 
 /// The port through which a computer player is asked for its move, or for advice.
 ///
-/// A call can be canceled at any moment. It then ends within 10 milliseconds, with an error or, if it
-/// answers early, with the best so far, and how far it has seen (R9.1).
+/// A call can be canceled at any moment, and then ends within 10 milliseconds. That has two meanings:
+/// nobody wants the answer any more, or the patience of the caller is over (R9.1). A computer cannot
+/// tell which. It ends with an error or, if it answers early, with the best so far, and how far it has
+/// seen; whoever has canceled the call drops that answer or takes it.
 public protocol Computer: Sendable {
   /// Returns a legal square of the game to which a record has led.
   ///
@@ -17,9 +19,9 @@ public protocol Computer: Sendable {
   ///   again (R2.7).
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
-  /// Returns whether a call that is canceled answers with the best so far; only such a call is ended
-  /// by a caller's patience (R9.1). The level is nil if advice is asked for.
-  func answersEarly(for record: Record, at level: Level?) -> Bool
+  /// Returns whether the call for a wait answers with the best so far if it is canceled; only such a
+  /// call is ended by a caller's patience (R9.1).
+  func answersEarly(_ wait: Wait) -> Bool
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).
   ///
@@ -29,7 +31,7 @@ public protocol Computer: Sendable {
 
 extension Computer {
   /// Returns false.
-  public func answersEarly(for record: Record, at level: Level?) -> Bool { false }
+  public func answersEarly(_ wait: Wait) -> Bool { false }
 
   /// Returns the square that the computer would choose at the highest level, and no worths.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {

@@ -5,19 +5,26 @@ public struct GiveAdvice: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Asks for something, if a pick is awaited, which still counts; an analysis can also follow the game.
+  /// Asks for advice, if a pick is awaited, which still counts; it takes the place of other advice.
   @discardableResult
-  public func ask(for inquiry: Inquiry, in session: inout Session) -> Outcome {
-    let reason = session.reasonAgainstPick
-    guard session.awaitsPick != nil || inquiry == .analysis && reason == .gameOver else {
-      return .ignored(reason)
-    }
-    let analysis = inquiry == .analysis ? Analysis(of: session.record) : session.analysis
-    if inquiry == .analysis, analysis == nil { return .ignored(.noMove(of: 0..<0)) }
+  public func ask(_ question: Advice.Question, in session: inout Session) -> Outcome {
+    guard session.awaitsPick != nil else { return .ignored(session.reasonAgainstPick) }
     stopAnalysis(in: &session)
+    session.asked = question
+    ports.present(.adviceAsked(question), in: session)
+    return .accepted
+  }
+
+  /// Begins to judge the moves so far, if a pick is awaited, which still counts, or after the game.
+  @discardableResult
+  public func analyze(in session: inout Session) -> Outcome {
+    let reason = session.reasonAgainstPick
+    guard session.awaitsPick != nil || reason == .gameOver else { return .ignored(reason) }
+    guard let analysis = Analysis(of: session.record) else { return .ignored(.noMovesYet) }
+    stopAnalysis(in: &session)
+    session.asked = nil
     session.analysis = analysis
-    session.inquiry = inquiry
-    ports.present(.adviceAsked(inquiry), in: session)
+    ports.present(.analysisBegun, in: session)
     return .accepted
   }
 
@@ -26,19 +33,24 @@ public struct GiveAdvice: Sendable {
   @discardableResult
   public func found(_ advice: Advice, after wait: Wait, in session: inout Session) -> Bool {
     guard case .advice(let record, let question) = wait, session.wait == wait,
-      let inquiry = session.inquiry, advice.answers(question, about: record)
+      advice.answers(question, about: record)
     else { return false }
-    let move = inquiry == .analysis ? session.analysis?.judge(by: advice) : nil
-    if move == nil || session.analysis?.wait == nil { session.inquiry = nil }
-    ports.present(move.map(Event.moveJudged) ?? .adviceGiven(advice, for: inquiry), in: session)
+    if let asked = session.asked {
+      session.asked = nil
+      ports.present(.adviceGiven(advice, for: asked), in: session)
+    } else if case .move(let square) = question,
+      let move = session.analysis?.judge(square, after: record, by: advice)
+    {
+      ports.present(.moveJudged(move), in: session)
+    }
     return true
   }
 
   /// Ends the analysis that is under way; what it has found stays.
   @discardableResult
   public func stopAnalysis(in session: inout Session) -> Outcome {
-    guard session.inquiry == .analysis else { return .ignored(.nothingToAnswer) }
-    session.inquiry = nil
+    guard session.isAnalyzing else { return .ignored(.nothingToAnswer) }
+    session.analysis?.stop()
     ports.present(.analysisStopped, in: session)
     return .accepted
   }

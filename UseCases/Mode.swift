@@ -2,6 +2,8 @@
 public enum Mode: Hashable, Sendable {
   /// A person picks the squares.
   case manual
-  /// A computer of a level chooses the squares.
+  /// Our computer chooses the squares, at a level.
   case computer(Level)
+  /// A guest of this name, another program, chooses the squares (C8).
+  case guest(String)
 }

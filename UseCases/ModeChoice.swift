@@ -2,8 +2,11 @@
 public enum ModeChoice: Hashable, Sendable {
   /// A person picks the squares.
   case manual
-  /// A computer chooses the squares, at the level that the side had last.
+  /// The guest of the side chooses the squares or, if it has none, our computer, at the level that the
+  /// side had last.
   case computer
-  /// A computer of a level chooses the squares.
+  /// Our computer chooses the squares, at a level.
   case computerAt(Level)
+  /// A guest of this name chooses the squares, and belongs to the side from now on (C8.1).
+  case guest(String)
 }

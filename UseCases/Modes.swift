@@ -1,13 +1,31 @@
 public import Domain
 
-/// The modes of both sides, and the level of each side's computer, which a Manual side keeps (R9.2).
+/// The modes of both sides, with what each keeps whoever plays it: the level of its computer, and its
+/// guest (R9.2, R2.8).
 public struct Modes: Hashable, Sendable {
   private struct Player: Hashable {
-    var isComputer = false
+    enum Kind: Hashable {
+      case person
+      case computer
+      case guest
+    }
+
+    var kind = Kind.person
+    /// The level at which the side's computer plays or, while another plays, played last.
     var level = Level.random
+    /// The guest that belongs to the side, if it has one.
+    var guest: String?
+
+    var mode: Mode {
+      switch kind {
+      case .person: .manual
+      case .computer: .computer(level)
+      case .guest: guest.map(Mode.guest) ?? .computer(level)
+      }
+    }
   }
 
-  private var players: [Disk: Player] = [:]
+  private var players = BySide(dark: Player(), light: Player())
 
   /// Makes the modes of both sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
@@ -17,33 +35,56 @@ public struct Modes: Hashable, Sendable {
 
   /// The mode of a side.
   public subscript(side: Disk) -> Mode {
-    get { players[side]?.isComputer == true ? .computer(level(of: side)) : .manual }
+    get { players[side].mode }
     set {
       switch newValue {
-      case .manual: players[side, default: Player()].isComputer = false
-      case .computer(let level): players[side] = Player(isComputer: true, level: level)
+      case .manual: players[side].kind = .person
+      case .computer(let level):
+        players[side].kind = .computer
+        players[side].level = level
+      case .guest(let name):
+        players[side].kind = .guest
+        players[side].level = .ofGuest
+        players[side].guest = name
       }
     }
   }
 
+  /// The modes as they are saved: a guest is saved as a computer (C8.1).
+  var saved: Modes {
+    guard players.dark.guest != nil || players.light.guest != nil else { return self }
+    var modes = self
+    for side in Disk.sides {
+      if players[side].kind == .guest { modes.players[side].kind = .computer }
+      modes.players[side].guest = nil
+    }
+    return modes
+  }
+
   /// Whether a person plays a side.
-  package var isManual: Bool { Disk.sides.contains { self[$0] == .manual } }
+  package var isManual: Bool { isManual(.dark) || isManual(.light) }
+
+  /// Returns whether a person plays a side.
+  func isManual(_ side: Disk) -> Bool { players[side].kind == .person }
 
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
-  public func level(of side: Disk) -> Level { players[side]?.level ?? .random }
+  public func level(of side: Disk) -> Level { players[side].level }
+
+  /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has none.
+  public func guest(of side: Disk) -> String? { players[side].guest }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
-  public mutating func setLevel(_ level: Level, of side: Disk) {
-    players[side, default: Player()].level = level
-  }
+  public mutating func setLevel(_ level: Level, of side: Disk) { players[side].level = level }
 
   /// Sets the mode that was chosen for a side.
   public mutating func choose(_ choice: ModeChoice, for side: Disk) {
-    switch choice {
-    case .manual: self[side] = .manual
-    case .computer: self[side] = .computer(level(of: side))
-    case .computerAt(let level): self[side] = .computer(level)
-    }
+    self[side] =
+      switch choice {
+      case .manual: .manual
+      case .computer: players[side].guest.map(Mode.guest) ?? .computer(level(of: side))
+      case .computerAt(let level): .computer(level)
+      case .guest(let name): .guest(name)
+      }
   }
 
   /// Sets a level for both sides, if there is one, and then the modes that were chosen, by side.
@@ -53,4 +94,9 @@ public struct Modes: Hashable, Sendable {
       if let choice = choices[side] { choose(choice, for: side) }
     }
   }
+}
+
+extension Level {
+  /// The level as which a guest is saved, so that a run without it goes on with our computer (C8.1).
+  public static let ofGuest = all[6]
 }

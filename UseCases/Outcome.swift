@@ -29,9 +29,18 @@ public enum Outcome: Hashable, Sendable {
     case noPerson
     /// No move was taken back since the last one.
     case nothingToRedo
-    /// The game has no such move, but those of these numbers.
-    case noMove(of: Range<Int>)
-    /// No question, or no pass, is up that this would answer.
+    /// The game has no move of that number, but those of these numbers.
+    case noMove(of: ClosedRange<Int>)
+    /// No move has been made in this game.
+    case noMovesYet
+    /// No question or pass is up that this would answer, and nothing else is there that it would end.
     case nothingToAnswer
+
+    /// Returns why a game does not have a move: it has others, or none.
+    package static func noMove(in record: Record) -> Self {
+      let first = record.start.moveNumber
+      let next = record.game.moveNumber
+      return first < next ? .noMove(of: first...next - 1) : .noMovesYet
+    }
   }
 }

@@ -20,11 +20,11 @@ public struct PlaceDisk: Sendable {
     return .accepted
   }
 
-  /// Places a disk for a computer, if its thought is still awaited and the square is legal (R2.5,
+  /// Places a disk for a computer or a guest, if its thought is still awaited and the square is legal (R2.5,
   /// R2.7); returns whether it was placed.
   @discardableResult
   public func computerChose(_ square: Square, after wait: Wait, in session: inout Session) -> Bool {
-    guard case .thought = wait, session.wait == wait else { return false }
+    guard wait.isThought, session.wait == wait else { return false }
     return place(on: square, in: &session)
   }
 
@@ -32,19 +32,24 @@ public struct PlaceDisk: Sendable {
   /// follows.
   @discardableResult
   public func diskShown(after wait: Wait, in session: inout Session) -> Bool {
-    guard case .disk(_, let move) = wait, session.wait == wait else { return false }
-    session.showing = session.showing?.next
-    if let showing = session.showing {
-      ports.present(.diskShown(showing.square, of: move), in: session)
-    } else {
-      ports.present(.moveShown(move), in: session)
-    }
+    guard case .disk = wait, session.wait == wait else { return false }
+    showNext(in: &session)
     return true
   }
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
   public func finishShowing(in session: inout Session) {
-    while let wait = session.wait, diskShown(after: wait, in: &session) {}
+    while session.showing != nil { showNext(in: &session) }
+  }
+
+  private func showNext(in session: inout Session) {
+    guard let move = session.showing?.move else { return }
+    if session.showing?.turnNext() == true, let square = session.showing?.square {
+      ports.present(.diskShown(square, of: move), in: session)
+    } else {
+      session.showing = nil
+      ports.present(.moveShown(move), in: session)
+    }
   }
 
   private func place(on square: Square, in session: inout Session) -> Bool {

@@ -9,9 +9,11 @@ public protocol Presenter: Sendable {
 }
 
 /// Something that has happened to a session and that a player may notice.
+///
+/// The cases that hold much are indirect, so that those of each move stay small.
 public enum Event: Hashable, Sendable {
   /// The session has started.
-  case started(Origin)
+  indirect case started(Origin)
   /// A move was accepted, and its first disk is on the board.
   case placed(Move)
   /// The next disk of a move is being turned.
@@ -25,17 +27,25 @@ public enum Event: Hashable, Sendable {
   /// Steps that were taken back were made again.
   case redone([Record.Step])
   /// The mode of a side was set, possibly to the mode that it had before.
-  case modeSet(Disk, from: Mode)
-  /// The computer of a side has given up, and a person plays the side now.
-  case gaveUp(Disk, ComputerFailure)
-  /// A computer was asked for something.
-  case adviceAsked(Inquiry)
-  /// What was asked for has been found.
-  case adviceGiven(Advice, for: Inquiry)
+  indirect case modeSet(Disk, from: Mode)
+  /// The computer or the guest of a side, as its mode says, has given up, and a person plays now.
+  indirect case gaveUp(Disk, from: Mode, ComputerFailure)
+  /// A computer was asked for advice.
+  case adviceAsked(Advice.Question)
+  /// The advice that was asked for has been found.
+  indirect case adviceGiven(Advice, for: Advice.Question)
+  /// An analysis has begun.
+  case analysisBegun
   /// A move has been judged; the session knows whether others follow.
-  case moveJudged(Analysis.Move)
+  indirect case moveJudged(Analysis.Move)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
+  /// Moves were planned, or a planned pass has been made by itself; the session knows what is planned.
+  case planned
+  /// A planned move was refused when it was its turn, and those behind it were dropped.
+  indirect case plannedRefused(PlannedMove, Outcome.Reason, dropping: [PlannedMove])
+  /// Planned moves were dropped.
+  case notPlayed([PlannedMove])
   /// From now on the passes of Computer sides are dismissed by themselves.
   case autoPassChosen
   /// A question is up.
@@ -45,7 +55,7 @@ public enum Event: Hashable, Sendable {
   /// A new game has begun: a question was answered with OK, or the one before was over.
   case reset
   /// The latest change could not be saved.
-  case saveFailed(SaveFailure)
+  indirect case saveFailed(SaveFailure)
 
   /// Where a session comes from.
   public enum Origin: Hashable, Sendable {

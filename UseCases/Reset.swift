@@ -27,7 +27,7 @@ public struct Reset: Sendable {
   /// (R6.1, R6.2).
   public func ask(_ question: Question = .reset, in session: inout Session) {
     session.question = question
-    if session.inquiry == .analysis { session.inquiry = nil }
+    session.analysis?.stop()
     ports.present(.resetAsked, in: session)
   }
 
@@ -54,8 +54,9 @@ public struct Reset: Sendable {
   }
 
   private func begin(with modes: Modes, in session: inout Session) {
-    session = Session(SavedGame(modes: modes), isAutoPassing: session.isAutoPassing)
+    let dropped = session.planned
+    session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
     ports.save(session)
-    ports.present(.reset, in: session)
+    ports.present(.reset, dropping: dropped, in: session)
   }
 }

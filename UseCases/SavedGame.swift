@@ -4,13 +4,13 @@ public import Domain
 public struct SavedGame: Hashable, Sendable {
   /// The steps and the game to which they have led, never in the middle of a move.
   public let record: Record
-  /// The modes of both sides.
+  /// The modes of both sides, none of which is that of a guest.
   public let modes: Modes
 
-  /// Makes a saved game.
+  /// Makes a saved game; a guest is saved as a computer (C8.1).
   public init(record: Record, modes: Modes = Modes()) {
     self.record = record
-    self.modes = modes
+    self.modes = modes.saved
   }
 
   /// Makes a saved game without a step; without arguments, a new game with two Manual sides.

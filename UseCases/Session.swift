@@ -1,7 +1,7 @@
 public import Domain
 
-/// Everything there is to know at one moment: the game, who plays it, the move being shown, whether
-/// a question is up, and what was asked of the computer.
+/// Everything there is to know at one moment: the game, who plays it, and whatever a person or a
+/// computer has set in motion.
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
@@ -15,32 +15,44 @@ public struct Session: Hashable, Sendable {
   public internal(set) var showing: Showing?
   /// The question that is up, or nil (R6.2, R6.5).
   public internal(set) var question: Reset.Question?
-  /// What a person has asked of the computer and waits for, or nil.
-  public internal(set) var inquiry: Inquiry?
-  /// The latest analysis of this game or of its beginning, whole or in part, or nil (R11).
+  /// What a person has asked a computer and waits for, or nil (R9.6).
+  public internal(set) var asked: Advice.Question?
+  /// The latest analysis of this game or of its beginning, whole, in part or under way, or nil (R11).
   public internal(set) var analysis: Analysis?
+  /// The moves that wait for their turn, in the order in which they are to be played (R12).
+  public internal(set) var planned: [PlannedMove] = []
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public internal(set) var isAutoPassing: Bool
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
+    self.init(record: saved.record, modes: saved.modes, isAutoPassing: isAutoPassing)
+  }
+
+  init(record: Record, modes: Modes, isAutoPassing: Bool) {
+    self.record = record
+    self.modes = modes
     self.isAutoPassing = isAutoPassing
-    record = saved.record
-    modes = saved.modes
   }
 
   /// The game; a move that is being shown is already part of it.
-  public var game: Game { record.game }
+  @inlinable public var game: Game { record.game }
 
   /// The part that is saved (R7.1).
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 
-  /// The side whose computer is thinking, or nil when none is (R2.4).
-  public var thinkingSide: Disk? { if case .thought? = wait { game.turn } else { nil } }
+  /// Whether an analysis is under way.
+  public var isAnalyzing: Bool { analysis?.next != nil }
+
+  /// The side whose computer or guest is thinking, or nil when none is (R2.4).
+  public var thinkingSide: Disk? { wait?.isThought == true ? game.turn : nil }
 
   /// The side whose pick counts now, or nil when none is awaited (R2.2).
   public var awaitsPick: Disk? {
-    showing == nil && question == nil && game.awaitsPick(by: modes) ? game.turn : nil
+    guard showing == nil, question == nil, case .toMove(let side) = game.status,
+      modes.isManual(side)
+    else { return nil }
+    return side
   }
 
   /// Why no pick is awaited; of several reasons, the first that a player can do something about.
@@ -67,17 +79,13 @@ public struct Session: Hashable, Sendable {
   @discardableResult
   mutating func change<Result>(_ change: (inout Record) -> Result) -> Result {
     showing = nil
-    inquiry = nil
+    endAdvice()
     return change(&record)
   }
-}
 
-/// What a person can ask of the computer.
-public enum Inquiry: Hashable, Sendable {
-  /// The best move (R9.6).
-  case hint
-  /// What every move is worth (R9.9).
-  case values
-  /// What each move so far has given away (R11).
-  case analysis
+  /// Waits no longer for what was asked of a computer.
+  mutating func endAdvice() {
+    asked = nil
+    analysis?.stop()
+  }
 }

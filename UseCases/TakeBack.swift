@@ -26,10 +26,11 @@ public struct TakeBack: Sendable {
   public func undo(to length: Int, in session: inout Session) -> Outcome {
     let steps = Array(session.record.steps.dropFirst(max(0, length)))
     guard !steps.isEmpty else { return .ignored(.nothingToTakeBack) }
+    let dropped = session.dropPlanned()
     session.change { $0 = $0.prefix(length) }
     session.undone += steps.reversed()
     ports.save(session)
-    ports.present(.tookBack(steps), in: session)
+    ports.present(.tookBack(steps), dropping: dropped, in: session)
     return .accepted
   }
 
@@ -47,8 +48,9 @@ public struct TakeBack: Sendable {
       if session.game.awaitsPick(by: session.modes) { picks += 1 }
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
+    let dropped = session.dropPlanned()
     ports.save(session)
-    ports.present(.redone(steps), in: session)
+    ports.present(.redone(steps), dropping: dropped, in: session)
     return .accepted
   }
 }
@@ -64,6 +66,6 @@ extension Record {
 extension Game {
   func awaitsPick(by modes: Modes) -> Bool {
     guard case .toMove(let side) = status else { return false }
-    return modes[side] == .manual
+    return modes.isManual(side)
   }
 }

@@ -2,14 +2,24 @@ public import Domain
 
 /// Something that takes time and that a session waits for.
 public enum Wait: Hashable, Sendable {
-  /// The computer of the side to move is thinking, at a level.
+  /// Our computer is thinking about the move of the side on turn, at a level.
   case thought(on: Record, at: Level)
+  /// The guest of the side on turn is thinking about its move.
+  case guest(on: Record)
   /// A computer is looking for advice about a game.
   case advice(on: Record, about: Advice.Question)
   /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.4).
   case pass(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)
+
+  /// Whether a computer or a guest is thinking about its move.
+  var isThought: Bool {
+    switch self {
+    case .thought, .guest: true
+    case .advice, .pass, .disk: false
+    }
+  }
 }
 
 extension Session {
@@ -18,17 +28,21 @@ extension Session {
   /// The loop of a front runs exactly one task for this value and cancels it when the value changes.
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
-    switch (game.status, game.turn.map { modes[$0] }) {
-    case (.toMove, .computer(let level)): return .thought(on: record, at: level)
-    case (.toMove, _), (.over, _):
-      switch inquiry {
-      case .hint: return .advice(on: record, about: .best)
-      case .values: return .advice(on: record, about: .everyMove)
-      case .analysis: return analysis?.wait
-      case nil: return nil
+    switch game.status {
+    case .toMove(let side):
+      switch modes[side] {
+      case .computer(let level): return .thought(on: record, at: level)
+      case .guest: return .guest(on: record)
+      case .manual: return advice
       }
-    case (.toPass, .computer): return isAutoPassing && question == nil ? .pass(on: game) : nil
-    case (.toPass, _): return nil
+    case .toPass(let side):
+      let isDismissed = isAutoPassing && modes[side] != .manual && question == nil
+      return isDismissed ? .pass(on: game) : nil
+    case .over: return advice
     }
+  }
+
+  private var advice: Wait? {
+    asked.map { .advice(on: record, about: $0) } ?? analysis?.wait(on: record)
   }
 }

@@ -20,7 +20,11 @@ extension GameText {
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     // Whatever the player reads, other programs read English.
-    case .ggf: [GameCollection.line(view.record, players: GameText(engines: engines).modes(view))]
+    case .ggf:
+      [
+        GameCollection.line(
+          view.record, players: GameText(.english, guest: guest, disk: disk).modes(view))
+      ]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
     case .help(let word): help(on: word)

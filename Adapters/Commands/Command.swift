@@ -9,10 +9,13 @@ struct Command: Hashable, Sendable {
 
   enum Action: Hashable, Sendable {
     case input(Input)
-    /// Plays a square at once, or several moves and passes, each when the game has settled.
-    case play([WaitingStep])
-    /// Agrees to the alert that is up; or gives the answer that changes least, if there is an alert.
-    case answer(agrees: Bool)
+    /// Agrees to the alert that is up.
+    case agree
+    /// Gives the answer to the alert that changes least; without an alert, ends an analysis or else, if
+    /// that is wanted, drops what is planned.
+    case enter(dropsPlanned: Bool)
+    /// Drops what is planned, or else cancels the question, or else ends the analysis.
+    case escape
     case show(Query)
     /// Sets the level of the only computer.
     case level(Level)

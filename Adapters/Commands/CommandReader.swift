@@ -3,8 +3,20 @@ import UseCases
 
 /// Reads a line that was typed or comes from a script (C3).
 struct CommandReader: Sendable {
-  /// Whether `&` and `wait` are allowed.
-  let isScript: Bool
+  /// Where lines come from.
+  enum Source: Sendable {
+    /// A script, in which `&` and `wait` are allowed and an empty line says nothing.
+    case script
+    /// A terminal that is read line by line.
+    case lines
+    /// A terminal that is read key by key, so that Esc drops what is planned.
+    case keys
+  }
+
+  let source: Source
+  private var isScript: Bool { source == .script }
+
+  init(_ source: Source) { self.source = source }
 
   struct Line: Hashable, Sendable {
     var content: Result<Command, Refusal>
@@ -33,8 +45,8 @@ struct CommandReader: Sendable {
     }
     guard !words.isEmpty else {
       let isEnter = parts.count == 1 && !isScript
-      let action = isEnter ? Command.Action.answer(agrees: false) : .nothing
-      return Line(content: .success(Command(name: "", action: action)))
+      let enter = Command.Action.enter(dropsPlanned: source == .lines)
+      return Line(content: .success(Command(name: "", action: isEnter ? enter : .nothing)))
     }
     var line = Line(content: command(words), continues: continues)
     if case .wait = line.action { line.continues = true }
@@ -48,13 +60,12 @@ struct CommandReader: Sendable {
     }
     let phrase = words.joined(separator: " ")
     if let command = CommandTable.command(phrase) { return command }
-    if let pick = MoveText.read(phrase) {
-      return pick.map { Command(name: "", action: .play([WaitingStep(step: .move($0))])) }
-    }
+    if let pick = MoveText.read(phrase) { return pick.map { play(.move($0)) } }
     do throws(Unreadable) {
-      var steps = zip(try Transcript(phrase).steps, 1...).map(WaitingStep.init)
-      if steps.map(\.step) == [.pass] { steps[0].number = nil }
-      return .success(Command(name: phrase, action: .play(steps)))
+      let steps = try Transcript(phrase).steps
+      guard steps != [.pass] else { return .success(play(.pass)) }
+      let plan = Input.plan(PlannedMove.transcript(steps))
+      return .success(Command(name: phrase, action: .input(plan)))
     } catch {
       // A word such as o1h2 is more likely something else than a list of squares.
       let isSquare = error.word < "i" && MoveText.read(error.word) != nil
@@ -70,6 +81,17 @@ struct CommandReader: Sendable {
       let line = typed.joined(separator: " ").shortened
       return .failure(.notACommand(.unknown(line, nearest: CommandTable.nearest(to: phrase))))
     }
+  }
+
+  /// Returns the command of a move or a pass alone: in a script it counts now or never.
+  private func play(_ step: Record.Step) -> Command {
+    let input: Input =
+      switch step {
+      case .move(let square) where isScript: .pick(square)
+      case .pass where isScript: .dismissPass
+      case .move, .pass: .play(step)
+      }
+    return Command(name: "\(step)", action: .input(input))
   }
 
   private func wait(_ words: ArraySlice<String>) -> Result<Duration, Refusal> {

@@ -1,16 +1,17 @@
 import Domain
 import UseCases
 
-/// Carries out the console's lines on a game.
+/// Carries out the console's lines on a game, and tells why a line is refused.
 struct Console: Sendable {
   let loop: GameLoop
   let front: any ConsoleFront
-  /// Whether moves that are typed too early wait, and other lines do not end a transcript.
-  var keepsMoves = false
+  /// Whether the next line of a transcript is read when its moves have been played.
+  let isScript: Bool
 
   enum Reply: Hashable, Sendable {
     case done
-    case refused(Refusal)
+    /// The line was refused, and that was told.
+    case refused
     case quit
   }
 
@@ -18,47 +19,35 @@ struct Console: Sendable {
     switch line.content {
     case .success(let command): return await run(command)
     case .failure(.notACommand(.unknown)) where await loop.withSession({ $0.question != nil }):
-      return .refused(.notACommand(.noAnswer))
-    case .failure(let refusal): return .refused(refusal)
+      return refuse(.notACommand(.noAnswer))
+    case .failure(let refusal): return refuse(refusal)
     }
   }
 
   private func run(_ command: Command) async -> Reply {
     switch command.action {
-    // A side that has an engine is handed to it unless another level is named.
-    case .input(.setMode(let side, .computer)) where front.engines[side] != nil:
-      let input = Input.setMode(side, .computerAt(.strongest))
-      return reply(await loop.send(input), to: command.name)
-    case .input(let input): return reply(await loop.send(input), to: command.name)
-    case .play(let steps):
-      front.withWaiting { $0 = [] }
-      if let reply = await wait(steps, settling: true) { return reply }
-      return await play()
-    case .answer(let agrees):
-      let outcome = await loop.send { session -> Input? in
-        guard let alert = ViewModel(session).alert else {
-          return agrees ? .dismissPass : session.inquiry == .analysis ? .stopAnalysis : nil
-        }
-        return (agrees ? alert.actions.last : alert.actions.first)?.input
+    case .input(.plan(let moves)): return await plan(moves)
+    case .input(let input): return reply(await loop.send(input), to: command)
+    case .agree:
+      let outcome = await loop.send { ViewModel($0).alert?.actions.last?.input ?? .dismissPass }
+      return reply(outcome, to: command)
+    case .enter(let dropsPlanned):
+      let outcome = await loop.send { session in
+        if let alert = ViewModel(session).alert { return alert.actions.first?.input }
+        if session.isAnalyzing { return .stopAnalysis }
+        return dropsPlanned && !session.planned.isEmpty ? .dropPlanned : nil
       }
-      return outcome.map { reply($0, to: command.name) } ?? .done
-    case .show(let query):
-      return await loop.withSession { [front] session in
-        if case .back(let number) = query, session.record.before(move: number) == nil {
-          let numbers = session.record.start.moveNumber..<session.game.moveNumber
-          return reply(.ignored(.noMove(of: numbers)), to: command.name)
-        }
-        front.show(query, of: ViewModel(session))
-        return .done
-      }
+      return reply(outcome, to: command)
+    case .escape: return reply(await loop.send(\.escape), to: command)
+    case .show(let query): return await show(query, for: command)
     case .level(let level):
-      let outcome = await loop.send { session -> Input? in
+      let outcome = await loop.send { session in
         let sides = Disk.sides.filter { session.modes[$0] != .manual }
         return sides.count == 1 ? .setMode(sides[0], .computerAt(level)) : nil
       }
+      guard outcome == nil else { return reply(outcome, to: command) }
       let nearest = CommandTable.nearest(to: command.name)
-      return outcome.map { reply($0, to: command.name) }
-        ?? .refused(.notACommand(.unknown(command.name, nearest: nearest)))
+      return refuse(.notACommand(.unknown(command.name, nearest: nearest)))
     case .quit: return .quit
     case .wait(let duration):
       // What is due exactly at the end of the wait still belongs to it.
@@ -68,51 +57,56 @@ struct Console: Sendable {
     }
   }
 
-  /// Has moves wait for their turn and returns nil, or plays or refuses the first of them at once.
-  func wait(_ steps: [WaitingStep], settling: Bool = false) async -> Reply? {
-    guard let first = steps.first else { return .done }
-    if first.number != nil {
+  /// Plans the moves of a transcript.
+  ///
+  /// In a script it begins when the game has settled, whatever the line before has left under way, and
+  /// the next line comes when it has been played (C4.11).
+  private func plan(_ moves: [PlannedMove]) async -> Reply {
+    if isScript {
       await loop.send(.stopAnalysis)
-      if settling { await loop.waitUntilSettled() }
-    }
-    return await loop.send { [front, keepsMoves] session -> Input? in
-      front.withWaiting {
-        guard first.waits(behind: $0, in: session, ifAlone: keepsMoves) else { return first.input }
-        $0 += steps
-        return nil
-      }
-    }.map { reply($0, to: "\(first.step)", number: first.number) }
-  }
-
-  /// Plays the moves that wait, each when the game has settled, until one is refused, a person has to
-  /// answer something first, or the task is canceled (C3.15).
-  func play() async -> Reply {
-    while let next = front.withWaiting({ $0.first }) {
       await loop.waitUntilSettled()
-      guard !Task.isCancelled, await !loop.withSession(next.isHeld) else { break }
-      let outcome = await loop.send { [front] session in
-        front.withWaiting { next.nextInput(in: session, from: &$0) }
-      }
-      guard case .ignored(let reason)? = outcome else { continue }
-      return .refused(.ignored("\(next.step)", number: next.number, reason))
     }
+    if case .ignored(let reason) = await loop.send(.plan(moves)), let first = moves.first {
+      return refuse(.notPlayed(first, reason, dropping: Array(moves.dropFirst())))
+    }
+    if isScript { await loop.waitUntilPlayed() }
     return .done
   }
 
-  private func reply(_ outcome: Outcome, to subject: String, number: Int? = nil) -> Reply {
-    switch outcome {
-    case .accepted: .done
-    case .ignored(let reason): .refused(.ignored(subject, number: number, reason))
+  private func show(_ query: Query, for command: Command) async -> Reply {
+    await loop.withSession { [front] session in
+      if case .back(let number) = query, session.record.before(move: number) == nil {
+        return reply(.ignored(.noMove(in: session.record)), to: command)
+      }
+      front.show(query, of: ViewModel(session))
+      return .done
     }
+  }
+
+  private func reply(_ outcome: Outcome?, to command: Command) -> Reply {
+    guard case .ignored(let reason)? = outcome else { return .done }
+    return refuse(.ignored(command.name, reason))
+  }
+
+  private func refuse(_ refusal: Refusal) -> Reply {
+    front.tell(refusal)
+    return .refused
   }
 }
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
-  var engines: [Disk: String] { get }
-  /// Reads or changes the moves that wait for their turn.
-  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result
   func show(_ query: Query, of view: ViewModel)
-  /// Tells why a line is refused, or a move that has waited, which ends the waiting of the others.
-  func tell(_ refusal: Refusal, ofWaiting: Bool)
+  /// Tells why a line, or a move that was planned, is refused.
+  func tell(_ refusal: Refusal)
+}
+
+extension Session {
+  /// What Esc does here: drops what is planned, or else cancels the question, or else ends the analysis;
+  /// nil if there is none of them.
+  var escape: Input? {
+    if !planned.isEmpty { return .dropPlanned }
+    if question != nil { return .answerReset(.cancel) }
+    return isAnalyzing ? .stopAnalysis : nil
+  }
 }

@@ -4,9 +4,11 @@ import UseCases
 enum Refusal: Error, Hashable {
   case unreadable(InputLine.Problem)
   case notACommand(Problem)
-  /// The command, such as `d3` or `ok`, does not count now, for the given reason; the number is that of
-  /// a move of several.
-  case ignored(String, number: Int?, Outcome.Reason)
+  /// The command, such as `d3` or `ok`, does not count now, for the given reason.
+  case ignored(String, Outcome.Reason)
+  /// A move that was planned, or was to be planned, does not count, for the given reason; those behind
+  /// it are dropped.
+  case notPlayed(PlannedMove, Outcome.Reason, dropping: [PlannedMove])
 
   enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
@@ -27,7 +29,7 @@ enum Refusal: Error, Hashable {
   var beginsAsTyped: Bool {
     switch self {
     case .unreadable, .notACommand(.noLevel): false
-    case .notACommand, .ignored: true
+    case .notACommand, .ignored, .notPlayed: true
     }
   }
 
@@ -35,9 +37,9 @@ enum Refusal: Error, Hashable {
   /// does.
   func holds(in view: ViewModel) -> Bool {
     switch self {
-    case .ignored(_, _, .thinking(let side)): view.player(side).isThinking
-    case .ignored(_, _, .disksTurning): if case .disksTurning = view.choice { true } else { false }
-    case .unreadable, .notACommand, .ignored: true
+    case .ignored(_, .thinking(let side)): view.player(side).isThinking
+    case .ignored(_, .disksTurning): if case .disksTurning = view.choice { true } else { false }
+    case .unreadable, .notACommand, .ignored, .notPlayed: true
     }
   }
 }

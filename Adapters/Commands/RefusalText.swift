@@ -28,13 +28,13 @@ extension GameText {
       ignored(
         input,
         language("no side is manual; bm or wm takes one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
-    case .noMove(let numbers) where numbers.isEmpty: ignored(input, noMoves)
+    case .noMovesYet: ignored(input, noMoves)
     case .noMove(let numbers):
       ignored(
         input,
         language(
-          "moves are \(numbers.lowerBound) to \(numbers.upperBound - 1)",
-          ja: "指定できるのは\(numbers.lowerBound)-\(numbers.upperBound - 1)手目です"))
+          "moves are \(numbers.lowerBound) to \(numbers.upperBound)",
+          ja: "指定できるのは\(numbers.lowerBound)-\(numbers.upperBound)手目です"))
     case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
     }
   }
@@ -47,8 +47,9 @@ extension GameText {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)
     case .notACommand(let problem): self.problem(problem)
-    case .ignored(let name, let number, let reason):
-      self.refusal(of: subject(name, number), because: reason)
+    case .ignored(let name, let reason): self.refusal(of: name, because: reason)
+    case .notPlayed(let move, let reason, dropping: _):
+      self.refusal(of: subject("\(move.step)", move.number), because: reason)
     }
   }
 

@@ -32,17 +32,18 @@ package struct GTPServer: Sendable {
     game = GTPGame(session, ports: Ports(repository: repository, presenter: presenter))
   }
 
-  /// Answers until the other program sends `quit`, or the input ends.
-  package func run() async {
+  /// Answers until the other program sends `quit` or the input ends, and returns how that was.
+  package func run() async -> InputEnd {
     var server = self
     while !server.hasEnded, let line = await lines.next() {
       if case .refused(let problem) = line, case .brokenOff = problem {
         presenter.tell(GameText().problem(problem))
-        return
+        return .brokenOff
       }
       guard let request = GTPRequest(line) else { continue }
       presenter.answer(await request.answer(by: &server))
     }
+    return .ended
   }
 
   /// Returns the move of a side, which is played if that is wanted.

@@ -14,7 +14,9 @@ enum Answer {
 
 extension Wait {
   /// Returns when what is waited for is over.
-  func answer(of computer: any Computer, on timeline: Timeline, at pace: Pace) async -> Answer {
+  func answer(
+    of computer: any Computer, _ guests: Guests = .none, on timeline: Timeline, at pace: Pace
+  ) async -> Answer {
     do {
       switch self {
       case .thought(let record, at: .random):
@@ -22,17 +24,19 @@ extension Wait {
         try await timeline.sleep(for: pace.thought)
         return .square(try await computer.chooseSquare(for: record, at: .random))
       case .thought(let record, let level):
-        // The time passes while the computer thinks (R9.4). Whoever asks again after a failure must
-        // not do so without a rest.
-        async let end: Void = timeline.sleep(for: pace.thought)
-        let patience = computer.answersEarly(for: record, at: level) ? pace.patience : nil
-        let answer = await timeline.cut(after: patience.map { pace.thought + $0 }) {
-          try await computer.chooseSquare(for: record, at: level)
-        }
-        try await end
-        return .square(try answer.get())
+        let patience = computer.answersEarly(self) ? pace.patience : nil
+        return .square(
+          try await timeline.thought(lasting: pace.thought, cutAfter: patience) {
+            try await computer.chooseSquare(for: record, at: level)
+          })
+      case .guest(let record):
+        guard let guest = record.game.turn.flatMap({ guests[$0] }) else { return .failure(.ended) }
+        return .square(
+          try await timeline.thought(lasting: pace.thought, cutAfter: nil) {
+            try await guest.chooseSquare(for: record)
+          })
       case .advice(let record, let question):
-        let patience = computer.answersEarly(for: record, at: nil) ? pace.patience : nil
+        let patience = computer.answersEarly(self) ? pace.patience : nil
         let answer = await timeline.cut(after: patience) {
           try await computer.advice(on: record, about: question)
         }
@@ -52,22 +56,35 @@ extension Wait {
 }
 
 extension Timeline {
+  /// Returns the square that a call chooses when the time of a thought is over, which passes while the
+  /// call is under way (R9.4); a call with a patience is cut so long after that.
+  fileprivate func thought(
+    lasting time: Duration, cutAfter patience: Duration?,
+    _ choose: @escaping @Sendable () async throws -> Square
+  ) async throws -> Square {
+    async let end: Void = sleep(for: time)
+    let answer = await cut(after: patience.map { time + $0 }, choose)
+    // A failure is told no sooner, either: whoever asks again must not do so without a rest.
+    try await end
+    return try answer.get()
+  }
+
   /// Returns what comes of a call that is canceled after a time, if there is one; a call that does not
   /// end although it was canceled is waited for.
-  fileprivate func cut<Answer: Sendable>(
-    after limit: Duration?, _ call: @escaping @Sendable () async throws -> Answer
-  ) async -> Result<Answer, any Error> {
-    let called = { @Sendable () async -> Result<Answer, any Error> in
+  fileprivate func cut<Value: Sendable>(
+    after limit: Duration?, _ call: @escaping @Sendable () async throws -> Value
+  ) async -> Result<Value, any Error> {
+    let called = { @Sendable () async -> Result<Value, any Error> in
       do { return .success(try await call()) } catch { return .failure(error) }
     }
     guard let limit else { return await called() }
-    return await withTaskGroup(of: Result<Answer, any Error>?.self) { group in
+    return await withTaskGroup(of: Result<Value, any Error>?.self) { group in
       group.addTask { await called() }
       group.addTask {
         try? await sleep(for: limit)
         return nil
       }
-      var answer: Result<Answer, any Error>?
+      var answer: Result<Value, any Error>?
       for await ended in group {
         // Whichever has ended first calls the other off.
         group.cancelAll()

@@ -1,16 +1,20 @@
+import Synchronization
 public import UseCases
 
 /// Keeps a session going: it runs exactly one task, for what the session waits for now.
 ///
-/// It decides nothing: each input and each report goes to a use case, and then the loop starts what
-/// the session waits for. Nothing is ever called off by a command: a task is canceled because the
+/// It decides nothing: each input and each report goes to a use case, then the planned moves whose turn
+/// it is are played, and then the loop starts what the session waits for. Nothing is ever called off by a command: a task is canceled because the
 /// session waits for something else.
 public actor GameLoop {
   /// The session as it is now.
   public private(set) var session: Session
+  /// What has gone wrong in this run, which a script ends for: not a fact of the game, but of the run.
+  private nonisolated let mishaps = Mutex(Mishaps())
 
   private let ports: Ports
   private let computer: any Computer
+  private let guests: Guests
   /// The time of the game, for tasks that call the loop.
   public nonisolated let timeline: Timeline
   private let pace: Pace
@@ -18,21 +22,35 @@ public actor GameLoop {
   /// The running task and the wait it serves; equal waits recur, so a number tells tasks apart.
   private var running: (wait: Wait, number: Int, task: Task<Void, Never>)?
   private var tasksStarted = 0
-  /// Those who wait until the game has settled, by a number for each.
-  private var whenSettled: [Int: CheckedContinuation<Void, Never>] = [:]
+  /// Those who wait until something is true of the session, by a number for each.
+  private var waiters: [Int: Waiter] = [:]
   private var waitsStarted = 0
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
+  ///
+  /// A side whose mode is that of a guest is played by the one that belongs to it; if there is none,
+  /// it is as if that had ended.
   public init(
-    session: Session, ports: Ports, computer: any Computer, timeline: Timeline, pace: Pace = Pace()
+    session: Session, ports: Ports, computer: any Computer, guests: Guests = .none,
+    timeline: Timeline, pace: Pace = Pace()
   ) {
     self.session = session
     self.ports = ports
     self.computer = computer
+    self.guests = guests
     self.timeline = timeline
     self.pace = pace
   }
+
+  /// Whether a computer has given up.
+  ///
+  /// It is known without waiting for the loop: between two lines of a script nothing else may happen
+  /// (C4.1).
+  public nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
+
+  /// Whether a planned move was refused; known without waiting for the loop.
+  public nonisolated var hasRefusedPlanned: Bool { mishaps.withLock(\.hasRefusedPlanned) }
 
   /// Starts what the session waits for.
   public func start() { reconcile() }
@@ -41,6 +59,9 @@ public actor GameLoop {
   @discardableResult public func send(_ input: Input) -> Outcome {
     defer { reconcile() }
     switch input {
+    case .play(let step): return PlayAhead(ports).play(step, in: &session)
+    case .plan(let moves): return PlayAhead(ports).plan(moves, in: &session)
+    case .dropPlanned: return PlayAhead(ports).drop(in: &session)
     case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
     case .dismissPass: return PassTurn(ports).dismiss(in: &session)
     case .autoPass: PassTurn(ports).dismissByThemselves(in: &session)
@@ -51,7 +72,8 @@ public actor GameLoop {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .ask(let inquiry): return GiveAdvice(ports).ask(for: inquiry, in: &session)
+    case .ask(let question): return GiveAdvice(ports).ask(question, in: &session)
+    case .analyze: return GiveAdvice(ports).analyze(in: &session)
     case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     }
     return .accepted
@@ -60,13 +82,10 @@ public actor GameLoop {
   /// Hands over the input that is chosen for the session as it is now, or none; nothing happens in
   /// between.
   ///
-  /// - Throws: what the choice throws; then no input was handed over.
   /// - Returns: what became of the input, or nil if there was none.
   @discardableResult
-  public func send<Failure: Error>(
-    _ choose: @Sendable (Session) throws(Failure) -> Input?
-  ) throws(Failure) -> Outcome? {
-    try choose(session).map { send($0) }
+  public func send(_ choose: @Sendable (Session) -> Input?) -> Outcome? {
+    choose(session).map { send($0) }
   }
 
   /// Returns the result of a function of the session; nothing happens in between.
@@ -74,15 +93,23 @@ public actor GameLoop {
     body(session)
   }
 
-  /// Returns when no disk is turning, no computer is thinking, and no pass is about to be dismissed
-  /// by itself, or as soon as the task is canceled.
-  public func waitUntilSettled() async {
-    guard session.wait != nil else { return }
+  /// Returns when the game has settled, or as soon as the task is canceled: no disk is turning, no
+  /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is played
+  /// before a person has answered something.
+  public func waitUntilSettled() async { await wait(until: \.isSettled) }
+
+  /// Returns when the planned moves have been played or dropped, or a question or a pass holds them, or
+  /// as soon as the task is canceled; the last move may still be shown.
+  public func waitUntilPlayed() async { await wait(until: \.hasPlayedPlanned) }
+
+  private func wait(until isOver: @escaping @Sendable (Session) -> Bool) async {
+    guard !isOver(session) else { return }
     waitsStarted += 1
     let number = waitsStarted
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if Task.isCancelled { continuation.resume() } else { whenSettled[number] = continuation }
+        guard !Task.isCancelled else { return continuation.resume() }
+        waiters[number] = Waiter(isOver: isOver, continuation: continuation)
       }
     } onCancel: {
       timeline.start { await self.endWait(number) }
@@ -94,27 +121,44 @@ public actor GameLoop {
     repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
   }
 
-  private func endWait(_ number: Int) { whenSettled.removeValue(forKey: number)?.resume() }
+  private func endWait(_ number: Int) {
+    waiters.removeValue(forKey: number)?.continuation.resume()
+  }
 
-  /// Makes the running task the one that the session waits for.
+  /// Plays the planned moves whose turn it is, and makes the running task the one that the session
+  /// waits for.
   private func reconcile() {
-    if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
-    if session.wait == nil {
-      let waiting = whenSettled.sorted { $0.key < $1.key }
-      whenSettled = [:]
-      for (_, continuation) in waiting { continuation.resume() }
+    finishShowing()
+    while let played = PlayAhead(ports).next(in: &session) {
+      if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
+      finishShowing()
     }
+    endWaits()
     guard running?.wait != session.wait else { return }
     running?.task.cancel()
     running = nil
     guard let wait = session.wait else { return }
     tasksStarted += 1
     let number = tasksStarted
-    let task = timeline.start { [computer, timeline, pace] in
-      let answer = await wait.answer(of: computer, on: timeline, at: pace)
+    let task = timeline.start { [computer, guests, timeline, pace] in
+      let answer = await wait.answer(of: computer, guests, on: timeline, at: pace)
       await self.end(number, answer)
     }
     running = (wait, number, task)
+  }
+
+  /// Shows a move at once if a disk takes no time.
+  private func finishShowing() {
+    if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
+  }
+
+  private func endWaits() {
+    guard !waiters.isEmpty else { return }
+    let ended = waiters.filter { $0.value.isOver(session) }.sorted { $0.key < $1.key }
+    for (number, waiter) in ended {
+      waiters[number] = nil
+      waiter.continuation.resume()
+    }
   }
 
   /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
@@ -122,17 +166,33 @@ public actor GameLoop {
   private func end(_ number: Int, _ answer: Answer) {
     guard let ended = running, ended.number == number else { return }
     running = nil
-    switch answer {
-    case .square(let square):
-      PlaceDisk(ports).computerChose(square, after: ended.wait, in: &session)
-    case .failure(let failure):
-      ChangeMode(ports).computerGaveUp(because: failure, after: ended.wait, in: &session)
-    case .advice(let advice): GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
-    case .timeIsUp:
-      PlaceDisk(ports).diskShown(after: ended.wait, in: &session)
-      PassTurn(ports).timeIsUp(after: ended.wait, in: &session)
-    case .nothing: break
+    switch ended.wait {
+    case .disk:
+      if case .timeIsUp = answer { PlaceDisk(ports).diskShown(after: ended.wait, in: &session) }
+    case .pass:
+      if case .timeIsUp = answer { PassTurn(ports).timeIsUp(after: ended.wait, in: &session) }
+    case .advice:
+      guard case .advice(let advice) = answer else { break }
+      GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
+    case .thought, .guest: endThought(ended.wait, answer)
     }
     reconcile()
   }
+
+  private func endThought(_ wait: Wait, _ answer: Answer) {
+    switch answer {
+    case .square(let square): PlaceDisk(ports).computerChose(square, after: wait, in: &session)
+    case .failure(let failure):
+      if ChangeMode(ports).computerGaveUp(because: failure, after: wait, in: &session) {
+        mishaps.withLock { $0.hasGivenUp = true }
+      }
+    case .advice, .timeIsUp, .nothing: break
+    }
+  }
+}
+
+/// Somebody who waits until something is true of the session.
+private struct Waiter {
+  let isOver: @Sendable (Session) -> Bool
+  let continuation: CheckedContinuation<Void, Never>
 }

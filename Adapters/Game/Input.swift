@@ -23,8 +23,16 @@ public enum Input: Hashable, Sendable {
   case undoTo(Int)
   /// Makes moves again that were taken back.
   case redo(Int)
-  /// Asks a computer for something.
-  case ask(Inquiry)
+  /// Plays a move or a pass or, if it is only too early for that, plans it.
+  case play(Record.Step)
+  /// Plans moves.
+  case plan([PlannedMove])
+  /// Drops all planned moves.
+  case dropPlanned
+  /// Asks a computer for advice.
+  case ask(Advice.Question)
+  /// Has a computer judge the moves so far.
+  case analyze
   /// Ends the analysis.
   case stopAnalysis
 }

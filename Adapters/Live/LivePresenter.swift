@@ -25,7 +25,6 @@ package final class LivePresenter: Presenter {
   private let state: Mutex<State>
   private let output: any TextOutput
   private let timeline: Timeline
-  let engines: [Disk: String]
   private let farewell: @Sendable () -> String
 
   /// Makes a presenter that writes nothing before it is opened.
@@ -35,7 +34,6 @@ package final class LivePresenter: Presenter {
   ) {
     self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style)))
-    engines = style.engines
     self.output = output
     self.timeline = timeline
   }
@@ -46,6 +44,11 @@ package final class LivePresenter: Presenter {
     let model = ViewModel(session, after: event)
     update { $0.show(model) }
     turnIndicator(model.isThinking)
+  }
+
+  /// Whether the screen shows planned moves.
+  package var showsPlanned: Bool {
+    state.withLock { $0.screen.view?.model.planned.isEmpty == false }
   }
 
   package func tell(_ trouble: String) { update { $0.above.add([trouble]) } }
@@ -121,15 +124,10 @@ extension LivePresenter: ConsoleFront {
     }
   }
 
-  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result {
-    update { change(&$0.waiting) }
-  }
-
-  func tell(_ refusal: Refusal, ofWaiting: Bool) {
-    update {
-      let text = $0.text.refusal(refusal)
-      $0.tell(LiveView.Notice(text: text, refusal: refusal, endsWithKey: ofWaiting))
-      if ofWaiting { $0.dropWaiting() }
+  func tell(_ refusal: Refusal) {
+    update { screen in
+      let told = screen.text.told(refusal)
+      screen.tell(told)
     }
   }
 }

@@ -7,53 +7,66 @@ package final class LivePrompt: Sendable {
   private let presenter: LivePresenter
   private let keys: any ByteSource
   private let timeline: Timeline
-  private let reader = CommandReader(isScript: false)
+  private let reader = CommandReader(.keys)
   private let lines: AsyncStream<CommandReader.Line>
   private let entered: AsyncStream<CommandReader.Line>.Continuation
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
   package init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
-    console = Console(loop: loop, front: presenter, keepsMoves: true)
+    console = Console(loop: loop, front: presenter, isScript: false)
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
     (lines, entered) = AsyncStream.makeStream()
   }
 
-  package func run() async {
+  /// Plays until the person leaves or the input ends, and returns how that was.
+  package func run() async -> InputEnd {
+    var end = InputEnd.ended
     let typing = timeline.start { await self.takeKeys() }
     presenter.update { $0.measure() }
     let patience = timeline.start { [timeline, presenter] in
       try? await timeline.sleep(for: .milliseconds(150))
       presenter.update { $0.endMeasuring(diskColumns: nil) }
     }
-    var commands = TypedCommands(console: console)
     await console.loop.start()
     for await line in lines {
-      guard await commands.run(line) else { break }
+      if case .failure(.unreadable(.brokenOff)) = line.content { end = .brokenOff }
+      if await console.run(line) == .quit { break }
     }
-    await commands.end()
+    await console.loop.send(.dropPlanned)
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
     patience.cancel()
     typing.cancel()
+    return end
   }
 
-  /// Responds to an interrupt: clears the typed line, or else the moves that wait, or else cancels the
+  /// Responds to an interrupt: clears the typed line, or else drops the planned moves, or else cancels the
   /// question or ends the analysis (C6.5), or else returns false, which ends the program.
   package func interrupt() -> Bool { presenter.update { self.interrupt(&$0) } }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
-    if screen.typing.editor.clear() || screen.dropWaiting() { return true }
-    guard let cancel = screen.cancel else { return false }
-    let command = Command(name: "cancel", action: .input(cancel))
+    if screen.typing.editor.clear() { return true }
+    guard screen.canEscape else { return false }
+    // What is ended is decided in its turn: the game may have gone on since the screen was drawn.
+    let command = Command(name: "cancel", action: .escape)
     entered.yield(CommandReader.Line(content: .success(command)))
     return true
+  }
+
+  /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is told
+  /// not to be played is not played in the last moment (C3.22).
+  package func dropPlanned(then done: @escaping @Sendable () -> Void) {
+    console.loop.timeline.start { [console] in
+      await console.loop.send(.dropPlanned)
+      done()
+    }
   }
 
   private func takeKeys() async {
     defer { entered.finish() }
     var timeout: Task<Void, Never>?
-    while let bytes = await keys.next() {
+    while let bytes = await nextBytes() {
       // Either nothing has followed an Escape in time, and that has been dealt with, or this does.
       timeout?.cancel()
       await timeout?.value
@@ -62,6 +75,16 @@ package final class LivePrompt: Sendable {
       timeout = isWaiting ? timeline.start { await self.endWaiting() } : nil
     }
     timeout?.cancel()
+  }
+
+  /// Returns the next bytes, or nil at the end; an input that breaks off says so in a last line.
+  private func nextBytes() async -> [UInt8]? {
+    do {
+      return try await keys.next()
+    } catch {
+      entered.yield(reader.read(.refused(.brokenOff(error.reason))))
+      return nil
+    }
   }
 
   /// Takes bytes, and returns whether time decides what the last ones mean; nil if no more may come.

@@ -7,8 +7,6 @@ struct LiveScreen {
   var view: LiveView?
   var above = LinesAbove()
   var typing = Typing()
-  /// The moves that wait for their turn (C3.15).
-  var waiting: [WaitingStep] = []
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
@@ -26,10 +24,11 @@ struct LiveScreen {
   var text: LiveText { LiveText(style: layout.style) }
   /// Whether an answer is shown in place of the board.
   var isPaging: Bool { view?.pages.isEmpty == false }
-  /// What cancels the question that is up, or ends the analysis; nil for neither.
-  var cancel: Input? {
-    view?.model.alert?.actions.contains(.cancel) == true
-      ? .answerReset(.cancel) : view?.model.isAnalyzing == true ? .stopAnalysis : nil
+  /// Whether the screen shows something that Esc ends: planned moves, a question, or an analysis.
+  var canEscape: Bool {
+    guard let model = view?.model else { return false }
+    let isAsked = model.alert?.actions.contains(.cancel) == true
+    return !model.planned.isEmpty || isAsked || model.isAnalyzing
   }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
@@ -41,37 +40,23 @@ struct LiveScreen {
   mutating func show(_ model: ViewModel) {
     view = view ?? LiveView(model: model)
     view?.show(model)
-    if let words = text.notice(model) {
-      let isStart = model.news.contains { if case .happened(.started) = $0 { true } else { false } }
-      tell(LiveView.Notice(text: words, isWelcome: isStart))
-    }
-    let lines = text.record(model)
-    switch model.news.first {
-    case .happened(.moveJudged)? where model.isAnalyzing: above.add(lines)
-    case .happened(.adviceGiven)?, .happened(.moveJudged)?: answer(lines)
-    default: above.add(lines)
-    }
-    switch model.news.first {
-    case .happened(.modeSet(let side, let before))? where model.player(side).mode == before: break
-    case .happened(.modeSet)?, .happened(.gaveUp)?, .happened(.reset)?, .happened(.tookBack)?,
-      .happened(.redone)?:
-      dropWaiting()
-    default: break
-    }
+    tell(text.told(model))
   }
 
-  /// Tells which moves have waited in vain, and returns whether there are any.
-  @discardableResult mutating func dropWaiting() -> Bool {
-    defer { waiting = [] }
-    if !waiting.isEmpty { above.add([text.notPlayed(waiting.map(\.step))]) }
-    return !waiting.isEmpty
+  mutating func tell(_ told: Told) {
+    switch told.notice {
+    case .keep: break
+    case .clear: view?.notice = nil
+    case .tell(let notice): tell(notice)
+    }
+    if told.isAnswer { answer(told.above) } else { above.add(told.above) }
   }
 
   /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
   mutating func tell(_ notice: LiveView.Notice) {
     let isFree = view?.model.alert == nil
-    view?.notice = isFree ? notice : LiveView.Notice()
-    if !isFree, !notice.text.isEmpty { above.add([notice.text]) }
+    view?.notice = isFree ? notice : nil
+    if !isFree { above.add([notice.text]) }
   }
 
   /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
@@ -98,11 +83,11 @@ struct LiveScreen {
       if case .text = key {} else { return nil }
     }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }
-    if view?.notice.endsWithKey == true { view?.notice = LiveView.Notice() }
+    if view?.notice?.endsWithKey == true { view?.notice = nil }
     let picks = key == .tab ? view?.model.picks.map(\.description) : nil
     let action = typing.editor.take(key, completing: picks ?? [])
     switch action {
-    case .line: view?.notice = LiveView.Notice()
+    case .line: view?.notice = nil
     case .completions(let words): above.add([words.joined(separator: "   ")])
     case .redraw: isStale = true
     case .endOfInput, nil: break
@@ -137,7 +122,9 @@ struct LiveScreen {
 
   mutating func leave(telling farewell: String) {
     endMeasuring(diskColumns: nil)
-    dropWaiting()
+    if let planned = view?.model.planned, !planned.isEmpty {
+      above.add([text.common.notPlayed(planned)])
+    }
     if phase == .open {
       view?.notice = LiveView.Notice(text: farewell)
       view?.isLeft = true
@@ -166,7 +153,7 @@ struct LiveScreen {
   /// too small gets none until it grows or is left.
   private mutating func addFrame() {
     guard phase == .open, let view else { return }
-    let block = view.block(typing: typing.editor.line, after: waiting.map(\.step), in: layout)
+    let block = view.block(typing: typing.editor.line, in: layout)
     let style = layout.style
     let columns = style.rewraps ? style.columns : .max
     let top =

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// What the terminal of the live front is like, and how the user wants the game drawn there.
 package struct LiveStyle: Hashable, Sendable {
@@ -34,7 +34,6 @@ package struct LiveStyle: Hashable, Sendable {
   /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
   package var rewraps: Bool
   package var language: Language
-  package var engines: [Disk: String] = [:]
 
   package init(
     columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .auto,

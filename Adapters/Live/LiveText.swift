@@ -4,11 +4,11 @@ import UseCases
 /// The words of the live front, in the language of its style (C6).
 struct LiveText {
   let style: LiveStyle
-  private var language: Language { style.language }
+  var language: Language { style.language }
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
   var common: GameText {
     let names = GameText(language)
-    return GameText(language, engines: style.engines.mapValues(\.printable)) { [style] side in
+    return GameText(language, guest: \.printable) { [style] side in
       style.hasColor && style.glyphs != .ascii
         ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }
@@ -17,22 +17,21 @@ struct LiveText {
   /// Returns the message, which fits beside the board (R4.1).
   func message(_ view: ViewModel) -> String { GameText(language, disk: style.disk).message(view) }
 
-  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of an
-  /// engine, as much of it as there is room for.
-  func mode(_ mode: Mode, of side: Disk, in layout: LiveLayout) -> String {
-    guard let engine = common.engine(side, mode) else {
-      return common.mode(mode, of: side, isInRow: true).capitalizedFirst
-    }
-    return layout.cut(
-      engine, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
+  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of a
+  /// guest, as much of it as there is room for.
+  func mode(_ mode: Mode, in layout: LiveLayout) -> String {
+    let name = common.mode(mode, isInRow: true)
+    guard case .guest = mode else { return name.capitalizedFirst }
+    return layout.cut(name, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
   }
 
-  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`.
+  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is another engine.
   func shortMode(_ mode: Mode) -> String {
     switch mode {
     case .manual: language("M", ja: "人")
     case .computer(.random): language("C", ja: "CPU")
     case .computer(let level): language("C\(level)", ja: "CPU\(level)")
+    case .guest: "E"
     }
   }
 
@@ -83,52 +82,11 @@ struct LiveText {
 
   var nextPage: String { language("Any key goes on.", ja: "何かキーを押すと続きます。") }
 
-  /// Returns the moves that wait for their turn, such as `[d3 c3] `; of many the first four.
-  func waiting(_ steps: [Record.Step]) -> String {
-    let rest = steps.count > 4 ? " ..." : ""
-    return steps.isEmpty ? "" : "[\(common.list(steps.prefix(4)))\(rest)] "
-  }
-
-  func notPlayed(_ steps: [Record.Step]) -> String {
-    language("Not played: \(common.list(steps)).", ja: "\(common.list(steps)) には置きませんでした。")
-  }
-
-  func record(_ view: ViewModel) -> [String] {
-    view.news.flatMap { news in record(news, view).map { [$0] } ?? common.lines(news, view) }
-  }
-
-  private func record(_ news: News, _ view: ViewModel) -> String? {
-    switch news {
-    case .happened(.passed(let side)):
-      language("\(common.disk(side)) passes", ja: "\(common.disk(side))はパスしました。")
-    case .happened(let event): common.trouble(event)
-    case .end: "\(common.message(view)): \(counts(view))"
-    default: nil
-    }
-  }
-
-  /// Returns the notice for news: nil keeps the notice that is there, and an empty one removes it,
-  /// so that the alert or the result can be seen.
-  func notice(_ view: ViewModel) -> String? {
-    view.news.reduce(nil) { notice, news in
-      switch news {
-      case .happened(.started(let start)): common.welcome(start, view)
-      case .happened(.modeSet(let side, let before)) where before == view.player(side).mode:
-        mode(of: side, view)
-      case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)): changed(side, view)
-      case .stoppedThinking:
-        (notice ?? "") + language(" Thinking stopped.", ja: "コンピュータは考えるのをやめました。")
-      case .happened(.adviceGiven(let advice, for: .hint)):
-        language("Hint: \(common.hint(advice)).", ja: "ヒント: \(common.hint(advice))。")
-      case .happened(.analysisStopped): common.analysisStopped
-      case .happened(.resetCancelled(let question)): common.cancelled(question)
-      case .happened(.reset): common.welcome(.new, view)
-      case .happened(.passed), .happened(.tookBack), .happened(.redone), .happened(.adviceGiven),
-        .happened(.adviceAsked(.analysis)), .alert, .end:
-        ""
-      default: notice
-      }
-    }
+  /// Returns the moves that are planned, such as `[d3 c3] `; of many the first four.
+  func planned(_ moves: [PlannedMove]) -> String {
+    guard !moves.isEmpty else { return "" }
+    let rest = moves.count > 4 ? " ..." : ""
+    return "[\(common.list(moves.prefix(4).map(\.step)))\(rest)] "
   }
 
   func mode(of side: Disk, _ view: ViewModel) -> String {
@@ -143,19 +101,19 @@ struct LiveText {
 
   private func advice(_ refusal: Refusal) -> String {
     switch refusal {
-    case .ignored(_, _, .thinking(let side)):
+    case .ignored(_, .thinking(let side)):
       let command = side == .dark ? "black manual" : "white manual"
       return language(" (\(command) takes over)", ja: "(\(command) で交代)")
-    case .ignored(_, _, .gameOver):
+    case .ignored(_, .gameOver), .notPlayed(_, .gameOver, dropping: _):
       return language(" ('again' starts another)", ja: "(again で次の対局)")
     default: return ""
     }
   }
 
   /// Tells of a new mode; a player may not know that there are levels.
-  private func changed(_ side: Disk, _ view: ViewModel) -> String {
+  func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (common.name(side), common.mode(mode, of: side))
+    let (name, text) = (common.name(side), common.mode(mode))
     let change = language(
       "\(name) is \(text) now.",
       ja: mode == .manual ? "\(name)は人が置きます。" : "\(name)を\(text)に任せます。")
@@ -183,7 +141,7 @@ struct LiveText {
     }
   }
 
-  private func counts(_ view: ViewModel) -> String {
+  func counts(_ view: ViewModel) -> String {
     let (dark, light) = (view.dark.count, view.light.count)
     return language("Black \(dark), White \(light)", ja: "黒\(dark)、白\(light)")
   }

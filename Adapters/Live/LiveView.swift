@@ -1,10 +1,10 @@
-package import Domain
+import Domain
 import UseCases
 
 /// The block that the live front repaints: board, players, notice, and the line being typed (C6).
 package struct LiveView: Hashable, Sendable {
   package var model: ViewModel
-  package var notice = Notice()
+  package var notice: Notice?
   /// The square of the latest hint, until the game changes.
   var hint: Square?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
@@ -14,7 +14,7 @@ package struct LiveView: Hashable, Sendable {
   /// The lines of a long answer that are shown in place of the board, a page at a time.
   var pages: [String] = []
 
-  /// What has just been told; an empty text tells nothing.
+  /// What has just been told.
   package struct Notice: Hashable, Sendable {
     package var text = ""
     var refusal: Refusal?
@@ -24,13 +24,14 @@ package struct LiveView: Hashable, Sendable {
     var endsWithKey = false
 
     func holds(in model: ViewModel) -> Bool {
-      if isWelcome, case .happened(.placed)? = model.news.first { return false }
+      if isWelcome, case .placed? = model.event { return false }
       return refusal?.holds(in: model) ?? true
     }
   }
 
-  package init(model: ViewModel, notice: String = "") {
-    (self.model, self.notice.text) = (model, notice)
+  package init(model: ViewModel, notice: String? = nil) {
+    self.model = model
+    self.notice = notice.map { Notice(text: $0) }
   }
 
   /// Shows a session as it is now.
@@ -38,17 +39,13 @@ package struct LiveView: Hashable, Sendable {
     if next.record != model.record { hint = nil }
     if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
-    if !notice.holds(in: model) { notice = Notice() }
-    for case .happened(.adviceGiven(let advice, for: .hint)) in model.news {
-      hint = advice.best.square
-    }
+    if notice?.holds(in: model) == false { notice = nil }
+    if case .adviceGiven(let advice, for: .best)? = model.event { hint = advice.best.square }
   }
 
-  /// Returns the rows of the block, with a line that is being typed after the moves that wait, and its
-  /// cursor; if the terminal is too small, a row that says so (C1.4).
-  package func block(
-    typing line: TypedLine, after waiting: [Record.Step] = [], in layout: LiveLayout
-  ) -> BlockPainter.Block {
+  /// Returns the rows of the block, with a line that is being typed and its cursor; if the terminal is
+  /// too small, a row that says so (C1.4).
+  package func block(typing line: TypedLine, in layout: LiveLayout) -> BlockPainter.Block {
     guard layout.fits else { return tooSmall(layout) }
     let (style, text) = (layout.style, LiveText(style: layout.style))
     if !pages.isEmpty, !isLeft {
@@ -72,13 +69,13 @@ package struct LiveView: Hashable, Sendable {
       rows[layout.row(beside: 3)] +=
         margin + style.bar(dark: model.dark.count, light: model.light.count, columns: 16)
     }
-    let told = notice.text.isEmpty ? text.standing(model) : notice.text
+    let told = notice?.text ?? text.standing(model)
     let lines = layout.wrapped(told.printable)
     let fits = lines.count == 2 && rows.count + 3 < style.rows
     rows += (fits ? lines : [layout.cut(told.printable)]).map(style.paintingDisks)
     guard !isLeft else { return BlockPainter.Block(rows: rows, cursorColumn: 0) }
     let standing = text.prompt(model.alert)
-    let prompt = layout.cut(standing + text.waiting(waiting), to: style.columns - 9)
+    let prompt = layout.cut(standing + text.planned(model.planned), to: style.columns - 9)
     let width = layout.width(of: prompt)
     let dimmed = style.dimmed(String(prompt.dropFirst(standing.count)))
     let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.squareColumns)
@@ -88,7 +85,8 @@ package struct LiveView: Hashable, Sendable {
   }
 
   private func tooSmall(_ layout: LiveLayout) -> BlockPainter.Block {
-    let told = isLeft ? notice.text : LiveText(style: layout.style).tooSmall(layout.needed)
+    let tooSmall = LiveText(style: layout.style).tooSmall(layout.needed)
+    let told = isLeft ? notice?.text ?? "" : tooSmall
     let row = layout.cut(told.printable)
     let end = min(layout.width(of: row), layout.style.columns - 1)
     return BlockPainter.Block(rows: [row], cursorColumn: isLeft ? 0 : end)
@@ -102,7 +100,7 @@ package struct LiveView: Hashable, Sendable {
     var infos = Disk.sides.enumerated().map { index, side -> Info in
       let player = model.player(side)
       let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-      let mode = text.mode(player.mode, of: side, in: layout)
+      let mode = text.mode(player.mode, in: layout)
       let facts = "\(style.disk(side)) \(text.common.name(side)) \(count)  \(mode)"
       guard player.isThinking, !isLeft else { return (index + 1, facts, nil) }
       let column = layout.width(of: facts) + 2

@@ -1,25 +1,19 @@
-package import Domain
+import Domain
 package import UseCases
 
 /// Prints the results of a match: a line for each game, and how many each player has won (C4.9).
 package struct MatchReport {
   private let output: any TextOutput
   private let plan: MatchPlan
-  private let players: [Disk: String]
+  private let players: BySide<String>
   private var gamesPlayed = 0
   /// How many games each player has won, or nobody.
   private var wins: [Disk?: Int] = [:]
   private var progress = ""
 
-  /// Makes the report of a match between two modes, or the engines of these names.
-  package init(
-    of plan: MatchPlan, between modes: Modes, engines: [Disk: String] = [:],
-    to output: any TextOutput
-  ) {
-    let text = GameText(engines: engines.mapValues(\.ascii))
-    players = [
-      .dark: text.mode(modes[.dark], of: .dark), .light: text.mode(modes[.light], of: .light),
-    ]
+  /// Makes the report of a match between two modes.
+  package init(of plan: MatchPlan, between modes: Modes, to output: any TextOutput) {
+    players = BySide { GameText().mode(modes[$0]) }
     self.output = output
     self.plan = plan
   }
@@ -34,7 +28,7 @@ package struct MatchReport {
     }
     var line = ResultText.line(session)
     if plan.exchangesSides {
-      let names = Disk.sides.map { players[plan.exchanged($0, in: gamesPlayed), default: ""] }
+      let names = Disk.sides.map { players[plan.exchanged($0, in: gamesPlayed)] }
       // The position before the moves is the start, and left out.
       line += (["", "", "\(plan.seed(of: gamesPlayed))"] + names).joined(separator: "\t")
     }
@@ -69,7 +63,7 @@ package struct MatchReport {
   /// each side, such as `x 56, o 37, tied 7`.
   private var tally: String {
     let sides = Disk.sides.map { side in
-      let name = plan.exchangesSides ? "\(players[side, default: ""]) wins" : "\(side)"
+      let name = plan.exchangesSides ? "\(players[side]) wins" : "\(side)"
       return "\(name) \(wins[side, default: 0]), "
     }
     return sides.joined() + "tied \(wins[nil, default: 0])"
@@ -86,7 +80,7 @@ package struct MatchReport {
     let variance = share * (1 - share) / count + square / (4 * count * count)
     let half = 1.96 * variance.squareRoot() / (1 + square / count)
     let (low, high) = (percent(middle - half), percent(middle + half))
-    return "; \(players[.dark, default: ""]) has \(percent(share)) % of the points"
+    return "; \(players[.dark]) has \(percent(share)) % of the points"
       + " (95 % interval: \(low) to \(high))"
   }
 

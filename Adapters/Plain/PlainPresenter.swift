@@ -1,5 +1,4 @@
-package import Domain
-import Synchronization
+import Domain
 package import UseCases
 
 /// When the plain front draws a board without being asked.
@@ -15,57 +14,64 @@ package final class PlainPresenter: Presenter {
   private let boards: BoardPolicy
   private let isScript: Bool
   private let text: GameText
-  private let state = Mutex<(line: Int?, hasGivenUp: Bool, waiting: [WaitingStep])>(
-    (nil, false, []))
-
-  var engines: [Disk: String] { text.engines }
-  /// Whether a computer has given up.
-  var hasGivenUp: Bool { state.withLock(\.hasGivenUp) }
+  /// The number of the line that was read last, which what is told of a script names.
+  private let line: @Sendable () -> Int?
 
   /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.
   package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
-    engines: [Disk: String] = [:]
+    line: @escaping @Sendable () -> Int? = { nil }
   ) {
-    let isEnglish = isScript || language == .english
-    text = GameText(
-      isScript ? .english : language,
-      engines: engines.mapValues { isEnglish ? $0.ascii : $0.printable })
+    text = GameText(isScript ? .english : language)
     self.output = output
     self.boards = boards
     self.isScript = isScript
+    self.line = line
   }
 
   package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     if let notice = notice(event, view) { tell(notice) }
-    let lines = view.news.flatMap { news in
-      line(news, view).map { [$0] } ?? text.lines(news, view, separator: isScript ? "\t" : "  ")
-    }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
-    output.write(lines: lines + board)
+    output.write(lines: lines(event, view) + view.news.compactMap { line($0, view) } + board)
   }
 
-  package func tell(_ notice: String) {
-    output.tell(notice, in: text.language, line: state.withLock(\.line))
-  }
+  package func tell(_ notice: String) { output.tell(notice, in: text.language, line: line()) }
 
   func tell(resultOf session: Session) { output.write(lines: [ResultText.line(session)]) }
 
-  /// Notes which line of a script is being read; what is told from now on names it.
-  func reach(line: Int) { state.withLock { $0.line = line } }
-
+  /// Returns what an event brings that is no part of the game, and goes to standard error.
   private func notice(_ event: Event, _ view: ViewModel) -> String? {
     let trouble = text.trouble(event)
     switch event {
-    case .gaveUp where isScript:
-      state.withLock { $0.hasGivenUp = true }
-      return trouble.map { "\($0) Game: \(text.history(view.record))" }
+    case .gaveUp where isScript: return trouble.map { "\($0) Game: \(text.history(view.record))" }
     case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
+    case .plannedRefused(let move, let reason, dropping: let rest):
+      return text.refusal(.notPlayed(move, reason, dropping: rest))
     default: return trouble
     }
   }
 
+  /// Returns the lines of an event itself.
+  private func lines(_ event: Event, _ view: ViewModel) -> [String] {
+    switch event {
+    case .adviceGiven(let advice, for: .best): [text.hint(advice)]
+    case .analysisBegun: [text.analyzing(view)]
+    case .analysisStopped: [text.analysisStopped]
+    case .modeSet(let side, _), .gaveUp(let side, from: _, _):
+      [text.player(side, as: "\(side)", view)]
+    case .resetCancelled(let question): [text.cancelled(question)]
+    case .plannedRefused(_, _, dropping: let rest), .notPlayed(let rest): dropped(rest)
+    default: text.lines(event, view, separator: isScript ? "\t" : "  ")
+    }
+  }
+
+  /// Returns the line of planned moves that are dropped; a script knows them itself (C4.11).
+  private func dropped(_ moves: [PlannedMove]) -> [String] {
+    isScript || moves.isEmpty ? [] : [text.notPlayed(moves)]
+  }
+
+  /// Returns the line of something that follows from an event.
   private func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .counts:
@@ -74,16 +80,10 @@ package final class PlainPresenter: Presenter {
         ja: "x \(view.dark.count)、o \(view.light.count)")
     case .turn, .result, .end: text.message(view)
     case .thinking(let side): text.isThinking(side)
-    case .happened(.adviceGiven(let advice, for: .hint)): text.hint(advice)
-    case .happened(.adviceAsked(.analysis)): text.analyzing(view)
-    case .happened(.analysisStopped): text.analysisStopped
     case .stoppedThinking(let side):
       text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
-    case .happened(.modeSet(let side, _)), .happened(.gaveUp(let side, _)):
-      text.player(side, as: "\(side)", view)
     case .alert(let alert): self.alert(alert, view)
-    case .happened(.resetCancelled(let question)): text.cancelled(question)
-    case .happened, .pick: nil
+    case .pick: nil
     }
   }
 
@@ -103,7 +103,7 @@ package final class PlainPresenter: Presenter {
   /// Whether a pick has come up, the game is over, or a move was made while nobody watches but the
   /// computers that play.
   private func callsForBoard(_ view: ViewModel) -> Bool {
-    return view.news.contains {
+    view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
       case .counts: !view.modes.isManual
@@ -125,9 +125,8 @@ extension PlainPresenter: ConsoleFront {
     output.write(lines: lines)
   }
 
-  func withWaiting<Result: Sendable>(_ change: (inout [WaitingStep]) -> Result) -> Result {
-    state.withLock { change(&$0.waiting) }
+  func tell(_ refusal: Refusal) {
+    tell(text.refusal(refusal))
+    if case .notPlayed(_, _, dropping: let rest) = refusal { output.write(lines: dropped(rest)) }
   }
-
-  func tell(_ refusal: Refusal, ofWaiting: Bool) { tell(text.refusal(refusal)) }
 }

@@ -1,18 +1,23 @@
 /// Plays a game by the lines that a person types at a terminal (C3).
 package struct PlainPrompt: Sendable {
-  private let commands: TypedCommands
+  private let console: Console
   private let lines: any LineSource
-  private let reader = CommandReader(isScript: false)
+  private let reader = CommandReader(.lines)
 
   package init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
-    commands = TypedCommands(console: Console(loop: loop, front: presenter))
+    console = Console(loop: loop, front: presenter, isScript: false)
     self.lines = lines
   }
 
-  package func run() async {
-    var commands = commands
-    await commands.console.loop.start()
-    while let input = await lines.next(), await commands.run(reader.read(input)) {}
-    await commands.end()
+  /// Plays until the person leaves or the input ends, and returns how that was.
+  package func run() async -> InputEnd {
+    var end = InputEnd.ended
+    await console.loop.start()
+    while let input = await lines.next() {
+      if input.isBrokenOff { end = .brokenOff }
+      if await console.run(reader.read(input)) == .quit { break }
+    }
+    await console.loop.send(.dropPlanned)
+    return end
   }
 }

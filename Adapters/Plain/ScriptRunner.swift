@@ -6,7 +6,8 @@ package struct ScriptRunner: Sendable {
   package enum End: Hashable, Sendable {
     /// At its last line, or at `quit`.
     case done
-    /// At its first refused line, because it is strict, or because a computer has given up.
+    /// At its first refused line, because it is strict; because a computer has given up; or at its end,
+    /// because it cannot be read any further.
     case failed
   }
 
@@ -16,13 +17,13 @@ package struct ScriptRunner: Sendable {
   /// Whether the first refused line ends the script.
   private let isStrict: Bool
   private let printsResult: Bool
-  private let reader = CommandReader(isScript: true)
+  private let reader = CommandReader(.script)
 
   package init(
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, isStrict: Bool = false,
     printsResult: Bool = false
   ) {
-    console = Console(loop: loop, front: presenter)
+    console = Console(loop: loop, front: presenter, isScript: true)
     self.presenter = presenter
     self.lines = lines
     self.isStrict = isStrict
@@ -39,13 +40,12 @@ package struct ScriptRunner: Sendable {
   private func play() async -> End {
     await console.loop.start()
     var settles = true
-    var number = 0
+    var isBrokenOff = false
     while true {
       if settles { await console.loop.waitUntilSettled() }
-      if presenter.hasGivenUp { return .failed }
+      if hasFailed { return .failed }
       guard let input = await lines.next() else { break }
-      number += 1
-      presenter.reach(line: number)
+      if input.isBrokenOff { isBrokenOff = true }
       let line = reader.read(input)
       // Whether the next line waits is as after the line before.
       if line.action == .nothing { continue }
@@ -53,14 +53,17 @@ package struct ScriptRunner: Sendable {
       switch await console.run(line) {
       case .done: break
       case .quit: return .done
-      case .refused(let refusal):
-        presenter.tell(refusal, ofWaiting: false)
-        if isStrict { return .failed }
+      case .refused: if isStrict { return .failed }
       }
     }
-    // C4.2
+    // Nobody answers a question any more, and what it holds goes on (C4.2).
     await console.loop.send(.answerReset(.cancel))
     await console.loop.playOn()
-    return presenter.hasGivenUp ? .failed : .done
+    return isBrokenOff || hasFailed ? .failed : .done
+  }
+
+  /// Whether a computer has given up or, if the script is strict, a planned move was refused.
+  private var hasFailed: Bool {
+    console.loop.hasGivenUp || isStrict && console.loop.hasRefusedPlanned
   }
 }

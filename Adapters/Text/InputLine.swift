@@ -11,6 +11,9 @@ package enum InputLine: Hashable, Sendable {
     case brokenOff(String)
   }
 
+  /// Whether the input cannot be read any further.
+  var isBrokenOff: Bool { if case .refused(.brokenOff) = self { true } else { false } }
+
   init(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       self = .refused(.notUTF8)

@@ -21,9 +21,8 @@ extension GameText {
     return "\(worth(advice.best)): \(list(advice.line.prefix(10)))\(end)"
   }
 
-  /// Returns the lines of news that are the same on every front, and none for other news.
-  func lines(_ news: News, _ view: ViewModel, separator: String = "  ") -> [String] {
-    guard case .happened(let event) = news else { return [] }
+  /// Returns the lines of an event that are the same on every front, and none for other events.
+  func lines(_ event: Event, _ view: ViewModel, separator: String = "  ") -> [String] {
     switch event {
     case .placed(let move): return [self.move(move)]
     case .tookBack(let steps):
@@ -31,9 +30,10 @@ extension GameText {
     case .redone(let steps):
       return [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
     case .reset: return [newGame]
+    case .notPlayed(let moves): return [notPlayed(moves)]
     case .autoPassChosen:
       return [language("Passes of computers need no answer now.", ja: "コンピュータのパスは確認しません。")]
-    case .adviceGiven(let advice, for: .values):
+    case .adviceGiven(let advice, for: .everyMove), .adviceGiven(let advice, for: .move):
       return [advice.moves.map { worth($0) }.joined(separator: "  "), line(advice)]
     case .moveJudged(let move):
       let cost = language("cost ", ja: "損 ") + about([move]) + "\(move.loss)"
@@ -48,7 +48,8 @@ extension GameText {
   }
 
   func analyzing(_ view: ViewModel) -> String {
-    let (number, last) = (view.analysis?.number ?? 0, view.record.game.moveNumber - 1)
+    let number = view.analysis?.next.map { view.record.prefix($0).game.moveNumber } ?? 0
+    let last = view.record.game.moveNumber - 1
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }
 

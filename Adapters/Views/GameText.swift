@@ -6,17 +6,23 @@ public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
   let disk: @Sendable (Disk) -> String
-  /// The names of the engines that play the highest level, by side.
-  let engines: [Disk: String]
+  /// How the name of a guest is made safe to show (C1.2).
+  let guest: @Sendable (String) -> String
 
   /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts and
-  /// other programs read English.
+  /// other programs read English, and names of guests in ASCII.
   public init(
-    _ language: Language = .english, engines: [Disk: String] = [:],
-    disk: @escaping @Sendable (Disk) -> String = \.description
+    _ language: Language = .english, disk: @escaping @Sendable (Disk) -> String = \.description
+  ) {
+    self.init(language, guest: language == .english ? \.ascii : \.printable, disk: disk)
+  }
+
+  init(
+    _ language: Language, guest: @escaping @Sendable (String) -> String,
+    disk: @escaping @Sendable (Disk) -> String
   ) {
     self.language = language
-    self.engines = engines
+    self.guest = guest
     self.disk = disk
   }
 
@@ -33,8 +39,8 @@ public struct GameText: Sendable {
         ja: "この対局は終わっています。again で次の対局、analyze で分析します。")
     case .resumed:
       language(
-        "Resumed your game\(strongest(view)). Type reset for a new one.",
-        ja: "前の対局の続きです\(strongest(view))。reset で新しい対局を始めます。")
+        "Resumed your game\(guests(view)). Type reset for a new one.",
+        ja: "前の対局の続きです\(guests(view))。reset で新しい対局を始めます。")
     case .given:
       language(
         "This is the game that was loaded. Type reset for a new one.",
@@ -42,10 +48,20 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns who plays the highest level, which another engine may have played before.
-  private func strongest(_ view: ViewModel) -> String {
-    Disk.sides.filter { view.player($0).mode == .computer(.strongest) }
-      .map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
+  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.1).
+  private func guests(_ view: ViewModel) -> String {
+    Disk.sides.filter {
+      switch view.player($0).mode {
+      case .guest, .computer(.ofGuest): true
+      case .manual, .computer: false
+      }
+    }
+    .map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
+  }
+
+  func notPlayed(_ moves: [PlannedMove]) -> String {
+    let steps = list(moves.map(\.step))
+    return language("Not played: \(steps).", ja: "\(steps) には置きませんでした。")
   }
 
   var newGame: String { language("New game.", ja: "新しい対局です。") }
@@ -87,21 +103,14 @@ public struct GameText: Sendable {
 
   /// Returns who plays a side, such as `x is computer 4`.
   func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
-    let mode = mode(view.player(side).mode, of: side)
+    let mode = mode(view.player(side).mode)
     return language("\(name) is \(mode)", ja: "\(name)は\(mode)です")
   }
 
-  /// Returns the name of the engine that plays a side in a mode, if one does.
-  func engine(_ side: Disk, _ mode: Mode) -> String? {
-    mode == .computer(.strongest) ? engines[side] : nil
-  }
-
-  /// Returns the name of a side's mode, such as `manual` or `computer 4`, or that of its engine.
-  package func mode(_ mode: Mode, of side: Disk, isInRow: Bool = false) -> String {
-    if let engine = engine(side, mode) {
-      return isInRow ? engine : language(engine, ja: " \(engine) ")
-    }
-    return switch mode {
+  /// Returns the name of a mode, such as `manual` or `computer 4`, or that of the guest.
+  package func mode(_ mode: Mode, isInRow: Bool = false) -> String {
+    switch mode {
+    case .guest(let name): isInRow ? guest(name) : language(guest(name), ja: " \(guest(name)) ")
     case .manual: language("manual", ja: "人")
     case .computer(.random): language("computer", ja: "コンピュータ")
     case .computer(let level):
@@ -111,7 +120,7 @@ public struct GameText: Sendable {
   }
 
   func modes(_ view: ViewModel) -> [String] {
-    Disk.sides.map { mode(view.player($0).mode, of: $0) }
+    Disk.sides.map { mode(view.player($0).mode) }
   }
 
   func isThinking(_ side: Disk) -> String {

@@ -1,13 +1,11 @@
 public import Domain
-public import UseCases
+import UseCases
 
-/// One thing that a player may notice after an event; a front tells it in its own words, or leaves it
-/// out.
+/// One thing that follows from an event and that a player may notice; a front tells it in its own words,
+/// or leaves it out.
 ///
 /// What is to be told with it, such as the new counts, is in the view model that holds the news.
 public enum News: Hashable, Sendable {
-  /// The event itself, which always comes first.
-  case happened(Event)
   /// The counts have changed.
   case counts
   /// A turn has begun.
@@ -27,32 +25,42 @@ public enum News: Hashable, Sendable {
 }
 
 extension News {
-  /// Returns the news of an event, given the session it has led to and the alert that is up there.
+  /// Returns what follows from an event, given the session it has led to and the alert that is up there.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
-    let shown = alert.map(News.alert)
-    let pick = session.awaitsPick.map(News.pick)
-    let thinking = session.thinkingSide.map(News.thinking)
-    let begun: [News?] = [.turn, thinking, session.question == nil ? shown : nil, pick]
     let isOver = session.game.turn == nil
-    // Nil stands in the place of what does not hold now.
-    let news: [News?] =
-      switch event {
-      case .started: isOver ? [.result] : begun
-      case .moveShown: [.counts] + (isOver ? [.end] : begun)
-      case .redone: isOver ? [.counts, .end] : begun
-      case .passed, .tookBack, .reset: begun
-      case .modeSet(let side, let before):
-        session.modes[side] == before || session.showing != nil
-          || session.game.status != .toMove(side)
-          ? [] : session.thinkingSide == side ? [thinking] : [.stoppedThinking(side), pick]
-      case .gaveUp(let side, _): [.stoppedThinking(side), pick]
-      case .adviceAsked(.hint), .adviceAsked(.values): [session.game.turn.map(News.thinking)]
-      case .resetAsked: [shown]
-      case .resetCancelled: [shown, pick]
-      case .placed, .diskShown, .autoPassChosen, .adviceAsked, .adviceGiven, .moveJudged,
-        .analysisStopped, .saveFailed:
-        []
-      }
-    return [.happened(event)] + news.compactMap(\.self)
+    switch event {
+    case .started: return isOver ? [.result] : begun(session, alert)
+    case .moveShown: return [.counts] + (isOver ? [.end] : begun(session, alert))
+    case .redone: return isOver ? [.counts, .end] : begun(session, alert)
+    case .passed, .tookBack, .reset: return begun(session, alert)
+    case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
+    case .gaveUp(let side, from: _, _): return [.stoppedThinking(side)] + pick(session)
+    case .adviceAsked: return session.game.turn.map { [.thinking($0)] } ?? []
+    case .resetAsked: return shown(alert)
+    case .resetCancelled: return shown(alert) + pick(session)
+    case .placed, .diskShown, .planned, .plannedRefused, .notPlayed, .autoPassChosen,
+      .adviceGiven, .analysisBegun, .moveJudged, .analysisStopped, .saveFailed:
+      return []
+    }
+  }
+
+  /// Returns what is new when a turn begins.
+  private static func begun(_ session: Session, _ alert: Alert?) -> [News] {
+    let thinking = session.thinkingSide.map { [News.thinking($0)] } ?? []
+    return [.turn] + thinking + (session.question == nil ? shown(alert) : []) + pick(session)
+  }
+
+  /// Returns what is new when the mode of a side was set.
+  private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
+    let isChange = session.modes[side] != before
+    guard isChange, session.showing == nil, session.game.status == .toMove(side) else { return [] }
+    guard session.thinkingSide == nil else { return [.thinking(side)] }
+    return [.stoppedThinking(side)] + pick(session)
+  }
+
+  private static func shown(_ alert: Alert?) -> [News] { alert.map { [.alert($0)] } ?? [] }
+
+  private static func pick(_ session: Session) -> [News] {
+    session.awaitsPick.map { [.pick($0)] } ?? []
   }
 }

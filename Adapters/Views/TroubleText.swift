@@ -111,7 +111,8 @@ extension GameText {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
     case .saveFailed(let failure): cannotSave(failure)
-    case .gaveUp(let side, let failure): gaveUp(engines[side] ?? disk(side), failure)
+    case .gaveUp(_, from: .guest(let name), let failure): gaveUp(guest(name), failure)
+    case .gaveUp(let side, from: _, let failure): gaveUp(disk(side), failure)
     default: nil
     }
   }

@@ -12,6 +12,8 @@ public struct ViewModel: Hashable, Sendable {
   public let dark: Player
   /// The light player.
   public let light: Player
+  /// The number of the next move; while a move is being shown, its own.
+  public let moveNumber: Int
   /// The alert that is up, or nil.
   public let alert: Alert?
   /// The squares that a person may pick now; empty unless a pick is awaited.
@@ -22,9 +24,13 @@ public struct ViewModel: Hashable, Sendable {
   public let analysis: Analysis?
   /// Whether the analysis is under way.
   public let isAnalyzing: Bool
+  /// The moves that wait for their turn.
+  public let planned: [PlannedMove]
   /// Whether steps that were taken back can be made again (R10.4).
   public let canRedo: Bool
-  /// The event and what it has changed, in the order in which it is to be told; empty without one.
+  /// The event that has led to the session, or nil.
+  public let event: Event?
+  /// What follows from the event, in the order in which it is to be told; empty without one.
   public let news: [News]
 
   /// What there is to see of a player.
@@ -62,27 +68,30 @@ public struct ViewModel: Hashable, Sendable {
 
   let modes: Modes
 
-  /// Makes the view of a session, with the news of the event that has led to it, if any.
+  /// Makes the view of a session, with the event that has led to it, if any, and what follows from that.
   public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
+    moveNumber = counted.moveNumber
     func player(_ side: Disk) -> Player {
       Player(
         mode: session.modes[side], count: counted.count(of: side),
         isThinking: session.thinkingSide == side
-          || ([.hint, .values].contains(session.inquiry) && session.game.turn == side))
+          || (session.asked != nil && session.game.turn == side))
     }
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
     modes = session.modes
     analysis = session.analysis
-    isAnalyzing = session.inquiry == .analysis
+    isAnalyzing = session.isAnalyzing
+    planned = session.planned
     canRedo = !session.undone.isEmpty
     dark = player(.dark)
     light = player(.light)
     self.alert = alert
     picks = session.awaitsPick == nil ? .empty : session.game.legalSquares
     choice = Choice(session)
+    self.event = event
     news = event.map { News.of($0, in: session, alert: alert) } ?? []
   }
 
@@ -101,9 +110,6 @@ public struct ViewModel: Hashable, Sendable {
   ///
   /// - Complexity: plays all steps again.
   public var canUndo: Bool { !record.picks(by: modes).isEmpty }
-
-  /// The number of the next move: 1 at the start, when four disks are on the board.
-  public var moveNumber: Int { dark.count + light.count - 3 }
 
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }

@@ -4,11 +4,11 @@ package import Domain
 import Synchronization
 package import UseCases
 
-/// A computer that is another engine: a command that runs as a process and speaks GTP (C8).
+/// A guest that is another engine: a command that runs as a process and speaks GTP (C8).
 ///
 /// It is asked one thing at a time. A thought that is called off goes on in the engine; the next
 /// question waits for its answer, which nobody hears.
-package final class EngineComputer: Computer {
+package final class EngineComputer: Guest {
   /// What the engine calls itself, or else its command.
   package let name: String
   private let start: @Sendable () throws(ComputerFailure) -> EngineGame
@@ -40,7 +40,7 @@ package final class EngineComputer: Computer {
   }
 
   /// Returns the square that the engine chooses; it was started again if it failed once.
-  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  package func chooseSquare(for record: Record) async throws -> Square {
     let choose = { @Sendable [self] (stop: StopFlag) throws(ComputerFailure) in
       try talk(about: record, unless: stop) { engine throws(ComputerFailure) in
         try engine.move(in: record)

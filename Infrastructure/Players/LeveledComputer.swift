@@ -48,7 +48,7 @@ public final class LeveledComputer: Computer {
   }
 
   /// Returns true.
-  public func answersEarly(for record: Record, at level: Level?) -> Bool { true }
+  public func answersEarly(_ wait: Wait) -> Bool { true }
 
   /// Returns what level 6 says about the moves of a game.
   ///

@@ -7,12 +7,18 @@ package import UseCases
 package final class Match: Sendable {
   private let plan: MatchPlan
   private let modes: Modes
-  /// The engines of both players, if they are given, which play no game now.
-  private let free: Mutex<[[Disk: EngineComputer]]>
-  private let engines: [Disk: EngineComputer]
+  private let engines: BySide<EngineComputer?>
+  /// The engines of both players that play no game now.
+  private let free: Mutex<[BySide<EngineComputer?>]>
 
-  package init(_ plan: MatchPlan, between modes: Modes, _ engines: [Disk: EngineComputer] = [:]) {
-    (self.plan, self.modes, self.engines) = (plan, modes, engines)
+  /// Makes a match between two players, by their modes; a guest among them needs its engine.
+  package init(
+    _ plan: MatchPlan, between modes: Modes,
+    _ engines: BySide<EngineComputer?> = BySide(dark: nil, light: nil)
+  ) {
+    self.plan = plan
+    self.modes = modes
+    self.engines = engines
     free = Mutex([engines])
   }
 
@@ -31,16 +37,15 @@ package final class Match: Sendable {
 
   /// Plays the game with a number, counted from zero, on the thread of the caller.
   package func game(_ number: Int) async -> Result<Session, Failure> {
-    let engines =
-      free.withLock { $0.popLast() } ?? self.engines.mapValues(EngineComputer.init(like:))
-    defer { free.withLock { $0.append(engines) } }
-    var (seats, levels) = (engines, modes)
-    for player in Disk.sides {
-      let side = plan.exchanged(player, in: number)
-      (seats[side], levels[side]) = (engines[player], modes[player])
-    }
+    let players =
+      free.withLock { $0.popLast() } ?? BySide { self.engines[$0].map(EngineComputer.init(like:)) }
+    defer { free.withLock { $0.append(players) } }
+    let engines: BySide<EngineComputer?> = BySide { players[plan.exchanged($0, in: number)] }
+    let modes = Modes(
+      dark: self.modes[plan.exchanged(.dark, in: number)],
+      light: self.modes[plan.exchanged(.light, in: number)])
     let seed = plan.seed(of: number)
-    let players = Seats(seats, else: LeveledComputer(seed: seed, searching: .caller))
+    let own = LeveledComputer(seed: seed, searching: .caller)
     // Not the numbers that a player draws.
     let chance = RandomComputer(seed: ~seed)
     var record = Record()
@@ -48,13 +53,18 @@ package final class Match: Sendable {
     do {
       while let side = record.game.turn {
         if record.pass() { continue }
-        asked = seats[side]
-        let isOpening = record.game.board.emptySquares.count > 60 - plan.opening
-        let computer: any Computer = isOpening ? chance : players
-        let square = try await computer.chooseSquare(for: record, at: levels.level(of: side))
+        asked = engines[side]
+        let square: Square
+        if record.game.moveNumber <= plan.opening {
+          square = try await chance.chooseSquare(for: record, at: .random)
+        } else if let engine = engines[side] {
+          square = try await engine.chooseSquare(for: record)
+        } else {
+          square = try await own.chooseSquare(for: record, at: modes.level(of: side))
+        }
         if record.place(on: square) == nil { throw ComputerFailure.wrong("\(square)") }
       }
-      for engine in seats.values {
+      for engine in Disk.sides.compactMap({ engines[$0] }) {
         asked = engine
         try engine.compare(with: record)
       }
@@ -62,6 +72,6 @@ package final class Match: Sendable {
       let cause = error as? ComputerFailure ?? .ended
       return .failure(Failure(engine: asked?.name ?? "computer", cause: cause, record: record))
     }
-    return .success(Session(SavedGame(record: record, modes: levels)))
+    return .success(Session(SavedGame(record: record, modes: modes)))
   }
 }

@@ -1,4 +1,4 @@
-import Adapters
+package import Adapters
 import CLibrary
 import Dispatch
 import Synchronization
@@ -62,12 +62,20 @@ package final class Terminal: ByteSource {
     return settings
   }
 
-  package func next() async -> [UInt8]? {
-    await withCheckedContinuation { continuation in
+  /// Returns the next bytes, or nil at the end, and when the terminal is gone.
+  package func next() async throws(InputBrokenOff) -> [UInt8]? {
+    let read = await withCheckedContinuation { continuation in
       queue.async { [input] in
-        let bytes = (try? input.readBytes(atMost: 1024)) ?? []
-        continuation.resume(returning: bytes.isEmpty ? nil : bytes)
+        continuation.resume(
+          returning: Result { () throws(SystemError) in try input.readBytes(atMost: 1024) })
       }
+    }
+    do throws(SystemError) {
+      let bytes = try read.get()
+      return bytes.isEmpty ? nil : bytes
+    } catch {
+      if error.meansNoInput { return nil }
+      throw InputBrokenOff(reason: "\(error)")
     }
   }
 }

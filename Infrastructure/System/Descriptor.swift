@@ -1,5 +1,4 @@
 import CLibrary
-import Synchronization
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
@@ -52,17 +51,8 @@ package struct Descriptor: Hashable, Sendable {
   /// Waits for input, even if another program has set the open file to non-blocking, or uses the
   /// terminal, and returns 1 to `count` bytes, or none at the end.
   func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
-    do throws(SystemError) {
-      return try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
-    } catch {
-      if self == .input, !error.meansNoInput { Self.brokenOff.withLock { $0 = true } }
-      throw error
-    }
+    try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
-
-  private static let brokenOff = Mutex(false)
-  /// Whether standard input has ended because it could not be read.
-  package static var isInputBrokenOff: Bool { brokenOff.withLock(\.self) }
 
   /// Reads to the end; fails if that does not come within 256 MiB, so that memory suffices.
   package func readAll() throws(SystemError) -> [UInt8] {

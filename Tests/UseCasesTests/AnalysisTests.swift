@@ -30,20 +30,25 @@ import UseCases
     SessionTable(try start.played(moves))
   }
 
+  /// The number of the move that is judged next.
+  private func number(in table: SessionTable) -> Int? {
+    table.session.analysis?.next.map { table.session.record.prefix($0).game.moveNumber }
+  }
+
   @Test func `R11.1 an analysis is awaited after the game, and while a pick is, which counts`()
     throws
   {
     for moves in [Self.wipeOut, "d3 c3"] {
       var table = try table(moves)
       let before = table.session
-      #expect(table.ask(.analysis) == .accepted)
+      #expect(table.analyze() == .accepted)
       #expect(table.session.awaitsPick == before.awaitsPick)
       #expect(table.session.saved == before.saved && table.repository.saves == [])
       let last = before.record.steps.count - 1
       guard case .move(let square) = before.record.steps[last] else { return }
       #expect(
         table.session.wait == .advice(on: before.record.prefix(last), about: .move(square)))
-      #expect(table.presenter.events == [.adviceAsked(.analysis)])
+      #expect(table.presenter.events == [.analysisBegun])
     }
   }
 
@@ -51,18 +56,18 @@ import UseCases
     throws
   {
     var table = SessionTable()
-    #expect(table.ask(.analysis) == .ignored(.noMove(of: 0..<0)))
+    #expect(table.analyze() == .ignored(.noMovesYet))
     table.askReset()
-    #expect(table.ask(.analysis) == .ignored(.question(.reset)))
+    #expect(table.analyze() == .ignored(.question(.reset)))
     table.answer(.cancel)
     try table.pick("d3")
-    #expect(table.ask(.analysis) == .ignored(.disksTurning))
+    #expect(table.analyze() == .ignored(.disksTurning))
     try table.showMove()
     table.set(.light, .computer)
-    #expect(table.ask(.analysis) == .ignored(.thinking(.light)))
+    #expect(table.analyze() == .ignored(.thinking(.light)))
     var over = try self.table(Self.wipeOut)
     over.askReset()
-    #expect(over.ask(.analysis) == .ignored(.question(.reset)))
+    #expect(over.analyze() == .ignored(.question(.reset)))
     #expect(over.presenter.events == [.resetAsked])
   }
 
@@ -70,7 +75,7 @@ import UseCases
   private static let ends: [(@Sendable (inout SessionTable) throws -> Void, isEnd: Bool)] = [
     ({ try $0.pick("f6") }, true), ({ $0.undo() }, true), ({ $0.redo() }, true),
     ({ $0.askReset() }, true), ({ $0.set(.dark, .computer) }, true), ({ $0.stopAnalysis() }, true),
-    ({ $0.ask(.hint) }, true), ({ $0.ask(.values) }, true), ({ try $0.pick("a1") }, false),
+    ({ $0.ask(.best) }, true), ({ $0.ask(.everyMove) }, true), ({ try $0.pick("a1") }, false),
     ({ $0.set(.light, .computer) }, false), ({ $0.set(.dark, .manual) }, false),
     ({ $0.dismiss() }, false), ({ $0.answer(.ok) }, false),
   ]
@@ -83,12 +88,12 @@ import UseCases
     table.undo()
     table.set(.light, .manual)
     try #require(table.session.awaitsPick == .dark)
-    table.ask(.analysis)
+    table.analyze()
     try judge(4, 0, in: &table)
     let asked = table.session
     try Self.ends[index].0(&table)
     #expect((table.session.wait != asked.wait) == Self.ends[index].isEnd)
-    #expect(table.session.analysis == asked.analysis, "what was found stays")
+    #expect(table.session.analysis?.moves == asked.analysis?.moves, "what was found stays")
     if Self.ends[index].isEnd {
       let late = Advice(best: Advice.Move(try square("c4")))
       let isHeard = table.answer(late, about: asked)
@@ -98,22 +103,42 @@ import UseCases
 
   @Test func `R11.1 an analysis that is asked for again stops with what it has found`() throws {
     var table = try table(Self.wipeOut)
-    table.ask(.analysis)
+    table.analyze()
     try judge(4, 0, in: &table)
     let found = try #require(table.session.analysis)
-    table.ask(.analysis)
+    table.analyze()
     let stop = try #require(table.presenter.record.first { $0.event == .analysisStopped })
-    #expect(stop.session.analysis == found)
+    #expect(stop.session.analysis?.moves == found.moves)
     #expect(table.session.analysis?.moves == [])
+  }
+
+  @Test(arguments: [Advice.Question.best, .everyMove])
+  func `R9.6 R11.1 advice that has ended an analysis is told once, and then nothing is awaited`(
+    question: Advice.Question
+  ) throws {
+    var table = try table("d3 c3 c4 c5")
+    table.analyze()
+    table.ask(question)
+    let legal = Array(table.session.game.legalSquares)
+    let others = legal.dropFirst().filter(question.asks)
+    let advice = Advice(
+      best: Advice.Move(legal[0], worth: .about(1)),
+      others: others.map { Advice.Move($0, worth: .about(0)) })
+    let isHeard = table.answer(advice)
+    #expect(isHeard)
+    #expect(table.session.wait == nil)
+    #expect(table.presenter.events.last == .adviceGiven(advice, for: question))
+    let isHeardAgain = table.answer(advice)
+    #expect(!isHeardAgain)
   }
 
   @Test func `R11.1 a stop is told, once, and another game knows nothing of the analysis`() throws {
     var table = try table(Self.wipeOut)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
-    table.ask(.analysis)
+    table.analyze()
     #expect(table.stopAnalysis() == .accepted)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
-    #expect(table.presenter.events == [.adviceAsked(.analysis), .analysisStopped])
+    #expect(table.presenter.events == [.analysisBegun, .analysisStopped])
     table.again()
     #expect(table.session.analysis == nil)
   }
@@ -122,11 +147,11 @@ import UseCases
     throws
   {
     var table = try table("d3 c3 c4")
-    table.ask(.analysis)
-    var numbers = [table.session.analysis?.number]
+    table.analyze()
+    var numbers = [number(in: table)]
     for (best, played) in [(4, 1), (-2, -2), (3, 5)] {
       #expect(try judge(best, played, in: &table))
-      numbers.append(table.session.analysis?.number)
+      numbers.append(number(in: table))
     }
     #expect(numbers == [3, 2, 1, nil])
     let moves = try #require(table.session.analysis?.moves)
@@ -134,8 +159,8 @@ import UseCases
     #expect(moves.map(\.side) == [.dark, .light, .dark])
     #expect(moves.map(\.played.square.description) == ["c4", "c3", "d3"])
     #expect(moves.map(\.loss) == [3, 0, 0], "estimates may differ")
-    #expect(table.session.wait == nil && table.session.inquiry == nil)
-    #expect(table.presenter.events == [.adviceAsked(.analysis)] + moves.map(Event.moveJudged))
+    #expect(table.session.wait == nil && table.session.asked == nil)
+    #expect(table.presenter.events == [.analysisBegun] + moves.map(Event.moveJudged))
   }
 
   @Test
@@ -143,7 +168,7 @@ import UseCases
     throws
   {
     var table = try table("d3 c3")
-    table.ask(.analysis)
+    table.analyze()
     let asked = table.session
     for names in [["e3"], ["c3", "a1"], ["a1", "c3"]] {
       let moves = try names.map { Advice.Move(try square($0), worth: .about(0)) }
@@ -160,12 +185,12 @@ import UseCases
     // Light moves, and dark must pass each time.
     let start = try saved("x00", Ending.lightOnly)
     var table = try table("--c1--c8", from: start)
-    table.ask(.analysis)
-    let number = start.game.moveNumber
-    #expect(number == 1)
-    #expect(table.session.analysis?.number == number + 1)
+    table.analyze()
+    let first = start.game.moveNumber
+    #expect(first == 1)
+    #expect(number(in: table) == first + 1)
     try judge(60, 60, in: &table)
-    #expect(table.session.analysis?.number == number)
+    #expect(number(in: table) == first)
     try judge(60, 60, in: &table)
     #expect(table.session.wait == nil)
     #expect(table.session.analysis?.moves.map(\.side) == [.light, .light])
@@ -175,7 +200,7 @@ import UseCases
     throws
   {
     var table = try table(Self.wipeOut)
-    table.ask(.analysis)
+    table.analyze()
     // From c5 back to e6; dark made the odd moves.
     for loss in [0, 2, 5, 7, 1, 2, 5, 0, 9] { try judge(loss, 0, in: &table) }
     let analysis = try #require(table.session.analysis)
@@ -224,7 +249,7 @@ import UseCases
   private func expect(_ point: TurningPoint, certain: Int) throws {
     let (moves, worths, number) = point
     var table = try table(moves)
-    table.ask(.analysis)
+    table.analyze()
     for (place, (best, played)) in worths.enumerated() {
       #expect(try judge(best, played, isExact: place < certain, in: &table))
     }

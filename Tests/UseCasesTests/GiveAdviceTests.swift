@@ -21,23 +21,23 @@ import UseCases
 
   @Test func `R9.6 a hint is waited for, while the pick still counts`() throws {
     var table = SessionTable()
-    #expect(table.ask(.hint) == .accepted)
+    #expect(table.ask(.best) == .accepted)
     #expect(table.session.wait == .advice(on: Record(), about: .best))
     #expect(table.session.awaitsPick == .dark)
     #expect(table.session.thinkingSide == nil)
     #expect(try table.pick("d3") == .accepted)
-    #expect(table.session.inquiry == nil)
+    #expect(table.session.asked == nil)
     #expect(!give(hint, to: &table))
   }
 
   @Test func `R9.6 a hint that was found is told, changes nothing, and is not saved`() {
     var table = SessionTable()
     let before = table.session
-    table.ask(.hint)
+    table.ask(.best)
     #expect(give(hint, to: &table))
     #expect(table.session == before)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.adviceAsked(.hint), .adviceGiven(hint, for: .hint)])
+    #expect(table.presenter.events == [.adviceAsked(.best), .adviceGiven(hint, for: .best)])
     #expect(!give(hint, to: &table), "it is told once")
   }
 
@@ -45,20 +45,20 @@ import UseCases
   {
     var table = SessionTable()
     #expect(!give(hint, to: &table))
-    table.ask(.hint)
+    table.ask(.best)
     #expect(!give(hint, on: try SavedGame().played("d3").record, to: &table))
     #expect(!give(Advice(best: Advice.Move(try square("a1"))), to: &table))
-    #expect(table.session.inquiry == .hint)
+    #expect(table.session.asked == .best)
   }
 
   @Test func `R9.6 a hint ends with a reset and with a computer that takes the side over`() {
     var table = SessionTable()
-    table.ask(.hint)
+    table.ask(.best)
     table.set(.dark, .computer)
-    #expect(table.session.inquiry == nil)
+    #expect(table.session.asked == nil)
     table.set(.dark, .manual)
     #expect(table.session.wait == nil)
-    table.ask(.hint)
+    table.ask(.best)
     table.askReset()
     #expect(table.session.wait == .advice(on: Record(), about: .best))
     table.answer(.ok)
@@ -67,7 +67,7 @@ import UseCases
 
   @Test func `R9.6 a hint goes on under the question and if the other side is switched`() {
     var table = SessionTable()
-    table.ask(.hint)
+    table.ask(.best)
     table.set(.light, .computerAt(.four))
     table.askReset()
     table.answer(.cancel)
@@ -85,7 +85,7 @@ import UseCases
   {
     var table = SessionTable()
     let before = table.session
-    #expect(table.ask(.values) == .accepted)
+    #expect(table.ask(.everyMove) == .accepted)
     #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
     #expect(table.session.awaitsPick == .dark)
     for wrong in try [hint, values("d3", "c4", "f5"), values("d3", "c4", "f5", "e6", "a1")] {
@@ -95,16 +95,17 @@ import UseCases
     #expect(give(right, about: .everyMove, to: &table))
     #expect(table.session == before)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.adviceAsked(.values), .adviceGiven(right, for: .values)])
+    #expect(
+      table.presenter.events == [.adviceAsked(.everyMove), .adviceGiven(right, for: .everyMove)])
   }
 
   @Test func `R9.6 whoever asks for something else gets that, and only that`() throws {
     var table = SessionTable()
     let all = try values("f5", "c4", "d3", "e6")
-    table.ask(.hint)
-    table.ask(.values)
+    table.ask(.best)
+    table.ask(.everyMove)
     #expect(!give(hint, to: &table))
-    table.ask(.hint)
+    table.ask(.best)
     #expect(!give(all, about: .everyMove, to: &table))
     #expect(give(hint, to: &table))
     #expect(table.session.wait == nil)
@@ -112,7 +113,7 @@ import UseCases
 
   @Test func `R9.9 advice with a line that cannot be played is not told`() throws {
     var table = SessionTable()
-    table.ask(.hint)
+    table.ask(.best)
     let steps: [Record.Step] = [.move(try square("c3")), .move(try square("d3"))]
     #expect(!give(Advice(best: hint.best, then: steps), to: &table))
     #expect(give(Advice(best: hint.best, then: Array(steps.prefix(1))), to: &table))

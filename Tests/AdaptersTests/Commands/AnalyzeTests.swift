@@ -224,7 +224,7 @@ struct AnalyzeTests {
     let table = LoopTable(
       try SavedGame().played("d3 c3"), computer: TirelessComputer("d3"), pace: pace)
     try table.play { loop in
-      await loop.send(.ask(.analysis))
+      await loop.send(.analyze)
       await table.pass(10000)
     }
     // The answer for the second move, which is illegal then, is never heard.
@@ -232,7 +232,7 @@ struct AnalyzeTests {
     let second = LoopTable(
       try SavedGame().played("d3"), computer: TirelessComputer("c4"), pace: pace)
     try second.play { loop in
-      await loop.send(.ask(.analysis))
+      await loop.send(.analyze)
       await second.pass(2000)
     }
     #expect(second.presenter.text == "0 analysis?\n2000 judged d3")

@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import TestSupport
 import Testing
 import UseCases
@@ -36,6 +37,44 @@ struct TranscriptCommandTests {
     #expect(try play("d3 c3 a1 e6\nhistory", isStrict: true).end == .failed)
     let question = try play("reset\nd3 c3\nquit").transcript
     #expect(question.hasSuffix("line 2: d3 (move 1) ignored: answer the reset question first"))
+  }
+
+  @Test func `C4.11 a transcript begins when the game has settled, whatever & has left under way`()
+    throws
+  {
+    let played = try play("hint &\nd3c3 &\nhistory &\nquit", computer: ScriptedComputer("e6"))
+    #expect(
+      played.transcript == """
+        x's turn
+        x is thinking
+        e6
+        \(Told.d3)
+        o plays c3, flips d4
+        d3c3
+        """)
+    #expect(try play("d3 &\nc3e6\nhistory").transcript.hasSuffix("\nd3c3e6"))
+  }
+
+  @Test func `R2.7 C4.11 a script is not told which moves are dropped`() throws {
+    let table = PlainTable(try saved("x01"), computer: Quitter())
+    let played = try table.play([.text("d3c3e6")]).transcript
+    #expect(
+      played.hasSuffix(
+        "\n2> reversi: line 1: o has ended. Game: d3\no is manual\no stopped thinking"))
+  }
+
+  @Test func `R2.2 C4.11 a square or a pass alone counts now or never`() throws {
+    let played = try play("d3 &\nc3 &\n-- &\nhistory")
+    #expect(
+      played.transcript == """
+        x's turn
+        x plays d3, flips d4
+        2> reversi: line 2: c3 ignored: disks are still turning
+        2> reversi: line 3: -- ignored: nothing to answer
+        d3
+        x 4, o 1
+        o's turn
+        """)
   }
 
   @Test(arguments: [pass, "d3c3e6d2d1e1b2c1a3"])
@@ -104,17 +143,60 @@ struct TranscriptCommandTests {
     #expect(passed.contains(" *]B[pa]W[c1]"))
   }
 
-  @Test func `C3.15 at a terminal the next line, or the end of input, ends a line of squares`()
+  @Test func `C3.15 C3.22 at a terminal a transcript is played on, whatever is typed meanwhile`()
     throws
   {
-    let typed = try type("d3c3e3", .pause(.milliseconds(600)), "history", .pause(.seconds(9)))
-    #expect(typed.hasSuffix("o plays c3, flips d4\nd3c3\nx 3, o 3\nx's turn"))
-    let told = try type("d3a1c3", .pause(.seconds(9)), "history")
+    let typed = try type("d3c3c4", .pause(.milliseconds(600)), "history", .pause(.seconds(9)))
     #expect(
-      told.hasSuffix("a1 (move 2) is not a legal move for o; legal: c3 e3 c5\nd3"))
-    #expect(try type("d3c3e3", "quit").hasSuffix(" the computer.\nx's turn"))
-    let ended = try type("d3c3e3", .pause(.milliseconds(1)), afterwards: .seconds(9))
-    #expect(ended.hasSuffix("x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn"))
+      typed.hasSuffix(
+        """
+        o plays c3, flips d4
+        d3c3
+        x 3, o 3
+        x's turn
+        x plays c4, flips d4
+        x 5, o 2
+        o's turn
+        """))
+  }
+
+  @Test
+  func `C3.15 C3.22 at a terminal a refused move is named, and those that are dropped with it`()
+    throws
+  {
+    let told = try type("d3a1c3e6", .pause(.seconds(9)), "history")
+    let refusal = "2> reversi: a1 (move 2) is not a legal move for o; legal: c3 e3 c5"
+    #expect(told.hasSuffix("\(refusal)\nNot played: c3 e6.\nd3"))
+    let last = try type("d3a1", .pause(.seconds(9)), "history")
+    #expect(last.hasSuffix("\(refusal)\nd3"))
+  }
+
+  @Test(arguments: [["d3c3e3", "quit"], ["d3c3e3"], ["d3", "c3", "e3", "quit"]])
+  func `C3.22 R12.6 what is planned when the person leaves is not played, and is named`(
+    lines: [String]
+  ) throws {
+    let keystrokes = lines.map { Lines.Keystroke.line(.text($0)) }
+    let left = try PlainTable().type(keystrokes, afterwards: .seconds(9))
+    #expect(left.contains("x's turn\nx plays d3, flips d4\nNot played: c3 e3."))
+    #expect(!left.contains("o plays"))
+  }
+
+  @Test func `C3.4 C3.22 an empty line drops what is planned if there is nothing else to answer`()
+    throws
+  {
+    let told = try type("d3c3", "e3", "reset", "", "", "", .pause(.seconds(9)), "history")
+    let question = "Confirmation: do you really want to reset the game? [cancel/ok]"
+    #expect(
+      told.hasSuffix(
+        """
+        x plays d3, flips d4
+        \(question)
+        Reset cancelled.
+        Not played: c3 e3.
+        x 4, o 1
+        o's turn
+        d3
+        """))
   }
 
   @Test func `C3.16 position prints the board with the move that is being shown`() throws {
@@ -125,5 +207,12 @@ struct TranscriptCommandTests {
       played.transcript == "x's turn\n\(start) x\nx plays d3, flips d4\n\(moved) o")
     let over = try play("position", from: saved("-00", Ending.over))
     #expect(over.transcript.hasSuffix("\nxxx" + String(repeating: "-", count: 61) + " -"))
+  }
+}
+
+/// A computer that has ended.
+private struct Quitter: Computer {
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    throw ComputerFailure.ended
   }
 }

@@ -103,7 +103,9 @@ struct WordingTests {
     ])
     #expect(
       told.split(separator: "\n").dropFirst(2) == [
-        "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is computer 3", "o is thinking",
+        "x plays d3, flips d4", "x 4, o 1", "o's turn", "o plays c3, flips d4", "x 3, o 3",
+        "x's turn", "x plays c4, flips d4", "x 5, o 2", "o's turn", "o is computer 3",
+        "o is thinking",
         "o is computer 5", "o is thinking", "x is computer 2",
         "2> reversi: 'level 4' is not a command; did you mean 'white computer 4'?",
         "Confirmation: do you really want to reset the game? [cancel/ok]", "2> reversi: y or n?",

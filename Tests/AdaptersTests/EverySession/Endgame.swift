@@ -12,7 +12,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
 
   /// Endings small enough for every run.
   static let least = [
-    few[0],
+    few[0], planned,
     Endgame(
       description: "a pass before each of two moves",
       position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x"),
@@ -20,6 +20,11 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
       description: "a pass, a full board and a tie, two squares left",
       position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o"),
   ]
+
+  /// The ending in which every run also visits what follows planned moves: a pass, and one move.
+  static let planned = Endgame(
+    description: "a pass before the last move",
+    position: "ox------" + String(repeating: "--------", count: 7) + " x")
 
   /// Endings small enough for a thorough run.
   static let few = [

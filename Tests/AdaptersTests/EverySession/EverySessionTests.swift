@@ -6,9 +6,11 @@ import UseCases
 @Suite struct EverySessionTests {
   /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones, too.
   private var endings: [Endgame] {
-    guard RunOptions.isThorough || RunOptions.isExhaustive else { return Endgame.least }
+    guard isThorough else { return Endgame.least }
     return Endgame.few + Endgame.least.dropFirst() + (RunOptions.isExhaustive ? Endgame.many : [])
   }
+
+  private var isThorough: Bool { RunOptions.isThorough || RunOptions.isExhaustive }
 
   @Test func `the endings have everything that can happen on the way to the end`() throws {
     let features = try Endgame.few.reduce(into: Set<Feature>()) {
@@ -22,7 +24,9 @@ import UseCases
     for ending in endings {
       let isLeast = Endgame.least.contains(ending)
       var explorer = Explorer(
-        try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive)
+        try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
+        followingPlanned: ending == .planned || isThorough && ending == Endgame.least[2],
+        hasGuest: ending == Endgame.few[0])
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
       #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")

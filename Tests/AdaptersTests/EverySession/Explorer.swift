@@ -34,6 +34,10 @@ struct Explorer {
   private let ending: Game
   /// Whether what follows a choice of passes by themselves is visited, too, and not only the choice.
   private let followsAutoPass: Bool
+  /// Whether what follows planned moves is visited, too, and not only the next step.
+  private let followsPlanned: Bool
+  /// Whether light may be given to a guest.
+  private let hasGuest: Bool
   private var sessions: [Session]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
@@ -41,8 +45,13 @@ struct Explorer {
   private var edges: [(from: UInt32, to: UInt32)] = []
 
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
-  init(_ ending: Game, followingAutoPass followsAutoPass: Bool) {
+  init(
+    _ ending: Game, followingAutoPass followsAutoPass: Bool, followingPlanned followsPlanned: Bool,
+    hasGuest: Bool
+  ) {
     self.followsAutoPass = followsAutoPass
+    self.followsPlanned = followsPlanned
+    self.hasGuest = hasGuest
     self.ending = ending
     let first = Session(SavedGame(game: ending))
     sessions = [first]
@@ -55,9 +64,11 @@ struct Explorer {
     var number = 0
     while number < sessions.count, breach == nil {
       let session = sessions[number]
-      for probe in session.probes(ending: ending) {
-        take(laboratory.step(probe, on: session), from: UInt32(number))
-      }
+      let next = laboratory.step(.next, on: session)
+      // The loop plays a planned move whose turn it is before anything else can happen.
+      let probes =
+        next.outcome == nil ? session.probes(ending: ending, hasGuest: hasGuest) : [.next]
+      for probe in probes { take(laboratory.step(probe, on: session), from: UInt32(number)) }
       number += 1
     }
     figures.sessions = sessions.count
@@ -79,7 +90,9 @@ struct Explorer {
         check(laboratory.step(.redo(count), on: step.after), from: number, after: step.probe)
       }
     }
-    guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass else { return }
+    guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass,
+      step.after.planned.isEmpty || followsPlanned
+    else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
     if ![.undo, .undoTo].contains(step.kind) { edges.append((number, next)) }
@@ -141,7 +154,7 @@ extension Wait {
   var report: Probe {
     switch self {
     case .disk: .turned(after: self)
-    case .thought(let record, _):
+    case .thought(let record, _), .guest(let record):
       record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
     case .pass: .timeIsUp(after: self)
     case .advice(let record, _):
@@ -156,8 +169,10 @@ private struct Moment: Hashable {
   let modes: Modes
   let showing: Showing?
   let question: Reset.Question?
+  let planned: [PlannedMove]
   let isAutoPassing: Bool
-  let inquiry: Inquiry?
+  let asked: Advice.Question?
+  let isAnalyzing: Bool
   /// Whether the analysis ends with the next report.
   let isLastMove: Bool
 
@@ -166,8 +181,11 @@ private struct Moment: Hashable {
     modes = session.modes
     showing = session.showing
     question = session.question
+    planned = session.planned
     isAutoPassing = session.isAutoPassing
-    inquiry = session.inquiry
-    isLastMove = inquiry == .analysis && session.analysis?.number == session.record.start.moveNumber
+    asked = session.asked
+    isAnalyzing = session.isAnalyzing
+    let firstMove = session.record.steps.firstIndex { $0 != .pass }
+    isLastMove = isAnalyzing && session.analysis?.next == firstMove
   }
 }

@@ -5,12 +5,18 @@ import UseCases
 enum Probe: Hashable, CustomStringConvertible {
   case pick(Square)
   case dismiss
+  case play(Record.Step)
+  case plan([PlannedMove])
+  case dropPlanned
+  /// The loop plays the next planned move.
+  case next
   case ask
   case again
   case autoPass
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
-  case inquire(Inquiry)
+  case inquire(Advice.Question)
+  case analyze
   case stopAnalysis
   case undo(Int)
   case undoTo(Int)
@@ -30,12 +36,17 @@ enum Probe: Hashable, CustomStringConvertible {
     switch self {
     case .pick(let square): "pick \(square)"
     case .dismiss: "dismiss"
+    case .play(let step): "play \(step)"
+    case .plan(let moves): "plan \(moves.map(\.step.description).joined())"
+    case .dropPlanned: "drop what is planned"
+    case .next: "the next planned move"
     case .ask: "ask for a reset"
     case .again: "again"
     case .autoPass: "auto pass"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
-    case .inquire(let inquiry): "ask for \(inquiry)"
+    case .inquire(let question): "ask for \(question)"
+    case .analyze: "analyze"
     case .stopAnalysis: "stop the analysis"
     case .undo(let count): "undo \(count)"
     case .undoTo(let length): "undo to \(length)"
@@ -53,6 +64,10 @@ enum Probe: Hashable, CustomStringConvertible {
     case legalPick = "legal pick"
     case illegalPick = "illegal pick"
     case dismiss = "dismiss a pass"
+    case play = "play or plan"
+    case plan = "plan"
+    case dropPlanned = "drop what is planned"
+    case next = "next planned move"
     case ask = "ask for a reset"
     case again = "again"
     case autoPass = "auto pass"
@@ -97,6 +112,10 @@ enum Probe: Hashable, CustomStringConvertible {
     switch self {
     case .pick(let square): session.game.legalSquares.contains(square) ? .legalPick : .illegalPick
     case .dismiss: .dismiss
+    case .play: .play
+    case .plan: .plan
+    case .dropPlanned: .dropPlanned
+    case .next: .next
     case .ask: .ask
     case .again: .again
     case .autoPass: .autoPass
@@ -104,9 +123,9 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(.ok): .ok
     case .set(let side, let choice):
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
-    case .inquire(.hint): .askHint
-    case .inquire(.values): .askValues
-    case .inquire(.analysis): .analyze
+    case .inquire(.everyMove): .askValues
+    case .inquire: .askHint
+    case .analyze: .analyze
     case .stopAnalysis: .stopAnalysis
     case .undo: .undo
     case .undoTo: .undoTo
@@ -133,8 +152,9 @@ extension Modes {
     var modes = self
     switch choice {
     case .manual: modes[side] = .manual
-    case .computer: modes[side] = .computer(level(of: side))
+    case .computer: modes[side] = guest(of: side).map(Mode.guest) ?? .computer(level(of: side))
     case .computerAt(let level): modes[side] = .computer(level)
+    case .guest(let name): modes[side] = .guest(name)
     }
     return modes
   }
@@ -151,6 +171,7 @@ extension Wait {
   fileprivate var shortened: String {
     switch self {
     case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
+    case .guest(let record): "a thought of a guest, \(record.game.left)"
     case .advice(let record, let question): "\(question), \(record.game.left)"
     case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"

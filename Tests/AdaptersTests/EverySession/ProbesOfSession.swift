@@ -5,21 +5,23 @@ import UseCases
 extension Session {
   /// Every probe worth trying on this session: all that could count and, of those that must not, a
   /// square of each kind and reports of everything that was or will be awaited nearby.
-  func probes(ending: Game) -> [Probe] {
+  func probes(ending: Game, hasGuest: Bool) -> [Probe] {
     let squares = Array(game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
     probes += [.dismiss, .ask, .again, .autoPass, .answer(.cancel), .answer(.ok), .restart]
-    probes += [Inquiry.hint, .values, .analysis].map(Probe.inquire) + [.stopAnalysis]
+    probes += probesOfPlans
+    probes += [.inquire(.best), .inquire(.everyMove), .analyze, .stopAnalysis]
     probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
     probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
     probes += choices.map { .set(.light, $0) }
-    for level in [Level.random, .four] {
-      probes += squares.map { .thought($0, after: .thought(on: record, at: level)) }
+    if hasGuest { probes.append(.set(.light, .guest("Rex"))) }
+    let thoughts = [Level.random, .four].map { Wait.thought(on: record, at: $0) }
+    for thought in hasGuest ? thoughts + [.guest(on: record)] : thoughts {
+      probes += squares.map { .thought($0, after: thought) } + [.givingUp(after: thought)]
     }
-    probes += [Level.random, .four].map { .givingUp(after: .thought(on: record, at: $0)) }
     probes += [.givingUp(after: .advice(on: record, about: .best))]
     probes += [.givingUp(after: .pass(on: game))]
     for question in [Advice.Question.best, .everyMove] {
@@ -36,6 +38,18 @@ extension Session {
     // Reports of another kind than the wait for which they are made.
     if let wait {
       probes += [Probe.turned(after: wait), .timeIsUp(after: wait)].filter { $0 != wait.report }
+    }
+    return probes
+  }
+
+  /// What plans moves, plays the next one, and drops them; no more than two are planned.
+  private var probesOfPlans: [Probe] {
+    let square = game.board.emptySquares.first.map(Record.Step.move)
+    let steps = [square, .pass].compactMap(\.self)
+    var probes: [Probe] = [.next, .dropPlanned]
+    if planned.count < 2 { probes += steps.map(Probe.play) }
+    if planned.isEmpty {
+      probes += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }
     }
     return probes
   }

@@ -9,7 +9,8 @@ struct Promise: Sendable {
   let isKept: @Sendable (Step) -> Bool
 
   /// All promises.
-  static let all = onInputs + onWaits + onSaves + onViews + onRecords + onAdvice
+  static let all =
+    onInputs + onPlans + onWaits + onSaves + onViews + onRecords + onAdvice
 }
 
 extension Promise {
@@ -60,7 +61,7 @@ extension Promise {
       return step.after.modes == step.before.modes.after(.manual, for: side)
         && step.after.record == step.before.record && step.after.thinkingSide == nil
         && step.after.question == step.before.question
-        && step.events == changed(.gaveUp(side, .ended), step)
+        && step.events == changed(.gaveUp(side, from: step.before.modes[side], .ended), step)
     },
     Promise(
       name: "OK begins a game at once, after a reset with persons, else with the same players"
@@ -86,7 +87,7 @@ extension Promise {
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing
         && (step.after.wait == step.before.wait || step.before.game.passing() != nil
-          || step.before.inquiry == .analysis)
+          || step.before.isAnalyzing)
         && step.after.question == asked
         && (!isHeard
           || step.events == [
@@ -105,19 +106,25 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       return after.isAutoPassing && after.saved == before.saved && after.undone == before.undone
         && after.showing == before.showing && after.question == before.question
-        && after.inquiry == before.inquiry && step.events == [.autoPassChosen]
+        && after.asked == before.asked && after.analysis == before.analysis
+        && after.planned == before.planned
+        && step.events == [.autoPassChosen]
     },
   ]
 
   private static func isNewGame(with modes: Modes, _ step: Step) -> Bool {
-    step.events == changed(.reset, step)
-      && step.after
-        == Session(SavedGame(modes: modes), isAutoPassing: step.before.isAutoPassing)
+    let (before, after) = (step.before, step.after)
+    return step.events == changed(.reset, step) && after.modes == modes
+      && after.saved == SavedGame(modes: modes) && after.undone == [] && after.showing == nil
+      && after.question == nil && after.asked == nil && after.analysis == nil
+      && after.isAutoPassing == before.isAutoPassing
   }
 
-  /// The events of a step that has changed what is saved.
+  /// The events of a step that has changed what is saved, and may have dropped planned moves.
   static func changed(_ event: Event, _ step: Step) -> [Event] {
     let failure = Event.saveFailed(FakeGameRepository.failure)
-    return step.savesFail ? [failure, event] : [event]
+    let isDropped = step.kind != .next && step.after.planned != step.before.planned
+    return (step.savesFail ? [failure] : []) + [event]
+      + (isDropped ? [.notPlayed(step.before.planned)] : [])
   }
 }

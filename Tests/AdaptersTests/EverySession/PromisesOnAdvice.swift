@@ -6,16 +6,21 @@ extension Promise {
   static let onAdvice = [
     Promise(name: "advice is asked for while a pick is awaited; an analysis also after the end") {
       step in
-      guard case .inquire(let inquiry) = step.probe else { return true }
-      let before = step.before
-      let isOver = before.game.turn == nil && before.showing == nil && before.question == nil
-      let isHeard =
-        inquiry == .analysis
-        ? (before.awaitsPick != nil || isOver) && !before.record.movesAt.isEmpty
-        : before.awaitsPick != nil
-      guard isHeard else { return step.outcome != .accepted }
-      let stopped = before.inquiry == .analysis ? [Event.analysisStopped] : []
-      return step.after.inquiry == inquiry && step.events == stopped + [.adviceAsked(inquiry)]
+      let (before, after) = (step.before, step.after)
+      let stopped = before.isAnalyzing ? [Event.analysisStopped] : []
+      switch step.probe {
+      case .inquire(let question):
+        guard before.awaitsPick != nil else { return step.outcome != .accepted }
+        return after.asked == question && !after.isAnalyzing
+          && step.events == stopped + [.adviceAsked(question)]
+      case .analyze:
+        let isOver = before.game.turn == nil && before.showing == nil && before.question == nil
+        guard before.awaitsPick != nil || isOver, !before.record.movesAt.isEmpty else {
+          return step.outcome != .accepted
+        }
+        return after.asked == nil && after.isAnalyzing && step.events == stopped + [.analysisBegun]
+      default: return true
+      }
     },
     Promise(name: "whoever asks for advice, gives it, or stops an analysis changes nothing else") {
       step in
@@ -27,26 +32,24 @@ extension Promise {
     },
     Promise(name: "what was asked for is awaited, and nothing else takes time meanwhile") { step in
       let session = step.after
-      guard let inquiry = session.inquiry else {
+      guard session.asked != nil || session.isAnalyzing else {
         if case .advice = session.wait { return false } else { return true }
       }
       let isManual = session.game.turn.map { session.modes[$0] == .manual } ?? true
       guard session.showing == nil, session.game.passing() == nil, isManual else { return false }
-      switch inquiry {
-      case .hint: return session.wait == .advice(on: session.record, about: .best)
-      case .values: return session.wait == .advice(on: session.record, about: .everyMove)
-      case .analysis:
-        let rest = session.record.movesAt.dropLast(session.analysis?.moves.count ?? 0)
-        guard let last = rest.last, case .move(let square) = session.record.steps[last] else {
-          return false
-        }
-        return session.wait == .advice(on: session.record.prefix(last), about: .move(square))
-          && session.question == nil
+      if let asked = session.asked {
+        return session.wait == .advice(on: session.record, about: asked) && !session.isAnalyzing
       }
+      let rest = session.record.movesAt.dropLast(session.analysis?.moves.count ?? 0)
+      guard let last = rest.last, case .move(let square) = session.record.steps[last] else {
+        return false
+      }
+      return session.wait == .advice(on: session.record.prefix(last), about: .move(square))
+        && session.question == nil
     },
     Promise(name: "an analysis judges each move for its side, from the last one to the first") {
       step in
-      guard step.kind == .legalAdvice, step.before.inquiry == .analysis else { return true }
+      guard step.kind == .legalAdvice, step.before.isAnalyzing else { return true }
       guard case .advice(let record, .move(let square))? = step.before.wait,
         let moves = step.after.analysis?.moves, let move = moves.last
       else { return false }
@@ -54,35 +57,39 @@ extension Promise {
       return moves.dropLast() == step.before.analysis?.moves[...] && move.before == record
         && record.game.status == .toMove(move.side) && move.played.square == square
         && move.loss == (move.advice.best.square == square ? 0 : 1)
-        && (step.after.inquiry == nil) == isDone && step.events == [.moveJudged(move)]
+        && step.after.isAnalyzing == !isDone && step.after.asked == nil
+        && step.events == [.moveJudged(move)]
     },
     Promise(name: "what an analysis has found stays as long as the game") { step in
-      guard step.before.analysis != step.after.analysis else { return true }
+      guard step.before.analysis?.moves != step.after.analysis?.moves else { return true }
       switch step.kind {
       case .analyze: return step.after.analysis?.moves == []
-      case .legalAdvice: return step.before.inquiry == .analysis
+      case .legalAdvice: return step.before.isAnalyzing
       default: return step.after.analysis == nil && [.ok, .again, .restart].contains(step.kind)
       }
     },
     Promise(name: "only what changes the game, and for an analysis a question, ends the wait") {
       step in
-      guard let inquiry = step.before.inquiry, step.after.inquiry == nil else {
-        if case .inquire = step.probe { return true }
-        return step.after.inquiry == step.before.inquiry
+      let (before, after) = (step.before, step.after)
+      guard after.asked != before.asked || after.isAnalyzing != before.isAnalyzing else {
+        return true
       }
       switch step.kind {
+      case .askHint, .askValues, .analyze: return true
+      case .play, .next: return step.isOfPerson
+      case .plan: return before.isAnalyzing
       case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
-      case .ask, .again, .stopAnalysis: return inquiry == .analysis || step.beginsGame
+      case .ask, .again, .stopAnalysis: return before.isAnalyzing || step.beginsGame
       default: return false
       }
     },
-    Promise(name: "a question and a stop end an analysis") { step in
-      guard step.before.inquiry == .analysis, [.ask, .again, .stopAnalysis].contains(step.kind)
+    Promise(name: "a question, a plan and a stop end an analysis") { step in
+      guard step.before.isAnalyzing, [.ask, .again, .stopAnalysis, .plan].contains(step.kind)
       else {
         return step.kind != .stopAnalysis || step.outcome == .ignored(.nothingToAnswer)
       }
-      return step.after.inquiry == nil && step.outcome == .accepted
+      return !step.after.isAnalyzing && step.outcome == .accepted
     },
   ]
 }
@@ -91,7 +98,7 @@ extension Step {
   /// Whether the probe asks for advice, gives it, or ends an analysis.
   fileprivate var isAboutAdvice: Bool {
     switch probe {
-    case .inquire, .advice, .stopAnalysis: true
+    case .inquire, .analyze, .advice, .stopAnalysis: true
     default: false
     }
   }

@@ -52,6 +52,7 @@ extension Promise {
   private static func isReturned(to paper: PaperGame, _ step: Step) -> Bool {
     step.outcome == .accepted && step.after.saved == paper.saved
       && step.after.undone == paper.undone && step.after.showing == nil
-      && step.after.inquiry == nil && step.after.question == step.before.question
+      && step.after.asked == nil && !step.after.isAnalyzing
+      && step.after.question == step.before.question
   }
 }

@@ -16,7 +16,7 @@ extension Promise {
       let (before, after) = (ViewModel(step.before).message, ViewModel(step.after).message)
       guard before != after else { return true }
       return step.kind == .turned && step.after.showing == nil
-        || [.dismiss, .timeIsUp].contains(step.kind) && step.outcome == .accepted || jumps(step)
+        || step.isDismissal || step.kind == .timeIsUp && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
       guard step.after.showing == nil else { return true }
@@ -35,7 +35,7 @@ extension Promise {
         64 - ViewModel(session).board.emptySquares.count
       }
       guard !jumps(step) else { return true }
-      let isMove = [.legalPick, .legalThought].contains(step.kind) && step.outcome == .accepted
+      let isMove = step.isPick || step.kind == .legalThought && step.outcome == .accepted
       return disks(step.after) - disks(step.before) == (isMove ? 1 : 0)
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
@@ -46,8 +46,7 @@ extension Promise {
         && Disk.sides.allSatisfy {
           view.player($0).isThinking
             == (step.after.game.turn == $0
-              && (step.after.thinkingSide != nil || step.after.inquiry != nil)
-              && step.after.inquiry != .analysis)
+              && (step.after.thinkingSide != nil || step.after.asked != nil))
             && view.player($0).mode == step.after.modes[$0]
         }
         && view.picks == (step.after.awaitsPick == nil ? .empty : step.after.game.legalSquares)

@@ -7,15 +7,19 @@ extension Promise {
   static let onWaits = [
     Promise(name: "a thought is awaited exactly when a Computer side must place") { step in
       let session = step.after
-      let levels = Disk.sides.compactMap { side -> Level? in
-        guard session.showing == nil, session.game.status == .toMove(side),
-          case .computer(let level) = session.modes[side]
-        else { return nil }
-        return level
+      guard session.showing == nil, case .toMove(let side) = session.game.status,
+        session.modes[side] != .manual
+      else {
+        switch session.wait {
+        case .thought, .guest: return false
+        case .advice, .pass, .disk, nil: return session.thinkingSide == nil
+        }
       }
-      let isThinking = if case .thought = session.wait { true } else { false }
-      return isThinking == !levels.isEmpty && (session.thinkingSide != nil) == isThinking
-        && levels.allSatisfy { session.wait == .thought(on: session.record, at: $0) }
+      let thought: Wait =
+        if case .computer(let level) = session.modes[side] {
+          .thought(on: session.record, at: level)
+        } else { .guest(on: session.record) }
+      return session.wait == thought && session.thinkingSide == side
     },
     Promise(name: "a computer that must pass is never asked") { step in
       guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
@@ -37,19 +41,20 @@ extension Promise {
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
       guard ![.undo, .undoTo, .redo].contains(step.kind) else { return true }
       guard case .toPass(let side) = step.before.game.status else {
-        return step.probe != .dismiss || step.outcome != .accepted
+        return !step.isDismissal
       }
       let isUp = step.before.showing == nil && step.before.question == nil
       guard (step.before.awaitsPass == side) == isUp else { return false }
-      let isDismissed = step.probe == .dismiss || step.kind == .timeIsUp
-      guard step.after.game != step.before.game else { return !(isDismissed && isUp) }
+      let isDismissed = step.isDismissal || step.kind == .timeIsUp
+      guard step.after.game != step.before.game else { return !(step.probe == .dismiss && isUp) }
       return isDismissed && isUp && step.after.game.status == .toMove(side.flipped)
         && step.events == changed(.passed(side), step) || step.kind == .ok
     },
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [
-        session.wait != nil && session.inquiry == nil && session.wait != .pass(on: session.game),
+        session.wait != nil && session.asked == nil && !session.isAnalyzing
+          && session.wait != .pass(on: session.game),
         session.awaitsPick != nil,
         session.awaitsPass != nil,
       ].filter(\.self).count
@@ -82,7 +87,8 @@ extension Promise {
     Promise(name: "a failed save is told, once, before the event") { step in
       let failures = step.events.filter { if case .saveFailed = $0 { true } else { false } }
       guard step.savesFail, !step.saves.isEmpty else { return failures.isEmpty }
-      return failures.count == 1 && step.events.first == failures.first && step.events.count == 2
+      let told = step.events.dropFirst().filter { $0 != .notPlayed(step.before.planned) }
+      return failures.count == 1 && step.events.first == failures.first && told.count == 1
     },
     Promise(name: "a restart gives the same session, up to the move being shown") { step in
       guard step.probe == .restart else { return true }

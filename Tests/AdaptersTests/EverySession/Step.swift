@@ -17,6 +17,18 @@ struct Step {
   /// Whether each save failed.
   let savesFail: Bool
 
+  /// Whether a person has made a step, now or as it was planned.
+  var isOfPerson: Bool {
+    guard after.record.steps.count == before.record.steps.count + 1 else { return false }
+    return [.legalPick, .dismiss, .play, .next].contains(kind)
+  }
+
+  /// Whether a person has placed a disk.
+  var isPick: Bool { isOfPerson && after.record.steps.last != .pass }
+
+  /// Whether a person has dismissed a pass.
+  var isDismissal: Bool { isOfPerson && after.record.steps.last == .pass }
+
   /// Whether a new game has begun.
   var beginsGame: Bool {
     kind == .ok && outcome == .accepted || kind == .again && before.game.turn == nil
@@ -47,7 +59,8 @@ struct Laboratory {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .inquire(let inquiry): return GiveAdvice(ports).ask(for: inquiry, in: &session)
+    case .inquire(let question): return GiveAdvice(ports).ask(question, in: &session)
+    case .analyze: return GiveAdvice(ports).analyze(in: &session)
     case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     case .advice(let square, let wait):
       let advice = Advice(of: square, after: wait)
@@ -59,6 +72,11 @@ struct Laboratory {
     case .timeIsUp(let wait):
       return PassTurn(ports).timeIsUp(after: wait, in: &session) ? .accepted : nil
     case .dismiss: return PassTurn(ports).dismiss(in: &session)
+    case .play(let step): return PlayAhead(ports).play(step, in: &session)
+    case .plan(let moves): return PlayAhead(ports).plan(moves, in: &session)
+    case .dropPlanned: return PlayAhead(ports).drop(in: &session)
+    // What is refused is told, and those behind it are dropped.
+    case .next: return PlayAhead(ports).next(in: &session) == nil ? nil : .accepted
     case .ask:
       reset.ask(in: &session)
       return .accepted

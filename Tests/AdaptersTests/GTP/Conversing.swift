@@ -30,7 +30,7 @@ struct Conversing {
       lines: Lines(lines), session: session, repository: repository, presenter: presenter,
       computer: computer, timeline: time.timeline, delay: delay, level: level,
       version: "1.2.3")
-    let end: Void? = time.run { await server.run() }
+    let end = time.run { await server.run() }
     return end != nil
   }
 

@@ -34,10 +34,10 @@ struct ThoughtTimeTests {
   }
 
   @Test(arguments: [
-    ([], "0 hint?\n300 hint d3"),
+    ([], "0 best?\n300 best d3"),
     (
       [Square("d3").map(Input.pick)],
-      "0 hint?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+      "0 best?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
     ),
   ])
   func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
@@ -47,7 +47,7 @@ struct ThoughtTimeTests {
     let table = LoopTable(computer: computer)
     let d3 = try square("d3")
     try table.play { loop in
-      await loop.send(.ask(.hint))
+      await loop.send(.ask(.best))
       for case let input? in inputs { await loop.send(input) }
       await table.pass(300)
       computer.answer(0, d3)
@@ -59,13 +59,13 @@ struct ThoughtTimeTests {
   @Test func `R9.6 a hint that fails is asked for again`() throws {
     let table = LoopTable(computer: ScriptedComputer("?", "a1", "d3"))
     try table.play { loop in
-      await loop.send(.ask(.hint))
+      await loop.send(.ask(.best))
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 hint?\n4000 hint d3")
+    #expect(table.presenter.text == "0 best?\n4000 best d3")
   }
 
-  @Test(arguments: [Input.ask(.hint), .ask(.values), .ask(.analysis)])
+  @Test(arguments: [Input.ask(.best), .ask(.everyMove), .analyze])
   func `R9.6 R2.7 advice that answers another question is asked for again, with a rest`(
     input: Input
   ) throws {
@@ -91,7 +91,7 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "5000 x places d3")
   }
 
-  @Test(arguments: [Input.ask(.hint), .ask(.values)])
+  @Test(arguments: [Input.ask(.best), .ask(.everyMove)])
   func `R9.1 advice ends with what was found when the patience is over, and is not exact`(
     input: Input
   ) throws {
@@ -100,10 +100,44 @@ struct ThoughtTimeTests {
       await loop.send(input)
       await table.pass(3000)
     }
-    let told = input == .ask(.hint) ? "hint d3" : "values d3c4f5e6"
+    let told = input == .ask(.best) ? "best d3" : "everyMove d3c4f5e6"
     #expect(table.presenter.text == "0 \(told.prefix { $0 != " " })?\n3000 \(told)")
-    guard case .adviceGiven(let advice, for: .hint)? = table.presenter.events.last else { return }
+    guard case .adviceGiven(let advice, for: .best)? = table.presenter.events.last else { return }
     #expect(advice == Advice(best: Advice.Move(try square("d3"), worth: .about(4)), depth: 7))
+  }
+
+  @Test func `R2.8 a guest is asked for its side, while the thinking time passes`() throws {
+    let computer = ScriptedComputer("a1")
+    let table = LoopTable(
+      try SavedGame().played("d3"), computer: computer,
+      guests: Guests(dark: nil, light: FixedGuest(answer: "c3")))
+    try table.play { loop in
+      await loop.send(.setMode(.light, .guest("Rex")))
+      await table.pass(2000)
+    }
+    #expect(computer.asked == [])
+    #expect(table.presenter.text == "0 o is Rex\n2000 o places c3")
+  }
+
+  @Test func `R2.8 R9.1 a guest is never cut, whatever the patience`() throws {
+    let table = LoopTable(
+      try SavedGame().played("d3"), guests: Guests(dark: nil, light: TirelessGuest()),
+      pace: patient)
+    try table.play { loop in
+      await loop.send(.setMode(.light, .guest("Rex")))
+      await table.pass(100_000)
+    }
+    #expect(table.presenter.text == "0 o is Rex")
+  }
+
+  @Test func `R2.7 R2.8 a guest that is not there is one that has ended`() throws {
+    let table = LoopTable(try SavedGame().played("d3"))
+    try table.play { loop in
+      await loop.send(.setMode(.light, .guest("Rex")))
+      await loop.waitUntilSettled()
+    }
+    #expect(table.presenter.events.last == .gaveUp(.light, from: .guest("Rex"), .ended))
+    #expect(table.presenter.text.hasSuffix("0 o is manual: ended"))
   }
 
   @Test func `R9.1 C3.19 without an end of patience nothing is cut`() throws {
@@ -121,12 +155,12 @@ struct ThoughtTimeTests {
   @Test func `R9.1 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")
     for (header, told) in [
-      ("x10 levels=40", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
+      ("x10 levels=40", "60000 x places d3"), ("x00", "0 best?\n60000 best d3"),
     ] {
       let computer = Careful()
       let table = LoopTable(try saved(header), computer: computer, pace: patient)
       try table.play { loop in
-        if header == "x00" { await loop.send(.ask(.hint)) }
+        if header == "x00" { await loop.send(.ask(.best)) }
         await table.pass(60_000)
         computer.done.yield(d3)
         await table.pass(1)
@@ -149,10 +183,10 @@ struct ThoughtTimeTests {
     #expect(table.clock.sleepers[0] == 0)
     let asked = LoopTable(computer: ScriptedComputer("d3"), pace: patient)
     try asked.play { loop in
-      await loop.send(.ask(.hint))
+      await loop.send(.ask(.best))
       await asked.pass(1)
     }
-    #expect(asked.presenter.text == "0 hint?\n0 hint d3")
+    #expect(asked.presenter.text == "0 best?\n0 best d3")
     #expect(asked.clock.sleepers[0] == 0)
   }
 
@@ -202,5 +236,19 @@ extension Pace {
     var pace = self
     pace.patience = patience
     return pace
+  }
+}
+
+/// A guest that answers the same square at once.
+private struct FixedGuest: Guest {
+  let answer: String
+
+  func chooseSquare(for record: Record) async throws -> Square { try square(answer) }
+}
+
+/// A guest that answers, and rightly, as soon as it is called off.
+private struct TirelessGuest: Guest {
+  func chooseSquare(for record: Record) async throws -> Square {
+    try await TirelessComputer("c3").chooseSquare(for: record, at: .random)
   }
 }

@@ -53,7 +53,7 @@ struct BlockPainterTests {
     #expect(painter.frame(block.rows(in: .wide)) == nil)
     #expect(painter.frame(block.rows(in: .wide), above: ["● plays d3"]) != nil)
     #expect(painter.frame(block.rows(in: .wide)) == nil)
-    block.notice.text = "Told."
+    block = LiveView(Session(), notice: "Told.")
     let frame = painter.frame(block.rows(in: .wide)) ?? ""
     #expect(frame.contains("Told."))
     #expect(!frame.contains("Black"))
@@ -112,7 +112,7 @@ extension Event {
   /// and a switch while an alert has the row of notices.
   fileprivate func leavesLine(under alert: Alert?) -> Bool {
     switch self {
-    case .placed, .passed, .moveShown, .reset, .adviceGiven(_, for: .values), .moveJudged: true
+    case .placed, .passed, .moveShown, .reset, .adviceGiven(_, for: .everyMove), .moveJudged: true
     case .modeSet: alert != nil
     default: false
     }

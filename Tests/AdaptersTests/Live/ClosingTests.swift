@@ -53,10 +53,10 @@ struct ClosingTests {
   @Test func `C6.5 once the live front was left, nothing is written again`() throws {
     let table = try LiveTable()
     let hasEnded: Void? = table.time.run {
-      async let end: Void = table.dialogue.run()
+      async let end = table.dialogue.run()
       await table.pass(200)
       await table.type("quit\r")
-      await end
+      _ = await end
     }
     #expect(hasEnded != nil)
     let count = table.screen.writes.count

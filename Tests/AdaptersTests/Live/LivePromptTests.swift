@@ -57,13 +57,13 @@ struct LivePromptTests {
     let table = try LiveTable(
       saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"), seed: seed)
     let mode = table.time.run {
-      async let end: Void = table.dialogue.run()
+      async let end = table.dialogue.run()
       for key in ["\u{1b}[1;2R"] + "white manual\r".map(String.init) {
         table.keyboard.type(key)
         try? await table.time.sleep(for: .milliseconds(250))
       }
       table.keyboard.end()
-      await end
+      _ = await end
       return await table.loop.session.modes[.light]
     }
     #expect(mode == .manual)
@@ -86,12 +86,26 @@ struct LivePromptTests {
     #expect(screen.isReleased)
   }
 
+  @Test func `C5.5 keys that cannot be read any further end the game, and the reason is told`()
+    throws
+  {
+    let table = try LiveTable()
+    let end = table.time.run {
+      async let end = table.dialogue.run()
+      await table.pass(200)
+      table.keyboard.breakOff(because: "Is a directory")
+      return await end
+    }
+    #expect(end == .brokenOff)
+    #expect(table.screen.text.hasPrefix("The input cannot be read: Is a directory.\n"))
+  }
+
   private func leave(_ table: LiveTable, by typed: String) async {
-    async let end: Void = table.dialogue.run()
+    async let end = table.dialogue.run()
     await table.pass(0)
     if let report = table.report { await table.type(report) }
     await table.type(typed)
-    await end
+    _ = await end
     await table.pass(1000)
   }
 }

@@ -201,7 +201,9 @@ struct LiveViewTests {
       guard LiveLayout(style).fits else { continue }
       for _ in 0..<8 {
         var block = try #require(Self.blocks.randomElement(using: &chance))
-        if Bool.random(using: &chance) { block.notice.text = Self.text(&chance) }
+        if Bool.random(using: &chance) {
+          block = LiveView(model: block.model, notice: Self.text(&chance))
+        }
         var line = TypedLine(Self.text(&chance))
         line.move(to: line.cursor - Int.random(in: 0...12, using: &chance))
         let painted = block.rows(in: style, typed: line)

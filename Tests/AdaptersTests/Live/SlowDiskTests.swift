@@ -27,7 +27,7 @@ struct SlowDiskTests {
       await screen.shows("plays d3")
       #expect(screen.text.contains("what is typed"))
       keys.end()
-      await play.value
+      _ = await play.value
     }
   }
 }

@@ -147,12 +147,12 @@ struct SmallSizeTests {
   ) throws {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
     let hasEnded: Void? = table.time.run {
-      async let end: Void = table.dialogue.run()
+      async let end = table.dialogue.run()
       await table.type("\u{1b}[1;2R")
       table.resize(columns: 16, rows: 8)
       await table.pass(3000)
       await table.type(typed)
-      await end
+      _ = await end
     }
     #expect(hasEnded != nil)
     #expect(table.screen.text == "● plays d3,\nflips d4\nThe game is not~\n█")

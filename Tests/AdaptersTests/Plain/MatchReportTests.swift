@@ -50,8 +50,7 @@ struct MatchReportTests {
   private func pairs(_ count: Int) -> MatchReport {
     MatchReport(
       of: MatchPlan(count: count, seed: 7, exchangesSides: true),
-      between: Modes(dark: .computer(.three), light: .computer(.six)),
-      engines: [.light: "Rex\u{1b}"], to: output)
+      between: Modes(dark: .computer(.three), light: .guest("Rex\u{1b}")), to: output)
   }
 
   @Test func `C4.10 C8.2 in pairs each line has the seed and the players, and the tally is theirs`()

@@ -13,13 +13,12 @@ struct PlainPromptTests {
       try type("wc", "d3", "e3", .pause(.seconds(1)), "c5", "wm", "c5", .pause(.seconds(1))) == """
         \(Self.welcome)o is computer
         x plays d3, flips d4
-        2> reversi: e3 ignored: disks are still turning
         x 4, o 1
         o's turn
         o is thinking
-        2> reversi: c5 ignored: o is thinking
         o is manual
         o stopped thinking
+        Not played: e3 c5.
         o plays c5, flips d5
         x 3, o 3
         x's turn

@@ -39,6 +39,34 @@ struct ScriptEndTests {
         """)
   }
 
+  @Test func `C4.2 C4.11 the end plays what is planned, also what a question has held`() throws {
+    let (time, output) = (VirtualTime(), RecordingOutput())
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
+    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
+    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: time.timeline)
+    let moves = PlannedMove.transcript(try Transcript("d3c3").steps)
+    let lines = Lines(
+      [],
+      atEnd: {
+        await loop.send(.plan(moves))
+        await loop.send(.askReset)
+      })
+    let end = time.run { await ScriptRunner(lines: lines, loop: loop, presenter: presenter).run() }
+    #expect(end == .done)
+    #expect(
+      output.transcript.hasSuffix(
+        """
+        x plays d3, flips d4
+        Confirmation: do you really want to reset the game? [cancel/ok]
+        Reset cancelled.
+        x 4, o 1
+        o's turn
+        o plays c3, flips d4
+        x 3, o 3
+        x's turn
+        """))
+  }
+
   @Test func `C4.2 computers play on to the end, and passes of both are dismissed`() throws {
     let played = try play(
       "", from: saved("x11", Ending.lightOnly), computer: ScriptedComputer("c1", "c8"))

@@ -6,10 +6,16 @@ final class Plug: GameRepository, Presenter {
   private let isPulled = Mutex(false)
   private let repository: any GameRepository
   private let presenter: any Presenter
+  private let willPresent: @Sendable (Event, Session) -> Void
 
-  init(_ repository: any GameRepository, _ presenter: any Presenter) {
+  /// Makes the ports of a program; the function hears of each event before it is presented.
+  init(
+    _ repository: any GameRepository, _ presenter: any Presenter,
+    willPresent: @escaping @Sendable (Event, Session) -> Void
+  ) {
     self.repository = repository
     self.presenter = presenter
+    self.willPresent = willPresent
   }
 
   /// Kills the program.
@@ -26,6 +32,8 @@ final class Plug: GameRepository, Presenter {
   }
 
   func present(_ event: Event, in session: Session) {
-    if !isPulled.withLock(\.self) { presenter.present(event, in: session) }
+    guard !isPulled.withLock(\.self) else { return }
+    willPresent(event, session)
+    presenter.present(event, in: session)
   }
 }

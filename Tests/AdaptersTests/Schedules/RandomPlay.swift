@@ -48,6 +48,7 @@ struct RandomPlay: Sendable {
         (loop, plug) = await start(repository, witness, computer, time)
       }
       await loop.send(input(for: await loop.session, &chance))
+      await loop.withSession { witness.check($0.planned) }
     }
     for luck in [diskLuck, computerLuck] { luck.turn() }
     await finish(loop)
@@ -61,7 +62,10 @@ struct RandomPlay: Sendable {
     _ time: VirtualTime
   ) async -> (GameLoop, Plug) {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
-    let plug = Plug(repository, presenter)
+    let plug = Plug(repository, presenter) { event, session in
+      if event == .planned { witness.hear(session.planned) }
+      if case .notPlayed(let moves) = event { witness.hear(dropped: moves) }
+    }
     let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
     var pace = Pace()
     if seed.isMultiple(of: 2) { pace.patience = .seconds(1) }
@@ -75,7 +79,7 @@ struct RandomPlay: Sendable {
   /// An input that may or may not count: picks above all, so that games make progress.
   private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
     let legal = Array(session.game.legalSquares)
-    switch Int.random(in: 0..<16, using: &chance) {
+    switch Int.random(in: 0..<20, using: &chance) {
     case 0: return .askReset
     case 1, 2: return .answerReset(.cancel)
     case 3 where Bool.random(using: &chance): return .answerReset(.ok)
@@ -86,13 +90,18 @@ struct RandomPlay: Sendable {
         [.manual, .computer, .computer, .computerAt(.random), .computerAt(.four)].randomElement(
           using: &chance) ?? .manual)
     case 9:
-      return .ask([.hint, .values, .analysis, .analysis].randomElement(using: &chance) ?? .hint)
+      return [.ask(.best), .ask(.everyMove), .analyze, .analyze].randomElement(using: &chance)
+        ?? .analyze
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
     // After the end, under the question of a reset, nobody hears which of the two begins a game.
     case 12 where session.question == nil || session.game.turn != nil:
       return Int.random(in: 0..<8, using: &chance) == 0 ? .autoPass : .again
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
+    case 16: return .play(steps(after: session, &chance).randomElement(using: &chance) ?? .pass)
+    case 17: return .play(steps(after: session, &chance).first ?? .pass)
+    case 18: return .plan(PlannedMove.transcript(steps(after: session, &chance)))
+    case 19 where Int.random(in: 0..<8, using: &chance) == 0: return .dropPlanned
     case 8:
       let squares = Array(SquareSet.all)
       return .pick(squares[Int.random(in: squares.indices, using: &chance)])
@@ -100,6 +109,21 @@ struct RandomPlay: Sendable {
       guard !legal.isEmpty else { return .dismissPass }
       return .pick(legal[Int.random(in: legal.indices, using: &chance)])
     }
+  }
+
+  /// Returns one to four steps that may follow in a game, some of them wrong, and some passes left out.
+  private func steps(after session: Session, _ chance: inout SplitMix64) -> [Record.Step] {
+    var record = session.record
+    var steps: [Record.Step] = []
+    for _ in 0...Int.random(in: 0...3, using: &chance) {
+      if record.pass(), Bool.random(using: &chance) { steps.append(.pass) }
+      let isWrong = Int.random(in: 0..<12, using: &chance) == 0
+      let squares = isWrong ? SquareSet.all : record.game.legalSquares
+      guard let square = Array(squares).randomElement(using: &chance) else { break }
+      record.place(on: square)
+      steps.append(.move(square))
+    }
+    return steps.isEmpty ? [.pass] : steps
   }
 
   /// Lets two computers, which are asked again, play to the end.

@@ -15,7 +15,7 @@ final class UnreliableComputer: Computer {
   }
 
   /// Promises what it does not always keep.
-  func answersEarly(for record: Record, at level: Level?) -> Bool { true }
+  func answersEarly(_ wait: Wait) -> Bool { true }
 
   func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     let game = record.game

@@ -28,6 +28,33 @@ final class Witness: TextOutput {
   var problem: String? { notes.withLock(\.problem) }
   var state: WitnessState { notes.withLock(\.state) }
 
+  /// Hears which moves are planned after some were added, or a pass among them was made by itself.
+  func hear(_ planned: [PlannedMove]) {
+    notes.withLock { notes in
+      notes.transcript += "*** planned \(planned.map(\.step.description).joined())\n"
+      if !notes.state.plan(planned) { notes.note("planned \(planned)") }
+    }
+  }
+
+  /// Hears that planned moves were dropped.
+  func hear(dropped moves: [PlannedMove]) {
+    notes.withLock { notes in
+      notes.transcript += "*** not played \(moves.map(\.step.description).joined())\n"
+      if !notes.state.drop(moves) { notes.note("dropped \(moves)") }
+    }
+  }
+
+  /// Notes if other moves are planned than those of which the witness knows, or if the first should have
+  /// been played.
+  func check(_ planned: [PlannedMove]) {
+    notes.withLock { notes in
+      if notes.state.paper.planned != planned {
+        notes.note("planned are \(planned), not \(notes.state.paper.planned)")
+      }
+      if notes.state.mustPlayPlanned { notes.note("\(planned[0]) has not been played") }
+    }
+  }
+
   /// Notes that the program was killed and starts again.
   func restart() {
     let saved = saved() ?? SavedGame()
@@ -45,6 +72,11 @@ final class Witness: TextOutput {
       notes.transcript += text
       guard stream == .output else {
         notes.saveHasFailed = notes.saveHasFailed || text.hasPrefix("reversi: Cannot save: ")
+        let words = text.split(separator: " ").dropFirst()
+        let step = words.first.flatMap {
+          $0 == "--" ? .pass : Square("\($0)").map(Record.Step.move)
+        }
+        if let step, !notes.state.refuse(step) { notes.note("refused \(step)") }
         return
       }
       let lines = text.split(separator: "\n").map(String.init)
@@ -84,9 +116,10 @@ extension WitnessState {
     case "Confirmation: do you really want to start another game? [cancel/ok]":
       ask(.again)
       return game.turn == nil ? nil : [line]
-    case "Passes of computers need no answer now.": return [line]
+    case "Passes of computers need no answer now.": return chooseAutoPass()
     default: break
     }
+    guard dropped.isEmpty else { return ["(not played: \(dropped))"] }
     if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }
     if words.count == 2, words[1] == "turn" { return pass() }
     if line.hasPrefix("Took back ") {

@@ -14,6 +14,9 @@ struct WitnessState {
   private var thinkingSide: Disk?
   /// Whether a hint, or the worths of all moves, are wanted; whoever listens does not hear which.
   private var isAdviceWanted = false
+  private var isAutoPassing = false
+  /// The planned moves that have lost their sense, and must be dropped before the next line.
+  private(set) var dropped: [PlannedMove] = []
   /// The moves that are still to be judged.
   private var unjudged: [(before: Game, square: Square)] = []
 
@@ -51,6 +54,9 @@ struct WitnessState {
     guard turning == nil, isAwaited, game.turn == side,
       let square = Square(move), let placed = game.move(at: square)
     else { return nil }
+    if paper.modes[side] == .manual, !paper.planned.isEmpty, !paper.crossOut(.move(square)) {
+      return nil
+    }
     paper.make(.move(square))
     interrupt()
     turning = placed
@@ -69,6 +75,7 @@ struct WitnessState {
   mutating func set(_ side: Disk, to mode: Mode) -> [String] {
     let before = paper.modes[side]
     paper.modes[side] = mode
+    if mode != before { dropPlanned() }
     let line = "\(side) is \(mode)"
     if thinkingSide == side, mode == .manual {
       thinkingSide = nil
@@ -135,7 +142,9 @@ struct WitnessState {
 
   /// The lines after a pass was dismissed, or nil if none was up.
   mutating func pass() -> [String]? {
-    guard !passLines.isEmpty else { return nil }
+    guard !passLines.isEmpty, case .toPass(let side) = game.status else { return nil }
+    // One that is dismissed by itself uses up a planned one only then.
+    if !isAutoPassing || paper.modes[side] == .manual { _ = paper.crossOut(.pass) }
     paper.make(.pass)
     return beginTurn()
   }
@@ -155,6 +164,7 @@ struct WitnessState {
     if question != .reset { paper.modes = modes }
     question = nil
     interrupt()
+    dropPlanned()
     return ["New game."] + beginTurn()
   }
 
@@ -170,6 +180,7 @@ struct WitnessState {
     guard names == paper.steps(back: 1).map(\.description) else { return nil }
     paper.undo(names.count)
     interrupt()
+    dropPlanned()
     return ["Took back \(names.joined(separator: " "))."] + beginTurn()
   }
 
@@ -180,8 +191,61 @@ struct WitnessState {
     }
     paper.redo(names.count)
     interrupt()
+    dropPlanned()
     return ["Played \(names.joined(separator: " ")) again."]
       + (game.turn == nil ? [countLine] : []) + beginTurn()
+  }
+
+  /// The line after it was chosen that passes of computers are dismissed by themselves.
+  mutating func chooseAutoPass() -> [String] {
+    isAutoPassing = true
+    return ["Passes of computers need no answer now."]
+  }
+
+  /// Learns what is planned, and returns whether that can be: moves were added while no question was up,
+  /// or the first is a pass that has been made by itself.
+  mutating func plan(_ planned: [PlannedMove]) -> Bool {
+    let before = paper.planned
+    paper.planned = planned
+    if planned.count > before.count {
+      return !isQuestionUp && planned.starts(with: before)
+    }
+    return planned[...] == before.dropFirst() && before.first?.step == .pass
+      && planned.first?.step != .pass && isAutoPassing && paper.steps.last == .pass
+      && paper.game.turn.map { paper.modes[$0.flipped] != .manual } == true
+  }
+
+  /// Whether nothing holds the first planned move any longer.
+  var mustPlayPlanned: Bool {
+    guard turning == nil, thinkingSide == nil, !isQuestionUp else { return false }
+    if isAutoPassing, case .toPass(let side) = game.status, paper.modes[side] != .manual {
+      return false
+    }
+    return paper.canPlayPlanned
+  }
+
+  /// Learns that a planned step was refused, with which the others are dropped, and returns whether that
+  /// is right.
+  mutating func refuse(_ step: Record.Step) -> Bool {
+    let isRight = mustPlayPlanned && paper.planned.first?.step == step
+    paper.planned = []
+    switch step {
+    case .move(let square): return isRight && game.move(at: square) == nil
+    case .pass: return isRight && game.passing() == nil
+    }
+  }
+
+  /// Learns that planned moves were dropped, and returns whether it is these.
+  mutating func drop(_ moves: [PlannedMove]) -> Bool {
+    if dropped.isEmpty { dropPlanned() }
+    defer { dropped = [] }
+    return !moves.isEmpty && moves == dropped
+  }
+
+  /// What was planned has lost its sense.
+  private mutating func dropPlanned() {
+    dropped += paper.planned
+    paper.planned = []
   }
 
   /// Ends showing, thinking and looking for advice.

@@ -13,7 +13,7 @@ struct AnalysisSentencesTests {
     from start: SavedGame = SavedGame(), in language: Language = .english
   ) throws -> [String] {
     var table = SessionTable(try start.played(moves))
-    table.ask(.analysis)
+    table.analyze()
     for (best, played) in worths {
       guard case .advice(let record, .move(let square))? = table.session.wait else { return [] }
       func move(_ square: Square, _ lead: Int) -> Advice.Move {
@@ -154,7 +154,9 @@ struct AnalysisSentencesTests {
 
   @Test func `C3.20 C3.21 C6.17 refusals of both commands have their sentences`() {
     func refusals(_ language: Language) -> [String] {
-      [0..<0, 1..<61].map { GameText(language).refusal(of: "back", because: .noMove(of: $0)) }
+      [Outcome.Reason.noMovesYet, .noMove(of: 1...60)].map {
+        GameText(language).refusal(of: "back", because: $0)
+      }
     }
     #expect(
       refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])

@@ -145,8 +145,9 @@ struct SentencesTests {
       Rexは、最初の局面から始まる対局しかできません。
       """
     ) { language in
-      let text = GameText(language, engines: [.light: "Rex"])
-      return failures.compactMap { text.trouble(.gaveUp(.light, $0)) }
+      failures.compactMap {
+        GameText(language).trouble(.gaveUp(.light, from: .guest("Rex"), $0))
+      }
     }
   }
 
@@ -183,7 +184,7 @@ struct SentencesTests {
       d3
       """
     ) { language in
-      hints.flatMap { lines(.adviceGiven($0, for: .hint), in: Session(), language).prefix(1) }
+      hints.flatMap { lines(.adviceGiven($0, for: .best), in: Session(), language).prefix(1) }
     }
   }
 
@@ -219,7 +220,7 @@ struct SentencesTests {
       d3 で12石差の勝ち: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
       """
     ) { language in
-      told.flatMap { lines(.adviceGiven($0, for: .values), in: Session(), language) }
+      told.flatMap { lines(.adviceGiven($0, for: .everyMove), in: Session(), language) }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Another engine in a chair, as a player and the shell see it (C8).
+/// Another engine as a guest, as a player and the shell see it (C8).
 struct EngineProgramTests {
   private let home: Home
   private let engine: TestEngine
@@ -25,12 +25,14 @@ struct EngineProgramTests {
 
     """
 
-  @Test func `C8.1 C8.2 an engine plays its side, and the bare word hands the side back to it`()
+  @Test func `C8.1 C8.2 an engine plays its side, and only the bare word hands it back`()
     async throws
   {
     let lines = ["white", "d3", "white computer 4", "white computer", "wc6", "wm", "wc", "wc0"]
     let run = try await home.run(white(), input: lines.joined(separator: "\n"))
-    let told = ["computer 4", "Rex", "Rex", "manual", "Rex", "computer"].map { "o is \($0)\n" }
+    let told = ["computer 4", "Rex", "computer 6", "manual", "Rex", "computer"].map {
+      "o is \($0)\n"
+    }
     let game = Self.opening.replacing("turn\nx plays", with: "turn\no is Rex\nx plays")
     #expect(
       run

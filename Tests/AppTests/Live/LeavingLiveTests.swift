@@ -74,6 +74,21 @@ struct LeavingLiveTests {
     try await expectLeft(game, .signal(SIGINT))
   }
 
+  @Test(arguments: [.signal(SIGTERM), .keys("quit\r", .status(0))] as [WayOut])
+  func `C3.22 what is planned when a person leaves is named, and neither played nor saved`(
+    way: WayOut
+  ) async throws {
+    let game = try home.live(["--flip", "1000", "--save", home.folder.path("mine")])
+    try await game.showsPrompt()
+    game.type("d3\rc3\re6\r")
+    try await game.showsPrompt("reversi> [c3 e6]")
+    way.take(game)
+    let all = try await game.ended()
+    #expect(all.end == way.end)
+    #expect(all.screen.everything.count { $0 == "Not played: c3 e6." } == 1, "\(all.screen)")
+    #expect(try home.folder.text(of: "mine").hasPrefix("o00 moves=d3\n"))
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP])
   func `C5.7 a signal ends the live front in the middle of drawing`(signal: Int32) async throws {
     for number in 1...RunOptions.endings {

@@ -33,13 +33,13 @@ struct EngineComputerTests {
         continue
       }
       asked.append(record)
-      let square = try await computer.chooseSquare(for: record, at: .strongest)
+      let square = try await computer.chooseSquare(for: record)
       try #require(record.place(on: square) != nil)
     }
     #expect(record.steps.contains(.pass))
     try computer.compare(with: record)
     for record in asked.reversed() {
-      let square = try await computer.chooseSquare(for: record, at: .six)
+      let square = try await computer.chooseSquare(for: record)
       #expect(square == record.game.legalSquares.first)
     }
     return asked.count > 20
@@ -57,10 +57,10 @@ struct EngineComputerTests {
   @Test func `C8.4 an engine is told what it does not know yet, or the whole game`() async throws {
     let computer = try self.computer()
     var record = d3
-    record.place(on: try await computer.chooseSquare(for: record, at: .six))
+    record.place(on: try await computer.chooseSquare(for: record))
     record.place(on: try #require(record.game.legalSquares.first))
-    _ = try await computer.chooseSquare(for: record, at: .six)
-    _ = try await computer.chooseSquare(for: d3, at: .six)
+    _ = try await computer.chooseSquare(for: record)
+    _ = try await computer.chooseSquare(for: d3)
     let told = try engine.log.drop { $0 != "clear_board" }
     #expect(
       told == [
@@ -132,7 +132,7 @@ struct EngineComputerTests {
   ) async throws {
     let computer = try self.computer(habit)
     for times in 1...2 {
-      await #expect(throws: failure) { try await computer.chooseSquare(for: d3, at: .six) }
+      await #expect(throws: failure) { try await computer.chooseSquare(for: d3) }
       #expect(try engine.starts == 2 * times)
     }
   }
@@ -150,7 +150,7 @@ struct EngineComputerTests {
     // Its own board does not know this game.
     let record = Record(start: Game(board: d3.game.board, turn: .dark))
     await #expect(throws: ComputerFailure.otherStart) {
-      try await computer.chooseSquare(for: record, at: .six)
+      try await computer.chooseSquare(for: record)
     }
     #expect(try engine.starts == 1)
     #expect(try engine.log.last == "name")
@@ -162,7 +162,7 @@ struct EngineComputerTests {
   ) async throws {
     let (gate, clock) = (try engine.pipe("gate"), clock)
     let computer = try self.computer(habit, gate, waiting: .ownThread)
-    let thought = Task { try await computer.chooseSquare(for: d3, at: .six) }
+    let thought = Task { try await computer.chooseSquare(for: d3) }
     for number in 1...2 {
       await engine.openGate(number)
       clock.advance(by: .seconds(31))
@@ -178,7 +178,7 @@ struct EngineComputerTests {
   {
     let gate = try engine.pipe("gate")
     let computer = try self.computer(gate, waiting: .ownThread)
-    let thought = Task { try await computer.chooseSquare(for: d3, at: .six) }
+    let thought = Task { try await computer.chooseSquare(for: d3) }
     let end = await engine.waitAtGate()
     thought.cancel()
     // Only a thought that does not wait for the engine can end here.
@@ -186,7 +186,7 @@ struct EngineComputerTests {
       try await watched("the end of a thought") { try await thought.value }
     }
     let f5 = try Record(steps: [.move(square("f5"))])
-    let next = Task { try await computer.chooseSquare(for: f5, at: .six) }
+    let next = Task { try await computer.chooseSquare(for: f5) }
     close(end)
     await engine.openGate(2)
     #expect(
@@ -201,26 +201,17 @@ struct EngineComputerTests {
     let gate = try engine.pipe("gate")
     let computer = try self.computer(gate, waiting: .ownThread)
     let thoughts = (1...5).map { _ in
-      Task { try await computer.chooseSquare(for: d3, at: .six) }
+      Task { try await computer.chooseSquare(for: d3) }
     }
     let end = await engine.waitAtGate()
     for thought in thoughts { thought.cancel() }
     for thought in thoughts { _ = await watched("their ends") { await thought.result } }
     close(end)
-    let last = Task { try await computer.chooseSquare(for: d3, at: .six) }
+    let last = Task { try await computer.chooseSquare(for: d3) }
     await engine.openGate(2)
     #expect(
       try await watched("the last thought", { try await last.value }) == d3.game.legalSquares.first)
     #expect(try engine.log.count { $0.hasPrefix("genmove") } == 2)
-  }
-
-  @Test func `R9.1 our own computer answers early, an engine in its seat does not`() throws {
-    let own = LeveledComputer(seed: 1, searching: .caller)
-    let seats = Seats([.light: try computer()], else: own)
-    #expect(!seats.answersEarly(for: d3, at: .six))
-    #expect(seats.answersEarly(for: d3, at: .five))
-    #expect(seats.answersEarly(for: Record(), at: .six))
-    #expect(seats.answersEarly(for: d3, at: nil), "advice is our own")
   }
 
   @Test(arguments: [("miscounts", "score"), ("missees", "board")])
@@ -239,7 +230,7 @@ struct EngineComputerTests {
       for length in stride(from: 0, to: steps.count, by: 9) {
         let record = try Record(steps: steps.prefix(length))
         guard case .toMove = record.game.status else { continue }
-        let square = try await computer.chooseSquare(for: record, at: .six)
+        let square = try await computer.chooseSquare(for: record)
         #expect(record.game.legalSquares.contains(square))
       }
       try computer.compare(with: try Record(steps: steps))

@@ -34,7 +34,7 @@ import Testing
     terminal.switchTo(.keys)
     try line.type(keys + [last])
     var typed: [UInt8] = []
-    while typed.last != last, let more = await terminal.next() { typed += more }
+    while typed.last != last, let more = try await terminal.next() { typed += more }
     #expect(typed == keys + [last])
   }
 

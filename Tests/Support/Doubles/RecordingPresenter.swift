@@ -35,6 +35,10 @@ package final class RecordingPresenter: Presenter {
     entries.withLock { $0.append((moment, event, session)) }
   }
 
+  private static func words(_ moves: [PlannedMove]) -> String {
+    moves.map(\.step.description).joined()
+  }
+
   private static func words(_ event: Event, in session: Session) -> String {
     switch event {
     case .started: "started"
@@ -45,12 +49,17 @@ package final class RecordingPresenter: Presenter {
     case .modeSet(let side, _): "\(side) is \(session.modes[side])"
     case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
     case .redone(let steps): "redone \(steps.map(\.description).joined())"
-    case .gaveUp(let side, let failure): "\(side) is \(session.modes[side]): \(failure)"
-    case .adviceAsked(let inquiry): "\(inquiry)?"
-    case .adviceGiven(let advice, let inquiry):
-      "\(inquiry) \(advice.moves.map(\.square.description).joined())"
+    case .gaveUp(let side, from: _, let failure): "\(side) is \(session.modes[side]): \(failure)"
+    case .adviceAsked(let question): "\(question)?"
+    case .analysisBegun: "analysis?"
+    case .adviceGiven(let advice, let question):
+      "\(question) \(advice.moves.map(\.square.description).joined())"
     case .moveJudged(let move): "judged \(move.played.square)"
     case .analysisStopped: "no analysis"
+    case .planned: "planned \(words(session.planned))"
+    case .plannedRefused(let move, let reason, let rest):
+      "\(move.step) refused: \(reason)" + (rest.isEmpty ? "" : ", not played \(words(rest))")
+    case .notPlayed(let moves): "not played \(words(moves))"
     case .autoPassChosen: "passes by themselves"
     case .resetAsked: session.question == .again ? "again?" : "reset?"
     case .resetCancelled(let question): "no \(question)"

@@ -11,7 +11,7 @@ package struct TirelessComputer: Computer {
     self.best = best
   }
 
-  package func answersEarly(for record: Record, at level: Level?) -> Bool { true }
+  package func answersEarly(_ wait: Wait) -> Bool { true }
 
   package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     // A stream without an element ends when the task is canceled.

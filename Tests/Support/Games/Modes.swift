@@ -17,6 +17,7 @@ extension ModeChoice {
     switch mode {
     case .manual: self = .manual
     case .computer(let level): self = .computerAt(level)
+    case .guest(let name): self = .guest(name)
     }
   }
 }
@@ -28,6 +29,7 @@ extension Mode: CustomStringConvertible {
     case .manual: "manual"
     case .computer(.random): "computer"
     case .computer(let level): "computer \(level)"
+    case .guest(let name): name
     }
   }
 }

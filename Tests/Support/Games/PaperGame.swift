@@ -8,6 +8,8 @@ package struct PaperGame: Sendable {
   /// The steps that were taken back, the next one last.
   package private(set) var undone: [Record.Step] = []
   package var modes: Modes
+  /// The moves that wait for their turn, written beside the game.
+  package var planned: [PlannedMove] = []
   /// The games from the start to the present one.
   private var games: [Game]
 
@@ -21,6 +23,22 @@ package struct PaperGame: Sendable {
   package init(_ session: Session) {
     self.init(session.saved)
     undone = session.undone
+    planned = session.planned
+  }
+
+  /// Whether the first planned move can be played now, if nothing is under way: before a square that was
+  /// planned alone, a pass waits for the person (R12.4).
+  package var canPlayPlanned: Bool {
+    guard let first = planned.first else { return false }
+    if game.passing() != nil { return first.step == .pass || first.number != nil }
+    return game.turn == nil || isPersonToPick
+  }
+
+  /// Crosses out the first planned move, if it is this step, and returns whether it is.
+  package mutating func crossOut(_ step: Record.Step) -> Bool {
+    guard planned.first?.step == step else { return false }
+    planned.removeFirst()
+    return true
   }
 
   package var game: Game { games[games.count - 1] }
@@ -82,7 +100,9 @@ package struct PaperGame: Sendable {
   /// Goes back to the start, with two persons.
   package mutating func reset() {
     for side in Disk.sides { modes.choose(.manual, for: side) }
+    let planned = planned
     self = PaperGame(SavedGame(modes: modes))
+    self.planned = planned
   }
 
   private func isPersonToPick(in game: Game) -> Bool {

@@ -12,7 +12,7 @@ package struct LoopTable: Sendable {
 
   package init(
     _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    pace: Pace = Pace(), isAutoPassing: Bool = false
+    guests: Guests = .none, pace: Pace = Pace(), isAutoPassing: Bool = false
   ) {
     time = VirtualTime()
     clock = WatchedClock(time)
@@ -21,7 +21,8 @@ package struct LoopTable: Sendable {
     loop = GameLoop(
       session: Session(saved, isAutoPassing: isAutoPassing),
       ports: Ports(repository: repository, presenter: presenter),
-      computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
+      computer: computer, guests: guests, timeline: Timeline(clock: clock, executor: time),
+      pace: pace)
   }
 
   /// Starts the loop and plays.

@@ -46,9 +46,10 @@ package struct PlainTable {
 
   /// Plays the lines of a script to their end.
   package func play(_ lines: any LineSource) throws -> Played {
-    let (loop, presenter) = try sitDown(isScript: true)
+    let numbered = NumberedLines(lines)
+    let (loop, presenter) = try sitDown(isScript: true) { numbered.number }
     let script = ScriptRunner(
-      lines: lines, loop: loop, presenter: presenter, isStrict: isStrict,
+      lines: numbered, loop: loop, presenter: presenter, isStrict: isStrict,
       printsResult: printsResult)
     let end = time.run { await script.run() }
     return Played(transcript: output.transcript, end: end, saved: try repository.load())
@@ -66,15 +67,17 @@ package struct PlainTable {
     let prompt = PlainPrompt(
       lines: Lines(keystrokes, on: time), loop: loop, presenter: presenter)
     let hasEnded: Void? = time.run { [time] in
-      await prompt.run()
+      _ = await prompt.run()
       if let afterwards { await time.timeline.sleepLast(for: afterwards) }
     }
     return output.transcript + (hasEnded == nil ? "\n(hangs)" : "")
   }
 
-  private func sitDown(isScript: Bool) throws -> (GameLoop, PlainPresenter) {
+  private func sitDown(
+    isScript: Bool, line: @escaping @Sendable () -> Int? = { nil }
+  ) throws -> (GameLoop, PlainPresenter) {
     let presenter = PlainPresenter(
-      output: output, boards: boards, isScript: isScript, language: language)
+      output: output, boards: boards, isScript: isScript, language: language, line: line)
     let ports = Ports(repository: repository, presenter: presenter)
     let loop = try GameLoop(
       loading: ports, computer: computer, on: time.timeline, pace: pace,

@@ -1,3 +1,4 @@
+import Adapters
 package import Domain
 package import UseCases
 
@@ -98,9 +99,39 @@ package struct SessionTable {
     TakeBack(ports).redo(count, in: &session)
   }
 
+  /// Plans the moves of a transcript, such as `d3c3--`.
   @discardableResult
-  package mutating func ask(_ inquiry: Inquiry) -> Outcome {
-    GiveAdvice(ports).ask(for: inquiry, in: &session)
+  package mutating func plan(_ transcript: String) throws -> Outcome {
+    let moves = PlannedMove.transcript(try Transcript(transcript).steps)
+    return PlayAhead(ports).plan(moves, in: &session)
+  }
+
+  /// Plays a move such as `d3`, or the pass `--`, now or when it is its turn.
+  @discardableResult
+  package mutating func play(_ name: String) throws -> Outcome {
+    let step = name == "--" ? Record.Step.pass : .move(try square(name))
+    return PlayAhead(ports).play(step, in: &session)
+  }
+
+  /// Plays the planned moves whose turn it is, and returns what became of each.
+  @discardableResult
+  package mutating func playPlanned() -> [Outcome] {
+    var outcomes: [Outcome] = []
+    while let outcome = PlayAhead(ports).next(in: &session) { outcomes.append(outcome) }
+    return outcomes
+  }
+
+  @discardableResult
+  package mutating func dropPlanned() -> Outcome { PlayAhead(ports).drop(in: &session) }
+
+  @discardableResult
+  package mutating func ask(_ question: Advice.Question) -> Outcome {
+    GiveAdvice(ports).ask(question, in: &session)
+  }
+
+  @discardableResult
+  package mutating func analyze() -> Outcome {
+    GiveAdvice(ports).analyze(in: &session)
   }
 
   /// Has the computer answer what it was asked about this session, or about an earlier one.

@@ -38,12 +38,12 @@ struct LiveTable {
   /// nil if the dialogue does not end after that.
   func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result) -> Result? {
     time.run { [self] in
-      async let end: Void = dialogue.run()
+      async let end = dialogue.run()
       await pass(0)
       if let report { await type(report) }
       let result = await user(self)
       keyboard.end()
-      await end
+      _ = await end
       return result
     }
   }

@@ -4,7 +4,7 @@ import UseCases
 
 extension LiveView {
   /// The block of a session, with a notice.
-  init(_ session: Session, notice: String = "") {
+  init(_ session: Session, notice: String? = nil) {
     self.init(model: ViewModel(session), notice: notice)
   }
 

@@ -2,11 +2,11 @@ import Adapters
 
 /// What is typed at a keyboard, delivered at once.
 final class Typing: ByteSource {
-  private let (typed, keys) = AsyncStream<[UInt8]>.makeStream()
+  private let (typed, keys) = AsyncStream<Result<[UInt8], InputBrokenOff>>.makeStream()
 
   /// Types a text, control characters included.
   func type(_ text: String) {
-    keys.yield(Array(text.utf8))
+    keys.yield(.success(Array(text.utf8)))
   }
 
   /// Ends the typing.
@@ -14,8 +14,13 @@ final class Typing: ByteSource {
     keys.finish()
   }
 
-  func next() async -> [UInt8]? {
-    for await bytes in typed { return bytes }
+  /// Lets the next read fail.
+  func breakOff(because reason: String) {
+    keys.yield(.failure(InputBrokenOff(reason: reason)))
+  }
+
+  func next() async throws(InputBrokenOff) -> [UInt8]? {
+    for await bytes in typed { return try bytes.get() }
     return nil
   }
 }

@@ -1,0 +1,7 @@
+/// What has gone wrong in a run.
+struct Mishaps {
+  /// Whether a computer has given up.
+  var hasGivenUp = false
+  /// Whether a planned move was refused.
+  var hasRefusedPlanned = false
+}

@@ -1,0 +1,97 @@
+import UseCases
+
+/// What the live front tells of something that has happened: what goes above the block, and what becomes
+/// of the notice.
+struct Told {
+  enum Notice {
+    /// The notice stays.
+    case keep
+    /// There is no notice any more, so that the alert or the result can be seen.
+    case clear
+    /// There is a new one.
+    case tell(LiveView.Notice)
+
+    /// Returns a new notice of these words.
+    static func words(_ text: String) -> Self { .tell(LiveView.Notice(text: text)) }
+
+    /// Adds a sentence to a new notice, if there is one.
+    mutating func add(_ sentence: String) {
+      guard case .tell(var notice) = self else { return }
+      notice.text += sentence
+      self = .tell(notice)
+    }
+  }
+
+  var above: [String] = []
+  /// Whether the lines are an answer, which is shown in pages if it has no room above the block.
+  var isAnswer = false
+  var notice = Notice.keep
+}
+
+extension LiveText {
+  /// Returns what is told of an event and of what follows from it, which may have its own word about the
+  /// notice: an alert and the result need its row.
+  func told(_ view: ViewModel) -> Told {
+    guard let event = view.event else { return Told() }
+    var told = told(event, view)
+    for news in view.news {
+      switch news {
+      case .stoppedThinking:
+        told.notice.add(language(" Thinking stopped.", ja: "コンピュータは考えるのをやめました。"))
+      case .end:
+        told.above.append("\(common.message(view)): \(counts(view))")
+        told.notice = .clear
+      case .alert: told.notice = .clear
+      case .counts, .turn, .result, .thinking, .pick: break
+      }
+    }
+    return told
+  }
+
+  private func told(_ event: Event, _ view: ViewModel) -> Told {
+    let trouble = common.trouble(event).map { [$0] } ?? []
+    let lines = common.lines(event, view)
+    switch event {
+    case .started(let start):
+      let notice = LiveView.Notice(text: common.welcome(start, view), isWelcome: true)
+      return Told(above: trouble, notice: .tell(notice))
+    case .passed(let side):
+      let name = common.disk(side)
+      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], notice: .clear)
+    case .tookBack, .redone: return Told(above: lines, notice: .clear)
+    case .modeSet(let side, let before):
+      let isChange = before != view.player(side).mode
+      return Told(notice: .words(isChange ? changed(side, view) : mode(of: side, view)))
+    case .gaveUp(let side, from: _, _):
+      return Told(above: trouble, notice: .words(changed(side, view)))
+    case .adviceGiven(let advice, for: .best):
+      let hint = common.hint(advice)
+      return Told(notice: .words(language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
+    case .adviceGiven: return Told(above: lines, isAnswer: true, notice: .clear)
+    case .analysisBegun: return Told(notice: .clear)
+    case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)
+    case .analysisStopped: return Told(notice: .words(common.analysisStopped))
+    case .plannedRefused(let move, let reason, dropping: let rest):
+      return told(.notPlayed(move, reason, dropping: rest))
+    case .resetCancelled(let question): return Told(notice: .words(common.cancelled(question)))
+    case .reset: return Told(above: lines, notice: .words(common.welcome(.new, view)))
+    case .placed, .diskShown, .moveShown, .adviceAsked, .planned, .notPlayed, .autoPassChosen,
+      .resetAsked, .saveFailed:
+      return Told(above: trouble + lines)
+    }
+  }
+
+  /// Returns what is told of a refusal, and of the moves that are dropped with it; what was planned may
+  /// come at any time, so the next key removes it.
+  func told(_ refusal: Refusal) -> Told {
+    var notice = LiveView.Notice(text: self.refusal(refusal), refusal: refusal)
+    switch refusal {
+    // Nobody can type any more, and the block is left at once.
+    case .unreadable(.brokenOff): return Told(above: [notice.text])
+    case .notPlayed(_, _, dropping: let rest):
+      notice.endsWithKey = true
+      return Told(above: rest.isEmpty ? [] : [common.notPlayed(rest)], notice: .tell(notice))
+    case .unreadable, .notACommand, .ignored: return Told(notice: .tell(notice))
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// Moves that are planned, and played when it is their turn (R12).
+@Suite struct PlayAheadTests {
+  /// The steps that are planned, as one word.
+  private func planned(_ table: SessionTable) -> String {
+    table.session.planned.map(\.step.description).joined()
+  }
+
+  /// A game in which Black must pass, and White can answer.
+  private func passing() throws -> SessionTable {
+    SessionTable(try SavedGame().played("d3c3e6d2d1e1b2c1"))
+  }
+
+  @Test func `R12.1 moves are planned behind the others, and change nothing that is saved`() throws
+  {
+    var table = SessionTable()
+    try table.pick("d3")
+    let saves = table.repository.saves
+    #expect(try table.plan("c3e6") == .accepted)
+    #expect(try table.plan("d2--") == .accepted)
+    #expect(planned(table) == "c3e6d2--")
+    #expect(table.session.planned.map(\.number) == [1, 2, 1, 2])
+    #expect(table.repository.saves == saves)
+    #expect(table.presenter.events.suffix(2) == [.planned, .planned])
+  }
+
+  @Test func `R12.1 planning ends an analysis, and is refused under a question`() throws {
+    var table = SessionTable(try SavedGame().played("d3"))
+    table.analyze()
+    try table.plan("c3")
+    #expect(!table.session.isAnalyzing)
+    #expect(table.presenter.events == [.analysisBegun, .analysisStopped, .planned])
+    table.askReset()
+    let before = table.session
+    #expect(try table.plan("c4") == .ignored(.question(.reset)))
+    #expect(table.session == before)
+  }
+
+  @Test func `R12.2 each move is played when the one before has been shown`() throws {
+    var table = SessionTable()
+    try table.plan("d3c3")
+    #expect(table.playPlanned() == [.accepted])
+    #expect(table.session.showing?.square.description == "d3" && planned(table) == "c3")
+    #expect(table.playPlanned() == [], "a disk is turning")
+    try table.showMove()
+    #expect(table.playPlanned() == [.accepted])
+    #expect(table.session.record.description == "d3c3" && planned(table) == "")
+    #expect(table.session.hasPlayedPlanned)
+  }
+
+  @Test func `R12.2 a thought and a question hold what is planned, and advice does not`() throws {
+    var table = SessionTable(light: .computer(.random))
+    try table.plan("d3e6")
+    table.playPlanned()
+    try table.showMove()
+    #expect(table.session.thinkingSide == .light)
+    #expect(table.playPlanned() == [])
+    try table.think("c3")
+    try table.showMove()
+    table.askReset()
+    #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
+    table.answer(.cancel)
+    #expect(!table.session.hasPlayedPlanned)
+    table.ask(.best)
+    #expect(table.playPlanned() == [.accepted])
+    #expect(table.session.record.description == "d3c3e6" && table.session.asked == nil)
+  }
+
+  @Test func `R12.3 a square alone is played at once, or planned while it is only too early`()
+    throws
+  {
+    var table = SessionTable()
+    #expect(try table.play("d3") == .accepted)
+    #expect(table.session.record.description == "d3")
+    #expect(try table.play("c3") == .accepted)
+    #expect(planned(table) == "c3" && table.session.planned[0].number == nil)
+    try table.showMove()
+    #expect(try table.play("e6") == .accepted, "behind the other")
+    #expect(planned(table) == "c3e6")
+  }
+
+  @Test func `R12.3 what is not too early is refused: under a question, after the end, illegal`()
+    throws
+  {
+    var table = SessionTable()
+    #expect(try table.play("--") == .ignored(.nothingToAnswer))
+    let legal = table.session.game.legalSquares
+    #expect(
+      try table.play("a1") == .ignored(.illegal(try square("a1"), by: .dark, legal: legal)))
+    table.askReset()
+    #expect(try table.play("d3") == .ignored(.question(.reset)))
+    var over = SessionTable(try saved("x00", Ending.over))
+    #expect(try over.play("d3") == .ignored(.gameOver))
+    var watched = SessionTable(dark: .computer(.random), light: .computer(.random))
+    #expect(try watched.play("d3") == .ignored(.thinking(.dark)), "no person plays a side")
+    #expect(table.session.planned == [] && over.session.planned == [])
+  }
+
+  @Test func `R12.3 under a pass that is dismissed by itself a square is too early`() throws {
+    var table = try passing()
+    #expect(try table.play("a3") == .ignored(.pass))
+    let side = try #require(table.session.awaitsPass)
+    table.set(side, .computer)
+    table.autoPass()
+    #expect(try table.play("a3") == .accepted)
+    #expect(table.playPlanned() == [])
+    let wait = try #require(table.session.wait)
+    PassTurn(table.ports).timeIsUp(after: wait, in: &table.session)
+    #expect(table.playPlanned() == [.accepted])
+    #expect(table.session.record.description.hasSuffix("--a3"))
+  }
+
+  @Test func `R12.3 a pass that answers the one that is up is made at once, whatever is planned`()
+    throws
+  {
+    var table = try passing()
+    try table.plan("--")
+    try table.plan("a3")
+    #expect(try table.play("--") == .accepted)
+    #expect(planned(table) == "--a3")
+    #expect(table.session.record.steps.last == .pass)
+  }
+
+  @Test func `R12.4 a pass is dismissed before a move of a transcript, which need not have it`()
+    throws
+  {
+    for transcript in ["a3", "--a3"] {
+      var table = try passing()
+      try table.plan(transcript)
+      #expect(table.playPlanned() == [.accepted, .accepted])
+      #expect(table.session.record.description.hasSuffix("--a3"))
+    }
+  }
+
+  @Test func `R12.4 before a square that was planned alone, a pass waits for the person`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3e6d2d1e1b2"))
+    try table.pick("c1")
+    try table.play("a3")
+    try table.showMove()
+    #expect(table.session.awaitsPass != nil)
+    #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
+    table.dismiss()
+    #expect(table.playPlanned() == [.accepted])
+    #expect(table.session.record.description.hasSuffix("c1--a3"))
+  }
+
+  /// Whether the pass is a computer's, whether it was dismissed by itself, and what is planned then, with
+  /// the step that is refused.
+  private static let passes:
+    [(isComputers: Bool, isBySelf: Bool, planned: String, refused: String?)] =
+      [
+        (true, true, "--a3", nil), (true, true, "a3", nil), (true, true, "----a3", "--"),
+        (true, false, "--a3", "--"), (false, true, "--a3", "--"), (false, false, "--a3", "--"),
+      ]
+
+  @Test(arguments: passes)
+  func `R12.4 a pass that was dismissed by itself uses up one that comes next, and no other does`(
+    isComputers: Bool, isBySelf: Bool, planned: String, refused: String?
+  ) throws {
+    var table = try passing()
+    let side = try #require(table.session.awaitsPass)
+    if isComputers { table.set(side, .computer) }
+    if isBySelf { table.autoPass() }
+    table.dismiss()
+    try table.plan(planned)
+    table.playPlanned()
+    if case .plannedRefused(let move, .nothingToAnswer, dropping: _)? = table.presenter.events.last
+    {
+      #expect(move.step.description == refused && move.number == 1)
+    } else {
+      #expect(refused == nil && table.session.record.description.hasSuffix("--a3"))
+    }
+    #expect(table.session.planned == [])
+  }
+
+  @Test func `R12.5 a move that is refused is told, and those behind it are dropped and named`()
+    throws
+  {
+    var table = SessionTable()
+    try table.plan("a1d3")
+    let moves = table.session.planned
+    let reason = Outcome.Reason.illegal(
+      try square("a1"), by: .dark, legal: table.session.game.legalSquares)
+    #expect(table.playPlanned() == [.ignored(reason)])
+    #expect(table.session.planned == [] && table.session.record == Record())
+    #expect(
+      table.presenter.events == [
+        .planned, .plannedRefused(moves[0], reason, dropping: [moves[1]]),
+      ])
+    #expect(table.repository.saves == [])
+  }
+
+  /// What drops planned moves, and what does not.
+  private static let events: [(@Sendable (inout SessionTable) throws -> Void, drops: Bool)] = [
+    ({ $0.undo() }, true), ({ $0.undo(to: 0) }, true), ({ $0.set(.light, .computer) }, true),
+    ({ $0.set(.dark, .computerAt(.four)) }, true), ({ $0.set(.light, .guest("Rex")) }, true),
+    ({ $0.dropPlanned() }, true),
+    (
+      {
+        $0.askReset()
+        $0.answer(.ok)
+      }, true
+    ),
+    (
+      {
+        $0.again()
+        $0.answer(.ok)
+      }, true
+    ),
+    ({ $0.set(.light, .manual) }, false), ({ $0.redo() }, false), ({ $0.autoPass() }, false),
+    ({ try $0.pick("e6") }, false), ({ $0.dismiss() }, false),
+    (
+      {
+        $0.askReset()
+        $0.answer(.cancel)
+      }, false
+    ),
+    ({ try $0.showMove() }, false),
+  ]
+
+  @Test(arguments: events.indices)
+  func `R12.6 what takes the sense from planned moves drops and names them, once, after it is told`(
+    index: Int
+  ) throws {
+    var table = SessionTable()
+    try table.pick("d3")
+    try table.plan("c3e6")
+    let moves = table.session.planned
+    try Self.events[index].0(&table)
+    let drops = Self.events[index].drops
+    #expect(table.session.planned == (drops ? [] : moves))
+    #expect((table.presenter.events.last == .notPlayed(moves)) == drops)
+    #expect(table.presenter.events.count { $0 == .notPlayed(moves) } == (drops ? 1 : 0))
+  }
+
+  @Test func `R12.6 moves that are made again, and a computer that gives up, drop what is planned`()
+    throws
+  {
+    var table = SessionTable(dark: .computer(.random))
+    try table.think("d3")
+    table.undo(to: 0)
+    try table.plan("c3")
+    let moves = table.session.planned
+    var giving = table
+    table.redo()
+    #expect(
+      table.presenter.events.suffix(2) == [.redone(table.session.record.steps), .notPlayed(moves)])
+    let wait = try #require(giving.session.wait)
+    ChangeMode(giving.ports).computerGaveUp(because: .ended, after: wait, in: &giving.session)
+    #expect(giving.session.planned == [])
+    #expect(giving.presenter.events.last == .notPlayed(moves))
+  }
+
+  @Test func `R12.6 without planned moves there is nothing to drop`() {
+    var table = SessionTable()
+    #expect(table.dropPlanned() == .ignored(.nothingToAnswer))
+    #expect(table.presenter.events == [])
+  }
+}

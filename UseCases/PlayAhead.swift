@@ -1,0 +1,128 @@
+public import Domain
+
+/// Use case: a person plans moves, and each is played as soon as it is its turn (R12).
+public struct PlayAhead: Sendable {
+  private let ports: Ports
+
+  /// Makes the use case with the ports it needs.
+  public init(_ ports: Ports) { self.ports = ports }
+
+  /// Plans moves, behind those that are planned already, unless a question is up; an analysis ends.
+  @discardableResult
+  public func plan(_ moves: [PlannedMove], in session: inout Session) -> Outcome {
+    if let question = session.question { return .ignored(.question(question)) }
+    GiveAdvice(ports).stopAnalysis(in: &session)
+    session.planned += moves
+    ports.present(.planned, in: session)
+    return .accepted
+  }
+
+  /// Places a disk or passes for a person or, if it is only too early for that, plans it.
+  ///
+  /// A pass that answers the one that is up is made at once, whatever is planned.
+  @discardableResult
+  public func play(_ step: Record.Step, in session: inout Session) -> Outcome {
+    let answersPass = step == .pass && session.awaitsPass != nil
+    let isPlanned = !answersPass && (session.isTooEarly || !session.planned.isEmpty)
+    guard isPlanned, session.question == nil else { return make(step, in: &session) }
+    return plan([PlannedMove(step)], in: &session)
+  }
+
+  /// Plays the next planned move or, before one of a transcript, dismisses a pass that is up; the loop
+  /// calls this until it returns nil.
+  ///
+  /// If a planned move is refused, those behind it are dropped.
+  ///
+  /// - Returns: what became of the move, or nil if none is planned or the first must go on waiting.
+  public func next(in session: inout Session) -> Outcome? {
+    guard let next = session.nextPlanned else { return nil }
+    if session.awaitsPass != nil, next.step != .pass {
+      return PassTurn(ports).dismiss(in: &session)
+    }
+    session.planned.removeFirst()
+    if next.step == .pass, session.planned.first?.step != .pass, session.hasPassedByItself {
+      ports.present(.planned, in: session)
+      return .accepted
+    }
+    let outcome = make(next.step, in: &session)
+    if case .ignored(let reason) = outcome {
+      let rest = session.dropPlanned()
+      ports.present(.plannedRefused(next, reason, dropping: rest), in: session)
+    }
+    return outcome
+  }
+
+  /// Drops all planned moves, if there are any.
+  @discardableResult
+  public func drop(in session: inout Session) -> Outcome {
+    let dropped = session.dropPlanned()
+    guard !dropped.isEmpty else { return .ignored(.nothingToAnswer) }
+    ports.present(.notPlayed(dropped), in: session)
+    return .accepted
+  }
+
+  private func make(_ step: Record.Step, in session: inout Session) -> Outcome {
+    switch step {
+    case .move(let square): PlaceDisk(ports).pick(square, in: &session)
+    case .pass: PassTurn(ports).dismiss(in: &session)
+    }
+  }
+}
+
+extension Session {
+  /// Whether the game has settled: nothing is awaited, and no planned move can be played, because none
+  /// is left, or a question or a pass holds the first.
+  public var isSettled: Bool { wait == nil && nextPlanned == nil }
+
+  /// Whether the planned moves have been played, as far as they can be before a person has answered
+  /// something; the last one may still be shown.
+  public var hasPlayedPlanned: Bool { planned.isEmpty || question != nil || isHeldByPass }
+
+  /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting.
+  fileprivate var nextPlanned: PlannedMove? {
+    question == nil && !isBusy && !isHeldByPass ? planned.first : nil
+  }
+
+  /// Whether the first planned move waits until a person has dismissed a pass: a square that was
+  /// planned alone does.
+  private var isHeldByPass: Bool {
+    guard let first = planned.first, awaitsPass != nil, !isBusy else { return false }
+    return first.step != .pass && first.number == nil
+  }
+
+  /// Whether a person's move is only too early: what it waits for ends by itself.
+  fileprivate var isTooEarly: Bool { isBusy && modes.isManual }
+
+  /// Whether a disk turns, a computer thinks about its move, or a pass is about to be dismissed by
+  /// itself; advice keeps nobody from moving (R9.6).
+  private var isBusy: Bool {
+    switch wait {
+    case .disk, .thought, .guest, .pass: true
+    case .advice, nil: false
+    }
+  }
+
+  /// Whether the pass that may have been planned here has been made by itself, for a Computer side.
+  fileprivate var hasPassedByItself: Bool {
+    guard isAutoPassing, record.steps.last == .pass, case .toMove(let side) = game.status else {
+      return false
+    }
+    return !modes.isManual(side.flipped)
+  }
+}
+
+extension Session {
+  /// Drops the planned moves, because they have lost their sense, and returns them.
+  mutating func dropPlanned() -> [PlannedMove] {
+    defer { planned = [] }
+    return planned
+  }
+}
+
+extension Ports {
+  /// Presents what has happened, and then the planned moves that were dropped for it, if there were any.
+  func present(_ event: Event, dropping moves: [PlannedMove], in session: Session) {
+    present(event, in: session)
+    if !moves.isEmpty { present(.notPlayed(moves), in: session) }
+  }
+}
