@@ -56,18 +56,18 @@ let package = Package(
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "reversi-engine",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "reversi-test-engine",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "Infrastructure", "ReversiApp", "TestSupport",
-        "reversi-engine",
+        "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-engine", dependencies: ["Domain"], path: "Tests/Engine",
+      name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
       swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",

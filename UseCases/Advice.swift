@@ -30,23 +30,10 @@ public struct Advice: Hashable, Sendable {
     }
   }
 
-  /// A move, and what it is worth to the side that moves, or nil if the computer cannot say.
-  public struct Move: Hashable, Sendable {
-    /// The square.
-    public let square: Square
-    /// The worth.
-    public let worth: Worth?
-
-    /// Makes a move of advice.
-    public init(_ square: Square, worth: Worth? = nil) {
-      (self.square, self.worth) = (square, worth)
-    }
-  }
-
   /// The best move.
-  public let best: Move
+  public let best: ValuedMove
   /// The best move and the others that were asked about, the best first.
-  public let moves: [Move]
+  public let moves: [ValuedMove]
   /// How the game would go on if both sides played well, from the best move on.
   public let line: [Record.Step]
   /// How many moves ahead the computer has seen if it was stopped before it was done, or else nil.
@@ -54,10 +41,11 @@ public struct Advice: Hashable, Sendable {
 
   /// Makes advice, which is never exact if the computer was stopped.
   public init(
-    best: Move, others: [Move] = [], then following: [Record.Step] = [], depth: Int? = nil
+    best: ValuedMove, others: [ValuedMove] = [], then following: [Record.Step] = [],
+    depth: Int? = nil
   ) {
-    let told = { (move: Move) in
-      Move(move.square, worth: depth == nil ? move.worth : move.worth.map { .about($0.lead) })
+    let told = { (move: ValuedMove) in
+      ValuedMove(move.square, worth: depth == nil ? move.worth : move.worth.map { .about($0.lead) })
     }
     (self.best, self.depth) = (told(best), depth)
     moves = ([best] + others).map(told)

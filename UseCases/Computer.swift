@@ -37,7 +37,7 @@ extension Computer {
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .strongest)
     let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
-    return Advice(best: Advice.Move(best), others: others.map { Advice.Move($0) })
+    return Advice(best: ValuedMove(best), others: others.map { ValuedMove($0) })
   }
 }
 

@@ -8,7 +8,7 @@ public struct GiveAdvice: Sendable {
   /// Asks for advice, if a pick is awaited, which still counts; it takes the place of other advice.
   @discardableResult
   public func ask(_ question: Advice.Question, in session: inout Session) -> Outcome {
-    guard session.awaitsPick != nil else { return .ignored(session.reasonAgainstPick) }
+    guard session.sideToPick != nil else { return .ignored(session.reasonAgainstPick) }
     stopAnalysis(in: &session)
     session.asked = question
     ports.present(.adviceAsked(question), in: session)
@@ -19,7 +19,7 @@ public struct GiveAdvice: Sendable {
   @discardableResult
   public func analyze(in session: inout Session) -> Outcome {
     let reason = session.reasonAgainstPick
-    guard session.awaitsPick != nil || reason == .gameOver else { return .ignored(reason) }
+    guard session.sideToPick != nil || reason == .gameOver else { return .ignored(reason) }
     guard let analysis = Analysis(of: session.record) else { return .ignored(.noMovesYet) }
     stopAnalysis(in: &session)
     session.asked = nil

@@ -10,7 +10,7 @@ public struct PlaceDisk: Sendable {
   /// Places a disk for a person, if a pick is awaited and the square is legal.
   @discardableResult
   public func pick(_ square: Square, in session: inout Session) -> Outcome {
-    guard let side = session.awaitsPick else { return .ignored(session.reasonAgainstPick) }
+    guard let side = session.sideToPick else { return .ignored(session.reasonAgainstPick) }
     guard place(on: square, in: &session) else {
       let legal = session.game.legalSquares
       let isTaken = session.game.board[square] != nil

@@ -37,7 +37,7 @@ public enum Event: Hashable, Sendable {
   /// An analysis has begun.
   case analysisBegun
   /// A move has been judged; the session knows whether others follow.
-  indirect case moveJudged(Analysis.Move)
+  indirect case moveJudged(JudgedMove)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
   /// Moves were planned, or a planned pass has been made by itself; the session knows what is planned.

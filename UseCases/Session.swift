@@ -48,7 +48,7 @@ public struct Session: Hashable, Sendable {
   public var thinkingSide: Disk? { wait?.isThought == true ? game.turn : nil }
 
   /// The side whose pick counts now, or nil when none is awaited (R2.2).
-  public var awaitsPick: Disk? {
+  public var sideToPick: Disk? {
     guard showing == nil, question == nil, case .toMove(let side) = game.status,
       modes.isManual(side)
     else { return nil }

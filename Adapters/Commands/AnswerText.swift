@@ -3,9 +3,9 @@ import UseCases
 
 /// What a player who asks is told.
 extension GameText {
-  /// Returns the lines that answer a query, with a board drawn in these lines.
-  func answer(_ query: Query, _ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
-    switch query {
+  /// Returns the lines that answer a look, with a board drawn in these lines.
+  func answer(_ look: Look, _ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
+    switch look {
     case .board: board(view)
     case .back(let number):
       view.record.before(move: number).map { earlier in

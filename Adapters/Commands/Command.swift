@@ -16,7 +16,7 @@ struct Command: Hashable, Sendable {
     case enter(dropsPlanned: Bool)
     /// Drops what is planned, or else cancels the question, or else ends the analysis.
     case escape
-    case show(Query)
+    case show(Look)
     /// Sets the level of the only computer.
     case level(Level)
     case quit
@@ -25,7 +25,7 @@ struct Command: Hashable, Sendable {
   }
 }
 
-enum Query: Hashable, Sendable {
+enum Look: Hashable, Sendable {
   case board
   /// The board before the move of this number, or before the last one.
   case back(Int?)

@@ -39,7 +39,7 @@ struct Console: Sendable {
       }
       return reply(outcome, to: command)
     case .escape: return reply(await loop.send(\.escape), to: command)
-    case .show(let query): return await show(query, for: command)
+    case .show(let look): return await show(look, for: command)
     case .level(let level):
       let outcome = await loop.send { session in
         let sides = Disk.sides.filter { session.modes[$0] != .manual }
@@ -73,12 +73,12 @@ struct Console: Sendable {
     return .done
   }
 
-  private func show(_ query: Query, for command: Command) async -> Reply {
+  private func show(_ look: Look, for command: Command) async -> Reply {
     await loop.withSession { [front] session in
-      if case .back(let number) = query, session.record.before(move: number) == nil {
+      if case .back(let number) = look, session.record.before(move: number) == nil {
         return reply(.ignored(.noMove(in: session.record)), to: command)
       }
-      front.show(query, of: ViewModel(session))
+      front.show(look, of: ViewModel(session))
       return .done
     }
   }
@@ -96,7 +96,7 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
-  func show(_ query: Query, of view: ViewModel)
+  func show(_ look: Look, of view: ViewModel)
   /// Tells why a line, or a move that was planned, is refused.
   func tell(_ refusal: Refusal)
 }

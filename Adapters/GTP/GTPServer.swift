@@ -71,9 +71,9 @@ package struct GTPServer: Sendable {
     }
     // Then `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {
-      let answer = await Wait.thought(on: awaiting, at: level)
-        .answer(of: computer, on: timeline, at: pace)
-      if case .square(let square) = answer, awaiting.game.legalSquares.contains(square) {
+      let result = await Wait.thought(on: awaiting, at: level)
+        .result(of: computer, on: timeline, at: pace)
+      if case .square(let square) = result, awaiting.game.legalSquares.contains(square) {
         return square
       }
     }

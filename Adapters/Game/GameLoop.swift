@@ -141,8 +141,8 @@ public actor GameLoop {
     tasksStarted += 1
     let number = tasksStarted
     let task = timeline.start { [computer, guests, timeline, pace] in
-      let answer = await wait.answer(of: computer, guests, on: timeline, at: pace)
-      await self.end(number, answer)
+      let result = await wait.result(of: computer, guests, on: timeline, at: pace)
+      await self.end(number, result)
     }
     running = (wait, number, task)
   }
@@ -163,24 +163,24 @@ public actor GameLoop {
 
   /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
   /// is started again.
-  private func end(_ number: Int, _ answer: Answer) {
+  private func end(_ number: Int, _ result: Wait.Result) {
     guard let ended = running, ended.number == number else { return }
     running = nil
     switch ended.wait {
     case .disk:
-      if case .timeIsUp = answer { PlaceDisk(ports).diskShown(after: ended.wait, in: &session) }
+      if case .timeIsUp = result { PlaceDisk(ports).diskShown(after: ended.wait, in: &session) }
     case .pass:
-      if case .timeIsUp = answer { PassTurn(ports).timeIsUp(after: ended.wait, in: &session) }
+      if case .timeIsUp = result { PassTurn(ports).timeIsUp(after: ended.wait, in: &session) }
     case .advice:
-      guard case .advice(let advice) = answer else { break }
+      guard case .advice(let advice) = result else { break }
       GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
-    case .thought, .guest: endThought(ended.wait, answer)
+    case .thought, .guest: endThought(ended.wait, result)
     }
     reconcile()
   }
 
-  private func endThought(_ wait: Wait, _ answer: Answer) {
-    switch answer {
+  private func endThought(_ wait: Wait, _ result: Wait.Result) {
+    switch result {
     case .square(let square): PlaceDisk(ports).computerChose(square, after: wait, in: &session)
     case .failure(let failure):
       if ChangeMode(ports).computerGaveUp(because: failure, after: wait, in: &session) {

@@ -112,13 +112,13 @@ package final class LivePresenter: Presenter {
 }
 
 extension LivePresenter: ConsoleFront {
-  func show(_ query: Query, of model: ViewModel) {
+  func show(_ look: Look, of model: ViewModel) {
     update { screen in
       let text = screen.text
-      if case .mode(let side) = query {
+      if case .mode(let side) = look {
         screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       } else {
-        let lines = text.common.answer(query, model) { text.style.drawing(of: $0).rows }
+        let lines = text.common.answer(look, model) { text.style.drawing(of: $0).rows }
         screen.answer(lines, areDrawing: true)
       }
     }

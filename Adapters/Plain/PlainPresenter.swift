@@ -118,8 +118,8 @@ package final class PlainPresenter: Presenter {
 }
 
 extension PlainPresenter: ConsoleFront {
-  func show(_ query: Query, of view: ViewModel) {
-    let lines = text.answer(query, view) {
+  func show(_ look: Look, of view: ViewModel) {
+    let lines = text.answer(look, view) {
       isScript ? BoardDrawing(view: $0).rows : markedBoard($0)
     }
     output.write(lines: lines)

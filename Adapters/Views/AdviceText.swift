@@ -105,9 +105,9 @@ extension GameText {
     lead == 0 ? "互角" : "約\(abs(lead))石の\(lead > 0 ? "リード" : "ビハインド")"
   }
 
-  private func number(_ move: Analysis.Move) -> String { "\(move.before.game.moveNumber)" }
+  private func number(_ move: JudgedMove) -> String { "\(move.before.game.moveNumber)" }
 
-  private func about(_ moves: [Analysis.Move]) -> String {
+  private func about(_ moves: [JudgedMove]) -> String {
     moves.allSatisfy { $0.isExact || $0.loss == 0 } ? "" : language("about ", ja: "約")
   }
 
@@ -115,7 +115,7 @@ extension GameText {
 
   private func signed(_ lead: Int) -> String { lead > 0 ? "+\(lead)" : "\(lead)" }
 
-  private func worth(_ move: Advice.Move) -> String {
+  private func worth(_ move: ValuedMove) -> String {
     let square = move.square
     switch move.worth {
     case nil: return square.description

@@ -61,6 +61,6 @@ extension News {
   private static func shown(_ alert: Alert?) -> [News] { alert.map { [.alert($0)] } ?? [] }
 
   private static func pick(_ session: Session) -> [News] {
-    session.awaitsPick.map { [.pick($0)] } ?? []
+    session.sideToPick.map { [.pick($0)] } ?? []
   }
 }

@@ -89,7 +89,7 @@ public struct ViewModel: Hashable, Sendable {
     dark = player(.dark)
     light = player(.light)
     self.alert = alert
-    picks = session.awaitsPick == nil ? .empty : session.game.legalSquares
+    picks = session.sideToPick == nil ? .empty : session.game.legalSquares
     choice = Choice(session)
     self.event = event
     news = event.map { News.of($0, in: session, alert: alert) } ?? []

@@ -66,7 +66,7 @@ public final class LeveledComputer: Computer {
         kept.withLock { [search] in $0 = (record, search) }
       }
       return Advice(
-        best: Advice.Move(best), others: moves.dropFirst().map { Advice.Move($0) }, then: line,
+        best: ValuedMove(best), others: moves.dropFirst().map { ValuedMove($0) }, then: line,
         depth: depth)
     }
   }
@@ -109,7 +109,7 @@ public final class LeveledComputer: Computer {
   }
 }
 
-extension Advice.Move {
+extension ValuedMove {
   fileprivate init(_ move: Search.Scored) {
     self.init(move.square, worth: .init(score: move.score, isExact: move.isExact))
   }

@@ -18,12 +18,12 @@ import UseCases
     func worth(_ lead: Int) -> Advice.Worth { isExact ? .exactly(lead) : .about(lead) }
     let other = record.game.legalSquares.first { $0 != square }
     guard let other, best != played else {
-      return table.answer(Advice(best: Advice.Move(square, worth: worth(best))))
+      return table.answer(Advice(best: ValuedMove(square, worth: worth(best))))
     }
     return table.answer(
       Advice(
-        best: Advice.Move(other, worth: worth(best)),
-        others: [Advice.Move(square, worth: worth(played))]))
+        best: ValuedMove(other, worth: worth(best)),
+        others: [ValuedMove(square, worth: worth(played))]))
   }
 
   private func table(_ moves: String, from start: SavedGame = SavedGame()) throws -> SessionTable {
@@ -42,7 +42,7 @@ import UseCases
       var table = try table(moves)
       let before = table.session
       #expect(table.analyze() == .accepted)
-      #expect(table.session.awaitsPick == before.awaitsPick)
+      #expect(table.session.sideToPick == before.sideToPick)
       #expect(table.session.saved == before.saved && table.repository.saves == [])
       let last = before.record.steps.count - 1
       guard case .move(let square) = before.record.steps[last] else { return }
@@ -87,7 +87,7 @@ import UseCases
     var table = try table("d3 c3 c4 c5 f6")
     table.undo()
     table.set(.light, .manual)
-    try #require(table.session.awaitsPick == .dark)
+    try #require(table.session.sideToPick == .dark)
     table.analyze()
     try judge(4, 0, in: &table)
     let asked = table.session
@@ -95,7 +95,7 @@ import UseCases
     #expect((table.session.wait != asked.wait) == Self.ends[index].isEnd)
     #expect(table.session.analysis?.moves == asked.analysis?.moves, "what was found stays")
     if Self.ends[index].isEnd {
-      let late = Advice(best: Advice.Move(try square("c4")))
+      let late = Advice(best: ValuedMove(try square("c4")))
       let isHeard = table.answer(late, about: asked)
       #expect(!isHeard)
     }
@@ -122,8 +122,8 @@ import UseCases
     let legal = Array(table.session.game.legalSquares)
     let others = legal.dropFirst().filter(question.asks)
     let advice = Advice(
-      best: Advice.Move(legal[0], worth: .about(1)),
-      others: others.map { Advice.Move($0, worth: .about(0)) })
+      best: ValuedMove(legal[0], worth: .about(1)),
+      others: others.map { ValuedMove($0, worth: .about(0)) })
     let isHeard = table.answer(advice)
     #expect(isHeard)
     #expect(table.session.wait == nil)
@@ -171,7 +171,7 @@ import UseCases
     table.analyze()
     let asked = table.session
     for names in [["e3"], ["c3", "a1"], ["a1", "c3"]] {
-      let moves = try names.map { Advice.Move(try square($0), worth: .about(0)) }
+      let moves = try names.map { ValuedMove(try square($0), worth: .about(0)) }
       let advice = Advice(best: moves[0], others: Array(moves.dropFirst()))
       let isHeard = table.answer(advice)
       #expect(!isHeard)

@@ -29,7 +29,7 @@ import UseCases
     table.set(.dark, .manual)
     #expect(table.session.wait == nil)
     #expect(table.session.thinkingSide == nil)
-    #expect(table.session.awaitsPick == .dark)
+    #expect(table.session.sideToPick == .dark)
     #expect(try !table.think("d3", about: thinking))
     #expect(table.session.game == Game())
   }

@@ -8,7 +8,7 @@ import UseCases
   private let hint: Advice
 
   init() throws {
-    hint = Advice(best: Advice.Move(try square("d3"), worth: .about(4)))
+    hint = Advice(best: ValuedMove(try square("d3"), worth: .about(4)))
   }
 
   private func give(
@@ -23,7 +23,7 @@ import UseCases
     var table = SessionTable()
     #expect(table.ask(.best) == .accepted)
     #expect(table.session.wait == .advice(on: Record(), about: .best))
-    #expect(table.session.awaitsPick == .dark)
+    #expect(table.session.sideToPick == .dark)
     #expect(table.session.thinkingSide == nil)
     #expect(try table.pick("d3") == .accepted)
     #expect(table.session.asked == nil)
@@ -47,7 +47,7 @@ import UseCases
     #expect(!give(hint, to: &table))
     table.ask(.best)
     #expect(!give(hint, on: try SavedGame().played("d3").record, to: &table))
-    #expect(!give(Advice(best: Advice.Move(try square("a1"))), to: &table))
+    #expect(!give(Advice(best: ValuedMove(try square("a1"))), to: &table))
     #expect(table.session.asked == .best)
   }
 
@@ -77,7 +77,7 @@ import UseCases
 
   /// What may be said of every move of a new game.
   private func values(_ names: String...) throws -> Advice {
-    let moves = try names.map { Advice.Move(try square($0), worth: .about(0)) }
+    let moves = try names.map { ValuedMove(try square($0), worth: .about(0)) }
     return Advice(best: try #require(moves.first), others: Array(moves.dropFirst()))
   }
 
@@ -87,7 +87,7 @@ import UseCases
     let before = table.session
     #expect(table.ask(.everyMove) == .accepted)
     #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
-    #expect(table.session.awaitsPick == .dark)
+    #expect(table.session.sideToPick == .dark)
     for wrong in try [hint, values("d3", "c4", "f5"), values("d3", "c4", "f5", "e6", "a1")] {
       #expect(!give(wrong, about: .everyMove, to: &table))
     }
@@ -120,7 +120,7 @@ import UseCases
   }
 
   @Test func `R9.7 what a computer says that was stopped is never exact`() throws {
-    let move = Advice.Move(try square("d3"), worth: .exactly(4))
+    let move = ValuedMove(try square("d3"), worth: .exactly(4))
     let advice = Advice(best: move, others: [move], depth: 7)
     #expect(advice.moves.map(\.worth) == [.about(4), .about(4)])
     #expect(advice.best.worth == .about(4))

@@ -66,7 +66,7 @@ import UseCases
     #expect(table.session.awaitsPass == .dark)
     #expect(table.session.wait == nil && table.session.thinkingSide == nil)
     #expect(table.dismiss() == .accepted)
-    #expect(table.session.awaitsPick == .light)
+    #expect(table.session.sideToPick == .light)
   }
 
   @Test(arguments: [

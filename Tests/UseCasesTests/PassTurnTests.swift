@@ -12,7 +12,7 @@ import UseCases
     #expect(table.session.wait == nil)
     #expect(table.dismiss() == .accepted)
     #expect(table.session.game.status == .toMove(.light))
-    #expect(table.session.awaitsPick == .light)
+    #expect(table.session.sideToPick == .light)
     #expect(table.presenter.events == [.passed(.dark)])
   }
 
@@ -29,6 +29,6 @@ import UseCases
     table.dismiss()
     let session = try LoadGame(table.ports).start()
     #expect(session.awaitsPass == nil)
-    #expect(session.awaitsPick == .light)
+    #expect(session.sideToPick == .light)
   }
 }

@@ -48,7 +48,7 @@ import UseCases
     #expect(table.session.thinkingSide == nil)
     try table.showMove()
     #expect(table.session.thinkingSide == nil)
-    #expect(table.session.awaitsPick == .light)
+    #expect(table.session.sideToPick == .light)
   }
 
   @Test func `R2.7 an illegal thought places nothing, and the thought is still awaited`() throws {
@@ -93,7 +93,7 @@ import UseCases
     var table = SessionTable(light: .computer(.random))
     try table.pick("d3")
     while table.session.showing != nil {
-      #expect(table.session.awaitsPick == nil)
+      #expect(table.session.sideToPick == nil)
       #expect(table.session.thinkingSide == nil)
       try table.showDisk()
     }

@@ -20,7 +20,7 @@ import UseCases
     let before = table.session
     #expect(table.undo() == .accepted)
     #expect(table.session.game == Game())
-    #expect(table.session.awaitsPick == .dark)
+    #expect(table.session.sideToPick == .dark)
     #expect(table.presenter.events.last == .tookBack(before.record.steps))
     #expect("\(before.record)" == "d3c3")
   }

@@ -92,7 +92,7 @@ private struct Adviser: Computer {
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let others = record.game.legalSquares.dropFirst().filter(question.asks)
     return Advice(
-      best: Advice.Move(try await chooseSquare(for: record, at: .six), worth: .about(4)),
-      others: others.map { Advice.Move($0, worth: .about(0)) })
+      best: ValuedMove(try await chooseSquare(for: record, at: .six), worth: .about(4)),
+      others: others.map { ValuedMove($0, worth: .about(0)) })
   }
 }

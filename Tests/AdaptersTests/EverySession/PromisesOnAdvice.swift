@@ -10,12 +10,12 @@ extension Promise {
       let stopped = before.isAnalyzing ? [Event.analysisStopped] : []
       switch step.probe {
       case .inquire(let question):
-        guard before.awaitsPick != nil else { return step.outcome != .accepted }
+        guard before.sideToPick != nil else { return step.outcome != .accepted }
         return after.asked == question && !after.isAnalyzing
           && step.events == stopped + [.adviceAsked(question)]
       case .analyze:
         let isOver = before.game.turn == nil && before.showing == nil && before.question == nil
-        guard before.awaitsPick != nil || isOver, !before.record.movesAt.isEmpty else {
+        guard before.sideToPick != nil || isOver, !before.record.movesAt.isEmpty else {
           return step.outcome != .accepted
         }
         return after.asked == nil && after.isAnalyzing && step.events == stopped + [.analysisBegun]
@@ -27,7 +27,7 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       guard step.isAboutAdvice else { return true }
       return after.saved == before.saved && step.saves.isEmpty && after.undone == before.undone
-        && after.showing == before.showing && after.awaitsPick == before.awaitsPick
+        && after.showing == before.showing && after.sideToPick == before.sideToPick
         && after.question == before.question
     },
     Promise(name: "what was asked for is awaited, and nothing else takes time meanwhile") { step in

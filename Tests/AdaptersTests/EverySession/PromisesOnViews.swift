@@ -49,7 +49,7 @@ extension Promise {
               && (step.after.thinkingSide != nil || step.after.asked != nil))
             && view.player($0).mode == step.after.modes[$0]
         }
-        && view.picks == (step.after.awaitsPick == nil ? .empty : step.after.game.legalSquares)
+        && view.picks == (step.after.sideToPick == nil ? .empty : step.after.game.legalSquares)
     },
   ]
 

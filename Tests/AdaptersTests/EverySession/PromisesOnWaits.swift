@@ -55,7 +55,7 @@ extension Promise {
       let awaited = [
         session.wait != nil && session.asked == nil && !session.isAnalyzing
           && session.wait != .pass(on: session.game),
-        session.awaitsPick != nil,
+        session.sideToPick != nil,
         session.awaitsPass != nil,
       ].filter(\.self).count
       let isOver = session.game.turn == nil && session.showing == nil

@@ -107,6 +107,7 @@ extension Advice {
       others = record.game.legalSquares.filter { $0 != square && question.asks(about: $0) }
     }
     self.init(
-      best: Move(square, worth: .about(0)), others: others.map { Move($0, worth: .about(-1)) })
+      best: ValuedMove(square, worth: .about(0)),
+      others: others.map { ValuedMove($0, worth: .about(-1)) })
   }
 }

@@ -103,7 +103,7 @@ struct ThoughtTimeTests {
     let told = input == .ask(.best) ? "best d3" : "everyMove d3c4f5e6"
     #expect(table.presenter.text == "0 \(told.prefix { $0 != " " })?\n3000 \(told)")
     guard case .adviceGiven(let advice, for: .best)? = table.presenter.events.last else { return }
-    #expect(advice == Advice(best: Advice.Move(try square("d3"), worth: .about(4)), depth: 7))
+    #expect(advice == Advice(best: ValuedMove(try square("d3"), worth: .about(4)), depth: 7))
   }
 
   @Test func `R2.8 a guest is asked for its side, while the thinking time passes`() throws {

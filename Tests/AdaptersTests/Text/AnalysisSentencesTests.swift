@@ -16,8 +16,8 @@ struct AnalysisSentencesTests {
     table.analyze()
     for (best, played) in worths {
       guard case .advice(let record, .move(let square))? = table.session.wait else { return [] }
-      func move(_ square: Square, _ lead: Int) -> Advice.Move {
-        Advice.Move(square, worth: isExact ? .exactly(lead) : .about(lead))
+      func move(_ square: Square, _ lead: Int) -> ValuedMove {
+        ValuedMove(square, worth: isExact ? .exactly(lead) : .about(lead))
       }
       let other = record.game.legalSquares.first { $0 != square && best != played }
       table.answer(

@@ -156,9 +156,9 @@ struct SentencesTests {
       nil, .about(4), .about(-4), .exactly(0), .exactly(12), .exactly(-2),
     ]
     let hints =
-      try worths.map { Advice(best: Advice.Move(try square("d3"), worth: $0)) }
+      try worths.map { Advice(best: ValuedMove(try square("d3"), worth: $0)) }
       + [(Advice.Worth?.some(.about(4)), 1), (.exactly(4), 7), (nil, 7)].map {
-        Advice(best: Advice.Move(try square("d3"), worth: $0), depth: $1)
+        Advice(best: ValuedMove(try square("d3"), worth: $0), depth: $1)
       }
     expect(
       """
@@ -189,8 +189,8 @@ struct SentencesTests {
   }
 
   @Test func `C3.18 C6.17 R9.9 the worths of all moves have their lines`() throws {
-    func move(_ name: String, _ worth: Advice.Worth?) throws -> Advice.Move {
-      Advice.Move(try square(name), worth: worth)
+    func move(_ name: String, _ worth: Advice.Worth?) throws -> ValuedMove {
+      ValuedMove(try square(name), worth: worth)
     }
     let moves = try [move("c4", .about(0)), move("f5", .about(-6))]
     let line = try Record(steps: Transcript("d3c3c4e3f4c5d6f3b2c2d2").steps).steps.dropFirst()

@@ -23,10 +23,10 @@ package struct Critic: Computer {
       best: moves[0], others: moves.dropFirst().filter { question.asks(about: $0.square) })
   }
 
-  private func moves(of record: Record) throws -> [Advice.Move] {
+  private func moves(of record: Record) throws -> [ValuedMove] {
     let moves = record.game.legalSquares.enumerated().map { index, square in
       let lead = lead - less * index
-      return Advice.Move(square, worth: isExact ? .exactly(lead) : .about(lead))
+      return ValuedMove(square, worth: isExact ? .exactly(lead) : .about(lead))
     }
     guard !moves.isEmpty else { throw NoMove() }
     return moves

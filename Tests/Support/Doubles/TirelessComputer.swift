@@ -25,7 +25,7 @@ package struct TirelessComputer: Computer {
     let best = try await chooseSquare(for: record, at: .strongest)
     let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
     return Advice(
-      best: Advice.Move(best, worth: .exactly(4)),
-      others: others.map { Advice.Move($0, worth: .exactly(-6)) }, depth: 7)
+      best: ValuedMove(best, worth: .exactly(4)),
+      others: others.map { ValuedMove($0, worth: .exactly(-6)) }, depth: 7)
   }
 }

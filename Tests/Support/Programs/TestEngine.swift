@@ -10,7 +10,7 @@ package struct TestEngine: Sendable {
 
   /// Returns the command that starts it with some habits.
   package func words(_ habits: String...) -> [String] {
-    [builtProgram("reversi-engine"), "log=\(folder.path("log"))"] + habits
+    [builtProgram("reversi-test-engine"), "log=\(folder.path("log"))"] + habits
   }
 
   /// What it has noted: its starts, and what it was told.

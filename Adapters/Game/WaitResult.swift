@@ -1,22 +1,22 @@
 import Domain
 import UseCases
 
-/// What comes of waiting.
-enum Answer {
-  case square(Square)
-  case failure(ComputerFailure)
-  case advice(Advice)
-  /// The time of a disk or a pass is over.
-  case timeIsUp
-  /// The computer failed, or the waiting was called off.
-  case nothing
-}
-
 extension Wait {
-  /// Returns when what is waited for is over.
-  func answer(
+  /// What comes of waiting.
+  enum Result {
+    case square(Square)
+    case failure(ComputerFailure)
+    case advice(Advice)
+    /// The time of a disk or a pass is over.
+    case timeIsUp
+    /// The computer failed, or the waiting was called off.
+    case nothing
+  }
+
+  /// Returns what has come of it when what is waited for is over.
+  func result(
     of computer: any Computer, _ guests: Guests = .none, on timeline: Timeline, at pace: Pace
-  ) async -> Answer {
+  ) async -> Result {
     do {
       switch self {
       case .thought(let record, at: .random):
@@ -50,7 +50,7 @@ extension Wait {
         return .timeIsUp
       }
     } catch {
-      return (error as? ComputerFailure).map(Answer.failure) ?? .nothing
+      return (error as? ComputerFailure).map(Result.failure) ?? .nothing
     }
   }
 }

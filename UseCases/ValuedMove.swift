@@ -1,0 +1,14 @@
+public import Domain
+
+/// A move, and what it is worth to the side that moves, or nil if the computer cannot say.
+public struct ValuedMove: Hashable, Sendable {
+  /// The square.
+  public let square: Square
+  /// The worth.
+  public let worth: Advice.Worth?
+
+  /// Makes a move with its worth.
+  public init(_ square: Square, worth: Advice.Worth? = nil) {
+    (self.square, self.worth) = (square, worth)
+  }
+}
