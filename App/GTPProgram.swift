@@ -7,7 +7,7 @@ extension Program {
   /// Plays for another program that speaks GTP (C7).
   func playGTP() throws(StartError) -> Never {
     let presenter = GTPPresenter(output: output())
-    let session = try session(for: presenter, modes: [.dark: .manual, .light: .manual])
+    let session = try session(for: presenter, modes: BySide(dark: .manual, light: .manual))
     let server = GTPServer(
       lines: StandardInput(waiting: place, splitter: .gtp), session: session,
       repository: repository, presenter: presenter,

@@ -81,14 +81,13 @@ struct Program: Sendable {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
 
-  /// The modes that the options set, by side; an engine that was started is a guest.
-  var modes: [Disk: ModeChoice] {
-    var modes: [Disk: ModeChoice] = [:]
-    for (side, player) in options.players {
-      if case .mode(let choice) = player { modes[side] = choice }
-      if let engine = engines[side] { modes[side] = .guest(engine.name) }
+  /// The modes that the options set; an engine that was started is a guest.
+  var modes: BySide<ModeChoice?> {
+    BySide { side in
+      if let engine = engines[side] { return .guest(engine.name) }
+      guard case .mode(let choice)? = options.players[side] else { return nil }
+      return choice
     }
-    return modes
   }
 
   private static func engines(
@@ -114,7 +113,7 @@ struct Program: Sendable {
 
   /// Starts the session that the options ask for.
   func session(
-    for presenter: any TellingPresenter, modes: [Disk: ModeChoice]
+    for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
   ) throws(StartError) -> Session {
     if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
     if case .failure(let failure) = file { presenter.tell(text.cannotSave(failure)) }

@@ -31,7 +31,8 @@ public struct Board: Hashable, Sendable {
 
   /// The disk on a square, or nil on an empty one.
   @inlinable public subscript(square: Square) -> Disk? {
-    dark.contains(square) ? .dark : light.contains(square) ? .light : nil
+    if dark.contains(square) { return .dark }
+    return light.contains(square) ? .light : nil
   }
 
   /// Returns the board with a side's disks on some squares, whatever these held before.
@@ -51,7 +52,8 @@ public struct Board: Hashable, Sendable {
 
   /// The side with more disks, or nil when the counts are equal (R1.6).
   @inlinable public var leader: Disk? {
-    let difference = count(of: .dark) - count(of: .light)
-    return difference == 0 ? nil : difference > 0 ? .dark : .light
+    let lead = count(of: .dark) - count(of: .light)
+    guard lead != 0 else { return nil }
+    return lead > 0 ? .dark : .light
   }
 }

@@ -48,7 +48,8 @@ public struct Record: Hashable, Sendable {
   @discardableResult
   public mutating func place(on square: Square) -> Move? {
     guard let move = game.move(at: square) else { return nil }
-    (game, lastMove) = (Game(after: move), move)
+    game = Game(after: move)
+    lastMove = move
     steps.append(.move(square))
     return move
   }
@@ -81,11 +82,15 @@ public struct Record: Hashable, Sendable {
 
   /// Returns the game before the move of a number, or before the last one; nil if there is none.
   ///
-  /// - Complexity: plays all steps again.
+  /// - Complexity: plays the steps before it again.
   public func before(move number: Int? = nil) -> Record? {
-    let games = games
     let number = number ?? game.moveNumber - 1
-    return steps.indices.last { games[$0].moveNumber == number && steps[$0] != .pass }.map(prefix)
+    var earlier = Record(start: start)
+    for step in steps {
+      if earlier.game.moveNumber == number, step != .pass { return earlier }
+      earlier.make(step)
+    }
+    return nil
   }
 
   /// The games from the start to the present one.
@@ -93,11 +98,12 @@ public struct Record: Hashable, Sendable {
   /// - Complexity: plays all steps again.
   public var games: [Game] {
     var record = Record(start: start)
-    return [start]
-      + steps.map { step in
-        record.make(step)
-        return record.game
-      }
+    var games = [start]
+    for step in steps {
+      record.make(step)
+      games.append(record.game)
+    }
+    return games
   }
 }
 

@@ -44,19 +44,19 @@ public struct Advice: Hashable, Sendable {
     best: ValuedMove, others: [ValuedMove] = [], then following: [Record.Step] = [],
     depth: Int? = nil
   ) {
-    let told = { (move: ValuedMove) in
-      ValuedMove(move.square, worth: depth == nil ? move.worth : move.worth.map { .about($0.lead) })
-    }
-    (self.best, self.depth) = (told(best), depth)
-    moves = ([best] + others).map(told)
+    let moves = [best] + others
+    self.moves = depth == nil ? moves : moves.map(\.estimated)
+    self.best = depth == nil ? best : best.estimated
+    self.depth = depth
     line = [.move(best.square)] + following
   }
 
   /// Returns whether this can be the answer to a question about a game.
   package func answers(_ question: Question, about record: Record) -> Bool {
-    let (legal, told) = (record.game.legalSquares, SquareSet(moves.map(\.square)))
+    let legal = record.game.legalSquares
+    let told = SquareSet(moves.map(\.square))
     let asked = SquareSet(legal.filter(question.asks))
-    return told.subtracting(legal).isEmpty && asked.subtracting(told).isEmpty
-      && (try? Record(start: record.game, steps: line)) != nil
+    guard told.subtracting(legal).isEmpty, asked.subtracting(told).isEmpty else { return false }
+    return (try? Record(start: record.game, steps: line)) != nil
   }
 }

@@ -11,7 +11,7 @@ public struct Analysis: Hashable, Sendable {
   /// Begins with the last move of a game; returns nil if it has none.
   init?(of record: Record) {
     next = record.steps.lastIndex { $0 != .pass }
-    if next == nil { return nil }
+    guard next != nil else { return nil }
   }
 
   /// Returns what is awaited to judge the next move of the game, or nil if none is to be judged.

@@ -18,17 +18,21 @@ public struct JudgedMove: Hashable, Sendable {
     [played, advice.best].allSatisfy { $0.worth == .exactly(lead($0)) }
   }
 
-  /// How much the move has given away of a game that was not decided yet.
-  var share: Int {
-    let shares = [advice.best, played].map { move in
-      let isCertain = move.worth == .exactly(lead(move))
-      return isCertain ? lead(move).signum() * 24 : min(max(-24, lead(move)), 24)
-    }
-    return shares[0] - shares[1]
-  }
+  /// How much the move has given away of a game that was not decided yet (R11.3).
+  var share: Int { decidedLead(advice.best) - decidedLead(played) }
 
+  /// Returns whether a lead of so many disks, or a tie if it is none, was certain before the move, and
+  /// is certainly lost by it.
   func certainlyLoses(leadOf least: Int) -> Bool {
     isExact && lead(advice.best) >= least && lead(played) < least
+  }
+
+  /// Returns the lead after a move, as far as it tells who wins: 24 disks decide a game, and so does any
+  /// lead that is certain.
+  private func decidedLead(_ move: ValuedMove) -> Int {
+    let lead = lead(move)
+    if move.worth == .exactly(lead) { return lead.signum() * 24 }
+    return min(max(-24, lead), 24)
   }
 
   private func lead(_ move: ValuedMove) -> Int { move.worth?.lead ?? 0 }

@@ -16,11 +16,11 @@ public struct LoadGame: Sendable {
   ///   - given: the game to start with, whatever is saved; `SavedGame()` is a new game.
   ///   - isAutoPassing: whether the passes of Computer sides are dismissed by themselves (R5.4).
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
-  ///   - modes: the modes to set, by side; a side that is not named keeps its saved mode.
+  ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public func start(
     with given: SavedGame? = nil, isAutoPassing: Bool = false, level: Level? = nil,
-    modes: [Disk: ModeChoice] = [:]
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new

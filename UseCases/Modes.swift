@@ -87,8 +87,8 @@ public struct Modes: Hashable, Sendable {
       }
   }
 
-  /// Sets a level for both sides, if there is one, and then the modes that were chosen, by side.
-  public mutating func set(_ choices: [Disk: ModeChoice], level: Level?) {
+  /// Sets a level for both sides, if there is one, and then the modes that were chosen.
+  public mutating func set(_ choices: BySide<ModeChoice?>, level: Level?) {
     for side in Disk.sides {
       if let level { setLevel(level, of: side) }
       if let choice = choices[side] { choose(choice, for: side) }

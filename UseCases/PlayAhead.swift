@@ -40,7 +40,8 @@ public struct PlayAhead: Sendable {
       return PassTurn(ports).dismiss(in: &session)
     }
     session.planned.removeFirst()
-    if next.step == .pass, session.planned.first?.step != .pass, session.hasPassedByItself {
+    let isLastPass = next.step == .pass && session.planned.first?.step != .pass
+    if isLastPass, session.hasPassedByItself {
       ports.present(.planned, in: session)
       return .accepted
     }
@@ -70,29 +71,6 @@ public struct PlayAhead: Sendable {
 }
 
 extension Session {
-  /// Whether the game has settled: nothing is awaited, and no planned move can be played, because none
-  /// is left, or a question or a pass holds the first.
-  public var isSettled: Bool { wait == nil && nextPlanned == nil }
-
-  /// Whether the planned moves have been played, as far as they can be before a person has answered
-  /// something; the last one may still be shown.
-  public var hasPlayedPlanned: Bool { planned.isEmpty || question != nil || isHeldByPass }
-
-  /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting.
-  fileprivate var nextPlanned: PlannedMove? {
-    question == nil && !isBusy && !isHeldByPass ? planned.first : nil
-  }
-
-  /// Whether the first planned move waits until a person has dismissed a pass: a square that was
-  /// planned alone does.
-  private var isHeldByPass: Bool {
-    guard let first = planned.first, awaitsPass != nil, !isBusy else { return false }
-    return first.step != .pass && first.number == nil
-  }
-
-  /// Whether a person's move is only too early: what it waits for ends by itself.
-  fileprivate var isTooEarly: Bool { isBusy && modes.isManual }
-
   /// Whether a disk turns, a computer thinks about its move, or a pass is about to be dismissed by
   /// itself; advice keeps nobody from moving (R9.6).
   private var isBusy: Bool {
@@ -101,6 +79,30 @@ extension Session {
     case .advice, nil: false
     }
   }
+
+  /// Whether a person's move is only too early: what it waits for ends by itself.
+  fileprivate var isTooEarly: Bool { isBusy && modes.isManual }
+
+  /// Whether the first planned move waits until a person has dismissed a pass: a square that was
+  /// planned alone does.
+  private var isHeldByPass: Bool {
+    guard let first = planned.first, awaitsPass != nil, !isBusy else { return false }
+    return first.step != .pass && first.number == nil
+  }
+
+  /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting.
+  fileprivate var nextPlanned: PlannedMove? {
+    guard question == nil, !isBusy, !isHeldByPass else { return nil }
+    return planned.first
+  }
+
+  /// Whether the game has settled: nothing is awaited, and no planned move can be played, because none
+  /// is left, or a question or a pass holds the first.
+  public var isSettled: Bool { wait == nil && nextPlanned == nil }
+
+  /// Whether the planned moves have been played, as far as they can be before a person has answered
+  /// something; the last one may still be shown.
+  public var hasPlayedPlanned: Bool { planned.isEmpty || question != nil || isHeldByPass }
 
   /// Whether the pass that may have been planned here has been made by itself, for a Computer side.
   fileprivate var hasPassedByItself: Bool {

@@ -15,7 +15,10 @@ public struct TakeBack: Sendable {
   public func undo(_ count: Int = 1, in session: inout Session) -> Outcome {
     guard session.modes.isManual else { return .ignored(.noPerson) }
     let picks = session.record.picks(by: session.modes)
-    return undo(to: picks.suffix(max(1, count)).first ?? .max, in: &session)
+    guard let moment = picks.suffix(max(1, count)).first else {
+      return .ignored(.nothingToTakeBack)
+    }
+    return undo(to: moment, in: &session)
   }
 
   /// Returns to any earlier moment of the game (R10.7).
@@ -59,11 +62,13 @@ extension Record {
   /// Returns how many steps had been made at each earlier moment at which a person was to pick, as the
   /// sides are played now (R10.1).
   package func picks(by modes: Modes) -> [Int] {
-    zip(games, steps.indices).filter { $0.0.awaitsPick(by: modes) }.map(\.1)
+    let games = games
+    return steps.indices.filter { games[$0].awaitsPick(by: modes) }
   }
 }
 
 extension Game {
+  /// Returns whether a side is to move that a person plays.
   func awaitsPick(by modes: Modes) -> Bool {
     guard case .toMove(let side) = status else { return false }
     return modes.isManual(side)

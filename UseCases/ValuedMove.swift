@@ -9,6 +9,10 @@ public struct ValuedMove: Hashable, Sendable {
 
   /// Makes a move with its worth.
   public init(_ square: Square, worth: Advice.Worth? = nil) {
-    (self.square, self.worth) = (square, worth)
+    self.square = square
+    self.worth = worth
   }
+
+  /// The same move with the same worth, which is not certain.
+  var estimated: ValuedMove { ValuedMove(square, worth: worth.map { .about($0.lead) }) }
 }

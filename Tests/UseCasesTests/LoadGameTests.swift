@@ -28,12 +28,14 @@ import UseCases
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
     let load = load(repository)
-    #expect(try load.start(modes: [.dark: .manual]) == Session(saved))
+    #expect(try load.start(modes: BySide(dark: .manual, light: nil)) == Session(saved))
     #expect(repository.saves == [])
-    #expect(try load.start(modes: [.light: .computer]).thinkingSide == .light)
+    #expect(try load.start(modes: BySide(dark: nil, light: .computer)).thinkingSide == .light)
     #expect(
       repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer(.random))))
-    #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
+    #expect(
+      try load.start(with: SavedGame(), modes: BySide(dark: .computer, light: nil)).thinkingSide
+        == .dark)
     #expect(repository.saved == SavedGame(modes: Modes(dark: .computer(.random))))
     #expect(repository.saves.count == 2)
   }
@@ -81,7 +83,9 @@ import UseCases
     #expect(try load.start() == Session())
     #expect(presenter.events == [.started(.instead(of: failure))])
     #expect(repository.saves == [])
-    #expect(try load.start(with: SavedGame(), modes: [.dark: .computer]).thinkingSide == .dark)
+    #expect(
+      try load.start(with: SavedGame(), modes: BySide(dark: .computer, light: nil)).thinkingSide
+        == .dark)
     #expect(repository.saves.count == 1)
     #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
   }
