@@ -9,19 +9,15 @@ struct ReadmeTests {
   }
 
   @Test(arguments: [
-    "README.md": ["Storyteller"],
-    "Adapters/Adapters.docc/YourFirstFront.md": [
-      "Storyteller", "StoryGame", "PlayOn", "GreedyComputer", "ComputerTests", "TextRepository",
-      "RepositoryTests", "StoryTests",
-    ],
+    "Storyteller", "StoryGame", "PlayOn", "GreedyComputer", "ComputerTests", "TextRepository",
+    "RepositoryTests", "StoryTests",
   ])
-  func `a guide shows its examples as they are compiled`(guide: String, files: [String]) throws {
+  func `the guide to a first front shows its examples as they are compiled`(file: String) throws {
     // In a package of its own a test imports the front.
-    let shown = try text(of: guide).replacing(/@\w+ import App\n/, with: "")
-    for file in files {
-      let compiled = try text(of: "Tests/AdaptersTests/Example/\(file).swift")
-      #expect(shown.contains("`\(file).swift`:\n\n```swift\n\(compiled)```\n"), "\(file)")
-    }
+    let shown = try text(of: "Adapters/Adapters.docc/YourFirstFront.md")
+      .replacing(/@\w+ import App\n/, with: "")
+    let compiled = try text(of: "Tests/AdaptersTests/Example/\(file).swift")
+    #expect(shown.contains("`\(file).swift`:\n\n```swift\n\(compiled)```\n"))
   }
 
   @Test func `the guide to waits shows them as they are compiled`() throws {
@@ -41,8 +37,9 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `README shows what its commands print`() async throws {
-    let blocks = readme.split(separator: "```\n").filter { $0.hasPrefix("$ ") }
+  @Test(arguments: ["README.md", "Tests/README.md"])
+  func `a document shows what its commands print`(document: String) async throws {
+    let blocks = try text(of: document).split(separator: "```\n").filter { $0.hasPrefix("$ ") }
     #expect(!blocks.isEmpty)
     for block in blocks {
       let lines = block.dropFirst(2).split(separator: "\n", maxSplits: 1)
