@@ -3,7 +3,7 @@ public import Domain
 /// The port through which a computer player is asked for its move, or for advice.
 ///
 /// A call can be canceled at any moment, and then ends within 10 milliseconds. That has two meanings:
-/// nobody wants the answer any more, or the patience of the caller is over (R9.1). A computer cannot
+/// nobody wants the answer any more, or the patience of the caller is over (R9.10). A computer cannot
 /// tell which. It ends with an error or, if it answers early, with the best so far, and how far it has
 /// seen; whoever has canceled the call drops that answer or takes it.
 public protocol Computer: Sendable {
@@ -20,7 +20,7 @@ public protocol Computer: Sendable {
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
   /// Returns whether the call for a wait answers with the best so far if it is canceled; only such a
-  /// call is ended by a caller's patience (R9.1).
+  /// call is ended by a caller's patience (R9.10).
   func answersEarly(_ wait: Wait) -> Bool
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).

@@ -18,7 +18,7 @@ public struct JudgedMove: Hashable, Sendable {
     [played, advice.best].allSatisfy { $0.worth == .exactly(lead($0)) }
   }
 
-  /// How much the move has given away of a game that was not decided yet (R11.3).
+  /// How much the move has given away of a game that was not decided yet (R11.6).
   var share: Int { decidedLead(advice.best) - decidedLead(played) }
 
   /// Returns whether a lead of so many disks, or a tie if it is none, was certain before the move, and

@@ -8,7 +8,7 @@ public enum Wait: Hashable, Sendable {
   case guest(on: Record)
   /// A computer is looking for advice about a game.
   case advice(on: Record, about: Advice.Question)
-  /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.4).
+  /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.5).
   case pass(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)

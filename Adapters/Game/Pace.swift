@@ -5,7 +5,7 @@ public struct Pace: Hashable, Sendable {
   /// The time each disk of a move is shown before the next, and a pass that is dismissed by itself
   /// is up; zero shows a move at once.
   public var disk: Duration
-  /// The time after which a search must tell its best so far, beyond the thinking time (R9.1).
+  /// The time after which a search must tell its best so far, beyond the thinking time (R9.10).
   public var patience: Duration?
 
   /// Makes a pace; by default a thought takes two seconds and a disk a quarter of a second.

@@ -86,7 +86,7 @@ public final class LeveledComputer: Computer {
     _ game: Game, _ body: @escaping @Sendable (StopFlag, inout SplitMix64) -> Found?
   ) async throws -> Found {
     let stop = StopFlag()
-    // Chance depends on nothing but the seed and the game (R9.8), so that a thought that was called
+    // Chance depends on nothing but the seed and the game (R9.11), so that a thought that was called
     // off changes nothing that follows.
     var generator = SplitMix64(seed: seed)
     for squares in Disk.sides.map(game.board.squares) {

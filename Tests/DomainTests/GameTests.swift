@@ -53,7 +53,7 @@ struct GameTests {
       (.dark, over, .over(winner: .dark)), (.light, over, .over(winner: .dark)),
       (nil, over, .over(winner: .dark)),
     ] as [(Disk?, Board, Game.Status)])
-  func `R1.5 R7.4 the board decides over the side on turn`(
+  func `R1.5 R7.8 the board decides over the side on turn`(
     side: Disk?, board: Board, status: Game.Status
   ) {
     #expect(Game(board: board, turn: side).status == status)

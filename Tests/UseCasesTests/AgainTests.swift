@@ -48,7 +48,7 @@ struct AgainTests {
     #expect(table.presenter.events.last == .reset)
   }
 
-  @Test func `R6.5 one question takes the place of the other, and its answer is for that`() throws {
+  @Test func `R6.6 one question takes the place of the other, and its answer is for that`() throws {
     var table = try SessionTable(saved("x11"))
     table.again()
     table.askReset()

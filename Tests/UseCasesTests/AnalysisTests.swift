@@ -81,7 +81,7 @@ import UseCases
   ]
 
   @Test(arguments: ends.indices)
-  func `R11.1 what changes the game, a question or other advice end it, and nothing else`(
+  func `R11.4 what changes the game, a question or other advice end it, and nothing else`(
     index: Int
   ) throws {
     var table = try table("d3 c3 c4 c5 f6")
@@ -101,7 +101,7 @@ import UseCases
     }
   }
 
-  @Test func `R11.1 an analysis that is asked for again stops with what it has found`() throws {
+  @Test func `R11.4 an analysis that is asked for again stops with what it has found`() throws {
     var table = try table(Self.wipeOut)
     table.analyze()
     try judge(4, 0, in: &table)
@@ -113,7 +113,7 @@ import UseCases
   }
 
   @Test(arguments: [Advice.Question.best, .everyMove])
-  func `R9.6 R11.1 advice that has ended an analysis is told once, and then nothing is awaited`(
+  func `R9.6 R11.4 advice that has ended an analysis is told once, and then nothing is awaited`(
     question: Advice.Question
   ) throws {
     var table = try table("d3 c3 c4 c5")
@@ -132,7 +132,7 @@ import UseCases
     #expect(!isHeardAgain)
   }
 
-  @Test func `R11.1 a stop is told, once, and another game knows nothing of the analysis`() throws {
+  @Test func `R11.4 a stop is told, once, and another game knows nothing of the analysis`() throws {
     var table = try table(Self.wipeOut)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
     table.analyze()
@@ -242,7 +242,7 @@ import UseCases
   }
 
   @Test(arguments: probable.indices)
-  func `R11.3 if no move certainly did, it is the one that probably did`(index: Int) throws {
+  func `R11.6 if no move certainly did, it is the one that probably did`(index: Int) throws {
     try expect(Self.probable[index], certain: 2)
   }
 

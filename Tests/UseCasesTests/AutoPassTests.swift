@@ -22,7 +22,7 @@ struct AutoPassTests {
     #expect(try session("x10", isAutoPassing: false).wait == nil)
   }
 
-  @Test func `R5.4 when its time is up the pass is dismissed and saved`() throws {
+  @Test func `R5.5 when its time is up the pass is dismissed and saved`() throws {
     var table = try SessionTable(session("x10"))
     let after = try #require(game.passing())
     #expect(!PassTurn(table.ports).timeIsUp(after: .pass(on: after), in: &table.session))
@@ -33,7 +33,7 @@ struct AutoPassTests {
     #expect(!PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
   }
 
-  @Test func `R5.4 the reset question holds the pass up, and a person's dismissal counts`() throws {
+  @Test func `R5.5 the reset question holds the pass up, and a person's dismissal counts`() throws {
     var table = try SessionTable(session("x10"))
     table.askReset()
     #expect(table.session.wait == nil)

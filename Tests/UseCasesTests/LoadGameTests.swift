@@ -90,7 +90,7 @@ import UseCases
     #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
   }
 
-  @Test func `R7.5 a user's file that is not a saved game starts no session`() {
+  @Test func `R7.9 a user's file that is not a saved game starts no session`() {
     let repository = FakeGameRepository(loadFailure: .foreign(.empty))
     #expect(throws: LoadFailure.foreign(.empty)) {
       try load(repository).start(with: SavedGame())

@@ -25,7 +25,7 @@ import UseCases
     #expect(table.repository.saved == SavedGame())
   }
 
-  @Test func `R7.1 a move is saved before it is shown`() throws {
+  @Test func `R7.7 a move is saved before it is shown`() throws {
     var table = SessionTable()
     table.repository.failSaves(1)
     try table.pick("d3")

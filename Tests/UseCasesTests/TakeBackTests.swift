@@ -147,7 +147,7 @@ import UseCases
   }
 
   @Test(arguments: [2, 3, .max])
-  func `R10.7 the present moment and later ones cannot be returned to`(length: Int) throws {
+  func `R10.8 the present moment and later ones cannot be returned to`(length: Int) throws {
     var table = try answered()
     let before = table.session
     #expect(table.undo(to: length) == .ignored(.nothingToTakeBack))

@@ -216,7 +216,7 @@ struct AnalyzeTests {
   }
 
   @Test
-  func `C3.20 R9.1 each move of an analysis has the whole patience, and is told as not certain`()
+  func `C3.20 R9.10 each move of an analysis has the whole patience, and is told as not certain`()
     throws
   {
     var pace = Pace()

@@ -29,7 +29,7 @@ struct GTPTimeTests {
   ]
 
   @Test(arguments: shares)
-  func `C7.3 R9.1 a move takes its share of the time that is left, and no more`(
+  func `C7.3 R9.10 a move takes its share of the time that is left, and no more`(
     said: String, milliseconds: Int?
   ) throws {
     for command in ["genmove black", "reg_genmove b"] {
@@ -51,7 +51,8 @@ struct GTPTimeTests {
     #expect(table.time.now.sinceStart == .seconds(seconds))
   }
 
-  @Test func `C7.3 R9.1 half of the empty squares are to be filled, and level 0 is not cut`() throws
+  @Test func `C7.3 R9.10 half of the empty squares are to be filled, and level 0 is not cut`()
+    throws
   {
     let table = Conversing(
       saved: try saved("x00", Ending.darkWins), computer: TirelessComputer("c1"), level: .four)

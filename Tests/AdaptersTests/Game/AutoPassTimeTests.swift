@@ -7,7 +7,7 @@ import UseCases
 
 /// Passes that are dismissed by themselves, in the course of time.
 struct AutoPassTimeTests {
-  @Test func `R5.4 C5.17 a pass is up for the time of one disk`() throws {
+  @Test func `R5.5 C5.17 a pass is up for the time of one disk`() throws {
     let table = try LoopTable(
       saved("x10", Ending.lightOnly), pace: Pace(disk: .milliseconds(250)), isAutoPassing: true)
     try table.play { _ in
@@ -18,7 +18,7 @@ struct AutoPassTimeTests {
     }
   }
 
-  @Test func `R5.4 the time of a pass begins again after the reset question`() throws {
+  @Test func `R5.5 the time of a pass begins again after the reset question`() throws {
     let table = try LoopTable(
       saved("x10", Ending.lightOnly), pace: Pace(disk: .milliseconds(250)), isAutoPassing: true)
     try table.play { loop in

@@ -82,7 +82,7 @@ struct ThoughtTimeTests {
   /// Two seconds to think, and three more.
   private let patient = Pace().with(patience: .seconds(3))
 
-  @Test func `R9.1 a thought ends with the best so far when thinking time and patience are over`()
+  @Test func `R9.10 a thought ends with the best so far when thinking time and patience are over`()
     throws
   {
     let table = LoopTable(
@@ -92,7 +92,7 @@ struct ThoughtTimeTests {
   }
 
   @Test(arguments: [Input.ask(.best), .ask(.everyMove)])
-  func `R9.1 advice ends with what was found when the patience is over, and is not exact`(
+  func `R9.10 advice ends with what was found when the patience is over, and is not exact`(
     input: Input
   ) throws {
     let table = LoopTable(computer: TirelessComputer("d3"), pace: patient)
@@ -119,7 +119,7 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "0 o is Rex\n2000 o places c3")
   }
 
-  @Test func `R2.8 R9.1 a guest is never cut, whatever the patience`() throws {
+  @Test func `R2.8 R9.10 a guest is never cut, whatever the patience`() throws {
     let table = LoopTable(
       try SavedGame().played("d3"), guests: Guests(dark: nil, light: TirelessGuest()),
       pace: patient)
@@ -140,19 +140,19 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text.hasSuffix("0 o is manual: ended"))
   }
 
-  @Test func `R9.1 C3.19 without an end of patience nothing is cut`() throws {
+  @Test func `R9.10 C3.19 without an end of patience nothing is cut`() throws {
     let table = LoopTable(try saved("x10 levels=40"), computer: TirelessComputer("d3"))
     try table.play { _ in await table.pass(1_000_000) }
     #expect(table.presenter.text == "")
   }
 
-  @Test func `R9.1 level 0 is never cut`() throws {
+  @Test func `R9.10 level 0 is never cut`() throws {
     let table = LoopTable(try saved("x10"), computer: TirelessComputer("d3"), pace: patient)
     try table.play { _ in await table.pass(1_000_000) }
     #expect(table.presenter.text == "")
   }
 
-  @Test func `R9.1 a computer that has no answer before it is done is never cut`() throws {
+  @Test func `R9.10 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")
     for (header, told) in [
       ("x10 levels=40", "60000 x places d3"), ("x00", "0 best?\n60000 best d3"),
@@ -169,7 +169,7 @@ struct ThoughtTimeTests {
     }
   }
 
-  @Test func `R9.1 an answer that comes in time is waited for no longer, and leaves no timer`()
+  @Test func `R9.10 an answer that comes in time is waited for no longer, and leaves no timer`()
     throws
   {
     let table = LoopTable(
@@ -190,7 +190,7 @@ struct ThoughtTimeTests {
     #expect(asked.clock.sleepers[0] == 0)
   }
 
-  @Test func `R9.1 a computer that goes on although its time is over is waited for`() throws {
+  @Test func `R9.10 a computer that goes on although its time is over is waited for`() throws {
     let computer = StubbornComputer()
     let table = LoopTable(try saved("x10 levels=40"), computer: computer, pace: patient)
     let d3 = try square("d3")
@@ -204,7 +204,7 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "9000 o is computer\n9000 x places d3")
   }
 
-  @Test func `R9.1 R2.5 a thought that was called off is not cut into a move`() throws {
+  @Test func `R9.10 R2.5 a thought that was called off is not cut into a move`() throws {
     let table = LoopTable(
       try saved("x10 levels=40"), computer: TirelessComputer("d3"), pace: patient)
     try table.play { loop in

@@ -89,7 +89,7 @@ struct AnalysisSentencesTests {
     #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません")
   }
 
-  @Test func `C3.20 C6.17 R11.3 before the end the costliest move so far is told`() throws {
+  @Test func `C3.20 C6.17 R11.5 before the end the costliest move so far is told`() throws {
     let moves = [(4, 1), (-2, -7), (3, 3)]
     #expect(
       try told("d3 c3 c4", moves).last
@@ -105,7 +105,7 @@ struct AnalysisSentencesTests {
         == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石のビハインドでした。")
   }
 
-  @Test func `C3.20 C6.17 R11.3 in a tie the last win that was given away is told`() throws {
+  @Test func `C3.20 C6.17 R11.5 in a tie the last win that was given away is told`() throws {
     // Whoever fills the last squares of this board in one of the two orders ties.
     let ending = try #require(Endgame.least.last?.game)
     let ties = ending.legalSquares.flatMap { first -> [Record] in

@@ -93,7 +93,7 @@ struct SavedGameTextTests {
     #expect(SavedGameText.encode(saved) == text)
   }
 
-  @Test func `R7.4 lines end in LF or CRLF, and the last line end may be missing`() throws {
+  @Test func `R7.8 lines end in LF or CRLF, and the last line end may be missing`() throws {
     let lf = "o01\n" + Boards.start.replacing("---xo---", with: "---xxx--")
     let crlf = lf.replacing("\n", with: "\r\n")
     let expected = try SavedGameText.decode(Array(lf.utf8))
@@ -117,7 +117,7 @@ struct SavedGameTextTests {
       ("x-", Ending.darkOnly, .toMove(.dark)), ("o", Ending.darkOnly, .toPass(.light)),
       ("o-", Ending.lightOnly, .toMove(.light)), ("x", Ending.lightOnly, .toPass(.dark)),
     ] as [(String, [Int: String], Game.Status)])
-  func `R7.4 the board decides over the first line, and the modes stay`(
+  func `R7.8 the board decides over the first line, and the modes stay`(
     turns: String, rows: [Int: String], status: Game.Status
   ) throws {
     for turn in turns {

@@ -138,7 +138,7 @@ struct InvocationTests {
     #expect(try Invocation(arguments: words(line)) == invocation)
   }
 
-  @Test func `C3.19 R9.1 only at a terminal the patience has an end, which no option changes`()
+  @Test func `C3.19 R9.10 only at a terminal the patience has an end, which no option changes`()
     throws
   {
     let words = ["--real-time", "--delay", "5", "--flip", "0"]

@@ -13,7 +13,7 @@ struct FileTroubleTests {
   }
 
   @Test(arguments: [[], ["--new"], ["--black", "computer"], ["--gtp"]])
-  func `R7.5 C7.9 a named file that is not a saved game is left as it is, and the program ends`(
+  func `R7.9 C7.9 a named file that is not a saved game is left as it is, and the program ends`(
     arguments: [String]
   ) async throws {
     try home.folder.write("notes of mine", to: "mine")

@@ -75,7 +75,7 @@ struct SavedGamePlaceTests {
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `R7.5 a named file that is not a saved game ends a person's game, too, with the reason`(
+  func `R7.9 a named file that is not a saved game ends a person's game, too, with the reason`(
     face: [String]
   ) async throws {
     try home.folder.write("mine", to: "file")

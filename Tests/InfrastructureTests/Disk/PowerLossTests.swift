@@ -14,7 +14,7 @@ struct PowerLossTests {
 
   @Test(
     arguments: 1...UInt64(RunOptions.powerLosses), [100, 40, 16].prefix(RunOptions.powerLosses))
-  func `R7.1 a loss of power leaves the last game saved, or the one that is being saved`(
+  func `R7.7 a loss of power leaves the last game saved, or the one that is being saved`(
     seed: UInt64, bytesAtOnce: Int
   ) throws {
     let games = Game.random(seed: seed).shuffled(by: seed).prefix(4)
@@ -34,7 +34,7 @@ struct PowerLossTests {
   }
 
   @Test(arguments: 1...UInt64((RunOptions.powerLosses + 1) / 2))
-  func `R7.1 a second loss of power, at the next start, loses nothing either`(
+  func `R7.7 a second loss of power, at the next start, loses nothing either`(
     seed: UInt64
   ) throws {
     let saves = Game.random(seed: seed).shuffled(by: seed).prefix(3).map { SavedGame(game: $0) }

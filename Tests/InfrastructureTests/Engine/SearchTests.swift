@@ -161,8 +161,8 @@ struct SearchTests {
     }
   }
 
-  @Test func `R9.1 a search that is stopped when it has begun has the best move of one move ahead`()
-  {
+  @Test
+  func `R9.10 a search that is stopped when it has begun has the best move of one move ahead`() {
     for seed in 1...20 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: Int(seed * 2))
       guard game.legalSquares.count > 1 else { continue }

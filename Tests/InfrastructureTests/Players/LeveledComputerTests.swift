@@ -37,7 +37,7 @@ import UseCases
   }
 
   @Test(arguments: [Level.one, .two, .three])
-  func `R9.8 the same seed gives the same moves, wherever the search runs`(level: Level)
+  func `R9.11 the same seed gives the same moves, wherever the search runs`(level: Level)
     async throws
   {
     let first = try await game(LeveledComputer(seed: 3, searching: .caller), level, .one)
@@ -55,7 +55,7 @@ import UseCases
     #expect(games.count == 6)
   }
 
-  @Test func `R9.8 a thought that was called off changes no later move`() async throws {
+  @Test func `R9.11 a thought that was called off changes no later move`() async throws {
     let (undisturbed, disturbed) = (
       LeveledComputer(seed: 9, searching: .caller), LeveledComputer(seed: 9, searching: .caller)
     )

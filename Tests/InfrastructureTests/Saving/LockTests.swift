@@ -95,7 +95,7 @@ struct LockTests {
   }
 
   @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
-  func `R7.5 a save does not overwrite what somebody puts there during a game`(
+  func `R7.9 a save does not overwrite what somebody puts there during a game`(
     owner: FileGameRepository.Owner, isSaved: Bool
   ) throws {
     let repository = try folder.opened(by: owner)
@@ -108,7 +108,7 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame(game: .over))
   }
 
-  @Test func `R7.5 a save does not overwrite a good file put back after a bad one was set aside`()
+  @Test func `R7.9 a save does not overwrite a good file put back after a bad one was set aside`()
     throws
   {
     try folder.write("junk".utf8, to: "game")

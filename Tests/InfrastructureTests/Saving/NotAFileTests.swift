@@ -75,7 +75,7 @@ import UseCases
   }
 
   @Test(arguments: Thing.all)
-  func `R7.5 what is not a small file stays as it is if the user has named it`(
+  func `R7.9 what is not a small file stays as it is if the user has named it`(
     thing: Thing
   ) throws {
     try thing.make("mine", folder)

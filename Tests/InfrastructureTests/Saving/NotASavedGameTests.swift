@@ -30,7 +30,7 @@ struct NotASavedGameTests {
   }
 
   @Test(arguments: NotASavedGame.all)
-  func `R7.5 a file of the user's stays exactly as it is, and so does what is beside it`(
+  func `R7.9 a file of the user's stays exactly as it is, and so does what is beside it`(
     file: NotASavedGame
   ) throws {
     try folder.write(file.bytes, to: "mine")

@@ -70,7 +70,7 @@ struct ReplacementTests {
     #expect(try folder.permissions(of: "game") == permissions)
   }
 
-  @Test func `R7.1 the name of each folder that is made is synced, too`() throws {
+  @Test func `R7.7 the name of each folder that is made is synced, too`() throws {
     // A folder that may not be opened is not synced; here the attempts are counted.
     let fault = Fault(EACCES, lasts: true, only: .open(.folder))
     let repository = try folder.opened("local/state/game", fault)
