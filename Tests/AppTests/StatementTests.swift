@@ -3,13 +3,15 @@ import Testing
 
 /// The numbered statements of the specification, and the tests that are named after them.
 @Suite struct StatementTests {
+  private static let documents = [
+    "UseCases/UseCases.docc/Rules.md", "Adapters/Adapters.docc/Console.md",
+  ]
   /// The numbers that a document states, and those that a test bears or mentions in its name.
   private let stated: [String]
   private let tests: [TestName]
 
   init() throws {
-    let documents = ["UseCases/UseCases.docc/Rules.md", "Adapters/Adapters.docc/Console.md"]
-    stated = try documents.flatMap { statements(in: try text(of: $0)) }
+    stated = try Self.documents.flatMap { statements(in: try text(of: $0)) }
     tests = try swiftFiles(in: "Tests").flatMap {
       try testNames(in: String(contentsOf: $0, encoding: .utf8))
     }
@@ -23,6 +25,18 @@ import Testing
       Set(chapters.keys) == Set((1...12).map { "R\($0)" } + (1...8).map { "C\($0)" }))
     for (chapter, numbers) in chapters {
       #expect(numbers == (1...numbers.count).map { "\(chapter).\($0)" })
+    }
+  }
+
+  @Test func `a statement has at most eighty words`() throws {
+    for document in Self.documents {
+      let text = try text(of: document)
+      let statements = text.matches(of: #/(?m)^- \*\*([RC][0-9.]+)\*\* ([^\n]+(\n {2}[^\n]+)*)/#)
+      #expect(statements.count > 50)
+      for statement in statements {
+        let count = statement.output.2.split(whereSeparator: \.isWhitespace).count
+        #expect(count <= 80, "\(statement.output.1)")
+      }
     }
   }
 

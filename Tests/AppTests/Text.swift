@@ -6,11 +6,14 @@ func text(of name: String) throws -> String {
 }
 
 /// Returns every Swift file in a folder of the project.
-func swiftFiles(in folder: String) -> [URL] {
+func swiftFiles(in folder: String) -> [URL] { files("swift", in: folder) }
+
+/// Returns every file of a type in a folder of the project.
+func files(_ type: String, in folder: String) -> [URL] {
   let files = FileManager.default.enumerator(
     at: project.appending(path: folder), includingPropertiesForKeys: nil)
-  return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+  return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == type } ?? []
 }
 
-private let project = URL(filePath: #filePath).deletingLastPathComponent()
+let project = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()

@@ -33,7 +33,8 @@ extension Promise {
     Promise(name: "what was asked for is awaited, and nothing else takes time meanwhile") { step in
       let session = step.after
       guard session.asked != nil || session.isAnalyzing else {
-        if case .advice = session.wait { return false } else { return true }
+        guard case .advice = session.wait else { return true }
+        return false
       }
       let isManual = session.game.turn.map { session.modes[$0] == .manual } ?? true
       guard session.showing == nil, session.game.passing() == nil, isManual else { return false }

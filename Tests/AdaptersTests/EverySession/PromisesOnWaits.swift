@@ -63,7 +63,8 @@ extension Promise {
     },
     Promise(name: "a disk is awaited exactly while a move is shown, each in its order") { step in
       guard let showing = step.after.showing else {
-        if case .disk = step.after.wait { return false } else { return true }
+        guard case .disk = step.after.wait else { return true }
+        return false
       }
       guard step.after.wait == .disk(showing.square, of: showing.move) else { return false }
       let squares = showing.move.squares

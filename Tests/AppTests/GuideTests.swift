@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What the guides and the comments say, held to what they are about.
+struct GuideTests {
+  private static let layers = ["Domain", "UseCases", "Adapters", "Infrastructure", "App"]
+
+  @Test func `the page on trouble names each error, and only those that there are`() throws {
+    let page = try text(of: "UseCases/UseCases.docc/Trouble.md")
+    // An error that a type catches itself is no trouble.
+    let silent: Set = ["Stopped", "NoLegalSquare"]
+    var errors: Set<String> = []
+    for file in Self.layers.flatMap(swiftFiles) {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let declared = source.matches(of: /(?:enum|struct) (\w+): (?:\w+, )*Error\b/)
+      errors.formUnion(declared.map { String($0.output.1) })
+    }
+    #expect(errors.count > 10)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let named = rows.compactMap { $0.firstMatch(of: /`(?:\w+[.\/])*(\w+)`/) }
+      .map { String($0.output.1) }
+    #expect(errors.subtracting(silent).subtracting(named) == [])
+    let values: Set = ["Reason", "HomeProblem", "Cause", "Problem"]
+    #expect(Set(named).subtracting(errors).subtracting(values) == [])
+  }
+
+  @Test func `no line of a guide has more than 100 columns, unless it cannot be broken`() throws {
+    let guides = (Self.layers + ["Tests", ".github"]).flatMap { files("md", in: $0) }
+    #expect(guides.count > 12)
+    for file in guides + [project.appending(path: "README.md")] {
+      var isCode = false
+      for (number, line) in zip(1..., try lines(of: file)) {
+        if line.hasPrefix("```") { isCode.toggle() }
+        let isBreakable = !isCode && !line.hasPrefix("|") && line.dropFirst(20).contains(" ")
+        #expect(!isBreakable || line.count <= 100, "\(file.lastPathComponent):\(number)")
+      }
+    }
+  }
+
+  @Test func `no line of a comment has more than 100 columns`() throws {
+    for file in (Self.layers + ["Tests"]).flatMap(swiftFiles) {
+      for (number, line) in zip(1..., try lines(of: file)) where line.contains("// ") {
+        #expect(line.count <= 100, "\(file.lastPathComponent):\(number)")
+      }
+    }
+  }
+
+  private func lines(of file: URL) throws -> [Substring] {
+    try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+  }
+}
