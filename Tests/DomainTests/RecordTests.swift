@@ -57,4 +57,20 @@ import Testing
     #expect("\(prefix)" == expected)
     #expect(prefix.game == (try .played(expected)))
   }
+
+  @Test func `R10.7 a prefix begins with the position of its game`() throws {
+    let start = try Game.played("d3")
+    let record = try Record(start: start, steps: steps("c3 e6"))
+    #expect(record.prefix(0) == Record(start: start))
+    #expect(record.prefix(1).game == (try .played("d3 c3")))
+  }
+
+  @Test func `the game before a move is found by its number, also over a pass`() throws {
+    let record = try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 -- a1"))
+    #expect(record.before(move: 9)?.steps.count == 9)
+    #expect(record.before(move: 9)?.steps.last == .pass)
+    #expect(record.before(move: 8)?.steps.count == 7)
+    #expect(record.before()?.steps.count == 9)
+    for number in [-1, 0, 10] { #expect(record.before(move: number) == nil) }
+  }
 }

@@ -246,7 +246,24 @@ import UseCases
     try expect(Self.probable[index], certain: 2)
   }
 
-  private func expect(_ point: TurningPoint, certain: Int) throws {
+  private static let tied: [TurningPoint] = [
+    // Whoever had a certain win last, and gave it away.
+    (wipeOut, [(0, 0), (3, 0), (5, 0), (0, 0)], 8), (wipeOut, [(0, 0), (0, 0), (5, 0)], 7),
+    // One that was lost, or that was not certain, was not given away.
+    (wipeOut, [(0, 0), (0, 0), (0, -2), (-3, -5), (9, 0)], nil),
+  ]
+
+  @Test(arguments: tied.indices)
+  func `R11.5 in a tie it is the last move that gave a certain win away`(index: Int) throws {
+    let over = try Game(board: Board(rows: Self.halves), turn: nil)
+    try #require(over.status == .over(winner: nil))
+    try expect(Self.tied[index], certain: 4, in: over)
+  }
+
+  private static let halves =
+    Array(repeating: "xxxxxxxx", count: 4) + Array(repeating: "oooooooo", count: 4)
+
+  private func expect(_ point: TurningPoint, certain: Int, in end: Game? = nil) throws {
     let (moves, worths, number) = point
     var table = try table(moves)
     table.analyze()
@@ -254,7 +271,7 @@ import UseCases
       #expect(try judge(best, played, isExact: place < certain, in: &table))
     }
     let analysis = try #require(table.session.analysis)
-    let found = analysis.turningPoint(of: table.session.game)
+    let found = analysis.turningPoint(of: end ?? table.session.game)
     #expect(found?.before.game.moveNumber == number)
   }
 }

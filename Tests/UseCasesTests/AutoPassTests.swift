@@ -66,6 +66,13 @@ struct AutoPassTests {
     #expect(PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
   }
 
+  @Test func `R5.4 the choice stays if it is made once more`() throws {
+    var table = try SessionTable(session("x10", isAutoPassing: false))
+    for _ in 1...2 { table.autoPass() }
+    #expect(table.session == (try session("x10")))
+    #expect(table.presenter.events == [.autoPassChosen, .autoPassChosen])
+  }
+
   @Test func `R5.4 a restart makes the choice again`() throws {
     let table = try SessionTable(session("x10"))
     let loaded = try LoadGame(table.ports).start(isAutoPassing: true)

@@ -49,6 +49,18 @@ import UseCases
     #expect(repository.saves == [])
   }
 
+  @Test func `R7.2 R7.3 a first start saves a mode that a new game does not have, and no other`()
+    throws
+  {
+    let repository = FakeGameRepository()
+    let modes: [ModeChoice] = [.manual, .computer]
+    for (choice, saves) in zip(modes, [0, 1]) {
+      _ = try load(repository).start(modes: BySide(dark: nil, light: choice))
+      #expect(repository.saves.count == saves)
+    }
+    #expect(repository.saved == SavedGame(modes: Modes(light: .computer(.random))))
+  }
+
   @Test(arguments: [SavedGame(game: .over), nil])
   func `R7.3 a new game that is asked for is told as new, and saved once, even if nothing was`(
     saved: SavedGame?
