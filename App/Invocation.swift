@@ -80,13 +80,11 @@ extension Options {
       let name = side == .dark ? "--black" : "--white"
       throw .usage("--games needs a computer for each side, such as \(name) computer:3")
     }
-    if !isOneColor, let games, games % 2 == 1 {
-      throw .usage("--games needs an even number, so that both play each color (or --one-color)")
+    if let games, games % 2 == 1 {
+      throw .usage("--games needs an even number, so that both play each color")
     }
-    if games == nil,
-      let useless = words.first(where: { ["--opening", "--one-color"].contains($0.name) })
-    {
-      throw .usage("\(useless.name) means nothing without --games")
+    if games == nil, words.contains(where: { $0.name == "--opening" }) {
+      throw .usage("--opening means nothing without --games")
     }
   }
 }

@@ -7,8 +7,7 @@ extension Program {
   func playMatch(of count: Int) -> Never {
     var modes = Modes()
     modes.set(self.modes, level: options.level)
-    let plan = MatchPlan(
-      count: count, seed: seed, opening: options.opening, exchangesSides: !options.isOneColor)
+    let plan = MatchPlan(count: count, seed: seed, opening: options.opening)
     let (match, output) = (Match(plan, between: modes, engines), output())
     // On a terminal, the lines themselves show how far the match is.
     let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal

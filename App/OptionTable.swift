@@ -119,10 +119,6 @@ enum OptionTable {
       ja: "その各対局の初めにランダムに置く手数 (初期値 8)",
       marks: [.games], does: .number(upTo: 60) { $0.opening = Int($1) }),
     Row(
-      "--one-color", "each of the two plays one color in all of these games",
-      ja: "その全局で、それぞれが同じ色を受け持つ",
-      marks: [.games], does: .flag { $0.isOneColor = true }),
-    Row(
       "--real-time", "in a script: let time really pass", ja: "スクリプトで: 実際の時間で進める",
       does: .flag { $0.isRealTime = true }),
     Row(

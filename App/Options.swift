@@ -58,8 +58,6 @@ package struct Options: Hashable, Sendable {
   package var games: Int?
   /// How many moves by chance each of those games begins with.
   package var opening = 8
-  /// Whether the players of those games keep their colors.
-  package var isOneColor = false
   package var isRealTime = false
   package var isGTP = false
   /// The shell that asks how to complete options, or nil to play.

@@ -8,19 +8,17 @@ package struct MatchPlan: Hashable, Sendable {
   private let seed: UInt64
   /// How many moves by chance each game begins with.
   package let opening: Int
-  /// Whether two games each share seed and opening, and the players exchange their sides.
-  let exchangesSides: Bool
 
-  package init(count: Int, seed: UInt64, opening: Int = 0, exchangesSides: Bool = false) {
-    (self.count, self.seed) = (count, seed)
-    (self.opening, self.exchangesSides) = (opening, exchangesSides)
+  package init(count: Int, seed: UInt64, opening: Int = 0) {
+    (self.count, self.seed, self.opening) = (count, seed, opening)
   }
 
-  package func seed(of game: Int) -> UInt64 { seed &+ UInt64(exchangesSides ? game / 2 : game) }
+  /// Returns the seed of a game, which the two games of a pair share.
+  package func seed(of game: Int) -> UInt64 { seed &+ UInt64(game / 2) }
 
   /// Returns the player of a side, who then has the side for which the other one was given, or the side
   /// of a player.
   package func exchanged(_ side: Disk, in game: Int) -> Disk {
-    exchangesSides && game % 2 == 1 ? side.flipped : side
+    game % 2 == 1 ? side.flipped : side
   }
 }

@@ -26,13 +26,10 @@ package struct MatchReport {
     if case .over(let winner) = session.game.status {
       wins[winner.map { plan.exchanged($0, in: gamesPlayed) }, default: 0] += 1
     }
-    var line = ResultText.line(session)
-    if plan.exchangesSides {
-      let names = Disk.sides.map { players[plan.exchanged($0, in: gamesPlayed)] }
-      // The position before the moves is the start, and left out.
-      line += (["", "", "\(plan.seed(of: gamesPlayed))"] + names).joined(separator: "\t")
-    }
-    output.write(line + "\n", to: .output)
+    let names = Disk.sides.map { players[plan.exchanged($0, in: gamesPlayed)] }
+    // The position before the moves is the start, and left out.
+    let fields = [ResultText.line(session), "", "\(plan.seed(of: gamesPlayed))"] + names
+    output.write(fields.joined(separator: "\t") + "\n", to: .output)
     gamesPlayed += 1
   }
 
@@ -59,13 +56,9 @@ package struct MatchReport {
     output.write("\r\(blank)\r", to: .diagnostics)
   }
 
-  /// How many games each player has won, such as `computer 4 wins 56, computer 3 wins 37, tied 7`, or
-  /// each side, such as `x 56, o 37, tied 7`.
+  /// How many games each player has won, such as `computer 4 wins 56, computer 3 wins 37, tied 7`.
   private var tally: String {
-    let sides = Disk.sides.map { side in
-      let name = plan.exchangesSides ? "\(players[side]) wins" : "\(side)"
-      return "\(name) \(wins[side, default: 0]), "
-    }
+    let sides = Disk.sides.map { "\(players[$0]) wins \(wins[$0, default: 0]), " }
     return sides.joined() + "tied \(wins[nil, default: 0])"
   }
 
@@ -73,7 +66,7 @@ package struct MatchReport {
   /// by Wilson's score, in which each game is one trial.
   private var share: String {
     let count = Double(wins.values.reduce(0, +))
-    guard plan.exchangesSides, count > 0 else { return "" }
+    guard count > 0 else { return "" }
     let share = (Double(wins[.dark, default: 0]) + Double(wins[nil, default: 0]) / 2) / count
     let square = 1.96 * 1.96
     let middle = (share + square / (2 * count)) / (1 + square / count)

@@ -10,7 +10,7 @@ struct MatchKillTests {
     lane: UInt64
   ) async throws {
     let home = try Home()
-    let players = ["-bcomputer", "-wcomputer", "--one-color", "--seed", "\(lane)", "--games"]
+    let players = ["-bcomputer", "-wcomputer", "--seed", "\(lane)", "--games"]
     let known = try await home.run(players + ["100"]).out.split(separator: "\n").dropLast()
     var chance = SplitMix64(seed: lane)
     for _ in 0..<max(1, RunOptions.kills / 20) {
@@ -21,7 +21,7 @@ struct MatchKillTests {
       #expect(run.out.isEmpty || run.out.hasSuffix("\n"))
       let lines = run.out.split(separator: "\n")
       #expect(zip(lines, known).allSatisfy(==))
-      #expect(lines.allSatisfy { $0.split(separator: "\t").count == 4 })
+      #expect(lines.allSatisfy { $0.split(separator: "\t").count == 7 })
     }
   }
 }

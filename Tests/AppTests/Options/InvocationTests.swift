@@ -71,10 +71,6 @@ struct InvocationTests {
       ($0.games, $0.opening) = (2, 3)
       $0.players = [.dark: .mode(.computer), .light: .mode(.computer)]
     },
-    CommandLineCase("--games 3 -bcomputer -w computer --one-color") {
-      ($0.games, $0.isOneColor) = (3, true)
-      $0.players = [.dark: .mode(.computer), .light: .mode(.computer)]
-    },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
       $0.beginning = .game(Game(), moves: [])

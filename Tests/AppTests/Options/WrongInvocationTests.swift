@@ -80,10 +80,10 @@ struct WrongInvocationTests {
     ("--engine-timeout soon", "--engine-timeout: 'soon' \(seconds)"),
     (
       "-bcomputer -wcomputer --games 3",
-      "--games needs an even number, so that both play each color (or --one-color)"
+      "--games needs an even number, so that both play each color"
     ),
     ("--opening 4", "--opening means nothing without --games"),
-    ("--one-color", "--one-color means nothing without --games"),
+    ("--one-color", "unknown option '--one-color'"),
     ("--unicode --ascii", "--ascii contradicts --unicode"),
     ("-sgame --no-save", "-s contradicts --no-save"),
     ("--load=a --moves d3", "--load contradicts --moves"), ("--load=a -n", "--load contradicts -n"),
