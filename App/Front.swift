@@ -32,7 +32,7 @@ enum Front {
     let style = LiveStyle(
       columns: size.columns, rows: size.rows, glyphs: environment.glyphs(options.glyphs),
       palette: environment.palette(options.color), size: options.size,
-      rewraps: environment.rewraps, language: environment.language(options.language))
+      language: environment.language(options.language))
     return .live(terminal, style)
   }
 }

@@ -14,13 +14,6 @@ package struct TerminalEnvironment: Sendable {
   /// Whether the terminal can repaint what it shows (C1.3).
   var isDumb: Bool { ["", "dumb"].contains(kind) }
 
-  /// Whether the terminal wraps its rows again when its width changes, as most do (C6.16).
-  package var rewraps: Bool {
-    if variable("TMUX") != nil { return true }
-    if ["linux", "rxvt", "screen"].contains(where: kind.hasPrefix) { return false }
-    return variable("VTE_VERSION") != nil || variable("XTERM_VERSION") == nil
-  }
-
   func glyphs(_ wish: LiveStyle.Glyphs?) -> LiveStyle.Glyphs {
     wish ?? (isUTF8 ? .unicode(columns: 1) : .ascii)
   }

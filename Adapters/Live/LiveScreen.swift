@@ -10,12 +10,6 @@ struct LiveScreen {
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
-  /// Whether what the terminal shows is unknown.
-  private var isStale = false
-  /// Whether the terminal has changed its size since the last frame.
-  private var isResized = false
-  /// Whether a part of a block has left the screen at its top, and may come back at any resize.
-  private var isTorn = false
   private var writes: [String] = []
 
   /// Makes a screen on which nothing is written before it is opened.
@@ -89,7 +83,7 @@ struct LiveScreen {
     switch action {
     case .line: view?.notice = nil
     case .completions(let words): above.add([words.joined(separator: "   ")])
-    case .redraw: isStale = true
+    case .redraw: painter.forget()
     case .endOfInput, nil: break
     }
     return action
@@ -133,12 +127,13 @@ struct LiveScreen {
     phase = .left
   }
 
-  /// Fits what is shown into another size; if it is the same, the screen is to be painted anew.
+  /// Fits what is shown into another size, or the same; the terminal may have cut or wrapped its rows.
   mutating func resize(columns: Int, rows: Int) {
-    let before = layout.style
-    setStyle { ($0.columns, $0.rows) = (columns, rows) }
-    isResized = phase == .open && (isResized || layout.style != before)
-    isStale = phase == .open && (isStale || !isResized)
+    setStyle {
+      $0.columns = columns
+      $0.rows = rows
+    }
+    if phase == .open { painter.forget() }
   }
 
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
@@ -154,23 +149,15 @@ struct LiveScreen {
   private mutating func addFrame() {
     guard phase == .open, let view else { return }
     let block = view.block(typing: typing.editor.line, in: layout)
-    let style = layout.style
-    let columns = style.rewraps ? style.columns : .max
-    let top =
-      isResized
-      ? painter.painted.rowsToTop(columns: columns, circleColumns: style.squareColumns) : nil
-    isTorn = isTorn || top.map { $0 >= style.rows } == true
-    let clears = isStale || isTorn && isResized
     var lines: [String] = []
     if layout.fits || view.isLeft {
-      lines = above.take(again: clears ? style.rows - block.rows.count : 0) { [layout] line in
+      let room = painter.clears ? layout.style.rows - block.rows.count : 0
+      lines = above.take(again: room) { [layout] line in
         let rows = layout.wrapped(line.text.printable)
         return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
       }
     }
-    let frame = painter.frame(block, above: lines, clearing: clears, erasingFrom: top)
-    (isStale, isResized) = (false, false)
-    if let frame { writes.append(frame) }
+    if let frame = painter.frame(block, above: lines) { writes.append(frame) }
   }
 }
 

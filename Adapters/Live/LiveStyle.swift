@@ -31,20 +31,17 @@ package struct LiveStyle: Hashable, Sendable {
   package var glyphs: Glyphs
   package var palette: Palette
   package var size: Size
-  /// Whether the terminal wraps its rows again when its width changes; otherwise it cuts them.
-  package var rewraps: Bool
   package var language: Language
 
   package init(
     columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .auto,
-    rewraps: Bool = true, language: Language = .english
+    language: Language = .english
   ) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
     self.palette = palette
     self.size = size
-    self.rewraps = rewraps
     self.language = language
   }
 

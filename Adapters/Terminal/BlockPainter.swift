@@ -37,47 +37,52 @@ package struct BlockPainter: Hashable, Sendable {
     }
   }
 
-  package private(set) var painted = Block(rows: [], cursorColumn: 0)
+  /// What the terminal shows where the block belongs.
+  private enum Shown: Hashable {
+    /// Nothing yet: the block begins at the cursor.
+    case nothing
+    /// The block that was painted last, with the cursor in its last row.
+    case block(Block)
+    /// Something unknown, which is to be erased with the whole screen.
+    case unknown
+  }
+
+  private var shown = Shown.nothing
 
   /// Makes a painter that has painted nothing: its block begins at the cursor.
   package init() {}
 
-  /// Returns the frame that shows a block in place of the one before, or nil if nothing changes.
-  ///
-  /// - Parameters:
-  ///   - above: lines to leave above the block for good.
-  ///   - clearing: whether to clear the screen first, because its content is unknown.
-  ///   - top: the rows from the cursor up to the top of the block before, if that is to be erased,
-  ///     because the terminal may have wrapped its rows again.
-  package mutating func frame(
-    _ block: Block, above: [String] = [], clearing: Bool = false, erasingFrom top: Int? = nil
-  ) -> String? {
-    if clearing || top != nil { self = BlockPainter() }
-    guard block != painted || !above.isEmpty else { return nil }
-    if let spot = block.spot, above.isEmpty, block.isOnlyTurned(from: painted) {
-      painted = block
-      return Self.framed(block.turning(spot))
-    }
-    let (old, new) = (painted.drawnRows, block.drawnRows)
-    let erasing = top.map { up($0) + "\r\u{1b}[J" } ?? ""
-    var text = (clearing ? Self.clear : erasing) + (old.isEmpty ? Self.startMarkingPastes : "")
-    text += up(old.count - 1) + "\r"
-    for line in above { text += "\u{1b}[2K\(line)\r\n" }
-    for (number, row) in new.enumerated() {
-      if !above.isEmpty || !old.indices.contains(number) || old[number] != row {
-        text += "\u{1b}[2K" + row
+  /// Whether the next frame clears the screen, because what it shows is unknown.
+  var clears: Bool { shown == .unknown }
+
+  /// Lets the next frame clear the screen: others have written there, or its size has changed.
+  package mutating func forget() { shown = .unknown }
+
+  /// Returns the frame that shows a block in place of the one before, with lines above it that stay
+  /// for good, or nil if nothing changes.
+  package mutating func frame(_ block: Block, above: [String] = []) -> String? {
+    let before = shown
+    shown = .block(block)
+    switch before {
+    case .nothing:
+      return Self.framed(Self.startMarkingPastes + block.drawn(over: [], below: above))
+    case .unknown:
+      return Self.framed(
+        Self.clear + Self.startMarkingPastes + block.drawn(over: [], below: above))
+    case .block(let old):
+      guard block != old || !above.isEmpty else { return nil }
+      if let spot = block.spot, above.isEmpty, block.isOnlyTurned(from: old) {
+        return Self.framed(block.turning(spot))
       }
-      if number < new.count - 1 { text += "\r\n" }
+      return Self.framed(block.drawn(over: old.drawnRows, below: above))
     }
-    if old.count > above.count + new.count { text += "\r\n\u{1b}[J" + up(1) }
-    painted = block
-    return Self.framed(text + "\r" + right(block.cursorColumn))
   }
 
   /// Returns what to write to leave the block as it is, with the cursor below it.
   package mutating func leave() -> String {
-    defer { self = BlockPainter() }
-    return painted.rows.isEmpty ? "" : Self.stopMarkingPastes + "\r\n"
+    guard case .block = shown else { return "" }
+    shown = .nothing
+    return Self.stopMarkingPastes + "\r\n"
   }
 
   private static let startMarkingPastes = "\u{1b}[?2004h"
@@ -91,22 +96,21 @@ package struct BlockPainter: Hashable, Sendable {
 }
 
 extension BlockPainter.Block {
-  /// Returns the rows from its top to its cursor, on a terminal that has wrapped its rows again at a
-  /// number of columns.
-  func rowsToTop(columns: Int, circleColumns: Int) -> Int {
-    let wrapped = rows.map { row in
-      var (rows, column) = (1, 0)
-      for character in row.replacing(/\u{1b}\[[0-9;]*m/, with: "") {
-        let width = DisplayWidth.of(character, circleColumns: circleColumns)
-        if column + width > columns { (rows, column) = (rows + 1, 0) }
-        column += width
-      }
-      return rows
+  /// Returns what paints the block over the rows of another one, below lines that begin at its top.
+  fileprivate func drawn(over old: [String], below above: [String]) -> String {
+    let new = drawnRows
+    var text = up(old.count - 1) + "\r"
+    for line in above { text += "\u{1b}[2K\(line)\r\n" }
+    for (number, row) in new.enumerated() {
+      let isThere = above.isEmpty && old.indices.contains(number) && old[number] == row
+      if !isThere { text += "\u{1b}[2K" + row }
+      if number < new.count - 1 { text += "\r\n" }
     }
-    guard let last = wrapped.last else { return 0 }
-    return wrapped.dropLast().reduce(0, +) + min(cursorColumn / columns, last - 1)
+    if old.count > above.count + new.count { text += "\r\n\u{1b}[J" + up(1) }
+    return text + "\r" + right(cursorColumn)
   }
 
+  /// Returns what writes the character of the spot alone, from and back to the cursor.
   fileprivate func turning(_ spot: Spot) -> String {
     let height = rows.count - 1 - spot.row
     return up(height) + spot.text + down(height) + "\r" + right(cursorColumn)

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A resize leaves one block, and each line above it once (C6.16).
+/// A resize erases the screen and paints it again (C6.16).
 struct ResizeTests {
   @Test(arguments: 1...UInt64(RunOptions.resizes), Resizing.allCases)
-  func `C6.16 resizes leave one block and each line above it exactly once`(
+  func `C6.16 after resizes the screen has one block, and the latest lines as far as there is room`(
     seed: UInt64, resizing: Resizing
   ) {
     var chance = SplitMix64(seed: seed)
@@ -15,7 +15,7 @@ struct ResizeTests {
     var style = LiveStyle(
       columns: 90, rows: 30, glyphs: .unicode(columns: diskColumns),
       palette: Bool.random(using: &chance) ? .rich : .none,
-      size: Bool.random(using: &chance) ? .large : .normal, rewraps: resizing == .reflow)
+      size: Bool.random(using: &chance) ? .large : .normal)
     let screen = ScreenOutput(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns, resizing: resizing)
     let presenter = LivePresenter(
@@ -25,49 +25,60 @@ struct ResizeTests {
     var steps = ["start"]
     for (number, (event, session)) in recordedGame(seed: seed).prefix(60).enumerated() {
       presenter.present(event, in: session)
-      if Bool.random(using: &chance) {
-        told.append("told \(number)")
+      for _ in 0..<Int.random(in: 0...2, using: &chance) {
+        told.append("told \(told.count)")
         presenter.tell(told[told.count - 1])
       }
       guard Int.random(in: 0..<3, using: &chance) == 0 else { continue }
       // The program may hear of several resizes at once.
       for _ in 0..<Int.random(in: 1...3, using: &chance) {
         style.columns = Int.random(in: 45...100, using: &chance)
-        style.rows = Int.random(in: style.size == .large ? 62...76 : 26...40, using: &chance)
+        style.rows = Int.random(in: style.size == .large ? 32...76 : 16...40, using: &chance)
         screen.resize(columns: style.columns, rows: style.rows)
-        steps.append("\(style.columns) x \(style.rows)")
+        steps.append("\(number): \(style.columns) x \(style.rows)")
       }
       presenter.resize(columns: style.columns, rows: style.rows)
       let now = screen.now
+      let shown = now.lines[...now.cursor.row]
+      let seen = shown.filter { $0.hasPrefix("told ") }
+      let isFull = now.cursor.row == style.rows - 1 || seen.count == told.count
       let isRight =
-        now.everything.filter { $0.hasPrefix("told ") } == told
-        && now.everything.count { $0.contains("a ") && $0.contains("  h") || $0.hasSuffix("f g h") }
-          == 2
-        && now.everything.last?.hasSuffix(">") == true && !now.hasWrapped && now.unknown.isEmpty
+        seen == told.suffix(seen.count) && isFull
+        && shown.count { $0.contains("a ") && $0.contains("  h") || $0.hasSuffix("f g h") } == 2
+        && shown.last?.hasSuffix(">") == true && !now.hasWrapped && now.unknown.isEmpty
       guard isRight else {
         Issue.record(
-          "after \(steps.joined(separator: ", ")):\n\(now.everything.joined(separator: "\n"))")
+          "after \(steps.joined(separator: ", ")):\n\(now.lines.joined(separator: "\n"))")
         return
       }
     }
   }
 
   @Test(arguments: Resizing.allCases)
-  func `C6.16 a block that was larger than the screen is not seen again`(resizing: Resizing)
-    throws
-  {
-    let style = LiveStyle.wide.with(\.rewraps, resizing == .reflow)
-    let screens = try LiveTable(style: style).play { table in
-      for number in 1...20 { table.presenter.tell("told \(number)") }
-      return [(24, 15), (80, 40), (60, 20), (80, 50)].map { columns, rows in
+  func `C6.16 a resize paints the screen as Ctrl-L does, with the line that is being typed`(
+    resizing: Resizing
+  ) throws {
+    let screens = try LiveTable(resizing: resizing).play { table in
+      for number in 1...60 { table.presenter.tell("told \(number)") }
+      await table.type("wh")
+      var screens: [[String]] = []
+      for (columns, rows) in [(24, 15), (80, 40), (60, 13), (57, 15), (80, 24), (80, 24), (80, 50)]
+      {
         table.resize(columns: columns, rows: rows)
-        return table.screen.now.lines
+        screens.append(table.screen.now.lines)
+        await table.type("\u{c}")
+        screens.append(table.screen.now.lines)
       }
+      return screens
     }
-    for lines in try #require(screens) {
-      #expect(lines.count { $0.hasSuffix("f g h") } == 2)
-      let told = lines.filter { $0.hasPrefix("told ") }
-      #expect(Set(told).count == told.count && told.last == "told 20")
+    let all = try #require(screens)
+    for number in stride(from: 0, to: all.count, by: 2) {
+      #expect(all[number] == all[number + 1])
+      #expect(all[number].count { $0.hasSuffix("f g h") } == 2)
+      #expect(all[number].last == "reversi> wh")
+      let told = all[number].filter { $0.hasPrefix("told ") }
+      #expect(
+        told.last == "told 60" && told.count == all[number].firstIndex { $0.hasPrefix("    a") })
     }
   }
 

@@ -22,13 +22,11 @@ struct Home: Sendable {
   /// apart.
   static func live() throws -> Home {
     var home = try Home()
-    for name in [
-      "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES", "TMUX",
-      "VTE_VERSION",
-    ] { home.environment[name] = nil }
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES"] {
+      home.environment[name] = nil
+    }
     home.environment["TERM"] = "xterm-256color"
     home.environment["CLICOLOR"] = "0"
-    home.environment["XTERM_VERSION"] = "XTerm(388)"
     return home
   }
 

@@ -14,19 +14,6 @@ struct TerminalEnvironmentTests {
     return TerminalEnvironment { values[$0] }
   }
 
-  @Test(arguments: [
-    ("TERM=xterm", true), ("", true), ("TERM=linux", false), ("TERM=rxvt-unicode", false),
-    ("TERM=screen", false), ("TERM=screen.xterm TMUX=1", true), ("TERM=screen TMUX=1", true),
-    ("TERM=xterm XTERM_VERSION=XTerm(388)", false),
-    ("TERM=xterm XTERM_VERSION=XTerm(388) VTE_VERSION=7000", true),
-    ("TERM=screen VTE_VERSION=7000", false), ("XTERM_VERSION=XTerm(388) TMUX=1", true),
-  ])
-  func `C6.16 most terminals wrap their rows again, and the others are known by name`(
-    variables: String, rewraps: Bool
-  ) {
-    #expect(environment(variables).rewraps == rewraps)
-  }
-
   @Test(
     arguments: [
       ("TERM=xterm", .auto, .basic), ("TERM=xterm-256color", .auto, .rich),

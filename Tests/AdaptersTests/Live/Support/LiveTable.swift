@@ -19,12 +19,12 @@ struct LiveTable {
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide, diskColumns: Int = 1,
-    pace: Pace = Pace(), seed: UInt64? = nil, answers: Bool = true
+    resizing: Resizing = .reflow, pace: Pace = Pace(), seed: UInt64? = nil, answers: Bool = true
   ) throws {
     time = VirtualTime(seed: seed)
     screen = ScreenOutput(
       columns: style.columns, rows: style.rows, diskColumns: diskColumns,
-      resizing: style.rewraps ? .reflow : .clip)
+      resizing: resizing)
     let isAsked = if case .unicode = style.glyphs { true } else { false }
     report = isAsked && answers ? "\u{1b}[1;\(1 + diskColumns)R" : nil
     presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
