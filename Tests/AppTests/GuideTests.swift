@@ -45,6 +45,22 @@ struct GuideTests {
     }
   }
 
+  @Test func `each declaration that another layer sees has its sentence`() throws {
+    let declaration =
+      /^ *(?:@\w+ )*(?:package|public) (?:(?:static|final|mutating|indirect|private\(set\)) )*(?:func|var|let|init|struct|enum|class|actor|protocol|typealias|subscript)\b/
+    for file in Self.layers.flatMap(swiftFiles) {
+      var above: Substring = ""
+      for (number, line) in zip(1..., try lines(of: file)) {
+        if line.contains(declaration) {
+          #expect(above.hasPrefix("///"), "\(file.lastPathComponent):\(number)")
+        }
+        let text = line.drop { $0 == " " }
+        // What stands between a sentence and its declaration.
+        if !text.hasPrefix("@") { above = text }
+      }
+    }
+  }
+
   private func lines(of file: URL) throws -> [Substring] {
     try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
