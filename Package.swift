@@ -39,9 +39,13 @@ let package = Package(
       path: "App", swiftSettings: safe),
     .target(
       name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
-      path: "Tests/Support", swiftSettings: settings),
+      path: "Tests/Support", exclude: ["Traits"], swiftSettings: settings),
+    // Apart, because the programs that measure and train have no library for tests.
+    .target(
+      name: "TestTraits", dependencies: ["TestSupport"], path: "Tests/Support/Traits",
+      swiftSettings: settings),
     .testTarget(
-      name: "SupportTests", dependencies: ["Infrastructure", "TestSupport"],
+      name: "SupportTests", dependencies: ["Infrastructure", "TestSupport", "TestTraits"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "Infrastructure", "TestSupport"],
@@ -56,14 +60,15 @@ let package = Package(
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "reversi-test-engine",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "TestTraits",
+        "reversi-test-engine",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "Infrastructure", "ReversiApp", "TestSupport",
-        "reversi-test-engine",
+        "TestTraits", "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(

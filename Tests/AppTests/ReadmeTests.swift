@@ -1,4 +1,5 @@
 import TestSupport
+import TestTraits
 import Testing
 
 struct ReadmeTests {
@@ -37,7 +38,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test(arguments: ["README.md", "Tests/README.md"])
+  @Test(.startsPrograms, arguments: ["README.md", "Tests/README.md"])
   func `a document shows what its commands print`(document: String) async throws {
     let blocks = try text(of: document).split(separator: "```\n").filter { $0.hasPrefix("$ ") }
     #expect(!blocks.isEmpty)

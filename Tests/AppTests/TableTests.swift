@@ -1,5 +1,6 @@
 import Adapters
 import TestSupport
+import TestTraits
 import Testing
 
 /// The tables of options and commands, as the specification lists them.
@@ -10,7 +11,9 @@ struct TableTests {
     return try #require(chapters.first { $0.hasPrefix("\(number) ") })
   }
 
-  @Test func `C5.1 C5.4 the whole help lists the options of the specification`() async throws {
+  @Test(.startsPrograms) func `C5.1 C5.4 the whole help lists the options of the specification`()
+    async throws
+  {
     let run = try await Home().run("--help", "all")
     #expect((run.err, run.end) == ("", .status(0)))
     let list = try #require(chapter("C5").split(separator: "```").dropFirst().first)
@@ -34,7 +37,9 @@ struct TableTests {
     #expect(sides.count == 4)
   }
 
-  @Test func `C7.3 the commands of GTP are those of the specification`() async throws {
+  @Test(.startsPrograms) func `C7.3 the commands of GTP are those of the specification`()
+    async throws
+  {
     let run = try await Home().run("--gtp", input: "list_commands\n")
     let statement = try #require(chapter("C7").firstMatch(of: /C7\.3[\s\S]*?Komi/)).output
     let names = statement.matches(of: /`([a-z_]+)`/).map { String($0.output.1) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Measures the project.
 ///
@@ -13,13 +14,18 @@ enum Bench {
   static func main() async {
     let words = CommandLine.arguments
     switch (words.dropFirst().first, words.count) {
-    case (nil, _): await table(besides: words.first ?? "")
+    case (nil, _): await startingPrograms { await table(besides: words.first ?? "") }
     case ("perft", 4): perft(words[2], depth: words[3])
     case ("memory", 3): memory(games: words[2])
     case ("search", 2): search()
-    case ("start", 3): await start(of: words[2])
+    case ("start", 3): await startingPrograms { await start(of: words[2]) }
     default: fail("reversi-bench [perft POSITION DEPTH | memory GAMES | search | start PROGRAM]")
     }
+  }
+
+  /// Does what only those may do otherwise who wait for a slot.
+  private static func startingPrograms(_ action: () async -> Void) async {
+    await ProgramSlots.$isTaken.withValue(true) { await action() }
   }
 
   private static func search() {

@@ -14,6 +14,9 @@ package enum RunOptions {
 
   // Programs that are killed, signaled, or given much to read.
 
+  /// The test cases that may run programs at a time.
+  package static let slots = number(6, thorough: 6, "REVERSI_SLOTS")
+
   /// The programs that are killed in the midst of a game.
   package static let kills = number(8, thorough: 200, "REVERSI_KILLS")
   /// The times that moves are taken back or made again, over kills.

@@ -2,12 +2,13 @@ import Adapters
 import Domain
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 
 /// Seeded games are killed at seeded moments and go on from what they have left, again and again, as
 /// often as `REVERSI_KILLS` says.
-struct ManyKillsTests {
+@Suite(.startsPrograms) struct ManyKillsTests {
   @Test(arguments: 1...4)
   func `R7.1 R9.3 R10.3 R10.6 after a kill at any moment the game is as last told, or one later`(
     lane: UInt64

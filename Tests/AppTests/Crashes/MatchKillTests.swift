@@ -1,10 +1,11 @@
 import Foundation
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 
 /// A match is killed at seeded moments, a tenth as often as `REVERSI_KILLS` says.
-struct MatchKillTests {
+@Suite(.startsPrograms) struct MatchKillTests {
   @Test(arguments: [1 as UInt64, 2])
   func `C4.9 after a kill at any moment whole lines are printed, the right ones`(
     lane: UInt64

@@ -1,12 +1,13 @@
 import Adapters
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 
 /// Moves are taken back and made again by chance, in programs that are killed, as often as
 /// `REVERSI_UNDOS` says.
-struct TakingBackKillsTests {
+@Suite(.startsPrograms) struct TakingBackKillsTests {
   @Test(arguments: [1 as UInt64, 2])
   func `R10.1 R10.4 R10.6 what was taken back by chance over kills is as on paper`(
     lane: UInt64

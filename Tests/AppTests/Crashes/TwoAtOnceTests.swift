@@ -1,10 +1,11 @@
 import Foundation
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 
 /// Two programs are started at the same moment on one file, as often as `REVERSI_STARTS` says.
-struct TwoAtOnceTests {
+@Suite(.startsPrograms) struct TwoAtOnceTests {
   private static let told =
     "reversi: Another reversi has this game open. This one will not save.\n"
 

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// Another engine as a guest, as a player and the shell see it (C8).
-struct EngineProgramTests {
+@Suite(.startsPrograms) struct EngineProgramTests {
   private let home: Home
   private let engine: TestEngine
 

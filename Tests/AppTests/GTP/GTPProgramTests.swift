@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// The program as a GTP engine: its streams, signals and saved game (C7).
-struct GTPProgramTests {
+@Suite(.startsPrograms) struct GTPProgramTests {
   private let home: Home
 
   init() throws {

@@ -1,9 +1,10 @@
 import TestSupport
+import TestTraits
 import Testing
 
 #if os(Linux)
   /// How much the system is asked to write, and when (C6.2).
-  struct DrawingTests {
+  @Suite(.startsPrograms) struct DrawingTests {
     private let home: Home
 
     init() throws {

@@ -1,8 +1,9 @@
 import TestSupport
+import TestTraits
 import Testing
 
 /// What there is to see first, and what options, environment and terminal change in it (C1, C5, C6).
-struct FirstScreenTests {
+@Suite(.startsPrograms) struct FirstScreenTests {
   private var home: Home
 
   init() throws {

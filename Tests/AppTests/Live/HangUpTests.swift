@@ -1,30 +1,23 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// A terminal whose window is closed (C5).
-struct HangUpTests {
+@Suite(.startsPrograms) struct HangUpTests {
   @Test(arguments: [
     [], ["--plain"], ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.004"],
   ])
   func `C5.7 a program whose terminal is hung up ends by SIGHUP, never well`(
     arguments: [String]
   ) async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0..<RunOptions.hangUps {
-        if number >= 10 { try await group.next() }
-        group.addTask { try await hangUp(arguments) }
-      }
-      try await group.waitForAll()
+    for _ in 1...RunOptions.hangUps {
+      let home = try Home.live()
+      let game = try home.live(["--new"] + arguments)
+      try await game.shows("    a b c d e f g h")
+      game.hangUp()
+      #expect(try await game.ended().end == .signal(SIGHUP))
     }
-  }
-
-  private func hangUp(_ arguments: [String]) async throws {
-    let home = try Home.live()
-    let game = try home.live(["--new"] + arguments)
-    try await game.shows("    a b c d e f g h")
-    game.hangUp()
-    #expect(try await game.ended().end == .signal(SIGHUP))
   }
 
   @Test(arguments: [[], ["--plain"]])

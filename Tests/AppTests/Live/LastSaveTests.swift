@@ -2,13 +2,14 @@ import Adapters
 import Domain
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 
 /// A save that is under way when the program is to end (C5, R7.1).
 ///
 /// Two computers move as fast as they can be saved, so that most moments are in a save.
-struct LastSaveTests {
+@Suite(.startsPrograms) struct LastSaveTests {
   @Test(
     arguments: [
       .keys("q\r", .status(0)), .keys(Keys.control("d"), .status(0)),

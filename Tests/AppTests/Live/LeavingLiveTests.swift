@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// Whatever ends the program, the terminal is as it was before (C6.5).
-struct LeavingLiveTests {
+@Suite(.startsPrograms) struct LeavingLiveTests {
   private let home: Home
 
   init() throws {

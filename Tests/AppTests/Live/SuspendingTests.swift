@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// Ctrl-Z gives the terminal back and stops the program, `fg` goes on (C6.5).
-struct SuspendingTests {
+@Suite(.startsPrograms) struct SuspendingTests {
   private let home: Home
   private let clock = ContinuousClock()
 

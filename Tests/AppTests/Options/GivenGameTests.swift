@@ -1,9 +1,10 @@
 import ReversiApp
 import TestSupport
+import TestTraits
 import Testing
 
 /// Games that the command line gives (C5.14 to C5.16).
-struct GivenGameTests {
+@Suite(.startsPrograms) struct GivenGameTests {
   private let home: Home
   private static let start = "---------------------------ox------xo--------------------------- x"
 

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// What shells read to complete options (C5.4).
-struct ShellTests {
+@Suite(.startsPrograms) struct ShellTests {
   private let home: Home
   /// The options of the specification, each with its names as it lists them.
   private let options: [[String]]

@@ -1,5 +1,6 @@
 import ReversiApp
 import TestSupport
+import TestTraits
 import Testing
 
 struct WrongInvocationTests {
@@ -119,7 +120,8 @@ struct WrongInvocationTests {
     }
   }
 
-  @Test func `C5.3 C5.5 a wrong command line ends with status 2 and plays nothing`() async throws {
+  @Test(.startsPrograms)
+  func `C5.3 C5.5 a wrong command line ends with status 2 and plays nothing`() async throws {
     let message = "reversi: unexpected argument '--help'. Try 'reversi --help'.\n"
     #expect(
       try await Home().run("--", "--help", input: "d3\n") == Run(err: message, end: .status(2)))

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// Saved games that cannot be read or written.
-struct FileTroubleTests {
+@Suite(.startsPrograms) struct FileTroubleTests {
   private let home: Home
   private let file: String
 

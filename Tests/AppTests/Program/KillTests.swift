@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// The program is killed in real time, and started again on the same file.
-struct KillTests {
+@Suite(.startsPrograms) struct KillTests {
   /// A moment of a game in which nothing goes on by itself.
   struct Moment {
     let options: [String]

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// Whole games of two computers, as somebody sees them who writes a script for the shell (C4.9).
-struct MatchTests {
+@Suite(.startsPrograms) struct MatchTests {
   private let home: Home
   private let players = [
     "--black", "computer:1", "--white", "computer", "--opening", "0",

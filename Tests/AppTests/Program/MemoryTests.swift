@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 #if os(Linux)
   /// How much memory inputs take that do not end.
-  struct MemoryTests {
+  @Suite(.startsPrograms) struct MemoryTests {
     private let home: Home
 
     init() throws {

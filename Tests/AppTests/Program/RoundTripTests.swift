@@ -1,10 +1,11 @@
 import Domain
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 
 /// What one run of the program prints, another one reads back.
-struct RoundTripTests {
+@Suite(.startsPrograms) struct RoundTripTests {
   @Test func `C3.16 games that one run has printed are read back by another`() async throws {
     let games = (1...UInt64(RunOptions.roundTrips)).map { seed in
       let steps = RandomGame(seed: seed).steps

@@ -1,8 +1,9 @@
 import TestSupport
+import TestTraits
 import Testing
 
 /// The samples of C4, byte for byte, each time.
-struct SampleTests {
+@Suite(.startsPrograms) struct SampleTests {
   /// Runs a script several times, and expects the same of each run.
   private func expect(_ run: Run, of script: String) async throws {
     let home = try Home()

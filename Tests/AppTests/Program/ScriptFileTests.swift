@@ -1,8 +1,9 @@
 import TestSupport
+import TestTraits
 import Testing
 
 /// Scripts and the saved game.
-struct ScriptFileTests {
+@Suite(.startsPrograms) struct ScriptFileTests {
   private let home: Home
   private let file: String
 

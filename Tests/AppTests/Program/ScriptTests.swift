@@ -1,9 +1,10 @@
 import Domain
 import TestSupport
+import TestTraits
 import Testing
 
 /// Scripts: their status, their seed, and the time they take.
-struct ScriptTests {
+@Suite(.startsPrograms) struct ScriptTests {
   private let home: Home
 
   init() throws {

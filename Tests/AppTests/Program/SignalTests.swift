@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
-struct SignalTests {
+@Suite(.startsPrograms) struct SignalTests {
   private let home: Home
 
   init() throws {

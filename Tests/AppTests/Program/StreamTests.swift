@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// Standard input and output that are not what they should be.
-struct StreamTests {
+@Suite(.startsPrograms) struct StreamTests {
   private let home: Home
 
   init() throws {

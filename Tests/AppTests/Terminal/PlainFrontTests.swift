@@ -1,10 +1,11 @@
 import Adapters
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// A person at a terminal with the plain front, who leaves and comes back.
-struct PlainFrontTests {
+@Suite(.startsPrograms) struct PlainFrontTests {
   private var home: Home
   private let welcome = "reversi: New game. Type d3, or wc to play the computer.\n"
 

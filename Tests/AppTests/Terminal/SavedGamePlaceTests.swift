@@ -1,8 +1,9 @@
 import TestSupport
+import TestTraits
 import Testing
 
 /// Where the game of a person at a terminal is kept.
-struct SavedGamePlaceTests {
+@Suite(.startsPrograms) struct SavedGamePlaceTests {
   private var home: Home
 
   init() throws {

@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 
 /// Which move a search chooses.

@@ -2,11 +2,12 @@ import Domain
 import Foundation
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 
 /// Another engine as a computer: what it is told, and what it may do (C8).
-struct EngineComputerTests {
+@Suite(.startsPrograms) struct EngineComputerTests {
   private let engine: TestEngine
   private let clock = HandClock()
   private let d3: Record
@@ -224,7 +225,7 @@ struct EngineComputerTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/local/bin/gtp-rhino")))
   func `C8.4 GRhino plays a game with passes`() async throws {
-    let computer = try EngineComputer(["gtp-rhino", "-l", "1"], waiting: .caller)
+    let computer = try EngineComputer(["gtp-rhino", "-l", "1"], waiting: .caller, clock: clock)
     for seed in 1...3 as ClosedRange<UInt64> {
       let steps = RandomGame(seed: seed).steps
       for length in stride(from: 0, to: steps.count, by: 9) {

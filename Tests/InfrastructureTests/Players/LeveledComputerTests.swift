@@ -1,6 +1,7 @@
 import Domain
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Infrastructure
 import Synchronization
+import TestTraits
 import Testing
 
 @Suite(.watched) struct GameThreadTests {

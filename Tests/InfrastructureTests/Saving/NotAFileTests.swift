@@ -1,6 +1,7 @@
 import Foundation
 import Infrastructure
 import TestSupport
+import TestTraits
 import Testing
 import UseCases
 

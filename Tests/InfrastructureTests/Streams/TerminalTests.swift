@@ -2,6 +2,7 @@ import Foundation
 import Infrastructure
 import Synchronization
 import TestSupport
+import TestTraits
 import Testing
 
 /// A terminal while the live front has it, and after (C6.1, C6.5).

@@ -1,4 +1,5 @@
 import Infrastructure
+import TestTraits
 import Testing
 
 /// The clock of a game, on virtual time in place of real time.

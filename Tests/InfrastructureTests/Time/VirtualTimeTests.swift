@@ -1,4 +1,5 @@
 import Infrastructure
+import TestTraits
 import Testing
 
 @Suite(.watched) struct VirtualTimeTests {

@@ -5,6 +5,7 @@ package struct TestEngine: Sendable {
   package let folder: TemporaryFolder
 
   package init() throws {
+    try ProgramSlots.check()
     folder = try TemporaryFolder()
   }
 

@@ -20,6 +20,7 @@ package struct Spawn {
   /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
   /// among its wires becomes the session's.
   package func start() throws -> Int32 {
+    try ProgramSlots.check()
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
 /// The shell that runs a program as its job.
-struct LiveShellTests {
+@Suite(.startsPrograms) struct LiveShellTests {
   private let environment = ProcessInfo.processInfo.environment
 
   private func shell(_ script: String) throws -> LiveShell {

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 import TestSupport
+import TestTraits
 import Testing
 
 /// The terminal in which the live front is tested, with programs that are surely there.
-struct LiveTerminalTests {
+@Suite(.startsPrograms) struct LiveTerminalTests {
   private let environment = ProcessInfo.processInfo.environment
 
   private func terminal(_ script: String, columns: Int = 20) throws -> LiveTerminal {

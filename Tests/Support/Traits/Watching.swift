@@ -1,11 +1,11 @@
 import TestSupport
-import Testing
+package import Testing
 
 /// Has the watchdog end a test that waits for something in its own process.
-struct Watching: SuiteTrait, TestTrait, TestScoping {
-  var isRecursive: Bool { true }
+package struct Watching: SuiteTrait, TestTrait, TestScoping {
+  package var isRecursive: Bool { true }
 
-  @concurrent func provideScope(
+  @concurrent package func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
@@ -15,5 +15,5 @@ struct Watching: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == Watching {
   /// The watchdog is told when the test begins and ends.
-  static var watched: Self { Watching() }
+  package static var watched: Self { Watching() }
 }

@@ -1,0 +1,51 @@
+import Infrastructure
+import Synchronization
+
+/// Slots, of which a test case needs one to run programs; the others wait in line.
+///
+/// The programs of all tests at once would leave each of them little of a slow machine.
+package final class ProgramSlots: Sendable {
+  /// The slots of the test run.
+  package static let shared = ProgramSlots(count: RunOptions.slots)
+  /// Whether the present task has a slot, and so may start programs.
+  @TaskLocal package static var isTaken: Bool = false
+
+  private let count: Int
+  private let numbers = Atomic(0)
+  /// The numbers of those that have a slot, and of those that wait for one, in the order they came.
+  private let line = Watched<[Int]>([])
+
+  package init(count: Int) {
+    self.count = count
+  }
+
+  /// Returns the result of an action that may start programs.
+  ///
+  /// The action has a thread of its own: it may block it, and what computes for minutes on the threads
+  /// that tasks share does not hold it up while its programs run.
+  package func withSlot<Result>(
+    _ action: @Sendable @concurrent () async throws -> Result
+  ) async throws -> Result {
+    guard !Self.isTaken else { return try await action() }
+    let number = numbers.add(1, ordering: .relaxed).newValue
+    line.change { $0.append(number) }
+    defer { line.change { $0.removeAll { $0 == number } } }
+    let mayRun = { @Sendable [count] (line: [Int]) in line.prefix(count).contains(number) }
+    guard await line.first({ "a slot behind \($0.count) tests" }, where: mayRun) != nil else {
+      throw CancellationError()
+    }
+    return try await Self.$isTaken.withValue(true) {
+      try await withTaskExecutorPreference(GameThread(), operation: action)
+    }
+  }
+
+  /// Throws if the present task has no slot.
+  static func check() throws {
+    guard isTaken else { throw NoSlot() }
+  }
+
+  package struct NoSlot: Error, CustomStringConvertible {
+    package let description =
+      "A test that starts programs, or its suite, needs the trait '.startsPrograms'."
+  }
+}
