@@ -55,7 +55,7 @@ extension Run.End {
   /// Returns how a program has ended, and frees its number.
   static func take(of pid: pid_t) -> Run.End {
     var status: Int32 = 0
-    Spawn.running.withLock { _ = $0.remove(pid) }
+    try? Reaper.shared.get().remove(pid)
     while waitpid(pid, &status, 0) == -1, errno == EINTR {}
     return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
   }

@@ -12,14 +12,17 @@ package final class Watchdog: Sendable {
     var changes = 0
   }
 
-  /// The watchdog of the test run: it ends the programs that the tests have started, and the tests.
-  package static let shared = Watchdog(patience: RunOptions.watchdog) { awaited in
-    let waits = awaited.map { "✘ Watchdog: the tests wait in vain for \($0)\n" }
-    FileHandle.standardError.write(Data(waits.joined().utf8))
-    Spawn.killAll()
-    fflush(nil)
-    _exit(1)
-  }
+  /// The watchdog of the test run, which it ends, and with it the programs that the tests have started.
+  package static let shared = {
+    let watchdog = Watchdog(patience: RunOptions.watchdog) { awaited in
+      let waits = awaited.map { "✘ Watchdog: the tests wait in vain for \($0)\n" }
+      FileHandle.standardError.write(Data(waits.joined().utf8))
+      fflush(nil)
+      _exit(1)
+    }
+    watchdog.letLoose()
+    return watchdog
+  }()
 
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "watchdog")
@@ -29,10 +32,14 @@ package final class Watchdog: Sendable {
   /// Makes a watchdog.
   ///
   /// - Parameters:
-  ///   - patience: the seconds without any change after which it barks.
+  ///   - patience: the seconds without any change after which it barks, once it is let loose.
   ///   - bark: is told all that is awaited then.
   package init(patience: Double, bark: @escaping @Sendable ([String]) -> Void) {
     (self.patience, self.bark) = (patience, bark)
+  }
+
+  /// Begins to look for what is awaited in vain.
+  package func letLoose() {
     look(after: -1, quietQuarters: 0)
   }
 
@@ -57,7 +64,7 @@ package final class Watchdog: Sendable {
   }
 
   /// Notes what is awaited from now on, and returns the number of the wait.
-  func begin(_ what: @escaping @Sendable () -> String) -> Int {
+  package func begin(_ what: @escaping @Sendable () -> String) -> Int {
     state.withLock { state in
       state.changes += 1
       state.awaited[state.changes] = what
@@ -66,7 +73,7 @@ package final class Watchdog: Sendable {
   }
 
   /// Notes that a wait is over.
-  func end(_ number: Int) {
+  package func end(_ number: Int) {
     state.withLock { state in
       state.changes += 1
       state.awaited[number] = nil

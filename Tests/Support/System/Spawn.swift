@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// How a program is started: its words, its environment, and what it reads and writes.
 package struct Spawn {
@@ -19,8 +18,18 @@ package struct Spawn {
 
   /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
   /// among its wires becomes the session's.
+  ///
+  /// It does not outlive the tests. Call this while `starting` is held.
   package func start() throws -> Int32 {
     try ProgramSlots.check()
+    let reaper = try Reaper.shared.get()
+    let child = try launch()
+    reaper.add(child)
+    return child
+  }
+
+  /// Starts the program, which may outlive the tests.
+  func launch() throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -53,16 +62,7 @@ package struct Spawn {
       }
     }
     guard failure == 0 else { throw CannotStart(program: words[0], code: failure) }
-    Self.running.withLock { _ = $0.insert(child) }
     return child
-  }
-
-  /// The programs that were started and whose end nobody has taken yet.
-  static let running = Mutex<Set<pid_t>>([])
-
-  /// Kills every program that runs, with all that it has started.
-  static func killAll() {
-    running.withLock { for program in $0 { kill(-program, SIGKILL) } }
   }
 
   private static let signals = [
