@@ -55,7 +55,7 @@ import Testing
       screen.everything.contains { $0.contains("● plays ") || $0.contains("x plays ") }
     }
     // Where the thought is over before the program stops, the next one is longer.
-    for seconds in (0...6).map({ 1 << $0 }) {
+    for seconds in (0...10).map({ 1 << $0 }) {
       let shell = try home.liveInShell(["--delay", "\(seconds)", "--new"] + face)
       let game = shell.terminal
       try await game.shows("'s turn")
@@ -64,7 +64,10 @@ import Testing
       try await game.shows(" thinking")
       try await stop(shell, isPlain: !face.isEmpty)
       let timeBefore = clock.now - start
-      if isOver(game.screen) { continue }
+      // What the program has written before is on the screen now, too.
+      shell.run("echo stopped >&5")
+      #expect(try await shell.status() == 0)
+      if isOver(try await game.shows("stopped")) { continue }
       shell.run("command sleep \(seconds)")
       #expect(try await shell.status() == 0)
       let again = clock.now

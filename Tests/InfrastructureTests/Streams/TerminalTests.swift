@@ -120,9 +120,12 @@ private final class Line {
     while write(number, "x", 1) == 1 {}
     _ = fcntl(number, F_SETFL, flags)
     let begins = DispatchSemaphore(value: 0)
+    // However late it writes, the number may not have become another file's.
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 10)
     Thread.detachNewThread {
       begins.signal()
-      _ = write(number, "x", 1)
+      _ = write(copy, "x", 1)
+      close(copy)
     }
     begins.wait()
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(mkfifo(path, 0o600) == 0)
     // More than a pipe holds, so that no single call can read it all.
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
-    DispatchQueue.global().async {
+    Thread.detachNewThread {
       try? FileHandle(forWritingAtPath: path)?.write(contentsOf: bytes)
     }
     #expect(try Descriptor.readFile(path) == bytes)
