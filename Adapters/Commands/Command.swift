@@ -3,10 +3,12 @@ import UseCases
 
 /// What a line of the console says (C3).
 struct Command: Hashable, Sendable {
-  /// What a refusal calls it, such as `d3` or `ok`.
-  let name: String
+  /// What a refusal calls it: the word that was typed, without a number, or the name of a square.
+  let word: String
+  /// What it does.
   let action: Action
 
+  /// What a command does.
   enum Action: Hashable, Sendable {
     case input(Input)
     /// Agrees to the alert that is up.
@@ -17,26 +19,12 @@ struct Command: Hashable, Sendable {
     /// Drops what is planned, or else cancels the question, or else ends the analysis.
     case escape
     case show(Look)
+    /// Shows the board before the move of this number, or before the last one.
+    case back(Int?)
     /// Sets the level of the only computer.
     case level(Level)
     case quit
     case wait(Duration)
     case nothing
   }
-}
-
-enum Look: Hashable, Sendable {
-  case board
-  /// The board before the move of this number, or before the last one.
-  case back(Int?)
-  case moves
-  case history
-  /// The game in one line that other programs read.
-  case ggf
-  /// The board and the turn, in one line.
-  case position
-  /// All commands, or what the list says of a word.
-  case help(on: String?)
-  case rules
-  case mode(Disk)
 }

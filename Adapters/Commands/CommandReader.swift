@@ -13,19 +13,23 @@ struct CommandReader: Sendable {
     case keys
   }
 
-  let source: Source
-  private var isScript: Bool { source == .script }
-
-  init(_ source: Source) { self.source = source }
-
+  /// A line that was read.
   struct Line: Hashable, Sendable {
+    /// What it says, or why it says nothing.
     var content: Result<Command, Refusal>
     /// Whether a script reads the next line without settling: after `&` and after `wait`.
     var continues = false
 
+    /// What its command does; nil if it is none.
     var action: Command.Action? { (try? content.get())?.action }
   }
 
+  private let source: Source
+  private var isScript: Bool { source == .script }
+
+  init(_ source: Source) { self.source = source }
+
+  /// Reads a line of the input.
   func read(_ line: InputLine) -> Line {
     switch line {
     case .text(let text): read(text)
@@ -33,8 +37,10 @@ struct CommandReader: Sendable {
     }
   }
 
+  /// Reads the text of a line.
   func read(_ text: String) -> Line {
     let parts = text.halfWidth.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let hasComment = parts.count > 1
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
     var continues = false
     if let last = words.last, last.hasSuffix("&") {
@@ -44,62 +50,82 @@ struct CommandReader: Sendable {
       if last != "&" { words.append(String(last.dropLast())) }
     }
     guard !words.isEmpty else {
-      let isEnter = parts.count == 1 && !isScript
-      let enter = Command.Action.enter(dropsPlanned: source == .lines)
-      return Line(content: .success(Command(name: "", action: isEnter ? enter : .nothing)))
+      let command = Command(word: "", action: hasComment ? .nothing : emptyLine)
+      return Line(content: .success(command))
     }
     var line = Line(content: command(words), continues: continues)
     if case .wait = line.action { line.continues = true }
     return line
   }
 
+  /// What an empty line says.
+  private var emptyLine: Command.Action {
+    switch source {
+    case .script: .nothing
+    case .lines: .enter(dropsPlanned: true)
+    case .keys: .enter(dropsPlanned: false)
+    }
+  }
+
+  /// Reads the words of a line, of which there is at least one.
   private func command(_ typed: [String]) -> Result<Command, Refusal> {
     let words = typed.map { $0.lowercased() }
-    if words[0] == "wait" {
-      return wait(words.dropFirst()).map { Command(name: "wait", action: .wait($0)) }
+    let line = words.joined(separator: " ")
+    if words[0] == "wait" { return wait(words.dropFirst()) }
+    if let command = CommandTable.command(line) { return command }
+    if let command = moves(line) { return command }
+    if let command = isScript ? nil : meaning(of: line) { return command }
+    let unknown = typed.joined(separator: " ").shortened
+    return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
+  }
+
+  /// Returns the command of a line of moves, or why they cannot be read; nil if it is something else.
+  private func moves(_ line: String) -> Result<Command, Refusal>? {
+    if let square = MoveText.read(line) {
+      return square.map { Command(word: "\($0)", action: .input(input(of: .move($0)))) }
     }
-    let phrase = words.joined(separator: " ")
-    if let command = CommandTable.command(phrase) { return command }
-    if let pick = MoveText.read(phrase) { return pick.map { play(.move($0)) } }
     do throws(Unreadable) {
-      let steps = try Transcript(phrase).steps
-      guard steps != [.pass] else { return .success(play(.pass)) }
+      let steps = try Transcript(line).steps
       let plan = Input.plan(PlannedMove.transcript(steps))
-      return .success(Command(name: phrase, action: .input(plan)))
+      let input = steps == [.pass] ? input(of: .pass) : plan
+      return .success(Command(word: line, action: .input(input)))
     } catch {
+      guard let number = error.number else { return nil }
       // A word such as o1h2 is more likely something else than a list of squares.
-      let isSquare = error.word < "i" && MoveText.read(error.word) != nil
-      if let number = error.number, number > 1 || isSquare {
-        return .failure(.notACommand(.offBoard(error.word.shortened, number: number)))
-      }
-      if !isScript, words[0] == "level", words.count == 2, let level = Level(words[1]) {
-        return .success(Command(name: phrase, action: .level(level)))
-      }
-      if !isScript, let meaning = CommandTable.meaning(of: phrase) {
-        return command(meaning.split(separator: " ").map(String.init))
-      }
-      let line = typed.joined(separator: " ").shortened
-      return .failure(.notACommand(.unknown(line, nearest: CommandTable.nearest(to: phrase))))
+      let looksLikeSquare = error.word < "i" && MoveText.read(error.word) != nil
+      guard number > 1 || looksLikeSquare else { return nil }
+      return .failure(.notACommand(.offBoard(error.word.shortened, number: number)))
     }
   }
 
-  /// Returns the command of a move or a pass alone: in a script it counts now or never.
-  private func play(_ step: Record.Step) -> Command {
-    let input: Input =
-      switch step {
-      case .move(let square) where isScript: .pick(square)
-      case .pass where isScript: .dismissPass
-      case .move, .pass: .play(step)
-      }
-    return Command(name: "\(step)", action: .input(input))
+  /// Returns the input of a move or a pass alone: in a script it counts now or never.
+  private func input(of step: Record.Step) -> Input {
+    switch step {
+    case .move(let square) where isScript: .pick(square)
+    case .pass where isScript: .dismissPass
+    case .move, .pass: .play(step)
+    }
   }
 
-  private func wait(_ words: ArraySlice<String>) -> Result<Duration, Refusal> {
+  /// Returns the command of a line that is none but can mean only one.
+  private func meaning(of line: String) -> Result<Command, Refusal>? {
+    let words = line.split(separator: " ")
+    // Which computer is meant is known when the line is carried out.
+    if words.count == 2, words[0] == "level", let level = Level(String(words[1])) {
+      return .success(Command(word: line, action: .level(level)))
+    }
+    guard let meaning = CommandTable.meaning(of: line) else { return nil }
+    return command(meaning.split(separator: " ").map(String.init))
+  }
+
+  private func wait(_ words: ArraySlice<String>) -> Result<Command, Refusal> {
     guard isScript else { return .failure(.notACommand(.scriptsOnly("wait"))) }
     guard words.count == 1, let word = words.first else {
       return .failure(.notACommand(.waitWithoutSeconds))
     }
-    if let duration = Duration(decimalSeconds: word) { return .success(duration) }
+    if let duration = Duration(decimalSeconds: word) {
+      return .success(Command(word: "wait", action: .wait(duration)))
+    }
     let isTooLong = Double(word).map { $0 > Double(Duration.greatestSeconds) } ?? false
     return .failure(.notACommand(isTooLong ? .waitTooLong : .waitWithoutSeconds))
   }

@@ -8,6 +8,7 @@ struct Console: Sendable {
   /// Whether the next line of a transcript is read when its moves have been played.
   let isScript: Bool
 
+  /// What has come of a line.
   enum Reply: Hashable, Sendable {
     case done
     /// The line was refused, and that was told.
@@ -15,12 +16,13 @@ struct Console: Sendable {
     case quit
   }
 
+  /// Carries out a line, and tells why if it is refused.
   func run(_ line: CommandReader.Line) async -> Reply {
     switch line.content {
-    case .success(let command): return await run(command)
-    case .failure(.notACommand(.unknown)) where await loop.withSession({ $0.question != nil }):
-      return refuse(.notACommand(.noAnswer))
-    case .failure(let refusal): return refuse(refusal)
+    case .success(let command): await run(command)
+    case .failure(.notACommand(.unknown(let typed, let nearest))):
+      await refuseUnknown(typed, nearest: nearest)
+    case .failure(let refusal): refuse(refusal)
     }
   }
 
@@ -28,26 +30,15 @@ struct Console: Sendable {
     switch command.action {
     case .input(.plan(let moves)): return await plan(moves)
     case .input(let input): return reply(await loop.send(input), to: command)
-    case .agree:
-      let outcome = await loop.send { ViewModel($0).alert?.actions.last?.input ?? .dismissPass }
-      return reply(outcome, to: command)
+    case .agree: return reply(await loop.send(\.agreement), to: command)
     case .enter(let dropsPlanned):
-      let outcome = await loop.send { session in
-        if let alert = ViewModel(session).alert { return alert.actions.first?.input }
-        if session.isAnalyzing { return .stopAnalysis }
-        return dropsPlanned && !session.planned.isEmpty ? .dropPlanned : nil
-      }
-      return reply(outcome, to: command)
+      return reply(await loop.send { $0.enter(dropsPlanned: dropsPlanned) }, to: command)
     case .escape: return reply(await loop.send(\.escape), to: command)
-    case .show(let look): return await show(look, for: command)
-    case .level(let level):
-      let outcome = await loop.send { session in
-        let sides = Disk.sides.filter { session.modes[$0] != .manual }
-        return sides.count == 1 ? .setMode(sides[0], .computerAt(level)) : nil
-      }
-      guard outcome == nil else { return reply(outcome, to: command) }
-      let nearest = CommandTable.nearest(to: command.name)
-      return refuse(.notACommand(.unknown(command.name, nearest: nearest)))
+    case .show(let look):
+      await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
+      return .done
+    case .back(let number): return await showBoard(beforeMove: number, for: command)
+    case .level(let level): return await setLevel(level, for: command)
     case .quit: return .quit
     case .wait(let duration):
       // What is due exactly at the end of the wait still belongs to it.
@@ -73,19 +64,37 @@ struct Console: Sendable {
     return .done
   }
 
-  private func show(_ look: Look, for command: Command) async -> Reply {
+  private func showBoard(beforeMove number: Int?, for command: Command) async -> Reply {
     await loop.withSession { [front] session in
-      if case .back(let number) = look, session.record.before(move: number) == nil {
+      guard let earlier = session.record.before(move: number) else {
         return reply(.ignored(.noMove(in: session.record)), to: command)
       }
-      front.show(look, of: ViewModel(session))
+      front.show(.earlier(earlier), of: ViewModel(session))
       return .done
     }
   }
 
+  /// Sets the level of the only computer; if there is none, or two, the line is no command.
+  private func setLevel(_ level: Level, for command: Command) async -> Reply {
+    let outcome = await loop.send { session in
+      let computers = Disk.sides.filter { session.modes[$0] != .manual }
+      guard computers.count == 1 else { return nil }
+      return .setMode(computers[0], .computerAt(level))
+    }
+    guard outcome == nil else { return reply(outcome, to: command) }
+    let nearest = CommandTable.nearest(to: command.word)
+    return refuse(.notACommand(.unknown(command.word, nearest: nearest)))
+  }
+
   private func reply(_ outcome: Outcome?, to command: Command) -> Reply {
     guard case .ignored(let reason)? = outcome else { return .done }
-    return refuse(.ignored(command.name, reason))
+    return refuse(.ignored(command.word, reason))
+  }
+
+  /// Refuses what is no command; while a question is up, it was meant as an answer (C3.8).
+  private func refuseUnknown(_ typed: String, nearest: String?) async -> Reply {
+    let isAnswer = await loop.withSession { $0.question != nil }
+    return refuse(.notACommand(isAnswer ? .noAnswer : .unknown(typed, nearest: nearest)))
   }
 
   private func refuse(_ refusal: Refusal) -> Reply {
@@ -96,17 +105,8 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
+  /// Shows what a player asks to see.
   func show(_ look: Look, of view: ViewModel)
   /// Tells why a line, or a move that was planned, is refused.
   func tell(_ refusal: Refusal)
-}
-
-extension Session {
-  /// What Esc does here: drops what is planned, or else cancels the question, or else ends the analysis;
-  /// nil if there is none of them.
-  var escape: Input? {
-    if !planned.isEmpty { return .dropPlanned }
-    if question != nil { return .answerReset(.cancel) }
-    return isAnalyzing ? .stopAnalysis : nil
-  }
 }

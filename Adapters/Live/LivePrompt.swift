@@ -49,7 +49,7 @@ package final class LivePrompt: Sendable {
     if screen.typing.editor.clear() { return true }
     guard screen.canEscape else { return false }
     // What is ended is decided in its turn: the game may have gone on since the screen was drawn.
-    let command = Command(name: "cancel", action: .escape)
+    let command = Command(word: "", action: .escape)
     entered.yield(CommandReader.Line(content: .success(command)))
     return true
   }

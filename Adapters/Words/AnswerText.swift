@@ -7,16 +7,7 @@ extension GameText {
   func answer(_ look: Look, _ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
     switch look {
     case .board: board(view)
-    case .back(let number):
-      view.record.before(move: number).map { earlier in
-        let before = ViewModel(Session(SavedGame(record: earlier)))
-        let judged = view.analysis?.moves.first { $0.before == earlier }
-        let (number, played) = (before.moveNumber, view.record.steps[earlier.steps.count])
-        let turn = language(
-          "Before move \(number): \(message(before)); \(played) was played",
-          ja: "\(number)手目の前: \(message(before))。\(played) に置きました。")
-        return [turn] + board(before) + (judged.map { [line($0.advice)] } ?? [])
-      } ?? []
+    case .earlier(let record): earlier(record, view, board: board)
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     // Whatever the player reads, other programs read English.
@@ -30,6 +21,22 @@ extension GameText {
     case .help(let word): help(on: word)
     case .rules: lines(rules)
     }
+  }
+
+  private func earlier(
+    _ record: Record, _ view: ViewModel, board: (ViewModel) -> [String]
+  ) -> [String] {
+    let before = ViewModel(Session(SavedGame(record: record)))
+    let number = before.moveNumber
+    let played = view.record.steps[record.steps.count]
+    let turn = language(
+      "Before move \(number): \(message(before)); \(played) was played",
+      ja: "\(number)手目の前: \(message(before))。\(played) に置きました。")
+    let lines = [turn] + board(before)
+    guard let judged = view.analysis?.moves.first(where: { $0.before == record }) else {
+      return lines
+    }
+    return lines + [line(judged.advice)]
   }
 
   private func lines(_ text: String) -> [String] {

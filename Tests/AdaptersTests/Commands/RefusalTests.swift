@@ -41,11 +41,11 @@ struct RefusalTests {
     ("dismiss", "x00", [:], "dismiss ignored: nothing to answer"),
     ("d3 &\nok", "x00", [:], "ok ignored: nothing to answer"),
     ("ok", "-00", Ending.over, "ok ignored: nothing to answer"),
-    ("no\nquit", "x00", Ending.lightOnly, "cancel ignored: nothing to answer"),
+    ("no\nquit", "x00", Ending.lightOnly, "no ignored: nothing to answer"),
     ("reset\ndismiss", "x00", [:], "dismiss ignored: answer the reset question first"),
     ("reset\ndismiss\nquit", "x00", Ending.lightOnly, "dismiss \(question)"),
     ("reset\nok\nok", "x00", [:], "ok ignored: nothing to answer"),
-    ("reset\nno\nno", "x00", [:], "cancel ignored: nothing to answer"),
+    ("reset\nno\nno", "x00", [:], "no ignored: nothing to answer"),
     ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: nothing to answer"),
   ]
 

@@ -119,10 +119,12 @@ struct TranscriptCommandTests {
   }
 
   @Test(arguments: ["pass", "pa", "PS", "@@", "--", "Pa # no square"])
-  func `C3.4 a line that is only a pass of a transcript dismisses like pass`(line: String) throws {
+  func `C3.4 C3.23 a line that is only a pass of a transcript dismisses like pass`(line: String)
+    throws
+  {
     let told = try play("\(line)\nhistory\nquit", from: saved("x00", Ending.lightOnly)).transcript
     #expect(told.hasSuffix("[dismiss]\no's turn\n--"))
-    let name = line == "pass" ? "dismiss" : "--"
+    let name = line.prefix { $0 != " " }.lowercased()
     #expect(try play(line).transcript.hasSuffix("line 1: \(name) ignored: nothing to answer"))
     let question = try play("reset\n\(line)\nquit", from: saved("x00", Ending.lightOnly))
     #expect(question.transcript.hasSuffix("\(name) ignored: answer the reset question first"))

@@ -26,7 +26,7 @@ struct WordingTests {
     ("8,1", "'8,1': \(column); column 8, row 1 is h1"),
     ("0,3", "'0,3': \(column), a-h, then the row, 1-8"),
     ("9,9", "'9,9': \(column), a-h, then the row, 1-8"),
-    ("pass", "dismiss ignored: nothing to answer"),
+    ("pass", "pass ignored: nothing to answer"),
     ("wait", seconds), ("wait x", seconds), ("wait -1", seconds), ("wait 1 2", seconds),
     ("wait 1e3", seconds), ("wait soon", seconds),
     ("wait 2000000", "wait is at most 1000000 seconds"),
@@ -125,6 +125,7 @@ struct WordingTests {
       try play("help redo\nquit").transcript.split(separator: "\n").dropFirst() == [
         "undo                            take your last move back; redo makes it again"
       ])
+    #expect(try play("? redo\nquit").transcript == play("help redo\nquit").transcript)
     #expect(try play("help frob\nquit").transcript == play("help\nquit").transcript)
     #expect(try play("HELP level\nquit").transcript.contains("wc4"))
   }

@@ -22,7 +22,7 @@ struct ScriptRunnerTests {
     // Lines are numbered as they stand in the input.
     (
       "\n# a comment\n&\n \t\n& # b\nok # c\n#\nno",
-      "\(ignored(6, "ok", "nothing to answer"))\n\(ignored(8, "cancel", "nothing to answer"))"
+      "\(ignored(6, "ok", "nothing to answer"))\n\(ignored(8, "no", "nothing to answer"))"
     ),
   ])
   func `C4.1 a line is read when the game has settled, but not after &`(

@@ -1,0 +1,24 @@
+import UseCases
+
+/// What an answer means that names no command: it depends on what is up.
+extension Session {
+  /// What agreeing does here: the last answer to the alert that is up; without an alert, there is
+  /// nothing to dismiss.
+  var agreement: Input { ViewModel(self).alert?.actions.last?.input ?? .dismissPass }
+
+  /// Returns what an empty line does here: it gives the answer to the alert that changes least, or else
+  /// ends the analysis, or else, if that is wanted, drops what is planned; nil if there is none of them.
+  func enter(dropsPlanned: Bool) -> Input? {
+    if let alert = ViewModel(self).alert { return alert.actions.first?.input }
+    if isAnalyzing { return .stopAnalysis }
+    return dropsPlanned && !planned.isEmpty ? .dropPlanned : nil
+  }
+
+  /// What Esc does here: drops what is planned, or else cancels the question, or else ends the analysis;
+  /// nil if there is none of them.
+  var escape: Input? {
+    if !planned.isEmpty { return .dropPlanned }
+    if question != nil { return .answerReset(.cancel) }
+    return isAnalyzing ? .stopAnalysis : nil
+  }
+}

@@ -1,0 +1,41 @@
+import UseCases
+
+/// What may follow the word of a command, and what the command does with it.
+enum CommandArgument: Sendable {
+  case level(@Sendable (Level) -> Command.Action)
+  /// A number from 1.
+  case count(@Sendable (Int) -> Command.Action)
+  /// The number of a move, which the game may not have.
+  case move(@Sendable (Int) -> Command.Action)
+  /// A word of the help.
+  case topic(@Sendable (String) -> Command.Action)
+
+  /// Returns what the command does with the rest of its line, or why it cannot; nil if the rest is no
+  /// argument of it.
+  ///
+  /// A number need not be apart from the word.
+  func action(of rest: Substring) -> Result<Command.Action, Refusal>? {
+    let isApart = rest.hasPrefix(" ")
+    let text = String(isApart ? rest.dropFirst() : rest)
+    if case .topic(let action) = self { return isApart ? .success(action(text)) : nil }
+    guard !text.isEmpty, text.allSatisfy("0123456789+-.".contains) else { return nil }
+    switch self {
+    case .level(let action):
+      guard let level = Level(text) else { return .failure(.notACommand(.noLevel(text.shortened))) }
+      return .success(action(level))
+    case .count(let action):
+      guard let count = Self.digits(text), count > 0 else { return nil }
+      return .success(action(count))
+    case .move(let action):
+      guard let number = Self.digits(text) ?? Int(text) else { return nil }
+      return .success(action(number))
+    case .topic: return nil
+    }
+  }
+
+  /// Returns a number that is written in digits alone; one that is too large counts as the largest.
+  private static func digits(_ text: String) -> Int? {
+    guard text.allSatisfy(\.isWholeNumber) else { return nil }
+    return Int(text) ?? .max
+  }
+}

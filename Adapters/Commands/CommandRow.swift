@@ -1,0 +1,54 @@
+import UseCases
+
+/// A row of the list of commands: what may be typed for a command, and what it does.
+struct CommandRow: Sendable {
+  /// The word that a suggestion names, such as `reset`.
+  let name: String
+  /// What may be typed: the name, and words and short forms that say the same.
+  let words: [String]
+  /// The word that completion offers before the others.
+  let offered: String
+  /// Lines that are no command but can mean only this one; what it takes follows them.
+  let meanings: [String]
+  /// Lines that may mean it, each with the word that is suggested instead.
+  let guesses: [String: String]
+  /// What may follow each of its words, or nil if nothing may.
+  let argument: CommandArgument?
+  /// What it does if nothing follows.
+  let action: Command.Action
+
+  init(
+    _ name: String, _ synonyms: String..., offered: String? = nil, means meanings: [String] = [],
+    guesses: [String: String] = [:], takes argument: CommandArgument? = nil,
+    does action: Command.Action
+  ) {
+    self.name = name
+    words = [name] + synonyms
+    self.offered = offered ?? name
+    self.meanings = meanings
+    self.guesses = guesses
+    self.argument = argument
+    self.action = action
+  }
+
+  /// Returns the command that a line says by one of the words and an argument, or why the argument is
+  /// not right; nil for another line.
+  func command(_ line: String) -> Result<Command, Refusal>? {
+    guard let argument else { return nil }
+    for word in words where line.hasPrefix(word) {
+      guard let action = argument.action(of: line.dropFirst(word.count)) else { continue }
+      return action.map { Command(word: word, action: $0) }
+    }
+    return nil
+  }
+
+  /// Returns the command as it should have been typed, if a line means it that is none.
+  func meaning(of line: String) -> String? {
+    guard let argument else { return meanings.contains(line) ? name : nil }
+    for meaning in meanings where line.hasPrefix("\(meaning) ") {
+      let rest = line.dropFirst(meaning.count)
+      if case .success? = argument.action(of: rest) { return name + rest }
+    }
+    return nil
+  }
+}
