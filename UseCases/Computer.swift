@@ -33,9 +33,9 @@ extension Computer {
   /// Returns false.
   public func answersEarly(_ wait: Wait) -> Bool { false }
 
-  /// Returns the square that the computer would choose at the highest level, and no worths.
+  /// Returns the square that the computer would choose at the level of advice, and no worths.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    let best = try await chooseSquare(for: record, at: .strongest)
+    let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
     return Advice(best: ValuedMove(best), others: others.map { ValuedMove($0) })
   }

@@ -118,11 +118,9 @@ struct LiveText {
       "\(name) is \(text) now.",
       ja: mode == .manual ? "\(name)は人が置きます。" : "\(name)を\(text)に任せます。")
     guard mode == .computer(.random) else { return change }
-    let command = side == .dark ? "bc" : "wc"
+    let levels = language.thinkingLevels(after: side == .dark ? "bc" : "wc")
     return change
-      + language(
-        " It plays by chance; \(command)1 to \(command)6 think.",
-        ja: "ランダムに置きます。\(command)1-\(command)6 は先を読みます。")
+      + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
   /// Returns by how many disks a side has won, or the only person has.

@@ -94,8 +94,8 @@ extension GameText {
         ja: "'\(typed)': 列 (a-h)、行 (1-8) の順に書きます。")
     case .noLevel(let number):
       language(
-        "there is no level \(number); levels are 0 to 6",
-        ja: "レベル\(number)はありません。レベルは 0-6 です。")
+        "there is no level \(number); levels are \(language.levels)",
+        ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
     case .scriptsOnly(let word):
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
     case .waitWithoutSeconds:

@@ -50,7 +50,7 @@ public final class LeveledComputer: Computer {
   /// Returns true.
   public func answersEarly(_ wait: Wait) -> Bool { true }
 
-  /// Returns what level 6 says about the moves of a game.
+  /// Returns what the level of advice says about the moves of a game.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
@@ -74,12 +74,12 @@ public final class LeveledComputer: Computer {
   /// Returns the search that was kept, if a question goes on with its analysis: about the move before.
   private func takeSearch(for record: Record, _ question: Advice.Question) -> Search {
     let last = kept.withLock { $0.take() }
-    guard case .move = question else { return Search(limits: .strongest) }
+    guard case .move = question else { return Search(limits: .ofAdvice) }
     if let last, last.record.start == record.start, last.record.steps.starts(with: record.steps) {
       let since = last.record.steps.dropFirst(record.steps.count)
       if !since.isEmpty, since.dropFirst().allSatisfy({ $0 == .pass }) { return last.search }
     }
-    return Search(limits: .strongest, tableBits: 20)
+    return Search(limits: .ofAdvice, tableBits: 20)
   }
 
   private func search<Found: Sendable>(

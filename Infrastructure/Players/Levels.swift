@@ -1,7 +1,8 @@
 package import UseCases
 
 extension SearchLimits {
-  package static let strongest = SearchLimits(depth: 14, exactFrom: 20)
+  /// The limits of the level that gives advice (R9.6).
+  package static let ofAdvice = SearchLimits(depth: 14, exactFrom: 20)
 
   /// Makes the limits of a level; returns nil for level 0, which does not search.
   package init?(_ level: Level) {
@@ -11,7 +12,7 @@ extension SearchLimits {
     case 3: self.init(depth: 3, exactFrom: 10)
     case 4: self.init(depth: 5, exactFrom: 14)
     case 5: self.init(depth: 8, exactFrom: 16)
-    case 6: self = .strongest
+    case 6: self = .ofAdvice
     default: return nil
     }
   }

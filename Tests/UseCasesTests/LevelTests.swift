@@ -8,7 +8,7 @@ import UseCases
   @Test func `R9.1 there are seven levels, each stronger than the one before`() {
     #expect(Level.all.map(\.description) == ["0", "1", "2", "3", "4", "5", "6"])
     #expect(Level.all.map(\.number) == Array(0...6))
-    #expect((Level(-1), Level(7), Level(6)) == (nil, nil, .strongest))
+    #expect((Level(-1), Level(7), Level(6)) == (nil, nil, .highest))
   }
 
   @Test(arguments: ["", "7", "-1", "+1", "04", "4 ", "４", "four"])

@@ -22,7 +22,7 @@ package struct TirelessComputer: Computer {
   }
 
   package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    let best = try await chooseSquare(for: record, at: .strongest)
+    let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
     return Advice(
       best: ValuedMove(best, worth: .exactly(4)),
