@@ -44,15 +44,19 @@ struct GTPCommand: Sendable {
       try done(server.game.undo(), or: .cannotUndo)
     },
     GTPCommand(name: "time_settings", count: 3) { server, words throws(GTPRefusal) in
-      let (main, byoYomi, moves) = try (words[0].number(), words[1].number(), words[2].number())
+      let main = try words[0].number()
+      let byoYomi = try words[1].number()
+      let moves = try words[2].number()
       // Time for no moves is GTP's way to say that there is no limit.
       let isLimited = byoYomi > 0 ? moves > 0 : main > 0
-      let left = main > 0 ? (main, 30) : (byoYomi, moves)
-      for side in Disk.sides { server.left[side] = isLimited ? left : nil }
+      let time =
+        main > 0 ? GTPTime(seconds: main, moves: 30) : GTPTime(seconds: byoYomi, moves: moves)
+      server.left = BySide { _ in isLimited ? time : nil }
       return ""
     },
     GTPCommand(name: "time_left", count: 3) { server, words throws(GTPRefusal) in
-      server.left[try words[0].side()] = (try words[1].number(), try words[2].number())
+      let side = try words[0].side()
+      server.left[side] = try GTPTime(seconds: words[1].number(), moves: words[2].number())
       return ""
     },
     GTPCommand(name: "final_score") { server, _ throws(GTPRefusal) in

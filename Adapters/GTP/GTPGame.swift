@@ -15,8 +15,8 @@ struct GTPGame: Sendable {
     earlier = steps.indices.filter { $0 == 0 || steps[$0 - 1] != .pass }
   }
 
-  /// Returns the record of the game in which a side may move now, or nil if it may not; its opponent's
-  /// pass, which GTP leaves out, comes first.
+  /// Returns the record of the game in which a side may move now, or nil if it may not; its
+  /// opponent's pass, which GTP leaves out, comes first.
   func record(for side: Disk) -> Record? {
     var record = session.record
     record.pass()
@@ -26,9 +26,8 @@ struct GTPGame: Sendable {
   /// Whether a side that is asked for a move passes: it must, or the game is over.
   func passes(_ side: Disk) -> Bool { session.awaitsPass == side || session.game.turn == nil }
 
-  /// Plays a move, and the pass before it if there is one, or only a pass if there is no square, and
-  /// returns true; or changes nothing if that is not legal.
-  @discardableResult
+  /// Plays a move, and the pass before it if there is one, or only a pass if there is no square,
+  /// and returns true; or changes nothing if that is not legal.
   mutating func play(_ side: Disk, at square: Square?) -> Bool {
     guard let square else {
       guard passes(side) else { return false }
@@ -36,10 +35,15 @@ struct GTPGame: Sendable {
       return true
     }
     guard record(for: side)?.game.legalSquares.contains(square) == true else { return false }
+    place(on: square)
+    return true
+  }
+
+  /// Plays a legal move, after the pass that is up.
+  mutating func place(on square: Square) {
     pass()
     PlaceDisk(ports).pick(square, in: &session)
     PlaceDisk(ports).finishShowing(in: &session)
-    return true
   }
 
   /// Begins a step with the pass that is up; after the end a pass changes nothing.

@@ -5,12 +5,15 @@ package import UseCases
 package struct GTPPresenter: Presenter {
   private let output: any TextOutput
 
+  /// Makes a presenter that writes to an output.
   package init(output: any TextOutput) { self.output = output }
 
+  /// Tells what has gone wrong with the saved game.
   package func present(_ event: Event, in session: Session) {
     if let trouble = GameText().trouble(event) { tell(trouble) }
   }
 
+  /// Tells a sentence on the stream for diagnostics.
   package func tell(_ text: String) { output.tell(text) }
 
   func answer(_ text: String) { output.write(text, to: .output) }

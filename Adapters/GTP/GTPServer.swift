@@ -11,8 +11,8 @@ package struct GTPServer: Sendable {
   private let level: Level
   let version: String
   var game: GTPGame
-  /// The seconds of each side for so many moves, or else for the rest of the game; nil is no limit.
-  var left: [Disk: (seconds: Int32, moves: Int32)] = [:]
+  /// The time that is left to each side; nil is no limit.
+  var left = BySide<GTPTime?>(dark: nil, light: nil)
   var hasEnded = false
 
   /// Makes the server of a game in which both sides are Manual, because the other program says
@@ -36,7 +36,7 @@ package struct GTPServer: Sendable {
   package func run() async -> InputEnd {
     var server = self
     while !server.hasEnded, let line = await lines.next() {
-      if case .refused(let problem) = line, case .brokenOff = problem {
+      if case .refused(let problem) = line, line.isBrokenOff {
         presenter.tell(GameText().problem(problem))
         return .brokenOff
       }
@@ -50,7 +50,7 @@ package struct GTPServer: Sendable {
   mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
     if let awaiting = game.record(for: side) {
       let square = try await choice(in: awaiting)
-      if isPlayed { game.play(side, at: square) }
+      if isPlayed { game.place(on: square) }
       return "\(square)".uppercased()
     }
     guard game.passes(side) else { throw .illegalMove }
@@ -62,12 +62,8 @@ package struct GTPServer: Sendable {
   /// (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     var pace = pace
-    if let left = awaiting.game.turn.flatMap({ left[$0] }) {
-      let rest = (awaiting.game.board.emptySquares.count + 1) / 2
-      let moves = left.moves > 0 ? Int(left.moves) : rest
-      // A tenth is kept back.
-      let share = max(.milliseconds(10), .seconds(left.seconds) * 9 / (10 * moves))
-      pace.patience = max(.zero, share - pace.thought)
+    if let side = awaiting.game.turn, let time = left[side] {
+      pace.patience = max(.zero, time.share(on: awaiting.game.board) - pace.thought)
     }
     // Then `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {

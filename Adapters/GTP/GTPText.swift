@@ -11,8 +11,8 @@ package enum GTPText {
     return "\(winner == .dark ? "B" : "W")+\(64 - 2 * game.board.count(of: winner.flipped))"
   }
 
-  /// Returns the board in a drawing whose rows bear their numbers, with `x`, `o` and other symbols for
-  /// empty squares; nil if there is none that can be read.
+  /// Returns the board in a drawing whose rows bear their numbers, with `x`, `o` and other symbols
+  /// for empty squares; nil if there is none that can be read.
   package static func board(in drawing: [String]) -> Board? {
     let rows = drawing.filter { $0.first.map("12345678".contains) == true }.sorted()
     return try? Board(
