@@ -3,21 +3,20 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A run of the program: what all fronts share, and how the run ends.
+/// A run of the program: what all fronts share.
 struct Program: Sendable {
   let options: Options
-  let repository: any GameRepository
-  let seed: UInt64
   /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
   let place: LeveledComputer.Place
+  /// The engines that were started, by the side for which they play.
   let engines: BySide<EngineComputer?>
-  private let isAtTerminal: Bool
-  private let signals: Signals
-  /// Where the game is saved, if a person is at a terminal or has named a file.
-  private let file: Result<String, SaveFailure>?
-  private let saved: OpenedGame?
+  let signals: Signals
+  let savePlace: SavePlace
+  let repository: any GameRepository
+  let seed: UInt64
+  let isAtTerminal: Bool
   /// The game that the options name, or nil for the saved one.
-  private let given: GivenGame?
+  let given: GivenGame?
 
   static func run(_ options: Options) throws(StartError) -> Never {
     let given = try GivenGame.read(options.beginning)
@@ -32,8 +31,12 @@ struct Program: Sendable {
     }
   }
 
-  /// Blocks the signals and opens the saved game: the file that the options name or, if a person is
-  /// at a terminal, the usual one.
+  /// Takes what a run needs of the system, in an order that matters.
+  ///
+  /// 1. Engines are started while Ctrl-C still ends the waiting for one that does not answer.
+  /// 2. Signals are blocked before there is a file that a signal could leave half written.
+  /// 3. Descriptors are counted before the saved game is opened, so that a run that cannot play
+  ///    leaves it as it is.
   private init(
     _ options: Options, _ given: GivenGame?, for front: Front
   ) throws(StartError) {
@@ -42,28 +45,24 @@ struct Program: Sendable {
     isAtTerminal = front.isAtTerminal
     let isTimed = isAtTerminal || options.isGTP || options.isRealTime
     place = isTimed ? .ownThread : .caller
-    // Before signals are blocked, so that Ctrl-C ends the waiting for an engine that does not answer.
-    engines = try Self.engines(options, waiting: place)
+    seed = options.seed ?? .random(in: .min ... .max)
+    engines = try options.startEngines(waiting: place)
     signals = Signals.block(isAtTerminal: isAtTerminal)
+    // The clock of a game in real time takes three descriptors, and a save takes two.
+    try Self.checkDescriptors(isTimed ? 8 : 2)
+    savePlace = SavePlace.opened(options.save, isAtTerminal: isAtTerminal)
+    repository = savePlace.repository()
+  }
+
+  private static func checkDescriptors(_ count: Int) throws(StartError) {
     do throws(SystemError) {
-      // The clock of a game in real time takes three descriptors, and a save takes two.
-      try CurrentProcess.checkResources(descriptors: isTimed ? 8 : 2)
+      try CurrentProcess.checkResources(descriptors: count)
     } catch {
       throw .game("cannot start: \(error)")
     }
-    file =
-      switch options.save {
-      case .file(let name): .success(name)
-      case .usual where isAtTerminal:
-        Result { () throws(SaveFailure) in try SavedGamePlace.usual }
-      case .usual, .nowhere: nil
-      }
-    let owner = options.save == .usual ? FileGameRepository.Owner.program : .user
-    saved = (try? file?.get()).map { FileGameRepository.open(path: $0, owner: owner) }
-    repository = saved?.repository ?? MemoryGameRepository()
-    seed = options.seed ?? .random(in: .min ... .max)
   }
 
+  /// Makes the output of a front; if it cannot be written, the program ends.
   func output(at terminal: Terminal? = nil) -> StandardOutput {
     let hasTerminal = Descriptor.input.isTerminal
     return StandardOutput { error in
@@ -76,7 +75,8 @@ struct Program: Sendable {
     }
   }
 
-  /// The sentences that a person at a terminal reads in a language of choice, and others in English.
+  /// The sentences that a person at a terminal reads in a language of choice, and others in
+  /// English.
   var text: GameText {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
@@ -90,14 +90,20 @@ struct Program: Sendable {
     }
   }
 
-  private static func engines(
-    _ options: Options, waiting place: LeveledComputer.Place
+  /// Returns what a person who leaves is told (C5.18).
+  @Sendable func farewell() -> String { text.farewell(savePlace.upToDatePath) }
+}
+
+extension Options {
+  /// Starts the engines that play a side.
+  fileprivate func startEngines(
+    waiting place: LeveledComputer.Place
   ) throws(StartError) -> BySide<EngineComputer?> {
     var engines = BySide<EngineComputer?>(dark: nil, light: nil)
     for side in Disk.sides {
-      guard case .engine(let words)? = options.players[side] else { continue }
+      guard case .engine(let words)? = players[side] else { continue }
       do throws(ComputerFailure) {
-        engines[side] = try EngineComputer(words, waiting: place, timeout: options.engineTimeout)
+        engines[side] = try EngineComputer(words, waiting: place, timeout: engineTimeout)
       } catch {
         let hint = error == .ended && !words[0].contains("/") ? " Is it in PATH?" : ""
         throw .game(
@@ -106,89 +112,4 @@ struct Program: Sendable {
     }
     return engines
   }
-
-  @Sendable func farewell() -> String {
-    text.farewell(saved?.file?.isUpToDate == true ? try? file?.get() : nil)
-  }
-
-  /// Starts the session that the options ask for.
-  func session(
-    for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
-  ) throws(StartError) -> Session {
-    if case .heldByAnother = saved { presenter.tell(text.heldByAnother) }
-    if case .failure(let failure) = file { presenter.tell(text.cannotSave(failure)) }
-    if let given, given.count > 1 {
-      presenter.tell(text.games(given.count, in: given.file, loaded: given.number))
-    }
-    do throws(LoadFailure) {
-      let session = try LoadGame(Ports(repository: repository, presenter: presenter))
-        .start(
-          with: given?.game, isAutoPassing: options.isAutoPassing, level: options.level,
-          modes: modes)
-      if let failure = saved?.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
-      return session
-    } catch {
-      throw .game(text.cannotLoad(error, from: (try? file?.get()) ?? ""), in: text.language)
-    }
-  }
-
-  func loop(
-    presenter: any TellingPresenter, on timeline: Timeline
-  ) throws(StartError) -> GameLoop {
-    GameLoop(
-      session: try session(for: presenter, modes: modes),
-      ports: Ports(repository: repository, presenter: presenter),
-      computer: LeveledComputer(seed: seed, searching: place),
-      guests: Guests { engines[$0] }, timeline: timeline,
-      pace: options.pace(isAtTerminal: isAtTerminal))
-  }
-
-  /// Plays to the end, and meanwhile responds to signals: the clock stops and the screen is given
-  /// back while the program is suspended.
-  func play(
-    clock: GameClock? = nil, screen: LiveTerminal? = nil,
-    _ play: @escaping @Sendable () async -> ExitStatus
-  ) -> Never {
-    signals.run {
-      let status = await play()
-      screen?.terminal.switchTo(.linesForGood)
-      endWhenSaved { isSaved in
-        if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
-        CurrentProcess.end(isSaved ? status : .failed)
-      }
-    } handler: {
-      respond(to: $0, clock: clock, screen: screen)
-    }
-  }
-
-  /// Ends when no save is under way; the function is told whether the file that an option names, if
-  /// one does, holds the game (C5.5).
-  func endWhenSaved(_ end: (_ isSaved: Bool) -> Void) {
-    let isNamed = if case .file = options.save { true } else { false }
-    guard let file = saved?.file else { return end(!isNamed) }
-    file.afterSaving { hasFailed in end(!isNamed || !hasFailed) }
-  }
-
-  @Sendable static func endWithoutOutput(_ error: SystemError) {
-    if error.isBrokenPipe {
-      Signals.endByBrokenPipe()
-      CurrentProcess.end(.brokenPipe)
-    }
-    complain("cannot write: \(error)")
-    CurrentProcess.end(.failed)
-  }
-
-  /// Writes a sentence to standard error, whichever front is in use.
-  static func complain(_ sentence: String, in language: Language = .english) {
-    StandardOutput { _ in }.tell(sentence, in: language)
-  }
 }
-
-/// A presenter that also tells what does not come from the game.
-protocol TellingPresenter: Presenter {
-  func tell(_ notice: String)
-}
-
-extension PlainPresenter: TellingPresenter {}
-extension LivePresenter: TellingPresenter {}
-extension GTPPresenter: TellingPresenter {}

@@ -1,0 +1,53 @@
+import Adapters
+import Domain
+import Infrastructure
+import UseCases
+
+/// The session of a run, and the loop that plays it.
+extension Program {
+  /// Starts the session that the options ask for, and tells what a person should know about its
+  /// file.
+  func session(
+    for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
+  ) throws(StartError) -> Session {
+    switch savePlace {
+    case .noHome(let failure): presenter.tell(text.cannotSave(failure))
+    case .file(_, .heldByAnother): presenter.tell(text.heldByAnother)
+    case .file, .nowhere: break
+    }
+    if let given, given.count > 1 {
+      presenter.tell(text.games(given.count, in: given.file, loaded: given.number))
+    }
+    let session: Session
+    do throws(LoadFailure) {
+      let load = LoadGame(Ports(repository: repository, presenter: presenter))
+      session = try load.start(
+        with: given?.game, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
+    } catch {
+      throw .game(text.cannotLoad(error, from: savePlace.path ?? ""), in: text.language)
+    }
+    if let failure = savePlace.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
+    return session
+  }
+
+  /// Makes the loop that plays the session.
+  func loop(
+    presenter: any TellingPresenter, on timeline: Timeline
+  ) throws(StartError) -> GameLoop {
+    GameLoop(
+      session: try session(for: presenter, modes: modes),
+      ports: Ports(repository: repository, presenter: presenter),
+      computer: LeveledComputer(seed: seed, searching: place),
+      guests: Guests { engines[$0] }, timeline: timeline,
+      pace: options.pace(isAtTerminal: isAtTerminal))
+  }
+}
+
+/// A presenter that also tells what does not come from the game.
+protocol TellingPresenter: Presenter {
+  func tell(_ notice: String)
+}
+
+extension PlainPresenter: TellingPresenter {}
+extension LivePresenter: TellingPresenter {}
+extension GTPPresenter: TellingPresenter {}

@@ -1,0 +1,53 @@
+import Infrastructure
+import UseCases
+
+/// Where the game of a run is saved.
+enum SavePlace: Sendable {
+  case nowhere
+  /// Nowhere, because there is no home folder with a usual place.
+  case noHome(SaveFailure)
+  /// In the file of this path.
+  case file(String, OpenedGame)
+
+  /// Opens the saved game: the file that the options name or, if a person is at a terminal, the
+  /// usual one.
+  static func opened(_ save: Options.Save, isAtTerminal: Bool) -> SavePlace {
+    switch save {
+    case .file(let path):
+      return .file(path, FileGameRepository.open(path: path, owner: .user))
+    case .usual where isAtTerminal:
+      do throws(SaveFailure) {
+        let path = try SavedGamePlace.usual
+        return .file(path, FileGameRepository.open(path: path, owner: .program))
+      } catch {
+        return .noHome(error)
+      }
+    case .usual, .nowhere: return .nowhere
+    }
+  }
+
+  /// The path of the saved game, whether or not this run may save it; nil if there is none.
+  var path: String? {
+    if case .file(let path, _) = self { path } else { nil }
+  }
+
+  /// The file to which this run saves; nil if it saves nowhere, or must not.
+  var file: FileGameRepository? {
+    if case .file(_, let opened) = self { opened.file } else { nil }
+  }
+
+  /// The path of the file that holds the game as it is now; nil if none does.
+  var upToDatePath: String? { file?.isUpToDate == true ? path : nil }
+
+  /// Makes the repository of the run; without a file it is in memory.
+  func repository() -> any GameRepository {
+    if case .file(_, let opened) = self { opened.repository } else { MemoryGameRepository() }
+  }
+
+  /// Calls a function when no save is under way, and tells it whether the file holds the game; a
+  /// run that saves nowhere has no such file.
+  func afterSaving(_ end: (_ holdsGame: Bool) -> Void) {
+    guard let file else { return end(false) }
+    file.afterSaving { hasFailed in end(!hasFailed) }
+  }
+}
