@@ -1,7 +1,7 @@
 import Adapters
 
-/// Splits a command line into options and their values: `-b computer`, `-bcomputer`, `-nb computer`,
-/// `--black computer`, `--black=computer`.
+/// Splits a command line into options and their values: `-b computer`, `-bcomputer`, `-nb
+/// computer`, `--black computer`, `--black=computer`.
 struct ArgumentScanner {
   /// An option, with its name and its value as written.
   typealias Word = (name: String, option: CommandLineOption, value: String?)

@@ -22,9 +22,11 @@ struct CommandLineOption: Sendable {
 
   enum Action: Sendable {
     case flag(@Sendable (inout Options) -> Void)
-    /// The function throws what is not as expected.
+    /// A value, and the words that a shell offers for it; the function throws what is not as
+    /// expected.
     case value(
-      expected: String, @Sendable (inout Options, String) throws(Unreadable) -> Void)
+      expected: String, completions: [String],
+      @Sendable (inout Options, String) throws(Unreadable) -> Void)
     case help
     case version
   }

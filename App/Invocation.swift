@@ -4,16 +4,19 @@ import UseCases
 
 /// What a command line asks the program to do.
 package enum Invocation: Hashable, Sendable {
+  /// Plays a game, or several.
   case play(Options)
   /// Prints the options: all of them, or the most important ones, at a terminal in a language.
   case help(isWhole: Bool, Language? = nil)
   /// Prints what a shell reads to complete options.
   case completion(Shell)
+  /// Prints the version.
   case version
 
   /// Reads the arguments of a command line, without the program's name.
   ///
-  /// If an option is given twice, the last one counts. A request for help counts wherever it stands.
+  /// If an option is given twice, the last one counts. A request for help counts wherever it
+  /// stands.
   package init(arguments: [String]) throws(StartError) {
     var scanner = ArgumentScanner(arguments)
     var options = Options()
@@ -23,26 +26,8 @@ package enum Invocation: Hashable, Sendable {
       do throws(StartError) {
         guard let word = try scanner.next() else { break }
         words.append(word)
-        switch word.option.action {
-        case .flag(let set): set(&options)
-        case .value(let expected, let set):
-          do throws(Unreadable) {
-            try set(&options, word.value ?? "")
-          } catch {
-            let part = error.number.map { " (number \($0)) is not part of" } ?? " is not"
-            throw .usage("\(word.name): '\(error.word.shortened)'\(part) \(expected)")
-          }
-          guard let shell = options.completion else { continue }
-          self = .completion(shell)
-          return
-        case .help:
-          if let value = word.value, value != "all" {
-            throw .usage("\(word.name): '\(value.shortened)' is not 'all'")
-          }
-          self = .help(isWhole: word.value != nil, options.language)
-          return
-        case .version:
-          self = .version
+        if let request = try options.take(word) {
+          self = request
           return
         }
       } catch {
@@ -60,6 +45,30 @@ package enum Invocation: Hashable, Sendable {
 }
 
 extension Options {
+  /// Sets what an option says; returns what the program is to do instead of playing, if it says so.
+  fileprivate mutating func take(_ word: ArgumentScanner.Word) throws(StartError) -> Invocation? {
+    switch word.option.action {
+    case .flag(let set):
+      set(&self)
+      return nil
+    case .value(let expected, _, let set):
+      do throws(Unreadable) {
+        try set(&self, word.value ?? "")
+      } catch {
+        let part = error.number.map { " (number \($0)) is not part of" } ?? " is not"
+        throw .usage("\(word.name): '\(error.word.shortened)'\(part) \(expected)")
+      }
+      return completion.map(Invocation.completion)
+    case .help:
+      guard let value = word.value else { return .help(isWhole: false, language) }
+      guard value == "all" else {
+        throw .usage("\(word.name): '\(value.shortened)' is not 'all'")
+      }
+      return .help(isWhole: true, language)
+    case .version: return .version
+    }
+  }
+
   /// Throws if options cannot be given together, as they were written.
   fileprivate mutating func check(_ words: [ArgumentScanner.Word]) throws(StartError) {
     for word in words {
@@ -67,24 +76,33 @@ extension Options {
         throw .usage("\(word.name) contradicts \(other.name)")
       }
     }
-    for (mark, isGiven) in [(CommandLineOption.Mark.gtp, isGTP), (.games, games != nil)]
-    where isGiven {
-      if let useless = words.first(where: { !$0.option.marks.contains(mark) }) {
-        throw .usage("\(useless.name) means nothing with \(mark.rawValue)")
-      }
-    }
+    if isGTP { try checkMeaning(of: words, with: .gtp) }
+    if games != nil { try checkMeaning(of: words, with: .games) }
     // Another program waits for the answer, and nobody watches the computer think.
-    if isGTP, !words.contains(where: { $0.name == "--delay" }) { pace.thought = .zero }
-    for side in Disk.sides
-    where games != nil && players[side, default: .mode(.manual)] == .mode(.manual) {
+    let hasDelay = words.contains { $0.name == "--delay" }
+    if isGTP, !hasDelay { pace.thought = .zero }
+    try checkMatch(words)
+  }
+
+  private func checkMeaning(
+    of words: [ArgumentScanner.Word], with mark: CommandLineOption.Mark
+  ) throws(StartError) {
+    guard let useless = words.first(where: { !$0.option.marks.contains(mark) }) else { return }
+    throw .usage("\(useless.name) means nothing with \(mark.rawValue)")
+  }
+
+  private func checkMatch(_ words: [ArgumentScanner.Word]) throws(StartError) {
+    guard let games else {
+      let hasOpening = words.contains { $0.name == "--opening" }
+      if hasOpening { throw .usage("--opening means nothing without --games") }
+      return
+    }
+    for side in Disk.sides where players[side] == nil || players[side] == .mode(.manual) {
       let name = side == .dark ? "--black" : "--white"
       throw .usage("--games needs a computer for each side, such as \(name) computer:3")
     }
-    if let games, games % 2 == 1 {
+    if games % 2 == 1 {
       throw .usage("--games needs an even number, so that both play each color")
-    }
-    if games == nil, words.contains(where: { $0.name == "--opening" }) {
-      throw .usage("--opening means nothing without --games")
     }
   }
 }

@@ -2,17 +2,20 @@ import Adapters
 import Domain
 import UseCases
 
-/// All options of the command line, from which the lists of options, the checks, and the suggestions
-/// are computed.
+/// All options of the command line, from which the lists of options, the checks, and the
+/// suggestions are computed.
 enum OptionTable {
   private typealias Row = CommandLineOption
 
+  private static let levels = Language.english.levels
+  private static let japaneseLevels = Language.japanese.levels
+
   static let options: [CommandLineOption] = [
     Row(
-      "-b, --black MODE", "manual, computer, computer:LEVEL (0 to 6) or gtp:COMMAND,",
+      "-b, --black MODE", "manual, computer, computer:LEVEL (\(levels)) or gtp:COMMAND,",
       "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
       "(default: as saved, else manual)",
-      ja: "manual (人)、computer、computer:LEVEL (0-6) か gtp:COMMAND",
+      ja: "manual (人)、computer、computer:LEVEL (\(japaneseLevels)) か gtp:COMMAND",
       "(GTP に対応したエンジン。例: -w 'gtp:gtp-rhino -l 3')", "(省略すると保存した通り、なければ manual)",
       marks: [.important, .games], does: .mode(.dark)),
     Row("--dark MODE", "the same", ja: "-b と同じ", marks: [.games], does: .mode(.dark)),
@@ -21,26 +24,27 @@ enum OptionTable {
       does: .mode(.light)),
     Row("--light MODE", "the same", ja: "-w と同じ", marks: [.games], does: .mode(.light)),
     Row(
-      "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to 6",
-      "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から 6", "(省略すると保存した通り、なければ 0)",
+      "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to \(Level.highest)",
+      "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
+      "(省略すると保存した通り、なければ 0)",
       marks: [.important, .gtp, .games],
-      does: .reading("a level from 0 to 6", Level.init) { $0.level = $1 }),
+      does: .reading("a level from \(levels)", Level.init) { $0.level = $1 }),
     Row(
       "-n, --new", "start a new game instead of the saved one", ja: "保存した対局の代わりに、新しい対局を始める",
-      marks: [.important, .gtp, .games], does: .flag { $0.beginning.change { _, _ in } }),
+      marks: [.important, .gtp, .games], does: .flag { $0.beginning.startNew() }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
       ja: "これらの手の続きから始める",
       does: .reading("a list of moves such as d3c3e6", Transcript.init(_:)) {
         options, transcript in
-        options.beginning.change { $1 = transcript.steps }
+        options.beginning.play(transcript.steps)
       }),
     Row(
       "--position GAME", "start with this position, as the command position prints it",
       ja: "コマンド position が表示する形の局面から始める",
       does: .reading("64 squares (x, o or -) and the side on turn (x or o)", PositionText.decode) {
         options, game in
-        options.beginning.change { start, _ in start = game }
+        options.beginning.start(with: game)
       }),
     Row(
       "--load FILE", "start with the game in FILE, which is only read; - is",
@@ -79,7 +83,7 @@ enum OptionTable {
       "--board WHEN", "draw boards: turns (before each awaited pick and at the",
       "end; default at a terminal) or asked (default in a script)",
       ja: "盤の表示: turns (置く番ごとと終局時、端末での初期値) か", "asked (求められた時、スクリプトでの初期値)",
-      does: .name { $0.boards = $1 }),
+      does: .word(["turns": .turns, "asked": .asked]) { $0.boards = $1 }),
     Row(
       "--plain", "print lines, instead of a board that is drawn in place",
       ja: "盤を同じ場所に描かず、一行ずつ表示する", marks: [.important],
@@ -87,7 +91,7 @@ enum OptionTable {
     Row(
       "--language CODE", "en or ja, at a terminal (default: that of the locale)",
       ja: "端末での言語、en か ja (省略するとロケールの言語)",
-      does: .reading("'en' or 'ja'", Language.init(rawValue:)) { $0.language = $1 }),
+      does: .word(["en": .english, "ja": .japanese]) { $0.language = $1 }),
     Row(
       "--ascii", "x and o for the disks of the live front", ja: "石を x と o で描く",
       contradicts: ["--unicode"],
@@ -98,11 +102,11 @@ enum OptionTable {
     Row(
       "--color WHEN", "colors in the live front: auto, always or never",
       ja: "色: auto、always か never",
-      does: .name { $0.color = $1 }),
+      does: .word(["auto": .auto, "always": .always, "never": .never]) { $0.color = $1 }),
     Row(
       "--size SIZE", "the board of the live front: auto, normal or large",
       ja: "盤の大きさ: auto、normal か large",
-      does: .name { $0.size = $1 }),
+      does: .word(["auto": .auto, "normal": .normal, "large": .large]) { $0.size = $1 }),
     Row(
       "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
       does: .flag { $0.isStrict = true }),
@@ -128,7 +132,7 @@ enum OptionTable {
     Row(
       "--completion SHELL", "print what completes options in bash, zsh or fish",
       ja: "bash、zsh か fish のオプション補完を出力する",
-      does: .name { $0.completion = $1 }),
+      does: .word(["bash": .bash, "zsh": .zsh, "fish": .fish]) { $0.completion = $1 }),
     Row(
       "-h, --help [all]", "print the most important options, or all", ja: "主なオプション、または全部を表示する",
       marks: [.important],
@@ -147,11 +151,20 @@ enum OptionTable {
 }
 
 extension Options.Beginning {
-  /// Changes the game to begin with, which is a new one until it is changed, and its moves.
-  fileprivate mutating func change(_ change: (inout Game, inout [Record.Step]) -> Void) {
-    var (game, moves) = (Game(), [Record.Step]())
-    if case .game(let start, let played) = self { (game, moves) = (start, played) }
-    change(&game, &moves)
-    self = .game(game, moves: moves)
+  /// Begins with a new game, unless an option has given one.
+  fileprivate mutating func startNew() { self = .game(start, moves: moves) }
+
+  /// Begins with a position, and with the moves that an option has given.
+  fileprivate mutating func start(with game: Game) { self = .game(game, moves: moves) }
+
+  /// Begins with moves, and in the position that an option has given.
+  fileprivate mutating func play(_ moves: [Record.Step]) { self = .game(start, moves: moves) }
+
+  private var start: Game {
+    if case .game(let start, _) = self { start } else { Game() }
+  }
+
+  private var moves: [Record.Step] {
+    if case .game(_, let moves) = self { moves } else { [] }
   }
 }

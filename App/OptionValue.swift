@@ -8,17 +8,22 @@ extension CommandLineOption.Action {
 
   /// Returns the action of an option with a value: how the value is read, and what it sets.
   static func reading<Value>(
-    _ expected: String, _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
+    _ expected: String, completions: [String] = [],
+    _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
     _ set: @escaping Setting<Value>
   ) -> Self {
-    .value(expected: expected) { options, text throws(Unreadable) in
+    .value(expected: expected, completions: completions) { options, text throws(Unreadable) in
       guard let value = try read(text) else { throw Unreadable(text) }
       set(&options, value)
     }
   }
 
   static func mode(_ side: Disk) -> Self {
-    reading("'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'", player) {
+    let levels = Language.english.levels
+    return reading(
+      "'manual', 'computer', 'computer:LEVEL' (LEVEL is \(levels)) or 'gtp:COMMAND'",
+      completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" }, player
+    ) {
       $0.players[side] = $1
     }
   }
@@ -37,13 +42,15 @@ extension CommandLineOption.Action {
       { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
   }
 
-  static func name<Value: CaseIterable & Sendable>(
-    _ set: @escaping Setting<Value>
+  /// Returns the action of an option whose value is one of some words.
+  static func word<Value: Sendable>(
+    _ values: KeyValuePairs<String, Value>, _ set: @escaping Setting<Value>
   ) -> Self {
-    let names = Value.allCases.map { "'\($0)'" }
+    let words = values.map(\.key)
+    let quoted = words.map { "'\($0)'" }
     return reading(
-      names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")",
-      { name in Value.allCases.first { "\($0)" == name } }, set)
+      quoted.dropLast().joined(separator: ", ") + " or \(quoted.last ?? "")", completions: words,
+      { word in values.first { $0.key == word }?.value }, set)
   }
 
   @Sendable private static func player(_ text: String) -> Options.Player? {

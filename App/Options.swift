@@ -4,6 +4,7 @@ package import UseCases
 
 /// What the command line asks for (C5).
 package struct Options: Hashable, Sendable {
+  /// Where the game is saved.
   package enum Save: Hashable, Sendable {
     /// At the usual place; a script saves nowhere.
     case usual
@@ -11,6 +12,7 @@ package struct Options: Hashable, Sendable {
     case nowhere
   }
 
+  /// The game that is played.
   package enum Beginning: Hashable, Sendable {
     case saved
     /// With a game, such as a new one, and moves that are then played.
@@ -19,50 +21,65 @@ package struct Options: Hashable, Sendable {
     case file(String)
   }
 
-  package enum Color: Hashable, Sendable, CaseIterable {
+  /// When the live front has colors.
+  package enum Color: Hashable, Sendable {
     /// Unless the environment forbids it.
     case auto
     case always
     case never
   }
 
+  /// Who plays a side.
   package enum Player: Hashable, Sendable {
     case mode(ModeChoice)
     /// Another engine, which is started with this command.
     case engine([String])
   }
 
-  /// Who is to play, by side; a side that is not named keeps its saved mode.
-  package var players: [Disk: Player] = [:]
+  /// Who is to play each side; a side that is not named keeps its saved mode.
+  package var players = BySide<Player?>(dark: nil, light: nil)
+  /// How long an engine may be silent.
   package var engineTimeout = Duration.seconds(30)
   /// The level of both sides' computers, or nil to keep the saved levels.
   package var level: Level?
+  /// The game that is played; the saved one unless an option names another.
   package var beginning = Beginning.saved
+  /// Where the game is saved.
   package var save = Save.usual
+  /// Whether the passes of computers are dismissed by themselves.
   package var isAutoPassing = false
+  /// How long disks and thoughts take.
   package var pace = Pace()
   /// The seed of the computer's choices, or nil for a different one each time.
   package var seed: UInt64?
   /// When boards are drawn without being asked for; nil for the default of the front.
   package var boards: BoardPolicy?
+  /// Whether a person at a terminal sees lines in place of a block that is repainted.
   package var isPlain = false
   /// The language of a person at a terminal, or nil for that of the locale.
   package var language: Language?
   /// How disks are drawn, or nil for what the terminal can show.
   package var glyphs: LiveStyle.Glyphs?
+  /// When the live front has colors.
   package var color = Color.auto
+  /// How large the live front draws the board.
   package var size = LiveStyle.Size.auto
+  /// Whether a script ends at its first refused line.
   package var isStrict = false
+  /// Whether the last line of a script says how the game stands.
   package var printsResult = false
   /// The number of games to play without showing them, or nil to play one that is shown.
   package var games: Int?
   /// How many moves by chance each of those games begins with.
   package var opening = 8
+  /// Whether the time of a script really passes.
   package var isRealTime = false
+  /// Whether another program plays, by GTP.
   package var isGTP = false
   /// The shell that asks how to complete options, or nil to play.
   package var completion: Shell?
 
+  /// Makes the options of a command line without any.
   package init() {}
 
   /// Returns the pace of a game; a person at a terminal is not kept waiting (C3.19).

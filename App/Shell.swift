@@ -1,49 +1,98 @@
-/// A shell, and what it reads to complete the options of the table (C5.4).
-package enum Shell: String, CaseIterable, Sendable {
+/// A shell, and what it reads to complete the options of the table (C5.24).
+package enum Shell: Hashable, Sendable {
   case bash
   case zsh
   case fish
 
+  /// What the shell reads.
   var script: String {
-    let options = OptionTable.options
-    guard self != .fish else { return options.map(line).joined() }
-    return """
-      \(self == .zsh ? "#compdef reversi\nautoload -Uz bashcompinit && bashcompinit\n" : "")_reversi() {
-        local IFS=$'\\n' word="${COMP_WORDS[COMP_CWORD]}" option="${COMP_WORDS[COMP_CWORD-1]}"
-        if [ "$word" = "=" ]; then word=; fi
-        if [ "$option" = "=" ]; then option="${COMP_WORDS[COMP_CWORD-2]}"; fi
+    switch self {
+    case .bash: Self.bashScript
+    case .zsh: "#compdef reversi\nautoload -Uz bashcompinit && bashcompinit\n" + Self.bashScript
+    case .fish: OptionTable.options.map(Self.fishLine).joined()
+    }
+  }
+
+  /// What the shell offers for the value of an option.
+  private enum Offer {
+    case words([String])
+    case files
+  }
+
+  /// Returns what the shell offers for the value of an option; nil if it takes none.
+  private static func offer(_ option: CommandLineOption) -> Offer? {
+    switch option.action {
+    case .flag, .version: nil
+    case .help: .words(["all"])
+    case .value where option.form.hasSuffix("FILE"): .files
+    case .value(_, let completions, _): .words(completions)
+    }
+  }
+
+  /// Bash splits a line at `=` and `:`, too, and asks only for what follows.
+  ///
+  /// Names of files are left to bash itself, where it allows that: a function cannot hand over one
+  /// that has a line end. No name is expanded.
+  private static var bashScript: String {
+    let names = OptionTable.options.flatMap(\.names).joined(separator: " ")
+    return #"""
+      _reversi() {
+        local IFS=$'\n' index=$COMP_CWORD word="${COMP_WORDS[COMP_CWORD]}" before= files= offers=
+        COMPREPLY=()
+        if [ "$word" = ":" ]; then
+          word=
+          before="${COMP_WORDS[index-1]}:"
+          index=$((index - 1))
+        elif [ "${COMP_WORDS[index-1]}" = ":" ]; then
+          before="${COMP_WORDS[index-2]}:"
+          index=$((index - 2))
+        elif [ "$word" = "=" ]; then
+          word=
+        fi
+        local option="${COMP_WORDS[index-1]}"
+        if [ "$option" = "=" ]; then option="${COMP_WORDS[index-2]}"; fi
         case "$option" in
-      \(options.map(branch).joined())  *) set -- \(options.flatMap(\.names).joined(separator: " ")) ;;
+      \#(OptionTable.options.map(bashBranch).joined())  *) set -- \#(names) ;;
         esac
-        COMPREPLY=($(compgen -W "$*" -- "$word"))
+        if [ -z "$files" ]; then
+          offers=$(compgen -W "$*" -- "$before$word")
+        elif compopt -o default 2> /dev/null; then
+          return
+        else
+          offers=$(compgen -f -- "$before$word")
+        fi
+        while IFS= read -r word; do
+          if [ -n "$word" ]; then COMPREPLY+=("${word#"$before"}"); fi
+        done <<< "$offers"
       }
       complete -o filenames -F _reversi reversi
 
-      """
+      """#
   }
 
-  /// Returns the words that may be the value of an option, as far as its expectation quotes them, or
-  /// what offers files instead; nil if it takes no value.
-  private func words(_ option: CommandLineOption, files: String) -> String? {
-    if case .help = option.action { return "all" }
-    guard case .value(let expected, _) = option.action else { return nil }
-    let quoted = expected.split(separator: "'").filter { $0.allSatisfy(\.isLowercase) }
-    return option.form.hasSuffix("FILE") ? files : quoted.joined(separator: " ")
-  }
-
-  /// Returns what offers the values of an option in bash.
-  private func branch(_ option: CommandLineOption) -> String {
-    // The names of files are not to be expanded, as words are.
-    words(option, files: #"; COMPREPLY=($(compgen -f -- "$word")); return"#).map { words in
-      "  \(option.names.joined(separator: "|"))) set -- \(words) ;;\n"
-    } ?? ""
+  /// Returns the branch in which bash chooses what to offer for the value of an option.
+  private static func bashBranch(_ option: CommandLineOption) -> String {
+    guard let offer = offer(option) else { return "" }
+    let pattern = option.names.joined(separator: "|")
+    return switch offer {
+    case .words(let words): "  \(pattern)) set -- \(words.joined(separator: " ")) ;;\n"
+    case .files: "  \(pattern)) files=yes ;;\n"
+    }
   }
 
   /// Returns the line that tells fish of an option.
-  private func line(_ option: CommandLineOption) -> String {
-    let names = option.names.map { ($0.hasPrefix("--") ? "-l " : "-s ") + $0.drop { $0 == "-" } }
-    let words = words(option, files: "(__fish_complete_path)").map { "-xa '\($0)'" } ?? "-f"
-    return
-      "complete -c reversi \(names.joined(separator: " ")) \(words) -d '\(option.help[0].replacing("'", with: "\\'"))'\n"
+  private static func fishLine(_ option: CommandLineOption) -> String {
+    let names = option.names.map { name in
+      let flag = name.hasPrefix("--") ? "-l" : "-s"
+      return "\(flag) \(name.drop { $0 == "-" })"
+    }
+    let values =
+      switch offer(option) {
+      case .words(let words)?: "-xa '\(words.joined(separator: " "))'"
+      case .files?: "-xa '(__fish_complete_path)'"
+      case nil: "-f"
+      }
+    let help = option.help[0].replacing("'", with: "\\'")
+    return "complete -c reversi \(names.joined(separator: " ")) \(values) -d '\(help)'\n"
   }
 }

@@ -3,6 +3,7 @@ import Infrastructure
 
 /// Why the program ends before anything is played: a sentence, and a status.
 package struct StartError: Error, Hashable, CustomStringConvertible {
+  /// The sentence that is told.
   package let description: String
   let status: ExitStatus
   let language: Language

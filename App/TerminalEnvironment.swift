@@ -7,6 +7,7 @@ package struct TerminalEnvironment: Sendable {
 
   static let own = TerminalEnvironment(variable: CurrentProcess.environmentVariable)
 
+  /// Makes the environment whose variables a function looks up.
   package init(variable: @escaping @Sendable (String) -> String?) { self.variable = variable }
 
   var kind: String { variable("TERM") ?? "" }

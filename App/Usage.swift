@@ -6,7 +6,8 @@ enum Usage {
 
   static let version = "reversi \(number)\n"
 
-  /// Returns what `--help all` prints, or what `--help` does: what most players need, on one screen.
+  /// Returns what `--help all` prints, or what `--help` does: what most players need, on one
+  /// screen.
   static func help(isWhole: Bool, in language: Language) -> String {
     language(head, ja: japaneseHead) + OptionTable.help(isWhole: isWhole, in: language)
       + (isWhole ? language(notes, ja: japaneseNotes) : "\n")

@@ -9,14 +9,14 @@ import UseCases
 struct InvocationTests {
   private static let lines = [
     CommandLineCase("") { _ in },
-    CommandLineCase("-b computer") { $0.players = [.dark: .mode(.computer)] },
-    CommandLineCase("--black computer") { $0.players = [.dark: .mode(.computer)] },
-    CommandLineCase("--dark manual") { $0.players = [.dark: .mode(.manual)] },
-    CommandLineCase("-w computer") { $0.players = [.light: .mode(.computer)] },
-    CommandLineCase("--white manual") { $0.players = [.light: .mode(.manual)] },
-    CommandLineCase("--light computer") { $0.players = [.light: .mode(.computer)] },
-    CommandLineCase("-w computer:4") { $0.players = [.light: .mode(.computerAt(.four))] },
-    CommandLineCase("--dark=computer:0") { $0.players = [.dark: .mode(.computerAt(.random))] },
+    CommandLineCase("-b computer") { $0.players.dark = .mode(.computer) },
+    CommandLineCase("--black computer") { $0.players.dark = .mode(.computer) },
+    CommandLineCase("--dark manual") { $0.players.dark = .mode(.manual) },
+    CommandLineCase("-w computer") { $0.players.light = .mode(.computer) },
+    CommandLineCase("--white manual") { $0.players.light = .mode(.manual) },
+    CommandLineCase("--light computer") { $0.players.light = .mode(.computer) },
+    CommandLineCase("-w computer:4") { $0.players.light = .mode(.computerAt(.four)) },
+    CommandLineCase("--dark=computer:0") { $0.players.dark = .mode(.computerAt(.random)) },
     CommandLineCase("-l 6") { $0.level = .six },
     CommandLineCase("--level 0") { $0.level = .random },
     CommandLineCase("-n") { $0.beginning = .game(Game(), moves: []) },
@@ -53,28 +53,28 @@ struct InvocationTests {
     CommandLineCase("--result") { $0.printsResult = true },
     CommandLineCase("--games 0 -bcomputer:6 -wcomputer") {
       $0.games = 0
-      $0.players = [.dark: .mode(.computerAt(.six)), .light: .mode(.computer)]
+      $0.players = BySide(dark: .mode(.computerAt(.six)), light: .mode(.computer))
     },
     CommandLineCase("--level=2 --dark computer --light computer --games 1000000000") {
       $0.games = 1_000_000_000
       $0.level = .two
-      $0.players = [.dark: .mode(.computer), .light: .mode(.computer)]
+      $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
     },
     CommandLineCase("--white=gtp:engine") {
-      $0.players = [.light: .engine(["engine"])]
+      $0.players.light = .engine(["engine"])
     },
     CommandLineCase("-b gtp:engine -b computer:2") {
-      $0.players = [.dark: .mode(.computerAt(.two))]
+      $0.players.dark = .mode(.computerAt(.two))
     },
     CommandLineCase("--engine-timeout 0.5") { $0.engineTimeout = .milliseconds(500) },
     CommandLineCase("--games 2 -bcomputer -w computer --opening 3") {
       ($0.games, $0.opening) = (2, 3)
-      $0.players = [.dark: .mode(.computer), .light: .mode(.computer)]
+      $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
     },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
       $0.beginning = .game(Game(), moves: [])
-      $0.players = [.dark: .mode(.computer)]
+      $0.players.dark = .mode(.computer)
     },
     CommandLineCase("-nsfile") {
       $0.beginning = .game(Game(), moves: [])
@@ -84,7 +84,7 @@ struct InvocationTests {
     CommandLineCase("-s --") { $0.save = .file("--") },
     CommandLineCase("--") { _ in },
     CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
-    CommandLineCase("--black manual --dark computer") { $0.players = [.dark: .mode(.computer)] },
+    CommandLineCase("--black manual --dark computer") { $0.players.dark = .mode(.computer) },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
     CommandLineCase("--load game --load -") { $0.beginning = .file("-") },
   ]

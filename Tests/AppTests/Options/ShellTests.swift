@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import TestTraits
 import Testing
+import UseCases
 
-/// What shells read to complete options (C5.4).
+/// What shells read to complete options (C5.24).
 @Suite(.startsPrograms) struct ShellTests {
   private let home: Home
   /// The options of the specification, each with its names as it lists them.
@@ -18,11 +19,11 @@ import Testing
     }.filter { !$0.isEmpty }
   }
 
-  @Test func `C5.4 bash completes each option of the table, and values that are words or files`()
+  @Test func `C5.24 bash completes each option of the table, and values that are words or files`()
     async throws
   {
     let names = options.flatMap(\.self)
-    #expect(names.count >= 40)
+    #expect(names.count >= 39)
     try #expect(await completed("reversi -").sorted() == names.sorted())
     try #expect(await completed("reversi --co").sorted() == ["--color", "--completion"])
     try home.folder.write("", to: "a game$(echo x)")
@@ -38,10 +39,32 @@ import Testing
     }
   }
 
-  /// Returns what bash offers for the last word of a line.
-  private func completed(_ line: String) async throws -> [String] {
+  @Test(arguments: [
+    ("reversi -b c", ["computer"] + levels.map { "computer:\($0)" }),
+    // Bash divides a line at = and at :, and replaces what is behind.
+    ("reversi --white computer :", levels), ("reversi --white computer : 3", ["3"]),
+    ("reversi --black = computer :", levels), ("reversi --black = computer : 3", ["3"]),
+  ])
+  func `C5.24 bash completes the levels of a computer`(line: String, words: [String]) async throws {
+    try #expect(await completed(line) == words)
+  }
+
+  private static let levels = Level.all.map(\.description)
+
+  @Test func `C5.24 no name of a file is expanded, and where bash can it completes names itself`()
+    async throws
+  {
+    for name in ["*", "a b", "c"] { try home.folder.write("", to: name) }
+    try #expect(await completed("reversi --load ''").sorted() == ["*", "a b", "c"])
+    // Only then it can complete a name that has a line end.
+    let asked = try await completed("reversi --load ''", in: "compopt() { echo compopt \"$@\"; }; ")
+    #expect(asked == ["compopt -o default"])
+  }
+
+  /// Returns what bash offers for the last word of a line, and what it prints meanwhile.
+  private func completed(_ line: String, in preparation: String = "") async throws -> [String] {
     let script = """
-      source <("$0" --completion bash) && cd "$HOME"
+      \(preparation)source <("$0" --completion bash) && cd "$HOME"
       COMP_WORDS=(\(line)) COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       $(complete -p reversi | grep -o _reversi); for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
       """
@@ -52,7 +75,7 @@ import Testing
     return run.out.split(separator: "\n").map(String.init)
   }
 
-  @Test func `C5.4 zsh reads what bash reads, and fish has a line for each option of the table`()
+  @Test func `C5.24 zsh reads what bash reads, and fish has a line for each option of the table`()
     async throws
   {
     let (bash, zsh) = try await (script("bash"), script("zsh"))
@@ -64,6 +87,8 @@ import Testing
     #expect(told == options)
     #expect(lines.filter { $0.contains("(__fish_complete_path)") }.count == 2)
     #expect(lines.contains { $0.contains("-l color -xa 'auto always never' -d ") })
+    let players = (["manual", "computer"] + Self.levels.map { "computer:\($0)" })
+    #expect(lines.contains { $0.contains("-l white -xa '\(players.joined(separator: " "))' -d ") })
     #expect(lines.contains { $0.contains("-l new -f -d 'start") })
     #expect(lines.contains { $0.contains("sides\\' computers") })
   }
