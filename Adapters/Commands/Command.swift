@@ -13,8 +13,8 @@ struct Command: Hashable, Sendable {
     case input(Input)
     /// Agrees to the alert that is up.
     case agree
-    /// Gives the answer to the alert that changes least; without an alert, ends an analysis or else, if
-    /// that is wanted, drops what is planned.
+    /// Gives the answer to the alert that changes least; without an alert, ends an analysis or
+    /// else, if that is wanted, drops what is planned.
     case enter(dropsPlanned: Bool)
     /// Drops what is planned, or else cancels the question, or else ends the analysis.
     case escape

@@ -2,6 +2,7 @@ import UseCases
 
 /// What may follow the word of a command, and what the command does with it.
 enum CommandArgument: Sendable {
+  /// The number of a level; there is none of another number.
   case level(@Sendable (Level) -> Command.Action)
   /// A number from 1.
   case count(@Sendable (Int) -> Command.Action)
@@ -10,8 +11,8 @@ enum CommandArgument: Sendable {
   /// A word of the help.
   case topic(@Sendable (String) -> Command.Action)
 
-  /// Returns what the command does with the rest of its line, or why it cannot; nil if the rest is no
-  /// argument of it.
+  /// Returns what the command does with the rest of its line, or why it cannot; nil if the rest is
+  /// no argument of it.
   ///
   /// A number need not be apart from the word.
   func action(of rest: Substring) -> Result<Command.Action, Refusal>? {

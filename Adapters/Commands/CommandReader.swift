@@ -79,7 +79,8 @@ struct CommandReader: Sendable {
     return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
   }
 
-  /// Returns the command of a line of moves, or why they cannot be read; nil if it is something else.
+  /// Returns the command of a line of moves, or why they cannot be read; nil if it is something
+  /// else.
   private func moves(_ line: String) -> Result<Command, Refusal>? {
     if let square = MoveText.read(line) {
       return square.map { Command(word: "\($0)", action: .input(input(of: .move($0)))) }

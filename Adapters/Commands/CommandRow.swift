@@ -31,8 +31,8 @@ struct CommandRow: Sendable {
     self.action = action
   }
 
-  /// Returns the command that a line says by one of the words and an argument, or why the argument is
-  /// not right; nil for another line.
+  /// Returns the command that a line says by one of the words and an argument, or why the argument
+  /// is not right; nil for another line.
   func command(_ line: String) -> Result<Command, Refusal>? {
     guard let argument else { return nil }
     for word in words where line.hasPrefix(word) {

@@ -69,15 +69,15 @@ package enum CommandTable {
     Set(lines.map { String($0.prefix { $0 != " " }) })
   }
 
-  /// Returns the command of a line, such as `white computer`, `wc4` or `undo 3`, or why its number is
-  /// not right; nil for another line.
+  /// Returns the command of a line, such as `white computer`, `wc4` or `undo 3`, or why its number
+  /// is not right; nil for another line.
   static func command(_ line: String) -> Result<Command, Refusal>? {
     if let row = rowOfWord[line] { return .success(Command(word: line, action: row.action)) }
     return rows.lazy.compactMap { $0.command(line) }.first
   }
 
-  /// Returns what should have been typed for a line that is no command but can mean only one; nil if it
-  /// means none for certain.
+  /// Returns what should have been typed for a line that is no command but can mean only one; nil
+  /// if it means none for certain.
   static func meaning(of line: String) -> String? {
     for word in wordsBeforeMoves where line.hasPrefix("\(word) ") {
       let moves = line.dropFirst(word.count + 1)

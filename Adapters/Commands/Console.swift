@@ -50,8 +50,8 @@ struct Console: Sendable {
 
   /// Plans the moves of a transcript.
   ///
-  /// In a script it begins when the game has settled, whatever the line before has left under way, and
-  /// the next line comes when it has been played (C4.11).
+  /// In a script it begins when the game has settled, whatever the line before has left under way,
+  /// and the next line comes when it has been played (C4.11).
   private func plan(_ moves: [PlannedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)

@@ -1,8 +1,8 @@
 /// The optimal string alignment distance: the number of letters to add, remove, change or swap with
 /// a neighbor to turn one word into another.
 package enum EditDistance {
-  /// Returns the nearest of some words to a text that is none of them, or nil if none is near: if more
-  /// than two letters, or half of them, are missing, added, changed or swapped.
+  /// Returns the nearest of some words to a text that is none of them, or nil if none is near: if
+  /// more than two letters, or half of them, are missing, added, changed or swapped.
   package static func nearest(to text: String, among words: some Collection<String>) -> String? {
     words.sorted().map { (word: $0, distance: between(text, $0)) }
       .filter { $0.distance <= 2 && $0.distance * 2 < $0.word.count }

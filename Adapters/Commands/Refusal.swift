@@ -6,8 +6,8 @@ enum Refusal: Error, Hashable {
   case notACommand(Problem)
   /// The command, such as `d3` or `ok`, does not count now, for the given reason.
   case ignored(String, Outcome.Reason)
-  /// A move that was planned, or was to be planned, does not count, for the given reason; those behind
-  /// it are dropped.
+  /// A move that was planned, or was to be planned, does not count, for the given reason; those
+  /// behind it are dropped.
   case notPlayed(PlannedMove, Outcome.Reason, dropping: [PlannedMove])
 
   enum Problem: Hashable {

@@ -60,7 +60,7 @@ struct AnalyzeTests {
         """)
   }
 
-  @Test func `C3.20 C4.1 an analysis settles like a thought, and ends at what changes the game`()
+  @Test func `C3.20 C4.18 an analysis settles like a thought, and ends at what changes the game`()
     throws
   {
     let computer = ScriptedComputer("d3", "d3")
@@ -203,7 +203,7 @@ struct AnalyzeTests {
     #expect(told.contains("\n  1 o x + - "))
   }
 
-  @Test func `C3.4 C3.20 an empty line at a terminal ends an analysis, and nothing else then`()
+  @Test func `C3.20 C3.27 an empty line at a terminal ends an analysis, and nothing else then`()
     throws
   {
     let told = try PlainTable(

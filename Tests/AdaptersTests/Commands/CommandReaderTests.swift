@@ -54,7 +54,7 @@ struct CommandReaderTests {
   }
 
   @Test(arguments: ["d3&", "d3 &", "3d&", "d 3 &", "d3 & # go", "ｄ３＆"])
-  func `C4.1 an & may follow a square without a space`(text: String) throws {
+  func `C4.18 an & may follow a square without a space`(text: String) throws {
     let played = try play("\(text)\nquit")
     #expect(played.transcript == "x's turn\nx plays d3, flips d4")
   }

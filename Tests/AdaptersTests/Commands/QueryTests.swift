@@ -19,7 +19,7 @@ struct QueryTests {
     ("moves", "x00", Ending.lightOnly, "x cannot place a disk"),
     ("moves", "-00", Ending.over, "the game is over"),
   ])
-  func `C3.5 moves lists the legal squares, or says why there are none`(
+  func `C3.30 moves lists the legal squares, or says why there are none`(
     script: String, header: String, rows: [Int: String], told: String
   ) throws {
     let played = try play("\(script)\nquit", from: saved(header, rows))
@@ -33,7 +33,7 @@ struct QueryTests {
     ),
     ([:], "d3\nreset\nno\nhistory\nreset\nok\nhistory\nc4\nhistory", ["d3", "no moves yet", "c4"]),
   ])
-  func `C3.5 history lists the moves since the start or a reset, with two dashes for a pass`(
+  func `C3.31 history lists the moves since the start or a reset, with two dashes for a pass`(
     rows: [Int: String], script: String, told: [Substring]
   ) throws {
     let played = try play("\(script)\nquit", from: saved("x00", rows))
@@ -42,7 +42,7 @@ struct QueryTests {
     #expect(history == told)
   }
 
-  @Test func `C3.5 help names every command and fits on one screen`() throws {
+  @Test func `C3.29 help names every command and fits on one screen`() throws {
     let help = try play("help\nquit").transcript.split(separator: "\n").dropFirst()
     // The block leaves this many rows above it on a usual terminal.
     #expect(help.count <= 24 - 12)
@@ -51,7 +51,7 @@ struct QueryTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `C3.5 the help of each language lists every command`(language: Language) throws {
+  func `C3.29 the help of each language lists every command`(language: Language) throws {
     let help = try PlainTable(language: language).type(["help"])
     for words in CommandTable.words + ["d3", "wc4", "Enter"] {
       let isOffered = !CommandTable.synonyms.contains(String(words.prefix { $0 != " " }))

@@ -29,7 +29,7 @@ struct TranscriptCommandTests {
     #expect(played.transcript.contains("\nd3c3e6d2d1e1b2c1\n"))
   }
 
-  @Test func `C3.15 a line of squares ends at the first that is refused`() throws {
+  @Test func `C3.33 a line of squares ends at the first that is refused`() throws {
     let played = try play("d3 c3 a1 e6\nhistory")
     let refusal = "2> reversi: line 1: a1 (move 3) is not a legal move for x; legal: "
     #expect(played.transcript.contains(refusal))
@@ -92,7 +92,7 @@ struct TranscriptCommandTests {
     #expect(!played.transcript.contains("2>"))
   }
 
-  @Test func `C3.15 a pass that nobody has to make is refused`() throws {
+  @Test func `C3.33 a pass that nobody has to make is refused`() throws {
     let played = try play("d3 -- c3\nquit")
     #expect(
       played.transcript.hasSuffix("2> reversi: line 1: -- (move 2) ignored: nothing to answer"))
@@ -111,7 +111,7 @@ struct TranscriptCommandTests {
     ("pas", "'pas' is not a command; did you mean 'pass'?"),
     ("4,3", "'4,3': name the column by its letter; column 4, row 3 is d3"),
   ])
-  func `C3.7 C3.10 C3.15 nothing is played if a word is no move, which is named with its number`(
+  func `C3.7 C3.10 C3.33 nothing is played if a word is no move, which is named with its number`(
     line: String, refusal: String
   ) throws {
     let played = try play("\(line)\nhistory")
@@ -119,7 +119,7 @@ struct TranscriptCommandTests {
   }
 
   @Test(arguments: ["pass", "pa", "PS", "@@", "--", "Pa # no square"])
-  func `C3.4 C3.23 a line that is only a pass of a transcript dismisses like pass`(line: String)
+  func `C3.26 C3.28 a line that is only a pass of a transcript dismisses like pass`(line: String)
     throws
   {
     let told = try play("\(line)\nhistory\nquit", from: saved("x00", Ending.lightOnly)).transcript
@@ -130,7 +130,7 @@ struct TranscriptCommandTests {
     #expect(question.transcript.hasSuffix("\(name) ignored: answer the reset question first"))
   }
 
-  @Test func `C3.5 history ggf prints the game with its players, its start and its passes`() throws
+  @Test func `C3.31 history ggf prints the game with its players, its start and its passes`() throws
   {
     let start = "---------------------------O*------*O---------------------------"
     #expect(
@@ -163,7 +163,7 @@ struct TranscriptCommandTests {
   }
 
   @Test
-  func `C3.15 C3.22 at a terminal a refused move is named, and those that are dropped with it`()
+  func `C3.22 C3.33 at a terminal a refused move is named, and those that are dropped with it`()
     throws
   {
     let told = try type("d3a1c3e6", .pause(.seconds(9)), "history")
@@ -183,7 +183,7 @@ struct TranscriptCommandTests {
     #expect(!left.contains("o plays"))
   }
 
-  @Test func `C3.4 C3.22 an empty line drops what is planned if there is nothing else to answer`()
+  @Test func `C3.22 C3.27 an empty line drops what is planned if there is nothing else to answer`()
     throws
   {
     let told = try type("d3c3", "e3", "reset", "", "", "", .pause(.seconds(9)), "history")

@@ -2,18 +2,18 @@ import Adapters
 import TestSupport
 import Testing
 
-/// What a refusal calls a command: the word that was typed (C3.23).
+/// What a refusal calls a command: the word that was typed (C3.26).
 struct TypedWordTests {
   private static let words = ["ok", "y", "YES", "cancel", "n", "no", "dismiss", "Pass", "pa", "@@"]
 
   @Test(arguments: words)
-  func `C3.23 a script is told the word that was typed`(word: String) throws {
+  func `C3.26 a script is told the word that was typed`(word: String) throws {
     let told = try play("\(word)\nquit").transcript
     #expect(told.hasSuffix("line 1: \(word.lowercased()) ignored: nothing to answer"))
   }
 
   @Test(arguments: words)
-  func `C3.23 at a terminal each front names the word that was typed, in each language`(
+  func `C3.26 at a terminal each front names the word that was typed, in each language`(
     word: String
   ) throws {
     let name = word.lowercased()
@@ -31,7 +31,7 @@ struct TypedWordTests {
     ("undo 3", "undo ignored: nothing to take back"), ("redo3", "redo ignored: nothing was"),
     ("back 9", "back ignored: no moves yet"), ("3D & # first", "d3 ignored: the game is over"),
   ])
-  func `C3.23 a refusal leaves out a number, and names a square as the board does`(
+  func `C3.26 a refusal leaves out a number, and names a square as the board does`(
     line: String, refusal: String
   ) throws {
     let told = try play("\(line)\nquit", from: saved("-00", Ending.over)).transcript

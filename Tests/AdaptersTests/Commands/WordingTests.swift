@@ -95,7 +95,8 @@ struct WordingTests {
       try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
   }
 
-  @Test func `C3.7 C3.8 at a terminal a line that can mean only one command is carried out`() throws
+  @Test func `C3.8 C3.32 at a terminal a line that can mean only one command is carried out`()
+    throws
   {
     let told = try PlainTable(pace: Pace(disk: .zero)).type([
       "play d3", "move c3c4", "white 3", "level 5", "black 2", "level 4", "new game", "frob", "no",
@@ -120,7 +121,7 @@ struct WordingTests {
       ])
   }
 
-  @Test func `C3.5 help on a word lists the rows in which it stands`() throws {
+  @Test func `C3.29 help on a word lists the rows in which it stands`() throws {
     #expect(
       try play("help redo\nquit").transcript.split(separator: "\n").dropFirst() == [
         "undo                            take your last move back; redo makes it again"

@@ -29,7 +29,7 @@ struct GTPTimeTests {
   ]
 
   @Test(arguments: shares)
-  func `C7.3 R9.10 a move takes its share of the time that is left, and no more`(
+  func `C7.11 R9.10 a move takes its share of the time that is left, and no more`(
     said: String, milliseconds: Int?
   ) throws {
     for command in ["genmove black", "reg_genmove b"] {
@@ -42,7 +42,7 @@ struct GTPTimeTests {
   }
 
   @Test(arguments: [(2, 9), (12, 12)])
-  func `C7.3 C7.8 the delay is part of the share, and is waited for in any case`(
+  func `C7.8 C7.11 the delay is part of the share, and is waited for in any case`(
     delay: Int, seconds: Int
   ) throws {
     let table = Conversing(
@@ -51,7 +51,7 @@ struct GTPTimeTests {
     #expect(table.time.now.sinceStart == .seconds(seconds))
   }
 
-  @Test func `C7.3 R9.10 half of the empty squares are to be filled, and level 0 is not cut`()
+  @Test func `C7.12 R9.10 half of the empty squares are to be filled, and level 0 is not cut`()
     throws
   {
     let table = Conversing(

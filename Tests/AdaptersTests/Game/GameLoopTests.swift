@@ -125,7 +125,8 @@ struct GameLoopTests {
     #expect(table.clock.sleepers == (pace == 0 ? [0, 0, 0] : [0, 1, 3]))
   }
 
-  @Test func `C4.1 a task that waits for the game to settle goes on then, and not before`() throws {
+  @Test func `C4.18 a task that waits for the game to settle goes on then, and not before`() throws
+  {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
     try table.play { loop in
       async let one: Void = loop.waitUntilSettled()

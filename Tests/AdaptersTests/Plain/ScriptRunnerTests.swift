@@ -25,7 +25,7 @@ struct ScriptRunnerTests {
       "\(ignored(6, "ok", "nothing to answer"))\n\(ignored(8, "no", "nothing to answer"))"
     ),
   ])
-  func `C4.1 a line is read when the game has settled, but not after &`(
+  func `C4.18 C4.20 a line is read when the game has settled, but not after &`(
     script: String, transcript: String
   ) throws {
     #expect(try play(script).transcript == "x's turn\n\(transcript)")
@@ -41,15 +41,17 @@ struct ScriptRunnerTests {
     "2> reversi: line \(line): \(input) ignored: \(reason)"
   }
 
-  @Test func `C4.1 the first line waits for the computer, too`() throws {
+  @Test func `C4.18 the first line waits for the computer, too`() throws {
     let played = try play("history", from: saved("x10"), computer: ScriptedComputer("d3"))
     #expect(played.transcript == "x's turn\nx is thinking\n\(Self.d3)\n\(Self.d3Shown)\nd3")
   }
 
   @Test(arguments: ["history\nno", "history", ""])
-  func `C4.1 C4.2 the reset question stops no computer, and the end cancels it when it has settled`(
-    end: String
-  ) throws {
+  func
+    `C4.2 C4.18 the reset question stops no computer, and the end cancels it when it has settled`(
+      end: String
+    ) throws
+  {
     let played = try play(
       "white computer &\nd3 &\nreset\n\(end)", computer: ScriptedComputer("c3"))
     #expect(
@@ -67,7 +69,7 @@ struct ScriptRunnerTests {
   }
 
   @Test(arguments: ["", "  ", "\t", "# ok", "#", "&", " & ", "&# ok", "#&"])
-  func `C4.1 a skipped line answers no question and dismisses no pass`(line: String) throws {
+  func `C4.20 a skipped line answers no question and dismisses no pass`(line: String) throws {
     let question = try play("reset\n\(line)\nok\n\(line)\nquit")
     #expect(
       question.transcript == """
@@ -99,7 +101,7 @@ struct ScriptRunnerTests {
     (["0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.3", "0.1"], 7),
     (["2.999999999999999999"], 7),
   ])
-  func `C4.1 wait lets exactly its time pass, what is due then included`(
+  func `C4.19 wait lets exactly its time pass, what is due then included`(
     waits: [String], lines: Int
   ) throws {
     let script = ["white computer", "d3 &"] + waits.map { "wait \($0)" } + ["a1 &", "quit"]
@@ -113,7 +115,7 @@ struct ScriptRunnerTests {
     #expect(played.transcript == (all.prefix(lines) + [refusal]).joined(separator: "\n"))
   }
 
-  @Test func `C4.1 wait includes what becomes due only at its last moment`() throws {
+  @Test func `C4.19 wait includes what becomes due only at its last moment`() throws {
     let played = try play(
       "d3 &\nwhite computer &\nwait 0.5\na1 &\nquit", computer: ScriptedComputer("c3"),
       pace: Pace(thought: .zero))
@@ -131,7 +133,7 @@ struct ScriptRunnerTests {
   }
 
   @Test(arguments: ["wait 0.1", "wait 0.1 &", "wait 0.1\n\n# note\n&\n \t", "WAIT 0.1 # a bit"])
-  func `C4.1 wait does not settle, and neither does what is skipped after it`(
+  func `C4.19 wait does not settle, and neither does what is skipped after it`(
     wait: String
   ) throws {
     let played = try play("d3 &\n\(wait)\nhistory &\na1 &\nquit")

@@ -115,7 +115,7 @@ import Testing
         == Run(out: "o's turn\n", err: "reversi: standard input has 2 games; this is number 2.\n"))
   }
 
-  @Test func `C3.5 C3.16 C5.16 what history ggf prints is loaded by another run`() async throws {
+  @Test func `C3.16 C3.31 C5.16 what history ggf prints is loaded by another run`() async throws {
     let moves = "d3c3e6d2d1e1b2c1--a3"
     let printed = try await home.run("--moves", moves, input: "history ggf\n").out
     try home.folder.write(printed, to: "given.ggf")
