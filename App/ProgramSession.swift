@@ -15,8 +15,8 @@ extension Program {
     case .file(_, .heldByAnother): presenter.tell(text.heldByAnother)
     case .file, .nowhere: break
     }
-    if let given, given.count > 1 {
-      presenter.tell(text.games(given.count, in: given.file, loaded: given.number))
+    if let place = given?.place, place.count > 1 {
+      presenter.tell(text.games(place.count, in: place.file, loaded: place.number))
     }
     let session: Session
     do throws(LoadFailure) {

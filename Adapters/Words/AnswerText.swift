@@ -13,7 +13,7 @@ extension GameText {
     // Whatever the player reads, other programs read English.
     case .ggf:
       [
-        GameCollection.line(
+        GGFText.encode(
           view.record, players: GameText(.english, guest: guest, disk: disk).modes(view))
       ]
     case .position: [PositionText.encode(view.record.game)]

@@ -119,8 +119,8 @@ public struct GameText: Sendable {
     }
   }
 
-  func modes(_ view: ViewModel) -> [String] {
-    Disk.sides.map { mode(view.player($0).mode) }
+  func modes(_ view: ViewModel) -> BySide<String> {
+    BySide { mode(view.player($0).mode) }
   }
 
   func isThinking(_ side: Disk) -> String {

@@ -16,7 +16,8 @@ struct AnalyzeTests {
       .play(script.split(separator: "\n").map { .text(String($0)) }).transcript
   }
 
-  @Test func `C1.1 C3.20 R11.2 a script prints each move with tabs, and then what all have cost`()
+  @Test
+  func `C1.1 C3.20 C3.25 R11.2 a script prints each move with tabs, and then what all have cost`()
     throws
   {
     let told = try play("analyze\nquit", from: SavedGame().played("d3 c3 c4 c5 d6"))
@@ -35,7 +36,7 @@ struct AnalyzeTests {
         """)
   }
 
-  @Test func `C3.20 a finished game ends with where it was lost, and says what is certain`() throws
+  @Test func `C3.25 a finished game ends with where it was lost, and says what is certain`() throws
   {
     let told = try play(
       "analyze\nhistory\nquit", from: SavedGame().played(Self.wipeOut),
@@ -60,7 +61,7 @@ struct AnalyzeTests {
         """)
   }
 
-  @Test func `C3.20 C4.18 an analysis settles like a thought, and ends at what changes the game`()
+  @Test func `C3.25 C4.18 an analysis settles like a thought, and ends at what changes the game`()
     throws
   {
     let computer = ScriptedComputer("d3", "d3")
@@ -203,7 +204,7 @@ struct AnalyzeTests {
     #expect(told.contains("\n  1 o x + - "))
   }
 
-  @Test func `C3.20 C3.27 an empty line at a terminal ends an analysis, and nothing else then`()
+  @Test func `C3.25 C3.27 an empty line at a terminal ends an analysis, and nothing else then`()
     throws
   {
     let told = try PlainTable(

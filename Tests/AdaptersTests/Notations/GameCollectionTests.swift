@@ -23,13 +23,13 @@ struct GameCollectionTests {
     "(;GM[2]C[a \\] b \\\\];B[fe](;W[df])(;W[ff])(;W[zz]))",
     "(;GM[2]AB[ed][de]AW[dd][ee]PL[B]\r\n;B[fe]\n;W[df])", "(;AW[d4]AB[e4][d5]AW[e5];B[F5];W[D6])",
     "(;GameM[2];Black[f5];White[d6])", "(;C[W[a1\\];B[a1\\] (;];B[f5];W[d6])",
-  ]) func `C5.16 a game is read as servers and people write it`(text: String) throws {
+  ]) func `C5.20 a game is read as servers and people write it`(text: String) throws {
     let games = try GameCollection(text, game: 1)
     #expect(games.count == 1)
     #expect(games.record == (try Record(steps: Transcript("f5d6").steps)))
   }
 
-  @Test func `C5.16 a pass may be left out or written, and is skipped after the end`() throws {
+  @Test func `C5.21 a pass may be left out or written, and is skipped after the end`() throws {
     let pass = "d3c3e6d2d1e1b2c1"
     let played = try Record(steps: Transcript(pass + "a3").steps)
     var text = zip(played.steps, played.games).filter { $0.0 != .pass }
@@ -43,7 +43,7 @@ struct GameCollectionTests {
     #expect(try moves("(;\(text))") == "c1")
   }
 
-  @Test func `C5.16 disks that are put are the start, and the first move tells whose turn it is`()
+  @Test func `C5.20 disks that are put are the start, and the first move tells whose turn it is`()
     throws
   {
     // Either side can place a disk on d1.
@@ -52,10 +52,12 @@ struct GameCollectionTests {
       #expect(try moves("(;\(put);\(side)[da])") == "d1")
       #expect(try moves("(;\(put)PL[\(side)];\(side)[D1])") == "d1")
     }
-    #expect(throws: Unreadable("d1", number: 1)) { try moves("(;\(put)PL[W];B[d1])") }
+    #expect(throws: GameCollection.Problem.move("d1", number: 1)) {
+      try moves("(;\(put)PL[W];B[d1])")
+    }
   }
 
-  @Test func `C5.16 of several games the one with the number is read, and the others are counted`()
+  @Test func `C5.22 of several games the one with the number is read, and the others are counted`()
     throws
   {
     let text = "x (;B[d3];)\n(;B[a1];)(;B[c4](;W[c3])(;W[e3]))\n(;GM[Chess]BO[8 p]C[;)(;];)(;B[d3"
@@ -63,21 +65,37 @@ struct GameCollectionTests {
       let games = try GameCollection(text, game: number)
       #expect((games.count, games.record?.description) == (5, read))
     }
-    #expect(throws: Unreadable("a1", number: 1)) { try moves(text, game: 2) }
-    #expect(throws: Unreadable("GM[Chess]")) { try moves(text, game: 4) }
-    #expect(throws: Unreadable("the end")) { try moves(text, game: 5) }
+    #expect(throws: GameCollection.Problem.move("a1", number: 1)) { try moves(text, game: 2) }
+    #expect(throws: GameCollection.Problem.property("GM[Chess]")) { try moves(text, game: 4) }
+    #expect(throws: GameCollection.Problem.brokenOff) { try moves(text, game: 5) }
     #expect(try GameCollection("no game; (nor here)", game: 1).count == 0)
   }
 
-  @Test(arguments: [
-    ("(;B[d3]W[a1];)", Unreadable("a1", number: 2)), ("(;W[d3];)", Unreadable("d3", number: 1)),
-    ("(;B[d3]B[c3];)", Unreadable("c3", number: 2)), ("(;B[pa];)", Unreadable("pa", number: 1)),
-    ("(;B[d3c3];)", Unreadable("d3c3", number: 1)), ("(;AB[i1];B[d3])", Unreadable("AB[i1]")),
-    ("(;BO[10 ---];)", Unreadable("BO[10 ---]")), ("(;GM[1]SZ[19];B[dc])", Unreadable("GM[1]")),
-    ("(;SZ[10];B[dc])", Unreadable("SZ[10]")), ("(;B[];)", Unreadable("--", number: 1)),
-    ("(;B[d3]W[c3", Unreadable("the end")),
-  ]) func `C5.16 what cannot be read or played is named`(text: String, problem: Unreadable) {
+  @Test(
+    arguments: [
+      ("(;B[d3]W[a1];)", .move("a1", number: 2)), ("(;W[d3];)", .move("d3", number: 1)),
+      ("(;B[d3]B[c3];)", .move("c3", number: 2)), ("(;B[pa];)", .move("pa", number: 1)),
+      ("(;B[d3c3];)", .move("d3c3", number: 1)), ("(;B[];)", .move("--", number: 1)),
+      ("(;AB[i1];B[d3])", .property("AB[i1]")), ("(;BO[10 ---];)", .property("BO[10 ---]")),
+      ("(;GM[1]SZ[19];B[dc])", .property("GM[1]")), ("(;SZ[10];B[dc])", .property("SZ[10]")),
+      ("(;B[d3]W[c3", .brokenOff), ("(;B[d3]W[c3]", .brokenOff),
+      ("(;FF[4]PB[a])", .notOthello), ("(;)", .notOthello), ("(; no game)", .notOthello),
+    ] as [(String, GameCollection.Problem)])
+  func `C5.16 C5.20 what cannot be read or played is named`(
+    text: String, problem: GameCollection.Problem
+  ) {
     #expect(throws: problem) { try GameCollection(text, game: 1) }
+  }
+
+  @Test(arguments: ["(;B[d3]W[c3", "(;B[d3]\n", "(;B[d3]C[of\n", "(;B[d3](;W[c3"])
+  func `C5.20 a game that breaks off ends where a line begins with the next one`(text: String)
+    throws
+  {
+    let games = "\(text)\n(;GM[Othello]B[c4];)\n(;GM[2]B[f5])"
+    #expect(throws: GameCollection.Problem.brokenOff) { try moves(games) }
+    #expect(try moves(games, game: 2) == "c4")
+    #expect(try moves(games, game: 3) == "f5")
+    #expect(try GameCollection(games, game: 3).count == 3)
   }
 
   @Test func `C3.15 C3.16 C3.31 C5.16 random games are read back from each notation`() throws {
@@ -88,7 +106,7 @@ struct GameCollectionTests {
       let begin = whole.prefix(Int(seed) % (whole.steps.count + 1))
       let later = try Record(start: begin.game, steps: whole.steps.dropFirst(begin.steps.count))
       for record in [whole, later] {
-        let line = GameCollection.line(record, players: ["a]", "b\\"])
+        let line = GGFText.encode(record, players: BySide(dark: "a]", light: "b\\"))
         #expect(try GameCollection(line, game: 1).record == record, "\(seed)")
         #expect(try GameCollection(sgf(record), game: 1).record == record, "\(seed)")
       }
@@ -121,7 +139,8 @@ struct GameCollectionTests {
 
   @Test func `C3.15 C5.15 C5.16 whatever the bytes, reading ends and invents nothing`() throws {
     let whole = Array(
-      GameCollection.line(try Record(steps: RandomGame(seed: 1).steps), players: []).utf8)
+      GGFText.encode(try Record(steps: RandomGame(seed: 1).steps), players: BySide { _ in "" }).utf8
+    )
     for seed in 1...UInt64(RunOptions.notations) {
       var dice = SplitMix64(seed: seed)
       var bytes = whole
@@ -138,11 +157,12 @@ struct GameCollectionTests {
       }
       let text = String(decoding: bytes, as: UTF8.self)
       if let record = try? GameCollection(text, game: 1).record {
-        let line = GameCollection.line(record, players: [])
+        let line = GGFText.encode(record, players: BySide { _ in "" })
         #expect(try GameCollection(line, game: 1).record == record, "\(seed)")
       }
       if let steps = try? Transcript(text).steps {
-        #expect(try Transcript(steps.map(\.description).joined()).steps == steps, "\(seed)")
+        #expect(
+          try Transcript(steps.map(\.description).joined(separator: " ")).steps == steps, "\(seed)")
       }
       if let game = try? PositionText.decode(text) {
         #expect(try PositionText.decode(PositionText.encode(game)) == game, "\(seed)")

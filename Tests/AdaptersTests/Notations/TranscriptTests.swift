@@ -12,10 +12,19 @@ struct TranscriptTests {
     "D3-C3-E6 pass", "d3,c3;e6,@@", "1.d3 1...c3 2. e6 pa", "d3c3e6pA", "d3c3e6Ps", "d3 c3 e6 PASS",
     "d3–c3 → e6 …--", "(d3) c3! e6?! [--]", "d3 - c3 - e6 - --",
     "d3/c3/e6@@", "１．Ｄ３　ｃ３、ｅ６ －－", "d3 - c3, e6 ---", "12.d3.c3 13. e6. ps",
+    "d3-c3-e6----",
   ])
   func `C3.15 a transcript is read in each spelling`(text: String) throws {
     let squares = try ["d3", "c3", "e6"].map { Record.Step.move(try square($0)) }
     #expect(try Transcript(text).steps == squares + [.pass])
+  }
+
+  @Test func `C3.15 hyphens on both sides of a pass do not make it two`() throws {
+    let steps = try Transcript("e1--a3").steps
+    for text in ["E1----a3", "e1---a3", "e1 -- a3", "e1@@a3"] {
+      #expect(try Transcript(text).steps == steps, "\(text)")
+    }
+    #expect(try Transcript("e1 -- -- @@@@").steps.count == 5)
   }
 
   @Test(arguments: [

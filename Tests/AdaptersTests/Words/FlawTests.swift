@@ -24,7 +24,7 @@ struct FlawTests {
   ]
 
   @Test(arguments: flaws)
-  func `C6.17 R7.5 what is wrong with a saved game is told in the player's language`(
+  func `C6.18 R7.5 what is wrong with a saved game is told in the player's language`(
     flaw: Flaw, english: String, japanese: String
   ) {
     #expect(GameText().problem(flaw) == english)
@@ -56,7 +56,7 @@ struct FlawTests {
         "ホームフォルダがありません (HOME が UTF-8 ではありません)"
       ),
     ] as [(String?, Cause, String, String)])
-  func `C5.8 C6.17 R7.6 a game that cannot be saved is told with its file and the cause`(
+  func `C5.8 C6.18 R7.6 a game that cannot be saved is told with its file and the cause`(
     path: String?, cause: Cause, english: String, japanese: String
   ) {
     let failure = SaveFailure(path: path, cause)

@@ -31,7 +31,7 @@ import Testing
         == Run(err: "reversi: move 3, a1, is not legal\n", end: .status(1)))
   }
 
-  @Test func `C5.14 C5.16 passes after the end are skipped, and others are not`() async throws {
+  @Test func `C5.14 C5.21 passes after the end are skipped, and others are not`() async throws {
     let position = ["--position", "xo\(String(repeating: "-", count: 62)) x"]
     for passes in ["", "--", "pa -- @@"] {
       let run = try await home.run(position + ["--moves", "c1 \(passes)"], input: "history\n")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test
-  func `C5.16 of several games one is taken, by its number or the first, and all are counted`()
+  func `C5.22 of several games one is taken, by its number or the first, and all are counted`()
     async throws
   {
     let path = home.folder.path("games:1")
@@ -115,7 +115,19 @@ import Testing
         == Run(out: "o's turn\n", err: "reversi: standard input has 2 games; this is number 2.\n"))
   }
 
-  @Test func `C3.16 C3.31 C5.16 what history ggf prints is loaded by another run`() async throws {
+  @Test func `C5.21 C5.22 what follows the end of a game in a transcript is the next game`()
+    async throws
+  {
+    let path = home.folder.path("games")
+    try home.folder.write("e6f4e3f6g5d6e7f5c5\nf5d6", to: "games")
+    for (suffix, number, end) in [("", 1, "x won\n"), (":2", 2, "x's turn\n")] {
+      let run = try await home.run("--load", path + suffix, input: "quit\n")
+      let notice = "reversi: \(path) has 2 games; this is number \(number).\n"
+      #expect(run == Run(out: end, err: notice))
+    }
+  }
+
+  @Test func `C3.16 C3.31 C5.20 what history ggf prints is loaded by another run`() async throws {
     let moves = "d3c3e6d2d1e1b2c1--a3"
     let printed = try await home.run("--moves", moves, input: "history ggf\n").out
     try home.folder.write(printed, to: "given.ggf")
@@ -125,14 +137,14 @@ import Testing
     #expect(read.out.hasSuffix("\n\(moves)\n\(line)\n"))
   }
 
-  @Test func `C5.16 a game can come from a pipe, and then the script is empty`() async throws {
+  @Test func `C5.23 a game can come from a pipe, and then the script is empty`() async throws {
     let run = try await home.run("--load", "-", "-w", "computer:1", input: "d3c3\nquit\n")
     #expect(run.err == "reversi: move 3 of standard input, quit, is not legal\n")
     #expect(run.end == .status(1))
     #expect(try await home.run("--load", "-", input: "d3c3\n") == Run(out: "x's turn\n"))
   }
 
-  @Test func `C5.16 after a game from a pipe a person plays on at the terminal`() async throws {
+  @Test func `C5.23 after a game from a pipe a person plays on at the terminal`() async throws {
     let shell = try home.startAtTerminal(shell: "echo d3c3 | \"$0\" --load - --plain")
     try await shell.prints("x's turn")
     shell.types("history\n")
@@ -156,6 +168,13 @@ import Testing
       ("(;B[d3]W[zz];)", "move 2 of \(path), zz, is not legal"),
       ("(;BO[10 --];)", "cannot read BO[10 --] of \(path)"),
       ("(;B[d3", "cannot read the end of \(path)"),
+      ("(;FF[4]PB[a])", "game 1 of \(path) is not a game of Othello"),
+      (
+        "(define (f x)\n (; no game\n (+ x 1)))\n",
+        neither("line 1 is '(define (f x)', not like x01", "'define' is no move")
+      ),
+      ("x01\n--------\n", "cannot read \(path): the board has 1 row, not 8"),
+      ("e6f4e3f6g5d6e7f5c5\nd3 a1", "move 2 of game 2 of \(path), a1, is not legal"),
       (
         String(repeating: "e", count: 70_000),
         neither(

@@ -37,7 +37,7 @@ import Testing
     #expect(run.err.contains("'frob' というコマンドはありません"))
   }
 
-  @Test func `C6.17 scripts and GTP are in English whatever the locale`() async throws {
+  @Test func `C6.19 scripts and GTP are in English whatever the locale`() async throws {
     var japanese = home
     japanese.environment["LANG"] = "ja_JP.UTF-8"
     let script = "d3\na1\nhelp\nreset\nwhite\n"

@@ -1,0 +1,27 @@
+/// How the games of a text are written (C5.16).
+package enum GameNotation: Hashable, Sendable {
+  /// In GGF or SGF.
+  case collection
+  /// As a saved game.
+  case savedGame
+  /// As a transcript, unless they are no games.
+  case transcript
+
+  /// Tells the notation by what no other has: a property of a game, or the header of a saved one.
+  package init(of text: some StringProtocol) {
+    if GameCollection.isPresent(in: text) {
+      self = .collection
+    } else if Self.hasHeader(text) {
+      self = .savedGame
+    } else {
+      self = .transcript
+    }
+  }
+
+  /// Returns whether a text begins as `x01` does.
+  private static func hasHeader(_ text: some StringProtocol) -> Bool {
+    let header = Array(text.utf8.prefix(3))
+    guard header.count == 3 else { return false }
+    return "xo-".utf8.contains(header[0]) && header[1...].allSatisfy("01".utf8.contains)
+  }
+}
