@@ -8,7 +8,9 @@ package enum InputEnd: Hashable, Sendable {
 
 /// The error of an input that cannot be read, for a reason in the system's words.
 package struct InputBrokenOff: Error, Hashable {
+  /// The reason.
   package let reason: String
 
+  /// Makes the error of a reason.
   package init(reason: String) { self.reason = reason }
 }

@@ -1,11 +1,17 @@
 /// A line of input, or why it could not be read.
 package enum InputLine: Hashable, Sendable {
+  /// A line of text.
   case text(String)
+  /// A line that is not read.
   case refused(Problem)
 
+  /// Why a line is not read (C3.11).
   package enum Problem: Hashable, Sendable {
+    /// It has more than `LineSplitter.limit` bytes.
     case tooLong
+    /// It is not valid UTF-8.
     case notUTF8
+    /// It has a control character other than a tab.
     case control
     /// The input broke off here, for the given reason; no more lines follow.
     case brokenOff(String)
@@ -14,6 +20,7 @@ package enum InputLine: Hashable, Sendable {
   /// Whether the input cannot be read any further.
   var isBrokenOff: Bool { if case .refused(.brokenOff) = self { true } else { false } }
 
+  /// Makes the line of bytes that were read.
   init(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       self = .refused(.notUTF8)

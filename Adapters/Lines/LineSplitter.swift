@@ -9,12 +9,14 @@ package struct LineSplitter: Sendable {
   private var isTooLong = false
   private var hasBegun = false
 
-  /// Makes a splitter that keeps all bytes, or those that GTP does not ignore: a line of GTP is never
-  /// refused, because the answer needs its beginning, but cut to one byte more than `limit`.
+  /// Makes a splitter that keeps all bytes, or those that GTP does not ignore: a line of GTP is
+  /// never refused, because the answer needs its beginning, but cut to one byte more than `limit`.
   package init(isGTP: Bool = false) { self.isGTP = isGTP }
 
+  /// A splitter that keeps what GTP does not ignore.
   package static let gtp = LineSplitter(isGTP: true)
 
+  /// Takes a byte and returns the line that it ends, or nil.
   package mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true

@@ -15,6 +15,7 @@ extension String {
   /// The text with each character that is not printable ASCII replaced by its escape.
   var ascii: String { escaped { (" "..."~").contains($0) } }
 
+  /// The text with each character that may not stand in a row replaced by its escape.
   var printable: String { escaped(unless: \.isPrintable) }
 
   /// The text cut to 40 scalars rather than characters, because one character may consist of many.

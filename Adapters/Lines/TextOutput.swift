@@ -5,6 +5,7 @@ package protocol TextOutput: Sendable {
   func write(_ text: String, to stream: TextStream)
 }
 
+/// Where a text is written to.
 package enum TextStream: Hashable, Sendable {
   /// Events, and what a player or another program asked for.
   case output
@@ -13,6 +14,7 @@ package enum TextStream: Hashable, Sendable {
 }
 
 extension TextOutput {
+  /// Writes lines at once; nothing if there are none.
   func write(lines: [String]) {
     guard !lines.isEmpty else { return }
     write(lines.joined(separator: "\n") + "\n", to: .output)

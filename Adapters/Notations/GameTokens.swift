@@ -10,7 +10,8 @@ struct GameTokens: Sequence, IteratorProtocol {
     case end
   }
 
-  /// What begins a game at the beginning of a line, even within another, which has broken off there.
+  /// What begins a game at the beginning of a line, even within another, which has broken off
+  /// there.
   private static let heading = "(;GM[".unicodeScalars
   /// How many bytes of a value are kept; no move and no position has more.
   private static let limit = 1000

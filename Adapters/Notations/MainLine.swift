@@ -105,7 +105,8 @@ struct MainLine {
     return turn == side && record.pass()
   }
 
-  /// Returns the square of a name such as `d3`, or `dc`, whose second letter is the row from the top.
+  /// Returns the square of a name such as `d3`, or `dc`, whose second letter is the row from the
+  /// top.
   private func square(_ name: String) -> Square? {
     if let square = Square(name) { return square }
     let letters = name.utf8.map { Int($0) - Int(UInt8(ascii: "a")) }

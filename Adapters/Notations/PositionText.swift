@@ -3,17 +3,17 @@ package import Domain
 /// A game in one line: 64 squares, row by row, a space, and the side on turn, or `-` if the game is
 /// over (C3.16).
 package enum PositionText {
+  /// Returns the line of a game.
   package static func encode(_ game: Game) -> String {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
-  /// Reads a game as people and programs write it (C5.15): letters may be in either case, spaces may
-  /// stand anywhere, and the board decides over the turn.
+  /// Reads a game as people and programs write it (C5.15): letters may be in either case, spaces
+  /// may stand anywhere, and the board decides over the turn.
   ///
   /// - Throws: the first character that means nothing, or else the text.
   package static func decode(_ text: some StringProtocol) throws(Unreadable) -> Game {
-    let symbols = text.lowercased().filter { !$0.isWhitespace }
-      .map { "*b".contains($0) ? "x" : $0 == "w" ? "o" : $0 == "." ? "-" : String($0) }
+    let symbols = text.lowercased().filter { !$0.isWhitespace }.map(symbol)
     if let number = symbols.firstIndex(where: { !["x", "o", "-"].contains($0) }) {
       throw Unreadable(symbols[number], number: number + 1)
     }
@@ -22,5 +22,15 @@ package enum PositionText {
     }
     guard symbols.count == 65, let board = try? Board(rows: rows) else { throw Unreadable(text) }
     return Game(board: board, turn: Disk(symbols[64]))
+  }
+
+  /// Returns a character as it stands in the text of a board.
+  private static func symbol(_ character: Character) -> String {
+    switch character {
+    case "*", "b": "x"
+    case "w": "o"
+    case ".": "-"
+    default: String(character)
+    }
   }
 }

@@ -3,8 +3,9 @@ public import UseCases
 
 /// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
 ///
-/// Levels other than 0 and the record follow the header, as in `x01 levels=04 moves=d3c3` (R9.3, R10.6):
-/// whoever reads three characters of the first line, as the original does, is not disturbed.
+/// Levels other than 0 and the record follow the header, as in `x01 levels=04 moves=d3c3` (R9.3,
+/// R10.6): whoever reads three characters of the first line, as the original does, is not
+/// disturbed.
 public enum SavedGameText {
   /// The length in bytes of the longest text that is read; a saved game has fewer than 600 bytes.
   public static let limit = 1024
@@ -28,7 +29,8 @@ public enum SavedGameText {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limit else { throw .tooLong }
     let lines = self.lines(of: bytes)
-    let (turn, digits) = (lines[0].prefix(1), lines[0].dropFirst().prefix(2))
+    let turn = lines[0].prefix(1)
+    let digits = lines[0].dropFirst().prefix(2)
     guard turn == "-" || Disk(String(turn)) != nil, digits.count == 2,
       digits.allSatisfy({ $0 == "0" || $0 == "1" }),
       let fields = SavedGameFields(lines[0].dropFirst(3))
@@ -37,8 +39,8 @@ public enum SavedGameText {
     let board = try Result { () throws(Board.NotationError) in try Board(rows: lines.dropFirst()) }
       .mapError(Flaw.board).get()
     var modes = Modes()
-    for ((side, level), digit) in zip(zip(Disk.sides, fields.levels), digits) {
-      modes.setLevel(level, of: side)
+    for (side, digit) in zip(Disk.sides, digits) {
+      modes.setLevel(fields.levels[side], of: side)
       if digit == "1" { modes.choose(.computer, for: side) }
     }
     let game = Game(board: board, turn: Disk(String(turn)))

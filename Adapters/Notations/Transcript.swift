@@ -3,8 +3,8 @@ package import Domain
 /// The moves and passes of a game as people write them (C3.15).
 ///
 /// Squares may be joined, or apart with anything but letters and digits between, in either case and
-/// with numbers before them: `d3c3e6--`, `F5-D6`, `1. d3 c3 2. e6`. A comment begins with `#` and ends
-/// with its line.
+/// with numbers before them: `d3c3e6--`, `F5-D6`, `1. d3 c3 2. e6`. A comment begins with `#` and
+/// ends with its line.
 package struct Transcript: Hashable, Sendable {
   /// The words that are a pass.
   static let passes: Set = ["--", "@@", "pa", "ps", "pass"]

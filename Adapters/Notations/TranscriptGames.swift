@@ -11,8 +11,8 @@ extension Transcript {
     package let game: Int
   }
 
-  /// Returns the games that were played one after the other: what follows the end of a game is the next
-  /// one, except for passes, which say nothing there.
+  /// Returns the games that were played one after the other: what follows the end of a game is the
+  /// next one, except for passes, which say nothing there.
   package func games() throws(IllegalStep) -> [Record] {
     var ended: [Record] = []
     var record = Record()

@@ -53,7 +53,8 @@ struct TranscriptWords: Sequence, IteratorProtocol {
     }
   }
 
-  /// Takes letters and the digits behind them: a square, a pass, or a pass and the letter of a square.
+  /// Takes letters and the digits behind them: a square, a pass, or a pass and the letter of a
+  /// square.
   private mutating func letters() -> Word {
     let letters = rest.prefix(while: Self.isLetter)
     let digits = rest[letters.endIndex...].prefix(while: Self.isDigit)

@@ -5,7 +5,9 @@ package struct Unreadable: Error, Hashable {
   /// Its number, counted from 1; nil if it is the whole, or has none.
   package let number: Int?
 
+  /// Makes the error of a part.
   package init(_ word: some StringProtocol, number: Int? = nil) {
-    (self.word, self.number) = (String(word), number)
+    self.word = String(word)
+    self.number = number
   }
 }

@@ -1,8 +1,8 @@
 public import Domain
 import UseCases
 
-/// One thing that follows from an event and that a player may notice; a front tells it in its own words,
-/// or leaves it out.
+/// One thing that follows from an event and that a player may notice; a front tells it in its own
+/// words, or leaves it out.
 ///
 /// What is to be told with it, such as the new counts, is in the view model that holds the news.
 public enum News: Hashable, Sendable {
@@ -25,7 +25,8 @@ public enum News: Hashable, Sendable {
 }
 
 extension News {
-  /// Returns what follows from an event, given the session it has led to and the alert that is up there.
+  /// Returns what follows from an event, given the session it has led to and the alert that is up
+  /// there.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
     let isOver = session.game.turn == nil
     switch event {
@@ -46,15 +47,18 @@ extension News {
 
   /// Returns what is new when a turn begins.
   private static func begun(_ session: Session, _ alert: Alert?) -> [News] {
-    let thinking = session.thinkingSide.map { [News.thinking($0)] } ?? []
-    return [.turn] + thinking + (session.question == nil ? shown(alert) : []) + pick(session)
+    var news: [News] = [.turn]
+    if let side = session.thinkingSide { news.append(.thinking(side)) }
+    // A question that is up is not told again.
+    if session.question == nil { news += shown(alert) }
+    return news + pick(session)
   }
 
   /// Returns what is new when the mode of a side was set.
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
     let isChange = session.modes[side] != before
     guard isChange, session.showing == nil, session.game.status == .toMove(side) else { return [] }
-    guard session.thinkingSide == nil else { return [.thinking(side)] }
+    if session.thinkingSide == side { return [.thinking(side)] }
     return [.stoppedThinking(side)] + pick(session)
   }
 

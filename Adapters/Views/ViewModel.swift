@@ -26,8 +26,6 @@ public struct ViewModel: Hashable, Sendable {
   public let isAnalyzing: Bool
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
-  /// Whether steps that were taken back can be made again (R10.4).
-  public let canRedo: Bool
   /// The event that has led to the session, or nil.
   public let event: Event?
   /// What follows from the event, in the order in which it is to be told; empty without one.
@@ -66,17 +64,19 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
+  /// Who plays the sides, or would.
   let modes: Modes
 
-  /// Makes the view of a session, with the event that has led to it, if any, and what follows from that.
+  /// Makes the view of a session, with the event that has led to it, if any, and what follows from
+  /// that.
   public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
     moveNumber = counted.moveNumber
     func player(_ side: Disk) -> Player {
-      Player(
+      let isAsked = session.asked != nil && session.game.turn == side
+      return Player(
         mode: session.modes[side], count: counted.count(of: side),
-        isThinking: session.thinkingSide == side
-          || (session.asked != nil && session.game.turn == side))
+        isThinking: isAsked || session.thinkingSide == side)
     }
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
@@ -85,7 +85,6 @@ public struct ViewModel: Hashable, Sendable {
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
     planned = session.planned
-    canRedo = !session.undone.isEmpty
     dark = player(.dark)
     light = player(.light)
     self.alert = alert
@@ -105,11 +104,6 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Returns what there is to see of the player of a side.
   public func player(_ side: Disk) -> Player { side == .dark ? dark : light }
-
-  /// Whether `undo` takes something back: a person was to pick before (R10.1).
-  ///
-  /// - Complexity: plays all steps again.
-  public var canUndo: Bool { !record.picks(by: modes).isEmpty }
 
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }

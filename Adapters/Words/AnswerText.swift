@@ -10,19 +10,18 @@ extension GameText {
     case .earlier(let record): earlier(record, view, board: board)
     case .moves: [moves(view)]
     case .history: [history(view.record)]
-    // Whatever the player reads, other programs read English.
-    case .ggf:
-      [
-        GGFText.encode(
-          view.record, players: GameText(.english, guest: guest, disk: disk).modes(view))
-      ]
+    case .ggf: [GGFText.encode(view.record, players: inEnglish.modes(view))]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
     case .help(let word): help(on: word)
-    case .rules: lines(rules)
+    case .rules: rules
     }
   }
 
+  /// The words that other programs read, whatever the player does.
+  private var inEnglish: GameText { GameText(.english, guest: guest, disk: disk) }
+
+  /// Returns an earlier board of a game, and the best line there if the move was judged.
   private func earlier(
     _ record: Record, _ view: ViewModel, board: (ViewModel) -> [String]
   ) -> [String] {
@@ -37,68 +36,5 @@ extension GameText {
       return lines
     }
     return lines + [line(judged.advice)]
-  }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// Returns the rows of the list in which a word stands, or all if there is none.
-  private func help(on word: String?) -> [String] {
-    let rows = lines(help)
-    let found = rows.filter { $0.split { !$0.isLetter }.contains { $0 == word ?? "" } }
-    return found.isEmpty ? rows : found
-  }
-
-  private var help: String {
-    language(
-      """
-      d3                              place a disk on d3; d3c3 plays both
-      wc4                             let the computer play White at level 4
-      undo                            take your last move back; redo makes it again
-
-      black computer, white computer  bc wc   hand a side to the computer
-      black manual, white manual      bm wm   play it yourself (black: who does?)
-      reset, again                    new     a new game; one with the same players
-      ok, cancel, pass, auto pass     y n     answer a question or a pass (or Enter)
-      moves, hint, values             legal   legal squares; the best; all worths
-      analyze, back 41                        what each move cost; an earlier board
-      board, position, history ggf    show    the board; one line; the moves (in GGF)
-      help, help rules, quit          ? q     this list; how to play; leave
-      """,
-      ja: """
-        d3                              d3 に置く (d3c3 で二手続けて置く)
-        wc4                             白をレベル4のコンピュータに任せる
-        undo                            自分の最後の手を取り消す (redo でやり直す)
-
-        black computer, white computer  bc wc   コンピュータに任せる
-        black manual, white manual      bm wm   自分で置く (black: だれが置くかを表示)
-        reset, again                    new     新しい対局、同じ組み合わせでもう一局
-        ok, cancel, pass, auto pass     y n     確認に答える、パスする (Enter でも)
-        moves, hint, values             legal   置ける所、最善手、それぞれの評価値
-        analyze, back 41                        各手の損、41手目の前の盤
-        board, position, history ggf    show    盤、局面を一行で、これまでの手 (GGF で)
-        help, help rules, quit          ? q     この一覧、遊び方、終了
-        """)
-  }
-
-  private var rules: String {
-    let (dark, light) = (disk(.dark).prefix(1), disk(.light).prefix(1))
-    return language(
-      """
-      Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose
-      one or more disks of the other side in a straight line, in any direction,
-      between itself and another disk of its side: all of them turn over. A + or a dot
-      marks the squares that are possible, ( ) or a color the last disk. A side that
-      has none passes; if neither side has one, the game ends, and the side with more
-      disks has won.
-      """,
-      ja: """
-        黒 (\(dark)) と白 (\(light)) が交互に石を置きます。黒が先手です。置いた石とほかの自分の石で
-        縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返して自分の色にします。一枚も
-        返せない所には置けません。+ か点は置ける所、( ) か色は最後に置いた石です。
-        置ける所のない側はパスします。どちらも置けなくなると終わりで、石の多い側の
-        勝ちです。
-        """)
   }
 }

@@ -5,12 +5,13 @@ package import UseCases
 public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
+  /// How a disk is drawn.
   let disk: @Sendable (Disk) -> String
   /// How the name of a guest is made safe to show (C1.2).
   let guest: @Sendable (String) -> String
 
-  /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts and
-  /// other programs read English, and names of guests in ASCII.
+  /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts
+  /// and other programs read English, and names of guests in ASCII.
   public init(
     _ language: Language = .english, disk: @escaping @Sendable (Disk) -> String = \.description
   ) {
@@ -26,62 +27,12 @@ public struct GameText: Sendable {
     self.disk = disk
   }
 
-  func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
-    switch origin {
-    case .new where view.isPlayedByComputer, .instead where view.isPlayedByComputer: newGame
-    case .new, .instead:
-      language(
-        "New game. Type d3, or wc to play the computer.",
-        ja: "新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。")
-    case .resumed where view.isOver, .given where view.isOver:
-      language(
-        "This game is over. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています。again で次の対局、analyze で分析します。")
-    case .resumed:
-      language(
-        "Resumed your game\(guests(view)). Type reset for a new one.",
-        ja: "前の対局の続きです\(guests(view))。reset で新しい対局を始めます。")
-    case .given:
-      language(
-        "This is the game that was loaded. Type reset for a new one.",
-        ja: "指定された対局です。reset で新しい対局を始めます。")
-    }
-  }
-
-  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.1).
-  private func guests(_ view: ViewModel) -> String {
-    Disk.sides.filter {
-      switch view.player($0).mode {
-      case .guest, .computer(.ofGuest): true
-      case .manual, .computer: false
-      }
-    }
-    .map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
-  }
-
-  func notPlayed(_ moves: [PlannedMove]) -> String {
-    let steps = list(moves.map(\.step))
-    return language("Not played: \(steps).", ja: "\(steps) には置きませんでした。")
-  }
-
-  var newGame: String { language("New game.", ja: "新しい対局です。") }
-
-  func question(_ question: Reset.Question) -> String {
-    language(
-      Alert.confirmation(question).message,
-      ja: question == .reset ? "対局をリセットしますか?" : "この対局をやめて、次の対局を始めますか?")
-  }
-
-  func cancelled(_ question: Reset.Question) -> String {
-    question == .reset
-      ? language("Reset cancelled.", ja: "リセットをやめました。")
-      : language("The game goes on.", ja: "対局を続けます。")
-  }
-
+  /// Returns the name of a side.
   func name(_ side: Disk) -> String {
     side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
   }
 
+  /// Returns the message: the turn, or the result (R4.1).
   func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
@@ -90,13 +41,7 @@ public struct GameText: Sendable {
     }
   }
 
-  func move(_ move: Move) -> String {
-    let (side, flips) = (disk(move.side), list(move.squares.dropFirst()))
-    return language(
-      "\(side) plays \(move.square), flips \(flips)",
-      ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
-  }
-
+  /// Returns things in a row, such as squares.
   func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
     things.map(\.description).joined(separator: " ")
   }
@@ -119,10 +64,12 @@ public struct GameText: Sendable {
     }
   }
 
+  /// Returns the names of the modes of both sides.
   func modes(_ view: ViewModel) -> BySide<String> {
     BySide { mode(view.player($0).mode) }
   }
 
+  /// Returns that a computer thinks for a side.
   func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
@@ -131,25 +78,32 @@ public struct GameText: Sendable {
   func moves(_ view: ViewModel) -> String {
     switch view.choice {
     case .squares(let squares, let side):
-      squares.map {
-        let count = view.board.flips(by: side, from: $0).count
-        return language("\($0) turns \(count)", ja: "\($0) は\(count)枚")
-      }.joined(separator: "   ")
+      squares.map { turns(view.board.flips(by: side, from: $0).count, by: $0) }
+        .joined(separator: "   ")
     case .disksTurning: disksTurning
     case .pass(let side): cannotPlace(side)
     case .over: gameOver
     }
   }
 
+  private func turns(_ count: Int, by square: Square) -> String {
+    language("\(square) turns \(count)", ja: "\(square) は\(count)枚")
+  }
+
+  /// Returns the moves of a game as a transcript.
   func history(_ record: Record) -> String { record.steps.isEmpty ? noMoves : record.description }
 
+  /// What is told of a game without a move.
   var noMoves: String { language("no moves yet", ja: "まだ一手も進んでいません") }
 
+  /// Returns that a side must pass.
   func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))には置ける所がありません")
   }
 
+  /// Why nothing can be done while a move is shown.
   var disksTurning: String { language("disks are still turning", ja: "石を返しています") }
 
+  /// Why nothing can be done after the end.
   var gameOver: String { language("the game is over", ja: "対局は終わっています") }
 }

@@ -7,6 +7,7 @@ public enum Language: String, CaseIterable, Sendable {
   /// Japanese; commands stay as they are.
   case japanese = "ja"
 
+  /// Returns the text of this language.
   package func callAsFunction<Text>(
     _ english: @autoclosure () -> Text, ja japanese: @autoclosure () -> Text
   ) -> Text {

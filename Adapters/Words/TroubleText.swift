@@ -17,7 +17,8 @@ extension GameText {
       ja: "\(file) には\(count)局あります。これは\(number)局目です。")
   }
 
-  /// Returns what a player who leaves is told, with the path of the saved game or nil if there is none.
+  /// Returns what a player who leaves is told, with the path of the saved game or nil if there is
+  /// none.
   public func farewell(_ path: String?) -> String {
     guard let path else { return language("The game is not saved.", ja: "対局は保存されていません。") }
     return language("The game is saved in \(path).", ja: "対局の保存先: \(path)")
@@ -82,19 +83,24 @@ extension GameText {
     }
   }
 
+  /// Returns a cause, with the path of the file if it has one.
   private func cause(_ cause: Cause, at path: String?) -> String {
-    let reason =
-      switch cause {
-      case .system(let reason): reason
-      case .notASavedGame(let flaw): problem(flaw)
-      case .heldByAnother:
-        language("another reversi has this game open", ja: "ほかの reversi がこの対局を開いています")
-      case .changedByAnother:
-        language("another program has changed it", ja: "ほかのプログラムが書き換えました")
-      case .noHome(let problem):
-        language("there is no home folder", ja: "ホームフォルダがありません") + " (\(home(problem)))"
-      }
-    return (path.map { "\($0): " } ?? "") + reason
+    guard let path else { return reason(cause) }
+    return "\(path): \(reason(cause))"
+  }
+
+  private func reason(_ cause: Cause) -> String {
+    switch cause {
+    case .system(let reason): reason
+    case .notASavedGame(let flaw): problem(flaw)
+    case .heldByAnother:
+      language("another reversi has this game open", ja: "ほかの reversi がこの対局を開いています")
+    case .changedByAnother:
+      language("another program has changed it", ja: "ほかのプログラムが書き換えました")
+    case .noHome(let problem):
+      language(
+        "there is no home folder (\(home(problem)))", ja: "ホームフォルダがありません (\(home(problem)))")
+    }
   }
 
   private func home(_ problem: Cause.HomeProblem) -> String {
@@ -105,8 +111,8 @@ extension GameText {
     }
   }
 
-  /// Returns what a player is told about trouble with the saved game, or with a computer; nil for any
-  /// other event.
+  /// Returns what a player is told about trouble with the saved game, or with a computer; nil for
+  /// any other event.
   public func trouble(_ event: Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
@@ -133,6 +139,7 @@ extension GameText {
     }
   }
 
+  /// Returns why a line was not read.
   func problem(_ problem: InputLine.Problem) -> String {
     switch problem {
     case .tooLong:

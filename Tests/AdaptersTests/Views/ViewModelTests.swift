@@ -47,23 +47,4 @@ struct ViewModelTests {
         "xxxx---- x 5 manual, o 2 manual; turn o; no alert; d2",
       ])
   }
-
-  @Test func `R10.1 R10.4 a view knows its last move, and whether it can be undone and redone`()
-    throws
-  {
-    func facts(_ table: SessionTable) -> [String] {
-      let view = ViewModel(table.session)
-      return ["\(view.record.lastMove?.square.description ?? "-") \(view.canUndo) \(view.canRedo)"]
-    }
-    var table = SessionTable()
-    var seen = facts(table)
-    try table.pick("d3")
-    seen += facts(table)
-    table.undo()
-    seen += facts(table)
-    #expect(seen == ["- false false", "d3 true false", "- false true"])
-    #expect(facts(SessionTable(try .played("d3"))) == ["- false false"], "no step is known")
-    let moved = try SavedGame(modes: Modes(dark: .computer(.random))).played("d3")
-    #expect(facts(SessionTable(moved)) == ["d3 false false"], "no pick was a person's")
-  }
 }

@@ -1,0 +1,28 @@
+import Domain
+import UseCases
+
+/// What the move did that an analysis names as the one that decided the game (R11.3).
+enum Verdict: Hashable {
+  /// It turned a certain win into a tie.
+  case gaveWinAway
+  /// It lost most of a game that was being lost already.
+  case fellFurtherBehind
+  /// It certainly lost the game.
+  case lost
+  /// It lost the game, by estimates.
+  case probablyLost
+  /// It has lost most of a game that goes on.
+  case hasLostMost
+
+  /// Makes the verdict on a move of a game that is over, or goes on.
+  init(on move: JudgedMove, in game: Game) {
+    let best = move.advice.best.worth?.lead ?? 0
+    switch game.status {
+    case .toMove, .toPass: self = .hasLostMost
+    case .over(winner: nil): self = .gaveWinAway
+    case .over where best < 0: self = .fellFurtherBehind
+    case .over where move.isExact: self = .lost
+    case .over: self = .probablyLost
+    }
+  }
+}

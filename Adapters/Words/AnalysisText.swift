@@ -1,0 +1,57 @@
+import Domain
+import UseCases
+
+/// What an analysis has found (C3.20, C3.25).
+extension GameText {
+  /// Returns which move is judged now.
+  func analyzing(_ view: ViewModel) -> String {
+    let number = view.analysis?.next.map { view.record.prefix($0).game.moveNumber } ?? 0
+    let last = view.record.game.moveNumber - 1
+    return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
+  }
+
+  var analysisStopped: String { language("Analysis stopped.", ja: "分析をやめました。") }
+
+  /// Returns the row of a move that was judged and, after the first move of the game, which is
+  /// judged last, what the analysis has found.
+  func judged(_ move: JudgedMove, in view: ViewModel, separator: String) -> [String] {
+    let best = worth(move.advice.best)
+    let cost = estimate("\(move.loss)", isCertain: isCertain(move))
+    let row = [
+      number(move), disk(move.side), worth(move.played),
+      language("best \(best)", ja: "最善 \(best)"), language("cost \(cost)", ja: "損 \(cost)"),
+    ].joined(separator: separator)
+    guard !view.isAnalyzing, let analysis = view.analysis else { return [row] }
+    let sums = Disk.sides.map { losses(of: $0, in: analysis) }
+    return [row] + sums + [verdict(analysis, on: view.record.game)]
+  }
+
+  /// Returns what a side has given away, and its three worst moves.
+  private func losses(of side: Disk, in analysis: Analysis) -> String {
+    let losses = analysis.losses(of: side)
+    let sum = estimate(
+      disks(losses.reduce(0) { $0 + $1.loss }), isCertain: losses.allSatisfy(isCertain))
+    let told = language("\(name(side)) gave away \(sum)", ja: "\(name(side))の損は\(sum)")
+    guard !losses.isEmpty else { return told }
+    let worst = losses.prefix(3).map { "\(number($0)) \($0.played.square) (\($0.loss))" }
+    return "\(told): \(worst.joined(separator: ", "))"
+  }
+
+  /// Returns what a move has cost, such as `about 5 disks`.
+  func cost(of move: JudgedMove) -> String {
+    estimate(disks(move.loss), isCertain: isCertain(move))
+  }
+
+  /// Returns the number of a move in its game.
+  func number(_ move: JudgedMove) -> String { "\(move.before.game.moveNumber)" }
+
+  private func isCertain(_ move: JudgedMove) -> Bool { move.isExact || move.loss == 0 }
+
+  private func estimate(_ amount: String, isCertain: Bool) -> String {
+    isCertain ? amount : language("about \(amount)", ja: "約\(amount)")
+  }
+
+  private func disks(_ count: Int) -> String {
+    language(count == 1 ? "1 disk" : "\(count) disks", ja: "\(count)石")
+  }
+}
