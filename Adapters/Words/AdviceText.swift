@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// What a computer says about moves (C3.12, C3.18, C3.24).
+/// What a computer says about moves (C3.12, C3.18, C3.23).
 extension GameText {
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
   func hint(_ advice: Advice) -> String {

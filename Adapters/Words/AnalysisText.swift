@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// What an analysis has found (C3.20, C3.25).
+/// What an analysis has found (C3.20, C3.24).
 extension GameText {
   /// Returns which move is judged now.
   func analyzing(_ view: ViewModel) -> String {

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// Where a game was lost, in whole sentences (C3.25).
+/// Where a game was lost, in whole sentences (C3.24).
 extension GameText {
   /// Returns the verdict of an analysis of a game.
   func verdict(_ analysis: Analysis, on game: Game) -> String {

@@ -17,7 +17,7 @@ struct AnalyzeTests {
   }
 
   @Test
-  func `C1.1 C3.20 C3.25 R11.2 a script prints each move with tabs, and then what all have cost`()
+  func `C1.1 C3.20 C3.24 R11.2 a script prints each move with tabs, and then what all have cost`()
     throws
   {
     let told = try play("analyze\nquit", from: SavedGame().played("d3 c3 c4 c5 d6"))
@@ -36,7 +36,7 @@ struct AnalyzeTests {
         """)
   }
 
-  @Test func `C3.25 a finished game ends with where it was lost, and says what is certain`() throws
+  @Test func `C3.24 a finished game ends with where it was lost, and says what is certain`() throws
   {
     let told = try play(
       "analyze\nhistory\nquit", from: SavedGame().played(Self.wipeOut),

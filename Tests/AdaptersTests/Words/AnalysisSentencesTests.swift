@@ -34,7 +34,7 @@ struct AnalysisSentencesTests {
   private let wipeOut = AnalyzeTests.wipeOut
   private let lost = [(9, 9), (-9, -9), (9, 8), (6, -8), (9, 9), (1, 0), (9, 5), (0, 0), (3, 2)]
 
-  @Test func `C3.20 C3.25 C6.17 R11.2 R11.3 what a lost game is told about, certain or not`() throws
+  @Test func `C3.20 C3.24 C6.17 R11.2 R11.3 what a lost game is told about, certain or not`() throws
   {
     #expect(
       try told(wipeOut, lost) == [
@@ -61,7 +61,7 @@ struct AnalysisSentencesTests {
       ])
   }
 
-  @Test func `C3.25 C6.17 R11.3 a move that would have tied, one disk, and no such move`() throws {
+  @Test func `C3.24 C6.17 R11.3 a move that would have tied, one disk, and no such move`() throws {
     let even = [(9, 9), (0, -1)] + Array(repeating: (best: 0, played: 0), count: 7)
     #expect(
       try told(wipeOut, even).suffix(3) == [
@@ -90,7 +90,7 @@ struct AnalysisSentencesTests {
     #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません")
   }
 
-  @Test func `C3.25 C6.17 R11.5 before the end the costliest move so far is told`() throws {
+  @Test func `C3.24 C6.17 R11.5 before the end the costliest move so far is told`() throws {
     let moves = [(4, 1), (-2, -7), (3, 3)]
     #expect(
       try told("d3 c3 c4", moves).last
@@ -106,7 +106,7 @@ struct AnalysisSentencesTests {
         == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石のビハインドでした。")
   }
 
-  @Test func `C3.25 C6.17 R11.5 in a tie the last win that was given away is told`() throws {
+  @Test func `C3.24 C6.17 R11.5 in a tie the last win that was given away is told`() throws {
     // Whoever fills the last squares of this board in one of the two orders ties.
     let ending = try #require(Endgame.least.last?.game)
     let ties = ending.legalSquares.flatMap { first -> [Record] in
@@ -153,7 +153,7 @@ struct AnalysisSentencesTests {
       ])
   }
 
-  @Test func `C3.21 C3.26 C6.17 refusals of both commands have their sentences`() {
+  @Test func `C3.21 C3.25 C6.17 refusals of both commands have their sentences`() {
     func refusals(_ language: Language) -> [String] {
       [Outcome.Reason.noMovesYet, .noMove(of: 1...60)].map {
         GameText(language).refusal(of: "back", because: $0)

@@ -188,7 +188,7 @@ struct SentencesTests {
     }
   }
 
-  @Test func `C3.18 C3.24 C6.17 R9.9 the worths of all moves have their lines`() throws {
+  @Test func `C3.18 C3.23 C6.17 R9.9 the worths of all moves have their lines`() throws {
     func move(_ name: String, _ worth: Advice.Worth?) throws -> ValuedMove {
       ValuedMove(try square(name), worth: worth)
     }
