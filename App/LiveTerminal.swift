@@ -32,8 +32,8 @@ struct LiveTerminal: Sendable {
     terminal.switchTo(.linesForGood)
   }
 
-  /// Waits until something is done, such as the last frame written, but no longer than two seconds for a
-  /// terminal or a disk that is stuck.
+  /// Waits until something is done, such as the last frame written, but no longer than two seconds
+  /// for a terminal or a disk that is stuck.
   private func wait(for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void)
   {
     let isDone = DispatchSemaphore(value: 0)

@@ -29,6 +29,7 @@ package final class PlainPresenter: Presenter {
     self.line = line
   }
 
+  /// Prints what there is to tell of an event.
   package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
     if let notice = notice(event, view) { tell(notice) }
@@ -36,6 +37,7 @@ package final class PlainPresenter: Presenter {
     output.write(lines: lines(event, view) + view.news.compactMap { line($0, view) } + board)
   }
 
+  /// Tells something that is no part of the game, on standard error.
   package func tell(_ notice: String) { output.tell(notice, in: text.language, line: line()) }
 
   func tell(resultOf session: Session) { output.write(lines: [ResultText.line(session)]) }
@@ -94,9 +96,9 @@ package final class PlainPresenter: Presenter {
       let answers = view.modes.isManual || isScript ? "[dismiss]" : "[dismiss/auto pass]"
       return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)。\(answers)")
     case .confirmation(let question):
-      let question = text.question(question)
-      return text.language(alert.title, ja: "確認")
-        + ": \(question.prefix(1).lowercased() + question.dropFirst()) [cancel/ok]"
+      let title = text.language(alert.title, ja: "確認")
+      let words = text.question(question)
+      return "\(title): \(words.prefix(1).lowercased())\(words.dropFirst()) [cancel/ok]"
     }
   }
 

@@ -4,6 +4,7 @@ package struct PlainPrompt: Sendable {
   private let lines: any LineSource
   private let reader = CommandReader(.lines)
 
+  /// Makes the prompt of a game whose presenter prints what is answered.
   package init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     console = Console(loop: loop, front: presenter, isScript: false)
     self.lines = lines

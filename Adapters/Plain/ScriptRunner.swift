@@ -6,8 +6,8 @@ package struct ScriptRunner: Sendable {
   package enum End: Hashable, Sendable {
     /// At its last line, or at `quit`.
     case done
-    /// At its first refused line, because it is strict; because a computer has given up; or at its end,
-    /// because it cannot be read any further.
+    /// At its first refused line, because it is strict; because a computer has given up; or at its
+    /// end, because it cannot be read any further.
     case failed
   }
 
@@ -19,6 +19,7 @@ package struct ScriptRunner: Sendable {
   private let printsResult: Bool
   private let reader = CommandReader(.script)
 
+  /// Makes the runner of a script that plays a game.
   package init(
     lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, isStrict: Bool = false,
     printsResult: Bool = false
@@ -51,9 +52,9 @@ package struct ScriptRunner: Sendable {
       if line.action == .nothing { continue }
       settles = !line.continues
       switch await console.run(line) {
-      case .done: break
       case .quit: return .done
-      case .refused: if isStrict { return .failed }
+      case .refused where isStrict: return .failed
+      case .done, .refused: break
       }
     }
     // Nobody answers a question any more, and what it holds goes on (C4.2).

@@ -3,11 +3,14 @@ package struct BlockPainter: Hashable, Sendable {
   /// A block of rows, none wider than the terminal, and the column of the cursor in the last one,
   /// both counted from 0.
   package struct Block: Hashable, Sendable {
+    /// The rows.
     package var rows: [String]
     /// The one cell that turns while nothing else changes.
     package var spot: Spot?
+    /// The column of the cursor.
     package var cursorColumn: Int
 
+    /// Makes a block.
     package init(rows: [String], spot: Spot? = nil, cursorColumn: Int) {
       self.rows = rows
       self.spot = spot
@@ -16,8 +19,11 @@ package struct BlockPainter: Hashable, Sendable {
 
     /// A character over a cell of a row.
     package struct Spot: Hashable, Sendable {
+      /// The row of the block.
       package var row: Int
+      /// The column.
       package var column: Int
+      /// What stands there.
       package var character: Character
 
       fileprivate var text: String { "\r" + right(column) + String(character) }

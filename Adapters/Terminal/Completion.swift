@@ -8,9 +8,11 @@ package struct Completion: Hashable, Sendable {
   }
 
   private let commands: [[String]]
-  /// The words that are completed only if no other word fits; those of one or two letters come last.
+  /// The words that are completed only if no other word fits; those of one or two letters come
+  /// last.
   private let synonyms: Set<String>
 
+  /// Makes the completion of a list of commands, each of one or more words.
   package init(of commands: [String], synonyms: Set<String> = []) {
     self.commands = commands.map { $0.split(separator: " ").map(String.init) }
     self.synonyms = synonyms

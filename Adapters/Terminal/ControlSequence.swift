@@ -24,15 +24,16 @@ struct ControlSequence: Sendable {
     case 0x30...0x3f:
       if parameters.count < Self.limit { parameters.append(byte) } else { isKnown = false }
       return .continues
-    case UInt8(ascii: "$") where !parameters.isEmpty && numbers.first != nil,
-      0x20...0x7e where isSingleShift:
-      return end(byte)
+    // After numbers it is the end of a key of rxvt.
+    case UInt8(ascii: "$") where !numbers.isEmpty: return end(byte)
+    case 0x20...0x7e where isSingleShift: return end(byte)
     case 0x20...0x2f:
       isKnown = false
       return .continues
     case UInt8(ascii: "[") where parameters.isEmpty && isKnown:
       // The Linux console's function keys are ESC [ [ and a letter.
-      (isSingleShift, isKnown) = (true, false)
+      isSingleShift = true
+      isKnown = false
       return .continues
     case 0x40...0x7e: return end(byte)
     default: return .breaks

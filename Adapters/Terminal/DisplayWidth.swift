@@ -10,6 +10,7 @@ package enum DisplayWidth {
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
+  /// Returns the columns of a text.
   package static func of(_ text: String, circleColumns: Int = 1) -> Int {
     text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
   }
@@ -42,8 +43,8 @@ package enum DisplayWidth {
     return lines + [line]
   }
 
-  /// Returns the columns of a scalar: as with the usual wcwidth, marks and invisible characters take
-  /// none, and neither do the vowels and final consonants of a Korean syllable.
+  /// Returns the columns of a scalar: as with the usual wcwidth, marks and invisible characters
+  /// take none, and neither do the vowels and final consonants of a Korean syllable.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     // The last of them are halves of flags.

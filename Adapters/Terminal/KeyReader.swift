@@ -11,11 +11,12 @@ package struct KeyReader: Sendable {
   }
 
   private var state = State.typing
-  /// The byte that introduces a sequence or a string, as long as nothing has followed it: it may be a
-  /// key of its own, typed soon after Escape.
+  /// The byte that introduces a sequence or a string, as long as nothing has followed it: it may be
+  /// a key of its own, typed soon after Escape.
   private var introducer: UInt8?
   private var scalars = ScalarReader()
 
+  /// Makes a reader that has taken no byte.
   package init() {}
 
   /// Whether time decides what the bytes so far mean: what belongs to a sequence follows at once.
@@ -30,7 +31,10 @@ package struct KeyReader: Sendable {
   /// Returns the key that was meant, or nil if there is none, because nothing has followed in time.
   package mutating func timeOut() -> Key? {
     guard isWaiting else { return nil }
-    defer { (state, introducer) = (.typing, nil) }
+    defer {
+      state = .typing
+      introducer = nil
+    }
     if case .escape = state { return .escape }
     return introducer.map { .text(String(Unicode.Scalar($0))) }
   }
@@ -51,8 +55,8 @@ package struct KeyReader: Sendable {
     }
   }
 
-  /// Takes a byte that stands for itself; every control character ends a control string, so that Alt
-  /// and a letter that begins one cannot make the keyboard go dead.
+  /// Takes a byte that stands for itself; every control character ends a control string, so that
+  /// Alt and a letter that begins one cannot make the keyboard go dead.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing
     guard let scalar = scalars.take(byte) else { return nil }

@@ -1,23 +1,30 @@
 /// Edits a line by keys, with history and completion (C6.1); only keys change it, so nothing that
 /// happens meanwhile can damage a half-typed line.
 package struct LineEditor: Hashable, Sendable {
+  /// What a key asks of the program.
   package enum Action: Hashable, Sendable {
+    /// To carry out a line.
     case line(String)
+    /// To end, because no more lines come.
     case endOfInput
+    /// To paint everything again.
     case redraw
+    /// To list the words that are possible.
     case completions([String])
   }
 
+  /// The line that is being typed.
   package private(set) var line = TypedLine()
   private var history = LineHistory()
   private let completion: Completion
   /// The words that were listed last, if nothing has been typed since.
   private var listed: [String] = []
 
+  /// Makes an editor with an empty line and no history.
   package init(completing completion: Completion) { self.completion = completion }
 
-  /// Takes a key and returns what it asks of the program, or nil if it only edits the line; the names
-  /// are commands that are possible now, besides those that always are.
+  /// Takes a key and returns what it asks of the program, or nil if it only edits the line; the
+  /// names are commands that are possible now, besides those that always are.
   package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
     if key != .tab { listed = [] }
     switch key {

@@ -16,7 +16,10 @@ struct LineHistory: Hashable, Sendable {
     entries = entries.suffix(Self.limit - 1) + [TypedLine(line)]
   }
 
-  mutating func leave() { (older, newer) = ([], []) }
+  mutating func leave() {
+    older = []
+    newer = []
+  }
 
   mutating func recallOlder(_ line: inout TypedLine) {
     if newer.isEmpty { older = entries }

@@ -1,5 +1,5 @@
-/// The part of a line around the cursor that fits into a number of columns; making it takes no longer
-/// for a longer line.
+/// The part of a line around the cursor that fits into a number of columns; making it takes no
+/// longer for a longer line.
 struct LineWindow {
   private let line: TypedLine
   private let columns: Int
@@ -24,7 +24,8 @@ struct LineWindow {
     width = shown.reduce(0) { $0 + width(at: $1) }
     var grows = true
     while grows {
-      let (left, right) = (shown.lowerBound - 1, shown.upperBound)
+      let left = shown.lowerBound - 1
+      let right = shown.upperBound
       let growsLeft = grow(to: left..<right, by: left)
       let growsRight = grow(to: shown.lowerBound..<right + 1, by: right)
       grows = growsLeft || growsRight
@@ -48,7 +49,8 @@ struct LineWindow {
     let signs = [wider.lowerBound > 0, wider.upperBound < line.count, line.cursor == line.count]
     let grown = width + width(at: place)
     guard grown + signs.count(where: \.self) <= columns else { return false }
-    (shown, width) = (wider, grown)
+    shown = wider
+    width = grown
     return true
   }
 

@@ -7,12 +7,15 @@ package struct TypedLine: Hashable, Sendable {
   private var after: [Character] = []
   private var bytes = 0
 
+  /// Makes a line with the cursor at its end.
   package init(_ text: String = "") {
     before = Array(text)
     bytes = text.utf8.count
   }
 
+  /// The text.
   package var text: String { String(before) + String(after.reversed()) }
+  /// The number of characters before the cursor.
   package var cursor: Int { before.count }
   var count: Int { before.count + after.count }
   var textBeforeCursor: String { String(before) }
@@ -42,6 +45,7 @@ package struct TypedLine: Hashable, Sendable {
     LineWindow(self, columns: max(8, columns), circleColumns: circleColumns).visible
   }
 
+  /// Moves the cursor to a place, or to the end of the line that is nearest to it.
   package mutating func move(to place: Int) {
     while cursor > max(0, place), let last = before.popLast() { after.append(last) }
     while cursor < place, let next = after.popLast() { before.append(next) }
@@ -74,7 +78,6 @@ package struct TypedLine: Hashable, Sendable {
   /// and an accent do; the cursor is then after the text or the character that has its end.
   private mutating func join(_ new: Substring) {
     let start = before.popLast().map(String.init) ?? ""
-    var passed = start.utf8.count + new.utf8.count
     var characters = Array(start + new)
     // One more character of those after the cursor may belong to the last one, and change the next:
     // flags are pairs.
@@ -84,11 +87,12 @@ package struct TypedLine: Hashable, Sendable {
       after.removeLast()
       characters.replaceSubrange((characters.count - 1)..., with: pair)
     }
-    let end =
-      characters.firstIndex { character in
-        defer { passed -= character.utf8.count }
-        return passed <= 0
-      } ?? characters.count
+    var rest = start.utf8.count + new.utf8.count
+    var end = 0
+    while rest > 0, end < characters.count {
+      rest -= characters[end].utf8.count
+      end += 1
+    }
     before += characters[..<end]
     after += characters[end...].reversed()
   }
