@@ -31,8 +31,7 @@ enum Front {
     let size = terminal.size ?? (columns: 80, rows: 24)
     let style = LiveStyle(
       columns: size.columns, rows: size.rows, glyphs: environment.glyphs(options.glyphs),
-      palette: environment.palette(options.color), size: options.size,
-      language: environment.language(options.language))
+      palette: environment.palette(options.color), size: options.size)
     return .live(terminal, style)
   }
 }

@@ -20,12 +20,16 @@ struct BoardPiece {
   /// Returns the colors in a palette, as the parameters of the control sequence that sets them.
   func code(in palette: LiveStyle.Palette) -> String? {
     switch palette {
-    case .none: nil
-    // Bold makes a color bright, on every terminal that has no bright colors of its own, too; a bright
-    // ground is one in reverse.
-    case .basic where ground.isBright: "0;1;7;3\(ground.basic);4\(ink.basic)"
-    case .basic: "0;\(ink.isBright ? "1;" : "")3\(ink.basic);4\(ground.basic)"
-    case .rich: "0;\(ink == .pick ? "1;" : "")38;5;\(ink.rich);48;5;\(ground.rich)"
+    case .none: return nil
+    // Bold makes a color bright, on every terminal that has no bright colors of its own, too; a
+    // bright ground is one in reverse.
+    case .basic where ground.isBright: return "0;1;7;3\(ground.basic);4\(ink.basic)"
+    case .basic:
+      let bold = ink.isBright ? "1;" : ""
+      return "0;\(bold)3\(ink.basic);4\(ground.basic)"
+    case .rich:
+      let bold = ink == .pick ? "1;" : ""
+      return "0;\(bold)38;5;\(ink.rich);48;5;\(ground.rich)"
     }
   }
 }

@@ -12,40 +12,51 @@ struct LiveBoard {
     guard style.hasColor else {
       return style.drawing(of: view, last: view.record.lastMove?.square).rows
     }
-    let (margin, gap) = isLarge ? ("     ", "     ") : ("   ", " ")
-    let letters = margin + "abcdefgh".map(String.init).joined(separator: gap)
-    let ranks = (0..<8).flatMap { y in
-      let squares = (0..<8).compactMap { Square(x: $0, y: y) }.map(lines)
-      return squares[0].indices.map { line in
-        let label = line == squares[0].count / 2 ? "\(y + 1)" : " "
-        return " \(label) \(style.painted(squares.flatMap { $0[line] })) \(label)"
-      }
+    let letters =
+      isLarge
+      ? BoardDrawing.letters(margin: 5, gap: 5) : BoardDrawing.letters(margin: 3, gap: 1)
+    return [letters] + (0..<8).flatMap(rank) + [letters]
+  }
+
+  /// Returns the rows of a rank, with its number beside the one in the middle.
+  private func rank(_ y: Int) -> [String] {
+    let squares = (0..<8).compactMap { Square(x: $0, y: y) }.map(lines)
+    let count = isLarge ? 3 : 1
+    return (0..<count).map { line in
+      let label = line == count / 2 ? "\(y + 1)" : " "
+      return " \(label) \(style.painted(squares.flatMap { $0[line] })) \(label)"
     }
-    return [letters] + ranks + [letters]
   }
 
   /// Returns the lines of a square: one of two columns, or three of six.
   private func lines(of square: Square) -> [[BoardPiece]] {
-    var ground = BoardPiece.Color.square(isEven: (square.x + square.y).isMultiple(of: 2))
-    if square == hint { ground = .hint }
-    if square == view.record.lastMove?.square { ground = .last }
-    guard let side = view.board[square] else {
-      let isPick = view.picks.contains(square)
-      let mark = isPick ? style.pick : style.palette == .rich ? " " : style.dot
-      let small = isLarge && isPick ? "▗▖" : mark + " "
-      let blank = BoardPiece(text: "      ", ink: .pick, ground: ground)
-      let middle = BoardPiece(
-        text: isLarge ? "  \(small)  " : small, ink: isPick ? .pick : .disk(.dark), ground: ground)
-      return isLarge ? [[blank], [middle], [blank]] : [[middle]]
-    }
-    if isLarge { return disk(side, on: ground) }
-    let text = style.solidDisk(side) + (style.squareColumns == 1 ? " " : "")
-    return [[BoardPiece(text: text, ink: .disk(side), ground: ground)]]
+    let ground = ground(of: square)
+    guard let side = view.board[square] else { return empty(square, on: ground) }
+    if isLarge { return largeDisk(side, on: ground) }
+    let space = style.squareColumns == 1 ? " " : ""
+    return [[BoardPiece(text: style.solidDisk(side) + space, ink: .disk(side), ground: ground)]]
   }
 
-  /// Returns the lines of a large disk, its body painted as a ground and its rim with lower blocks, so
-  /// that no font leaves gaps in it.
-  private func disk(_ side: Disk, on ground: BoardPiece.Color) -> [[BoardPiece]] {
+  private func ground(of square: Square) -> BoardPiece.Color {
+    if square == view.record.lastMove?.square { return .last }
+    if square == hint { return .hint }
+    return .square(isEven: (square.x + square.y).isMultiple(of: 2))
+  }
+
+  /// Returns the lines of an empty square, with a mark if it may be picked.
+  private func empty(_ square: Square, on ground: BoardPiece.Color) -> [[BoardPiece]] {
+    let isPick = view.picks.contains(square)
+    let ink = isPick ? BoardPiece.Color.pick : .disk(.dark)
+    let mark = isPick ? style.pick : style.empty
+    guard isLarge else { return [[BoardPiece(text: mark + " ", ink: ink, ground: ground)]] }
+    let blank = BoardPiece(text: "      ", ink: .pick, ground: ground)
+    let middle = isPick ? "▗▖" : mark + " "
+    return [[blank], [BoardPiece(text: "  \(middle)  ", ink: ink, ground: ground)], [blank]]
+  }
+
+  /// Returns the lines of a large disk, its body painted as a ground and its rim with lower blocks,
+  /// so that no font leaves gaps in it.
+  private func largeDisk(_ side: Disk, on ground: BoardPiece.Color) -> [[BoardPiece]] {
     func rim(_ text: String) -> BoardPiece {
       BoardPiece(text: text, ink: .disk(side), ground: ground)
     }

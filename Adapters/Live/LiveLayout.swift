@@ -1,6 +1,7 @@
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
 package struct LiveLayout {
   let style: LiveStyle
+  /// Whether each square takes three rows.
   package let isLarge: Bool
   /// Whether the players stand beside the board; otherwise they stand below it.
   let isWide: Bool
@@ -8,6 +9,7 @@ package struct LiveLayout {
   /// The columns that the live front needs, and the rows that it needs in a terminal of this width.
   let needed: (columns: Int, rows: Int)
 
+  /// Makes the layout that follows from a style.
   package init(_ style: LiveStyle) {
     let normal = style.hasColor ? 21 : 13 + 8 * style.squareColumns
     let large = 53

@@ -9,17 +9,37 @@ package import UseCases
 /// on.
 package final class LivePresenter: Presenter {
   private struct State {
+    /// What is shown, and what has yet to be written.
     var screen: LiveScreen
+    /// Whether somebody is writing.
     var isWriting = false
+    /// The calls to make when everything has been written.
     var whenWritten: [@Sendable () -> Void] = []
+    /// What turns the indicator, if it turns.
     var indicator: Task<Void, Never>?
 
-    /// Returns the next text to write; if there is none, the writer stops and makes these calls.
-    mutating func next() -> (write: String?, whenWritten: [@Sendable () -> Void]) {
-      if let write = screen.nextWrite() { return (write, []) }
-      defer { (isWriting, whenWritten) = (false, []) }
-      return (nil, whenWritten)
+    /// Makes the caller the one who writes, unless somebody is writing, and returns whether it is.
+    mutating func beginWriting() -> Bool {
+      guard !isWriting else { return false }
+      isWriting = true
+      return true
     }
+
+    /// Returns what the one who writes has to do next.
+    mutating func next() -> Step {
+      if let text = screen.nextWrite() { return .write(text) }
+      let callbacks = whenWritten
+      whenWritten = []
+      isWriting = false
+      return .end(callbacks)
+    }
+  }
+
+  /// What the one who writes does next.
+  private enum Step {
+    case write(String)
+    /// It makes these calls, and does not write any more.
+    case end([@Sendable () -> Void])
   }
 
   private let state: Mutex<State>
@@ -27,19 +47,20 @@ package final class LivePresenter: Presenter {
   private let timeline: Timeline
   private let farewell: @Sendable () -> String
 
-  /// Makes a presenter that writes nothing before it is opened.
+  /// Makes a presenter that writes nothing before it is opened; `farewell` words what is told last.
   package init(
-    output: any TextOutput, style: LiveStyle, timeline: Timeline,
+    output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
     farewell: @escaping @Sendable () -> String = { GameText().farewell(nil) }
   ) {
     self.farewell = farewell
-    state = Mutex(State(screen: LiveScreen(style: style)))
+    state = Mutex(State(screen: LiveScreen(style: style, language: language)))
     self.output = output
     self.timeline = timeline
   }
 
   deinit { state.withLock { $0.indicator?.cancel() } }
 
+  /// Shows a session after an event, and turns the indicator while a computer thinks.
   package func present(_ event: Event, in session: Session) {
     let model = ViewModel(session, after: event)
     update { $0.show(model) }
@@ -48,9 +69,10 @@ package final class LivePresenter: Presenter {
 
   /// Whether the screen shows planned moves.
   package var showsPlanned: Bool {
-    state.withLock { $0.screen.view?.model.planned.isEmpty == false }
+    state.withLock { !$0.screen.view.model.planned.isEmpty }
   }
 
+  /// Tells of a trouble in a line above the block.
   package func tell(_ trouble: String) { update { $0.above.add([trouble]) } }
 
   /// Begins to write, unless the presenter is already open or has been left.
@@ -68,6 +90,7 @@ package final class LivePresenter: Presenter {
     update(then: done) { $0.leave(telling: farewell) }
   }
 
+  /// Fits the block into a terminal of another size, or of the same.
   package func resize(columns: Int, rows: Int) {
     update { $0.resize(columns: columns, rows: rows) }
   }
@@ -80,33 +103,34 @@ package final class LivePresenter: Presenter {
       guard isOn else { return }
       state.indicator = timeline.start { [weak self, timeline] in
         while (try? await timeline.sleep(for: .milliseconds(125))) != nil {
-          self?.update { $0.view?.indicatorFrame += 1 }
+          self?.update { $0.view.indicatorFrame += 1 }
         }
       }
     }
   }
 
-  /// Changes what is shown, writes the difference, or leaves that to the thread that is writing, and
-  /// then calls `done`.
+  /// Changes what is shown, writes the difference, or leaves that to whoever is writing, and then
+  /// calls `done`.
   @discardableResult func update<Result: Sendable>(
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {
-    let (result, isWriter) = state.withLock { state in
+    let changed = state.withLock { state in
       let result = change(&state.screen)
       if let done { state.whenWritten.append(done) }
-      defer { state.isWriting = true }
-      return (result, !state.isWriting)
+      return (result: result, isWriter: state.beginWriting())
     }
-    if isWriter { writeAll() }
-    return result
+    if changed.isWriter { writeAll() }
+    return changed.result
   }
 
   private func writeAll() {
     while true {
-      let (write, whenWritten) = state.withLock { $0.next() }
-      for callback in whenWritten { callback() }
-      guard let write else { return }
-      output.write(write, to: .output)
+      switch state.withLock({ $0.next() }) {
+      case .write(let text): output.write(text, to: .output)
+      case .end(let callbacks):
+        for callback in callbacks { callback() }
+        return
+      }
     }
   }
 }

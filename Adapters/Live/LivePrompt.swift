@@ -23,7 +23,7 @@ package final class LivePrompt: Sendable {
   /// Plays until the person leaves or the input ends, and returns how that was.
   package func run() async -> InputEnd {
     var end = InputEnd.ended
-    let typing = timeline.start { await self.takeKeys() }
+    let typing = timeline.start { await self.readKeys() }
     presenter.update { $0.measure() }
     let patience = timeline.start { [timeline, presenter] in
       try? await timeline.sleep(for: .milliseconds(150))
@@ -41,8 +41,8 @@ package final class LivePrompt: Sendable {
     return end
   }
 
-  /// Responds to an interrupt: clears the typed line, or else drops the planned moves, or else cancels the
-  /// question or ends the analysis (C6.5), or else returns false, which ends the program.
+  /// Responds to an interrupt: clears the typed line, or else drops the planned moves, or else cancels
+  /// the question or ends the analysis (C6.5), or else returns false, which ends the program.
   package func interrupt() -> Bool { presenter.update { self.interrupt(&$0) } }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
@@ -54,8 +54,8 @@ package final class LivePrompt: Sendable {
     return true
   }
 
-  /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is told
-  /// not to be played is not played in the last moment (C3.22).
+  /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is
+  /// told not to be played is not played in the last moment (C3.22).
   package func dropPlanned(then done: @escaping @Sendable () -> Void) {
     console.loop.timeline.start { [console] in
       await console.loop.send(.dropPlanned)
@@ -63,7 +63,7 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  private func takeKeys() async {
+  private func readKeys() async {
     defer { entered.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
@@ -71,10 +71,23 @@ package final class LivePrompt: Sendable {
       timeout?.cancel()
       await timeout?.value
       // What was read at once is one change of the screen, and one frame.
-      guard let isWaiting = presenter.update({ take(bytes, &$0) }) else { break }
-      timeout = isWaiting ? timeline.start { await self.endWaiting() } : nil
+      switch presenter.update({ take(bytes, &$0) }) {
+      case .complete: timeout = nil
+      case .waits: timeout = timeline.start { await self.endWaiting() }
+      case .ended: return
+      }
     }
     timeout?.cancel()
+  }
+
+  /// How what is typed stands after some bytes.
+  private enum Reading {
+    /// Each byte has been taken as part of a key.
+    case complete
+    /// Time decides what the last bytes mean.
+    case waits
+    /// A key has ended the input.
+    case ended
   }
 
   /// Returns the next bytes, or nil at the end; an input that breaks off says so in a last line.
@@ -87,19 +100,19 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  /// Takes bytes, and returns whether time decides what the last ones mean; nil if no more may come.
-  private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Bool? {
+  private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Reading {
     for byte in bytes {
       guard let key = screen.typing.reader.take(byte) else { continue }
-      guard take(key, &screen) else { return nil }
+      guard take(key, &screen) else { return .ended }
     }
-    return screen.typing.reader.isWaiting
+    return screen.typing.reader.isWaiting ? .waits : .complete
   }
 
   /// Takes what was typed as a key of its own if nothing follows it for 50 ms (C6.13).
   private func endWaiting() async {
     guard (try? await timeline.sleep(for: .milliseconds(50))) != nil else { return }
     presenter.update { screen in
+      // Such a key never ends the input.
       if let key = screen.typing.reader.timeOut() { _ = take(key, &screen) }
     }
   }

@@ -1,28 +1,37 @@
 import Domain
 import UseCases
 
-/// What the live front shows and what is typed there, and what the terminal has yet to be sent (C6).
+/// What the live front shows and what is typed there, and what has yet to be written (C6).
 struct LiveScreen {
-  /// The block; nil before the first event.
-  var view: LiveView?
+  /// What the block shows; nothing is drawn before the first event.
+  var view = LiveView(model: ViewModel(Session()))
   var above = LinesAbove()
   var typing = Typing()
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
   private var writes: [String] = []
+  private let language: Language
 
   /// Makes a screen on which nothing is written before it is opened.
-  init(style: LiveStyle) { layout = LiveLayout(style) }
+  init(style: LiveStyle, language: Language) {
+    layout = LiveLayout(style)
+    self.language = language
+  }
 
-  var text: LiveText { LiveText(style: layout.style) }
+  var text: LiveText { LiveText(style: layout.style, language: language) }
+  /// Whether the first event has been shown.
+  private var hasBegun: Bool { view.model.event != nil }
   /// Whether an answer is shown in place of the board.
-  var isPaging: Bool { view?.pages.isEmpty == false }
+  var isPaging: Bool { !view.pages.isEmpty }
   /// Whether the screen shows something that Esc ends: planned moves, a question, or an analysis.
   var canEscape: Bool {
-    guard let model = view?.model else { return false }
+    let model = view.model
     let isAsked = model.alert?.actions.contains(.cancel) == true
     return !model.planned.isEmpty || isAsked || model.isAnalyzing
+  }
+  private var block: BlockPainter.Block {
+    view.block(typing: typing.editor.line, in: layout, language: language)
   }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
@@ -32,15 +41,14 @@ struct LiveScreen {
   }
 
   mutating func show(_ model: ViewModel) {
-    view = view ?? LiveView(model: model)
-    view?.show(model)
+    view.show(model)
     tell(text.told(model))
   }
 
   mutating func tell(_ told: Told) {
     switch told.notice {
     case .keep: break
-    case .clear: view?.notice = nil
+    case .clear: view.notice = nil
     case .tell(let notice): tell(notice)
     }
     if told.isAnswer { answer(told.above) } else { above.add(told.above) }
@@ -48,21 +56,22 @@ struct LiveScreen {
 
   /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
   mutating func tell(_ notice: LiveView.Notice) {
-    let isFree = view?.model.alert == nil
-    view?.notice = isFree ? notice : nil
-    if !isFree { above.add([notice.text]) }
+    guard view.model.alert == nil else {
+      view.notice = nil
+      return above.add([notice.text])
+    }
+    view.notice = notice
   }
 
   /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
   /// there.
   mutating func answer(_ lines: [String], areDrawing: Bool = false) {
     let wrapped = lines.flatMap(layout.wrapped)
-    let room =
-      layout.style.rows - (view?.block(typing: typing.editor.line, in: layout).rows.count ?? 0)
+    let room = layout.style.rows - block.rows.count
     guard layout.fits, isPaging || wrapped.count > room else {
       return above.add(lines, areDrawing: areDrawing)
     }
-    view?.pages += wrapped
+    view.pages += wrapped
   }
 
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
@@ -72,16 +81,16 @@ struct LiveScreen {
       endMeasuring(diskColumns: column - 1)
       return nil
     }
-    if let pages = view?.pages, isPaging, layout.fits {
-      view?.pages = Array(pages.dropFirst(layout.pageRows))
-      if case .text = key {} else { return nil }
+    if isPaging, layout.fits {
+      view.pages = Array(view.pages.dropFirst(layout.pageRows))
+      guard case .text = key else { return nil }
     }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }
-    if view?.notice?.endsWithKey == true { view?.notice = nil }
-    let picks = key == .tab ? view?.model.picks.map(\.description) : nil
-    let action = typing.editor.take(key, completing: picks ?? [])
+    if view.notice?.endsWithKey == true { view.notice = nil }
+    let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
+    let action = typing.editor.take(key, completing: picks)
     switch action {
-    case .line: view?.notice = nil
+    case .line: view.notice = nil
     case .completions(let words): above.add([words.joined(separator: "   ")])
     case .redraw: painter.forget()
     case .endOfInput, nil: break
@@ -116,18 +125,18 @@ struct LiveScreen {
 
   mutating func leave(telling farewell: String) {
     endMeasuring(diskColumns: nil)
-    if let planned = view?.model.planned, !planned.isEmpty {
-      above.add([text.common.notPlayed(planned)])
-    }
+    let planned = view.model.planned
+    if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     if phase == .open {
-      view?.notice = LiveView.Notice(text: farewell)
-      view?.isLeft = true
+      view.notice = LiveView.Notice(text: farewell)
+      view.isLeft = true
     }
     close()
     phase = .left
   }
 
-  /// Fits what is shown into another size, or the same; the terminal may have cut or wrapped its rows.
+  /// Fits what is shown into another size, or the same; the terminal may have cut its rows, or
+  /// wrapped them again.
   mutating func resize(columns: Int, rows: Int) {
     setStyle {
       $0.columns = columns
@@ -144,20 +153,22 @@ struct LiveScreen {
 
   /// Adds the frame that shows the block as it is now, if anything has changed.
   ///
-  /// A screen that is cleared gets as many of the lines above again as there is room for; one that is
-  /// too small gets none until it grows or is left.
+  /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
-    guard phase == .open, let view else { return }
-    let block = view.block(typing: typing.editor.line, in: layout)
-    var lines: [String] = []
-    if layout.fits || view.isLeft {
-      let room = painter.clears ? layout.style.rows - block.rows.count : 0
-      lines = above.take(again: room) { [layout] line in
-        let rows = layout.wrapped(line.text.printable)
-        return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
-      }
-    }
+    guard phase == .open, hasBegun else { return }
+    let block = block
+    let lines = layout.fits || view.isLeft ? takeLinesAbove(block) : []
     if let frame = painter.frame(block, above: lines) { writes.append(frame) }
+  }
+
+  /// Takes the rows of the lines to write above a block: the new ones and, on a screen that is
+  /// cleared, as many of those before as there is room for.
+  private mutating func takeLinesAbove(_ block: BlockPainter.Block) -> [String] {
+    let room = painter.clears ? layout.style.rows - block.rows.count : 0
+    return above.take(again: room) { [layout] line in
+      let rows = layout.wrapped(line.text.printable)
+      return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
+    }
   }
 }
 

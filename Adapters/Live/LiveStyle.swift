@@ -1,8 +1,10 @@
 import Domain
 
-/// What the terminal of the live front is like, and how the user wants the game drawn there.
+/// What the terminal of the live front is like, and how large the board is to be drawn there.
 package struct LiveStyle: Hashable, Sendable {
+  /// How disks are drawn.
   package enum Glyphs: Hashable, Sendable {
+    /// As `x` and `o`.
     case ascii
     /// As `●` and `○`, each of which takes 1 or 2 columns.
     case unicode(columns: Int)
@@ -10,9 +12,11 @@ package struct LiveStyle: Hashable, Sendable {
 
   /// The colors of the board.
   package enum Palette: Hashable, Sendable {
+    /// No colors.
     case none
     /// Colors that any terminal with colors can show.
     case basic
+    /// Some of 256 colors.
     case rich
   }
 
@@ -26,92 +30,60 @@ package struct LiveStyle: Hashable, Sendable {
     case large
   }
 
+  /// The columns of the terminal.
   package var columns: Int
+  /// The rows of the terminal.
   package var rows: Int
+  /// How disks are drawn.
   package var glyphs: Glyphs
+  /// The colors that are used.
   package var palette: Palette
+  /// How large the board is to be drawn.
   package var size: Size
-  package var language: Language
 
-  package init(
-    columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .auto,
-    language: Language = .english
-  ) {
+  /// Makes the style of a terminal.
+  package init(columns: Int, rows: Int, glyphs: Glyphs, palette: Palette, size: Size = .auto) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
     self.palette = palette
     self.size = size
-    self.language = language
   }
+
+  /// Whether colors are used.
+  var hasColor: Bool { palette != .none }
+
+  /// Whether drawing characters take one column: they are as wide as circles.
+  var isSmooth: Bool { glyphs == .unicode(columns: 1) }
 
   /// The columns that a square takes, without the space between squares.
   var squareColumns: Int { glyphs == .unicode(columns: 2) ? 2 : 1 }
 
+  /// Returns a disk as it is drawn without colors, and named in sentences.
   func disk(_ side: Disk) -> String {
     switch glyphs {
     case .ascii: side.description
     case .unicode: side == .dark ? "●" : "○"
     }
   }
-}
 
-extension LiveStyle {
-  var hasColor: Bool { palette != .none }
-
-  /// Whether drawing characters take one column: they are as wide as circles.
-  var isSmooth: Bool { glyphs == .unicode(columns: 1) }
-
-  /// A disk as it is drawn with colors, which tell the sides apart.
+  /// Returns a disk as it is drawn with colors, which tell the sides apart.
   func solidDisk(_ side: Disk) -> String { glyphs == .ascii ? side.description : "●" }
+
+  /// A small mark of one column.
+  var dot: String {
+    guard !isSmooth else { return "·" }
+    return palette == .rich ? "+" : "-"
+  }
 
   /// What marks a square that may be picked, on a board with colors.
   var pick: String { palette == .rich ? dot : "+" }
 
-  /// A small mark of one column.
-  var dot: String { isSmooth ? "·" : palette == .rich ? "+" : "-" }
+  /// What marks an empty square that may not be picked, on a board with colors.
+  var empty: String { palette == .rich ? " " : dot }
 
+  /// Returns the drawing of a board without colors.
   func drawing(of view: ViewModel, last: Square? = nil) -> BoardDrawing {
     BoardDrawing(view: view, last: last, disk: disk, squareColumns: squareColumns)
-  }
-
-  /// Returns texts in their colors, if colors are used.
-  func painted(_ pieces: [BoardPiece]) -> String {
-    var (row, code) = ("", nil as String?)
-    for piece in pieces where !piece.text.isEmpty {
-      let next = piece.code(in: palette)
-      if next != code, let next { row += "\u{1b}[\(next)m" }
-      row += piece.text
-      code = next
-    }
-    return code == nil ? row : row + "\u{1b}[m"
-  }
-
-  func dimmed(_ text: String) -> String {
-    palette == .none || text.isEmpty ? text : "\u{1b}[2m\(text)\u{1b}[m"
-  }
-
-  /// Returns a text whose disks have the colors of those on the board, if colors are used: on a dark
-  /// terminal a `●` would look like a light disk.
-  func paintingDisks(_ text: String) -> String {
-    guard hasColor, glyphs != .ascii else { return text }
-    // The dark ones first: painted, the light ones look the same.
-    return Disk.sides.reduce(text) { text, side in
-      let piece = BoardPiece(text: solidDisk(side), ink: .disk(side), ground: .square(isEven: true))
-      return text.replacing(disk(side), with: painted([piece]))
-    }
-  }
-
-  /// Returns a bar of a number of columns that shows how the disks are shared.
-  package func bar(dark: Int, light: Int, columns: Int) -> String {
-    let count = (dark * columns + (dark + light) / 2) / max(1, dark + light)
-    let line = isSmooth ? "●" : "="
-    return painted(
-      zip(Disk.sides, [count, columns - count]).map { side, count in
-        let text = hasColor ? line : side == .dark ? "#" : "-"
-        return BoardPiece(
-          text: String(repeating: text, count: count), ink: .disk(side),
-          ground: .square(isEven: true))
-      })
   }
 }

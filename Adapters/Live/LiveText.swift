@@ -1,10 +1,10 @@
 import Domain
 import UseCases
 
-/// The words of the live front, in the language of its style (C6).
+/// The words of the live front, in a language (C6).
 struct LiveText {
   let style: LiveStyle
-  var language: Language { style.language }
+  let language: Language
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
   var common: GameText {
     let names = GameText(language)
@@ -25,7 +25,7 @@ struct LiveText {
     return layout.cut(name, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
   }
 
-  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is another engine.
+  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
   func shortMode(_ mode: Mode) -> String {
     switch mode {
     case .manual: language("M", ja: "人")
@@ -62,21 +62,26 @@ struct LiveText {
 
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
   func standing(_ view: ViewModel) -> String {
-    switch (view.alert, view.message) {
-    case (.pass(let side)?, _):
-      language.sentence("\(language("Pass", ja: "パス")): \(common.cannotPlace(side))")
-        + (view.modes.isManual
-          ? "" : language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)"))
-    case (.confirmation(let question)?, _):
-      common.question(question)
-        + (question == .reset && view.isPlayedByComputer
-          ? language(" ('again' keeps the players)", ja: "(again なら同じ組み合わせ)") : "")
-    case (nil, _) where view.isAnalyzing: common.analyzing(view)
-    case (nil, .won), (nil, .tied):
-      language(
-        "\(result(view)). Type again, analyze, or quit.",
-        ja: "\(result(view))。again で次の対局、analyze で分析、quit で終了します。")
-    case (nil, .turn): ""
+    if let alert = view.alert { return self.alert(alert, view) }
+    if view.isAnalyzing { return common.analyzing(view) }
+    guard view.isOver else { return "" }
+    let result = result(view)
+    return language(
+      "\(result). Type again, analyze, or quit.",
+      ja: "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+  }
+
+  private func alert(_ alert: Alert, _ view: ViewModel) -> String {
+    switch alert {
+    case .pass(let side):
+      let title = language("Pass", ja: "パス")
+      let pass = language.sentence("\(title): \(common.cannotPlace(side))")
+      guard !view.modes.isManual else { return pass }
+      return pass + language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)")
+    case .confirmation(let question):
+      let words = common.question(question)
+      guard question == .reset, view.isPlayedByComputer else { return words }
+      return words + language(" ('again' keeps the players)", ja: "(again なら同じ組み合わせ)")
     }
   }
 
@@ -113,7 +118,8 @@ struct LiveText {
   /// Tells of a new mode; a player may not know that there are levels.
   func changed(_ side: Disk, _ view: ViewModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (common.name(side), common.mode(mode))
+    let name = common.name(side)
+    let text = common.mode(mode)
     let change = language(
       "\(name) is \(text) now.",
       ja: mode == .manual ? "\(name)は人が置きます。" : "\(name)を\(text)に任せます。")
@@ -123,25 +129,26 @@ struct LiveText {
       + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
-  /// Returns by how many disks a side has won, or the only person has.
+  /// Returns who has won by how many disks, in words to the player if only one person plays.
   private func result(_ view: ViewModel) -> String {
-    let lead = abs(view.dark.count - view.light.count)
-    guard case .won(let side) = view.message else {
+    guard case .won(let winner) = view.message else {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }
+    let lead = abs(view.dark.count - view.light.count)
     let people = Disk.sides.filter { view.player($0).mode == .manual }
-    switch people.count == 1 ? people[0] == side : nil {
-    case nil:
-      return language(
-        "\(common.name(side)) won by \(lead)", ja: "\(lead)石差で\(common.name(side))の勝ち")
-    case true?: return language("You won by \(lead)", ja: "\(lead)石差であなたの勝ち")
-    case false?: return language("You lost by \(lead)", ja: "\(lead)石差であなたの負け")
+    guard people.count == 1 else {
+      let name = common.name(winner)
+      return language("\(name) won by \(lead)", ja: "\(lead)石差で\(name)の勝ち")
     }
+    return people.contains(winner)
+      ? language("You won by \(lead)", ja: "\(lead)石差であなたの勝ち")
+      : language("You lost by \(lead)", ja: "\(lead)石差であなたの負け")
   }
 
   func counts(_ view: ViewModel) -> String {
-    let (dark, light) = (view.dark.count, view.light.count)
-    return language("Black \(dark), White \(light)", ja: "黒\(dark)、白\(light)")
+    language(
+      "Black \(view.dark.count), White \(view.light.count)",
+      ja: "黒\(view.dark.count)、白\(view.light.count)")
   }
 }
 

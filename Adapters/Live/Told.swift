@@ -1,7 +1,7 @@
 import UseCases
 
-/// What the live front tells of something that has happened: what goes above the block, and what becomes
-/// of the notice.
+/// What the live front tells of something that has happened: what goes above the block, and what
+/// becomes of the notice.
 struct Told {
   enum Notice {
     /// The notice stays.
@@ -29,8 +29,8 @@ struct Told {
 }
 
 extension LiveText {
-  /// Returns what is told of an event and of what follows from it, which may have its own word about the
-  /// notice: an alert and the result need its row.
+  /// Returns what is told of an event and of what follows from it, which may have its own word about
+  /// the notice: an alert and the result need its row.
   func told(_ view: ViewModel) -> Told {
     guard let event = view.event else { return Told() }
     var told = told(event, view)
@@ -53,7 +53,8 @@ extension LiveText {
     let lines = common.lines(event, view)
     switch event {
     case .started(let start):
-      let notice = LiveView.Notice(text: common.welcome(start, view), isWelcome: true)
+      var notice = LiveView.Notice(text: common.welcome(start, view))
+      notice.isWelcome = true
       return Told(above: trouble, notice: .tell(notice))
     case .passed(let side):
       let name = common.disk(side)
@@ -81,10 +82,11 @@ extension LiveText {
     }
   }
 
-  /// Returns what is told of a refusal, and of the moves that are dropped with it; what was planned may
-  /// come at any time, so the next key removes it.
+  /// Returns what is told of a refusal, and of the moves that are dropped with it; what was planned
+  /// may come at any time, so the next key removes it.
   func told(_ refusal: Refusal) -> Told {
-    var notice = LiveView.Notice(text: self.refusal(refusal), refusal: refusal)
+    var notice = LiveView.Notice(text: self.refusal(refusal))
+    notice.refusal = refusal
     switch refusal {
     // Nobody can type any more, and the block is left at once.
     case .unreadable(.brokenOff): return Told(above: [notice.text])

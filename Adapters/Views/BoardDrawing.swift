@@ -11,14 +11,20 @@ struct BoardDrawing {
 
   /// The rows: letters, eight rows of squares with their numbers, and letters.
   var rows: [String] {
-    let gap = String(repeating: " ", count: squareColumns)
-    let letters = "    " + "abcdefgh".map(String.init).joined(separator: gap)
+    let letters = Self.letters(margin: 4, gap: squareColumns)
     let ranks = (0..<8).map { y in
       let squares = (0..<8).compactMap { Square(x: $0, y: y) }
       let pieces = squares.flatMap { [between($0.x, y), piece($0)] } + [between(8, y)]
       return "  \(y + 1)\(pieces.joined())\(y + 1)"
     }
     return [letters] + ranks + [letters]
+  }
+
+  /// Returns the row of the letters of the columns, after a margin, with a gap between them.
+  static func letters(margin: Int, gap: Int) -> String {
+    let space = String(repeating: " ", count: gap)
+    return String(repeating: " ", count: margin)
+      + "abcdefgh".map(String.init).joined(separator: space)
   }
 
   /// Returns what stands before a column of a row: a bracket beside the last disk, or a space.

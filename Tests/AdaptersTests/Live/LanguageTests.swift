@@ -7,7 +7,7 @@ import UseCases
 struct LanguageTests {
   @Test func `C6.17 the block is in Japanese, and its columns are straight`() throws {
     let table = try LiveTable(
-      saved("x01 levels=04"), computer: StubbornComputer(), style: .japanese,
+      saved("x01 levels=04"), computer: StubbornComputer(), language: .japanese,
       pace: Pace(disk: .zero))
     let screen = table.show { table in
       await table.type("d3\r")
@@ -33,14 +33,15 @@ struct LanguageTests {
   @Test(arguments: [58, 67])
   func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
     let glyphs = LiveStyle.Glyphs.unicode(columns: columns == 67 ? 2 : 1)
-    let style = LiveStyle.japanese.with(\.columns, columns).with(\.glyphs, glyphs)
-    let rows = LiveView(Session(try saved("x11 levels=66"))).rows(in: style).rows
+    let style = LiveStyle.wide.with(\.columns, columns).with(\.glyphs, glyphs)
+    let view = LiveView(Session(try saved("x11 levels=66")))
+    let rows = view.rows(in: style, language: .japanese).rows
     #expect(rows.allSatisfy { !$0.contains("~") })
   }
 
   @Test(arguments: [24, 30, 40])
   func `C6.3 C6.17 no row is wider than the terminal in Japanese`(columns: Int) throws {
-    let table = try LiveTable(style: .japanese.with(\.columns, columns))
+    let table = try LiveTable(style: .wide.with(\.columns, columns), language: .japanese)
     let seen = table.play { table in
       for line in ["help", "a1", "reset", "frob", "no", "wc", "hint", "undo", "wc4"] {
         await table.type("\(line)\r")

@@ -36,16 +36,17 @@ struct NoticeTests {
 
   @Test(arguments: [
     (
-      LiveStyle.wide,
+      Language.english,
       "Pass: ● cannot place a disk. ('auto pass' dismisses all) | [Enter] Dismiss> █"
     ),
     (.japanese, "パス: ●には置ける所がありません。(auto pass で自動に) | [Enter] パス> █"),
   ])
   func `R5.4 C3.17 C6.8 a pass between two computers names the command that dismisses all`(
-    style: LiveStyle, alert: String
+    language: Language, alert: String
   ) throws {
     let computer = ScriptedComputer("c1", "c8")
-    let table = try LiveTable(saved("x11", Ending.lightOnly), computer: computer, style: style)
+    let table = try LiveTable(
+      saved("x11", Ending.lightOnly), computer: computer, language: language)
     let seen = table.play { table in
       let before = table.screen.lowerRows
       await table.type("auto pass\r")
@@ -58,11 +59,11 @@ struct NoticeTests {
   }
 
   @Test func `R6.5 C6.10 C6.17 the question of another game is told in each language`() throws {
-    for (style, told) in [
-      (LiveStyle.wide, "Do you really want to start another game? The game goes on."),
+    for (language, told) in [
+      (Language.english, "Do you really want to start another game? The game goes on."),
       (.japanese, "この対局をやめて、次の対局を始めますか? 対局を続けます。"),
     ] {
-      let seen = try LiveTable(saved("x01"), style: style).play { table in
+      let seen = try LiveTable(saved("x01"), language: language).play { table in
         await table.type("d3\ragain\r")
         let question = table.screen.lowerRows[0]
         await table.type("\u{1b}")

@@ -62,7 +62,7 @@ struct ResizeTests {
       for number in 1...60 { table.presenter.tell("told \(number)") }
       await table.type("wh")
       var screens: [[String]] = []
-      for (columns, rows) in [(24, 15), (80, 40), (60, 13), (57, 15), (80, 24), (80, 24), (80, 50)]
+      for (columns, rows) in [(24, 16), (80, 40), (60, 13), (57, 15), (80, 24), (80, 24), (80, 50)]
       {
         table.resize(columns: columns, rows: rows)
         screens.append(table.screen.now.lines)

@@ -138,7 +138,7 @@ struct AnalysisSentencesTests {
     let told = try Language.allCases.map { language in
       try LiveTable(
         SavedGame().played("d3 c3"), computer: TirelessComputer("a1"),
-        style: .wide.with(\.language, language), pace: Pace(disk: .zero)
+        language: language, pace: Pace(disk: .zero)
       ).play { table in
         await table.type("analyze\r")
         let progress = table.screen.lowerRows[0]

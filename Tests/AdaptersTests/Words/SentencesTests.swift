@@ -306,7 +306,7 @@ struct SentencesTests {
     _ saved: SavedGame? = nil, after lines: [String], in language: Language
   ) throws -> [String] {
     let rows = try LiveTable(
-      saved, style: .wide.with(\.language, language), pace: Pace(disk: .zero)
+      saved, language: language, pace: Pace(disk: .zero)
     ).play { table in
       var rows = [table.screen.lowerRows]
       for line in lines {

@@ -18,7 +18,8 @@ struct LiveTable {
   /// it, except for the width of its disks, for which it may or may not answer.
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
-    repository: (any GameRepository)? = nil, style: LiveStyle = .wide, diskColumns: Int = 1,
+    repository: (any GameRepository)? = nil, style: LiveStyle = .wide,
+    language: Language = .english, diskColumns: Int = 1,
     resizing: Resizing = .reflow, pace: Pace = Pace(), seed: UInt64? = nil, answers: Bool = true
   ) throws {
     time = VirtualTime(seed: seed)
@@ -27,7 +28,8 @@ struct LiveTable {
       resizing: resizing)
     let isAsked = if case .unicode = style.glyphs { true } else { false }
     report = isAsked && answers ? "\u{1b}[1;\(1 + diskColumns)R" : nil
-    presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
+    presenter = LivePresenter(
+      output: screen, style: style, language: language, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
     loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
     dialogue = LivePrompt(
@@ -79,8 +81,6 @@ extension LiveStyle {
   static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
   static let ascii = wide.with(\.glyphs, .ascii)
-  /// A usual terminal of somebody who reads Japanese.
-  static let japanese = wide.with(\.language, .japanese)
 
   /// The style with something else in one place.
   func with<Value>(_ property: WritableKeyPath<LiveStyle, Value>, _ value: Value) -> LiveStyle {

@@ -5,12 +5,15 @@ import UseCases
 extension LiveView {
   /// The block of a session, with a notice.
   init(_ session: Session, notice: String? = nil) {
-    self.init(model: ViewModel(session), notice: notice)
+    self.init(model: ViewModel(session))
+    self.notice = notice.map(Notice.init(text:))
   }
 
   /// The rows of the block, with a line that is being typed.
-  func rows(in style: LiveStyle, typed: TypedLine = TypedLine()) -> BlockPainter.Block {
-    block(typing: typed, in: LiveLayout(style))
+  func rows(
+    in style: LiveStyle, typed: TypedLine = TypedLine(), language: Language = .english
+  ) -> BlockPainter.Block {
+    block(typing: typed, in: LiveLayout(style), language: language)
   }
 
   /// The block as it is shown, with `█` for the cursor.
