@@ -19,7 +19,7 @@ package struct TerminalEnvironment: Sendable {
     wish ?? (isUTF8 ? .unicode(columns: 1) : .ascii)
   }
 
-  /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.11).
+  /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.28).
   package func palette(_ wish: Options.Color) -> LiveStyle.Palette {
     guard wish == .always || wish == .auto && wantsColor else { return .none }
     let hasMore = ["truecolor", "24bit"].contains(variable("COLORTERM"))

@@ -1,6 +1,6 @@
 import Domain
 
-/// A part of a row of the live board, and its colors (C6.11).
+/// A part of a row of the live board, and its colors (C6.11, C6.28).
 struct BoardPiece {
   enum Color: Equatable {
     case disk(Disk)

@@ -1,6 +1,6 @@
 import Domain
 
-/// How texts get their colors in a style, if it has any (C6.11).
+/// How texts get their colors in a style, if it has any (C6.11, C6.31).
 extension LiveStyle {
   /// Returns texts in their colors.
   func painted(_ pieces: [BoardPiece]) -> String {

@@ -108,7 +108,7 @@ package final class LivePrompt: Sendable {
     return screen.typing.reader.isWaiting ? .waits : .complete
   }
 
-  /// Takes what was typed as a key of its own if nothing follows it for 50 ms (C6.13).
+  /// Takes what was typed as a key of its own if nothing follows it for 50 ms (C6.32).
   private func endWaiting() async {
     guard (try? await timeline.sleep(for: .milliseconds(50))) != nil else { return }
     presenter.update { screen in

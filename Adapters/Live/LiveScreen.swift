@@ -75,7 +75,7 @@ struct LiveScreen {
   }
 
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
-  /// terminal that is too small to see it (C6.3).
+  /// terminal that is too small to see it (C6.22).
   mutating func take(_ key: Key) -> LineEditor.Action? {
     if case .cursorReport(_, let column) = key {
       endMeasuring(diskColumns: column - 1)

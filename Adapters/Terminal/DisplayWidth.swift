@@ -15,7 +15,7 @@ package enum DisplayWidth {
     text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
   }
 
-  /// Returns a text cut to a number of columns, with `~` at the cut (C6.3); no character is split.
+  /// Returns a text cut to a number of columns, with `~` at the cut (C6.21); no character is split.
   package static func cut(_ text: String, to columns: Int, circleColumns: Int = 1) -> String {
     guard of(text, circleColumns: circleColumns) > columns else { return text }
     var width = 1

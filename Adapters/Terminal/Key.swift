@@ -1,4 +1,4 @@
-/// A key of a terminal, or a report by the terminal itself (C6.1).
+/// A key of a terminal, or a report by the terminal itself (C6.20).
 package enum Key: Hashable, Sendable {
   /// Printable characters, typed or pasted.
   case text(String)

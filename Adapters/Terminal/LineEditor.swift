@@ -1,4 +1,4 @@
-/// Edits a line by keys, with history and completion (C6.1); only keys change it, so nothing that
+/// Edits a line by keys, with history and completion (C6.1, C6.20); only keys change it, so nothing that
 /// happens meanwhile can damage a half-typed line.
 package struct LineEditor: Hashable, Sendable {
   /// What a key asks of the program.

@@ -40,7 +40,7 @@ package struct TypedLine: Hashable, Sendable {
   }
 
   /// Returns the part of the line around the cursor that fits into a number of columns, at least 8,
-  /// with `~` at each cut, and the cursor's column in it, from 0 (C6.3).
+  /// with `~` at each cut, and the cursor's column in it, from 0 (C6.21).
   package func visible(columns: Int, circleColumns: Int = 1) -> (text: String, cursorColumn: Int) {
     LineWindow(self, columns: max(8, columns), circleColumns: circleColumns).visible
   }

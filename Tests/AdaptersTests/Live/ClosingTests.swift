@@ -8,7 +8,7 @@ import UseCases
 
 /// The screen is given to others, and taken back (C6.5).
 struct ClosingTests {
-  @Test func `C6.5 what happened while others had the screen is shown when it is taken back`()
+  @Test func `C6.23 what happened while others had the screen is shown when it is taken back`()
     throws
   {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
@@ -36,7 +36,7 @@ struct ClosingTests {
     #expect(table.screen.writes.joined().ranges(of: "● passes").count == 150)
   }
 
-  @Test func `C6.5 closing the live front twice, or before it is opened, writes nothing`() throws {
+  @Test func `C6.23 closing the live front twice, or before it is opened, writes nothing`() throws {
     let table = try LiveTable()
     table.presenter.close()
     #expect(table.screen.writes.isEmpty)
@@ -50,7 +50,7 @@ struct ClosingTests {
     #expect(left.play { $0.screen.writes } == [])
   }
 
-  @Test func `C6.5 once the live front was left, nothing is written again`() throws {
+  @Test func `C6.24 once the live front was left, nothing is written again`() throws {
     let table = try LiveTable()
     let hasEnded: Void? = table.time.run {
       async let end = table.dialogue.run()
@@ -69,7 +69,7 @@ struct ClosingTests {
     #expect(table.screen.written(since: count) == "$ ")
   }
 
-  @Test func `C6.5 leaving does not wait for a write that does not end`() throws {
+  @Test func `C6.24 leaving does not wait for a write that does not end`() throws {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()))

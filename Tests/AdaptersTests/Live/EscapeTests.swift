@@ -36,7 +36,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: lines + letters)
-  func `C6.1 C6.13 Esc alone acts after 50 ms, and swallows neither a letter nor another key`(
+  func `C6.13 C6.32 Esc alone acts after 50 ms, and swallows neither a letter nor another key`(
     typed: [(text: String, milliseconds: Int)], line: String
   ) throws {
     let row = try LiveTable().play { table in
@@ -49,7 +49,7 @@ struct EscapeTests {
     #expect(row == "reversi> \(line)")
   }
 
-  @Test func `C6.13 the letter after Esc is typed if both come at the same moment`() throws {
+  @Test func `C6.32 the letter after Esc is typed if both come at the same moment`() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let table = try LiveTable(seed: seed)
       let row = table.play { table in
@@ -100,7 +100,7 @@ struct EscapeTests {
     #expect(isSame == true)
   }
 
-  @Test func `C6.1 C6.14 Tab at the prompt knows the squares that may be picked now`() throws {
+  @Test func `C6.14 Tab at the prompt knows the squares that may be picked now`() throws {
     let screen = try LiveTable().show { table in
       await table.type("\t")
       await table.type("f\t")

@@ -89,7 +89,7 @@ struct IndicatorTests {
     #expect(writes == 0)
   }
 
-  @Test func `C6.5 a block that is left while a computer thinks has no room for the indicator`()
+  @Test func `C6.24 a block that is left while a computer thinks has no room for the indicator`()
     throws
   {
     let session = Session(try saved("x10"))

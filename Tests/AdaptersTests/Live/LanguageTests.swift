@@ -40,7 +40,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: [24, 30, 40])
-  func `C6.3 C6.17 no row is wider than the terminal in Japanese`(columns: Int) throws {
+  func `C6.21 C6.17 no row is wider than the terminal in Japanese`(columns: Int) throws {
     let table = try LiveTable(style: .wide.with(\.columns, columns), language: .japanese)
     let seen = table.play { table in
       for line in ["help", "a1", "reset", "frob", "no", "wc", "hint", "undo", "wc4"] {

@@ -40,7 +40,7 @@ struct LinesAboveTests {
   ]
 
   @Test(arguments: left)
-  func `C1.6 C6.3 C6.9 answers, moves, passes, a new game and the result are left above the block`(
+  func `C1.6 C6.21 C6.9 answers, moves, passes, a new game and the result are left above the block`(
     rows: [Int: String], style: LiveStyle, lines: [String], above: String
   ) throws {
     let table = try LiveTable(saved("x00", rows), style: style, pace: Pace(disk: .zero))
@@ -53,7 +53,7 @@ struct LinesAboveTests {
     #expect(left == above)
   }
 
-  @Test func `C6.9 help without room above is shown in pages, and a key that types goes on, too`()
+  @Test func `C6.27 help without room above is shown in pages, and a key that types goes on, too`()
     throws
   {
     let table = try LiveTable(style: .wide.with(\.columns, 50).with(\.rows, 15))
@@ -97,7 +97,7 @@ struct LinesAboveTests {
   }
 
   @Test(arguments: ["moves", "back 1", "board", "position", "values"])
-  func `C6.9 each answer without room above is shown in pages`(query: String) throws {
+  func `C6.27 each answer without room above is shown in pages`(query: String) throws {
     var pace = Pace(disk: .zero)
     pace.patience = .seconds(2)
     let table = try LiveTable(
@@ -110,7 +110,7 @@ struct LinesAboveTests {
     #expect(screen?.contains("Any key goes on.") == true, "\(screen ?? "")")
   }
 
-  @Test func `C6.9 help is shown under a question and a pass, which any key then brings back`()
+  @Test func `C6.27 help is shown under a question and a pass, which any key then brings back`()
     throws
   {
     let question = try pages("x00", "reset\r", "help\r", "\u{1b}", "\r")
@@ -122,20 +122,20 @@ struct LinesAboveTests {
     #expect(pass?.last == "Pass: ● cannot place a disk. | [Enter] Dismiss> █")
   }
 
-  @Test func `C6.4 C6.9 what the terminal reports about itself turns no page`() throws {
+  @Test func `C6.4 C6.27 what the terminal reports about itself turns no page`() throws {
     let seen = try pages("x00", "help\r", "\u{1b}[3;2R", "\r")
     #expect(seen?.are == [true, true, true])
     #expect(seen?.first[0] == seen?.first[1] && seen?.first[1] != seen?.first[2])
   }
 
-  @Test func `C6.9 Esc turns a page and drops nothing that waits behind it`() throws {
+  @Test func `C6.27 Esc turns a page and drops nothing that waits behind it`() throws {
     let seen = try pages("x01", "d3\re6\rhelp\r", "\u{1b}", "\u{1b}")
     #expect(seen?.are == [true, true, false])
     #expect(seen?.last.hasSuffix("reversi> [e6] █") == true)
   }
 
   @Test(arguments: [1, 2, 5])
-  func `C6.3 C6.9 on a terminal that is too small no page is turned`(rows: Int) throws {
+  func `C6.22 C6.27 on a terminal that is too small no page is turned`(rows: Int) throws {
     let seen = try pages("x00", "help\r", "\r\t\u{1b}[A", "") { table in
       let isSmall = table.screen.now.lines.count == rows
       table.resize(columns: 50, rows: isSmall ? 15 : rows)
@@ -144,7 +144,7 @@ struct LinesAboveTests {
     #expect(seen?.first[0] == seen?.first[2])
   }
 
-  @Test func `C6.9 an alert ends the pages`() throws {
+  @Test func `C6.27 an alert ends the pages`() throws {
     let table = try LiveTable(
       saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"),
       style: .wide.with(\.columns, 50).with(\.rows, 15), pace: Pace(disk: .zero))
@@ -165,7 +165,7 @@ struct LinesAboveTests {
     (24, 1, "exactlytwentyfourcolumns1", ["exactlytwentyfourcolumns", "1"]),
     (33, 2, "●●●●●●●●●●●●●●●●●", ["●●●●●●●●●●●●●●●●", "●"]),
   ])
-  func `C6.3 C6.4 a line above the block is broken only if it is wider than the terminal`(
+  func `C6.21 C6.4 a line above the block is broken only if it is wider than the terminal`(
     columns: Int, diskColumns: Int, text: String, lines: [String]
   ) throws {
     let table = try LiveTable(style: .wide.with(\.columns, columns), diskColumns: diskColumns)

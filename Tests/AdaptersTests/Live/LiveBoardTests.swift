@@ -42,7 +42,7 @@ struct LiveBoardTests {
   }
 
   @Test(arguments: LiveStyle.Glyphs.all, Colors.all.indices)
-  func `C6.11 with colors squares lie side by side, and disks on them differ by color alone`(
+  func `C6.11 C6.28 with colors squares lie side by side, and disks on them differ by color alone`(
     glyphs: LiveStyle.Glyphs, index: Int
   ) throws {
     let (palette, colors) = Colors.all[index]
@@ -78,7 +78,7 @@ struct LiveBoardTests {
   }
 
   @Test(arguments: Colors.all.indices)
-  func `C6.11 the square of a hint has its color until the game changes`(index: Int) throws {
+  func `C6.29 the square of a hint has its color until the game changes`(index: Int) throws {
     let (palette, colors) = Colors.all[index]
     let table = try LiveTable(
       computer: ScriptedComputer("c4"), style: .wide.with(\.palette, palette),
@@ -99,9 +99,11 @@ struct LiveBoardTests {
   }
 
   @Test(arguments: Colors.all.indices)
-  func `C6.11 a disk in the words is solid, in the color of the board, and the typed line is not`(
-    index: Int
-  ) throws {
+  func
+    `C6.30 C6.31 a disk in the words is solid, in the color of the board, and the typed line is not`(
+      index: Int
+    ) throws
+  {
     let (palette, colors) = Colors.all[index]
     let table = try LiveTable(
       style: .wide.with(\.palette, palette), pace: Pace(disk: .zero))
@@ -129,7 +131,7 @@ struct LiveBoardTests {
   }
 
   @Test(arguments: [LiveStyle.Palette.none, .rich], LiveStyle.Glyphs.all)
-  func `C6.11 where only colors tell disks apart, sentences name the side`(
+  func `C6.30 where only colors tell disks apart, sentences name the side`(
     palette: LiveStyle.Palette, glyphs: LiveStyle.Glyphs
   ) throws {
     let style = LiveStyle.wide.with(\.palette, palette).with(\.glyphs, glyphs)

@@ -73,7 +73,7 @@ struct LivePromptTests {
   }
 
   @Test(arguments: ["quit\r", "q\r", "\u{4}", "d3\r\u{4}", "white\u{15}\u{4}"])
-  func `C5.18 C6.5 the block is left without its prompt, and the cursor is below it`(typed: String)
+  func `C5.18 C6.24 the block is left without its prompt, and the cursor is below it`(typed: String)
     throws
   {
     let table = try LiveTable()

@@ -53,7 +53,7 @@ struct LiveViewTests {
     (13, 0, "################"), (0, 9, "----------------"), (2, 2, "########--------"),
     (63, 1, "################"), (20, 44, "#####-----------"), (0, 0, "----------------"),
   ])
-  func `C6.7 R3.2 a row of 16 cells shows how the disks are shared`(
+  func `C6.25 R3.2 a row of 16 cells shows how the disks are shared`(
     dark: Int, light: Int, bar: String
   ) {
     for glyphs in LiveStyle.Glyphs.all {
@@ -67,7 +67,7 @@ struct LiveViewTests {
     }
   }
 
-  @Test func `C6.7 R3.2 the share changes with the counts, and not disk by disk`() throws {
+  @Test func `C6.25 R3.2 the share changes with the counts, and not disk by disk`() throws {
     var table = SessionTable()
     try table.pick("d3")
     try table.showDisk()
@@ -84,7 +84,7 @@ struct LiveViewTests {
     ("-11", [1: "x-------", 8: "-----ooo"], "White won by 2"),
     ("-01", [1: "x-------", 8: "-------o"], "Tied, 1 each"),
   ])
-  func `C6.7 C6.8 after the end the notice says by how much a side has won`(
+  func `C6.26 after the end the notice says by how much a side has won`(
     header: String, rows: [Int: String], result: String
   ) throws {
     let row = LiveView(Session(try saved(header, rows))).rows(in: .wide).rows.suffix(2).first
@@ -160,7 +160,7 @@ struct LiveViewTests {
     #expect(Self.blocks.contains { !$0.model.picks.isEmpty })
   }
 
-  @Test func `C6.11 letters x and o beside the board have no color, though disks are drawn so`()
+  @Test func `C6.31 letters x and o beside the board have no color, though disks are drawn so`()
     throws
   {
     let session = Session(try saved("o00", Ending.lightOnly).played("c1"))
@@ -190,7 +190,7 @@ struct LiveViewTests {
   }
 
   @Test(arguments: LiveStyle.Glyphs.all)
-  func `C6.3 no row is wider than the terminal, and the cursor is inside it`(
+  func `C6.21 no row is wider than the terminal, and the cursor is inside it`(
     glyphs: LiveStyle.Glyphs
   ) throws {
     var chance = SplitMix64(seed: 6)
@@ -227,7 +227,7 @@ struct LiveViewTests {
     (31, "reset", "Cancel / ok [Cancel]> ~nopqrs█"),
     (43, "reset", "Cancel / ok [Cancel]> abcdefghijklmnopqrs█"),
   ])
-  func `C6.3 at least 8 columns are left to type in`(
+  func `C6.21 at least 8 columns are left to type in`(
     columns: Int, alert: String?, prompt: String
   ) throws {
     var table = SessionTable(try saved("x00", alert == "pass" ? Ending.lightOnly : [:]))

@@ -83,7 +83,7 @@ struct ResizeTests {
   }
 
   @Test(arguments: ["\u{c}", nil])
-  func `C6.1 repainting a full screen loses none of its lines`(key: String?) throws {
+  func `C6.16 repainting a full screen loses none of its lines`(key: String?) throws {
     let table = try LiveTable()
     let screens = table.play { table in
       await table.type("help\r")
@@ -95,7 +95,7 @@ struct ResizeTests {
     #expect(screens?.first == screens?.last)
   }
 
-  @Test func `C6.1 Ctrl-L repaints what others have written over, in one write`() throws {
+  @Test func `C6.16 C6.20 Ctrl-L repaints what others have written over, in one write`() throws {
     let table = try LiveTable(pace: Pace(disk: .zero))
     let screens = table.play { table in
       await table.type("d3\r")

@@ -88,7 +88,7 @@ struct SmallSizeTests {
   }
 
   @Test(arguments: ["\r", "\t", "\u{1b}"])
-  func `C6.3 Enter, Tab and Esc do nothing in a terminal that is too small`(key: String) throws {
+  func `C6.22 Enter, Tab and Esc do nothing in a terminal that is too small`(key: String) throws {
     let rows = try LiveTable().play { table in
       await table.type("reset\r")
       table.resize(columns: 80, rows: 12)
@@ -108,7 +108,7 @@ struct SmallSizeTests {
   }
 
   @Test(arguments: [(80, 24), (20, 10)])
-  func `C6.3 C6.5 an interrupt clears a typed line, then cancels the question, in any terminal`(
+  func `C6.5 C6.22 an interrupt clears a typed line, then cancels the question, in any terminal`(
     columns: Int, rows: Int
   ) throws {
     let seen = try LiveTable().play { table in
@@ -124,7 +124,7 @@ struct SmallSizeTests {
     #expect(seen == ["true", "true", "false", "Reset cancelled.", "reversi> █"])
   }
 
-  @Test func `C6.3 a pass that comes up in a terminal that is too small is there when it grows`()
+  @Test func `C6.22 a pass that comes up in a terminal that is too small is there when it grows`()
     throws
   {
     let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))
@@ -145,7 +145,7 @@ struct SmallSizeTests {
   }
 
   @Test(arguments: ["\u{4}", "d\u{15}\u{4}"])
-  func `C5.18 C6.5 a terminal that is too small is left with its lines and the farewell`(
+  func `C5.18 C6.24 a terminal that is too small is left with its lines and the farewell`(
     typed: String
   ) throws {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))

@@ -23,7 +23,7 @@ struct CompletionTests {
     ("white manual ", "white manual |"), ("foo m", "foo m|"), ("wihte m", "wihte m|"),
     ("囲", "囲|"), ("🎲 ", "🎲 |"),
   ])
-  func `C6.1 Tab completes a word that can only be one, and leaves others alone`(
+  func `C6.14 Tab completes a word that can only be one, and leaves others alone`(
     typed: String, shown: String
   ) {
     var editor = editor(typed)
@@ -85,7 +85,7 @@ struct CompletionTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.1 Tab completes several words as far as they agree, then lists them`() {
+  @Test func `C6.14 Tab completes several words as far as they agree, then lists them`() {
     var editor = LineEditor(
       completing: Completion(of: ["restart now", "restore", "rm", "restful"], synonyms: ["rm"]))
     #expect(editor.type("R\t") == [])

@@ -24,7 +24,7 @@ struct DisplayWidthTests {
       ]
     ),
   ])
-  func `C6.3 a character takes zero, one or two columns`(width: Int, characters: [Character]) {
+  func `C6.21 a character takes zero, one or two columns`(width: Int, characters: [Character]) {
     for character in characters {
       #expect(DisplayWidth.of(character) == width, "\(character.debugDescription)")
     }
@@ -34,7 +34,7 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("क्ष", 2), ("क्ष्म", 3), ("स्त्र", 3), ("क्ष्म्य", 4), ("\u{1100}\u{1100}\u{1161}", 4),
   ])
-  func `C6.3 a character of several letters takes the columns of each`(text: String, width: Int) {
+  func `C6.21 a character of several letters takes the columns of each`(text: String, width: Int) {
     #expect(text.count == 1)
     #expect(DisplayWidth.of(Character(text)) == width)
   }
@@ -42,7 +42,7 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("white", 5), ("囲碁", 4), ("ｄ３", 4), ("e\u{301}a", 2), ("a🎲b", 4), ("🇯🇵🇺🇸", 4),
   ])
-  func `C6.3 a text takes the columns of its characters`(text: String, width: Int) {
+  func `C6.21 a text takes the columns of its characters`(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
 
@@ -53,14 +53,14 @@ struct DisplayWidthTests {
     ("ae\u{301}o", 2, "a~"), ("e\u{301}ao", 2, "e\u{301}~"), ("a👩‍👩‍👧‍👦b", 3, "a~"), ("a👩‍👩‍👧‍👦bc", 4, "a👩‍👩‍👧‍👦~"),
     ("\u{301}", 0, "\u{301}"),
   ])
-  func `C6.3 a text that is too long is cut with ~ between characters`(
+  func `C6.21 a text that is too long is cut with ~ between characters`(
     text: String, columns: Int, expected: String
   ) {
     #expect(
       Array(DisplayWidth.cut(text, to: columns).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test func `C6.3 every scalar has a width, alone and after another`() throws {
+  @Test func `C6.21 every scalar has a width, alone and after another`() throws {
     for value in UInt32(0)...0x10_ffff where value < 0x1_0000 || value % 13 == 0 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let width = DisplayWidth.of(Character(scalar))

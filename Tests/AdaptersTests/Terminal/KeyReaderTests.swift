@@ -39,7 +39,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: spellings)
-  func `C6.1 a key is known in all its spellings, wherever their bytes are cut`(
+  func `C6.20 a key is known in all its spellings, wherever their bytes are cut`(
     key: Key, spellings: [String]
   ) {
     for bytes in spellings.map(bytes) {
@@ -66,12 +66,12 @@ struct KeyReaderTests {
     "P1$r0m\u{1b}\\", "P>|xterm(388)\u{1b}\\", "_Gi=31;OK\u{1b}\\", "^x\u{1b}\\", "Xx\u{1b}\\",
     "Pabc\u{18}", "]x\u{1a}", "\\", "[1;5\u{18}", "[\u{7}",
   ])
-  func `C6.1 a sequence that is not a known key is dropped as a whole`(unknown: String) {
+  func `C6.20 a sequence that is not a known key is dropped as a whole`(unknown: String) {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
   }
 
   @Test(arguments: ["c", "3", " ", "囲", "é", "(", "\r", "\u{7f}", "\u{1}"])
-  func `C6.13 Esc does not swallow a key that follows at once`(key: String) {
+  func `C6.32 Esc does not swallow a key that follows at once`(key: String) {
     for escapes in ["\u{1b}", "\u{1b}\u{1b}", "\u{1b}\u{1b}\u{1b}"] {
       #expect(keys("d\(escapes)\(key)3") == [.text("d")] + keys(key) + [.text("3")])
     }
@@ -83,7 +83,7 @@ struct KeyReaderTests {
       ("]", .text("]")), ("X", .text("X")), ("^", .text("^")), ("_", .text("_")), ("[1;5", nil),
       ("O5", nil), ("[[", nil),
     ] as [(String, Key?)])
-  func `C6.13 what has not ended in time is Esc, or the key after it, or dropped`(
+  func `C6.32 what has not ended in time is Esc, or the key after it, or dropped`(
     sequence: String, key: Key?
   ) {
     var reader = KeyReader()
@@ -95,7 +95,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}[200~", "\u{1b}]11;", "囲"])
-  func `C6.13 time does not matter to anything else`(bytes: String) {
+  func `C6.32 time does not matter to anything else`(bytes: String) {
     var reader = KeyReader()
     for byte in bytes.utf8 { _ = reader.take(byte) }
     let before = "\(reader)"
@@ -103,7 +103,7 @@ struct KeyReaderTests {
     #expect("\(reader)" == before)
   }
 
-  @Test func `C6.1 control characters, and what would break or reverse the row, are dropped`() {
+  @Test func `C6.20 control characters, and what would break or reverse the row, are dropped`() {
     let known = Set(
       Array(0x01...0x02) + Array(0x04...0x06) + Array(0x08...0x0e) + [0x10, 0x15, 0x17, 0x1b])
     let controls = ((0..<0x20).filter { !known.contains($0) } + Array(0x80...0x9f))
@@ -119,7 +119,7 @@ struct KeyReaderTests {
     ("[1;5", Key.enter, "\r"), ("]11;rgb:", .enter, "\r"), ("O5", .enter, "\r"),
     ("P", .eraseToStart, "\u{15}"), ("P", .backspace, "\u{7f}"), ("[1", .backspace, "\u{7f}"),
   ])
-  func `C6.1 a sequence that is cut off does not swallow the next control key`(
+  func `C6.20 a sequence that is cut off does not swallow the next control key`(
     start: String, key: Key, control: String
   ) {
     #expect(keys("\u{1b}\(start)\(control)3") == [key, .text("3")])
@@ -133,12 +133,12 @@ struct KeyReaderTests {
       [0xf0, 0x9f, 0x8e], [0xf4, 0x90, 0x80, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80], [0xc2, 0x9b],
       [0xe5, 0xe5, 0x9b], [0x9b],
     ] as [[UInt8]])
-  func `C6.1 bytes that are not UTF-8 are dropped, and reading goes on`(bytes: [UInt8]) {
+  func `C6.20 bytes that are not UTF-8 are dropped, and reading goes on`(bytes: [UInt8]) {
     #expect(keys([0x64] + bytes + [0x33]) == [.text("d"), .text("3")])
     #expect(keys(bytes + Array("囲".utf8) + bytes + [0x0d]) == [.text("囲"), .enter])
   }
 
-  @Test func `C6.1 typed bytes are decoded as Swift decodes UTF-8`() {
+  @Test func `C6.20 typed bytes are decoded as Swift decodes UTF-8`() {
     let unprintable = "\u{2028}\u{2029}\u{61c}\u{200e}\u{200f}".unicodeScalars.map(\.value)
     func isDropped(_ value: UInt32) -> Bool {
       value == 0xfffd || (0x7f...0x9f).contains(value) || unprintable.contains(value)
@@ -177,7 +177,7 @@ struct KeyReaderTests {
     }
   }
 
-  @Test func `C6.1 whatever a terminal sends, keys are printable and reading goes on`() {
+  @Test func `C6.20 whatever a terminal sends, keys are printable and reading goes on`() {
     for seed in 0..<UInt64(50 * RunOptions.edits) {
       var chance = SplitMix64(seed: seed)
       var reader = KeyReader()
@@ -195,7 +195,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["[", "[1;", "O", "]", "P", "[200~", "[200~\u{1b}[201"])
-  func `C6.1 a sequence that never ends takes bounded memory`(start: String) {
+  func `C6.20 a sequence that never ends takes bounded memory`(start: String) {
     for filler in ["0", "囲", " ", ";"] {
       var reader = KeyReader()
       let bytes =

@@ -36,7 +36,7 @@ struct LineEditorTests {
     ("e\u{301}\(backspace)", "|"),
     ("ae\u{301}\(left)\(delete)", "a|"),
   ])
-  func `C6.1 the editing keys change the line and the cursor`(keys: String, shown: String) {
+  func `C6.20 the editing keys change the line and the cursor`(keys: String, shown: String) {
     var editor = LineEditor()
     #expect(editor.type(keys) == [])
     #expect(editor.shown == shown)
@@ -62,7 +62,7 @@ struct LineEditorTests {
     #expect(wide.line.text.suffix(2) == "囲v")
   }
 
-  @Test func `C6.1 no control character comes into the line`() {
+  @Test func `C6.20 no control character comes into the line`() {
     var editor = LineEditor()
     _ = editor.take(.text("d\u{1b}[2J\n3\u{7f}\u{202e}"))
     #expect(editor.shown == "d[2J3|")
@@ -96,7 +96,7 @@ struct LineEditorTests {
     return nil
   }
 
-  @Test func `C6.1 after any keys the line is that of a simple model`() {
+  @Test func `C6.20 after any keys the line is that of a simple model`() {
     for seed in 0..<UInt64(RunOptions.edits) {
       #expect(difference(Self.plain, seed: seed, count: 200) == nil)
       // Characters that become one.

@@ -19,7 +19,7 @@ struct LineHistoryTests {
     ("d3\rc3\rd3\r", "\(up)\(up)\(up)", "d3|"),
     ("d3\r\(up)\r", "\(up)\(down)", "|"),
   ])
-  func `C6.1 up and down walk through the lines that were entered`(
+  func `C6.20 up and down walk through the lines that were entered`(
     before: String, keys: String, shown: String
   ) {
     var editor = editor(before)
@@ -36,7 +36,7 @@ struct LineHistoryTests {
     #expect(editor.shown == "c3|")
   }
 
-  @Test func `C6.1 the last hundred lines are remembered`() {
+  @Test func `C6.20 the last hundred lines are remembered`() {
     var editor = editor((1...150).map { "line \($0)\r" }.joined())
     _ = editor.type(String(repeating: Self.up, count: 99))
     #expect(editor.shown == "line 52|")

@@ -24,7 +24,7 @@ struct LineWindowTests {
       "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}", 7
     ),
   ])
-  func `C6.3 eight columns show a part of the line`(typed: String, text: String, column: Int) {
+  func `C6.21 eight columns show a part of the line`(typed: String, text: String, column: Int) {
     for columns in [8, 7, 1, 0, -1, .min] {
       let visible = editor(typed).line.visible(columns: columns)
       #expect(visible.text == text)
@@ -32,7 +32,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.3 a typed line that fits is shown whole in any width`() {
+  @Test func `C6.21 a typed line that fits is shown whole in any width`() {
     let visible = editor("white manual").line.visible(columns: .max)
     #expect(visible.text == "white manual")
     #expect(visible.cursorColumn == 12)
@@ -48,7 +48,7 @@ struct LineWindowTests {
   ]
 
   @Test(arguments: lines)
-  func `C6.3 the cursor of a long line is always in sight, and no room is wasted`(line: String) {
+  func `C6.21 the cursor of a long line is always in sight, and no room is wasted`(line: String) {
     var editor = editor(line)
     let characters = Array(line)
     for cursor in characters.indices.reversed().map({ $0 + 1 }) + [0] {
@@ -87,7 +87,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.3 a character that would take all the room is shown as ~`() {
+  @Test func `C6.21 a character that would take all the room is shown as ~`() {
     let initials = String(repeating: "\u{1100}", count: 50)
     for columns in [8, 60] {
       let visible = editor("d\(initials)3\(Self.left)\(Self.left)").line.visible(columns: columns)
@@ -96,7 +96,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.3 in the middle of a long typed line both sides of the cursor are shown`() {
+  @Test func `C6.21 in the middle of a long typed line both sides of the cursor are shown`() {
     var editor = editor(String(repeating: "囲", count: 40))
     for _ in 0..<20 { _ = editor.type(Self.left) }
     let visible = editor.line.visible(columns: 40)

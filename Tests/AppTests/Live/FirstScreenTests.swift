@@ -41,7 +41,7 @@ import Testing
     ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 28 12"), ("--ascii", "o 28 12"),
     ("NO_COLOR=1", "○ - 12"), ("TERM=xterm", "● 42 12"),
   ])
-  func `C5.10 C5.19 C6.4 C6.11 options and environment decide glyphs, colors and size`(
+  func `C5.10 C5.19 C6.4 C6.28 options and environment decide glyphs, colors and size`(
     setting: String, look: String
   ) async throws {
     var home = home

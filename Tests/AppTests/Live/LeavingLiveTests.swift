@@ -24,7 +24,7 @@ import Testing
       .keys(Keys.control("c"), .signal(SIGINT)), .keys(Keys.control("\\"), .signal(SIGQUIT)),
       .signal(SIGTERM), .signal(SIGHUP),
     ] as [WayOut], [false, true])
-  func `C5.5 C5.7 C6.5 whatever ends a game at a terminal leaves the terminal as it was`(
+  func `C5.5 C5.7 C6.24 whatever ends a game at a terminal leaves the terminal as it was`(
     way: WayOut, isPlain: Bool
   ) async throws {
     let game = try home.live(isPlain ? ["--plain"] : [])
@@ -41,7 +41,7 @@ import Testing
     #expect(game.settings == game.settingsAtStart)
   }
 
-  @Test func `C6.5 a signal that comes at the end does not take the terminal again`()
+  @Test func `C6.24 a signal that comes at the end does not take the terminal again`()
     async throws
   {
     for _ in 0..<RunOptions.endings {
@@ -115,7 +115,7 @@ import Testing
     #expect(!all.bytes.contains(0x1B))
   }
 
-  @Test func `C6.1 a terminal whose reads return at once is not at its end`() async throws {
+  @Test func `C6.20 a terminal whose reads return at once is not at its end`() async throws {
     let game = try home.live(shell: #"stty min 0 time 0; exec "$0""#)
     try await game.showsPrompt()
     game.type("white\r")

@@ -20,7 +20,7 @@ import Testing
     try await shell.terminal.shows("cursor below the block") { $0.isLeft }
   }
 
-  @Test func `C6.5 a game that is continued paints its block below what others wrote`()
+  @Test func `C6.23 a game that is continued paints its block below what others wrote`()
     async throws
   {
     let shell = try home.liveInShell()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C6.5 game time stands still while the program is stopped`(face: [String]) async throws {
+  func `C6.23 game time stands still while the program is stopped`(face: [String]) async throws {
     let isOver = { @Sendable (screen: TerminalScreen) in
       screen.everything.contains { $0.contains("● plays ") || $0.contains("x plays ") }
     }
@@ -79,7 +79,7 @@ import Testing
     Issue.record("every thought was over before the program stopped")
   }
 
-  @Test func `C6.5 SIGCONT repaints the block, also after a sudden stop`() async throws {
+  @Test func `C6.23 SIGCONT repaints the block, also after a sudden stop`() async throws {
     let game = try home.live()
     let before = try await game.showsPrompt()
     game.send(SIGCONT)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C6.5 a game in the background stops again, because it wants to read`(
+  func `C6.23 a game in the background stops again, because it wants to read`(
     arguments: [String]
   ) async throws {
     let shell = try home.liveInShell(arguments)

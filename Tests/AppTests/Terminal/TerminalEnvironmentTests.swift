@@ -23,7 +23,7 @@ struct TerminalEnvironmentTests {
       ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .basic), ("NO_COLOR=1", .always, .basic),
       ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none),
     ] as [(String, Options.Color, LiveStyle.Palette)])
-  func `C5.10 C6.11 the option decides about colors, and then the environment`(
+  func `C5.10 C6.28 the option decides about colors, and then the environment`(
     variables: String, wish: Options.Color, palette: LiveStyle.Palette
   ) {
     #expect(environment(variables).palette(wish) == palette)

@@ -19,7 +19,7 @@ import Testing
     terminal = try #require(Terminal(input: line.end, output: line.end))
   }
 
-  @Test func `C6.1 each key is given as it is typed, and waited for`() {
+  @Test func `C6.20 each key is given as it is typed, and waited for`() {
     terminal.switchTo(.keys)
     let settings = line.settings
     #expect(settings.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [[0x13], [0x11], [0x0d, 0x0a], [0x0a], [0x16], [0xe2, 0x97]] as [[UInt8]])
-  func `C6.1 Ctrl-S, Ctrl-Q, both line ends and other bytes arrive as they are`(
+  func `C6.20 Ctrl-S, Ctrl-Q, both line ends and other bytes arrive as they are`(
     keys: [UInt8]
   ) async throws {
     let last = UInt8(ascii: "q")
@@ -50,7 +50,7 @@ import Testing
     #expect(terminal.size == nil)
   }
 
-  @Test func `C6.5 a terminal that is given back is as before, and can be taken again`() {
+  @Test func `C6.23 a terminal that is given back is as before, and can be taken again`() {
     let before = line.saved
     for _ in 1...2 {
       terminal.switchTo(.keys)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `C6.5 a terminal that was left is never taken again`() {
+  @Test func `C6.24 a terminal that was left is never taken again`() {
     let before = line.saved
     terminal.switchTo(.keys)
     terminal.switchTo(.linesForGood)

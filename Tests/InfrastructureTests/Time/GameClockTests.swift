@@ -18,7 +18,7 @@ import Testing
     (["stop", "resume", "resume"], [0, 1, 2]),
     (["stop", "resume", "run", "stop", "run", "resume"], [0, 1, 2, 2, 2, 3]),
   ])
-  func `C6.5 game time passes while the clock runs, and stands still while it is stopped`(
+  func `C6.23 game time passes while the clock runs, and stands still while it is stopped`(
     actions: [String], seconds: [Int]
   ) {
     let times: [Duration]? = time.run { [time, clock] in
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 3), (4, 9)])
-  func `C6.5 a sleeper sleeps longer by the time for which the clock is stopped`(
+  func `C6.23 a sleeper sleeps longer by the time for which the clock is stopped`(
     stop: Int, resume: Int
   ) {
     _ = time.run { [time, clock, log] in
@@ -53,7 +53,7 @@ import Testing
     #expect(clock.now.sinceStart == .seconds(5))
   }
 
-  @Test func `C6.5 a deadline that is past lets no time pass`() {
+  @Test func `C6.23 a deadline that is past lets no time pass`() {
     _ = time.run { [time, clock] in
       try? await time.sleep(for: .seconds(2))
       try? await clock.sleep(until: clock.now, tolerance: nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(time.now.sinceStart == .seconds(2))
   }
 
-  @Test func `C6.5 a game clock measures as finely as the clock below it`() {
+  @Test func `C6.23 a game clock measures as finely as the clock below it`() {
     #expect(clock.minimumResolution == .zero)
     #expect(GameClock().minimumResolution == ContinuousClock().minimumResolution)
   }
