@@ -23,7 +23,7 @@ struct TypedWordTests {
     #expect(japanese.hasSuffix("2> reversi: \(name) は無効です。いま確認することはありません。"))
     let shown = try LiveTable().show { await $0.type("\(word)\r") }
     #expect(shown?.contains("\n\(name) ignored: nothing to answer.\n") == true)
-    let shownInJapanese = try LiveTable(style: .japanese).show { await $0.type("\(word)\r") }
+    let shownInJapanese = try LiveTable(language: .japanese).show { await $0.type("\(word)\r") }
     #expect(shownInJapanese?.contains("\n\(name) は無効です。いま確認することはありません。\n") == true)
   }
 
