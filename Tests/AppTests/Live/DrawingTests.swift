@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import TestTraits
 import Testing
@@ -15,10 +16,12 @@ import Testing
       let game = try home.live(["--flip", "0.01", "--no-save"])
       let start = try await game.showsPrompt()
       let bytes = game.all.bytes.count
-      let before = try #require(Work(of: game.pid))
+      let before = try #require(await game.workWhenStopped())
+      game.send(SIGCONT)
+      try await game.shows("frame after a stop") { $0.frames > start.frames }
       game.type("d3\r")
       let end = try await game.shows("  3 - - +(●)+ - - - 3")
-      let after = try #require(Work(of: game.pid))
+      let after = try #require(await game.workWhenStopped())
       let written = game.all.bytes.dropFirst(bytes)
       let frames = end.frames - start.frames
       // Besides frames, threads wake each other by eight bytes; the terminal adds returns.

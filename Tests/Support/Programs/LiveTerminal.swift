@@ -115,6 +115,20 @@ package final class LiveTerminal: Sendable {
     }
   }
 
+  /// Stops the program with SIGSTOP, and returns what it has done when no call of it is under way; nil
+  /// if the system does not tell.
+  ///
+  /// What a call has written can be seen before the system has counted it.
+  package func workWhenStopped() async -> Work? {
+    await onThread("the stop of \(pid)") { [self] in
+      send(SIGSTOP)
+      var information = siginfo_t()
+      let events = WSTOPPED | WEXITED | WNOWAIT
+      while waitid(P_PID, id_t(pid), &information, events) == -1, errno == EINTR {}
+      return Work(of: pid)
+    }
+  }
+
   /// Closes the terminal, as closing its window does.
   package func hangUp() {
     keyboard.close()

@@ -57,7 +57,7 @@ package struct TestEngine: Sendable {
 }
 
 /// Returns what a function returns that blocks its thread.
-private func onThread<Result: Sendable>(
+func onThread<Result: Sendable>(
   _ what: String, _ body: @escaping @Sendable () -> Result
 ) async -> Result {
   await watched(what) {
