@@ -2,7 +2,8 @@ import Domain
 
 /// How many disks are flipped by a disk on the last empty square, when all the others hold disks.
 ///
-/// Then a line holds one side's disks and otherwise the other's, so that eight bits say what is on it.
+/// Then a line holds one side's disks and otherwise the other's, so that eight bits say what is on
+/// it.
 struct LastFlips: Sendable {
   /// For each place on a line, and each eight bits: how many bits that are not set lie between the
   /// place and the nearest that is set, on both sides.

@@ -2,8 +2,8 @@ import Domain
 
 /// The end of a game with few empty squares, where knowing more than the rules no longer pays.
 ///
-/// Scores are disks of the mover less those of the opponent, as the game counts them (R1.6): squares
-/// that stay empty count for nobody.
+/// Scores are disks of the mover less those of the opponent, as the game counts them (R1.6):
+/// squares that stay empty count for nobody.
 struct LastSquares {
   private(set) var nodes = 0
 
@@ -14,11 +14,11 @@ struct LastSquares {
 
   private static let neighbors = SquareSet.all.map { SquareSet($0).neighbors }
 
-  /// Returns the score of the mover in disks: each empty square is tried, without asking first which
-  /// are legal.
+  /// Returns the score of the mover in disks: each empty square is tried, without asking first
+  /// which are legal.
   ///
-  /// The quarters of the board with an odd number of empty squares come first: who places there often
-  /// places last there, too.
+  /// The quarters of the board with an odd number of empty squares come first: who places there
+  /// often places last there, too.
   mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
     nodes += 1
     let squares = position.emptySquares
@@ -36,8 +36,8 @@ struct LastSquares {
     return position.difference
   }
 
-  /// Returns the score of the mover after the best move, or after one that reaches beta; nil if none
-  /// is legal.
+  /// Returns the score of the mover after the best move, or after one that reaches beta; nil if
+  /// none is legal.
   @inline(__always) private mutating func best(
     of position: Position, _ odd: SquareSet, _ even: SquareSet, _ alpha: Int, _ beta: Int
   ) -> Int? {
@@ -46,7 +46,8 @@ struct LastSquares {
     while true {
       guard let square = rest.first else {
         if others.isEmpty { return best }
-        (rest, others) = (others, .empty)
+        rest = others
+        others = .empty
         continue
       }
       rest = rest.dropFirst

@@ -66,8 +66,8 @@ struct MoveOrder {
     }
   }
 
-  /// Returns the greatest lower bound of beta or more that the table knows of the moves, if there is
-  /// one.
+  /// Returns the greatest lower bound of beta or more that the table knows of the moves, if there
+  /// is one.
   func bound(
     _ count: Int, depth: Int, empty: Int, _ beta: Int, knownTo table: TranspositionTable,
     mayDoubt: Bool

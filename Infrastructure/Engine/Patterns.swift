@@ -1,12 +1,12 @@
 import Domain
 
-/// The patterns by which a position is evaluated: what lies on each line of the board and around each
-/// corner, and how many more squares the mover can choose from than the opponent.
+/// The patterns by which a position is evaluated: what lies on each line of the board and around
+/// each corner, and how many more squares the mover can choose from than the opponent.
 ///
-/// A pattern of so many squares has three to that power of shapes, since a square is empty, the mover's
-/// or the opponent's. The shapes of all kinds of patterns are numbered one after the other. A pattern
-/// and its mirror image are of one class, and so are all places of a pattern that the symmetry of the
-/// board exchanges.
+/// A pattern has a shape in each position. Each of its squares is empty, the mover's, or the
+/// opponent's, so a pattern of four squares has 3 × 3 × 3 × 3 shapes. The shapes of all kinds of
+/// patterns are numbered one after the other. A shape and its mirror image are of one class, and so
+/// are equal shapes in places that the symmetry of the board exchanges.
 struct Patterns: Sendable {
   /// A diagonal: its squares, the column in which it begins and the number of its first shape.
   private struct Diagonal {
@@ -78,8 +78,8 @@ struct Patterns: Sendable {
     self.classes = classes
   }
 
-  /// Calls a function with the number of each shape in a position whose mover can choose from so many
-  /// squares more than the opponent.
+  /// Calls a function with the number of each shape in a position whose mover can choose from so
+  /// many squares more than the opponent.
   @inline(__always) func forEachShape(
     of position: Position, mobility: Int, _ body: (Int) -> Void
   ) {

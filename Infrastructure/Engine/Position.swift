@@ -3,8 +3,8 @@ public import Domain
 /// A board as the side on turn sees it: its own disks and those of its opponent, whatever their
 /// colors.
 ///
-/// It says the same as a `Game`, three times as fast: a move makes a position without a question about
-/// sides, and all directions are followed at once.
+/// It says the same as a `Game`, three times as fast: a move makes a position without a question
+/// about sides, and all directions are followed at once.
 ///
 /// It is public only because nothing else is inlined where perft measures it (`Tests/Bench`).
 public struct Position: Hashable, Sendable {
@@ -34,8 +34,8 @@ public struct Position: Hashable, Sendable {
     Runs(of: opponent).ends(from: mover).intersection(emptySquares)
   }
 
-  /// Returns the squares of the disks that the mover flips from an empty square; the set is empty if
-  /// and only if the square is not legal (R1.3).
+  /// Returns the squares of the disks that the mover flips from an empty square; the set is empty
+  /// if and only if the square is not legal (R1.3).
   @inlinable @inline(__always) public func flips(from square: Square) -> SquareSet {
     Rays.all[square.index].squares(of: opponent, enclosedBy: mover)
   }

@@ -1,5 +1,5 @@
-/// A probable cut: a shallow search that misses the window of a deep one by far is believed, and the
-/// deep one is not made.
+/// A probable cut: a shallow search that misses the window of a deep one by far is believed, and
+/// the deep one is not made.
 ///
 /// Source: M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", ICCA
 /// Journal 18(2), 1995.
@@ -11,9 +11,9 @@ struct ProbCut {
 
   /// Makes the cut for a search of a depth, or returns nil if none pays.
   ///
-  /// The margins are multiples of standard deviations, which `reversi-training deviations` measures:
-  /// 1.5 of them in the middle of a game, and 1.5 to 2.5 at its end, where a guess that proves wrong
-  /// costs a second search. Depths of the same parity agree best.
+  /// The margins are multiples of standard deviations, which `reversi-training deviations`
+  /// measures: 1.5 of them in the middle of a game, and 1.5 to 2.5 at its end, where a guess that
+  /// proves wrong costs a second search. Depths of the same parity agree best.
   init?(depth: Int, empty: Int) {
     if depth < empty {
       guard depth >= 3 else { return nil }

@@ -3,8 +3,8 @@ public import Domain
 /// The eight rays of squares from a square to the edges of the board.
 ///
 /// Rays that run up are kept as their mirror images, which run down, beside those that do
-/// (`SquareSet.besideMirrorImage`): toward higher bits, the nearest of several squares is the lowest
-/// bit.
+/// (`SquareSet.besideMirrorImage`): toward higher bits, the nearest of several squares is the
+/// lowest bit.
 @usableFromInline struct Rays: Sendable {
   @usableFromInline let vertical: SIMD2<UInt64>
   @usableFromInline let rightward: SIMD2<UInt64>

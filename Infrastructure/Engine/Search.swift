@@ -1,18 +1,19 @@
 package import Domain
 
-/// A search for the best move of a game: what each move leads to if both sides go on as well as they
-/// can.
+/// A search for the best move of a game: what each move leads to if both sides go on as well as
+/// they can.
 ///
-/// This is all that the engine shows to the rest of the product. Scores are hundredths of a disk: an
-/// estimate, or, where the search reached the end of the game, the disks of the side that moves less
-/// those of the other (R1.6). Squares that stay empty count for nobody.
+/// With its limits and the flag that stops it, this is all that the engine shows to the rest of the
+/// product. Scores are hundredths of a disk: an estimate, or, where the search reached the end of
+/// the game, the disks of the side that moves less those of the other (R1.6). Squares that stay
+/// empty count for nobody.
 package struct Search: Sendable {
   /// The score of one disk.
   package static let disk = 100
   /// More than any score.
   static let infinity = 65 * disk
 
-  /// How many positions were looked at.
+  /// How many positions were looked at, which the benchmark measures.
   package private(set) var nodes = 0
   /// How many moves ahead every move was looked at.
   package private(set) var depth = 0
@@ -30,21 +31,26 @@ package struct Search: Sendable {
   package init(
     limits: SearchLimits, tableBits: Int? = nil, evaluation: Evaluation = .learned
   ) {
-    (self.limits, self.tableBits, self.evaluation) = (limits, tableBits, evaluation)
+    self.limits = limits
+    self.tableBits = tableBits
+    self.evaluation = evaluation
   }
 
   /// A move, and what it leads to.
   package struct Scored: Hashable, Sendable {
+    /// Where the disk is placed.
     package let square: Square
     /// The score for the side that places it, in hundredths of a disk.
     package let score: Int
+    /// Whether the score is that of the end of the game, rather than an estimate.
     package let isExact: Bool
   }
 
   /// Returns the best move, or, if the limits have a margin, one of those that are worse by less;
   /// nil if there is no legal square.
   ///
-  /// Among equal moves the generator decides. A search that is stopped returns the best move so far.
+  /// Among equal moves the generator decides. A search that is stopped returns the best move so
+  /// far.
   package mutating func bestMove(
     in game: Game, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
@@ -54,8 +60,8 @@ package struct Search: Sendable {
     return moves.filter { $0.score > best.score - limits.margin }.randomElement(using: &generator)
   }
 
-  /// Returns the best move and then the others that are asked about, in their order; none if there is
-  /// no legal square.
+  /// Returns the best move and then the others that are asked about, in their order; none if there
+  /// is no legal square.
   package mutating func scores(
     in game: Game, of asked: SquareSet, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
@@ -66,8 +72,8 @@ package struct Search: Sendable {
     return (moves.prefix(1) + others).sorted { $0.score > $1.score }
   }
 
-  /// Returns how a game goes on after the best move, as far as that was found out: to the end if the
-  /// score is exact.
+  /// Returns how a game goes on after the best move, as far as that was found out: to the end if
+  /// the score is exact.
   package mutating func line(after move: Scored, in game: Game) -> [Record.Step] {
     // Taken, not to copy its tables.
     guard case .toMove(let side) = game.status, var tree = tree.take() else { return [] }
@@ -93,8 +99,13 @@ package struct Search: Sendable {
     let isExact = empty <= max(limits.exactFrom, limits.depth)
     let bits = tableBits ?? min(20, max(10, (isExact ? empty : limits.depth) + 2))
     var tree = self.tree.take() ?? SearchTree(tableBits: bits, evaluation: evaluation)
-    (tree.stop, tree.cuts, depth) = (stop, .middle, 0)
-    defer { (nodes, self.tree) = (tree.nodes, tree) }
+    tree.stop = stop
+    tree.cuts = .middle
+    depth = 0
+    defer {
+      nodes = tree.nodes
+      self.tree = tree
+    }
     do throws(SearchTree.Stopped) {
       let last = isExact ? min(limits.depth, empty - 7) : limits.depth
       for depth in stride(from: 1, through: last, by: 1) {
@@ -121,8 +132,8 @@ package struct Search: Sendable {
     let isExact = depth == position.emptySquares.count && tree.cuts != .everywhere
     for (place, move) in moves.enumerated() {
       let next = position.placing(at: move.square)
-      let margin = asked.contains(move.square) ? 2 * Self.infinity : isExact ? 0 : limits.margin
-      let lowest = max(-Self.infinity, best - margin)
+      var lowest = isExact ? best : max(-Self.infinity, best - limits.margin)
+      if asked.contains(move.square) { lowest = -Self.infinity }
       var score = lowest + 1
       if place > 0, lowest == best {
         score = try -tree.score(next, depth: depth - 1, -lowest - 1, -lowest)

@@ -2,14 +2,17 @@
 ///
 /// Nothing here depends on time, so that a search gives the same answer on every machine.
 package struct SearchLimits: Hashable, Sendable {
-  /// The number of moves that are looked ahead before a position is evaluated, at least 1.
+  /// How many moves the search looks ahead before it evaluates a position, at least 1.
   package let depth: Int
-  /// The number of empty squares from which on the game is searched to its end.
+  /// The greatest number of empty squares with which the game is searched to its end.
   package let exactFrom: Int
-  /// The chosen move is worse than the best by less than so many hundredths of a disk, or is the best;
-  /// where scores are exact, it is the best.
+  /// How much worse than the best move the chosen one may be, in hundredths of a disk: less than
+  /// this.
+  ///
+  /// Where scores are exact, the best move is chosen.
   package let margin: Int
 
+  /// Makes limits; numbers out of range are replaced with the nearest ones within.
   package init(depth: Int, exactFrom: Int, margin: Int = 0) {
     self.depth = min(max(1, depth), 60)
     self.exactFrom = exactFrom

@@ -4,9 +4,12 @@ import Domain
 ///
 /// It serves the middle of a game and its end alike. An end is a depth that leaves no square empty.
 package struct SearchTree: Sendable {
+  /// The error of a search that was stopped.
   package struct Stopped: Error {}
 
+  /// Where probable cuts are made.
   package enum Cuts: Sendable {
+    /// Nowhere, for the training, which measures what a cut would have said.
     case nowhere
     /// Where the search does not reach the end of the game.
     case middle
@@ -14,7 +17,7 @@ package struct SearchTree: Sendable {
     case everywhere
   }
 
-  /// Where probable cuts are made.
+  /// Where this search makes probable cuts.
   package var cuts = Cuts.middle
   var stop = StopFlag()
   private(set) var table: TranspositionTable
@@ -27,16 +30,18 @@ package struct SearchTree: Sendable {
 
   var nodes: Int { innerNodes + lastSquares.nodes }
 
+  /// Makes a tree whose table keeps 2 to the power of so many positions.
   package init(tableBits: Int, evaluation: Evaluation) {
     self.evaluation = evaluation
     table = TranspositionTable(bits: tableBits)
     order = MoveOrder(evaluation: evaluation)
   }
 
-  /// Returns the score of the mover, looking so many moves ahead: exact between alpha and beta,
-  /// otherwise a bound.
+  /// Returns the score of the mover: exact between alpha and beta, otherwise a bound.
   ///
-  /// - Parameter guess: what the score probably is; it is then found sooner if it is near.
+  /// - Parameters:
+  ///   - depth: how many moves the search looks ahead.
+  ///   - guess: what the score probably is; a score that is near is found sooner.
   package mutating func score(
     _ position: Position, depth: Int, _ alpha: Int = -Search.infinity,
     _ beta: Int = Search.infinity, around guess: Int? = nil
@@ -46,15 +51,18 @@ package struct SearchTree: Sendable {
     cutsUnderWay = 0
     var low = max(alpha, (guess ?? alpha) - Search.disk)
     var high = min(beta, (guess ?? beta) + Search.disk)
-    if low >= high { (low, high) = (alpha, beta) }
+    if low >= high {
+      low = alpha
+      high = beta
+    }
     let score = try score(position, legal, depth: depth, empty: empty, low, high)
     if score <= low, low > alpha { return try self.score(position, depth: depth, alpha, score + 1) }
     if score >= high, high < beta { return try self.score(position, depth: depth, score - 1, beta) }
     return score
   }
 
-  /// Returns the score of a position with its legal squares and a number of empty ones; passes do not
-  /// count as moves.
+  /// Returns the score of a position with its legal squares and a number of empty ones; passes do
+  /// not count as moves.
   private mutating func score(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
@@ -106,7 +114,8 @@ package struct SearchTree: Sendable {
         let (lower, upper) = (Int(entry.lower), Int(entry.upper))
         if lower >= beta || lower == upper { return lower }
         if upper <= alpha { return upper }
-        (alpha, beta) = (max(alpha, lower), min(beta, upper))
+        alpha = max(alpha, lower)
+        beta = min(beta, upper)
       }
     }
     if cuts != .nowhere, mayDoubt, beta - alpha == 1,
@@ -134,7 +143,8 @@ package struct SearchTree: Sendable {
           move.position, move.replies, depth: depth - 1, empty: empty - 1, -beta, -window)
       }
       if score > best {
-        (best, found.square) = (score, move.square)
+        best = score
+        found.square = move.square
         window = max(window, score)
       }
       number += 1
@@ -157,6 +167,7 @@ package struct SearchTree: Sendable {
     let alpha = beta - 1 + (isHigh ? cut.margin : -cut.margin)
     guard alpha > -Search.infinity, alpha + 1 < Search.infinity else { return nil }
     let score = try score(position, legal, depth: cut.depth, empty: empty, alpha, alpha + 1)
-    return (score > alpha) == isHigh ? (isHigh ? beta : beta - 1) : nil
+    guard (score > alpha) == isHigh else { return nil }
+    return isHigh ? beta : beta - 1
   }
 }

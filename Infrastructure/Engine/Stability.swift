@@ -1,15 +1,15 @@
 package import Domain
 
 extension Position {
-  /// Returns the most disks that the mover can have more than the opponent, which keeps its stable
-  /// ones, if that is not above alpha.
+  /// Returns an upper bound of the mover's score in disks if that is at most alpha, or else nil:
+  /// the opponent keeps its stable disks, so that the mover can have only the others.
   func stabilityBound(_ alpha: Int) -> Int? {
     guard 64 - 2 * opponent.count <= alpha else { return nil }
     let bound = 64 - 2 * stableOpponent.count
     return bound <= alpha ? bound : nil
   }
 
-  /// Squares of the opponent whose disks can never be flipped; not all of them are found.
+  /// Squares on which disks of the opponent can never be flipped; there may be more of them.
   ///
   /// A disk is stable if on each of the four lines through it the line is full, or the edge or a
   /// stable disk of the same side is next to it.

@@ -3,8 +3,8 @@ import Domain
 /// What a search has found out about positions, so that it is not found out again when other moves
 /// lead to them.
 ///
-/// Positions that are searched only a few moves deep come by the thousands: they have a table of their
-/// own that stays in the processor's cache.
+/// Positions that are searched only a few moves deep come by the thousands: they have a table of
+/// their own that stays in the processor's cache.
 struct TranspositionTable {
   struct Entry {
     var position: Position
@@ -60,8 +60,8 @@ struct TranspositionTable {
       return nil
     }
 
-    /// Keeps an entry in one of the two places it may be in: where the position is already, or where
-    /// the lesser depth is.
+    /// Keeps an entry in one of the two places it may be in: where the position is already, or
+    /// where the lesser depth is.
     @inline(__always) mutating func keep(_ entry: Entry) {
       var index = index(of: entry.position)
       if entries[index].position != entry.position,

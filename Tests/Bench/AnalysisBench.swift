@@ -8,8 +8,8 @@ extension Bench {
     "h8",
   ].joined()
 
-  /// Measures the analysis of a whole game: how long it takes, and how long each of many keys that are
-  /// typed meanwhile takes until it is seen.
+  /// Measures the analysis of a whole game: how long it takes, and how long each of many keys that
+  /// are typed meanwhile takes until it is seen.
   static func measureAnalysis(by program: String) async {
     do {
       let start = ContinuousClock.now

@@ -37,7 +37,8 @@ extension Bench {
   }
 
   private static func measureEndgames() {
-    var (time, nodes) = (0.0, 0)
+    var time = 0.0
+    var nodes = 0
     for endgame in Endgame.all {
       guard let game = try? PositionText.decode(endgame.position) else {
         fail("endgame \(endgame.number)")
@@ -47,7 +48,8 @@ extension Bench {
       if solved.score != endgame.score * Search.disk {
         fail("endgame \(endgame.number) does not score \(endgame.score)")
       }
-      (time, nodes) = (time + solved.time, nodes + solved.nodes)
+      time += solved.time
+      nodes += solved.nodes
       Measurement.print("FFO #\(endgame.number), exact", .time, [solved.time])
       if endgame.number == 42 { Measurement.print("FFO #40 to #42 together", .time, [time]) }
     }
@@ -60,10 +62,12 @@ extension Bench {
     let games = (1...8).compactMap { seed in
       RandomGame(seed: seed).dropFirst(20).first { _, square in square != nil }?.game
     }
-    var (time, nodes) = (0.0, 0)
+    var time = 0.0
+    var nodes = 0
     for game in games {
       let searched = timed(SearchLimits(depth: 10, exactFrom: 0), game)
-      (time, nodes) = (time + searched.time, nodes + searched.nodes)
+      time += searched.time
+      nodes += searched.nodes
     }
     Measurement.print("positions searched, middle game", .rate(nodes, of: "nodes"), [time])
     let depths = games.map { game in

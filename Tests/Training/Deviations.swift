@@ -1,8 +1,8 @@
 import Domain
 import Infrastructure
 
-/// How far the scores of shallow searches lie from those of deeper ones: what the margins of probable
-/// cuts are made of (`ProbCut`).
+/// How far the scores of shallow searches lie from those of deeper ones: what the margins of
+/// probable cuts are made of (`ProbCut`).
 struct Deviations {
   /// The scores of one position in disks, by the depth of the search, from 0 on.
   private typealias Scores = [Double]

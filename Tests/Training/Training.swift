@@ -2,13 +2,13 @@ import Domain
 import Foundation
 import Infrastructure
 
-/// Learns the weights of the evaluation from games of the search with itself, and prints the file that
-/// holds them.
+/// Learns the weights of the evaluation from games of the search with itself, and prints the file
+/// that holds them.
 ///
 /// `reversi-training SEED` (by default 1): the same seed gives the same weights. Each generation of
-/// games is played with the weights that were learned from the one before; the first plays for mobility
-/// alone. Its games count by their ends. Those of the later ones also count by what the search expected
-/// on the way, because one bad move would mislabel all positions before it.
+/// games is played with the weights that were learned from the one before; the first plays for
+/// mobility alone. Its games count by their ends. Those of the later ones also count by what the
+/// search expected on the way, because one bad move would mislabel all positions before it.
 @main
 enum Training {
   private static let generations: [(games: UInt64, depth: Int, trust: Float)] = [

@@ -46,8 +46,8 @@ extension SearchTree {
 
 extension Position {
   /// The disks that the mover will have more than the opponent if both play as well as they can; of
-  /// searches that leave out only what cannot matter, the plainest: moves that leave few replies come
-  /// first, and no more is known than a window.
+  /// searches that leave out only what cannot matter, the plainest: moves that leave few replies
+  /// come first, and no more is known than a window.
   func end(_ alpha: Int = -64, _ beta: Int = 64) -> Int {
     let moves = legalSquares.map(placing(at:))
     if moves.isEmpty {
