@@ -28,20 +28,24 @@ extension VirtualTime: Clock {
 
   /// Waits until a moment; one that is past is due at once.
   ///
-  /// - Parameter tolerance: if it is more than zero, all else that is due at that moment runs first.
+  /// - Parameter tolerance: if it is more than zero, all else that is due at that moment runs
+  ///   first.
   /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = sleepers.withLock { $0.number() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (continuation: Sleepers.Continuation) in
+      try await withCheckedThrowingContinuation { (continuation: Sleepers.Sleeper.Continuation) in
+        let sleeper = Sleepers.Sleeper(
+          deadline: deadline.sinceStart, tolerance: tolerance ?? .zero, number: number,
+          continuation: continuation)
         sleepers.withLock { sleepers in
           // A task that is canceled from here on is removed when the lock is free.
           if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
-          sleepers.waiting[number] = (deadline.sinceStart, tolerance ?? .zero, continuation)
+          sleepers.add(sleeper)
         }
       }
     } onCancel: {
-      let canceled = sleepers.withLock { $0.waiting.removeValue(forKey: number) }
+      let canceled = sleepers.withLock { $0.remove(number: number) }
       canceled?.continuation.resume(throwing: CancellationError())
     }
   }

@@ -6,15 +6,18 @@ import Synchronization
 ///
 /// Jobs run in the order in which they become ready. When none is left, the clock moves to the next
 /// deadline. A sleeper with a tolerance wakes when everything else that is due at its moment has
-/// run. A seed decides the order of jobs instead, and sometimes lets a sleeper wake while jobs are
-/// ready, as on a busy machine; the same seed repeats it.
+/// run.
 public final class VirtualTime: TaskExecutor {
-  /// The jobs that are ready to run, and what chooses among them; without it, they run in order.
-  private let ready: Mutex<(jobs: [UnownedJob], chance: SplitMix64?)>
+  /// The jobs that are ready to run, in the order in which they became so.
+  private let ready = Mutex<[UnownedJob]>([])
   let sleepers = Mutex(Sleepers())
+  private let order: JobOrder
 
-  /// Makes time that stands at its start, with or without a seed.
-  public init(seed: UInt64? = nil) { ready = Mutex(([], seed.map(SplitMix64.init))) }
+  /// Makes time that stands at its start.
+  public convenience init() { self.init(in: .asTheyBecomeReady) }
+
+  /// Makes time that stands at its start, and runs jobs in some order.
+  package init(in order: JobOrder) { self.order = order }
 
   /// The timeline of this time, for a game that runs inside `run(_:)`.
   public var timeline: Timeline { Timeline(clock: self, executor: self) }
@@ -22,7 +25,7 @@ public final class VirtualTime: TaskExecutor {
   /// Adds a job that is ready to run.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    ready.withLock { $0.jobs.append(job) }
+    ready.withLock { $0.append(job) }
   }
 
   /// Runs an operation, and all other jobs and sleepers, until the operation has ended; returns nil
@@ -44,10 +47,9 @@ public final class VirtualTime: TaskExecutor {
 
   /// Runs the next job, or else wakes the next sleeper; returns false if there is neither.
   private func step() -> Bool {
-    if ready.withLock({ $0.chance?.next(upperBound: 8 as UInt) }) == 0, wake() { return true }
-    let next = ready.withLock { ready -> UnownedJob? in
-      guard !ready.jobs.isEmpty else { return nil }
-      return ready.jobs.remove(at: Int(ready.chance?.next(upperBound: UInt(ready.jobs.count)) ?? 0))
+    if order.isSleeperNext(), wake() { return true }
+    let next = ready.withLock { jobs in
+      jobs.isEmpty ? nil : jobs.remove(at: order.nextJob(jobs.count))
     }
     guard let next else { return wake() }
     next.runSynchronously(on: asUnownedTaskExecutor())

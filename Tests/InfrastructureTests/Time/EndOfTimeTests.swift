@@ -1,4 +1,5 @@
 import Infrastructure
+import TestSupport
 import TestTraits
 import Testing
 
