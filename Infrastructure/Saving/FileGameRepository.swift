@@ -14,13 +14,19 @@ public final class FileGameRepository: GameRepository {
     case user
   }
 
-  private typealias State = (
-    saveGuard: SaveGuard, latest: Result<SavedGame?, LoadFailure>, foreseen: SaveFailure?,
-    hasFailed: Bool
-  )
+  private struct State {
+    /// The file, its lock, and what it may hold.
+    var saveGuard: SaveGuard
+    /// What was found in the file, or saved since.
+    var latest: Result<SavedGame?, LoadFailure>
+    /// The failure that the first save will probably throw; nil after it.
+    var foreseen: SaveFailure?
+    /// Whether the latest save has failed.
+    var hasFailed = false
+  }
 
   private let owner: Owner
-  /// What was found, or saved since; locked while a save is under way.
+  /// Locked while a save is under way.
   private let state: Mutex<State>
 
   /// Opens the file of a saved game, which need not exist yet.
@@ -32,6 +38,7 @@ public final class FileGameRepository: GameRepository {
     open(path: path, owner: owner, files: SystemFiles())
   }
 
+  /// Opens the file of a saved game among some files, which a test replaces.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
     do throws(LoadFailure) {
@@ -50,9 +57,8 @@ public final class FileGameRepository: GameRepository {
       foreseen = error
     }
     let found = Result { () throws(LoadFailure) in try load(file, of: owner, unlocked: foreseen) }
+    if foreseen?.cause == .heldByAnother { return .heldByAnother(MemoryGameRepository(found)) }
     switch found {
-    case _ where foreseen?.cause == .heldByAnother:
-      return .heldByAnother(MemoryGameRepository(found))
     case .success, .failure(.setAside):
       saveGuard.known = [try? found.get()]
       return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
@@ -86,7 +92,7 @@ public final class FileGameRepository: GameRepository {
     _ foreseen: SaveFailure?
   ) {
     self.owner = owner
-    state = Mutex((saveGuard, found, foreseen, false))
+    state = Mutex(State(saveGuard: saveGuard, latest: found, foreseen: foreseen))
   }
 
   deinit {
@@ -114,15 +120,18 @@ public final class FileGameRepository: GameRepository {
   ///   its name could not be made safe, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      (state.foreseen, state.hasFailed) = (nil, true)
+      state.foreseen = nil
+      // Until it is known to have succeeded.
+      state.hasFailed = true
       if owner == .program { try state.saveGuard.file.makeFolder() }
       try state.saveGuard.save(saved)
-      (state.latest, state.hasFailed) = (.success(saved), false)
+      state.hasFailed = false
+      state.latest = .success(saved)
     }
   }
 
-  /// Runs the last action of the program when no save is under way, so that none begins meanwhile; the
-  /// action is told whether the latest save has failed.
+  /// Runs the last action of the program when no save is under way, so that none begins meanwhile;
+  /// the action is told whether the latest save has failed.
   public func afterSaving(_ last: (_ hasFailed: Bool) -> Void) {
     state.withLock { last($0.hasFailed) }
   }

@@ -3,8 +3,8 @@ import UseCases
 /// Keeps a program from saving over what another program has written: it holds the lock, and knows
 /// what the file may hold.
 ///
-/// The lock is on a file beside the saved game, `….lock`, that nobody replaces or removes: a lock on
-/// the saved game itself would be lost with the next save, which replaces that file.
+/// The lock is on a file beside the saved game, `….lock`, that nobody replaces or removes: a lock
+/// on the saved game itself would be lost with the next save, which replaces that file.
 struct SaveGuard {
   let file: SavedGameFile
   private var lock: Descriptor?
@@ -33,8 +33,8 @@ struct SaveGuard {
     }
   }
 
-  /// Saves a game, if this program has the lock and nobody else has written; if it must not save, it
-  /// holds no lock then, either.
+  /// Saves a game, if this program has the lock and nobody else has written; if it must not save,
+  /// it holds no lock then, either.
   mutating func save(_ saved: SavedGame) throws(SaveFailure) {
     do throws(SaveFailure) {
       try takeLock()

@@ -28,8 +28,8 @@ struct SavedGameFile {
     return kind == nil || kind == .file ? SavedGameFile(path: end, files: files) : self
   }
 
-  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file; throws
-  /// `.foreign` if it is not a saved game.
+  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file;
+  /// throws `.foreign` if it is not a saved game.
   func read() throws(LoadFailure) -> SavedGame? {
     let found: Result<SavedGame, Flaw>?
     do throws(SystemError) {
