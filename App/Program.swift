@@ -7,7 +7,7 @@ import UseCases
 struct Program: Sendable {
   let options: Options
   /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
-  let place: LeveledComputer.Place
+  let place: Worker.Place
   /// The engines that were started, by the side for which they play.
   let engines: BySide<EngineComputer?>
   let signals: Signals
@@ -97,7 +97,7 @@ struct Program: Sendable {
 extension Options {
   /// Starts the engines that play a side.
   fileprivate func startEngines(
-    waiting place: LeveledComputer.Place
+    waiting place: Worker.Place
   ) throws(StartError) -> BySide<EngineComputer?> {
     var engines = BySide<EngineComputer?>(dark: nil, light: nil)
     for side in Disk.sides {

@@ -43,6 +43,8 @@ extension Computer {
 
 /// Why a computer gives up, so that it is not asked again (R2.7).
 public enum ComputerFailure: Error, Hashable {
+  /// It cannot be started, for a reason in the system's words.
+  case notStarted(String)
   /// It has ended.
   case ended
   /// It does not answer in time.

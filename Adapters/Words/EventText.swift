@@ -56,7 +56,7 @@ extension GameText {
     }
   }
 
-  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.1).
+  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.9).
   private func guests(_ view: ViewModel) -> String {
     let sides = Disk.sides.filter { isOfGuest(view.player($0).mode) }
     return sides.map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()

@@ -126,6 +126,8 @@ extension GameText {
   /// Returns why a computer of this name gives up.
   public func gaveUp(_ name: String, _ failure: ComputerFailure) -> String {
     switch failure {
+    case .notStarted(let reason):
+      language("\(name) cannot be started: \(reason).", ja: "\(name)を起動できません (\(reason))。")
     case .ended: language("\(name) has ended.", ja: "\(name)が終了しました。")
     case .silent: language("\(name) does not answer.", ja: "\(name)から返事がありません。")
     case .wrong(let answer):

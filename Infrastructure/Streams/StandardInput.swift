@@ -1,32 +1,38 @@
 package import Adapters
-import Dispatch
 import Synchronization
 
-/// Reads the lines of standard input with blocking calls, and only when a line is asked for, so that
-/// an endless input needs no memory.
+/// Reads the lines of standard input with blocking calls, and only when a line is asked for, so
+/// that an endless input needs no memory.
 package final class StandardInput: LineSource {
+  /// What has been read.
+  private struct State {
+    /// Makes lines of bytes, and holds the beginning of the next line.
+    var splitter: LineSplitter
+    /// The bytes that have been read and do not belong to a line yet.
+    var bytes: ArraySlice<UInt8> = []
+    /// Whether nothing more can be read.
+    var isAtEnd = false
+  }
+
+  private let state: Mutex<State>
+  private let worker: Worker
+
+  /// Makes the input, which is read in a place and split into lines in a way.
+  package init(waiting place: Worker.Place, splitter: LineSplitter = LineSplitter()) {
+    state = Mutex(State(splitter: splitter))
+    worker = Worker(place, name: "standard input")
+  }
+
   /// Makes the keyboard standard input, if standard output is a terminal, so that a person can play
   /// on there after a game was piped in.
   package static func continueAtTerminal() {
     guard Descriptor.output.isTerminal else { return }
-    (try? uninterrupted(Descriptor.open("/dev/tty")))?.takePlace(of: .input)
-  }
-
-  private let state: Mutex<(splitter: LineSplitter, bytes: ArraySlice<UInt8>, isAtEnd: Bool)>
-  private let queue: DispatchQueue?
-
-  package init(waiting place: LeveledComputer.Place, splitter: LineSplitter = LineSplitter()) {
-    state = Mutex((splitter, [], false))
-    queue = place == .caller ? nil : DispatchQueue(label: "standard input")
+    guard let keyboard = try? uninterrupted(Descriptor.open("/dev/tty")) else { return }
+    keyboard.takePlace(of: .input)
   }
 
   /// Returns the next line, or nil at the end; if reading fails, the last line says why.
-  package func next() async -> InputLine? {
-    guard let queue else { return read() }
-    return await withCheckedContinuation { continuation in
-      queue.async { continuation.resume(returning: self.read()) }
-    }
-  }
+  package func next() async -> InputLine? { await worker.run { self.read() } }
 
   private func read() -> InputLine? {
     state.withLock { state in
@@ -39,10 +45,16 @@ package final class StandardInput: LineSource {
           state.isAtEnd = state.bytes.isEmpty
         } catch {
           state.isAtEnd = true
-          if !error.meansNoInput { return .refused(.brokenOff("\(error)")) }
+          if !meansNoInput(error) { return .refused(.brokenOff("\(error)")) }
         }
       }
       return state.splitter.finish()
     }
+  }
+
+  /// Returns whether there is no input, rather than one that cannot be read: its terminal is gone,
+  /// or it was closed when the program started (`CurrentProcess.fillStandardDescriptors`).
+  private func meansNoInput(_ error: SystemError) -> Bool {
+    error.isTerminalGone || error.isNotOpen && !Descriptor.input.isTerminal
   }
 }

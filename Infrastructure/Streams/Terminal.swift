@@ -1,11 +1,10 @@
 package import Adapters
 import CLibrary
-import Dispatch
 import Synchronization
 
 /// The terminal on standard input and output, which can deliver what is typed key by key.
 package final class Terminal: ByteSource {
-  private let queue = DispatchQueue(label: "keys")
+  private let worker = Worker(.ownThread, name: "keys")
   private let input: Descriptor
   private let output: Descriptor
   private let foundSettings: termios
@@ -58,23 +57,23 @@ package final class Terminal: ByteSource {
     settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
     settings.c_oflag |= tcflag_t(OPOST)
     // A read waits for one byte, even if the previous user of the terminal wanted a timeout.
-    withUnsafeMutableBytes(of: &settings.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
+    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
     return settings
   }
 
   /// Returns the next bytes, or nil at the end, and when the terminal is gone.
   package func next() async throws(InputBrokenOff) -> [UInt8]? {
-    let read = await withCheckedContinuation { continuation in
-      queue.async { [input] in
-        continuation.resume(
-          returning: Result { () throws(SystemError) in try input.readBytes(atMost: 1024) })
-      }
+    let read = await worker.run { [input] in
+      Result { () throws(SystemError) in try input.readBytes(atMost: 1024) }
     }
     do throws(SystemError) {
       let bytes = try read.get()
       return bytes.isEmpty ? nil : bytes
     } catch {
-      if error.meansNoInput { return nil }
+      if error.isTerminalGone { return nil }
       throw InputBrokenOff(reason: "\(error)")
     }
   }

@@ -2,16 +2,23 @@ import CLibrary
 
 /// An open file, pipe or terminal.
 package struct Descriptor: Hashable, Sendable {
+  /// Standard input.
   package static let input = Descriptor(number: 0)
+
+  /// Standard output.
   package static let output = Descriptor(number: 1)
+
+  /// Standard error.
   package static let diagnostics = Descriptor(number: 2)
 
+  /// The number by which the system knows it.
   package let number: Int32
 
+  /// Makes a descriptor of a number, which need not be open.
   package init(number: Int32) { self.number = number }
 
-  /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for its
-  /// owner alone.
+  /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for
+  /// its owner alone.
   static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Descriptor {
     Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
@@ -30,6 +37,7 @@ package struct Descriptor: Hashable, Sendable {
 
   func close() throws(SystemError) { try SystemError.check(CLibrary.close(number)) }
 
+  /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether it is a terminal that another program uses, in a shell that can bring this one back to

@@ -11,8 +11,8 @@ extension FileSystem {
     }
   }
 
-  /// Replaces a file as a whole: its new content is on the disk, under another name, before the file
-  /// is renamed.
+  /// Replaces a file as a whole: its new content is on the disk, under another name, before the
+  /// file is renamed.
   ///
   /// Without permissions, it is for its owner alone. If this fails before the file is renamed, the
   /// old one stays, and the new one is removed.

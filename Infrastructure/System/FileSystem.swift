@@ -10,10 +10,19 @@ package protocol FileSystem: Sendable {
   /// Returns whether a path names the file that is open as a descriptor.
   func path(_ path: Path, refersTo file: Descriptor) -> Bool
 
+  /// Throws if this program may not write a file.
   func checkWritable(_ path: Path) throws(SystemError)
+
+  /// Opens a file or a folder for a purpose.
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor
+
+  /// Reads up to so many bytes, or none at the end of the file.
   func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8]
+
+  /// Writes bytes, and returns how many of them were written.
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int
+
+  /// Sets who may read and write a file.
   func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError)
 
   /// Waits until the content of a file, or the names in a folder, would survive a loss of power.
@@ -23,8 +32,13 @@ package protocol FileSystem: Sendable {
   /// another one has locked it.
   func lock(_ file: Descriptor) throws(SystemError)
 
+  /// Closes a file; it is closed even if this throws.
   func close(_ file: Descriptor) throws(SystemError)
+
+  /// Gives a file another name, in the place of a file that has it.
   func rename(_ path: Path, to other: Path) throws(SystemError)
+
+  /// Removes a file.
   func remove(_ path: Path) throws(SystemError)
 
   /// Makes a folder for its owner alone.
@@ -37,12 +51,16 @@ package enum OpenPurpose: Hashable, Sendable {
   case reading
   /// To write a file that does not exist yet, for its owner alone.
   case new
+  /// To lock a file, which is made if it does not exist.
   case locking
+  /// To sync the names in a folder.
   case folder
 }
 
+/// What the system says about a file: what it is, and who may do what with it.
 package typealias FileStatus = (kind: FileKind, permissions: UInt32)
 
+/// What a path names.
 package enum FileKind: Hashable, Sendable {
   case file
   case folder

@@ -2,19 +2,26 @@ import CLibrary
 
 /// The error number of a failed system call.
 package struct SystemError: Error, Hashable, CustomStringConvertible {
+  /// The number that the system has given.
   package let code: Int32
 
+  /// Makes the error of a number.
   package init(code: Int32) { self.code = code }
 
   static let inputOutput = SystemError(code: EIO)
 
+  /// What the system calls the error.
   package var description: String { String(cString: strerror(code)) }
 
+  /// Whether nobody reads what is written.
   package var isBrokenPipe: Bool { code == EPIPE }
 
-  /// Whether there is no input: the descriptor is closed, or its terminal is gone.
-  var meansNoInput: Bool { code == EBADF || code == EIO }
+  /// Whether a terminal is gone.
+  var isTerminalGone: Bool { code == EIO }
+  /// Whether a descriptor is closed, or not open for this use.
+  var isNotOpen: Bool { code == EBADF }
 
+  /// Whether there is no such file.
   package var isNotFound: Bool { code == ENOENT }
   var isAlreadyThere: Bool { code == EEXIST }
   var isHeldByAnother: Bool { code == EWOULDBLOCK }

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// `log=FILE` has it note each start and what it reads, `alive=FIFO` keeps a pipe open as long as it
 /// lives, or, with `child`, a process that it has started; and with `gate=FIFO` it waits at its first
-/// `genmove` until `FIFO1` ends, and so on.
+/// `genmove` until `FIFO1` ends, and so on. `own-group` and `own-session` have it leave its group or
+/// its session, and `child=own-group` its child.
 @main struct Engine {
   private var game = Game()
   private let habits: [String: String]
@@ -28,8 +29,10 @@ import Foundation
   private func has(_ habit: String) -> Bool { habits[habit] != nil }
 
   private func begin() {
+    if has("own-group") { setpgid(0, 0) }
+    if has("own-session") { setsid() }
     // What it was given, before it opens anything itself.
-    let open = (0..<Int32(256)).filter { fcntl($0, F_GETFD) != -1 }
+    let open = (0..<min(getdtablesize(), 16_384)).filter { fcntl($0, F_GETFD) != -1 }
     var blocked = sigset_t()
     sigprocmask(SIG_BLOCK, nil, &blocked)
     var isDefault = true
@@ -44,7 +47,8 @@ import Foundation
     if let path = habits["alive"] {
       if has("child") {
         // It says something when it has opened the pipe.
-        let child = popen("exec '\(CommandLine.arguments[0])' never-reads 'alive=\(path)'", "r")
+        let words = "'\(CommandLine.arguments[0])' never-reads \(habits["child"] ?? "")"
+        let child = popen("exec \(words) 'alive=\(path)'", "r")
         if let child { fgetc(child) }
       } else {
         _ = Foundation.open(path, O_WRONLY)

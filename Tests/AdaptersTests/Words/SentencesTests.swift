@@ -129,28 +129,6 @@ struct SentencesTests {
     }
   }
 
-  @Test func `R2.7 C6.17 C8.6 each way to give up has its sentence`() {
-    let failures: [ComputerFailure] = [.ended, .silent, .wrong("a1"), .otherStart]
-    expect(
-      """
-      Rex has ended.
-      Rex does not answer.
-      Rex answers wrongly: 'a1'.
-      Rex plays only games that begin with the start position.
-      """,
-      """
-      Rexが終了しました。
-      Rexから返事がありません。
-      Rexの返事が正しくありません ('a1')。
-      Rexは、最初の局面から始まる対局しかできません。
-      """
-    ) { language in
-      failures.compactMap {
-        GameText(language).trouble(.gaveUp(.light, from: .guest("Rex"), $0))
-      }
-    }
-  }
-
   @Test func `C3.12 C6.17 R9.7 each hint has its sentence`() throws {
     let worths: [Advice.Worth?] = [
       nil, .about(4), .about(-4), .exactly(0), .exactly(12), .exactly(-2),

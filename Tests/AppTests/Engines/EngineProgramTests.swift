@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  @Test func `C8.1 C8.2 an engine plays its side, and only the bare word hands it back`()
+  @Test func `C8.1 C8.2 C8.9 an engine plays its side, and only the bare word hands it back`()
     async throws
   {
     let lines = ["white", "d3", "white computer 4", "white computer", "wc6", "wm", "wc", "wc0"]
@@ -44,7 +44,7 @@ import Testing
     #expect(try engine.log.suffix(3) == ["clear_board", "play black d3", "genmove white"])
   }
 
-  @Test func `C8.1 the side is saved at level 6, which our own level plays without the option`()
+  @Test func `C8.9 the side is saved at level 6, which our own level plays without the option`()
     async throws
   {
     let file = home.folder.path("mine")
@@ -84,6 +84,14 @@ import Testing
     let run = try await home.run(["-b", "gtp:\(command) -x"], input: "d3\n")
     let message = "reversi: cannot start an engine: \(command) has ended.\(hint)\n"
     #expect(run == Run(err: message, end: .status(1)))
+  }
+
+  @Test func `C8.7 an engine that the system cannot start is told with its reason`() async throws {
+    let child = try home.start(
+      shell: "ulimit -n 4 && exec \"$0\" \"$@\"", "--white", "gtp:/bin/cat")
+    let message =
+      "reversi: cannot start an engine: /bin/cat cannot be started: Too many open files.\n"
+    #expect(await child.ended() == Run(err: message, end: .status(1)))
   }
 
   @Test func `R2.7 C8.6 at a terminal the side of an engine that gives up is a person's`()
@@ -130,8 +138,14 @@ import Testing
     _ = try await terminal.ended()
   }
 
-  @Test(arguments: [SIGKILL, SIGTERM, 0], ["outlives", "child"])
-  func `C8.3 the engine ends with the program, however that ends, and so does its child`(
+  #if os(Linux)
+    private static let stubborn = ["outlives", "child", "outlives own-session", "child=own-group"]
+  #else
+    private static let stubborn = ["outlives", "child"]
+  #endif
+
+  @Test(arguments: [SIGKILL, SIGTERM, 0], stubborn)
+  func `C8.10 the engine ends with the program, however that ends, and so does its child`(
     signal: Int32, habit: String
   ) async throws {
     let child = try home.start(white(habit, try engine.pipe("alive")) + ["--real-time"])
@@ -151,7 +165,8 @@ import Testing
     #expect(try engine.log.last == "name")
   }
 
-  @Test func `C4.10 engines play in pairs against each other, and their scores are compared`()
+  @Test
+  func `C4.10 C4.13 C4.17 engines play in pairs against each other, and their scores are compared`()
     async throws
   {
     let ours = "gtp:\(Home.program) --gtp --level 1"
@@ -174,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: ["dies", "miscounts", "missees", "dies-after=f5"])
-  func `C8.7 C4.10 a match ends when an engine gives up, after the games before`(habit: String)
+  func `C8.7 C4.17 a match ends when an engine gives up, after the games before`(habit: String)
     async throws
   {
     let run = try await home.run(white(habit) + ["-bcomputer", "--seed", "6", "--games", "4"])

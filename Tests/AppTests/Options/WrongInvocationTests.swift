@@ -109,7 +109,7 @@ struct WrongInvocationTests {
       "--color never", "--strict", "--real-time",
     ],
   ])
-  func `C4.9 C7.8 an option that means nothing with --gtp or --games is refused by name`(
+  func `C4.16 C7.8 an option that means nothing with --gtp or --games is refused by name`(
     front: String, options: [String]
   ) throws {
     let front = words(front)

@@ -14,7 +14,8 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C4.9 with a seed the games are the same each time, and their tally is the last line`()
+  @Test
+  func `C4.9 C4.13 with a seed the games are the same each time, and their tally is the last line`()
     async throws
   {
     let arguments = players + ["--seed", "7", "--games", "4"]
@@ -37,7 +38,8 @@ import Testing
   }
 
   @Test
-  func `C4.9 at a terminal no input is read, nothing is saved, and the lines are the progress`()
+  func
+    `C4.9 C4.15 at a terminal no input is read, nothing is saved, and the lines are the progress`()
     async throws
   {
     let run = try await home.startAtTerminal(players + ["--games", "2", "--new"]).ended()
@@ -47,7 +49,7 @@ import Testing
     #expect(try home.folder.names == [])
   }
 
-  @Test func `C4.9 the progress is shown if only standard error is a terminal`() async throws {
+  @Test func `C4.15 the progress is shown if only standard error is a terminal`() async throws {
     let script = "exec \"$0\" \(players.joined(separator: " ")) --games 2 2>&1 >\"$HOME/out\""
     let run = try await home.startAtTerminal(shell: script).ended()
     #expect(run.out.hasPrefix("\r0 of 2 games: computer 1 wins 0, computer wins 0, tied 0\r"))

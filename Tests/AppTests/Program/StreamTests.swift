@@ -29,6 +29,15 @@ import Testing
     #expect(await child.ended() == Run(out: out, err: message, end: .status(1)))
   }
 
+  @Test func `C4.7 a terminal that cannot be read is told, and is status 1`() async throws {
+    let script = "exec \"$0\" --plain --no-save 0>\"$(tty)\""
+    let run = try await home.startAtTerminal(shell: script).ended()
+    #expect(run.err.contains("reversi: the input cannot be read: Bad file descriptor\n"))
+    #expect(run.end == .status(1))
+    let live = try Home.live().live(shell: "exec \"$0\" --no-save 0>\"$(tty)\"")
+    #expect(try await live.ended().end == .status(1))
+  }
+
   private static let outputs = [
     (">&-", "Bad file descriptor"), ("1</dev/null", "Bad file descriptor"),
   ]

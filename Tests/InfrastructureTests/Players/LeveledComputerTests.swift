@@ -119,7 +119,8 @@ import UseCases
     return advice
   }
 
-  /// Games in which the scores of level 6 are estimates, but sides have so few moves that it is quick.
+  /// Games in which the scores of level 6 are estimates, but sides have so few moves that it is
+  /// quick.
   @Test(arguments: [(26, 26), (11, 24)] as [(UInt64, Int)])
   func `R11.2 an analysis says the same whatever was asked before, and if it is repeated`(
     seed: UInt64, empty: Int

@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Infrastructure
 import Synchronization
@@ -37,6 +38,15 @@ import Testing
     var typed: [UInt8] = []
     while typed.last != last, let more = try await terminal.next() { typed += more }
     #expect(typed == keys + [last])
+  }
+
+  @Test func `C4.7 a terminal that cannot be read says why`() async throws {
+    let end = open(line.name, O_WRONLY | O_NOCTTY)
+    defer { close(end) }
+    let terminal = try #require(Terminal(input: Descriptor(number: end), output: line.end))
+    await #expect(throws: InputBrokenOff(reason: "Bad file descriptor")) {
+      _ = try await terminal.next()
+    }
   }
 
   @Test func `C6.3 the size of a terminal is its columns and rows`() throws {
@@ -93,6 +103,9 @@ private final class Line {
   deinit {
     for number in [pair.keyboard, pair.screen] { close(number) }
   }
+
+  /// The name by which it can be opened once more.
+  var name: String { pair.name }
 
   /// The settings, to compare them with others.
   var saved: TerminalSettings? { TerminalSettings(of: end.number) }

@@ -4,12 +4,12 @@ import CLibrary
 package struct Signals: Sendable {
   private let awaited: sigset_t
 
-  /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or report
-  /// another size; `run(_:handler:)` of the returned value receives them.
+  /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or
+  /// report another size; `run(_:handler:)` of the returned value receives them.
   ///
-  /// A program that is started in the background of a terminal stops first. A signal that was ignored
-  /// at the start stays ignored. SIGPIPE and SIGXFSZ are ignored, too: the write that meets them fails
-  /// with an error instead.
+  /// A program that is started in the background of a terminal stops first. A signal that was
+  /// ignored at the start stays ignored. SIGPIPE and SIGXFSZ are ignored, too: the write that meets
+  /// them fails with an error instead.
   ///
   /// Call this on the main thread before any other thread is started, because a thread inherits the
   /// signals that are blocked.
@@ -17,8 +17,8 @@ package struct Signals: Sendable {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-    // Otherwise the system would stop the program whenever it touches the terminal in the background,
-    // also when a signal has come that is to end it.
+    // Otherwise the system would stop the program whenever it touches the terminal in the
+    // background, also when a signal has come that is to end it.
     if Descriptor.input.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
     if isAtTerminal {
       while Descriptor.input.isInBackground { raise(SIGSTOP) }
@@ -61,8 +61,10 @@ package struct Signals: Sendable {
     while Descriptor.input.isInBackground { poll(nil, 0, 50) }
   }
 
+  /// Ends the program as a terminal does that is gone.
   package static func endByHangUp() { raiseWithDefaultAction(SIGHUP) }
 
+  /// Ends the program as a write does that nobody reads.
   package static func endByBrokenPipe() { raiseWithDefaultAction(SIGPIPE) }
 
   /// Stops the program until it is continued in the foreground, and returns whether it is to go on

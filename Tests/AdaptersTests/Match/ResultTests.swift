@@ -36,7 +36,7 @@ struct ResultTests {
   }
 
   @Test(arguments: ["quit", "reset &\nquit", "&\nwait 0.1\nquit"])
-  func `C4.8 quit comes before the result, and a move that is shown counts as a whole`(
+  func `C4.12 quit comes before the result, and a move that is shown counts as a whole`(
     end: String
   ) throws {
     let played = try play("d3 &\n\(end)", printsResult: true)
@@ -44,7 +44,7 @@ struct ResultTests {
     #expect(played.transcript.hasSuffix("\n*\t4\t1\td3"))
   }
 
-  @Test func `C4.5 C4.8 a refused line of a strict script comes before the result`() throws {
+  @Test func `C4.5 C4.12 a refused line of a strict script comes before the result`() throws {
     let script = "d3\na1\nc3"
     let played = try play(script, isStrict: true, printsResult: true)
     #expect(

@@ -8,8 +8,10 @@ import Dispatch
 package final class GameThread: TaskExecutor {
   private let queue = DispatchQueue(label: "game")
 
+  /// Makes a thread.
   package init() {}
 
+  /// Runs a job when those before it have run.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }

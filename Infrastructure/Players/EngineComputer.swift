@@ -1,5 +1,4 @@
 import Adapters
-import Dispatch
 package import Domain
 import Synchronization
 package import UseCases
@@ -12,12 +11,14 @@ package final class EngineComputer: Guest {
   /// What the engine calls itself, or else its command.
   package let name: String
   private let start: @Sendable () throws(ComputerFailure) -> EngineGame
-  private let queue: DispatchQueue?
+  private let worker: Worker
+  /// The game of the running engine, or nil if none runs; locked while the engine is asked
+  /// something.
   private let running: Mutex<EngineGame?>
 
   /// Starts an engine, which may be silent as long as the timeout says.
   package init(
-    _ words: [String], waiting place: LeveledComputer.Place, timeout: Duration = .seconds(30),
+    _ words: [String], waiting place: Worker.Place, timeout: Duration = .seconds(30),
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
     start = { () throws(ComputerFailure) in
@@ -29,54 +30,57 @@ package final class EngineComputer: Guest {
     var engine = try start()
     let answer = try engine.ask("name")?[0] ?? ""
     name = (answer.isEmpty ? words[0] : answer).shortened
-    queue = place == .caller ? nil : DispatchQueue(label: "engine")
+    worker = Worker(place, name: "engine")
     running = Mutex(engine)
   }
 
   /// Makes another process of the same command, which starts when it is asked something.
   package init(like other: EngineComputer) {
-    (name, start, queue) = (other.name, other.start, other.queue)
+    name = other.name
+    start = other.start
+    worker = other.worker
     running = Mutex(nil)
   }
 
   /// Returns the square that the engine chooses; it was started again if it failed once.
   package func chooseSquare(for record: Record) async throws -> Square {
-    let choose = { @Sendable [self] (stop: StopFlag) throws(ComputerFailure) in
-      try talk(about: record, unless: stop) { engine throws(ComputerFailure) in
-        try engine.move(in: record)
-      }
-    }
-    guard let queue else { return try choose(StopFlag()) }
-    let (answers, answer) = AsyncStream.makeStream(of: Result<Square, ComputerFailure>.self)
     let stop = StopFlag()
-    answer.onTermination = { _ in stop.raise() }
-    queue.async { answer.yield(Result { () throws(ComputerFailure) in try choose(stop) }) }
-    // The stream of a task that is called off ends at once.
-    for await answer in answers { return try answer.get() }
-    throw CancellationError()
+    let choice = try await withTaskCancellationHandler {
+      try await worker.runUnlessCanceled { [self] in
+        Result { () throws(ComputerFailure) in
+          try ask(about: record, unless: stop) { engine throws(ComputerFailure) in
+            try engine.move(in: record)
+          }
+        }
+      }
+    } onCancel: {
+      stop.raise()
+    }
+    return try choice.get()
   }
 
   /// Throws if the engine sees the end of a game in another way.
   package func compare(with record: Record) throws(ComputerFailure) {
-    try talk(about: record) { engine throws(ComputerFailure) in try engine.compare(with: record) }
+    try ask(about: record) { engine throws(ComputerFailure) in try engine.compare(with: record) }
   }
 
-  private func talk<Result: Sendable>(
+  /// Returns the answer to a question about a game; an engine that fails is ended, and another one
+  /// started and asked, once.
+  private func ask<Answer: Sendable>(
     about record: Record, unless stop: StopFlag = StopFlag(),
-    _ talk: (inout EngineGame) throws(ComputerFailure) -> Result
-  ) throws(ComputerFailure) -> Result {
+    _ question: (inout EngineGame) throws(ComputerFailure) -> Answer
+  ) throws(ComputerFailure) -> Answer {
     guard record.start == Game() else { throw .otherStart }
-    return try running.withLock { running throws(ComputerFailure) -> Result in
+    return try running.withLock { running throws(ComputerFailure) -> Answer in
       var failure = ComputerFailure.ended
       for _ in 1...2 where !stop.isRaised {
         do throws(ComputerFailure) {
           var engine = if let running { running } else { try start() }
-          // One that fails is not trusted any more; its process ends with it.
-          running = nil
-          let result = try talk(&engine)
-          running = engine
-          return result
+          defer { running = engine }
+          return try question(&engine)
         } catch {
+          running?.end()
+          running = nil
           failure = error
         }
       }

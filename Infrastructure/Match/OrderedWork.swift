@@ -1,10 +1,14 @@
 /// Does pieces of work at once, and hands over their results in order.
 package struct OrderedWork: Sendable {
+  /// How many pieces are under way at once.
   private let width: Int
+  /// How many pieces may have begun whose results were not handed over.
+  ///
+  /// The results of some may have to wait for an earlier piece that takes longer; this limits the
+  /// memory that they take.
   private let reach: Int
 
-  /// Makes work of which so many pieces are under way at once, and no more than the reach have begun
-  /// without being handed over, because an earlier one takes longer; so memory has a limit.
+  /// Makes work of a width and a reach.
   package init(width: Int = CurrentProcess.processorCount, reach: Int = 1000) {
     self.width = width
     self.reach = reach
@@ -18,7 +22,9 @@ package struct OrderedWork: Sendable {
     _ count: Int, _ work: @escaping @Sendable (Int) async -> Result, then take: (Result) -> Void
   ) async {
     await withTaskGroup(of: (number: Int, result: Result).self) { group in
-      var (begun, taken) = (0, 0)
+      var begun = 0
+      var taken = 0
+      // Results that are done, but not the next in order.
       var ready: [Int: Result] = [:]
       while taken < count {
         while begun < count, begun - taken < reach, begun - taken - ready.count < width {

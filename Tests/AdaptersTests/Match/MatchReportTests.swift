@@ -26,7 +26,7 @@ struct MatchReportTests {
     #expect(output[.diagnostics] == "")
   }
 
-  @Test func `C4.9 the progress is rewritten in place, and removed before the tally`() throws {
+  @Test func `C4.15 the progress is rewritten in place, and removed before the tally`() throws {
     var report = MatchReport(of: MatchPlan(count: 2, seed: 0), between: Modes(), to: output)
     report.showProgress()
     report.add(try session(Ending.over))
@@ -38,7 +38,7 @@ struct MatchReportTests {
     #expect(output.writes.last?.hasPrefix("manual wins 1, manual wins 0, tied 0; ") == true)
   }
 
-  @Test func `C4.9 a match of no game is a tally`() {
+  @Test func `C4.14 a match of no game is a tally`() {
     pairs(0).end()
     #expect(output.transcript == "computer 3 wins 0, Rex\\u{1B} wins 0, tied 0")
   }
@@ -50,7 +50,7 @@ struct MatchReportTests {
       between: Modes(dark: .computer(.three), light: .guest("Rex\u{1b}")), to: output)
   }
 
-  @Test func `C4.10 C8.2 each line has the seed and the players, and the tally is theirs`()
+  @Test func `C4.13 C4.14 C8.2 each line has the seed and the players, and the tally is theirs`()
     throws
   {
     var report = pairs(6)
@@ -61,7 +61,7 @@ struct MatchReportTests {
     report.end()
     let (ours, other) = ("computer 3", "Rex\\u{1B}")
     let fields = output.writes.map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(6).joined(
+      $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(5).joined(
         separator: " ")
     }
     #expect(
@@ -80,7 +80,7 @@ struct MatchReportTests {
     ("xxx-----", "100.0 % of the points (95 % interval: 34.2 to 100.0)"),
     ("x-o-----", "50.0 % of the points (95 % interval: 9.5 to 90.5)"),
   ])
-  func `C4.10 the interval is Wilson's`(row: String, share: String) throws {
+  func `C4.14 the interval is Wilson's`(row: String, share: String) throws {
     var report = pairs(2)
     report.add(try session([1: row]))
     report.add(

@@ -16,10 +16,17 @@ struct EngineGame {
 
   /// Starts an engine, which may know other games and other boards.
   init(_ words: [String], patience: @escaping Patience) throws(ComputerFailure) {
-    do throws(SystemError) { process = try EngineProcess(words) } catch { throw .ended }
+    do throws(SystemError) {
+      process = try EngineProcess(words)
+    } catch {
+      throw .notStarted("\(error)")
+    }
     self.patience = patience
     for line in ["set_game Othello", "boardsize 8"] { _ = try ask(line) }
   }
+
+  /// Ends the process of the engine, which is not trusted any more.
+  func end() { process.end() }
 
   /// Has the engine move, and returns its square, which it has played itself.
   mutating func move(in record: Record) throws(ComputerFailure) -> Square {
@@ -32,8 +39,8 @@ struct EngineGame {
     return square
   }
 
-  /// Throws if the engine sees another score at the end of a game or, in a drawing that can be read,
-  /// another board.
+  /// Throws if the engine sees another score at the end of a game or, in a drawing that can be
+  /// read, another board.
   mutating func compare(with record: Record) throws(ComputerFailure) {
     try bring(to: record)
     if let score = try ask("final_score"), score[0].uppercased() != GTPText.score(of: record.game) {
@@ -45,8 +52,8 @@ struct EngineGame {
 
   /// Tells the engine what it does not know yet, or all from the start if it knows something else.
   ///
-  /// `undo` is never sent: not every engine has it, and sixty moves take milliseconds. A pass is always
-  /// sent, because some engines need it; others make it by themselves, and refuse it.
+  /// `undo` is never sent: not every engine has it, and sixty moves take milliseconds. A pass is
+  /// always sent, because some engines need it; others make it by themselves, and refuse it.
   private mutating func bring(to record: Record) throws(ComputerFailure) {
     if steps.map(record.steps.starts) != true {
       try command("clear_board")
@@ -68,33 +75,47 @@ struct EngineGame {
     return answer[0]
   }
 
-  /// Returns the lines of the answer to a line, the first hundred of many, or nil if it is refused;
-  /// what else the engine says is passed over.
+  /// Returns the lines of the answer to a line, or nil if the engine refuses it.
   mutating func ask(_ line: String) throws(ComputerFailure) -> [String]? {
-    var (answer, isLate) = ([String](), false)
+    let left = patience()
+    try send(line)
+    var answer = EngineAnswer()
+    var isLate = false
+    while true {
+      takeLines(of: &answer)
+      if answer.isWhole { return answer.lines }
+      guard !isLate, let more = try read(for: left) else { throw .silent }
+      bytes = more[...]
+      // If this program was stopped for a while, an answer that came meanwhile still counts.
+      isLate = left() <= .zero
+    }
+  }
+
+  private func send(_ line: String) throws(ComputerFailure) {
     do throws(SystemError) {
-      let left = patience()
       try process.channel.writeAll(Array("\(line)\n".utf8))
-      while true {
-        while let byte = bytes.popFirst() {
-          guard case .text(let line)? = splitter.take(byte) else { continue }
-          if line.isEmpty, let mark = answer.first?.first {
-            answer[0] = String(
-              answer[0].dropFirst().drop(while: \.isWholeNumber).drop { $0 == " " })
-            return mark == "=" ? answer : nil
-          }
-          let isAnswer = !answer.isEmpty || line.hasPrefix("=") || line.hasPrefix("?")
-          if isAnswer, answer.count < 100 { answer.append(line) }
-        }
-        // Who was stopped for a while still reads an answer that came meanwhile.
-        guard !isLate, let more = try process.read(for: left) else { break }
-        if more.isEmpty { throw .inputOutput }
-        (bytes, isLate) = (more[...], left() <= .zero)
-      }
     } catch {
       throw .ended
     }
-    throw .silent
+  }
+
+  /// Returns something of what the engine says, or nil if no time is left.
+  private func read(for left: () -> Duration) throws(ComputerFailure) -> [UInt8]? {
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try process.read(for: left)
+    } catch {
+      throw .ended
+    }
+    if bytes?.isEmpty == true { throw .ended }
+    return bytes
+  }
+
+  /// Hands lines that were read to an answer, until it is whole.
+  private mutating func takeLines(of answer: inout EngineAnswer) {
+    while !answer.isWhole, let byte = bytes.popFirst() {
+      if case .text(let line)? = splitter.take(byte) { answer.take(line) }
+    }
   }
 }
 

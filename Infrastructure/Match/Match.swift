@@ -6,12 +6,14 @@ package import UseCases
 /// Whole games of two computers, each from the start, in which nothing takes time (C4.9).
 package final class Match: Sendable {
   private let plan: MatchPlan
+  /// The players, by their sides in the first game.
   private let modes: Modes
   private let engines: BySide<EngineComputer?>
-  /// The engines of both players that play no game now.
+  /// The engines that play no game now: those of both players for each game that may be under way.
   private let free: Mutex<[BySide<EngineComputer?>]>
 
-  /// Makes a match between two players, by their modes; a guest among them needs its engine.
+  /// Makes a match between two players, by their sides in the first game; a guest among them needs
+  /// its engine.
   package init(
     _ plan: MatchPlan, between modes: Modes,
     _ engines: BySide<EngineComputer?> = BySide(dark: nil, light: nil)
@@ -24,8 +26,11 @@ package final class Match: Sendable {
 
   /// Why a game was not played to its end: an engine gave up, or sees its end in another way.
   package struct Failure: Error {
+    /// The name of the engine.
     package let engine: String
+    /// What the engine did.
     package let cause: ComputerFailure
+    /// The game until then.
     package let record: Record
   }
 
@@ -37,13 +42,11 @@ package final class Match: Sendable {
 
   /// Plays the game with a number, counted from zero, on the thread of the caller.
   package func game(_ number: Int) async -> Result<Session, Failure> {
-    let players =
-      free.withLock { $0.popLast() } ?? BySide { self.engines[$0].map(EngineComputer.init(like:)) }
+    let players = takeEngines()
     defer { free.withLock { $0.append(players) } }
-    let engines: BySide<EngineComputer?> = BySide { players[plan.exchanged($0, in: number)] }
-    let modes = Modes(
-      dark: self.modes[plan.exchanged(.dark, in: number)],
-      light: self.modes[plan.exchanged(.light, in: number)])
+    let engines = plan.seated(players, in: number)
+    let seats = plan.seated(BySide { self.modes[$0] }, in: number)
+    let modes = Modes(dark: seats.dark, light: seats.light)
     let seed = plan.seed(of: number)
     let own = LeveledComputer(seed: seed, searching: .caller)
     // Not the numbers that a player draws.
@@ -73,5 +76,11 @@ package final class Match: Sendable {
       return .failure(Failure(engine: asked?.name ?? "computer", cause: cause, record: record))
     }
     return .success(Session(SavedGame(record: record, modes: modes)))
+  }
+
+  /// Returns engines that play no game now, and are free again when their game is over.
+  private func takeEngines() -> BySide<EngineComputer?> {
+    if let engines = free.withLock({ $0.popLast() }) { return engines }
+    return BySide { self.engines[$0].map(EngineComputer.init(like:)) }
   }
 }

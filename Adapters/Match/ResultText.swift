@@ -1,0 +1,27 @@
+import Domain
+package import UseCases
+
+/// How a game has ended, or how it stands, in one line for another program (C4.8).
+package enum ResultText {
+  /// Returns the winner, the disks of both sides, and the record, with tabs between; then the
+  /// position in which the record begins, unless that is the start.
+  ///
+  /// A move whose disks are still turning counts as a whole.
+  package static func line(_ session: Session) -> String {
+    var fields = fields(of: session)
+    if fields.last == "" { fields.removeLast() }
+    return fields.joined(separator: "\t")
+  }
+
+  /// Returns the five fields of a result; the last one, for the position in which the record
+  /// begins, is empty if that is the start.
+  static func fields(of session: Session) -> [String] {
+    let game = session.game
+    let start = session.record.start
+    let winner = game.turn == nil ? game.board.leader?.description ?? "-" : "*"
+    return [
+      winner, "\(game.board.count(of: .dark))", "\(game.board.count(of: .light))",
+      "\(session.record)", start == Game() ? "" : PositionText.encode(start),
+    ]
+  }
+}

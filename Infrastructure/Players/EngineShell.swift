@@ -1,0 +1,34 @@
+/// The shell that stands between this program and an engine, and ends with either of the two.
+enum EngineShell {
+  /// What the shell runs with the words of the command, which it does not read.
+  ///
+  /// It leads a session, so that its own process, session, and group have the same number, `$$`.
+  /// When the channel ends, so does `cat`, or else the command has ended; then the shell kills all
+  /// that it finds: what is in its session, and what a process that it has found has started, or
+  /// what is in the session of such a one. `/proc` lists them where the system has it; its fields
+  /// after the name in parentheses are the state, the parent, the group, and the session. The group
+  /// comes last, because the shell is in it.
+  static let script = #"""
+    end() {
+      found=" $$ "
+      others=
+      more=true
+      while $more; do
+        more=false
+        for file in /proc/[0-9]*/stat; do
+          read -r line <"$file" || continue
+          process=${line%% *}
+          set -- ${line##*) }
+          case $found in *" $process "*) continue ;; esac
+          case $found in *" $2 "* | *" $4 "*) ;; *) continue ;; esac
+          found="$found$process "
+          more=true
+          [ "$3" = $$ ] || others="$others $process"
+        done
+      done
+      [ -z "$others" ] || kill -KILL $others
+      kill -KILL 0
+    } 2>/dev/null
+    (cat; end) 2>&1 | ((exec "$@") 2>/dev/null; end)
+    """#
+}
