@@ -22,7 +22,7 @@ extension Bench {
       Measurement.print(
         "analysis of a game in a script", .time, [start.duration(to: .now) / .seconds(1)])
       print("  peak memory \(memory ?? 0) kB")
-      let live = try LiveTerminal(
+      let live = try TerminalSession(
         [program, "--no-save", "--moves", game], environment: environment,
         screen: TerminalScreen(columns: 80, rows: 24))
       try await live.shows("prompt") { $0.prompt == "reversi>" }

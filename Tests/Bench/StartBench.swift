@@ -18,7 +18,7 @@ extension Bench {
       var (times, bytes, memory): ([Double], Int, [Int]) = ([], 0, [])
       for _ in 0..<25 {
         let start = ContinuousClock.now
-        let game = try LiveTerminal(
+        let game = try TerminalSession(
           [program, "--no-save"], environment: environment,
           screen: TerminalScreen(columns: 80, rows: 24))
         try await game.shows("prompt") { $0.prompt == "reversi>" }

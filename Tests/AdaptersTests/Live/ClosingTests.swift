@@ -53,7 +53,7 @@ struct ClosingTests {
   @Test func `C6.24 once the live front was left, nothing is written again`() throws {
     let table = try LiveTable()
     let hasEnded: Void? = table.time.run {
-      async let end = table.dialogue.run()
+      async let end = table.prompt.run()
       await table.pass(200)
       await table.type("quit\r")
       _ = await end

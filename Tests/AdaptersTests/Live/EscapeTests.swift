@@ -90,7 +90,7 @@ struct EscapeTests {
     let isSame = table.play { table in
       let before = table.screen.text
       let count = table.screen.writes.count
-      guard !table.dialogue.interrupt(), table.screen.writes.count == count else { return false }
+      guard !table.prompt.interrupt(), table.screen.writes.count == count else { return false }
       await table.type("\u{1b}")
       await table.pass(60)
       let isSame = table.screen.text == before

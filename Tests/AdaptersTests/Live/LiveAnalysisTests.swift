@@ -47,7 +47,7 @@ struct LiveAnalysisTests {
       var seen: [String] = []
       for _ in 0..<3 {
         var isHeard = "-"
-        if isEsc { await table.type("\u{1b}") } else { isHeard = "\(table.dialogue.interrupt())" }
+        if isEsc { await table.type("\u{1b}") } else { isHeard = "\(table.prompt.interrupt())" }
         await table.pass(60)
         seen += [isHeard] + table.screen.lowerRows
       }

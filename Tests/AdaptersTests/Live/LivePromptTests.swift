@@ -57,7 +57,7 @@ struct LivePromptTests {
     let table = try LiveTable(
       saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"), seed: seed)
     let mode = table.time.run {
-      async let end = table.dialogue.run()
+      async let end = table.prompt.run()
       for key in ["\u{1b}[1;2R"] + "white manual\r".map(String.init) {
         table.keyboard.type(key)
         try? await table.time.sleep(for: .milliseconds(250))
@@ -91,7 +91,7 @@ struct LivePromptTests {
   {
     let table = try LiveTable()
     let end = table.time.run {
-      async let end = table.dialogue.run()
+      async let end = table.prompt.run()
       await table.pass(200)
       table.keyboard.breakOff(because: "Is a directory")
       return await end
@@ -101,7 +101,7 @@ struct LivePromptTests {
   }
 
   private func leave(_ table: LiveTable, by typed: String) async {
-    async let end = table.dialogue.run()
+    async let end = table.prompt.run()
     await table.pass(0)
     if let report = table.report { await table.type(report) }
     await table.type(typed)

@@ -125,7 +125,7 @@ struct PlannedMovesTests {
     let told = try LiveTable().play { table in
       await table.type("d3\rc3\r")
       // The view shows the planned move until the loop has dropped it.
-      let isHeard = [table.dialogue.interrupt(), table.dialogue.interrupt()]
+      let isHeard = [table.prompt.interrupt(), table.prompt.interrupt()]
       await table.pass(0)
       return "\(isHeard) \(table.screen.text)"
     }
@@ -209,7 +209,7 @@ struct PlannedMovesTests {
     let pauses = game.map { _ in Int.random(in: 0...700, using: &chance) }
     let table = try LiveTable(seed: seed)
     let played = table.time.run {
-      async let end = table.dialogue.run()
+      async let end = table.prompt.run()
       for (step, pause) in zip(game, pauses) {
         table.keyboard.type("\(step)\r")
         try? await table.time.sleep(for: .milliseconds(pause))

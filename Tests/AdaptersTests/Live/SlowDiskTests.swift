@@ -14,10 +14,10 @@ struct SlowDiskTests {
     let presenter = LivePresenter(output: screen, style: .ascii, timeline: timeline)
     let ports = Ports(repository: disk.repository, presenter: presenter)
     let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
-    let keys = Typing()
-    let dialogue = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)
+    let keys = TypedKeys()
+    let prompt = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)
     await Watchdog.shared.watching("a move on a slow disk: \(screen.text)") {
-      let play = Task(executorPreference: threads) { await dialogue.run() }
+      let play = Task(executorPreference: threads) { await prompt.run() }
       keys.type("d3\r")
       await disk.saving()
       keys.type("what is typed")

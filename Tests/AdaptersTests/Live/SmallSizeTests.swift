@@ -115,9 +115,9 @@ struct SmallSizeTests {
       await table.type("reset\r")
       await table.type("white ma")
       table.resize(columns: columns, rows: rows)
-      var seen = [table.dialogue.interrupt(), table.dialogue.interrupt()]
+      var seen = [table.prompt.interrupt(), table.prompt.interrupt()]
       await table.pass(0)
-      seen.append(table.dialogue.interrupt())
+      seen.append(table.prompt.interrupt())
       table.resize(columns: 80, rows: 24)
       return seen.map(\.description) + table.screen.lowerRows
     }
@@ -150,7 +150,7 @@ struct SmallSizeTests {
   ) throws {
     let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
     let hasEnded: Void? = table.time.run {
-      async let end = table.dialogue.run()
+      async let end = table.prompt.run()
       await table.type("\u{1b}[1;2R")
       table.resize(columns: 16, rows: 8)
       await table.pass(3000)

@@ -11,7 +11,7 @@ import Testing
     home = try Home.live()
   }
 
-  private func expectLeft(_ game: LiveTerminal, _ end: Run.End) async throws {
+  private func expectLeft(_ game: TerminalSession, _ end: Run.End) async throws {
     let all = try await game.ended()
     #expect(all.end == end)
     #expect(game.settings == game.settingsAtStart)

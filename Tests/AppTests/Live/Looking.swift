@@ -16,7 +16,7 @@ extension TerminalScreen {
   }
 }
 
-extension LiveTerminal {
+extension TerminalSession {
   /// Returns the screen as soon as the live front waits for what is typed.
   @discardableResult
   func showsPrompt(_ prompt: String = "reversi>") async throws -> TerminalScreen {

@@ -15,7 +15,7 @@ enum WayOut: Sendable {
     }
   }
 
-  func take(_ game: LiveTerminal) {
+  func take(_ game: TerminalSession) {
     switch self {
     case .keys(let keys, _): game.type(keys)
     case .signal(let signal): game.send(signal)

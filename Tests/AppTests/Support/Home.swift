@@ -73,15 +73,15 @@ struct Home: Sendable {
   }
 
   /// Starts the program at a terminal whose screen can be seen.
-  func live(_ arguments: [String] = []) throws -> LiveTerminal {
-    try LiveTerminal(
+  func live(_ arguments: [String] = []) throws -> TerminalSession {
+    try TerminalSession(
       [Self.program] + arguments, environment: environment, screen: Self.screen, folder: folder)
   }
 
   /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments, at a terminal
   /// whose screen can be seen.
-  func live(shell script: String, _ arguments: [String] = []) throws -> LiveTerminal {
-    try LiveTerminal(
+  func live(shell script: String, _ arguments: [String] = []) throws -> TerminalSession {
+    try TerminalSession(
       shell(script, arguments), environment: environment, screen: Self.screen, folder: folder)
   }
 

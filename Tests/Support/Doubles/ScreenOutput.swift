@@ -1,9 +1,8 @@
-import Adapters
+package import Adapters
 import Synchronization
-import TestSupport
 
 /// A terminal that the live front writes to, and everything that was written to it.
-final class ScreenOutput: TextOutput {
+package final class ScreenOutput: TextOutput {
   private struct State {
     var screen: TerminalScreen
     var writes: [String] = []
@@ -11,13 +10,15 @@ final class ScreenOutput: TextOutput {
 
   private let state: Mutex<State>
 
-  init(columns: Int = 80, rows: Int = 24, diskColumns: Int = 1, resizing: Resizing = .reflow) {
+  package init(
+    columns: Int = 80, rows: Int = 24, diskColumns: Int = 1, resizing: Resizing = .reflow
+  ) {
     let screen = TerminalScreen(
       columns: columns, rows: rows, diskWidth: diskColumns, resizing: resizing)
     state = Mutex(State(screen: screen))
   }
 
-  func write(_ text: String, to stream: TextStream) {
+  package func write(_ text: String, to stream: TextStream) {
     state.withLock { state in
       state.writes.append(text)
       // The system's terminal driver also lets a line feed begin a new line.
@@ -26,20 +27,20 @@ final class ScreenOutput: TextOutput {
   }
 
   /// The screen as it is now.
-  var now: TerminalScreen { state.withLock { $0.screen } }
+  package var now: TerminalScreen { state.withLock { $0.screen } }
 
   /// Everything that was written, write by write.
-  var writes: [String] { state.withLock { $0.writes } }
+  package var writes: [String] { state.withLock { $0.writes } }
 
   /// Returns what was written after the first `count` writes.
-  func written(since count: Int) -> String { writes.dropFirst(count).joined() }
+  package func written(since count: Int) -> String { writes.dropFirst(count).joined() }
 
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     state.withLock { $0.screen.resize(columns: columns, rows: rows) }
   }
 
   /// What the screen shows down to its last row that is not empty, with `█` for the cursor.
-  var text: String {
+  package var text: String {
     let screen = now
     var lines = screen.lines
     lines[screen.cursor.row] = lines[screen.cursor.row].marking(
@@ -48,14 +49,14 @@ final class ScreenOutput: TextOutput {
   }
 
   /// The last two rows of the block: the notice, and the prompt with what is typed.
-  var lowerRows: [String] {
+  package var lowerRows: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).map(String.init)
   }
 }
 
 extension String {
   /// The row with `█` in a column, whether or not it reaches that far.
-  func marking(column: Int, diskColumns: Int = 1) -> String {
+  package func marking(column: Int, diskColumns: Int = 1) -> String {
     var width = 0
     let before = prefix { character in
       let isDisk = character == "●" || character == "○"

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The shell itself neither writes to the terminal nor reads from it.
 package final class LiveShell: Sendable {
-  package let terminal: LiveTerminal
+  package let terminal: TerminalSession
   private let commands: Keyboard
   private let statuses = Watched<[Int32]>([])
 
@@ -21,7 +21,7 @@ package final class LiveShell: Sendable {
     let (toShell, fromShell) = try starting.withLock { _ in (try Channel(), try Channel()) }
     defer { for end in [toShell.reading, fromShell.writing] { close(end) } }
     commands = Keyboard(toShell.writing)
-    terminal = try LiveTerminal(
+    terminal = try TerminalSession(
       ["/bin/sh", "-m", "-c", script, "sh"] + words, environment: environment, screen: screen,
       further: [fromShell.writing, toShell.reading])
     Thread.detachNewThread { [statuses] in

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The program is the leader of its session, and the terminal is the session's: Ctrl-C comes from
 /// the terminal, and so does SIGHUP when it is hung up.
-package final class LiveTerminal: Sendable {
+package final class TerminalSession: Sendable {
   /// All that there was to see so far.
   package struct Seen: Sendable {
     package var screen: TerminalScreen
@@ -189,7 +189,7 @@ private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 package struct NotShown: Error, CustomStringConvertible {
   let what: String
   let place: String
-  package let seen: LiveTerminal.Seen
+  package let seen: TerminalSession.Seen
 
   package var description: String {
     let end = seen.end.map { "ended: \($0)" } ?? "runs"

@@ -1,22 +1,21 @@
-import Adapters
-import Infrastructure
-import TestSupport
-import UseCases
+package import Adapters
+package import Infrastructure
+package import UseCases
 
 /// A game at a terminal that shows the live front, on virtual time.
-struct LiveTable {
-  let time: VirtualTime
-  let screen: ScreenOutput
-  let keyboard = Typing()
-  let presenter: LivePresenter
-  let loop: GameLoop
-  let dialogue: LivePrompt
+package struct LiveTable: Sendable {
+  package let time: VirtualTime
+  package let screen: ScreenOutput
+  package let keyboard = TypedKeys()
+  package let presenter: LivePresenter
+  package let loop: GameLoop
+  package let prompt: LivePrompt
   /// What the terminal answers when it is asked where the cursor is.
-  let report: String?
+  package let report: String?
 
   /// Makes a game, by default from a saved game that is new, and a terminal as the style describes
   /// it, except for the width of its disks, for which it may or may not answer.
-  init(
+  package init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide,
     language: Language = .english, diskColumns: Int = 1,
@@ -32,15 +31,17 @@ struct LiveTable {
       output: screen, style: style, language: language, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
     loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
-    dialogue = LivePrompt(
+    prompt = LivePrompt(
       keys: keyboard, loop: loop, presenter: presenter, timeline: time.timeline)
   }
 
-  /// Runs the dialogue while somebody does something at the terminal, and returns what they return;
-  /// nil if the dialogue does not end after that.
-  func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result) -> Result? {
+  /// Runs the prompt while somebody does something at the terminal, and returns what they return; nil
+  /// if it does not end after that.
+  package func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result)
+    -> Result?
+  {
     time.run { [self] in
-      async let end = dialogue.run()
+      async let end = prompt.run()
       await pass(0)
       if let report { await type(report) }
       let result = await user(self)
@@ -51,7 +52,7 @@ struct LiveTable {
   }
 
   /// Plays, and returns what the terminal shows before the player leaves.
-  func show(_ user: @escaping @Sendable (LiveTable) async -> Void) -> String? {
+  package func show(_ user: @escaping @Sendable (LiveTable) async -> Void) -> String? {
     play { table in
       await user(table)
       return table.screen.text
@@ -59,18 +60,18 @@ struct LiveTable {
   }
 
   /// Types a text, control characters included, and lets it take effect.
-  func type(_ text: String) async {
+  package func type(_ text: String) async {
     keyboard.type(text)
     await pass(0)
   }
 
   /// Lets some milliseconds pass, with everything that is due then.
-  func pass(_ milliseconds: Int) async {
+  package func pass(_ milliseconds: Int) async {
     await time.timeline.sleepLast(for: .milliseconds(milliseconds))
   }
 
   /// Gives the terminal another size.
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     presenter.resize(columns: columns, rows: rows)
   }
@@ -78,12 +79,15 @@ struct LiveTable {
 
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
-  static let wide = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
+  package static let wide = LiveStyle(
+    columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
-  static let ascii = wide.with(\.glyphs, .ascii)
+  package static let ascii = wide.with(\.glyphs, .ascii)
 
   /// The style with something else in one place.
-  func with<Value>(_ property: WritableKeyPath<LiveStyle, Value>, _ value: Value) -> LiveStyle {
+  package func with<Value>(_ property: WritableKeyPath<LiveStyle, Value>, _ value: Value)
+    -> LiveStyle
+  {
     var style = self
     style[keyPath: property] = value
     return style
@@ -92,5 +96,5 @@ extension LiveStyle {
 
 extension LiveStyle.Glyphs {
   /// All ways to draw disks.
-  static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
+  package static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
 }

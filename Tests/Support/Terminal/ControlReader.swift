@@ -4,7 +4,7 @@ struct ControlReader: Hashable, Sendable {
     case character(Unicode.Scalar)
     /// A control character.
     case control(UInt8)
-    case sequence(ControlSequence)
+    case sequence(EscapeSequence)
     /// Bytes that are neither text nor a well-formed control sequence.
     case unknown([UInt8])
   }
@@ -36,7 +36,7 @@ struct ControlReader: Hashable, Sendable {
     case 1: nil
     case 2 where bytes[1] == UInt8(ascii: "["): nil
     case 3... where (0x20..<0x40).contains(bytes[bytes.count - 1]): nil
-    default: ControlSequence(bytes).map(Token.sequence) ?? .unknown(bytes)
+    default: EscapeSequence(bytes).map(Token.sequence) ?? .unknown(bytes)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A control sequence: `ESC [`, a `?` in private ones, numbers, and the character that ends it.
-struct ControlSequence: Hashable, Sendable {
+struct EscapeSequence: Hashable, Sendable {
   let isPrivate: Bool
   /// The numbers, at least one; zero if none was given.
   let numbers: [Int]

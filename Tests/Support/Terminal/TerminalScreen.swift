@@ -71,7 +71,7 @@ package struct TerminalScreen: Hashable, Sendable {
   }
 
   /// Does what a control sequence says; false if it is not known.
-  private mutating func obey(_ sequence: ControlSequence) -> Bool {
+  private mutating func obey(_ sequence: EscapeSequence) -> Bool {
     guard !sequence.isPrivate else { return switchModes(sequence) }
     let count = sequence.numbers[0]
     switch (sequence.last, sequence.numbers) {
@@ -98,7 +98,7 @@ package struct TerminalScreen: Hashable, Sendable {
     return true
   }
 
-  private mutating func switchModes(_ sequence: ControlSequence) -> Bool {
+  private mutating func switchModes(_ sequence: EscapeSequence) -> Bool {
     guard sequence.last == "h" || sequence.last == "l" else { return false }
     let isOn = sequence.last == "h"
     switch sequence.numbers {

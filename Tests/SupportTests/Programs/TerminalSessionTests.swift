@@ -5,11 +5,11 @@ import TestTraits
 import Testing
 
 /// The terminal in which the live front is tested, with programs that are surely there.
-@Suite(.startsPrograms) struct LiveTerminalTests {
+@Suite(.startsPrograms) struct TerminalSessionTests {
   private let environment = ProcessInfo.processInfo.environment
 
-  private func terminal(_ script: String, columns: Int = 20) throws -> LiveTerminal {
-    try LiveTerminal(
+  private func terminal(_ script: String, columns: Int = 20) throws -> TerminalSession {
+    try TerminalSession(
       ["/bin/sh", "-c", script], environment: environment,
       screen: TerminalScreen(columns: columns, rows: 5))
   }
@@ -40,7 +40,7 @@ import Testing
     // What it reads is not the terminal, whose end of input would come at the same time.
     let other = try starting.withLock { _ in try Channel() }
     defer { for end in [other.reading, other.writing] { close(end) } }
-    let terminal = try LiveTerminal(
+    let terminal = try TerminalSession(
       ["/bin/sh", "-c", "echo ready; read line <&3"], environment: environment,
       screen: TerminalScreen(columns: 20, rows: 5), further: [other.reading])
     try await terminal.shows("ready")
@@ -91,7 +91,7 @@ import Testing
   @Test func `a program ends when nobody holds its terminal`() async throws {
     let life = try starting.withLock { _ in try Channel() }
     defer { close(life.reading) }
-    _ = try LiveTerminal(
+    _ = try TerminalSession(
       ["/bin/sh", "-c", "trap '' HUP; read line"], environment: environment,
       screen: TerminalScreen(columns: 20, rows: 5), further: [life.writing])
     close(life.writing)

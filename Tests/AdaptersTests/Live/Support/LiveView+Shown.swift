@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TestSupport
 import UseCases
 
 extension LiveView {
