@@ -8,19 +8,24 @@ import UseCases
 struct GTPGameTests {
   /// What is said about a game in which Black must pass, and White can move twice, and what a
   /// computer answers.
-  private static let conversations: [(Said, computer: [String])] = [
-    // A move makes the pass of the opponent first.
-    (["play white c1": "=", "play white c8": "=", "final_score": "= W+64"], []),
-    (["genmove white": "= C8", "genmove white": "= C1", "final_score": "= W+64"], ["c8", "c1"]),
-    // A move that is refused makes no pass.
+  private static let conversations: [(story: String, Said, computer: [String])] = [
     (
+      "a move makes the pass of the opponent first",
+      ["play white c1": "=", "play white c8": "=", "final_score": "= W+64"], []
+    ),
+    (
+      "a move makes the pass of the opponent first",
+      ["genmove white": "= C8", "genmove white": "= C1", "final_score": "= W+64"], ["c8", "c1"]
+    ),
+    (
+      "a move that is refused makes no pass",
       [
         "play white a1": "? illegal move", "play black c1": "? illegal move",
         "undo": "? cannot undo", "play black pass": "=", "undo": "=",
       ], []
     ),
-    // A pass that is sent is accepted only from a side that must pass.
     (
+      "a pass that is sent is accepted only from a side that must pass",
       [
         "play white pass": "? illegal move", "play black PASS": "=",
         "play black pass": "? illegal move", "play white pass": "? illegal move",
@@ -28,15 +33,15 @@ struct GTPGameTests {
         "play black pass": "? illegal move", "play white c8": "=",
       ], []
     ),
-    // A side that must pass is asked for a move, and passes.
     (
+      "a side that must pass is asked for a move, and passes",
       [
         "reg_genmove black": "= pass", "genmove black": "= pass", "genmove black": "? illegal move",
         "genmove white": "= C1",
       ], ["c1"]
     ),
-    // After the end both sides pass, and that can be taken back.
     (
+      "after the end both sides pass, and that can be taken back",
       [
         "play white c1": "=", "play white c8": "=", "reg_genmove black": "= pass",
         "reg_genmove white": "= pass", "genmove white": "= pass", "genmove black": "= pass",
@@ -44,16 +49,16 @@ struct GTPGameTests {
         "undo": "=", "final_score": "? cannot score",
       ], []
     ),
-    // A pass that is sent after the end is accepted from both sides, and can be taken back.
     (
+      "a pass that is sent after the end is accepted from both sides, and can be taken back",
       [
         "play white c1": "=", "play white c8": "=", "play black pass": "=", "play w PASS": "=",
         "play black a2": "? illegal move", "undo": "=", "undo": "=", "final_score": "= W+64",
         "undo": "=", "final_score": "? cannot score", "play white pass": "? illegal move",
       ], []
     ),
-    // A move is taken back together with the pass that it implied, and a pass by itself.
     (
+      "a move is taken back together with the pass that it implied, and a pass by itself",
       [
         "play white c1": "=", "play white c8": "=", "undo": "=", "reg_genmove black": "= pass",
         "undo": "=", "undo": "? cannot undo", "play black pass": "=", "play white c1": "=",
@@ -65,7 +70,7 @@ struct GTPGameTests {
 
   @Test(arguments: conversations)
   func `C7.4 C7.5 C7.6 a pass is implied, sent, or generated, and taken back, as expected`(
-    said: Said, computer: [String]
+    story: String, said: Said, computer: [String]
   ) throws {
     let table = Conversing(
       saved: try saved("x00", Ending.lightOnly), computer: ScriptedComputer(computer))

@@ -9,12 +9,12 @@ import UseCases
 struct GameLoopTests {
   /// Inputs, each after some milliseconds, of a game that begins with a header.
   private typealias Course = (
-    header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
+    story: String, header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
   )
 
   private static let courses: [Course] = [
-    // A computer thinks for two seconds, then places, disk by disk.
     (
+      "a computer thinks for two seconds, then places, disk by disk",
       "x11", [(5000, [])],
       """
       2000 x places d3
@@ -25,8 +25,8 @@ struct GameLoopTests {
       5000 c3 is shown
       """, [1, 1, 7]
     ),
-    // A thought that was called off places nothing, and the next takes its full time.
     (
+      "a thought that was called off places nothing, and the next takes its full time",
       "x10",
       [(1999, [.setMode(.dark, .manual)]), (1, [.setMode(.dark, .computer)]), (2000, [])],
       """
@@ -35,8 +35,8 @@ struct GameLoopTests {
       4000 x places d3
       """, [1, 1, 3]
     ),
-    // A switch to the same mode, and the question, leave the thought under way.
     (
+      "a switch to the same mode, and the question, leave the thought under way",
       "x10",
       [
         (1999, [.setMode(.dark, .computer), .setMode(.light, .computer)]),
@@ -50,8 +50,8 @@ struct GameLoopTests {
       2000 x places d3
       """, [1, 1, 2]
     ),
-    // OK stops thinking and showing, and nothing of them arrives later.
     (
+      "OK stops thinking and showing, and nothing of them arrives later",
       "x10",
       [
         (2300, [.askReset, .answerReset(.ok)]), (10_000, [.setMode(.dark, .computer)]),
@@ -71,7 +71,7 @@ struct GameLoopTests {
 
   @Test(arguments: courses)
   func `R2.1 R2.3 R2.5 R6.3 C2.5 a thought and a showing take their time, unless they are stopped`(
-    header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
+    story: String, header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
   ) throws {
     let table = LoopTable(try saved(header), computer: ScriptedComputer("d3", "c3"))
     try table.play { loop in

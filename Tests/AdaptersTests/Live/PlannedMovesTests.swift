@@ -9,15 +9,15 @@ import UseCases
 struct PlannedMovesTests {
   /// A game, what is typed and how many milliseconds pass then, and the two lower lines after that.
   private typealias Course = (
-    game: String, steps: [(typed: String, milliseconds: Int, told: String)]
+    story: String, game: String, steps: [(typed: String, milliseconds: Int, told: String)]
   )
 
   private static let question = "Do you really want to reset the game? | Cancel / ok [Cancel]> "
   private static let pass = "Pass: ● cannot place a disk. | [Enter] Dismiss> "
 
   private static let courses: [Course] = [
-    // Two people type quickly.
     (
+      "two people type quickly",
       "x00",
       [
         ("d3\rc3\re6\r", 0, " | reversi> [c3 e6] █"), ("d", 500, " | reversi> [e6] d█"),
@@ -25,8 +25,8 @@ struct PlannedMovesTests {
         ("", 1000, " | reversi> █"),
       ]
     ),
-    // A person types while a computer thinks, and while its disks turn.
     (
+      "a person types while a computer thinks, and while its disks turn",
       "x01",
       [
         ("d3\r", 600, " | reversi> █"), ("e6\r", 0, " | reversi> [e6] █"),
@@ -34,16 +34,16 @@ struct PlannedMovesTests {
         ("", 500, " | reversi> [d1] █"),
       ]
     ),
-    // A transcript is shown as it is played, and appended to.
     (
+      "a transcript is shown as it is played, and appended to",
       "x00",
       [
         ("d3c3e6d2d1e1b2\r", 0, " | reversi> [c3 e6 d2 d1 ...] █"),
         ("board\rc1\r", 1500, " | reversi> [d1 e1 b2 c1] █"), ("", 9000, "\(pass)█"),
       ]
     ),
-    // What is refused ends the others; the refusal stays until the next key.
     (
+      "what is refused ends the others; the refusal stays until the next key",
       "x00",
       [
         ("d3\ra1\re6\r", 0, " | reversi> [a1 e6] █"),
@@ -52,6 +52,7 @@ struct PlannedMovesTests {
       ]
     ),
     (
+      "what is planned behind the last move is refused, and the result comes back with the next key",
       "end",
       [
         ("c1\r", 0, " | reversi> █"), ("d3\r", 0, " | reversi> [d3] █"),
@@ -59,25 +60,28 @@ struct PlannedMovesTests {
         ("\u{1}", 0, "Black won by 3. Type again, analyze, or quit. | reversi> █"),
       ]
     ),
-    // Under the question a move is refused, and those that are planned wait.
     (
+      "under the question a move is refused, and those that are planned wait",
       "x00",
       [
         ("d3\rc3\rreset\r", 9000, "\(question)[c3] █"), ("e6\r", 9000, "\(question)[c3] █"),
         ("e6d2\r", 9000, "\(question)[c3] █"), ("no\r", 0, "Reset cancelled. | reversi> █"),
       ]
     ),
-    // A pass before a square that was typed alone waits for the person, as does what follows.
     (
+      "a pass before a square that was typed alone waits for the person, as does what follows",
       "pass",
       [
         ("c1\ra3\r", 9000, "\(pass)[a3] █"), ("a8\r", 0, "\(pass)[a3 a8] █"),
         ("g6b1\r", 9000, "\(pass)[a3 a8 g6 b1] █"), ("\r", 0, " | reversi> [a8 g6 b1] █"),
       ]
     ),
-    ("pass", [("c1a3\r", 0, " | reversi> [a3] █"), ("", 500, " | reversi> █")]),
-    // Esc clears what is typed, what is planned, and the question, in this order.
     (
+      "a pass before a square of a transcript is dismissed by it",
+      "pass", [("c1a3\r", 0, " | reversi> [a3] █"), ("", 500, " | reversi> █")]
+    ),
+    (
+      "Esc clears what is typed, what is planned, and the question, in this order",
       "x00",
       [
         ("d3\rc3\rreset\rx\u{1b}", 50, "\(question)[c3] █"), ("\u{1b}", 50, "\(question)█"),
@@ -85,15 +89,15 @@ struct PlannedMovesTests {
         ("", 9000, "Reset cancelled. | reversi> █"),
       ]
     ),
-    // A pass that is typed alone dismisses the one that is up, whatever is planned.
     (
+      "a pass that is typed alone dismisses the one that is up, whatever is planned",
       "pass",
       [
         ("c1\ra3\r", 9000, "\(pass)[a3] █"), ("pa\r", 0, " | reversi> █"),
       ]
     ),
-    // What was cleared under a pass leaves room for others.
     (
+      "what was cleared under a pass leaves room for others",
       "pass",
       [
         ("c1\ra3\r", 9000, "\(pass)[a3] █"), ("\u{1b}", 50, "\(pass)█"),
@@ -104,7 +108,7 @@ struct PlannedMovesTests {
 
   @Test(arguments: courses)
   func `R12.2 R12.3 C3.8 C3.10 C6.10 C6.13 moves typed too early are planned, and played in order`(
-    game: String, steps: [(typed: String, milliseconds: Int, told: String)]
+    story: String, game: String, steps: [(typed: String, milliseconds: Int, told: String)]
   ) throws {
     let told = try LiveTable(Self.saved(game), computer: ScriptedComputer("c3", "d2")).play {
       table in

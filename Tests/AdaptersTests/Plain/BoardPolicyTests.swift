@@ -45,53 +45,61 @@ struct BoardPolicyTests {
   private static let pass = "Pass: x cannot place a disk. [dismiss]"
 
   /// Scripts, and what they print, each board as one line: `[board +]` if picks are marked.
-  private static let courses: [(String, [Int: String], String, printed: [String])] = [
-    // No board is drawn before a thought, and one after the move it brings.
-    (
-      "x01", [:], "d3",
-      [
-        "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is thinking",
-        "o plays c3, flips d4", "x 3, o 3", "x's turn", "[board +]",
-      ]
-    ),
-    // A switch brings a board only if a pick is awaited after it.
-    (
-      "x00", [:], "wc\nbm\nbc &\nbm &\nwm &\nquit",
-      [
-        "x's turn", "[board +]", "o is computer", "x is manual", "x is computer", "x is thinking",
-        "x is manual", "x stopped thinking", "[board +]", "o is manual",
-      ]
-    ),
-    // A board is drawn at the end of the game, whoever moved last.
-    (
-      "x00", Ending.darkWins, "c1",
-      ["x's turn", "[board +]", "x plays c1, flips b1", "x 3, o 0", "x won", "[board]"]
-    ),
-    (
-      "x10", Ending.darkWins, "",
-      ["x's turn", "x is thinking", "x plays c1, flips b1", "x 3, o 0", "x won", "[board]"]
-    ),
-    ("-00", Ending.over, "", ["x won", "[board]"]),
-    // A board is drawn after a pass is dismissed, and none while it is up.
-    ("x00", Ending.lightOnly, "ok\nquit", ["x's turn", pass, "o's turn", "[board +]"]),
-    (
-      "x00", Ending.lightOnly, "reset\nno\nquit",
-      ["x's turn", pass, question, "Reset cancelled.", pass]
-    ),
-    // A board is drawn for a new game and when Cancel awaits a pick again.
-    (
-      "x00", [:], "reset\nno\nd3 &\nreset\nno\nreset\nok\nquit",
-      [
-        "x's turn", "[board +]", question, "Reset cancelled.", "[board +]",
-        "x plays d3, flips d4", question, "x 4, o 1", "o's turn", "Reset cancelled.",
-        "[board +]", question, "New game.", "x's turn", "[board +]",
-      ]
-    ),
-  ]
+  private static let courses: [(story: String, String, [Int: String], String, printed: [String])] =
+    [
+      (
+        "no board is drawn before a thought, and one after the move it brings",
+        "x01", [:], "d3",
+        [
+          "x's turn", "[board +]", "x plays d3, flips d4", "x 4, o 1", "o's turn", "o is thinking",
+          "o plays c3, flips d4", "x 3, o 3", "x's turn", "[board +]",
+        ]
+      ),
+      (
+        "a switch brings a board only if a pick is awaited after it",
+        "x00", [:], "wc\nbm\nbc &\nbm &\nwm &\nquit",
+        [
+          "x's turn", "[board +]", "o is computer", "x is manual", "x is computer", "x is thinking",
+          "x is manual", "x stopped thinking", "[board +]", "o is manual",
+        ]
+      ),
+      (
+        "a board is drawn at the end of the game, whoever moved last",
+        "x00", Ending.darkWins, "c1",
+        ["x's turn", "[board +]", "x plays c1, flips b1", "x 3, o 0", "x won", "[board]"]
+      ),
+      (
+        "a board is drawn at the end of the game, whoever moved last",
+        "x10", Ending.darkWins, "",
+        ["x's turn", "x is thinking", "x plays c1, flips b1", "x 3, o 0", "x won", "[board]"]
+      ),
+      (
+        "a board is drawn at the end of the game, whoever moved last",
+        "-00", Ending.over, "", ["x won", "[board]"]
+      ),
+      (
+        "a board is drawn after a pass is dismissed, and none while it is up",
+        "x00", Ending.lightOnly, "ok\nquit", ["x's turn", pass, "o's turn", "[board +]"]
+      ),
+      (
+        "a board is drawn after a pass is dismissed, and none while it is up",
+        "x00", Ending.lightOnly, "reset\nno\nquit",
+        ["x's turn", pass, question, "Reset cancelled.", pass]
+      ),
+      (
+        "a board is drawn for a new game and when Cancel awaits a pick again",
+        "x00", [:], "reset\nno\nd3 &\nreset\nno\nreset\nok\nquit",
+        [
+          "x's turn", "[board +]", question, "Reset cancelled.", "[board +]",
+          "x plays d3, flips d4", question, "x 4, o 1", "o's turn", "Reset cancelled.",
+          "[board +]", question, "New game.", "x's turn", "[board +]",
+        ]
+      ),
+    ]
 
   @Test(arguments: courses)
   func `C5.13 a board is drawn before each awaited pick and at the end, and at no other moment`(
-    header: String, rows: [Int: String], script: String, printed: [String]
+    story: String, header: String, rows: [Int: String], script: String, printed: [String]
   ) throws {
     let transcript = try play(
       script, from: saved(header, rows), computer: ScriptedComputer(header == "x10" ? "c1" : "c3"),

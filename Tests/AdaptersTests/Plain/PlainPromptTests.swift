@@ -39,11 +39,17 @@ struct PlainPromptTests {
 
   private static let question = PlainPresenterTests.question
 
-  private static let courses: [([Int: String], [Lines.Keystroke], told: String)] = [
-    // An empty line cancels the question, then dismisses a pass, and otherwise does nothing.
-    ([:], ["reset", "", " ", "\t", "　"], "\(question)\nReset cancelled."),
-    ([:], ["", "d3", "", .pause(.seconds(1)), ""], "x plays d3, flips d4\nx 4, o 1\no's turn"),
+  private static let courses: [(story: String, [Int: String], [Lines.Keystroke], told: String)] = [
     (
+      "an empty line cancels the question, then dismisses a pass, and otherwise does nothing",
+      [:], ["reset", "", " ", "\t", "　"], "\(question)\nReset cancelled."
+    ),
+    (
+      "an empty line cancels the question, then dismisses a pass, and otherwise does nothing",
+      [:], ["", "d3", "", .pause(.seconds(1)), ""], "x plays d3, flips d4\nx 4, o 1\no's turn"
+    ),
+    (
+      "an empty line cancels the question, then dismisses a pass, and otherwise does nothing",
       Ending.lightOnly, ["reset", "", "　", ""],
       """
       Pass: x cannot place a disk. [dismiss]
@@ -53,22 +59,29 @@ struct PlainPromptTests {
       o's turn
       """
     ),
-    // A line with only a comment is not an empty line.
-    ([:], ["reset", "# hm", "#", "ok", "# hm"], "\(question)\nNew game.\nx's turn"),
-    // The question is printed again.
     (
+      "a line with only a comment is not an empty line",
+      [:], ["reset", "# hm", "#", "ok", "# hm"], "\(question)\nNew game.\nx's turn"
+    ),
+    (
+      "the question is printed again",
       [:], ["reset", "new", "reset", "no"],
       "\(question)\n\(question)\n\(question)\nReset cancelled."
     ),
-    // Whoever leaves waits for nothing.
-    ([:], ["d3", "q", "c3"], "x plays d3, flips d4"),
-    ([:], ["d3", "reset"], "x plays d3, flips d4\n\(question)"),
+    (
+      "whoever leaves waits for nothing",
+      [:], ["d3", "q", "c3"], "x plays d3, flips d4"
+    ),
+    (
+      "whoever leaves waits for nothing",
+      [:], ["d3", "reset"], "x plays d3, flips d4\n\(question)"
+    ),
   ]
 
   @Test(arguments: courses)
   func
     `C3.4 C3.6 C3.8 empty lines and comments at a terminal answer as listed, and quit leaves at once`(
-      rows: [Int: String], typed: [Lines.Keystroke], told: String
+      story: String, rows: [Int: String], typed: [Lines.Keystroke], told: String
     ) throws
   {
     let start = "2> reversi: Resumed your game. Type reset for a new one.\nx's turn\n"
