@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import Testing
 import UseCases
 
