@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
 ]
-// Not for Infrastructure: it calls the C library, and nearly each such call takes a pointer that would
-// have to be marked unsafe. Not for tests: they call it, too.
+// Not for Infrastructure: it calls the C library, and nearly each such call takes a pointer that
+// would have to be marked unsafe. Not for tests: they call it, too.
 let safe = settings + [.strictMemorySafety()]
 
 let package = Package(

@@ -73,7 +73,8 @@ public struct Record: Hashable, Sendable {
     }
   }
 
-  /// Returns the record of the first steps only: at most so many, and none if the number is negative.
+  /// Returns the record of the first steps only: at most so many, and none if the number is
+  /// negative.
   ///
   /// - Complexity: plays these steps again.
   public func prefix(_ length: Int) -> Record {

@@ -17,8 +17,8 @@ extension Board {
   /// Returns the squares of the disks that a side would flip from a square; the set is empty if and
   /// only if the square is not legal (R1.3).
   ///
-  /// In each direction, it follows the other side's disks; they are flipped if a disk of the side is
-  /// behind them.
+  /// In each direction, it follows the other side's disks; they are flipped if a disk of the side
+  /// is behind them.
   @inlinable public func flips(by side: Disk, from square: Square) -> SquareSet {
     guard emptySquares.contains(square) else { return .empty }
     let (mine, theirs) = (squares(of: side), squares(of: side.flipped))

@@ -11,8 +11,8 @@ public struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
     flips = move.flips
   }
 
-  /// Returns the next square, or nil after the last: the placed one, then the flipped ones line by line,
-  /// the nearest first.
+  /// Returns the next square, or nil after the last: the placed one, then the flipped ones line by
+  /// line, the nearest first.
   public mutating func next() -> Square? {
     var next = last.isEmpty ? placed : last.moved(line).intersection(flips)
     while next.isEmpty {

@@ -2,7 +2,8 @@
 public struct Square: Hashable, Sendable {
   @usableFromInline let number: UInt8
 
-  /// The position of the square when the board is read row by row: `a1` is 0, `b1` is 1, `h8` is 63.
+  /// The position of the square when the board is read row by row: `a1` is 0, `b1` is 1, `h8` is
+  /// 63.
   @inlinable public var index: Int { Int(number) }
 
   /// The column, 0 (`a`) to 7 (`h`).
@@ -29,7 +30,8 @@ public struct Square: Hashable, Sendable {
 }
 
 extension Square: LosslessStringConvertible {
-  /// Reads a square's name, a lowercase letter and a digit such as `d3`; returns nil for other text.
+  /// Reads a square's name, a lowercase letter and a digit such as `d3`; returns nil for other
+  /// text.
   public init?(_ description: String) {
     let name = Array(description.utf8)
     guard name.count == 2 else { return nil }

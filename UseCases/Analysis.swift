@@ -4,8 +4,8 @@ public import Domain
 public struct Analysis: Hashable, Sendable {
   /// The moves that have been judged, the last one first.
   public private(set) var moves: [JudgedMove] = []
-  /// The place among the steps of the game of the move that is judged next; nil if all have been judged,
-  /// or the analysis was ended.
+  /// The place among the steps of the game of the move that is judged next; nil if all have been
+  /// judged, or the analysis was ended.
   public private(set) var next: Int?
 
   /// Begins with the last move of a game; returns nil if it has none.
@@ -24,8 +24,8 @@ public struct Analysis: Hashable, Sendable {
     return .advice(on: record.prefix(next), about: .move(square))
   }
 
-  /// Judges the next move, before which the game was that of the record, by advice about it, and returns
-  /// it; or changes nothing and returns nil if none is to be judged.
+  /// Judges the next move, before which the game was that of the record, by advice about it, and
+  /// returns it; or changes nothing and returns nil if none is to be judged.
   mutating func judge(_ square: Square, after before: Record, by advice: Advice) -> JudgedMove? {
     guard next == before.steps.count, let side = before.game.turn,
       let played = advice.moves.first(where: { $0.square == square })

@@ -2,25 +2,25 @@ public import Domain
 
 /// The port through which a computer player is asked for its move, or for advice.
 ///
-/// A call can be canceled at any moment, and then ends within 10 milliseconds. That has two meanings:
-/// nobody wants the answer any more, or the patience of the caller is over (R9.10). A computer cannot
-/// tell which. It ends with an error or, if it answers early, with the best so far, and how far it has
-/// seen; whoever has canceled the call drops that answer or takes it.
+/// A call can be canceled at any moment, and then ends within 10 milliseconds. That has two
+/// meanings: nobody wants the answer any more, or the patience of the caller is over (R9.10). A
+/// computer cannot tell which. It ends with an error or, if it answers early, with the best so far,
+/// and how far it has seen; whoever has canceled the call drops that answer or takes it.
 public protocol Computer: Sendable {
   /// Returns a legal square of the game to which a record has led.
   ///
-  /// At level 0 the caller waits out the thinking time first (R2.3); at any other level the time runs
-  /// while the computer thinks (R9.4).
+  /// At level 0 the caller waits out the thinking time first (R2.3); at any other level the time
+  /// runs while the computer thinks (R9.4).
   ///
   /// - Parameters:
   ///   - record: a game in which a side is to move, with the moves that have led to it.
   ///   - level: how well to play.
-  /// - Throws: `ComputerFailure` if asking again would not help; any other error makes the caller ask
-  ///   again (R2.7).
+  /// - Throws: `ComputerFailure` if asking again would not help; any other error makes the caller
+  ///   ask again (R2.7).
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
-  /// Returns whether the call for a wait answers with the best so far if it is canceled; only such a
-  /// call is ended by a caller's patience (R9.10).
+  /// Returns whether the call for a wait answers with the best so far if it is canceled; only such
+  /// a call is ended by a caller's patience (R9.10).
   func answersEarly(_ wait: Wait) -> Bool
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).

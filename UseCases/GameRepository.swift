@@ -9,8 +9,8 @@ public protocol GameRepository: Sendable {
 
   /// Replaces the saved game as a whole; the old one is intact until the new one is in place.
   ///
-  /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of power;
-  ///   either the old or the new one is then there, whole.
+  /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of
+  ///   power; either the old or the new one is then there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
 }
 

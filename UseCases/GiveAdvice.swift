@@ -28,8 +28,8 @@ public struct GiveAdvice: Sendable {
     return .accepted
   }
 
-  /// Gives advice, or judges a move by it, if it is still awaited and answers what was asked; returns
-  /// whether it does.
+  /// Gives advice, or judges a move by it, if it is still awaited and answers what was asked;
+  /// returns whether it does.
   @discardableResult
   public func found(_ advice: Advice, after wait: Wait, in session: inout Session) -> Bool {
     guard case .advice(let record, let question) = wait, session.wait == wait,

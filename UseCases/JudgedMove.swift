@@ -21,14 +21,14 @@ public struct JudgedMove: Hashable, Sendable {
   /// How much the move has given away of a game that was not decided yet (R11.6).
   var share: Int { decidedLead(advice.best) - decidedLead(played) }
 
-  /// Returns whether a lead of so many disks, or a tie if it is none, was certain before the move, and
-  /// is certainly lost by it.
+  /// Returns whether a lead of so many disks, or a tie if it is none, was certain before the move,
+  /// and is certainly lost by it.
   func certainlyLoses(leadOf least: Int) -> Bool {
     isExact && lead(advice.best) >= least && lead(played) < least
   }
 
-  /// Returns the lead after a move, as far as it tells who wins: 24 disks decide a game, and so does any
-  /// lead that is certain.
+  /// Returns the lead after a move, as far as it tells who wins: 24 disks decide a game, and so
+  /// does any lead that is certain.
   private func decidedLead(_ move: ValuedMove) -> Int {
     let lead = lead(move)
     if move.worth == .exactly(lead) { return lead.signum() * 24 }

@@ -7,10 +7,11 @@ public struct LoadGame: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Starts a session: with the game that is given or, without one, with the saved game or a new one.
+  /// Starts a session: with the game that is given or, without one, with the saved game or a new
+  /// one.
   ///
-  /// A game that is given or a mode that differs from what was saved is a change, and is saved before it is
-  /// presented.
+  /// A game that is given or a mode that differs from what was saved is a change, and is saved
+  /// before it is presented.
   ///
   /// - Parameters:
   ///   - given: the game to start with, whatever is saved; `SavedGame()` is a new game.

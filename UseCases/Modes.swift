@@ -1,7 +1,7 @@
 public import Domain
 
-/// The modes of both sides, with what each keeps whoever plays it: the level of its computer, and its
-/// guest (R9.2, R2.8).
+/// The modes of both sides, with what each keeps whoever plays it: the level of its computer, and
+/// its guest (R9.2, R2.8).
 public struct Modes: Hashable, Sendable {
   private struct Player: Hashable {
     enum Kind: Hashable {
@@ -70,7 +70,8 @@ public struct Modes: Hashable, Sendable {
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
   public func level(of side: Disk) -> Level { players[side].level }
 
-  /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has none.
+  /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has
+  /// none.
   public func guest(of side: Disk) -> String? { players[side].guest }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
@@ -97,6 +98,7 @@ public struct Modes: Hashable, Sendable {
 }
 
 extension Level {
-  /// The level as which a guest is saved, so that a run without it goes on with our computer (C8.1).
+  /// The level as which a guest is saved, so that a run without it goes on with our computer
+  /// (C8.1).
   public static let ofGuest = all[6]
 }

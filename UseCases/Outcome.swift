@@ -33,7 +33,8 @@ public enum Outcome: Hashable, Sendable {
     case noMove(of: ClosedRange<Int>)
     /// No move has been made in this game.
     case noMovesYet
-    /// No question or pass is up that this would answer, and nothing else is there that it would end.
+    /// No question or pass is up that this would answer, and nothing else is there that it would
+    /// end.
     case nothingToAnswer
 
     /// Returns why a game does not have a move: it has others, or none.

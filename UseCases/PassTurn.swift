@@ -13,8 +13,8 @@ public struct PassTurn: Sendable {
     ports.present(.autoPassChosen, in: session)
   }
 
-  /// Dismisses a pass that has been up for a while, if that is still awaited (R5.5); returns whether it
-  /// was.
+  /// Dismisses a pass that has been up for a while, if that is still awaited (R5.5); returns
+  /// whether it was.
   @discardableResult
   public func timeIsUp(after wait: Wait, in session: inout Session) -> Bool {
     guard case .pass = wait, session.wait == wait else { return false }

@@ -20,8 +20,8 @@ public struct PlaceDisk: Sendable {
     return .accepted
   }
 
-  /// Places a disk for a computer or a guest, if its thought is still awaited and the square is legal (R2.5,
-  /// R2.7); returns whether it was placed.
+  /// Places a disk for a computer or a guest, if its thought is still awaited and the square is
+  /// legal (R2.5, R2.7); returns whether it was placed.
   @discardableResult
   public func computerChose(_ square: Square, after wait: Wait, in session: inout Session) -> Bool {
     guard wait.isThought, session.wait == wait else { return false }

@@ -28,8 +28,8 @@ public struct PlayAhead: Sendable {
     return plan([PlannedMove(step)], in: &session)
   }
 
-  /// Plays the next planned move or, before one of a transcript, dismisses a pass that is up; the loop
-  /// calls this until it returns nil.
+  /// Plays the next planned move or, before one of a transcript, dismisses a pass that is up; the
+  /// loop calls this until it returns nil.
   ///
   /// If a planned move is refused, those behind it are dropped.
   ///
@@ -96,8 +96,8 @@ extension Session {
     return planned.first
   }
 
-  /// Whether the game has settled: nothing is awaited, and no planned move can be played, because none
-  /// is left, or a question or a pass holds the first.
+  /// Whether the game has settled: nothing is awaited, and no planned move can be played, because
+  /// none is left, or a question or a pass holds the first.
   public var isSettled: Bool { wait == nil && nextPlanned == nil }
 
   /// Whether the planned moves have been played, as far as they can be before a person has answered
@@ -122,7 +122,8 @@ extension Session {
 }
 
 extension Ports {
-  /// Presents what has happened, and then the planned moves that were dropped for it, if there were any.
+  /// Presents what has happened, and then the planned moves that were dropped for it, if there were
+  /// any.
   func present(_ event: Event, dropping moves: [PlannedMove], in session: Session) {
     present(event, in: session)
     if !moves.isEmpty { present(.notPlayed(moves), in: session) }

@@ -4,7 +4,8 @@ public import Domain
 public protocol Presenter: Sendable {
   /// Shows what has happened and the session it has led to.
   ///
-  /// It is called once for each event, in order; a change has been saved before, or its failure shown.
+  /// It is called once for each event, in order; a change has been saved before, or its failure
+  /// shown.
   func present(_ event: Event, in session: Session)
 }
 
@@ -40,7 +41,8 @@ public enum Event: Hashable, Sendable {
   indirect case moveJudged(JudgedMove)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
-  /// Moves were planned, or a planned pass has been made by itself; the session knows what is planned.
+  /// Moves were planned, or a planned pass has been made by itself; the session knows what is
+  /// planned.
   case planned
   /// A planned move was refused when it was its turn, and those behind it were dropped.
   indirect case plannedRefused(PlannedMove, Outcome.Reason, dropping: [PlannedMove])

@@ -23,8 +23,8 @@ public struct Reset: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Asks a question, in the place of one that is up; this is possible at any time and stops nothing
-  /// (R6.1, R6.2).
+  /// Asks a question, in the place of one that is up; this is possible at any time and stops
+  /// nothing (R6.1, R6.2).
   public func ask(_ question: Question = .reset, in session: inout Session) {
     session.question = question
     session.analysis?.stop()

@@ -1,6 +1,7 @@
 public import Domain
 
-/// The part of a session that is saved (R7.1): the game with the steps that led to it, and both modes.
+/// The part of a session that is saved (R7.1): the game with the steps that led to it, and both
+/// modes.
 public struct SavedGame: Hashable, Sendable {
   /// The steps and the game to which they have led, never in the middle of a move.
   public let record: Record

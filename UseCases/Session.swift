@@ -5,7 +5,8 @@ public import Domain
 ///
 /// Only the use cases change a session. What takes time is derived from it (see `wait`).
 public struct Session: Hashable, Sendable {
-  /// The steps so far and the game to which they have led; a move that is being shown is one of them.
+  /// The steps so far and the game to which they have led; a move that is being shown is one of
+  /// them.
   public internal(set) var record: Record
   /// The steps that were taken back and can be made again, the next one last (R10.4).
   public internal(set) var undone: [Record.Step] = []
@@ -17,7 +18,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var question: Reset.Question?
   /// What a person has asked a computer and waits for, or nil (R9.6).
   public internal(set) var asked: Advice.Question?
-  /// The latest analysis of this game or of its beginning, whole, in part or under way, or nil (R11).
+  /// The latest analysis of this game or of its beginning, whole, in part or under way, or nil
+  /// (R11).
   public internal(set) var analysis: Analysis?
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []

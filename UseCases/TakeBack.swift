@@ -7,8 +7,8 @@ public struct TakeBack: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing end
-  /// at once.
+  /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing
+  /// end at once.
   ///
   /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
   @discardableResult
@@ -23,8 +23,8 @@ public struct TakeBack: Sendable {
 
   /// Returns to any earlier moment of the game (R10.7).
   ///
-  /// - Parameter length: how many steps, passes included, had been made at that moment; less than zero
-  ///   stands for zero.
+  /// - Parameter length: how many steps, passes included, had been made at that moment; less than
+  ///   zero stands for zero.
   @discardableResult
   public func undo(to length: Int, in session: inout Session) -> Outcome {
     let steps = Array(session.record.steps.dropFirst(max(0, length)))
@@ -59,8 +59,8 @@ public struct TakeBack: Sendable {
 }
 
 extension Record {
-  /// Returns how many steps had been made at each earlier moment at which a person was to pick, as the
-  /// sides are played now (R10.1).
+  /// Returns how many steps had been made at each earlier moment at which a person was to pick, as
+  /// the sides are played now (R10.1).
   package func picks(by modes: Modes) -> [Int] {
     let games = games
     return steps.indices.filter { games[$0].awaitsPick(by: modes) }

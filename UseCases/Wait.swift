@@ -25,7 +25,8 @@ public enum Wait: Hashable, Sendable {
 extension Session {
   /// What the session waits for, or nil if it waits for a person or the game is over.
   ///
-  /// The loop of a front runs exactly one task for this value and cancels it when the value changes.
+  /// The loop of a front runs exactly one task for this value and cancels it when the value
+  /// changes.
   public var wait: Wait? {
     if let showing { return .disk(showing.square, of: showing.move) }
     switch game.status {

@@ -19,8 +19,8 @@ enum MoveText {
     return .success(square)
   }
 
-  /// Returns the refusal of two digits: `34` may mean `c4` or `d3`, and both are legal openings, so a
-  /// guess would sometimes play the wrong one.
+  /// Returns the refusal of two digits: `34` may mean `c4` or `d3`, and both are legal openings, so
+  /// a guess would sometimes play the wrong one.
   private static func columnAndRow(_ text: String) -> Refusal? {
     let digits = text.split { $0 == "," || $0 == " " }.joined()
     guard digits.count == 2, text.allSatisfy({ "0123456789, ".contains($0) }),

@@ -3,13 +3,14 @@ public import UseCases
 
 /// Keeps a session going: it runs exactly one task, for what the session waits for now.
 ///
-/// It decides nothing: each input and each report goes to a use case, then the planned moves whose turn
-/// it is are played, and then the loop starts what the session waits for. Nothing is ever called off by a command: a task is canceled because the
-/// session waits for something else.
+/// It decides nothing: each input and each report goes to a use case, then the planned moves whose
+/// turn it is are played, and then the loop starts what the session waits for. Nothing is ever
+/// called off by a command: a task is canceled because the session waits for something else.
 public actor GameLoop {
   /// The session as it is now.
   public private(set) var session: Session
-  /// What has gone wrong in this run, which a script ends for: not a fact of the game, but of the run.
+  /// What has gone wrong in this run, which a script ends for: not a fact of the game, but of the
+  /// run.
   private nonisolated let mishaps = Mutex(Mishaps())
 
   private let ports: Ports
@@ -29,8 +30,8 @@ public actor GameLoop {
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
   ///
-  /// A side whose mode is that of a guest is played by the one that belongs to it; if there is none,
-  /// it is as if that had ended.
+  /// A side whose mode is that of a guest is played by the one that belongs to it; if there is
+  /// none, it is as if that had ended.
   public init(
     session: Session, ports: Ports, computer: any Computer, guests: Guests = .none,
     timeline: Timeline, pace: Pace = Pace()
@@ -45,8 +46,8 @@ public actor GameLoop {
 
   /// Whether a computer has given up.
   ///
-  /// It is known without waiting for the loop: between two lines of a script nothing else may happen
-  /// (C4.1).
+  /// It is known without waiting for the loop: between two lines of a script nothing else may
+  /// happen (C4.1).
   public nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
 
   /// Whether a planned move was refused; known without waiting for the loop.
@@ -94,12 +95,12 @@ public actor GameLoop {
   }
 
   /// Returns when the game has settled, or as soon as the task is canceled: no disk is turning, no
-  /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is played
-  /// before a person has answered something.
+  /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is
+  /// played before a person has answered something.
   public func waitUntilSettled() async { await wait(until: \.isSettled) }
 
-  /// Returns when the planned moves have been played or dropped, or a question or a pass holds them, or
-  /// as soon as the task is canceled; the last move may still be shown.
+  /// Returns when the planned moves have been played or dropped, or a question or a pass holds
+  /// them, or as soon as the task is canceled; the last move may still be shown.
   public func waitUntilPlayed() async { await wait(until: \.hasPlayedPlanned) }
 
   private func wait(until isOver: @escaping @Sendable (Session) -> Bool) async {

@@ -1,8 +1,8 @@
 /// The time of a game: a clock, and the executor that runs the tasks that wait for that clock.
 ///
-/// Scripts and tests use virtual time, whose clock moves only when its executor has nothing left to run.
-/// So every task that touches the game must run on the executor, if there is one: start tasks with
-/// `start(_:)`, and call the game from them.
+/// Scripts and tests use virtual time, whose clock moves only when its executor has nothing left to
+/// run. So every task that touches the game must run on the executor, if there is one: start tasks
+/// with `start(_:)`, and call the game from them.
 public struct Timeline: Sendable {
   /// The clock that measures thoughts, disks and frames.
   public let clock: any Clock<Duration>

@@ -56,8 +56,8 @@ extension Wait {
 }
 
 extension Timeline {
-  /// Returns the square that a call chooses when the time of a thought is over, which passes while the
-  /// call is under way (R9.4); a call with a patience is cut so long after that.
+  /// Returns the square that a call chooses when the time of a thought is over, which passes while
+  /// the call is under way (R9.4); a call with a patience is cut so long after that.
   fileprivate func thought(
     lasting time: Duration, cutAfter patience: Duration?,
     _ choose: @escaping @Sendable () async throws -> Square
@@ -69,8 +69,8 @@ extension Timeline {
     return try answer.get()
   }
 
-  /// Returns what comes of a call that is canceled after a time, if there is one; a call that does not
-  /// end although it was canceled is waited for.
+  /// Returns what comes of a call that is canceled after a time, if there is one; a call that does
+  /// not end although it was canceled is waited for.
   fileprivate func cut<Value: Sendable>(
     after limit: Duration?, _ call: @escaping @Sendable () async throws -> Value
   ) async -> Result<Value, any Error> {

@@ -3,7 +3,8 @@ struct LinesAbove {
   /// A line above the block.
   struct Line {
     let text: String
-    /// Whether it is part of a drawing, which shows the sides without colors, so that it can be copied.
+    /// Whether it is part of a drawing, which shows the sides without colors, so that it can be
+    /// copied.
     let isDrawing: Bool
   }
 

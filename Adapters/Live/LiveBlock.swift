@@ -122,8 +122,8 @@ struct LiveBlock {
     return fact
   }
 
-  /// What is told: in one line, or in two if that is enough; a terminal that is large enough for the
-  /// block has a row for the second one.
+  /// What is told: in one line, or in two if that is enough; a terminal that is large enough for
+  /// the block has a row for the second one.
   private var notice: [String] {
     let told = (view.notice?.text ?? text.standing(model)).printable
     let lines = layout.wrapped(told)

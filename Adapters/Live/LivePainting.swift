@@ -20,8 +20,8 @@ extension LiveStyle {
     hasColor && !text.isEmpty ? "\u{1b}[2m\(text)\u{1b}[m" : text
   }
 
-  /// Returns a text whose disks have the colors of those on the board: on a dark terminal a `●` would
-  /// look like a light disk.
+  /// Returns a text whose disks have the colors of those on the board: on a dark terminal a `●`
+  /// would look like a light disk.
   func paintingDisks(_ text: String) -> String {
     guard hasColor, glyphs != .ascii else { return text }
     var painted = text

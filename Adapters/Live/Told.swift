@@ -29,8 +29,8 @@ struct Told {
 }
 
 extension LiveText {
-  /// Returns what is told of an event and of what follows from it, which may have its own word about
-  /// the notice: an alert and the result need its row.
+  /// Returns what is told of an event and of what follows from it, which may have its own word
+  /// about the notice: an alert and the result need its row.
   func told(_ view: ViewModel) -> Told {
     guard let event = view.event else { return Told() }
     var told = told(event, view)

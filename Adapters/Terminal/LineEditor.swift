@@ -1,5 +1,5 @@
-/// Edits a line by keys, with history and completion (C6.1, C6.20); only keys change it, so nothing that
-/// happens meanwhile can damage a half-typed line.
+/// Edits a line by keys, with history and completion (C6.1, C6.20); only keys change it, so nothing
+/// that happens meanwhile can damage a half-typed line.
 package struct LineEditor: Hashable, Sendable {
   /// What a key asks of the program.
   package enum Action: Hashable, Sendable {

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `the game before a move is found by its number, also over a pass`() throws {
-    let record = try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 -- a1"))
+    let record = try Record(steps: steps("d3 c3 e6 d2 d1 e1 b2 c1 -- a3"))
     #expect(record.before(move: 9)?.steps.count == 9)
     #expect(record.before(move: 9)?.steps.last == .pass)
     #expect(record.before(move: 8)?.steps.count == 7)

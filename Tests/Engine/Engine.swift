@@ -4,10 +4,10 @@ import Foundation
 /// A small engine that speaks GTP and plays the first legal square, with the bad habits that its
 /// arguments name.
 ///
-/// `log=FILE` has it note each start and what it reads, `alive=FIFO` keeps a pipe open as long as it
-/// lives, or, with `child`, a process that it has started; and with `gate=FIFO` it waits at its first
-/// `genmove` until `FIFO1` ends, and so on. `own-group` and `own-session` have it leave its group or
-/// its session, and `child=own-group` its child.
+/// `log=FILE` has it note each start and what it reads, `alive=FIFO` keeps a pipe open as long as
+/// it lives, or, with `child`, a process that it has started; and with `gate=FIFO` it waits at its
+/// first `genmove` until `FIFO1` ends, and so on. `own-group` and `own-session` have it leave its
+/// group or its session, and `child=own-group` its child.
 @main struct Engine {
   private var game = Game()
   private let habits: [String: String]

@@ -2,8 +2,8 @@ import Foundation
 
 /// How much of each proof a test run does, as the environment says.
 ///
-/// A usual run does a small part of each, and one with `REVERSI_THOROUGH=1` the whole. A proof that has
-/// a variable of its own does as much as that says.
+/// A usual run does a small part of each, and one with `REVERSI_THOROUGH=1` the whole. A proof that
+/// has a variable of its own does as much as that says.
 package enum RunOptions {
   /// Whether the run does the whole of each proof.
   package static let isThorough = variable("REVERSI_THOROUGH") != nil

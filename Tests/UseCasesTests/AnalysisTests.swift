@@ -209,8 +209,8 @@ import UseCases
     #expect(analysis.losses(of: .light).map(\.before.game.moveNumber) == [6, 4, 8])
   }
 
-  /// The worths of the moves of a game from the last one back, and the number of the move that gave the
-  /// game away.
+  /// The worths of the moves of a game from the last one back, and the number of the move that gave
+  /// the game away.
   private typealias TurningPoint = (String, [(best: Int, played: Int)], number: Int?)
 
   private static let certain: [TurningPoint] = [

@@ -148,12 +148,12 @@ import UseCases
     #expect(table.session.record.description.hasSuffix("c1--a3"))
   }
 
-  /// Whether the pass is a computer's, whether it was dismissed by itself, and what is planned then, with
-  /// the step that is refused.
+  /// Whether the pass is a computer's, whether it was dismissed by itself, and what is planned
+  /// then, with the step that is refused.
   private static let passes:
     [(isComputers: Bool, isBySelf: Bool, planned: String, refused: String?)] =
       [
-        (true, true, "--a3", nil), (true, true, "a3", nil), (true, true, "----a3", "--"),
+        (true, true, "--a3", nil), (true, true, "a3", nil), (true, true, "-- -- a3", "--"),
         (true, false, "--a3", "--"), (false, true, "--a3", "--"), (false, false, "--a3", "--"),
       ]
 

@@ -4,7 +4,8 @@ import Testing
 import UseCases
 
 @Suite struct EverySessionTests {
-  /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones, too.
+  /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones,
+  /// too.
   private var endings: [Endgame] {
     guard isThorough else { return Endgame.least }
     return Endgame.few + Endgame.least.dropFirst() + (RunOptions.isExhaustive ? Endgame.many : [])

@@ -4,8 +4,8 @@ import UseCases
 /// Visits every session that can be reached from an ending, with every probe.
 ///
 /// Sessions that differ only in how they came about, which is their record, are one: the first one
-/// found is examined, and what taking back makes of it is checked against its record. So their number
-/// stays small, although a position can be reached in many ways.
+/// found is examined, and what taking back makes of it is checked against its record. So their
+/// number stays small, although a position can be reached in many ways.
 ///
 /// A confirmed reset leads to the start position, whose game is not explored further: its session
 /// is checked to be a new one, and that is all there is to it.
@@ -32,7 +32,8 @@ struct Explorer {
 
   private let laboratory = Laboratory()
   private let ending: Game
-  /// Whether what follows a choice of passes by themselves is visited, too, and not only the choice.
+  /// Whether what follows a choice of passes by themselves is visited, too, and not only the
+  /// choice.
   private let followsAutoPass: Bool
   /// Whether what follows planned moves is visited, too, and not only the next step.
   private let followsPlanned: Bool

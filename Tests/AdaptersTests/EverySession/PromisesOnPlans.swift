@@ -86,8 +86,8 @@ extension Promise {
 }
 
 extension Session {
-  /// Whether something is under way that ends by itself, worked out from the rules: a disk, a thought, or
-  /// a pass that is dismissed by itself.
+  /// Whether something is under way that ends by itself, worked out from the rules: a disk, a
+  /// thought, or a pass that is dismissed by itself.
   fileprivate var isBusy: Bool {
     if showing != nil { return true }
     switch game.status {

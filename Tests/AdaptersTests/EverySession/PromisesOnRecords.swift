@@ -47,8 +47,8 @@ extension Promise {
     return isReturned(to: paper, step) && step.events == changed(.tookBack(steps), step)
   }
 
-  /// Whether the session is where a game on paper is, and nothing else has changed but what was under
-  /// way.
+  /// Whether the session is where a game on paper is, and nothing else has changed but what was
+  /// under way.
   private static func isReturned(to paper: PaperGame, _ step: Step) -> Bool {
     step.outcome == .accepted && step.after.saved == paper.saved
       && step.after.undone == paper.undone && step.after.showing == nil

@@ -108,8 +108,8 @@ struct BlockPainterTests {
 }
 
 extension Event {
-  /// Whether it leaves a line above the block: a move, a pass, the result, a new game, what moves are worth;
-  /// and a switch while an alert has the row of notices.
+  /// Whether it leaves a line above the block: a move, a pass, the result, a new game, what moves
+  /// are worth; and a switch while an alert has the row of notices.
   fileprivate func leavesLine(under alert: Alert?) -> Bool {
     switch self {
     case .placed, .passed, .moveShown, .reset, .adviceGiven(_, for: .everyMove), .moveJudged: true

@@ -77,7 +77,8 @@ struct LinesAboveTests {
 
   private static let small = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
 
-  /// Plays in a small terminal, and returns whether there is a page after each step, and the last rows.
+  /// Plays in a small terminal, and returns whether there is a page after each step, and the last
+  /// rows.
   private func pages(
     _ header: String = "x00", _ typed: String...,
     during change: (@Sendable (LiveTable) -> Void)? = nil

@@ -137,8 +137,8 @@ struct SavedGameTextTests {
   }
 
   @Test(arguments: [
-    // Of two things that are wrong the first is told, a text of the longest length is read, and bytes
-    // that are not text are a wrong symbol.
+    // Of two things that are wrong the first is told, a text of the longest length is read, and
+    // bytes that are not text are a wrong symbol.
     (
       Array("x00\n-------\n\(String(repeating: "--------\n", count: 6))-------9\n".utf8),
       Flaw.board(.squares(7, row: 1))
@@ -160,8 +160,8 @@ struct SavedGameTextTests {
     Array("x01\r\n--------\n-------o\n".utf8)
     + Array("--------\n---ox---\n---xo---\n--------\nx-------\n--------\n".utf8)
 
-  /// Reads damaged bytes, and returns whether they give a game, which must be the same after encoding
-  /// and reading.
+  /// Reads damaged bytes, and returns whether they give a game, which must be the same after
+  /// encoding and reading.
   private func isRead(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     guard let saved = try? SavedGameText.decode(bytes) else { return false }
     let text = SavedGameText.encode(saved)

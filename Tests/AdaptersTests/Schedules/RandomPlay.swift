@@ -111,7 +111,8 @@ struct RandomPlay: Sendable {
     }
   }
 
-  /// Returns one to four steps that may follow in a game, some of them wrong, and some passes left out.
+  /// Returns one to four steps that may follow in a game, some of them wrong, and some passes left
+  /// out.
   private func steps(after session: Session, _ chance: inout SplitMix64) -> [Record.Step] {
     var record = session.record
     var steps: [Record.Step] = []

@@ -2,7 +2,8 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A computer that answers early, late, never, wrongly, or with an error, or gives up, as chance decides.
+/// A computer that answers early, late, never, wrongly, or with an error, or gives up, as chance
+/// decides.
 ///
 /// It does not always stop when it is called off.
 final class UnreliableComputer: Computer {

@@ -44,8 +44,8 @@ final class Witness: TextOutput {
     }
   }
 
-  /// Notes if other moves are planned than those of which the witness knows, or if the first should have
-  /// been played.
+  /// Notes if other moves are planned than those of which the witness knows, or if the first should
+  /// have been played.
   func check(_ planned: [PlannedMove]) {
     notes.withLock { notes in
       if notes.state.paper.planned != planned {

@@ -97,8 +97,8 @@ struct WitnessState {
     return ["\(side) is thinking"]
   }
 
-  /// The lines of advice, or nil if none is awaited, or if its squares are neither one legal square nor
-  /// all of them.
+  /// The lines of advice, or nil if none is awaited, or if its squares are neither one legal square
+  /// nor all of them.
   mutating func advice(_ squares: [Square], lines: Int) -> [String]? {
     guard isAdviceWanted, game.legalSquares.contains(squares[0]),
       lines == 1 ? squares.count == 1 : Set(squares) == Set(game.legalSquares)
@@ -155,8 +155,8 @@ struct WitnessState {
     unjudged = []
   }
 
-  /// The lines after a new game has begun, or nil if it was not asked for and the old one is not over;
-  /// without a question for a reset the players stay.
+  /// The lines after a new game has begun, or nil if it was not asked for and the old one is not
+  /// over; without a question for a reset the players stay.
   mutating func reset() -> [String]? {
     guard isQuestionUp || game.turn == nil else { return nil }
     let modes = paper.modes
@@ -202,8 +202,8 @@ struct WitnessState {
     return ["Passes of computers need no answer now."]
   }
 
-  /// Learns what is planned, and returns whether that can be: moves were added while no question was up,
-  /// or the first is a pass that has been made by itself.
+  /// Learns what is planned, and returns whether that can be: moves were added while no question
+  /// was up, or the first is a pass that has been made by itself.
   mutating func plan(_ planned: [PlannedMove]) -> Bool {
     let before = paper.planned
     paper.planned = planned
@@ -224,8 +224,8 @@ struct WitnessState {
     return paper.canPlayPlanned
   }
 
-  /// Learns that a planned step was refused, with which the others are dropped, and returns whether that
-  /// is right.
+  /// Learns that a planned step was refused, with which the others are dropped, and returns whether
+  /// that is right.
   mutating func refuse(_ step: Record.Step) -> Bool {
     let isRight = mustPlayPlanned && paper.planned.first?.step == step
     paper.planned = []

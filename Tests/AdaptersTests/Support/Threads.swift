@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Threads of the system that run tasks side by side, as many as are needed, and know when nothing is
-/// left to run.
+/// Threads of the system that run tasks side by side, as many as are needed, and know when nothing
+/// is left to run.
 final class Threads: TaskExecutor {
   private let queue = DispatchQueue(label: "tasks", attributes: .concurrent)
   private let jobs = DispatchGroup()

@@ -6,8 +6,8 @@ import UseCases
 
 /// What a player reads of an analysis, in English and in Japanese (C3.20, C6.17).
 struct AnalysisSentencesTests {
-  /// Returns what the plain front tells at the end of an analysis of moves: the worth of the best move
-  /// and that of the one that was made, from the last one back.
+  /// Returns what the plain front tells at the end of an analysis of moves: the worth of the best
+  /// move and that of the one that was made, from the last one back.
   private func told(
     _ moves: String, _ worths: [(best: Int, played: Int)], isExact: Bool = true,
     from start: SavedGame = SavedGame(), in language: Language = .english

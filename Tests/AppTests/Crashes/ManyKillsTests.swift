@@ -6,8 +6,8 @@ import TestTraits
 import Testing
 import UseCases
 
-/// Seeded games are killed at seeded moments and go on from what they have left, again and again, as
-/// often as `REVERSI_KILLS` says.
+/// Seeded games are killed at seeded moments and go on from what they have left, again and again,
+/// as often as `REVERSI_KILLS` says.
 @Suite(.startsPrograms) struct ManyKillsTests {
   @Test(arguments: 1...4)
   func `R7.1 R9.3 R10.3 R10.6 after a kill at any moment the game is as last told, or one later`(
@@ -16,8 +16,8 @@ import UseCases
     var chance = SplitMix64(seed: lane)
     var game = try MortalGame()
     for number in 0..<(RunOptions.kills / 4) {
-      // A search is slow to begin, and advice takes long before the last squares. So 15 of 20 programs
-      // do neither, and those that give advice go on with a game near its end.
+      // A search is slow to begin, and advice takes long before the last squares. So 15 of 20
+      // programs do neither, and those that give advice go on with a game near its end.
       let kind = [16: Kind.ending, 17: .levels, 18: .levels, 19: .levels][number % 20] ?? .usual
       if kind == .ending || number % 20 == 0, number > 0 {
         try game.replace(by: Self.ending(&chance))

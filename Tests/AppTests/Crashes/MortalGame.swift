@@ -23,8 +23,9 @@ struct MortalGame {
     self.text = text
   }
 
-  /// Plays a script until so much of its output was printed, and requires that the game is left as it
-  /// was then, or one save later; returns how the script ends if nobody kills it, and what was printed.
+  /// Plays a script until so much of its output was printed, and requires that the game is left as
+  /// it was then, or one save later; returns how the script ends if nobody kills it, and what was
+  /// printed.
   @discardableResult
   mutating func play(
     _ script: [String], seed: UInt64, killedAfter moment: (Undisturbed) -> Int

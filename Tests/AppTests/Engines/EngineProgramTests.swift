@@ -12,8 +12,8 @@ import Testing
     (home, engine) = (try Home.live(), try TestEngine())
   }
 
-  /// Returns the options that give White to the engine with some habits, which is waited for as long
-  /// as a slow machine takes.
+  /// Returns the options that give White to the engine with some habits, which is waited for as
+  /// long as a slow machine takes.
   private func white(_ habits: String...) -> [String] {
     let words = engine.words() + ["name=Rex"] + habits
     return ["--engine-timeout", "1000000", "--white", "gtp:" + words.joined(separator: "  ")]

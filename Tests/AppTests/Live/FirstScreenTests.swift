@@ -2,7 +2,8 @@ import TestSupport
 import TestTraits
 import Testing
 
-/// What there is to see first, and what options, environment and terminal change in it (C1, C5, C6).
+/// What there is to see first, and what options, environment and terminal change in it (C1, C5,
+/// C6).
 @Suite(.startsPrograms) struct FirstScreenTests {
   private var home: Home
 

@@ -18,8 +18,8 @@ struct Home: Sendable {
     environment["LANG"] = "C.UTF-8"
   }
 
-  /// Makes a home with the environment of a usual terminal in UTF-8, on which text alone tells disks
-  /// apart.
+  /// Makes a home with the environment of a usual terminal in UTF-8, on which text alone tells
+  /// disks apart.
   static func live() throws -> Home {
     var home = try Home()
     for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES"] {
@@ -78,8 +78,8 @@ struct Home: Sendable {
       [Self.program] + arguments, environment: environment, screen: Self.screen, folder: folder)
   }
 
-  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments, at a terminal
-  /// whose screen can be seen.
+  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments, at a
+  /// terminal whose screen can be seen.
   func live(shell script: String, _ arguments: [String] = []) throws -> TerminalSession {
     try TerminalSession(
       shell(script, arguments), environment: environment, screen: Self.screen, folder: folder)

@@ -1,8 +1,8 @@
 package import Domain
 package import UseCases
 
-/// A computer that finds the first legal square best, and each further one worse than the one before it
-/// by as many disks.
+/// A computer that finds the first legal square best, and each further one worse than the one
+/// before it by as many disks.
 package struct Critic: Computer {
   private let lead: Int
   private let less: Int

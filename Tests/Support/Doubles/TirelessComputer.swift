@@ -1,8 +1,8 @@
 package import Domain
 package import UseCases
 
-/// A computer that looks further and further ahead until it is called off, and then answers what it has
-/// found.
+/// A computer that looks further and further ahead until it is called off, and then answers what it
+/// has found.
 package struct TirelessComputer: Computer {
   private let best: String
 

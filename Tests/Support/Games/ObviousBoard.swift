@@ -40,7 +40,8 @@ package struct ObviousBoard {
     (0..<64).filter { !flips(side, x: $0 % 8, y: $0 / 8).isEmpty }
   }
 
-  /// Returns the squares that a side flips, in the order of R1.4; none where it must not place a disk.
+  /// Returns the squares that a side flips, in the order of R1.4; none where it must not place a
+  /// disk.
   package func flips(_ side: Disk, x: Int, y: Int) -> [Int] {
     guard disks[y * 8 + x] == nil else { return [] }
     var flips: [Int] = []

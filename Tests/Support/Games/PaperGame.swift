@@ -1,8 +1,8 @@
 package import Domain
 package import UseCases
 
-/// A game as somebody keeps it on paper who knows the rules and has no undo: a pile with its games and
-/// steps, and one with the steps that were taken back (R10).
+/// A game as somebody keeps it on paper who knows the rules and has no undo: a pile with its games
+/// and steps, and one with the steps that were taken back (R10).
 package struct PaperGame: Sendable {
   package private(set) var steps: [Record.Step] = []
   /// The steps that were taken back, the next one last.
@@ -26,8 +26,8 @@ package struct PaperGame: Sendable {
     planned = session.planned
   }
 
-  /// Whether the first planned move can be played now, if nothing is under way: before a square that was
-  /// planned alone, a pass waits for the person (R12.4).
+  /// Whether the first planned move can be played now, if nothing is under way: before a square
+  /// that was planned alone, a pass waits for the person (R12.4).
   package var canPlayPlanned: Bool {
     guard let first = planned.first else { return false }
     if game.passing() != nil { return first.step == .pass || first.number != nil }
@@ -59,7 +59,8 @@ package struct PaperGame: Sendable {
   /// Whether a person is to pick.
   package var isPersonToPick: Bool { isPersonToPick(in: game) }
 
-  /// The steps that are taken back together with so many picks of a person; none if there is no pick.
+  /// The steps that are taken back together with so many picks of a person; none if there is no
+  /// pick.
   package func steps(back count: Int) -> [Record.Step] {
     let picks = games.dropLast().indices.filter { isPersonToPick(in: games[$0]) }
     return picks.suffix(max(1, count)).first.map { Array(steps[$0...]) } ?? []

@@ -2,8 +2,8 @@ import Domain
 import Infrastructure
 package import UseCases
 
-/// A game on paper that chance plays, mostly by taking back and making again, with what a program must
-/// tell and save meanwhile.
+/// A game on paper that chance plays, mostly by taking back and making again, with what a program
+/// must tell and save meanwhile.
 package struct TakingBackPlay: Sendable {
   package private(set) var paper = PaperGame()
   /// What a front has told of steps that were taken back and made again.
@@ -15,8 +15,8 @@ package struct TakingBackPlay: Sendable {
 
   package init() {}
 
-  /// Does what chance says; returns the lines that say the same, of which only after the last one may
-  /// the game settle.
+  /// Does what chance says; returns the lines that say the same, of which only after the last one
+  /// may the game settle.
   package mutating func turn(_ chance: inout some RandomNumberGenerator) -> [String] {
     let count = [1, 1, 1, 2, 3, 99][chance.number(below: 6)]
     let side = Disk.sides[chance.number(below: 2)]

@@ -21,8 +21,8 @@ package final class ProgramSlots: Sendable {
 
   /// Returns the result of an action that may start programs.
   ///
-  /// The action has a thread of its own: it may block it, and what computes for minutes on the threads
-  /// that tasks share does not hold it up while its programs run.
+  /// The action has a thread of its own: it may block it, and what computes for minutes on the
+  /// threads that tasks share does not hold it up while its programs run.
   package func withSlot<Result>(
     _ action: @Sendable @concurrent () async throws -> Result
   ) async throws -> Result {

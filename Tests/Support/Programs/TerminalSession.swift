@@ -115,8 +115,8 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Stops the program with SIGSTOP, and returns what it has done when no call of it is under way; nil
-  /// if the system does not tell.
+  /// Stops the program with SIGSTOP, and returns what it has done when no call of it is under way;
+  /// nil if the system does not tell.
   ///
   /// What a call has written can be seen before the system has counted it.
   package func workWhenStopped() async -> Work? {

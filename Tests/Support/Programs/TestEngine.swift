@@ -1,6 +1,7 @@
 import Foundation
 
-/// The engine of `Tests/Engine`, the notes that it takes, and the pipes through which it is watched.
+/// The engine of `Tests/Engine`, the notes that it takes, and the pipes through which it is
+/// watched.
 package struct TestEngine: Sendable {
   package let folder: TemporaryFolder
 

@@ -12,7 +12,8 @@ package final class Watchdog: Sendable {
     var changes = 0
   }
 
-  /// The watchdog of the test run, which it ends, and with it the programs that the tests have started.
+  /// The watchdog of the test run, which it ends, and with it the programs that the tests have
+  /// started.
   package static let shared = {
     let watchdog = Watchdog(patience: RunOptions.watchdog) { awaited in
       let waits = awaited.map { "✘ Watchdog: the tests wait in vain for \($0)\n" }

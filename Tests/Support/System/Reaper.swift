@@ -3,7 +3,8 @@ import Foundation
 
 /// A process that ends the programs of a test run which has ended before them, however that was.
 struct Reaper: Sendable {
-  /// The reaper of the test run, which begins with its first program; use it while `starting` is held.
+  /// The reaper of the test run, which begins with its first program; use it while `starting` is
+  /// held.
   static let shared = Result { try Reaper() }
 
   /// It learns of programs from its input, whose end is the end of the test run.
@@ -41,7 +42,8 @@ struct Reaper: Sendable {
     while write(end, bytes, bytes.count) < 0, errno == EINTR {}
   }
 
-  /// Ends the test run with the command that has started it, which would no longer tell its results.
+  /// Ends the test run with the command that has started it, which would no longer tell its
+  /// results.
   private static func endWithParent() {
     let parent = getppid()
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "parent"))

@@ -35,8 +35,8 @@ package struct LiveTable: Sendable {
       keys: keyboard, loop: loop, presenter: presenter, timeline: time.timeline)
   }
 
-  /// Runs the prompt while somebody does something at the terminal, and returns what they return; nil
-  /// if it does not end after that.
+  /// Runs the prompt while somebody does something at the terminal, and returns what they return;
+  /// nil if it does not end after that.
   package func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result)
     -> Result?
   {
