@@ -47,12 +47,17 @@ struct CommandLineOption: Sendable {
     form.split { $0 == " " || $0 == "," }.map(String.init).filter { $0.hasPrefix("-") }
   }
 
+  /// The column in which the help begins, from 0.
+  private static let helpColumn = 21
+
+  /// Returns the lines of the option in the list of all options, or in that of the most important
+  /// ones.
   func lines(isWhole: Bool, in language: Language) -> [String] {
     let help = language(help, ja: japaneseHelp)
     let first = form.hasPrefix("--") ? "    " + form : form
     return zip(0..., isWhole ? help : [help[0]]).map { number, text in
       let start = number == 0 ? first : ""
-      return start + String(repeating: " ", count: max(1, 21 - start.count)) + text
+      return start + String(repeating: " ", count: max(1, Self.helpColumn - start.count)) + text
     }
   }
 }

@@ -57,9 +57,9 @@ struct GivenFile {
 
   private func transcribed(_ text: String, _ number: Int) throws(StartError) -> GivenGame {
     let records = try records(of: transcript(text))
-    let games = zip(1..., records).first { $0.0 == number }
+    let record = zip(1..., records).first { $0.0 == number }?.1
     return try given(
-      games.map { SavedGame(record: $0.1, modes: Modes()) }, number, of: records.count)
+      record.map { SavedGame(record: $0, modes: Modes()) }, number, of: records.count)
   }
 
   private func transcript(_ text: String) throws(StartError) -> Transcript {

@@ -58,6 +58,7 @@ extension Options {
         let part = error.number.map { " (number \($0)) is not part of" } ?? " is not"
         throw .usage("\(word.name): '\(error.word.shortened)'\(part) \(expected)")
       }
+      // Only `--completion` sets it.
       return completion.map(Invocation.completion)
     case .help:
       guard let value = word.value else { return .help(isWhole: false, language) }

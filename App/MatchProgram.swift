@@ -8,7 +8,8 @@ extension Program {
     var modes = Modes()
     modes.set(self.modes, level: options.level)
     let plan = MatchPlan(count: count, seed: seed, opening: options.opening)
-    let (match, output) = (Match(plan, between: modes, engines), output())
+    let match = Match(plan, between: modes, engines)
+    let output = output()
     // On a terminal, the lines themselves show how far the match is.
     let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal
     play { [modes] in

@@ -6,7 +6,8 @@ extension Program {
   func playScript() throws(StartError) -> Never {
     let lines = NumberedLines(StandardInput(waiting: place))
     let presenter = PlainPresenter(
-      output: output(), boards: options.boards ?? .asked, isScript: true, line: { lines.number })
+      output: output(), boards: options.boards ?? .asked, isScript: true,
+      lineNumber: { lines.number })
     let time = options.isRealTime ? nil : VirtualTime()
     let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
     let loop = try loop(presenter: presenter, on: timeline)

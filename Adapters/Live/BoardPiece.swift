@@ -21,8 +21,8 @@ struct BoardPiece {
   func code(in palette: LiveStyle.Palette) -> String? {
     switch palette {
     case .none: return nil
-    // Bold makes a color bright, on every terminal that has no bright colors of its own, too; a
-    // bright ground is one in reverse.
+    // Bold makes a color bright, even on a terminal without bright colors. Only an ink can be bold,
+    // so a bright ground is written as an ink, in reverse.
     case .basic where ground.isBright: return "0;1;7;3\(ground.basic);4\(ink.basic)"
     case .basic:
       let bold = ink.isBright ? "1;" : ""

@@ -13,15 +13,19 @@ package struct LiveLayout {
   package init(_ style: LiveStyle) {
     let normal = style.hasColor ? 21 : 13 + 8 * style.squareColumns
     let large = 53
+    // Beside the board stand a margin, a disk, and a player's name, count, mode, and indicator.
     func hasRoomBeside(_ board: Int) -> Bool { style.columns >= board + 36 + style.squareColumns }
-    let isBeside = hasRoomBeside(large)
+    // Below it stand a notice of one row or two, and the prompt; before them the players and the
+    // message, if they have no room beside it.
+    func rows(_ board: Int, isBeside: Bool) -> Int { board + 3 + (isBeside ? 0 : 2) }
+    let isLargeBeside = hasRoomBeside(large)
     isLarge =
       style.hasColor && style.isSmooth && style.size != .normal
-      && (isBeside || style.size == .large && style.columns >= large)
-      && style.rows >= (isBeside ? 29 : 31)
+      && (isLargeBeside || style.size == .large && style.columns >= large)
+      && style.rows >= rows(26, isBeside: isLargeBeside)
     boardColumns = isLarge ? large : normal
     isWide = hasRoomBeside(boardColumns)
-    needed = (normal > 21 ? 33 : 24, hasRoomBeside(normal) ? 13 : 15)
+    needed = (normal > 21 ? 33 : 24, rows(10, isBeside: hasRoomBeside(normal)))
     self.style = style
   }
 

@@ -8,7 +8,9 @@ package final class LivePrompt: Sendable {
   private let keys: any ByteSource
   private let timeline: Timeline
   private let reader = CommandReader(.keys)
+  /// The lines that were entered, in order; they end with the keys.
   private let lines: AsyncStream<CommandReader.Line>
+  /// What adds a line to those that were entered.
   private let entered: AsyncStream<CommandReader.Line>.Continuation
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
@@ -68,7 +70,8 @@ package final class LivePrompt: Sendable {
     defer { entered.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
-      // Either nothing has followed an Escape in time, and that has been dealt with, or this does.
+      // These bytes may follow an Escape. Either they are in time, and the timeout is canceled, or
+      // it is over, and what it does comes first.
       timeout?.cancel()
       await timeout?.value
       // What was read at once is one change of the screen, and one frame.

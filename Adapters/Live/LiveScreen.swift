@@ -82,6 +82,7 @@ struct LiveScreen {
       return nil
     }
     if isPaging, layout.fits {
+      // A key that turns the page does nothing else, unless it types something.
       view.pages = Array(view.pages.dropFirst(layout.pageRows))
       guard case .text = key else { return nil }
     }

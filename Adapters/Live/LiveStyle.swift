@@ -70,17 +70,14 @@ package struct LiveStyle: Hashable, Sendable {
   /// Returns a disk as it is drawn with colors, which tell the sides apart.
   func solidDisk(_ side: Disk) -> String { glyphs == .ascii ? side.description : "●" }
 
-  /// A small mark of one column.
-  var dot: String {
-    guard !isSmooth else { return "·" }
-    return palette == .rich ? "+" : "-"
-  }
-
   /// What marks a square that may be picked, on a board with colors.
-  var pick: String { palette == .rich ? dot : "+" }
+  var pick: String { palette == .rich && isSmooth ? "·" : "+" }
 
   /// What marks an empty square that may not be picked, on a board with colors.
-  var empty: String { palette == .rich ? " " : dot }
+  var empty: String {
+    guard palette != .rich else { return " " }
+    return isSmooth ? "·" : "-"
+  }
 
   /// Returns the drawing of a board without colors.
   func drawing(of view: ViewModel, last: Square? = nil) -> BoardDrawing {

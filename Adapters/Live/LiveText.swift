@@ -22,6 +22,7 @@ struct LiveText {
   func mode(_ mode: Mode, in layout: LiveLayout) -> String {
     let name = common.mode(mode, isInRow: true)
     guard case .guest = mode else { return name.capitalizedFirst }
+    // Room is left for the margin, the disk, the name and count of the side, and the indicator.
     return layout.cut(name, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
   }
 
@@ -101,10 +102,11 @@ struct LiveText {
   func refusal(_ refusal: Refusal) -> String {
     let text = common.refusal(refusal)
     return language.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst)
-      + advice(refusal)
+      + tip(refusal)
   }
 
-  private func advice(_ refusal: Refusal) -> String {
+  /// Returns what a player can type instead, if there is something.
+  private func tip(_ refusal: Refusal) -> String {
     switch refusal {
     case .ignored(_, .thinking(let side)):
       let command = side == .dark ? "black manual" : "white manual"

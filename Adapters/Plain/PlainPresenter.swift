@@ -15,18 +15,18 @@ package final class PlainPresenter: Presenter {
   private let isScript: Bool
   private let text: GameText
   /// The number of the line that was read last, which what is told of a script names.
-  private let line: @Sendable () -> Int?
+  private let lineNumber: @Sendable () -> Int?
 
   /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.
   package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
-    line: @escaping @Sendable () -> Int? = { nil }
+    lineNumber: @escaping @Sendable () -> Int? = { nil }
   ) {
     text = GameText(isScript ? .english : language)
     self.output = output
     self.boards = boards
     self.isScript = isScript
-    self.line = line
+    self.lineNumber = lineNumber
   }
 
   /// Prints what there is to tell of an event.
@@ -38,7 +38,7 @@ package final class PlainPresenter: Presenter {
   }
 
   /// Tells something that is no part of the game, on standard error.
-  package func tell(_ notice: String) { output.tell(notice, in: text.language, line: line()) }
+  package func tell(_ notice: String) { output.tell(notice, in: text.language, line: lineNumber()) }
 
   func tell(resultOf session: Session) { output.write(lines: [ResultText.line(session)]) }
 

@@ -48,7 +48,7 @@ package struct ScriptRunner: Sendable {
       guard let input = await lines.next() else { break }
       if input.isBrokenOff { isBrokenOff = true }
       let line = reader.read(input)
-      // Whether the next line waits is as after the line before.
+      // After a line that does nothing, what the line before has said of waiting still holds.
       if line.action == .nothing { continue }
       settles = !line.continues
       switch await console.run(line) {

@@ -24,14 +24,17 @@ package struct Completion: Hashable, Sendable {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let isNewWord = text.last?.isWhitespace ?? true
     let start = isNewWord ? "" : words.removeLast()
-    let fitting = commands.filter { $0.starts(with: words) }.map { $0.dropFirst(words.count) }
-    let next = Set(fitting.compactMap(\.first)).sorted()
+    // What is left of the commands that begin with the words before the last one.
+    let rests = commands.filter { $0.starts(with: words) }.map { $0.dropFirst(words.count) }
+    let next = Set(rests.compactMap(\.first)).sorted()
     let all = ((words.isEmpty ? names : []) + next).filter { $0.hasPrefix(start) }
     let main = all.filter { !synonyms.contains($0) }
-    let candidates = [main, all.filter { $0.count > 2 }, all].first { !$0.isEmpty } ?? []
+    let long = all.filter { $0.count > 2 }
+    let candidates = [main, long, all].first { !$0.isEmpty } ?? []
     guard let first = candidates.first else { return .nothing }
     guard candidates.count > 1 else {
-      return .word(fitting.contains { $0.first == first && $0.count > 1 } ? first + " " : first)
+      let isFollowed = rests.contains { $0.first == first && $0.count > 1 }
+      return .word(isFollowed ? first + " " : first)
     }
     let common = candidates.reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
     return common == start ? .choice(candidates) : .word(common)

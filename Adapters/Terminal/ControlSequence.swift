@@ -14,7 +14,9 @@ struct ControlSequence: Sendable {
   private static let limit = 16
 
   private var parameters: [UInt8] = []
+  /// Whether any byte but a number ends it, as after ESC O.
   private var isSingleShift: Bool
+  /// Whether it may still stand for a key that is known.
   private var isKnown = true
 
   init(isSingleShift: Bool) { self.isSingleShift = isSingleShift }
@@ -41,6 +43,7 @@ struct ControlSequence: Sendable {
   }
 
   private func end(_ byte: UInt8) -> Step {
+    // Parameters from `<` on are a terminal's own, as in reports of a mouse.
     guard isKnown, parameters.allSatisfy({ $0 < UInt8(ascii: "<") }) else { return .ends(nil) }
     switch Unicode.Scalar(byte) {
     case "A", "a": return .ends(.up)
@@ -63,6 +66,7 @@ struct ControlSequence: Sendable {
     return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
   }
 
+  /// The key whose number is the first parameter.
   private var numbered: Key? {
     switch numbers.first {
     case 1, 7: .home

@@ -9,6 +9,8 @@ struct LineHistory: Hashable, Sendable {
   /// The lines before and after the recalled one; the half-typed line comes after the newest.
   private var older: [TypedLine] = []
   private var newer: [TypedLine] = []
+  /// Whether a line is recalled: the half-typed one is then among the newer ones.
+  private var isWalking: Bool { !newer.isEmpty }
 
   mutating func remember(_ line: String) {
     leave()
@@ -22,7 +24,7 @@ struct LineHistory: Hashable, Sendable {
   }
 
   mutating func recallOlder(_ line: inout TypedLine) {
-    if newer.isEmpty { older = entries }
+    if !isWalking { older = entries }
     guard let recalled = older.popLast() else { return }
     newer.append(line)
     line = recalled
@@ -32,6 +34,6 @@ struct LineHistory: Hashable, Sendable {
     guard let recalled = newer.popLast() else { return }
     older.append(line)
     line = recalled
-    if newer.isEmpty { leave() }
+    if !isWalking { leave() }
   }
 }

@@ -14,12 +14,14 @@ struct LineWindow {
   init(_ line: TypedLine, columns: Int, circleColumns: Int) {
     (self.line, self.columns, self.circleColumns) = (line, columns, circleColumns)
     shown = 0..<line.count
+    // The whole line is shown if it fits, with the cursor after it.
     var room = columns - (line.cursor == line.count ? 1 : 0)
     let fitting = shown.prefix { place in
       room -= width(at: place)
       return room >= 0
     }
     guard fitting.count < line.count else { return }
+    // Otherwise what is shown grows from the character at the cursor.
     shown = line.cursor..<min(line.cursor + 1, line.count)
     width = shown.reduce(0) { $0 + width(at: $1) }
     var grows = true

@@ -65,6 +65,7 @@ package struct TypedLine: Hashable, Sendable {
 
   mutating func erase(from place: Int) {
     while cursor > max(0, place), let last = before.popLast() { bytes -= last.utf8.count }
+    // The characters that meet now may belong together.
     join("")
   }
 
@@ -77,8 +78,8 @@ package struct TypedLine: Hashable, Sendable {
   /// Puts a text at the cursor and makes one character of those that belong together, as a letter
   /// and an accent do; the cursor is then after the text or the character that has its end.
   private mutating func join(_ new: Substring) {
-    let start = before.popLast().map(String.init) ?? ""
-    var characters = Array(start + new)
+    let previous = before.popLast().map(String.init) ?? ""
+    var characters = Array(previous + new)
     // One more character of those after the cursor may belong to the last one, and change the next:
     // flags are pairs.
     while let last = characters.last, let next = after.last {
@@ -87,10 +88,11 @@ package struct TypedLine: Hashable, Sendable {
       after.removeLast()
       characters.replaceSubrange((characters.count - 1)..., with: pair)
     }
-    var rest = start.utf8.count + new.utf8.count
+    // Characters that were made one may reach beyond the text, so its end is found by its bytes.
+    var bytesLeft = previous.utf8.count + new.utf8.count
     var end = 0
-    while rest > 0, end < characters.count {
-      rest -= characters[end].utf8.count
+    while bytesLeft > 0, end < characters.count {
+      bytesLeft -= characters[end].utf8.count
       end += 1
     }
     before += characters[..<end]

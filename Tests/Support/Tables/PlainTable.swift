@@ -74,10 +74,11 @@ package struct PlainTable {
   }
 
   private func sitDown(
-    isScript: Bool, line: @escaping @Sendable () -> Int? = { nil }
+    isScript: Bool, lineNumber: @escaping @Sendable () -> Int? = { nil }
   ) throws -> (GameLoop, PlainPresenter) {
     let presenter = PlainPresenter(
-      output: output, boards: boards, isScript: isScript, language: language, line: line)
+      output: output, boards: boards, isScript: isScript, language: language, lineNumber: lineNumber
+    )
     let ports = Ports(repository: repository, presenter: presenter)
     let loop = try GameLoop(
       loading: ports, computer: computer, on: time.timeline, pace: pace,
