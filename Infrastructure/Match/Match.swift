@@ -7,8 +7,8 @@ package import UseCases
 package final class Match: Sendable {
   private let plan: MatchPlan
   /// The players, by their sides in the first game.
-  private let modes: Modes
-  private let engines: BySide<EngineComputer?>
+  private let firstModes: Modes
+  private let firstEngines: BySide<EngineComputer?>
   /// The engines that play no game now: those of both players for each game that may be under way.
   private let free: Mutex<[BySide<EngineComputer?>]>
 
@@ -19,8 +19,8 @@ package final class Match: Sendable {
     _ engines: BySide<EngineComputer?> = BySide(dark: nil, light: nil)
   ) {
     self.plan = plan
-    self.modes = modes
-    self.engines = engines
+    firstModes = modes
+    firstEngines = engines
     free = Mutex([engines])
   }
 
@@ -45,7 +45,7 @@ package final class Match: Sendable {
     let players = takeEngines()
     defer { free.withLock { $0.append(players) } }
     let engines = plan.seated(players, in: number)
-    let seats = plan.seated(BySide { self.modes[$0] }, in: number)
+    let seats = plan.seated(BySide { firstModes[$0] }, in: number)
     let modes = Modes(dark: seats.dark, light: seats.light)
     let seed = plan.seed(of: number)
     let own = LeveledComputer(seed: seed, searching: .caller)
@@ -81,6 +81,6 @@ package final class Match: Sendable {
   /// Returns engines that play no game now, and are free again when their game is over.
   private func takeEngines() -> BySide<EngineComputer?> {
     if let engines = free.withLock({ $0.popLast() }) { return engines }
-    return BySide { self.engines[$0].map(EngineComputer.init(like:)) }
+    return BySide { firstEngines[$0].map(EngineComputer.init(like:)) }
   }
 }

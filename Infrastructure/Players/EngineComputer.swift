@@ -76,6 +76,7 @@ package final class EngineComputer: Guest {
       for _ in 1...2 where !stop.isRaised {
         do throws(ComputerFailure) {
           var engine = if let running { running } else { try start() }
+          // Also after a question that fails, so that this engine is ended below.
           defer { running = engine }
           return try question(&engine)
         } catch {

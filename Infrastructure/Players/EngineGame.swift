@@ -55,7 +55,8 @@ struct EngineGame {
   /// `undo` is never sent: not every engine has it, and sixty moves take milliseconds. A pass is
   /// always sent, because some engines need it; others make it by themselves, and refuse it.
   private mutating func bring(to record: Record) throws(ComputerFailure) {
-    if steps.map(record.steps.starts) != true {
+    let isOnTheWay = steps.map { record.steps.starts(with: $0) } ?? false
+    if !isOnTheWay {
       try command("clear_board")
       steps = []
     }

@@ -37,6 +37,7 @@ public final class LeveledComputer: Computer {
     }
     let game = record.game
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
+    // The first eight moves.
     let isOpening = game.board.emptySquares.count > 52
     return try await think(about: game) { stop, generator in
       var search = Search(limits: isOpening ? limits.opening : limits)

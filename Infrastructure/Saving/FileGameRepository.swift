@@ -56,10 +56,11 @@ public final class FileGameRepository: GameRepository {
     } catch {
       foreseen = error
     }
-    let found = Result { () throws(LoadFailure) in try load(file, of: owner, unlocked: foreseen) }
+    let found = Result { () throws(LoadFailure) in try load(file, of: owner, notLocked: foreseen) }
     if foreseen?.cause == .heldByAnother { return .heldByAnother(MemoryGameRepository(found)) }
     switch found {
     case .success, .failure(.setAside):
+      // There is no file any more if it was set aside.
       saveGuard.known = [try? found.get()]
       return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
     case .failure:
@@ -71,7 +72,7 @@ public final class FileGameRepository: GameRepository {
   /// Reads the saved game, and sets aside a file that the program chose and that is not one (R7.5),
   /// but only under the lock, since another program may be about to do the same.
   private static func load(
-    _ file: SavedGameFile, of owner: Owner, unlocked: SaveFailure?
+    _ file: SavedGameFile, of owner: Owner, notLocked reason: SaveFailure?
   ) throws(LoadFailure) -> SavedGame? {
     let flaw: Flaw
     do throws(LoadFailure) {
@@ -80,9 +81,9 @@ public final class FileGameRepository: GameRepository {
       guard owner == .program, case .foreign(let found) = error else { throw error }
       flaw = found
     }
-    switch unlocked?.cause {
+    switch reason?.cause {
     case .heldByAnother?: throw .unreadable(path: "\(file.path)", .notASavedGame(flaw))
-    case let cause?: throw .stuck(flaw, path: unlocked?.path, cause)
+    case let cause?: throw .stuck(flaw, path: reason?.path, cause)
     case nil: throw .setAside(flaw, name: try file.setAside(flaw))
     }
   }

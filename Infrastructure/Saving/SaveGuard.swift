@@ -61,6 +61,7 @@ struct SaveGuard {
       if found == nil || known.contains(found) { return found }
     } catch {
       if case .unreadable(_, let cause) = error { throw failure(cause) }
+      // What is not a saved game is not of this program, either.
     }
     throw failure(.changedByAnother)
   }
