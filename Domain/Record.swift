@@ -73,15 +73,18 @@ public struct Record: Hashable, Sendable {
     }
   }
 
-  /// Returns the record of the first steps only: at most so many, and none if the number is
-  /// negative.
+  /// Returns the record of the first `length` steps: of all if there are fewer, of none if the
+  /// length is negative.
   ///
   /// - Complexity: plays these steps again.
   public func prefix(_ length: Int) -> Record {
-    steps.prefix(max(0, length)).reduce(into: Record(start: start)) { $0.make($1) }
+    var earlier = Record(start: start)
+    for step in steps.prefix(max(0, length)) { earlier.make(step) }
+    return earlier
   }
 
-  /// Returns the game before the move of a number, or before the last one; nil if there is none.
+  /// Returns the record before the move of a number or, without one, before the last move; nil if
+  /// there is no such move.
   ///
   /// - Complexity: plays the steps before it again.
   public func before(move number: Int? = nil) -> Record? {

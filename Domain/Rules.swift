@@ -5,7 +5,8 @@ extension Board {
   /// From all disks of the side at once, it follows the other side's disks in each direction; the
   /// empty squares behind them are legal.
   @inlinable public func legalSquares(for side: Disk) -> SquareSet {
-    let (mine, theirs) = (squares(of: side), squares(of: side.flipped))
+    let mine = squares(of: side)
+    let theirs = squares(of: side.flipped)
     var ends = SquareSet.empty
     for direction in Direction.allCases {
       let run = theirs.run(from: mine, direction)
@@ -21,13 +22,14 @@ extension Board {
   /// is behind them.
   @inlinable public func flips(by side: Disk, from square: Square) -> SquareSet {
     guard emptySquares.contains(square) else { return .empty }
-    let (mine, theirs) = (squares(of: side), squares(of: side.flipped))
-    var flips = SquareSet.empty
+    let mine = squares(of: side)
+    let theirs = squares(of: side.flipped)
+    var flipped = SquareSet.empty
     for direction in Direction.allCases {
       let run = theirs.run(from: SquareSet(square), direction)
-      if !run.moved(direction).isDisjoint(with: mine) { flips = flips.union(run) }
+      if !run.moved(direction).isDisjoint(with: mine) { flipped = flipped.union(run) }
     }
-    return flips
+    return flipped
   }
 }
 
@@ -37,8 +39,8 @@ extension SquareSet {
   /// No run between two squares is longer than six. A fixed number of steps is faster than one that
   /// depends on the board.
   @inlinable func run(from start: SquareSet, _ direction: Direction) -> SquareSet {
-    var run = start.moved(direction).intersection(self)
-    for _ in 2...6 { run = run.union(run.moved(direction).intersection(self)) }
-    return run
+    var reached = start.moved(direction).intersection(self)
+    for _ in 2...6 { reached = reached.union(reached.moved(direction).intersection(self)) }
+    return reached
   }
 }

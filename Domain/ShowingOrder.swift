@@ -2,7 +2,9 @@
 public struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
   private let placed: SquareSet
   private let flips: SquareSet
-  private var line = Direction.upLeft
+  /// The direction of the line in which the flipped squares are given now.
+  private var direction = Direction.upLeft
+  /// The square that was given last; empty before the first.
   private var last = SquareSet.empty
 
   /// Begins before the first square of a move.
@@ -14,13 +16,13 @@ public struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
   /// Returns the next square, or nil after the last: the placed one, then the flipped ones line by
   /// line, the nearest first.
   public mutating func next() -> Square? {
-    var next = last.isEmpty ? placed : last.moved(line).intersection(flips)
-    while next.isEmpty {
-      guard let following = Direction(rawValue: line.rawValue + 1) else { return nil }
-      line = following
-      next = placed.moved(line).intersection(flips)
+    var square = last.isEmpty ? placed : last.moved(direction).intersection(flips)
+    while square.isEmpty {
+      guard let following = Direction(rawValue: direction.rawValue + 1) else { return nil }
+      direction = following
+      square = placed.moved(direction).intersection(flips)
     }
-    last = next
-    return next.first
+    last = square
+    return square.first
   }
 }

@@ -11,7 +11,9 @@ public struct SquareSet: Hashable, Sendable {
 
   /// Makes the set of all squares in a sequence.
   public init(_ squares: some Sequence<Square>) {
-    bits = squares.reduce(0) { $0 | 1 << UInt64($1.number) }
+    var bits: UInt64 = 0
+    for square in squares { bits |= SquareSet(square).bits }
+    self.bits = bits
   }
 
   /// The empty set.

@@ -26,7 +26,7 @@ public struct Analysis: Hashable, Sendable {
 
   /// Judges the next move, before which the game was that of the record, by advice about it, and
   /// returns it; or changes nothing and returns nil if none is to be judged.
-  mutating func judge(_ square: Square, after before: Record, by advice: Advice) -> JudgedMove? {
+  mutating func judge(_ square: Square, on before: Record, by advice: Advice) -> JudgedMove? {
     guard next == before.steps.count, let side = before.game.turn,
       let played = advice.moves.first(where: { $0.square == square })
     else { return nil }
@@ -39,12 +39,15 @@ public struct Analysis: Hashable, Sendable {
   /// Judges no more moves; what was found stays.
   mutating func stop() { next = nil }
 
-  /// Returns the moves of a side that have cost something, the costliest first.
+  /// Returns the moves of a side that have cost something, the costliest first, and of those that
+  /// have cost the same the earliest.
   public func losses(of side: Disk) -> [JudgedMove] {
     moves.filter { $0.side == side && $0.loss > 0 }.reversed().sorted { $0.loss > $1.loss }
   }
 
   /// Returns the move with which a side gave the game away, or in its midst has lost most (R11.3).
+  ///
+  /// The moves run from the last one back, so the first that loses is the latest to do so.
   public func turningPoint(of game: Game) -> JudgedMove? {
     switch game.status {
     case .over(let winner?):

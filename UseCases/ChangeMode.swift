@@ -14,7 +14,8 @@ public struct ChangeMode: Sendable {
     let before = session.modes
     session.modes.choose(choice, for: side)
     if session.thinkingSide != nil { session.endAdvice() }
-    let dropped = session.modes[side] == before[side] ? [] : session.dropPlanned()
+    var dropped: [PlannedMove] = []
+    if session.modes[side] != before[side] { dropped = session.dropPlanned() }
     if session.modes.saved != before.saved { ports.save(session) }
     ports.present(.modeSet(side, from: before[side]), dropping: dropped, in: session)
   }

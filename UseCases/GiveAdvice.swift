@@ -18,8 +18,10 @@ public struct GiveAdvice: Sendable {
   /// Begins to judge the moves so far, if a pick is awaited, which still counts, or after the game.
   @discardableResult
   public func analyze(in session: inout Session) -> Outcome {
-    let reason = session.reasonAgainstPick
-    guard session.sideToPick != nil || reason == .gameOver else { return .ignored(reason) }
+    if session.sideToPick == nil {
+      let reason = session.reasonAgainstPick
+      guard reason == .gameOver else { return .ignored(reason) }
+    }
     guard let analysis = Analysis(of: session.record) else { return .ignored(.noMovesYet) }
     stopAnalysis(in: &session)
     session.asked = nil
@@ -38,10 +40,9 @@ public struct GiveAdvice: Sendable {
     if let asked = session.asked {
       session.asked = nil
       ports.present(.adviceGiven(advice, for: asked), in: session)
-    } else if case .move(let square) = question,
-      let move = session.analysis?.judge(square, after: record, by: advice)
-    {
-      ports.present(.moveJudged(move), in: session)
+    } else if case .move(let square) = question {
+      let judged = session.analysis?.judge(square, on: record, by: advice)
+      if let judged { ports.present(.moveJudged(judged), in: session) }
     }
     return true
   }

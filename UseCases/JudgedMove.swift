@@ -30,9 +30,11 @@ public struct JudgedMove: Hashable, Sendable {
   /// Returns the lead after a move, as far as it tells who wins: 24 disks decide a game, and so
   /// does any lead that is certain.
   private func decidedLead(_ move: ValuedMove) -> Int {
-    let lead = lead(move)
-    if move.worth == .exactly(lead) { return lead.signum() * 24 }
-    return min(max(-24, lead), 24)
+    switch move.worth {
+    case .exactly(let lead): return lead.signum() * 24
+    case .about(let lead): return min(max(-24, lead), 24)
+    case nil: return 0
+    }
   }
 
   private func lead(_ move: ValuedMove) -> Int { move.worth?.lead ?? 0 }

@@ -33,9 +33,10 @@ public struct LoadGame: Sendable {
       if case .foreign = error { throw error }
       origin = .instead(of: error)
     }
-    var session = Session(given ?? saved ?? SavedGame(), isAutoPassing: isAutoPassing)
+    let before = saved ?? SavedGame()
+    var session = Session(given ?? before, isAutoPassing: isAutoPassing)
     session.modes.set(modes, level: level)
-    if given != nil || session.saved != saved ?? SavedGame() { ports.save(session) }
+    if given != nil || session.saved != before { ports.save(session) }
     ports.present(.started(origin), in: session)
     return session
   }

@@ -52,7 +52,6 @@ public struct Modes: Hashable, Sendable {
 
   /// The modes as they are saved: a guest is saved as a computer (C8.1).
   var saved: Modes {
-    guard players.dark.guest != nil || players.light.guest != nil else { return self }
     var modes = self
     for side in Disk.sides {
       if players[side].kind == .guest { modes.players[side].kind = .computer }
@@ -61,8 +60,8 @@ public struct Modes: Hashable, Sendable {
     return modes
   }
 
-  /// Whether a person plays a side.
-  package var isManual: Bool { isManual(.dark) || isManual(.light) }
+  /// Whether a person plays at least one of the sides.
+  package var hasPerson: Bool { isManual(.dark) || isManual(.light) }
 
   /// Returns whether a person plays a side.
   func isManual(_ side: Disk) -> Bool { players[side].kind == .person }

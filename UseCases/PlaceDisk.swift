@@ -43,19 +43,19 @@ public struct PlaceDisk: Sendable {
   }
 
   private func showNext(in session: inout Session) {
-    guard let move = session.showing?.move else { return }
-    if session.showing?.turnNext() == true, let square = session.showing?.square {
-      ports.present(.diskShown(square, of: move), in: session)
-    } else {
-      session.showing = nil
-      ports.present(.moveShown(move), in: session)
-    }
+    guard var showing = session.showing else { return }
+    let hasNext = showing.turnNext()
+    session.showing = hasNext ? showing : nil
+    let event: Event =
+      hasNext ? .diskShown(showing.square, of: showing.move) : .moveShown(showing.move)
+    ports.present(event, in: session)
   }
 
   private func place(on square: Square, in session: inout Session) -> Bool {
-    guard session.game.legalSquares.contains(square),
-      let move = session.play({ $0.place(on: square) })
-    else { return false }
+    // What was taken back is forgotten only if the move is made.
+    guard session.game.legalSquares.contains(square) else { return false }
+    let placed = session.play { $0.place(on: square) }
+    guard let move = placed else { return false }
     session.showing = Showing(move: move)
     ports.save(session)
     ports.present(.placed(move), in: session)

@@ -40,6 +40,7 @@ public struct PlayAhead: Sendable {
       return PassTurn(ports).dismiss(in: &session)
     }
     session.planned.removeFirst()
+    // A pass that was made by itself uses up one that was planned: the last of several in a row.
     let isLastPass = next.step == .pass && session.planned.first?.step != .pass
     if isLastPass, session.hasPassedByItself {
       ports.present(.planned, in: session)
@@ -80,8 +81,9 @@ extension Session {
     }
   }
 
-  /// Whether a person's move is only too early: what it waits for ends by itself.
-  fileprivate var isTooEarly: Bool { isBusy && modes.isManual }
+  /// Whether a person's move is only too early: what it waits for ends by itself, and a person
+  /// plays a side (R12.3).
+  fileprivate var isTooEarly: Bool { isBusy && modes.hasPerson }
 
   /// Whether the first planned move waits until a person has dismissed a pass: a square that was
   /// planned alone does.

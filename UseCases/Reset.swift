@@ -47,7 +47,9 @@ public struct Reset: Sendable {
       ports.present(.resetCancelled(question), in: session)
     case .ok:
       var modes = session.modes
-      for side in Disk.sides where question == .reset { modes.choose(.manual, for: side) }
+      if question == .reset {
+        for side in Disk.sides { modes.choose(.manual, for: side) }
+      }
       begin(with: modes, in: &session)
     }
     return .accepted

@@ -57,7 +57,8 @@ public struct Session: Hashable, Sendable {
     return side
   }
 
-  /// Why no pick is awaited; of several reasons, the first that a player can do something about.
+  /// Why no pick is awaited, which is known not to be; of several reasons, the first that a player
+  /// can do something about.
   var reasonAgainstPick: Outcome.Reason {
     if let question { return .question(question) }
     if awaitsPass != nil { return .pass }
@@ -72,17 +73,17 @@ public struct Session: Hashable, Sendable {
   }
 
   /// Makes a new step by changing the record: what was taken back is forgotten.
-  mutating func play<Result>(_ step: (inout Record) -> Result) -> Result {
+  mutating func play<Result>(_ body: (inout Record) -> Result) -> Result {
     undone = []
-    return change(step)
+    return change(body)
   }
 
   /// Changes the record; thinking and showing end, and advice is no longer awaited.
   @discardableResult
-  mutating func change<Result>(_ change: (inout Record) -> Result) -> Result {
+  mutating func change<Result>(_ body: (inout Record) -> Result) -> Result {
     showing = nil
     endAdvice()
-    return change(&record)
+    return body(&record)
   }
 
   /// Waits no longer for what was asked of a computer.

@@ -13,7 +13,7 @@ public struct TakeBack: Sendable {
   /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
   @discardableResult
   public func undo(_ count: Int = 1, in session: inout Session) -> Outcome {
-    guard session.modes.isManual else { return .ignored(.noPerson) }
+    guard session.modes.hasPerson else { return .ignored(.noPerson) }
     let picks = session.record.picks(by: session.modes)
     guard let moment = picks.suffix(max(1, count)).first else {
       return .ignored(.nothingToTakeBack)

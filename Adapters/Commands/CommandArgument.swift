@@ -28,6 +28,7 @@ enum CommandArgument: Sendable {
       guard let count = Self.digits(text), count > 0 else { return nil }
       return .success(action(count))
     case .move(let action):
+      // A number with a sign is read, too: that the game has no such move is told later.
       guard let number = Self.digits(text) ?? Int(text) else { return nil }
       return .success(action(number))
     case .topic: return nil

@@ -74,7 +74,7 @@ struct CommandReader: Sendable {
     if words[0] == "wait" { return wait(words.dropFirst()) }
     if let command = CommandTable.command(line) { return command }
     if let command = moves(line) { return command }
-    if let command = isScript ? nil : meaning(of: line) { return command }
+    if !isScript, let command = meaning(of: line) { return command }
     let unknown = typed.joined(separator: " ").shortened
     return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
   }
@@ -87,13 +87,15 @@ struct CommandReader: Sendable {
     }
     do throws(Unreadable) {
       let steps = try Transcript(line).steps
-      let plan = Input.plan(PlannedMove.transcript(steps))
-      let input = steps == [.pass] ? input(of: .pass) : plan
-      return .success(Command(word: line, action: .input(input)))
+      let isPassAlone = steps == [.pass]
+      let played = isPassAlone ? input(of: .pass) : .plan(PlannedMove.transcript(steps))
+      return .success(Command(word: line, action: .input(played)))
     } catch {
       guard let number = error.number else { return nil }
-      // A word such as o1h2 is more likely something else than a list of squares.
-      let looksLikeSquare = error.word < "i" && MoveText.read(error.word) != nil
+      // A word such as o1h2, whose first letter is no column, is more likely something else than a
+      // list of squares.
+      let beginsWithColumn = error.word < "i"
+      let looksLikeSquare = beginsWithColumn && MoveText.read(error.word) != nil
       guard number > 1 || looksLikeSquare else { return nil }
       return .failure(.notACommand(.offBoard(error.word.shortened, number: number)))
     }

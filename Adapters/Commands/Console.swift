@@ -5,7 +5,8 @@ import UseCases
 struct Console: Sendable {
   let loop: GameLoop
   let front: any ConsoleFront
-  /// Whether the next line of a transcript is read when its moves have been played.
+  /// Whether the lines are those of a script, which goes on behind a transcript only when the moves
+  /// of that have been played.
   let isScript: Bool
 
   /// What has come of a line.

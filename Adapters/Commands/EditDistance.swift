@@ -12,7 +12,8 @@ package enum EditDistance {
   /// Returns the distance between two words, or only the difference of their lengths if that is
   /// more than two.
   static func between(_ first: String, _ second: String) -> Int {
-    let (a, b) = (Array(first.utf8), Array(second.utf8))
+    let a = Array(first.utf8)
+    let b = Array(second.utf8)
     guard abs(a.count - b.count) <= 2 else { return abs(a.count - b.count) }
     var rows = [Array(0...b.count)]
     for i in 0..<a.count {

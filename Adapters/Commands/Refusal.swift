@@ -1,8 +1,11 @@
 import Domain
 import UseCases
 
+/// Why what a person typed is not carried out (C3.10).
 enum Refusal: Error, Hashable {
+  /// The line could not be read.
   case unreadable(InputLine.Problem)
+  /// The line says no command.
   case notACommand(Problem)
   /// The command, such as `d3` or `ok`, does not count now, for the given reason.
   case ignored(String, Outcome.Reason)
@@ -10,6 +13,7 @@ enum Refusal: Error, Hashable {
   /// behind it are dropped.
   case notPlayed(PlannedMove, Outcome.Reason, dropping: [PlannedMove])
 
+  /// Why a line is no command.
   enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
     case unknown(String, nearest: String?)
@@ -36,10 +40,11 @@ enum Refusal: Error, Hashable {
   /// Returns whether the reason still holds; every reason but thinking and turning disks always
   /// does.
   func holds(in view: ViewModel) -> Bool {
-    switch self {
-    case .ignored(_, .thinking(let side)): view.player(side).isThinking
-    case .ignored(_, .disksTurning): if case .disksTurning = view.choice { true } else { false }
-    case .unreadable, .notACommand, .ignored, .notPlayed: true
+    switch (self, view.choice) {
+    case (.ignored(_, .thinking(let side)), _): view.player(side).isThinking
+    case (.ignored(_, .disksTurning), .disksTurning): true
+    case (.ignored(_, .disksTurning), _): false
+    case (.unreadable, _), (.notACommand, _), (.ignored, _), (.notPlayed, _): true
     }
   }
 }

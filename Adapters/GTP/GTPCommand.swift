@@ -6,7 +6,8 @@ struct GTPCommand: Sendable {
   typealias Body = @Sendable (inout GTPServer, [GTPWord]) async throws(GTPRefusal) -> String
 
   let name: String
-  var count = 0
+  /// How many arguments it takes.
+  var arguments = 0
   let body: Body
 
   /// All commands, in the order in which `list_commands` lists them.
@@ -14,36 +15,37 @@ struct GTPCommand: Sendable {
     GTPCommand(name: "protocol_version") { _, _ in "2" },
     GTPCommand(name: "name") { _, _ in "Reversi" },
     GTPCommand(name: "version") { server, _ in server.version },
-    GTPCommand(name: "known_command", count: 1) { _, words in "\(names.contains(words[0].text))" },
+    GTPCommand(name: "known_command", arguments: 1) { _, words in "\(names.contains(words[0].text))"
+    },
     GTPCommand(name: "list_commands") { _, _ in names.joined(separator: "\n") },
     GTPCommand(name: "quit") { server, _ in
       server.hasEnded = true
       return ""
     },
-    GTPCommand(name: "boardsize", count: 1) { _, words throws(GTPRefusal) in
+    GTPCommand(name: "boardsize", arguments: 1) { _, words throws(GTPRefusal) in
       try done(words[0].number() == 8, or: .unacceptableSize)
     },
     GTPCommand(name: "clear_board") { server, _ in
       server.game.clear()
       return ""
     },
-    GTPCommand(name: "komi", count: 1) { _, words throws(GTPRefusal) in
+    GTPCommand(name: "komi", arguments: 1) { _, words throws(GTPRefusal) in
       try words[0].checkDecimal()
       return ""
     },
-    GTPCommand(name: "play", count: 2) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "play", arguments: 2) { server, words throws(GTPRefusal) in
       try done(server.game.play(words[0].side(), at: words[1].vertex()), or: .illegalMove)
     },
-    GTPCommand(name: "genmove", count: 1) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "genmove", arguments: 1) { server, words throws(GTPRefusal) in
       try await server.move(of: words[0].side(), isPlayed: true)
     },
-    GTPCommand(name: "reg_genmove", count: 1) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "reg_genmove", arguments: 1) { server, words throws(GTPRefusal) in
       try await server.move(of: words[0].side(), isPlayed: false)
     },
     GTPCommand(name: "undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    GTPCommand(name: "time_settings", count: 3) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "time_settings", arguments: 3) { server, words throws(GTPRefusal) in
       let main = try words[0].number()
       let byoYomi = try words[1].number()
       let moves = try words[2].number()
@@ -51,12 +53,12 @@ struct GTPCommand: Sendable {
       let isLimited = byoYomi > 0 ? moves > 0 : main > 0
       let time =
         main > 0 ? GTPTime(seconds: main, moves: 30) : GTPTime(seconds: byoYomi, moves: moves)
-      server.left = BySide { _ in isLimited ? time : nil }
+      server.timeLeft = BySide { _ in isLimited ? time : nil }
       return ""
     },
-    GTPCommand(name: "time_left", count: 3) { server, words throws(GTPRefusal) in
+    GTPCommand(name: "time_left", arguments: 3) { server, words throws(GTPRefusal) in
       let side = try words[0].side()
-      server.left[side] = try GTPTime(seconds: words[1].number(), moves: words[2].number())
+      server.timeLeft[side] = try GTPTime(seconds: words[1].number(), moves: words[2].number())
       return ""
     },
     GTPCommand(name: "final_score") { server, _ throws(GTPRefusal) in
@@ -67,7 +69,7 @@ struct GTPCommand: Sendable {
       // The first row begins a line of its own.
       "\n" + BoardDrawing(view: ViewModel(server.game.session)).rows.joined(separator: "\n")
     },
-    GTPCommand(name: "set_game", count: 1) { _, words throws(GTPRefusal) in
+    GTPCommand(name: "set_game", arguments: 1) { _, words throws(GTPRefusal) in
       try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)
     },
     GTPCommand(name: "list_games") { _, _ in "Othello" },

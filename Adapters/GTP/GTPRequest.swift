@@ -1,6 +1,7 @@
 /// A line of GTP: its number, if it has one, and its words.
 struct GTPRequest: Sendable {
   private var id = ""
+  /// The words behind the number; nil if the line could not be read, or is too long.
   private var words: [GTPWord]?
 
   /// Reads a line; returns nil for an empty one, which gets no answer.
@@ -27,7 +28,7 @@ struct GTPRequest: Sendable {
     guard let command = GTPCommand.all.first(where: { $0.name == words.first?.text }) else {
       throw .unknownCommand
     }
-    guard words.count == command.count + 1 else { throw .syntaxError }
+    guard words.count == command.arguments + 1 else { throw .syntaxError }
     return try await command.body(&server, Array(words.dropFirst()))
   }
 }

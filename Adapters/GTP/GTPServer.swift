@@ -12,7 +12,7 @@ package struct GTPServer: Sendable {
   let version: String
   var game: GTPGame
   /// The time that is left to each side; nil is no limit.
-  var left = BySide<GTPTime?>(dark: nil, light: nil)
+  var timeLeft = BySide<GTPTime?>(dark: nil, light: nil)
   var hasEnded = false
 
   /// Makes the server of a game in which both sides are Manual, because the other program says
@@ -62,10 +62,10 @@ package struct GTPServer: Sendable {
   /// (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     var pace = pace
-    if let side = awaiting.game.turn, let time = left[side] {
+    if let side = awaiting.game.turn, let time = timeLeft[side] {
       pace.patience = max(.zero, time.share(on: awaiting.game.board) - pace.thought)
     }
-    // Then `genmove` fails, because GTP wants an answer in any case.
+    // After ten attempts `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {
       let result = await Wait.thought(on: awaiting, at: level)
         .result(of: computer, on: timeline, at: pace)

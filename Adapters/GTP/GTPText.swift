@@ -8,7 +8,9 @@ package enum GTPText {
   package static func score(of game: Game) -> String? {
     guard case .over(let winner) = game.status else { return nil }
     guard let winner else { return "0" }
-    return "\(winner == .dark ? "B" : "W")+\(64 - 2 * game.board.count(of: winner.flipped))"
+    let letter = winner == .dark ? "B" : "W"
+    let lead = 64 - 2 * game.board.count(of: winner.flipped)
+    return "\(letter)+\(lead)"
   }
 
   /// Returns the board in a drawing whose rows bear their numbers, with `x`, `o` and other symbols

@@ -6,7 +6,8 @@ struct GTPWord: Sendable {
 
   func side() throws(GTPRefusal) -> Disk {
     // Some letters outside ASCII have lowercase forms in ASCII.
-    switch text.allSatisfy(\.isASCII) ? text.lowercased() : "" {
+    guard text.allSatisfy(\.isASCII) else { throw .syntaxError }
+    switch text.lowercased() {
     case "black", "b": return .dark
     case "white", "w": return .light
     default: throw .syntaxError

@@ -20,12 +20,12 @@ public actor GameLoop {
   public nonisolated let timeline: Timeline
   private let pace: Pace
 
-  /// The running task and the wait it serves; equal waits recur, so a number tells tasks apart.
-  private var running: (wait: Wait, number: Int, task: Task<Void, Never>)?
+  /// The task that runs for what the session waits for now.
+  private var running: RunningTask?
   private var tasksStarted = 0
   /// Those who wait until something is true of the session, by a number for each.
   private var waiters: [Int: Waiter] = [:]
-  private var waitsStarted = 0
+  private var waitersStarted = 0
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
@@ -103,26 +103,26 @@ public actor GameLoop {
   /// them, or as soon as the task is canceled; the last move may still be shown.
   public func waitUntilPlayed() async { await wait(until: \.hasPlayedPlanned) }
 
-  private func wait(until isOver: @escaping @Sendable (Session) -> Bool) async {
-    guard !isOver(session) else { return }
-    waitsStarted += 1
-    let number = waitsStarted
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard !Task.isCancelled else { return continuation.resume() }
-        waiters[number] = Waiter(isOver: isOver, continuation: continuation)
-      }
-    } onCancel: {
-      timeline.start { await self.endWait(number) }
-    }
-  }
-
   /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
   public func playOn() async {
     repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
   }
 
-  private func endWait(_ number: Int) {
+  private func wait(until isTrue: @escaping @Sendable (Session) -> Bool) async {
+    guard !isTrue(session) else { return }
+    waitersStarted += 1
+    let number = waitersStarted
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else { return continuation.resume() }
+        waiters[number] = Waiter(isTrue: isTrue, continuation: continuation)
+      }
+    } onCancel: {
+      timeline.start { await self.resumeWaiter(number) }
+    }
+  }
+
+  private func resumeWaiter(_ number: Int) {
     waiters.removeValue(forKey: number)?.continuation.resume()
   }
 
@@ -134,7 +134,7 @@ public actor GameLoop {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
       finishShowing()
     }
-    endWaits()
+    resumeWaiters()
     guard running?.wait != session.wait else { return }
     running?.task.cancel()
     running = nil
@@ -145,7 +145,7 @@ public actor GameLoop {
       let result = await wait.result(of: computer, guests, on: timeline, at: pace)
       await self.end(number, result)
     }
-    running = (wait, number, task)
+    running = RunningTask(wait: wait, number: number, task: task)
   }
 
   /// Shows a move at once if a disk takes no time.
@@ -153,13 +153,11 @@ public actor GameLoop {
     if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
   }
 
-  private func endWaits() {
+  /// Has those go on for whom it has come true what they wait for, the first to wait first.
+  private func resumeWaiters() {
     guard !waiters.isEmpty else { return }
-    let ended = waiters.filter { $0.value.isOver(session) }.sorted { $0.key < $1.key }
-    for (number, waiter) in ended {
-      waiters[number] = nil
-      waiter.continuation.resume()
-    }
+    let ready = waiters.filter { $0.value.isTrue(session) }.keys.sorted()
+    for number in ready { resumeWaiter(number) }
   }
 
   /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
@@ -190,10 +188,4 @@ public actor GameLoop {
     case .advice, .timeIsUp, .nothing: break
     }
   }
-}
-
-/// Somebody who waits until something is true of the session.
-private struct Waiter {
-  let isOver: @Sendable (Session) -> Bool
-  let continuation: CheckedContinuation<Void, Never>
 }

@@ -25,16 +25,18 @@ extension Wait {
         return .square(try await computer.chooseSquare(for: record, at: .random))
       case .thought(let record, let level):
         let patience = computer.answersEarly(self) ? pace.patience : nil
-        return .square(
-          try await timeline.thought(lasting: pace.thought, cutAfter: patience) {
-            try await computer.chooseSquare(for: record, at: level)
-          })
+        let square = try await timeline.thought(lasting: pace.thought, cutAfter: patience) {
+          try await computer.chooseSquare(for: record, at: level)
+        }
+        return .square(square)
       case .guest(let record):
-        guard let guest = record.game.turn.flatMap({ guests[$0] }) else { return .failure(.ended) }
-        return .square(
-          try await timeline.thought(lasting: pace.thought, cutAfter: nil) {
-            try await guest.chooseSquare(for: record)
-          })
+        guard let side = record.game.turn, let guest = guests[side] else {
+          return .failure(.ended)
+        }
+        let square = try await timeline.thought(lasting: pace.thought, cutAfter: nil) {
+          try await guest.chooseSquare(for: record)
+        }
+        return .square(square)
       case .advice(let record, let question):
         let patience = computer.answersEarly(self) ? pace.patience : nil
         let answer = await timeline.cut(after: patience) {
@@ -43,6 +45,7 @@ extension Wait {
         if let advice = try? answer.get(), advice.answers(question, about: record) {
           return .advice(advice)
         }
+        // Whoever asks again must not do so without a rest.
         try await timeline.sleep(for: pace.thought)
         return .nothing
       case .disk, .pass:

@@ -21,6 +21,7 @@ package struct LineSplitter: Sendable {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
     if isGTP, !preprocessing.keeps(byte) { return nil }
+    // One byte more than the limit is kept, because it may be the CR of a line end.
     if line.count <= Self.limit { line.append(byte) } else { isTooLong = true }
     return nil
   }

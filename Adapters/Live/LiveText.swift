@@ -77,7 +77,7 @@ struct LiveText {
     case .pass(let side):
       let title = language("Pass", ja: "パス")
       let pass = language.sentence("\(title): \(common.cannotPlace(side))")
-      guard !view.modes.isManual else { return pass }
+      guard !view.modes.hasPerson else { return pass }
       return pass + language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)")
     case .confirmation(let question):
       let words = common.question(question)

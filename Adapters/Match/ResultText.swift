@@ -18,7 +18,11 @@ package enum ResultText {
   static func fields(of session: Session) -> [String] {
     let game = session.game
     let start = session.record.start
-    let winner = game.turn == nil ? game.board.leader?.description ?? "-" : "*"
+    let winner =
+      switch game.status {
+      case .over(let side): side?.description ?? "-"
+      case .toMove, .toPass: "*"
+      }
     return [
       winner, "\(game.board.count(of: .dark))", "\(game.board.count(of: .light))",
       "\(session.record)", start == Game() ? "" : PositionText.encode(start),

@@ -5,7 +5,8 @@ package enum GGFText {
   /// Returns the line of a game, with the names of its players.
   package static func encode(_ record: Record, players: BySide<String>) -> String {
     let names = Disk.sides.map { side in
-      "P\(letter(of: side))[\(players[side].filter { !"[]\\".contains($0) })]"
+      let name = players[side].filter { !"[]\\".contains($0) }
+      return "P\(letter(of: side))[\(name)]"
     }
     let start = PositionText.encode(record.start)
       .replacing("x", with: "*").replacing("o", with: "O")

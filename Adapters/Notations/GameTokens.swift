@@ -36,9 +36,9 @@ struct GameTokens: Sequence, IteratorProtocol {
         depth -= 1
         return .end
       case "[" where depth > 0:
-        return .property(GameProperty(name: name, value: value()))
+        return .property(GameProperty(name: name, value: readValue()))
       case "A"..."Z", "a"..."z":
-        name = name(from: scalar)
+        name = readName(from: scalar)
       case "\n" where rest.starts(with: Self.heading):
         depth = 0
       default: break
@@ -48,7 +48,7 @@ struct GameTokens: Sequence, IteratorProtocol {
   }
 
   /// Reads a name up to its last letter.
-  private mutating func name(from first: Unicode.Scalar) -> String {
+  private mutating func readName(from first: Unicode.Scalar) -> String {
     let letters = rest.prefix { ("A"..."Z").contains($0) || ("a"..."z").contains($0) }
     rest = rest[letters.endIndex...]
     let word = String(first) + String(letters)
@@ -58,7 +58,7 @@ struct GameTokens: Sequence, IteratorProtocol {
   }
 
   /// Reads a value up to its bracket, or to where the game breaks off.
-  private mutating func value() -> String {
+  private mutating func readValue() -> String {
     var value = ""
     while let scalar = rest.popFirst(), scalar != "]" {
       if scalar == "\n", rest.starts(with: Self.heading) {

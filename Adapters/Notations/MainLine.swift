@@ -60,12 +60,12 @@ struct MainLine {
     for property in properties {
       switch property.name {
       case "BO":
-        let position = try position(property)
-        board = position.board
-        turn = position.turn
+        let game = try position(property)
+        board = game.board
+        turn = game.turn
       case "AB", "AW":
-        guard let square = square(property.word) else { throw property.problem }
-        disks[square] = property.name == "AB" ? .dark : .light
+        guard let placed = square(property.word) else { throw property.problem }
+        disks[placed] = property.name == "AB" ? .dark : .light
       case "PL": turn = property.word.first == "w" ? .light : .dark
       default: break
       }
@@ -93,11 +93,11 @@ struct MainLine {
 
   /// Plays a move or a pass and returns true, or returns false if that is not legal.
   private func play(_ word: String, of side: Disk, in record: inout Record) -> Bool {
-    if let square = square(word) {
+    if let placed = square(word) {
       // The pass of the other side may have been left out.
       if record.game.turn != side { record.pass() }
       guard record.game.turn == side else { return false }
-      return record.place(on: square) != nil
+      return record.place(on: placed) != nil
     }
     guard ["", "tt"].contains(word) || Transcript.passes.contains(word) else { return false }
     // A pass after the end says nothing.

@@ -17,10 +17,9 @@ package enum PositionText {
     if let number = symbols.firstIndex(where: { !["x", "o", "-"].contains($0) }) {
       throw Unreadable(symbols[number], number: number + 1)
     }
-    let rows = stride(from: 0, to: symbols.count - 1, by: 8).map {
-      symbols[$0...].prefix(8).joined()
-    }
-    guard symbols.count == 65, let board = try? Board(rows: rows) else { throw Unreadable(text) }
+    guard symbols.count == 65 else { throw Unreadable(text) }
+    let rows = stride(from: 0, to: 64, by: 8).map { symbols[$0..<$0 + 8].joined() }
+    guard let board = try? Board(rows: rows) else { throw Unreadable(text) }
     return Game(board: board, turn: Disk(symbols[64]))
   }
 

@@ -36,16 +36,23 @@ public enum SavedGameText {
       let fields = SavedGameFields(lines[0].dropFirst(3))
     else { throw .header(String(lines[0].unicodeScalars.prefix(16))) }
     guard lines.count <= 9 else { throw .extra }
-    let board = try Result { () throws(Board.NotationError) in try Board(rows: lines.dropFirst()) }
-      .mapError(Flaw.board).get()
+    let drawn = try board(rows: lines.dropFirst())
     var modes = Modes()
     for (side, digit) in zip(Disk.sides, digits) {
       modes.setLevel(fields.levels[side], of: side)
       if digit == "1" { modes.choose(.computer, for: side) }
     }
-    let game = Game(board: board, turn: Disk(String(turn)))
-    return SavedGame(
-      record: fields.record.game == game ? fields.record : Record(start: game), modes: modes)
+    let game = Game(board: drawn, turn: Disk(String(turn)))
+    let record = fields.record.game == game ? fields.record : Record(start: game)
+    return SavedGame(record: record, modes: modes)
+  }
+
+  private static func board(rows: ArraySlice<String>) throws(Flaw) -> Board {
+    do throws(Board.NotationError) {
+      return try Board(rows: rows)
+    } catch {
+      throw .board(error)
+    }
   }
 
   private static func lines(of bytes: some BidirectionalCollection<UInt8>) -> [String] {

@@ -25,8 +25,8 @@ struct TranscriptWords: Sequence, IteratorProtocol {
         // A number with a point is that of a move.
         guard rest.first == "." else { return .other(String(digits)) }
       } else if Self.isLetter(first) {
-        return letters()
-      } else if passes(by: first) {
+        return takeWord()
+      } else if takePass(of: first) {
         return .pass
       }
     }
@@ -34,7 +34,7 @@ struct TranscriptWords: Sequence, IteratorProtocol {
   }
 
   /// Takes the signs that are equal to the first one, and returns whether they are a pass.
-  private mutating func passes(by sign: Unicode.Scalar) -> Bool {
+  private mutating func takePass(of sign: Unicode.Scalar) -> Bool {
     switch sign {
     case "-":
       // One hyphen parts two moves, and may stand on both sides of a pass; two passes never follow
@@ -55,7 +55,7 @@ struct TranscriptWords: Sequence, IteratorProtocol {
 
   /// Takes letters and the digits behind them: a square, a pass, or a pass and the letter of a
   /// square.
-  private mutating func letters() -> Word {
+  private mutating func takeWord() -> Word {
     let letters = rest.prefix(while: Self.isLetter)
     let digits = rest[letters.endIndex...].prefix(while: Self.isDigit)
     let written = String(rest[..<digits.endIndex])
@@ -81,7 +81,9 @@ struct TranscriptWords: Sequence, IteratorProtocol {
     // What parts squares in most texts is not looked up.
     if (" "..."@").contains(scalar) || scalar == "\n" { return false }
     let properties = scalar.properties
-    return properties.isAlphabetic || !scalar.isASCII && properties.numericType != nil
-      || [.control, .format].contains(properties.generalCategory) && !properties.isWhitespace
+    if properties.isAlphabetic { return true }
+    let isForeignDigit = !scalar.isASCII && properties.numericType != nil
+    let isUnseen = [.control, .format].contains(properties.generalCategory)
+    return isForeignDigit || (isUnseen && !properties.isWhitespace)
   }
 }

@@ -93,7 +93,7 @@ package final class PlainPresenter: Presenter {
     switch alert {
     case .pass(let side):
       let reason = text.cannotPlace(side)
-      let answers = view.modes.isManual || isScript ? "[dismiss]" : "[dismiss/auto pass]"
+      let answers = view.modes.hasPerson || isScript ? "[dismiss]" : "[dismiss/auto pass]"
       return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)。\(answers)")
     case .confirmation(let question):
       let title = text.language(alert.title, ja: "確認")
@@ -108,7 +108,7 @@ package final class PlainPresenter: Presenter {
     view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
-      case .counts: !view.modes.isManual
+      case .counts: !view.modes.hasPerson
       default: false
       }
     }

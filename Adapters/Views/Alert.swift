@@ -9,7 +9,12 @@ public enum Alert: Hashable, Sendable {
   case confirmation(Reset.Question)
 
   /// The title (R5.1, R6.2).
-  public var title: String { if case .pass = self { "Pass" } else { "Confirmation" } }
+  public var title: String {
+    switch self {
+    case .pass: "Pass"
+    case .confirmation: "Confirmation"
+    }
+  }
 
   /// The message (R5.1, R6.2, R6.5).
   public var message: String {
@@ -21,7 +26,12 @@ public enum Alert: Hashable, Sendable {
   }
 
   /// The answers a player can give: the one that changes least first, the one that agrees last.
-  public var actions: [Action] { if case .pass = self { [.dismiss] } else { [.cancel, .ok] } }
+  public var actions: [Action] {
+    switch self {
+    case .pass: [.dismiss]
+    case .confirmation: [.cancel, .ok]
+    }
+  }
 
   /// An answer to an alert.
   public enum Action: String, Hashable, Sendable {

@@ -11,13 +11,13 @@ struct BoardDrawing {
 
   /// The rows: letters, eight rows of squares with their numbers, and letters.
   var rows: [String] {
-    let letters = Self.letters(margin: 4, gap: squareColumns)
+    let edge = Self.letters(margin: 4, gap: squareColumns)
     let ranks = (0..<8).map { y in
       let squares = (0..<8).compactMap { Square(x: $0, y: y) }
       let pieces = squares.flatMap { [between($0.x, y), piece($0)] } + [between(8, y)]
       return "  \(y + 1)\(pieces.joined())\(y + 1)"
     }
-    return [letters] + ranks + [letters]
+    return [edge] + ranks + [edge]
   }
 
   /// Returns the row of the letters of the columns, after a margin, with a gap between them.
@@ -29,8 +29,12 @@ struct BoardDrawing {
 
   /// Returns what stands before a column of a row: a bracket beside the last disk, or a space.
   private func between(_ column: Int, _ row: Int) -> String {
-    guard let last, last.y == row, [0, 1].contains(column - last.x) else { return " " }
-    return column == last.x ? "(" : ")"
+    guard let last, last.y == row else { return " " }
+    switch column {
+    case last.x: return "("
+    case last.x + 1: return ")"
+    default: return " "
+    }
   }
 
   private func piece(_ square: Square) -> String {

@@ -35,10 +35,10 @@ extension News {
     case .redone: return isOver ? [.counts, .end] : begun(session, alert)
     case .passed, .tookBack, .reset: return begun(session, alert)
     case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
-    case .gaveUp(let side, from: _, _): return [.stoppedThinking(side)] + pick(session)
+    case .gaveUp(let side, from: _, _): return [.stoppedThinking(side)] + awaitedPick(session)
     case .adviceAsked: return session.game.turn.map { [.thinking($0)] } ?? []
     case .resetAsked: return shown(alert)
-    case .resetCancelled: return shown(alert) + pick(session)
+    case .resetCancelled: return shown(alert) + awaitedPick(session)
     case .placed, .diskShown, .planned, .plannedRefused, .notPlayed, .autoPassChosen,
       .adviceGiven, .analysisBegun, .moveJudged, .analysisStopped, .saveFailed:
       return []
@@ -51,7 +51,7 @@ extension News {
     if let side = session.thinkingSide { news.append(.thinking(side)) }
     // A question that is up is not told again.
     if session.question == nil { news += shown(alert) }
-    return news + pick(session)
+    return news + awaitedPick(session)
   }
 
   /// Returns what is new when the mode of a side was set.
@@ -59,12 +59,12 @@ extension News {
     let isChange = session.modes[side] != before
     guard isChange, session.showing == nil, session.game.status == .toMove(side) else { return [] }
     if session.thinkingSide == side { return [.thinking(side)] }
-    return [.stoppedThinking(side)] + pick(session)
+    return [.stoppedThinking(side)] + awaitedPick(session)
   }
 
   private static func shown(_ alert: Alert?) -> [News] { alert.map { [.alert($0)] } ?? [] }
 
-  private static func pick(_ session: Session) -> [News] {
+  private static func awaitedPick(_ session: Session) -> [News] {
     session.sideToPick.map { [.pick($0)] } ?? []
   }
 }

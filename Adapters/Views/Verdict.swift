@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// What the move did that an analysis names as the one that decided the game (R11.3).
+/// What the turning point of a game, a move that an analysis names, has done to it (R11.3).
 enum Verdict: Hashable {
   /// It turned a certain win into a tie.
   case gaveWinAway

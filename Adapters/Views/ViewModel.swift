@@ -12,6 +12,8 @@ public struct ViewModel: Hashable, Sendable {
   public let dark: Player
   /// The light player.
   public let light: Player
+  /// Who plays the sides, or would.
+  let modes: Modes
   /// The number of the next move; while a move is being shown, its own.
   public let moveNumber: Int
   /// The alert that is up, or nil.
@@ -64,20 +66,11 @@ public struct ViewModel: Hashable, Sendable {
     case over
   }
 
-  /// Who plays the sides, or would.
-  let modes: Modes
-
   /// Makes the view of a session, with the event that has led to it, if any, and what follows from
   /// that.
   public init(_ session: Session, after event: Event? = nil) {
     let counted = session.showing?.move.boardBefore ?? session.game.board
     moveNumber = counted.moveNumber
-    func player(_ side: Disk) -> Player {
-      let isAsked = session.asked != nil && session.game.turn == side
-      return Player(
-        mode: session.modes[side], count: counted.count(of: side),
-        isThinking: isAsked || session.thinkingSide == side)
-    }
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
@@ -85,8 +78,8 @@ public struct ViewModel: Hashable, Sendable {
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
     planned = session.planned
-    dark = player(.dark)
-    light = player(.light)
+    dark = Player(.dark, in: session, counted: counted)
+    light = Player(.light, in: session, counted: counted)
     self.alert = alert
     picks = session.sideToPick == nil ? .empty : session.game.legalSquares
     choice = Choice(session)
@@ -113,6 +106,16 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { choice == .over }
+}
+
+extension ViewModel.Player {
+  /// Makes the player of a side, whose disks are counted on a board.
+  fileprivate init(_ side: Disk, in session: Session, counted board: Board) {
+    let isAsked = session.asked != nil && session.game.turn == side
+    mode = session.modes[side]
+    count = board.count(of: side)
+    isThinking = isAsked || session.thinkingSide == side
+  }
 }
 
 extension ViewModel.Choice {

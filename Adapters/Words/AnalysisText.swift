@@ -29,8 +29,8 @@ extension GameText {
   /// Returns what a side has given away, and its three worst moves.
   private func losses(of side: Disk, in analysis: Analysis) -> String {
     let losses = analysis.losses(of: side)
-    let sum = estimate(
-      disks(losses.reduce(0) { $0 + $1.loss }), isCertain: losses.allSatisfy(isCertain))
+    let count = losses.reduce(0) { $0 + $1.loss }
+    let sum = estimate(disks(count), isCertain: losses.allSatisfy(isCertain))
     let told = language("\(name(side)) gave away \(sum)", ja: "\(name(side))の損は\(sum)")
     guard !losses.isEmpty else { return told }
     let worst = losses.prefix(3).map { "\(number($0)) \($0.played.square) (\($0.loss))" }

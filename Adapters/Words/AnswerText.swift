@@ -18,7 +18,7 @@ extension GameText {
     }
   }
 
-  /// The words that other programs read, whatever the player does.
+  /// The same words in English, which other programs read, whatever the language of the player.
   private var inEnglish: GameText { GameText(.english, guest: guest, disk: disk) }
 
   /// Returns an earlier board of a game, and the best line there if the move was judged.

@@ -48,8 +48,8 @@ public struct GameText: Sendable {
 
   /// Returns who plays a side, such as `x is computer 4`.
   func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
-    let mode = mode(view.player(side).mode)
-    return language("\(name) is \(mode)", ja: "\(name)は\(mode)です")
+    let played = mode(view.player(side).mode)
+    return language("\(name) is \(played)", ja: "\(name)は\(played)です")
   }
 
   /// Returns the name of a mode, such as `manual` or `computer 4`, or that of the guest.

@@ -26,8 +26,8 @@ extension GameText {
 
   /// Returns what a player is told if the game cannot be saved.
   public func cannotSave(_ failure: SaveFailure) -> String {
-    let reason = cause(failure.cause, at: failure.path)
-    return language("Cannot save: \(reason). Playing on.", ja: "保存できません (\(reason))。このまま続けます。")
+    let why = reason(failure.cause, at: failure.path)
+    return language("Cannot save: \(why). Playing on.", ja: "保存できません (\(why))。このまま続けます。")
   }
 
   /// Returns what a player is told if the saved game cannot be loaded, from the file of this name.
@@ -40,16 +40,16 @@ extension GameText {
     case .stuck(let flaw, let path, let cause):
       language(
         "The saved game could not be read (\(problem(flaw))) "
-          + "or set aside (\(self.cause(cause, at: path))). "
+          + "or set aside (\(reason(cause, at: path))). "
           + "New game; this one will not be saved.",
         ja: "保存した対局を読むことも (\(problem(flaw)))、"
-          + "別名で残すことも (\(self.cause(cause, at: path))) できませんでした。"
+          + "別名で残すことも (\(reason(cause, at: path))) できませんでした。"
           + "新しい対局は保存されません。")
     case .unreadable(let path, let cause):
       language(
-        "Cannot read the saved game: \(self.cause(cause, at: path)). "
+        "Cannot read the saved game: \(reason(cause, at: path)). "
           + "New game; this one will not be saved.",
-        ja: "保存した対局を読めません (\(self.cause(cause, at: path)))。新しい対局は保存されません。")
+        ja: "保存した対局を読めません (\(reason(cause, at: path)))。新しい対局は保存されません。")
     case .foreign(let flaw):
       language(
         "\(file) is not a saved game (\(problem(flaw))). It is left as it is.",
@@ -84,7 +84,7 @@ extension GameText {
   }
 
   /// Returns a cause, with the path of the file if it has one.
-  private func cause(_ cause: Cause, at path: String?) -> String {
+  private func reason(_ cause: Cause, at path: String?) -> String {
     guard let path else { return reason(cause) }
     return "\(path): \(reason(cause))"
   }
