@@ -152,13 +152,19 @@ enum OptionTable {
 
 extension Options.Beginning {
   /// Begins with a new game, unless an option has given one.
-  fileprivate mutating func startNew() { self = .game(start, moves: moves) }
+  fileprivate mutating func startNew() {
+    self = .game(start, moves: moves)
+  }
 
   /// Begins with a position, and with the moves that an option has given.
-  fileprivate mutating func start(with game: Game) { self = .game(game, moves: moves) }
+  fileprivate mutating func start(with game: Game) {
+    self = .game(game, moves: moves)
+  }
 
   /// Begins with moves, and in the position that an option has given.
-  fileprivate mutating func play(_ moves: [Record.Step]) { self = .game(start, moves: moves) }
+  fileprivate mutating func play(_ moves: [Record.Step]) {
+    self = .game(start, moves: moves)
+  }
 
   private var start: Game {
     if case .game(let start, _) = self { start } else { Game() }

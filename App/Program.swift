@@ -91,7 +91,9 @@ struct Program: Sendable {
   }
 
   /// Returns what a person who leaves is told (C5.18).
-  @Sendable func farewell() -> String { text.farewell(savePlace.upToDatePath) }
+  @Sendable func farewell() -> String {
+    text.farewell(savePlace.upToDatePath)
+  }
 }
 
 extension Options {

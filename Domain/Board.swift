@@ -24,7 +24,9 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Returns the squares that hold a side's disks.
-  @inlinable public func squares(of side: Disk) -> SquareSet { side == .dark ? dark : light }
+  @inlinable public func squares(of side: Disk) -> SquareSet {
+    side == .dark ? dark : light
+  }
 
   /// The squares without a disk.
   @inlinable public var emptySquares: SquareSet { dark.union(light).inverted }
@@ -43,7 +45,9 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Returns how many disks of a side are on the board, 0 to 64.
-  @inlinable public func count(of side: Disk) -> Int { squares(of: side).count }
+  @inlinable public func count(of side: Disk) -> Int {
+    squares(of: side).count
+  }
 
   /// The number of the next move on this board: 1 if four disks are on it.
   ///

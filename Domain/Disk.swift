@@ -13,7 +13,9 @@ public enum Disk: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable public var flipped: Disk { self == .dark ? .light : .dark }
 
   /// Turns the disk over.
-  @inlinable public mutating func flip() { self = flipped }
+  @inlinable public mutating func flip() {
+    self = flipped
+  }
 }
 
 extension Disk: LosslessStringConvertible {

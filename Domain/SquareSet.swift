@@ -35,7 +35,9 @@ public struct SquareSet: Hashable, Sendable {
   @inlinable public var first: Square? { isEmpty ? nil : Square(trailingZerosOf: bits) }
 
   /// Returns whether a square is in the set.
-  @inlinable public func contains(_ square: Square) -> Bool { bits & SquareSet(square).bits != 0 }
+  @inlinable public func contains(_ square: Square) -> Bool {
+    bits & SquareSet(square).bits != 0
+  }
 
   /// Returns the squares that are in either set.
   @inlinable public func union(_ other: SquareSet) -> SquareSet {
@@ -53,7 +55,9 @@ public struct SquareSet: Hashable, Sendable {
   }
 
   /// Returns whether no square is in both sets.
-  @inlinable public func isDisjoint(with other: SquareSet) -> Bool { bits & other.bits == 0 }
+  @inlinable public func isDisjoint(with other: SquareSet) -> Bool {
+    bits & other.bits == 0
+  }
 }
 
 extension SquareSet: Sequence {
@@ -72,7 +76,9 @@ extension SquareSet: Sequence {
   }
 
   /// Returns an iterator over the squares, row by row.
-  @inlinable public func makeIterator() -> Iterator { Iterator(rest: bits) }
+  @inlinable public func makeIterator() -> Iterator {
+    Iterator(rest: bits)
+  }
 }
 
 extension SquareSet: CustomStringConvertible {

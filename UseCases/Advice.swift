@@ -12,7 +12,9 @@ public struct Advice: Hashable, Sendable {
     case move(Square)
 
     /// Returns whether the answer must tell of a legal square even if another one is the best.
-    public func asks(about square: Square) -> Bool { self == .everyMove || self == .move(square) }
+    public func asks(about square: Square) -> Bool {
+      self == .everyMove || self == .move(square)
+    }
   }
 
   /// How the game would end after a move if both sides played well.

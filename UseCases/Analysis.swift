@@ -37,7 +37,9 @@ public struct Analysis: Hashable, Sendable {
   }
 
   /// Judges no more moves; what was found stays.
-  mutating func stop() { next = nil }
+  mutating func stop() {
+    next = nil
+  }
 
   /// Returns the moves of a side that have cost something, the costliest first, and of those that
   /// have cost the same the earliest.

@@ -31,7 +31,9 @@ public protocol Computer: Sendable {
 
 extension Computer {
   /// Returns false.
-  public func answersEarly(_ wait: Wait) -> Bool { false }
+  public func answersEarly(_ wait: Wait) -> Bool {
+    false
+  }
 
   /// Returns the square that the computer would choose at the level of advice, and no worths.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {

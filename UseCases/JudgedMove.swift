@@ -37,5 +37,7 @@ public struct JudgedMove: Hashable, Sendable {
     }
   }
 
-  private func lead(_ move: ValuedMove) -> Int { move.worth?.lead ?? 0 }
+  private func lead(_ move: ValuedMove) -> Int {
+    move.worth?.lead ?? 0
+  }
 }

@@ -64,17 +64,25 @@ public struct Modes: Hashable, Sendable {
   package var hasPerson: Bool { isManual(.dark) || isManual(.light) }
 
   /// Returns whether a person plays a side.
-  func isManual(_ side: Disk) -> Bool { players[side].kind == .person }
+  func isManual(_ side: Disk) -> Bool {
+    players[side].kind == .person
+  }
 
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
-  public func level(of side: Disk) -> Level { players[side].level }
+  public func level(of side: Disk) -> Level {
+    players[side].level
+  }
 
   /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has
   /// none.
-  public func guest(of side: Disk) -> String? { players[side].guest }
+  public func guest(of side: Disk) -> String? {
+    players[side].guest
+  }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
-  public mutating func setLevel(_ level: Level, of side: Disk) { players[side].level = level }
+  public mutating func setLevel(_ level: Level, of side: Disk) {
+    players[side].level = level
+  }
 
   /// Sets the mode that was chosen for a side.
   public mutating func choose(_ choice: ModeChoice, for side: Disk) {

@@ -29,7 +29,7 @@ public enum Outcome: Hashable, Sendable {
     case noPerson
     /// No move was taken back since the last one.
     case nothingToRedo
-    /// The game has no move of that number, but those of these numbers.
+    /// The game has no move of that number; its moves have those of the range.
     case noMove(of: ClosedRange<Int>)
     /// No move has been made in this game.
     case noMovesYet

@@ -20,5 +20,7 @@ public struct Ports: Sendable {
     }
   }
 
-  func present(_ event: Event, in session: Session) { presenter.present(event, in: session) }
+  func present(_ event: Event, in session: Session) {
+    presenter.present(event, in: session)
+  }
 }

@@ -24,7 +24,9 @@ struct GTPGame: Sendable {
   }
 
   /// Whether a side that is asked for a move passes: it must, or the game is over.
-  func passes(_ side: Disk) -> Bool { session.awaitsPass == side || session.game.turn == nil }
+  func passes(_ side: Disk) -> Bool {
+    session.awaitsPass == side || session.game.turn == nil
+  }
 
   /// Plays a move, and the pass before it if there is one, or only a pass if there is no square,
   /// and returns true; or changes nothing if that is not legal.

@@ -14,7 +14,11 @@ package struct GTPPresenter: Presenter {
   }
 
   /// Tells a sentence on the stream for diagnostics.
-  package func tell(_ text: String) { output.tell(text) }
+  package func tell(_ text: String) {
+    output.tell(text)
+  }
 
-  func answer(_ text: String) { output.write(text, to: .output) }
+  func answer(_ text: String) {
+    output.write(text, to: .output)
+  }
 }

@@ -54,7 +54,9 @@ public actor GameLoop {
   public nonisolated var hasRefusedPlanned: Bool { mishaps.withLock(\.hasRefusedPlanned) }
 
   /// Starts what the session waits for.
-  public func start() { reconcile() }
+  public func start() {
+    reconcile()
+  }
 
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
@@ -97,11 +99,15 @@ public actor GameLoop {
   /// Returns when the game has settled, or as soon as the task is canceled: no disk is turning, no
   /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is
   /// played before a person has answered something.
-  public func waitUntilSettled() async { await wait(until: \.isSettled) }
+  public func waitUntilSettled() async {
+    await wait(until: \.isSettled)
+  }
 
   /// Returns when the planned moves have been played or dropped, or a question or a pass holds
   /// them, or as soon as the task is canceled; the last move may still be shown.
-  public func waitUntilPlayed() async { await wait(until: \.hasPlayedPlanned) }
+  public func waitUntilPlayed() async {
+    await wait(until: \.hasPlayedPlanned)
+  }
 
   /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
   public func playOn() async {

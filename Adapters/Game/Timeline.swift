@@ -21,7 +21,9 @@ public struct Timeline: Sendable {
   }
 
   /// Returns after a time, or throws `CancellationError` as soon as the task is canceled.
-  public func sleep(for duration: Duration) async throws { try await clock.sleep(for: duration) }
+  public func sleep(for duration: Duration) async throws {
+    try await clock.sleep(for: duration)
+  }
 
   /// Returns after a time, once everything else that is due at that moment has been done, or at
   /// once if the task is canceled.

@@ -27,7 +27,9 @@ package struct LineSplitter: Sendable {
   }
 
   /// Takes the end of input and returns the line that it ends, or nil if none has begun.
-  package mutating func finish() -> InputLine? { hasBegun ? end() : nil }
+  package mutating func finish() -> InputLine? {
+    hasBegun ? end() : nil
+  }
 
   private mutating func end() -> InputLine {
     defer { self = LineSplitter(isGTP: isGTP) }

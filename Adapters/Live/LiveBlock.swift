@@ -45,7 +45,9 @@ struct LiveBlock {
   }
 
   /// Returns the column after a row, or the last one if the row fills the terminal.
-  private func endColumn(of row: String) -> Int { min(layout.width(of: row), style.columns - 1) }
+  private func endColumn(of row: String) -> Int {
+    min(layout.width(of: row), style.columns - 1)
+  }
 
   private var board: [String] {
     LiveBoard(view: model, hint: view.hint, style: style, isLarge: layout.isLarge).rows
@@ -75,7 +77,9 @@ struct LiveBlock {
     return block
   }
 
-  private func shown(_ fact: Fact) -> String { style.paintingDisks(layout.cut(fact.text)) }
+  private func shown(_ fact: Fact) -> String {
+    style.paintingDisks(layout.cut(fact.text))
+  }
 
   private func indicator(row: Int, column: Int) -> BlockPainter.Block.Spot {
     let frames: [Character] = ["|", "/", "-", "\\"]

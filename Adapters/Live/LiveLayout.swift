@@ -14,10 +14,14 @@ package struct LiveLayout {
     let normal = style.hasColor ? 21 : 13 + 8 * style.squareColumns
     let large = 53
     // Beside the board stand a margin, a disk, and a player's name, count, mode, and indicator.
-    func hasRoomBeside(_ board: Int) -> Bool { style.columns >= board + 36 + style.squareColumns }
+    func hasRoomBeside(_ board: Int) -> Bool {
+      style.columns >= board + 36 + style.squareColumns
+    }
     // Below it stand a notice of one row or two, and the prompt; before them the players and the
     // message, if they have no room beside it.
-    func rows(_ board: Int, isBeside: Bool) -> Int { board + 3 + (isBeside ? 0 : 2) }
+    func rows(_ board: Int, isBeside: Bool) -> Int {
+      board + 3 + (isBeside ? 0 : 2)
+    }
     let isLargeBeside = hasRoomBeside(large)
     isLarge =
       style.hasColor && style.isSmooth && style.size != .normal
@@ -30,7 +34,9 @@ package struct LiveLayout {
   }
 
   /// Returns the row of the board beside whose rank of a number from 1 to 8 something stands.
-  func row(beside rank: Int) -> Int { isLarge ? 3 * rank - 1 : rank }
+  func row(beside rank: Int) -> Int {
+    isLarge ? 3 * rank - 1 : rank
+  }
 
   /// Whether the terminal is large enough for the block (C1.4).
   package var fits: Bool { style.columns >= needed.columns && style.rows >= needed.rows }
@@ -42,7 +48,9 @@ package struct LiveLayout {
     DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.squareColumns)
   }
 
-  func width(of text: String) -> Int { DisplayWidth.of(text, circleColumns: style.squareColumns) }
+  func width(of text: String) -> Int {
+    DisplayWidth.of(text, circleColumns: style.squareColumns)
+  }
 
   func cut(_ text: String, to columns: Int? = nil) -> String {
     DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.squareColumns)

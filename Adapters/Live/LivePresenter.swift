@@ -73,10 +73,14 @@ package final class LivePresenter: Presenter {
   }
 
   /// Tells of a trouble in a line above the block.
-  package func tell(_ trouble: String) { update { $0.above.add([trouble]) } }
+  package func tell(_ trouble: String) {
+    update { $0.above.add([trouble]) }
+  }
 
   /// Begins to write, unless the presenter is already open or has been left.
-  package func open() { update { $0.open() } }
+  package func open() {
+    update { $0.open() }
+  }
 
   /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it; calls
   /// `done`, on any thread, when everything has been written.

@@ -46,7 +46,9 @@ package final class LivePrompt: Sendable {
   /// Responds to an interrupt: clears the typed line, or else drops the planned moves, or else
   /// cancels the question or ends the analysis (C6.5), or else returns false, which ends the
   /// program.
-  package func interrupt() -> Bool { presenter.update { self.interrupt(&$0) } }
+  package func interrupt() -> Bool {
+    presenter.update { self.interrupt(&$0) }
+  }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     if screen.typing.editor.clear() { return true }

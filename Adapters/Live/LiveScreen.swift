@@ -115,7 +115,9 @@ struct LiveScreen {
   }
 
   /// Uses the terminal from now on; does nothing after `leave()`.
-  mutating func open() { if phase != .left { phase = .open } }
+  mutating func open() {
+    if phase != .left { phase = .open }
+  }
 
   mutating func close() {
     addFrame()

@@ -68,7 +68,9 @@ package struct LiveStyle: Hashable, Sendable {
   }
 
   /// Returns a disk as it is drawn with colors, which tell the sides apart.
-  func solidDisk(_ side: Disk) -> String { glyphs == .ascii ? side.description : "●" }
+  func solidDisk(_ side: Disk) -> String {
+    glyphs == .ascii ? side.description : "●"
+  }
 
   /// What marks a square that may be picked, on a board with colors.
   var pick: String { palette == .rich && isSmooth ? "·" : "+" }

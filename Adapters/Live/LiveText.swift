@@ -15,7 +15,9 @@ struct LiveText {
   }
 
   /// Returns the message, which fits beside the board (R4.1).
-  func message(_ view: ViewModel) -> String { GameText(language, disk: style.disk).message(view) }
+  func message(_ view: ViewModel) -> String {
+    GameText(language, disk: style.disk).message(view)
+  }
 
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of a
   /// guest, as much of it as there is room for.
@@ -42,7 +44,9 @@ struct LiveText {
     language("last", ja: "前の手") + "  \(style.disk(move.side)) \(move.square)"
   }
 
-  func nextMove(_ number: Int) -> String { language("move  \(number)", ja: "次は\(number)手目") }
+  func nextMove(_ number: Int) -> String {
+    language("move  \(number)", ja: "次は\(number)手目")
+  }
 
   /// Returns the prompt: what can be answered, if an alert is up.
   func prompt(_ alert: Alert?) -> String {

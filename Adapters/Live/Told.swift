@@ -12,7 +12,9 @@ struct Told {
     case tell(LiveView.Notice)
 
     /// Returns a new notice of these words.
-    static func words(_ text: String) -> Self { .tell(LiveView.Notice(text: text)) }
+    static func words(_ text: String) -> Self {
+      .tell(LiveView.Notice(text: text))
+    }
 
     /// Adds a sentence to a new notice, if there is one.
     mutating func add(_ sentence: String) {

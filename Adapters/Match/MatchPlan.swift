@@ -18,7 +18,9 @@ package struct MatchPlan: Hashable, Sendable {
   }
 
   /// Returns the seed of a game, which is counted from zero; after the highest seed comes zero.
-  package func seed(of game: Int) -> UInt64 { seed &+ UInt64(game / 2) }
+  package func seed(of game: Int) -> UInt64 {
+    seed &+ UInt64(game / 2)
+  }
 
   /// Returns what belongs to two players by their sides in a game; given is what belongs to them by
   /// their sides in the first game.

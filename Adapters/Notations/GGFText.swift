@@ -16,7 +16,9 @@ package enum GGFText {
     return "(;GM[Othello]\(names.joined())TY[8]BO[8 \(start)]\(moves.joined());)"
   }
 
-  private static func letter(of side: Disk) -> String { side == .dark ? "B" : "W" }
+  private static func letter(of side: Disk) -> String {
+    side == .dark ? "B" : "W"
+  }
 
   private static func word(_ step: Record.Step) -> String {
     switch step {

@@ -89,7 +89,9 @@ struct MainLine {
     }
   }
 
-  private func side(of move: GameProperty) -> Disk { move.name == "W" ? .light : .dark }
+  private func side(of move: GameProperty) -> Disk {
+    move.name == "W" ? .light : .dark
+  }
 
   /// Plays a move or a pass and returns true, or returns false if that is not legal.
   private func play(_ word: String, of side: Disk, in record: inout Record) -> Bool {

@@ -74,7 +74,9 @@ struct TranscriptWords: Sequence, IteratorProtocol {
     return .pass
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar)
+  }
 
   /// Whether a scalar is no separator; what cannot be seen is none, either.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -38,9 +38,13 @@ package final class PlainPresenter: Presenter {
   }
 
   /// Tells something that is no part of the game, on standard error.
-  package func tell(_ notice: String) { output.tell(notice, in: text.language, line: lineNumber()) }
+  package func tell(_ notice: String) {
+    output.tell(notice, in: text.language, line: lineNumber())
+  }
 
-  func tell(resultOf session: Session) { output.write(lines: [ResultText.line(session)]) }
+  func tell(resultOf session: Session) {
+    output.write(lines: [ResultText.line(session)])
+  }
 
   /// Returns what an event brings that is no part of the game, and goes to standard error.
   private func notice(_ event: Event, _ view: ViewModel) -> String? {

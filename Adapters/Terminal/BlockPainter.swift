@@ -62,7 +62,9 @@ package struct BlockPainter: Hashable, Sendable {
   var clears: Bool { shown == .unknown }
 
   /// Lets the next frame clear the screen: others have written there, or its size has changed.
-  package mutating func forget() { shown = .unknown }
+  package mutating func forget() {
+    shown = .unknown
+  }
 
   /// Returns the frame that shows a block in place of the one before, with lines above it that stay
   /// for good, or nil if nothing changes.
@@ -123,6 +125,12 @@ extension BlockPainter.Block {
   }
 }
 
-private func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
-private func down(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)B" : "" }
-private func right(_ columns: Int) -> String { columns > 0 ? "\u{1b}[\(columns)C" : "" }
+private func up(_ rows: Int) -> String {
+  rows > 0 ? "\u{1b}[\(rows)A" : ""
+}
+private func down(_ rows: Int) -> String {
+  rows > 0 ? "\u{1b}[\(rows)B" : ""
+}
+private func right(_ columns: Int) -> String {
+  columns > 0 ? "\u{1b}[\(columns)C" : ""
+}

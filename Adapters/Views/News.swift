@@ -62,7 +62,9 @@ extension News {
     return [.stoppedThinking(side)] + awaitedPick(session)
   }
 
-  private static func shown(_ alert: Alert?) -> [News] { alert.map { [.alert($0)] } ?? [] }
+  private static func shown(_ alert: Alert?) -> [News] {
+    alert.map { [.alert($0)] } ?? []
+  }
 
   private static func awaitedPick(_ session: Session) -> [News] {
     session.sideToPick.map { [.pick($0)] } ?? []

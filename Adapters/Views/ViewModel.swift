@@ -96,7 +96,9 @@ public struct ViewModel: Hashable, Sendable {
   }
 
   /// Returns what there is to see of the player of a side.
-  public func player(_ side: Disk) -> Player { side == .dark ? dark : light }
+  public func player(_ side: Disk) -> Player {
+    side == .dark ? dark : light
+  }
 
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }

@@ -40,7 +40,9 @@ extension GameText {
     }
   }
 
-  private func signed(_ lead: Int) -> String { lead > 0 ? "+\(lead)" : "\(lead)" }
+  private func signed(_ lead: Int) -> String {
+    lead > 0 ? "+\(lead)" : "\(lead)"
+  }
 
   /// Returns an estimate in Japanese.
   private func estimate(_ lead: Int) -> String {

@@ -43,9 +43,13 @@ extension GameText {
   }
 
   /// Returns the number of a move in its game.
-  func number(_ move: JudgedMove) -> String { "\(move.before.game.moveNumber)" }
+  func number(_ move: JudgedMove) -> String {
+    "\(move.before.game.moveNumber)"
+  }
 
-  private func isCertain(_ move: JudgedMove) -> Bool { move.isExact || move.loss == 0 }
+  private func isCertain(_ move: JudgedMove) -> Bool {
+    move.isExact || move.loss == 0
+  }
 
   private func estimate(_ amount: String, isCertain: Bool) -> String {
     isCertain ? amount : language("about \(amount)", ja: "約\(amount)")

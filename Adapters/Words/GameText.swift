@@ -91,7 +91,9 @@ public struct GameText: Sendable {
   }
 
   /// Returns the moves of a game as a transcript.
-  func history(_ record: Record) -> String { record.steps.isEmpty ? noMoves : record.description }
+  func history(_ record: Record) -> String {
+    record.steps.isEmpty ? noMoves : record.description
+  }
 
   /// What is told of a game without a move.
   var noMoves: String { language("no moves yet", ja: "まだ一手も進んでいません") }

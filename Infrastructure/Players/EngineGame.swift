@@ -26,7 +26,9 @@ struct EngineGame {
   }
 
   /// Ends the process of the engine, which is not trusted any more.
-  func end() { process.end() }
+  func end() {
+    process.end()
+  }
 
   /// Has the engine move, and returns its square, which it has played itself.
   mutating func move(in record: Record) throws(ComputerFailure) -> Square {

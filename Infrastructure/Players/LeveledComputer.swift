@@ -46,7 +46,9 @@ public final class LeveledComputer: Computer {
   }
 
   /// Returns true.
-  public func answersEarly(_ wait: Wait) -> Bool { true }
+  public func answersEarly(_ wait: Wait) -> Bool {
+    true
+  }
 
   /// Returns what the level of advice says about the moves of a game.
   ///

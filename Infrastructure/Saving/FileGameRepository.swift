@@ -113,7 +113,9 @@ public final class FileGameRepository: GameRepository {
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.
   ///
   /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
-  public func load() throws(LoadFailure) -> SavedGame? { try state.withLock { $0.latest }.get() }
+  public func load() throws(LoadFailure) -> SavedGame? {
+    try state.withLock { $0.latest }.get()
+  }
 
   /// Replaces the file as a whole; what was saved before is there until the new game is safe.
   ///

@@ -13,8 +13,12 @@ public final class MemoryGameRepository: GameRepository {
   /// Returns the saved game, or nil if there is none.
   ///
   /// - Throws: the failure that the repository was made with, until a game is saved.
-  public func load() throws(LoadFailure) -> SavedGame? { try content.withLock { $0 }.get() }
+  public func load() throws(LoadFailure) -> SavedGame? {
+    try content.withLock { $0 }.get()
+  }
 
   /// Replaces the saved game.
-  public func save(_ saved: SavedGame) { content.withLock { $0 = .success(saved) } }
+  public func save(_ saved: SavedGame) {
+    content.withLock { $0 = .success(saved) }
+  }
 }

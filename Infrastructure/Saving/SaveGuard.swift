@@ -66,5 +66,7 @@ struct SaveGuard {
     throw failure(.changedByAnother)
   }
 
-  private func failure(_ cause: Cause) -> SaveFailure { SaveFailure(path: "\(file.path)", cause) }
+  private func failure(_ cause: Cause) -> SaveFailure {
+    SaveFailure(path: "\(file.path)", cause)
+  }
 }

@@ -62,7 +62,9 @@ struct SavedGameFile {
     }
   }
 
-  func removeReplacement() { try? uninterrupted(files.remove(replacement)) }
+  func removeReplacement() {
+    try? uninterrupted(files.remove(replacement))
+  }
 
   /// Renames what is there, which is not a saved game, to the first free name of `….bad-1`,
   /// `….bad-2` and so on, and returns that name.

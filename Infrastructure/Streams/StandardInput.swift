@@ -32,7 +32,9 @@ package final class StandardInput: LineSource {
   }
 
   /// Returns the next line, or nil at the end; if reading fails, the last line says why.
-  package func next() async -> InputLine? { await worker.run { self.read() } }
+  package func next() async -> InputLine? {
+    await worker.run { self.read() }
+  }
 
   private func read() -> InputLine? {
     state.withLock { state in

@@ -47,5 +47,7 @@ package enum CurrentProcess {
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Ends the program.
-  package static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+  package static func end(_ status: ExitStatus) -> Never {
+    exit(status.rawValue)
+  }
 }

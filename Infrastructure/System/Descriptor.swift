@@ -35,7 +35,9 @@ package struct Descriptor: Hashable, Sendable {
     try? close()
   }
 
-  func close() throws(SystemError) { try SystemError.check(CLibrary.close(number)) }
+  func close() throws(SystemError) {
+    try SystemError.check(CLibrary.close(number))
+  }
 
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }

@@ -62,10 +62,14 @@ package struct Signals: Sendable {
   }
 
   /// Ends the program as a terminal does that is gone.
-  package static func endByHangUp() { raiseWithDefaultAction(SIGHUP) }
+  package static func endByHangUp() {
+    raiseWithDefaultAction(SIGHUP)
+  }
 
   /// Ends the program as a write does that nobody reads.
-  package static func endByBrokenPipe() { raiseWithDefaultAction(SIGPIPE) }
+  package static func endByBrokenPipe() {
+    raiseWithDefaultAction(SIGPIPE)
+  }
 
   /// Stops the program until it is continued in the foreground, and returns whether it is to go on
   /// rather than end.

@@ -86,7 +86,9 @@ package struct SystemFiles: FileSystem {
   }
 
   /// Closes a file.
-  package func close(_ file: Descriptor) throws(SystemError) { try file.close() }
+  package func close(_ file: Descriptor) throws(SystemError) {
+    try file.close()
+  }
 
   /// Gives a file another name, in the place of a file that has it.
   package func rename(_ path: Path, to other: Path) throws(SystemError) {

@@ -32,10 +32,14 @@ struct Sleepers {
   }
 
   /// Adds a task that sleeps.
-  mutating func add(_ sleeper: Sleeper) { waiting[sleeper.number] = sleeper }
+  mutating func add(_ sleeper: Sleeper) {
+    waiting[sleeper.number] = sleeper
+  }
 
   /// Removes a task; returns nil if it does not sleep.
-  mutating func remove(number: Int) -> Sleeper? { waiting.removeValue(forKey: number) }
+  mutating func remove(number: Int) -> Sleeper? {
+    waiting.removeValue(forKey: number)
+  }
 
   /// Removes the next sleeper to wake, and moves the clock to its deadline.
   mutating func next() -> Sleeper? {

@@ -12,7 +12,9 @@ extension VirtualTime: Clock {
     }
 
     /// Returns the time from this moment to another.
-    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    public func duration(to other: Instant) -> Duration {
+      other.sinceStart - sinceStart
+    }
 
     /// Returns whether the first moment is before the second.
     public static func < (first: Instant, second: Instant) -> Bool {
