@@ -41,7 +41,7 @@ block targets >targets
 sed -i.old -e '/^  targets:/r targets' -e '/^  targets: .*]$/d' Package.swift
 mkdir -p Tests/AppTests
 number=0
-for file in $(grep -oE '^`[A-Za-z]+\.swift`|`main\.swift`' "$guide" | tr -d '`'); do
+for file in $(grep -oE '^`[A-Za-z]+\.swift`:$|`main\.swift`' "$guide" | tr -d '`:'); do
   case $file in
     *Tests.swift)
       block "$file" >Tests/AppTests/"$file"
