@@ -3,6 +3,8 @@ package enum DisplayWidth {
   /// Returns the columns of a character: as many as the terminal takes for circles if it is `●` or
   /// `○`, two for an emoji, otherwise the sum for its scalars.
   package static func of(_ character: Character, circleColumns: Int = 1) -> Int {
+    // Nearly every character of the game is one of these, and costs nothing so.
+    if let ascii = character.asciiValue, (0x20...0x7e).contains(ascii) { return 1 }
     if character == "●" || character == "○" { return circleColumns }
     let scalars = character.unicodeScalars
     let columns = scalars.reduce(0) { $0 + Self.columns(of: $1) }
@@ -30,15 +32,20 @@ package enum DisplayWidth {
   static func wrapped(_ text: String, to columns: Int, circleColumns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
+    var width = 0
     for character in text {
       let isSpace = character == " "
-      if of(line + String(character), circleColumns: circleColumns) > columns {
+      let added = of(character, circleColumns: circleColumns)
+      if width + added > columns {
         let end = isSpace ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
         lines.append(String(line[..<end]))
         line = String(line[end...].drop { $0 == " " })
+        width = of(line, circleColumns: circleColumns)
       }
       // Spaces at a break are dropped.
-      if !isSpace || !line.isEmpty || lines.isEmpty { line.append(character) }
+      guard !isSpace || !line.isEmpty || lines.isEmpty else { continue }
+      line.append(character)
+      width += added
     }
     return lines + [line]
   }

@@ -8,9 +8,18 @@ struct Promise: Sendable {
   let name: String
   let isKept: @Sendable (Step) -> Bool
 
-  /// All promises.
-  static let all =
-    onInputs + onPlans + onWaits + onSaves + onViews + onRecords + onAdvice
+  /// Returns the promises that a step could break.
+  ///
+  /// A step that is ignored leaves a session that was examined when it was reached; what can be
+  /// wrong is that it is ignored, and of a report only that it is not. The first promise sees that
+  /// nothing else has happened.
+  static func concerning(_ step: Step) -> [Promise] {
+    if step.outcome == .accepted { return all }
+    return step.isReport ? onInputs : ofWhatCounts
+  }
+
+  private static let all = ofWhatCounts + onWaits + onSaves + onViews
+  private static let ofWhatCounts = onInputs + onPlans + onRecords + onAdvice
 }
 
 extension Promise {
@@ -18,7 +27,7 @@ extension Promise {
   static let onInputs = [
     Promise(name: "ignored means unchanged, unsaved and unseen") { step in
       step.outcome == .accepted
-        || step.after == step.before && step.events.isEmpty && step.saves.isEmpty
+        || step.isUnchanged && step.events.isEmpty && step.saves.isEmpty
     },
     Promise(name: "a pick is heard just when it is awaited and legal") { step in
       guard case .pick(let square) = step.probe else { return true }
@@ -100,6 +109,18 @@ extension Promise {
       guard step.before.question != step.after.question else { return true }
       let closing: [Probe.Kind] = [.ok, .cancel, .again, .restart]
       return (step.after.question == nil ? closing : [.ask, .again]).contains(step.kind)
+    },
+    Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
+      guard ![.undo, .undoTo, .redo].contains(step.kind) else { return true }
+      guard case .toPass(let side) = step.before.game.status else {
+        return !step.isDismissal
+      }
+      let isUp = step.before.showing == nil && step.before.question == nil
+      guard (step.before.awaitsPass == side) == isUp else { return false }
+      let isDismissed = step.isDismissal || step.kind == .timeIsUp
+      guard step.after.game != step.before.game else { return !(step.probe == .dismiss && isUp) }
+      return isDismissed && isUp && step.after.game.status == .toMove(side.flipped)
+        && step.events == changed(.passed(side), step) || step.kind == .ok
     },
     Promise(name: "auto pass is heard at any time, and changes nothing else") { step in
       guard step.probe == .autoPass else { return true }

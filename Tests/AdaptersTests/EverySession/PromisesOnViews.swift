@@ -6,21 +6,21 @@ extension Promise {
   /// About what a player sees.
   static let onViews = [
     Promise(name: "counts change once per move, after its last disk") { step in
-      let (before, after) = (ViewModel(step.before), ViewModel(step.after))
+      let (before, after) = step.views
       guard before.dark.count != after.dark.count || before.light.count != after.light.count else {
         return true
       }
       return step.kind == .turned && step.after.showing == nil || jumps(step)
     },
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
-      let (before, after) = (ViewModel(step.before).message, ViewModel(step.after).message)
+      let (before, after) = (step.views.before.message, step.views.after.message)
       guard before != after else { return true }
       return step.kind == .turned && step.after.showing == nil
         || step.isDismissal || step.kind == .timeIsUp && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
       guard step.after.showing == nil else { return true }
-      let view = ViewModel(step.after)
+      let view = step.views.after
       let message: ViewModel.Message =
         switch step.after.game.status {
         case .toMove(let side), .toPass(let side): .turn(side)
@@ -31,15 +31,15 @@ extension Promise {
         && Disk.sides.allSatisfy { view.player($0).count == view.board.count(of: $0) }
     },
     Promise(name: "one disk more per move, none fewer, except by reset and restart") { step in
-      func disks(_ session: Session) -> Int {
-        64 - ViewModel(session).board.emptySquares.count
+      func disks(_ view: ViewModel) -> Int {
+        64 - view.board.emptySquares.count
       }
       guard !jumps(step) else { return true }
       let isMove = step.isPick || step.kind == .legalThought && step.outcome == .accepted
-      return disks(step.after) - disks(step.before) == (isMove ? 1 : 0)
+      return disks(step.views.after) - disks(step.views.before) == (isMove ? 1 : 0)
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
-      let view = ViewModel(step.after)
+      let view = step.views.after
       let alert: Alert? =
         step.after.question.map(Alert.confirmation) ?? step.after.awaitsPass.map(Alert.pass)
       return view.alert == alert

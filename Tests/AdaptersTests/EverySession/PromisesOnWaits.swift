@@ -38,18 +38,6 @@ extension Promise {
     Promise(name: "only auto pass changes whether passes are dismissed by themselves") { step in
       step.after.isAutoPassing == (step.before.isAutoPassing || step.probe == .autoPass)
     },
-    Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
-      guard ![.undo, .undoTo, .redo].contains(step.kind) else { return true }
-      guard case .toPass(let side) = step.before.game.status else {
-        return !step.isDismissal
-      }
-      let isUp = step.before.showing == nil && step.before.question == nil
-      guard (step.before.awaitsPass == side) == isUp else { return false }
-      let isDismissed = step.isDismissal || step.kind == .timeIsUp
-      guard step.after.game != step.before.game else { return !(step.probe == .dismiss && isUp) }
-      return isDismissed && isUp && step.after.game.status == .toMove(side.flipped)
-        && step.events == changed(.passed(side), step) || step.kind == .ok
-    },
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
       let awaited = [

@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import TestSupport
 import UseCases
@@ -8,6 +9,10 @@ struct Step {
   let kind: Probe.Kind
   let before: Session
   let after: Session
+  /// What is shown of both.
+  let views: (before: ViewModel, after: ViewModel)
+  /// Whether both are equal.
+  let isUnchanged: Bool
   /// What became of the input; nil for a report that changed nothing.
   let outcome: Outcome?
   /// What was presented.
@@ -29,23 +34,42 @@ struct Step {
   /// Whether a person has dismissed a pass.
   var isDismissal: Bool { isOfPerson && after.record.steps.last == .pass }
 
+  /// Whether the probe reports that what was awaited is there.
+  var isReport: Bool {
+    switch probe {
+    case .thought, .advice, .givingUp, .turned, .timeIsUp: true
+    default: false
+    }
+  }
+
   /// Whether a new game has begun.
   var beginsGame: Bool {
     kind == .ok && outcome == .accepted || kind == .again && before.game.turn == nil
   }
 }
 
-/// The real use cases, with doubles at the ports.
+/// The real use cases on a session, with doubles at the ports.
 struct Laboratory {
-  /// Applies a probe to a session.
-  func step(_ probe: Probe, on before: Session, savesFail: Bool = false) -> Step {
+  let session: Session
+  private let view: ViewModel
+
+  init(_ session: Session) {
+    self.session = session
+    view = ViewModel(session)
+  }
+
+  /// Applies a probe to the session.
+  func step(_ probe: Probe, savesFail: Bool = false) -> Step {
+    let before = session
     let repository = FakeGameRepository(before.saved, failingSaves: savesFail ? .max : 0)
     let presenter = RecordingPresenter()
     var session = before
     let outcome = apply(
       probe, to: &session, Ports(repository: repository, presenter: presenter))
+    let isUnchanged = session == before
     return Step(
       probe: probe, kind: probe.kind(in: before), before: before, after: session,
+      views: (view, isUnchanged ? view : ViewModel(session)), isUnchanged: isUnchanged,
       outcome: outcome, events: presenter.events, saves: repository.saves, savesFail: savesFail)
   }
 

@@ -24,7 +24,7 @@ struct BlockPainterTests {
       sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
     }
     #expect(sheet.problem == nil)
-    #expect(sheet.screen.scrollback.count > 20)
+    #expect(sheet.screen.scrolled > 20)
   }
 
   @Test(arguments: 1...UInt64(RunOptions.paintings))
@@ -80,7 +80,7 @@ struct BlockPainterTests {
     presenter.open()
     let game = recordedGame(seed: seed)
     for ((event, session), block) in zip(game, game.blocks) {
-      let (writes, scrolled) = (screen.writes.count, screen.now.scrollback.count)
+      let (writes, scrolled) = (screen.writes.count, screen.now.scrolled)
       presenter.present(event, in: session)
       #expect(screen.writes.count - writes <= 1)
       // The notice is the front's own business; the rest of the block follows from the session.
@@ -92,7 +92,7 @@ struct BlockPainterTests {
       #expect(shown.last == wanted.last)
       #expect(screen.now.lines[(screen.now.cursor.row + 1)...].allSatisfy { $0.isEmpty })
       if !event.leavesLine(under: ViewModel(session).alert) {
-        #expect(screen.now.scrollback.count - scrolled <= (columns == 24 ? 1 : 0))
+        #expect(screen.now.scrolled - scrolled <= (columns == 24 ? 1 : 0))
       }
     }
     #expect(screen.writes.allSatisfy { $0.isOneFrame })

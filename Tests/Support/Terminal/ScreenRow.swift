@@ -19,8 +19,8 @@ struct ScreenRow: Hashable, Sendable {
 
   /// What the row shows, without the blanks at its end.
   var text: String {
-    let all = cells.map(\.text).joined()
-    return String(all.reversed().drop { $0 == " " }.reversed())
+    let end = cells.lastIndex { $0.text != " " } ?? -1
+    return cells[...end].map(\.text).joined()
   }
 
   /// The cells up to the last one that was written to.

@@ -8,6 +8,9 @@ extension TerminalScreen {
   /// The rows that have left at the top, without the blanks at their ends.
   package var scrollback: [String] { grid.above.map(\.text) }
 
+  /// The number of rows that have left at the top.
+  package var scrolled: Int { grid.above.count }
+
   /// Everything from the first row that has left to the last that is not blank.
   package var everything: [String] {
     Array((scrollback + lines).reversed().drop { $0.isEmpty }.reversed())
@@ -41,7 +44,7 @@ extension TerminalScreen: CustomStringConvertible {
       "|\(line)" + (number == cursor.row ? "  <- cursor in column \(cursor.column)" : "")
     }
     let facts = [
-      "\(scrollback.count) rows above", isCursorVisible ? nil : "cursor hidden",
+      "\(scrolled) rows above", isCursorVisible ? nil : "cursor hidden",
       isFrameOpen ? "in a frame" : nil, isComplete ? nil : "in a sequence",
       hasWrapped ? "has wrapped" : nil, unknown.isEmpty ? nil : "unknown: \(unknown)",
     ]

@@ -27,7 +27,7 @@ struct Sheet {
     above += lines
     block = new.shownRows().map(\.trimmed)
     expectRows()
-    let top = above.count - screen.scrollback.count
+    let top = above.count - screen.scrolled
     let cursor = Place(column: new.cursorColumn, row: top + new.rows.count - 1)
     expect("cursor", screen.cursor == cursor)
     expect("one frame", frame.isOneFrame)
@@ -40,7 +40,7 @@ struct Sheet {
     above += block
     block = []
     expectRows()
-    let below = Place(row: above.count - screen.scrollback.count)
+    let below = Place(row: above.count - screen.scrolled)
     expect("below the block", screen.cursor == below)
     expect("modes", screen.isReleased)
   }
@@ -63,7 +63,9 @@ struct Sheet {
 extension String {
   /// The row as a terminal shows it: without colors, and without spaces at its end.
   var trimmed: String {
-    String(withoutColors.reversed().drop { $0 == " " }.reversed())
+    let text = withoutColors
+    guard let end = text.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(text[...end])
   }
 
   /// Whether it is one synchronized update, and nothing else, that shows the cursor at its end.
