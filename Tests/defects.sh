@@ -1,12 +1,17 @@
 #!/usr/bin/env bash
-# Puts each defect of Tests/Defects into a copy of the project, alone, and runs the tests on it: a
-# defect is killed when they fail. The usual tests run first, the thorough ones on what survives them.
-# Prints each one's fate, then killed/total; exit 1 unless all are.
+# Puts each defect of Tests/Defects into a copy of the project, alone, and runs tests on it: a defect
+# is killed when they fail. The suite that its patch names in the first line runs first and should
+# kill it; otherwise all tests run, from the nearest to the thorough ones.
+# Prints each one's fate, then killed/total and the time; exit 1 unless all are killed by the suites
+# that they name.
 #
 #   Tests/defects.sh [--results FILE] [NAME ...]
 #
 # With names: only those defects. With a file: fates are added to it, and a defect whose fate is there
 # already is not tried again, so that a run can go on where an earlier one ended.
+#
+# Only what changed is built: the module of the defect, and what is linked from it. That is right as
+# long as the module's interface stays the same, byte by byte; if it does not, everything is built.
 set -uo pipefail
 results=/dev/null
 if [ "${1:-}" = --results ]; then
@@ -20,18 +25,39 @@ trap 'rm -rf "$copy"' EXIT
 (cd "$root" && git ls-files -z | xargs -0 tar cf -) | tar xf - -C "$copy"
 cd "$copy" || exit 1
 
-# The tests of the defect's own layer see it soonest, so they come first; those that take seconds
-# come last.
-slow='EverySessionTests|SchedulesTests|PowerLossTests'
+# What a run takes first: those that take seconds come last.
+slow='EverySessionTests|SchedulesTests|PowerLossTests|SearchAgreementTests|BlockPainterTests'
+
+# The layers, with the outer ones first: a module that is built again is never older than one that
+# imports it.
+layers=(App Infrastructure Adapters UseCases Domain)
+layer() { sed -n 's|^+++ b/\([A-Za-z]*\)/.*|\1|p' "$1" | head -n 1; }
+module() { [ "$1" = App ] && echo ReversiApp || echo "$1"; }
+suite() { sed -n '1s/^Killed by //p' "$1"; }
 near() {
-  case $(sed -n 's|^+++ b/||p' "$1" | head -n 1) in
-    Domain/*) echo '^(Domain|UseCases)Tests\.' ;;
-    UseCases/*) echo '^(UseCases|Adapters)Tests\.' ;;
-    Adapters/*) echo '^AdaptersTests\.' ;;
-    Infrastructure/*) echo '^InfrastructureTests\.' ;;
-    *) echo '^AppTests\.' ;;
+  case $1 in
+    Domain) echo '^(Domain|UseCases)Tests\.' ;;
+    UseCases) echo '^UseCasesTests\.' ;;
+    *) echo "^$1Tests\\." ;;
   esac
 }
+
+# Links a product again, as the package manager would.
+link() {
+  local words
+  mapfile -t words < <(
+    sed -n "/^  \"C\\.$1-[^\"]*-debug\\.$2\":/,/^ *args:/s/^ *args: //p" .build/debug.yaml |
+      sed 's/^\["//; s/"\]$//; s/","/\n/g')
+  "${words[@]}"
+}
+interface() { cksum <".build/debug/Modules/$(module "$1").swiftmodule"; }
+# Builds a layer's module and links it to the others; false if it does not build, or if what imports
+# it must be built again.
+rebuild() {
+  swift build --target "$(module "$1")" >log 2>&1 && [ "$(interface "$1")" = "${interfaces[$1]}" ] &&
+    link reversiPackageTests test && link reversi exe && link reversi-test-engine exe
+} >>log 2>&1
+
 # Whether some tests pass. What hangs outlives the command that started it.
 passes() {
   REVERSI_WATCHDOG=${patience:-60} timeout 1800 swift test --skip-build "$@" >log 2>&1
@@ -46,8 +72,9 @@ thoroughly() {
 }
 survives() {
   local near
-  near=$(near "$1")
-  passes --filter "$near" && passes --skip "$near" && thoroughly
+  near=$(near "$(layer "$1")")
+  passes --filter "$near" --skip "$slow" && passes --skip "$near" --skip "$slow" &&
+    passes --filter "$slow" && thoroughly
 }
 witness() {
   local line
@@ -59,46 +86,79 @@ witness() {
     return 1
   fi
 }
-fate() {
-  local name by
+# What becomes of the tests in a copy that holds a patch.
+fate_of_built() {
+  local name suite
   name=$(basename "$1" .patch)
-  if ! git apply --unsafe-paths "$1" >log 2>&1; then
-    echo "DOES NOT APPLY  $name"
-    return
-  fi
-  if ! swift build --build-tests >log 2>&1; then
-    echo "DOES NOT BUILD  $name"
+  suite=$(suite "$1")
+  if [ -n "$suite" ] && ! passes --filter "\\.$suite/"; then
+    echo "killed          $name, by $suite: $(witness || echo 'no end')"
   elif survives "$1"; then
     echo "SURVIVED        $name"
-  elif by=$(witness); then
-    echo "killed          $name, by: $by"
+  elif witness=$(witness); then
+    suite=$(sed -nE 's/^✘ Suite (\w+) failed.*/\1/p' log | head -n 1)
+    echo "KILLED FAR AWAY $name, by ${suite:-none}: $witness"
   else
     echo "HANGS           $name"
   fi
-  git apply --unsafe-paths -R "$1"
 }
+# Tries a defect for which its module alone is built; false if that is not enough.
+try() {
+  local told
+  git apply --unsafe-paths "$1" || return
+  if rebuild "$(layer "$1")"; then told=$(fate_of_built "$1"); fi
+  git apply --unsafe-paths -R "$1"
+  [ -n "${told:-}" ] && tell "$told"
+}
+# Tries a defect for which everything is built.
+try_whole() {
+  local told
+  git apply --unsafe-paths "$1" || return
+  if swift build --build-tests >log 2>&1; then
+    told=$(fate_of_built "$1")
+  else
+    told="DOES NOT BUILD  $(basename "$1" .patch)"
+  fi
+  git apply --unsafe-paths -R "$1"
+  tell "$told"
+}
+tell() {
+  echo "$1"
+  echo "$1" >>"$results"
+  tried=$((tried + 1))
+  [[ $1 == killed* ]] && killed=$((killed + 1))
+  return 0
+}
+is_told() { grep -qE "^[A-Za-z ]+  $(basename "$1" .patch)(,|\$)" "$results"; }
 
 patches=(Tests/Defects/*.patch)
 [ $# -gt 0 ] && patches=("${@/#/Tests/Defects/}") && patches=("${patches[@]/%/.patch}")
+tried=0
 killed=0
-isBuilt=
-for patch in "${patches[@]}"; do
-  name=$(basename "$patch" .patch)
-  if ! told=$(grep -m1 -E "^[A-Za-z ]+  $name(,|\$)" "$results"); then
-    if [ -z "$isBuilt" ]; then
-      # What fails without a defect, also thoroughly and within the same patience, proves nothing.
-      if ! { swift build --build-tests >log 2>&1 && passes && thoroughly; }; then
-        grep -E '^✘|error:' log || tail -n 40 log
-        echo "the tests fail without any defect"
-        exit 1
-      fi
-      isBuilt=yes
+# What fails without a defect proves nothing.
+if ! { swift build --build-tests >log 2>&1 && passes; }; then
+  grep -E '^✘|error:' log || tail -n 40 log
+  echo "the tests fail without any defect"
+  exit 1
+fi
+start=$SECONDS
+declare -A interfaces
+for layer in "${layers[@]}"; do interfaces[$layer]=$(interface "$layer"); done
+whole=()
+for layer in "${layers[@]}"; do
+  for patch in "${patches[@]}"; do
+    [ "$(layer "$patch")" = "$layer" ] || continue
+    if is_told "$patch"; then
+      continue
+    elif ! git apply --unsafe-paths --check "$patch" >log 2>&1; then
+      tell "DOES NOT APPLY  $(basename "$patch" .patch)"
+    elif ! try "$patch"; then
+      whole+=("$patch")
     fi
-    told=$(fate "$patch")
-    echo "$told" >>"$results"
-  fi
-  echo "$told"
-  [[ $told == killed* ]] && killed=$((killed + 1))
+  done
+  # What is left of the last defect goes before an inner layer is built.
+  rebuild "$layer"
 done
-echo "$killed/${#patches[@]} killed"
-[ "$killed" -eq "${#patches[@]}" ]
+for patch in "${whole[@]}"; do try_whole "$patch"; done
+echo "$killed/$tried killed in $((SECONDS - start)) s, ${#whole[@]} of them with everything built again"
+[ "$killed" -eq "$tried" ]

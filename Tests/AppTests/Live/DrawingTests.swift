@@ -34,13 +34,13 @@ import Testing
       let idle = try home.live(["--no-save"])
       let other = try home.live(["-b", "computer", "--delay", "1.5", "--no-save"])
       try await idle.showsPrompt()
-      // Until now the first program may still be busy with its own start.
       try await other.showsPrompt()
       let before = try #require(Work(of: idle.pid))
       let bytes = idle.all.bytes
       try await other.shows("● plays ")
       let after = try #require(Work(of: idle.pid))
-      #expect(after.writes == before.writes)
+      // A thread may still be woken by the start of the program; whoever polls wakes many times.
+      #expect(after.writes - before.writes <= 2)
       #expect(after.ticks - before.ticks <= 1)
       #expect(idle.all.bytes == bytes)
     }
