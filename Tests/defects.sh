@@ -46,7 +46,7 @@ near() {
 link() {
   local words
   mapfile -t words < <(
-    sed -n "/^  \"C\\.$1-[^\"]*-debug\\.$2\":/,/^ *args:/s/^ *args: //p" .build/debug.yaml |
+    sed -n "/^  \"C\\.$1-$triple-debug\\.$2\":/,/^ *args:/s/^ *args: //p" .build/debug.yaml |
       sed 's/^\["//; s/"\]$//; s/","/\n/g')
   "${words[@]}"
 }
@@ -142,6 +142,7 @@ if ! { swift build --build-tests >log 2>&1 && passes; }; then
   exit 1
 fi
 start=$SECONDS
+triple=$(sed -n 's/^  "C\.reversiPackageTests-\(.*\)-debug\.test":$/\1/p' .build/debug.yaml)
 declare -A interfaces
 for layer in "${layers[@]}"; do interfaces[$layer]=$(interface "$layer"); done
 whole=()
