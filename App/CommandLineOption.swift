@@ -32,12 +32,13 @@ struct CommandLineOption: Sendable {
   }
 
   init(
-    _ form: String, _ help: String..., ja: String..., marks: Set<Mark> = [],
-    contradicts: Set<String> = [], does action: Action
+    _ form: String, _ help: String, _ moreHelp: String..., ja japaneseHelp: String,
+    _ moreJapaneseHelp: String..., marks: Set<Mark> = [], contradicts: Set<String> = [],
+    does action: Action
   ) {
     self.form = form
-    self.help = help
-    japaneseHelp = ja
+    self.help = [help] + moreHelp
+    self.japaneseHelp = [japaneseHelp] + moreJapaneseHelp
     self.marks = marks
     self.contradicts = contradicts
     self.action = action
@@ -55,7 +56,7 @@ struct CommandLineOption: Sendable {
   func lines(isWhole: Bool, in language: Language) -> [String] {
     let help = language(help, ja: japaneseHelp)
     let first = form.hasPrefix("--") ? "    " + form : form
-    return zip(0..., isWhole ? help : [help[0]]).map { number, text in
+    return zip(0..., isWhole ? help[...] : help.prefix(1)).map { number, text in
       let start = number == 0 ? first : ""
       return start + String(repeating: " ", count: max(1, Self.helpColumn - start.count)) + text
     }
