@@ -18,7 +18,7 @@ package final class EngineComputer: Guest {
 
   /// Starts an engine, which may be silent as long as the timeout says.
   package init(
-    _ words: [String], waiting place: Worker.Place, timeout: Duration = .seconds(30),
+    _ words: [String], waiting place: Worker.Place, timeout: Duration,
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
     start = { () throws(ComputerFailure) in

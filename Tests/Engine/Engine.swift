@@ -73,7 +73,9 @@ import Foundation
       if has("blank-lines") { say("\n\n") }
       let end = has("crlf") ? "\r\n" : "\n"
       let number = has("numbers") ? "17" : ""
-      let text = answer(words).map { "=\(number) \($0)" } ?? "?\(number) cannot"
+      let done = answer(words)
+      let told = has("refuses-\(words[0])") ? nil : done
+      let text = told.map { "=\(number) \($0)" } ?? "?\(number) cannot"
       say(text.replacing("\n", with: end) + end + end)
       if words[0] == "quit" { return }
     }

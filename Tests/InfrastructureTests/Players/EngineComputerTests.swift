@@ -20,7 +20,13 @@ import UseCases
   private func computer(
     _ habits: String..., waiting place: Worker.Place = .caller
   ) throws -> EngineComputer {
-    try EngineComputer(engine.words() + habits, waiting: place, clock: clock)
+    try computer(of: engine.words() + habits, waiting: place)
+  }
+
+  private func computer(
+    of words: [String], waiting place: Worker.Place = .caller
+  ) throws -> EngineComputer {
+    try EngineComputer(words, waiting: place, timeout: .seconds(30), clock: clock)
   }
 
   /// Plays a whole game with passes, of one engine against the last legal square, and then has it
@@ -110,9 +116,14 @@ import UseCases
 
   @Test func `C8.7 a command that is not there, or is no engine, does not start`() throws {
     for words in [["/nonexistent"], ["true"], ["cat", "/dev/null"]] {
-      #expect(throws: ComputerFailure.ended) {
-        try EngineComputer(words, waiting: .caller, clock: clock)
-      }
+      #expect(throws: ComputerFailure.ended) { try computer(of: words) }
+    }
+  }
+
+  @Test func `C8.7 an engine that the system cannot start is told with the reason`() {
+    let tooLong = String(repeating: "a", count: 4_000_000)
+    #expect(throws: ComputerFailure.notStarted("\(SystemError(code: E2BIG))")) {
+      try computer(of: ["true", tooLong])
     }
   }
 
@@ -134,13 +145,11 @@ import UseCases
   {
     let habits = habit.split(separator: " ").map(String.init)
     let words = try engine.words() + habits + [engine.pipe("alive")]
-    let (clock, queue, started) = (
-      clock, DispatchQueue(label: "starting"), DispatchSemaphore(value: 0)
-    )
+    let (queue, started) = (DispatchQueue(label: "starting"), DispatchSemaphore(value: 0))
     queue.async {
       defer { started.signal() }
       // One that never reads is still being started when its time is over.
-      let computer = try? EngineComputer(words, waiting: .caller, clock: clock)
+      let computer = try? computer(of: words)
       #expect((computer == nil) == (habit == "never-reads"))
     }
     await engine.end {
@@ -175,7 +184,18 @@ import UseCases
     #expect(try engine.starts == 2)
   }
 
-  @Test func `C8.6 an engine that refuses what is legal gives up`() async throws {
+  @Test(arguments: ["clear_board", "play", "genmove"])
+  func `C8.6 an engine that refuses what is legal is started again once, and then gives up`(
+    command: String
+  ) async throws {
+    let computer = try self.computer("refuses-\(command)")
+    await #expect(throws: ComputerFailure.wrong("?")) { try await computer.chooseSquare(for: d3) }
+    #expect(try engine.starts == 2)
+  }
+
+  @Test func `C8.6 a game that does not begin with the start position is refused at once`()
+    async throws
+  {
     let computer = try self.computer()
     // Its own board does not know this game.
     let record = Record(start: Game(board: d3.game.board, turn: .dark))
@@ -201,6 +221,20 @@ import UseCases
       try await watched("the end of a thought") { try await thought.value }
     }
     #expect(try engine.starts == 2)
+  }
+
+  @Test func `C8.6 an engine may be silent as long as it is given, and no longer`() async throws {
+    let clock = TickingClock(tick: .seconds(20))
+    for seconds in [100, 600] {
+      // What it says has no end, so that nothing but the time ends the waiting.
+      let computer = try EngineComputer(
+        engine.words("endless-line"), waiting: .caller, timeout: .seconds(seconds), clock: clock)
+      let start = clock.now
+      await #expect(throws: ComputerFailure.silent) { try await computer.chooseSquare(for: d3) }
+      let time = start.duration(to: clock.now)
+      // Two engines are silent, and each is told something before.
+      #expect(time >= .seconds(2 * seconds) && time < .seconds(2 * seconds + 600), "\(time)")
+    }
   }
 
   @Test func `C8.5 a thought that is called off ends at once, and its late answer is not heard`()
@@ -254,7 +288,7 @@ import UseCases
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/local/bin/gtp-rhino")))
   func `C8.4 GRhino plays a game with passes`() async throws {
-    let computer = try EngineComputer(["gtp-rhino", "-l", "1"], waiting: .caller, clock: clock)
+    let computer = try computer(of: ["gtp-rhino", "-l", "1"])
     for seed in 1...3 as ClosedRange<UInt64> {
       let steps = RandomGame(seed: seed).steps
       for length in stride(from: 0, to: steps.count, by: 9) {
@@ -266,4 +300,20 @@ import UseCases
       try computer.compare(with: try Record(steps: steps))
     }
   }
+}
+
+/// A clock on which time passes whenever somebody looks at it.
+private final class TickingClock: Clock {
+  private let clock = HandClock()
+  private let tick: Duration
+
+  init(tick: Duration) { self.tick = tick }
+
+  var now: VirtualTime.Instant {
+    clock.advance(by: tick)
+    return clock.now
+  }
+  var minimumResolution: Duration { tick }
+
+  func sleep(until deadline: VirtualTime.Instant, tolerance: Duration?) async throws {}
 }
