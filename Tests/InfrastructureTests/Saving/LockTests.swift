@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Infrastructure
+import Synchronization
 import TestSupport
 import Testing
 import UseCases
@@ -64,6 +65,47 @@ struct LockTests {
     let log = Log()
     try folder.opened().afterSaving { _ in log.note("last") }
     #expect(log.lines == ["last"])
+  }
+
+  @Test func `C5.7 the last action of a program waits for the end of a save that is under way`()
+    throws
+  {
+    let (log, other) = (Log(), DispatchQueue(label: "other"))
+    let saving = Mutex<FileGameRepository?>(nil)
+    let files = HookedFiles { call in
+      log.note("\(call)")
+      if call == .sync, let repository = saving.withLock({ $0.take() }) {
+        other.async { repository.afterSaving { log.note($0 ? "last, not saved" : "last") } }
+        log.letOthersNote("last")
+      }
+      return .max
+    }
+    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
+    saving.withLock { $0 = repository }
+    try repository.save(SavedGame())
+    other.sync {}
+    #expect(
+      log.lines.suffix(7) == [
+        "sync", "close", "rename", "open(Infrastructure.OpenPurpose.folder)", "sync", "close",
+        "last",
+      ])
+  }
+
+  @Test func `C5.7 no save begins while the last action of a program is under way`() throws {
+    let (log, other) = (Log(), DispatchQueue(label: "other"))
+    let files = HookedFiles { _ in
+      log.note("call")
+      return .max
+    }
+    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
+    let opening = log.lines.count
+    repository.afterSaving { _ in
+      other.async { _ = repository.failure() }
+      for _ in 1...10_000 where log.lines.count == opening { sched_yield() }
+      log.note("last")
+    }
+    other.sync {}
+    #expect(log.lines.dropFirst(opening).first == "last" && log.lines.last == "call")
   }
 
   @Test func `C5.9 the next save locks again if the lock was removed`() throws {

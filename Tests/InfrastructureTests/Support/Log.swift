@@ -1,3 +1,4 @@
+import Foundation
 import Infrastructure
 import Synchronization
 
@@ -9,6 +10,15 @@ final class Log: Sendable {
 
   func note(_ line: String) {
     kept.withLock { $0.append(line) }
+  }
+
+  /// Lets other threads note something, and returns when they have, or when they have had ample
+  /// opportunity: what keeps them from it ends only later.
+  func letOthersNote(_ line: String) {
+    for _ in 1...10_000 {
+      if lines.contains(line) { return }
+      sched_yield()
+    }
   }
 
   /// Notes what happens, and when.
