@@ -181,6 +181,26 @@ struct SearchAgreementTests {
     #expect(doubtful > seeds.count / 2, "wrong cuts: \(doubtful)")
   }
 
+  @Test func `with probable cuts a search seldom errs on which side of a window a score lies`()
+    throws
+  {
+    // With cuts on the wrong side, three claims in ten are wrong.
+    var (claims, wrong) = (0, 0)
+    for seed in 1...UInt64(RunOptions.probableCuts) {
+      let game = Game.random(seed: seed, moves: 36 + Int(seed % 5))
+      guard let position = game.position, !game.legalSquares.isEmpty else { continue }
+      var plain = SearchTree()
+      let score = try plain.score(position, depth: 6)
+      for low in [-400, -300, 300, 400] {
+        var cutting = SearchTree(cuts: .middle)
+        let found = try cutting.score(position, depth: 6, score + low, score + low + 1)
+        claims += 1
+        if (found > score + low) != (low < 0) { wrong += 1 }
+      }
+    }
+    #expect(wrong * 8 <= claims, "\(wrong) of \(claims)")
+  }
+
   /// Expects that a search tells on which side of a window a score lies, and the score itself where
   /// it lies within.
   private func expectBounds(
