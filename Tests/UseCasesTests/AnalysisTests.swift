@@ -132,6 +132,22 @@ import UseCases
     #expect(!isHeardAgain)
   }
 
+  @Test func `R9.6 R11.1 an analysis takes the place of advice that was asked for before`() throws {
+    for question in [Advice.Question.best, .everyMove] {
+      var table = try table("d3")
+      table.ask(question)
+      table.analyze()
+      #expect(number(in: table) == 1)
+      let isHeard = try judge(2, 2, in: &table)
+      #expect(isHeard)
+      #expect(table.session.wait == nil)
+      let moves = try #require(table.session.analysis?.moves)
+      #expect(
+        table.presenter.events == [.adviceAsked(question), .analysisBegun]
+          + moves.map(Event.moveJudged))
+    }
+  }
+
   @Test func `R11.4 a stop is told, once, and another game knows nothing of the analysis`() throws {
     var table = try table(Self.wipeOut)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))

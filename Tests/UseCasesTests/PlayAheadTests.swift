@@ -177,6 +177,20 @@ import UseCases
     #expect(table.session.planned == [])
   }
 
+  @Test func `R12.4 where passes are dismissed by themselves, a pass behind a move is refused`()
+    throws
+  {
+    var table = SessionTable(light: .computer(.random))
+    table.autoPass()
+    try table.plan("d3--c5")
+    table.playPlanned()
+    try table.showMove()
+    try table.think("c3")
+    try table.showMove()
+    #expect(table.playPlanned() == [.ignored(.nothingToAnswer)])
+    #expect(table.session.record.description == "d3c3" && table.session.planned == [])
+  }
+
   @Test func `R12.5 a move that is refused is told, and those behind it are dropped and named`()
     throws
   {
