@@ -15,7 +15,8 @@ package struct TerminalEnvironment: Sendable {
   /// Whether the terminal can repaint what it shows (C1.3).
   var isDumb: Bool { ["", "dumb"].contains(kind) }
 
-  func glyphs(_ wish: LiveStyle.Glyphs?) -> LiveStyle.Glyphs {
+  /// Returns how disks are drawn (C6.4).
+  package func glyphs(_ wish: LiveStyle.Glyphs?) -> LiveStyle.Glyphs {
     wish ?? (isUTF8 ? .unicode(columns: 1) : .ascii)
   }
 

@@ -87,10 +87,11 @@ import Testing
     #expect(screen.lines == before.lines)
   }
 
-  /// Has the shell wait until what it says about its job has a word in it.
-  private func job(_ shell: LiveShell, is word: String) async throws -> Bool {
+  /// Has the shell wait until what it says about its job has one of these words in it.
+  private func job(_ shell: LiveShell, is words: String...) async throws -> Bool {
     let jobs = home.folder.path("jobs")
-    shell.run("until jobs >'\(jobs)'; grep -q '\(word)' '\(jobs)'; do command sleep 0.02; done")
+    let pattern = words.map { "-e '\($0)'" }.joined(separator: " ")
+    shell.run("until jobs >'\(jobs)'; grep -q \(pattern) '\(jobs)'; do command sleep 0.02; done")
     return try await shell.status() == 0
   }
 
@@ -141,5 +142,22 @@ import Testing
     #expect(try await job(shell, is: end))
     #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
     #expect(shell.terminal.screen.frames == frames)
+  }
+
+  @Test
+  func `C5.7 an interrupt ends a game in the background, and clears no line that is half typed`()
+    async throws
+  {
+    let shell = try home.liveInShell()
+    try await shell.terminal.showsPrompt()
+    shell.terminal.type("half")
+    try await shell.terminal.showsPrompt("reversi> half")
+    try await stop(shell)
+    // The signal of the lower number is received first; the other one ends the game in any case.
+    shell.run("kill -INT %1; kill -TERM %1; kill -CONT %1")
+    #expect(try await shell.status() == 0)
+    #expect(try await job(shell, is: "Interrupt", "Terminated"))
+    #expect(try home.folder.text(of: "jobs").contains("Interrupt"))
+    #expect(shell.terminal.settings == shell.terminal.settingsAtStart)
   }
 }

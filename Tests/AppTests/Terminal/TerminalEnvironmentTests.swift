@@ -31,10 +31,35 @@ struct TerminalEnvironmentTests {
 
   @Test(
     arguments: [
+      ("LANG=C.UTF-8", nil, .unicode(columns: 1)), ("LANG=en_US.utf8", nil, .unicode(columns: 1)),
+      ("LANG=C", nil, .ascii), ("", nil, .ascii), ("LC_ALL=C LC_CTYPE=C.UTF-8", nil, .ascii),
+      ("LC_CTYPE=C LANG=C.UTF-8", nil, .ascii),
+      ("LC_ALL=C.UTF-8 LC_CTYPE=C LANG=C", nil, .unicode(columns: 1)),
+      ("LC_CTYPE=C.UTF-8 LANG=C", nil, .unicode(columns: 1)),
+      ("LC_MESSAGES=C LANG=C.UTF-8", nil, .unicode(columns: 1)),
+      ("LANG=C.UTF-8", .ascii, .ascii), ("LANG=C", .unicode(columns: 1), .unicode(columns: 1)),
+    ] as [(String, LiveStyle.Glyphs?, LiveStyle.Glyphs)])
+  func `C6.4 the option decides how disks are drawn, and then the locale`(
+    variables: String, wish: LiveStyle.Glyphs?, glyphs: LiveStyle.Glyphs
+  ) {
+    #expect(environment(variables).glyphs(wish) == glyphs)
+  }
+
+  @Test(
+    arguments: [
       ("LANG=ja_JP.UTF-8", nil, .japanese), ("LC_MESSAGES=ja_JP.utf8 LANG=C.UTF-8", nil, .japanese),
       ("LANG=en_US.UTF-8", nil, .english), ("LANG=ja_JP.eucJP", nil, .english),
       ("LC_ALL=C.UTF-8 LANG=ja_JP.UTF-8", nil, .english), ("", nil, .english),
       ("LANG=ja_JP.UTF-8", .english, .english), ("LC_ALL=C", .japanese, .japanese),
+      // The first of the three that is set says the language, and the first of its own the
+      // characters.
+      ("LC_ALL=C.UTF-8 LC_MESSAGES=ja_JP.UTF-8 LANG=ja_JP.UTF-8", nil, .english),
+      ("LC_ALL=C LC_MESSAGES=ja_JP.UTF-8 LC_CTYPE=ja_JP.UTF-8 LANG=ja_JP.UTF-8", nil, .english),
+      ("LC_ALL=ja_JP.UTF-8 LC_MESSAGES=C LC_CTYPE=C LANG=C", nil, .japanese),
+      ("LC_MESSAGES=en_US.UTF-8 LANG=ja_JP.UTF-8", nil, .english),
+      ("LC_MESSAGES=ja_JP LC_CTYPE=C.UTF-8 LANG=C", nil, .japanese),
+      ("LC_CTYPE=C LANG=ja_JP.UTF-8", nil, .english),
+      ("LC_CTYPE=ja_JP.UTF-8 LANG=C", nil, .english),
     ] as [(String, Language?, Language)])
   func `C6.17 the option decides about the language, and then the locale`(
     variables: String, wish: Language?, language: Language
