@@ -123,6 +123,29 @@ struct LinesAboveTests {
     #expect(pass?.last == "Pass: ● cannot place a disk. | [Enter] Dismiss> █")
   }
 
+  @Test(arguments: ["", "\r"])
+  func `C6.27 an answer that comes while a page is up follows it, even if there is room above`(
+    key: String
+  ) throws {
+    let computer = StubbornComputer()
+    let table = try LiveTable(
+      computer: computer, style: .wide.with(\.columns, 50).with(\.rows, 17))
+    let d3 = try square("d3")
+    let seen = table.play { table in
+      for typed in ["values\r", "help\r", key] { await table.type(typed) }
+      computer.answer(0, d3)
+      await table.pass(0)
+      var lines: [String] = []
+      while case let page = table.screen.now.lines, page.contains("Any key goes on.") {
+        lines += page.prefix { $0 != "Any key goes on." }
+        await table.type("\r")
+      }
+      return lines
+    }
+    let lines = try #require(seen?.filter { !$0.isEmpty })
+    #expect(lines.count > 3 && lines.suffix(2) == ["d3  c4  f5  e6", "d3: d3"], "\(lines)")
+  }
+
   @Test func `C6.4 C6.27 what the terminal reports about itself turns no page`() throws {
     let seen = try pages("x00", "help\r", "\u{1b}[3;2R", "\r")
     #expect(seen?.are == [true, true, true])

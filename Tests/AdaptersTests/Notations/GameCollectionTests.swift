@@ -120,6 +120,18 @@ struct GameCollectionTests {
     }
   }
 
+  @Test(arguments: [("a]", "a"), ("b\\", "b"), ("\\]", ""), ("[c] 1.5", "c 1.5"), ("", "")])
+  func `C3.31 names are written without what would end them`(name: String, written: String) throws {
+    let record = try Record(steps: Transcript("f5d6").steps)
+    for (players, words) in [
+      (BySide(dark: name, light: "d"), "PB[\(written)]PW[d]"),
+      (BySide(dark: "d", light: name), "PB[d]PW[\(written)]"),
+    ] {
+      let line = GGFText.encode(record, players: players)
+      #expect(line == "(;GM[Othello]\(words)TY[8]BO[8 \(Self.start) *]B[f5]W[d6];)")
+    }
+  }
+
   /// Returns a game in SGF with the disks before its first move.
   private func sgf(_ record: Record) -> String {
     func name(_ square: Square) -> String {

@@ -96,6 +96,9 @@ struct AnalysisSentencesTests {
       try told("d3 c3 c4", moves).last
         == "White has lost most so far at move 2, c3: it cost 5 disks; e3 would have lost by 2")
     #expect(
+      try told("d3 c3 c4", moves, in: .japanese).last
+        == "白は2手目の c3 でいちばん損をしています。5石の損で、e3 なら2石差の負けでした。")
+    #expect(
       try told("d3 c3 c4", moves, isExact: false).last?.hasSuffix("would have trailed by about 2")
         == true)
     let none = Array(repeating: (best: 1, played: 1), count: 3)

@@ -1,0 +1,101 @@
+import Adapters
+import TestSupport
+import Testing
+import UseCases
+
+/// Sentences that come up seldom, in Japanese; other tests have them in English (C6.17).
+struct JapaneseSentencesTests {
+  /// Returns what the plain front tells after its first words, and after each line that is typed.
+  private func plain(
+    _ lines: Lines.Keystroke..., from saved: SavedGame? = nil, pace: Pace = Pace(disk: .zero)
+  ) throws -> String {
+    let all = try PlainTable(saved, pace: pace, language: .japanese).type(lines)
+    return all.split(separator: "\n").dropFirst(2).joined(separator: "\n")
+  }
+
+  @Test func `C3.10 C6.17 R5.4 words that are no command here, and a choice, are answered`() throws
+  {
+    #expect(
+      try plain(
+        "auto pass", "reset", "maybe", "no", "save", "load x", "c1",
+        from: saved("x00", Ending.tie)) == """
+          コンピュータのパスは確認しません。
+          確認: 対局をリセットしますか? [cancel/ok]
+          2> reversi: y か n で答えてください。
+          リセットをやめました。
+          2> reversi: 'save' というコマンドはありません。対局は一手ごとに保存されます。
+          2> reversi: 'load x' というコマンドはありません。reversi --load FILE で始めてください。
+          xが c1 に置き、b1 を返しました。
+          x 3、o 3
+          引き分けです
+          """)
+  }
+
+  @Test func `C3.21 C3.22 C6.17 an earlier board, and moves that are dropped, are told`() throws {
+    #expect(
+      try plain("d3", "c3", "e6", "undo", pace: Pace(disk: .seconds(1))) == """
+        xが d3 に置き、d4 を返しました。
+        d3 を取り消しました。
+        xの番です
+        c3 e6 には置きませんでした。
+        """)
+    let back = try plain("back 1", from: SavedGame().played("d3"))
+    #expect(back.hasPrefix("1手目の前: xの番です。d3 に置きました。\n    a b c d e f g h\n"))
+  }
+
+  @Test func `C5.22 C6.17 a file of several games is told`() {
+    #expect(GameText(.japanese).games(12, in: "FILE", loaded: 3) == "FILE には12局あります。これは3局目です。")
+  }
+
+  @Test(
+    arguments: [
+      ("-00", [1: "xxx-----", 8: "-----ooo"], "3石ずつの引き分け"), ("-00", Ending.over, "3石差で黒の勝ち"),
+      ("-01", Ending.over, "3石差であなたの勝ち"), ("-10", Ending.over, "3石差であなたの負け"),
+    ] as [(String, [Int: String], String)])
+  func `C6.8 C6.17 each result of a game is told to the player`(
+    header: String, rows: [Int: String], result: String
+  ) throws {
+    let view = LiveView(Session(try saved(header, rows)))
+    let notice = view.rows(in: .wide, language: .japanese).rows.dropLast().last
+    #expect(notice == "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+  }
+
+  @Test func `C6.8 C6.9 C6.17 a pass, a hint, another game and the end are told in the live front`()
+    throws
+  {
+    let table = try LiveTable(
+      saved("x00", Ending.lightOnly), computer: ScriptedComputer("c8"), language: .japanese,
+      pace: Pace(disk: .zero))
+    let seen = table.play { table in
+      var notices: [String] = []
+      for line in ["", "hint", "wc", "reset", "no", "wm", "c1", "", "c8"] {
+        await table.type("\(line)\r")
+        notices.append(table.screen.lowerRows[0])
+      }
+      return notices + table.screen.text.split(separator: "\n").prefix(5).map(String.init)
+    }
+    #expect(
+      seen?.joined(separator: "\n") == """
+
+        ヒント: c8。
+        白をコンピュータに任せます。ランダムに置きます。wc1-wc6 は先を読みます。
+        対局をリセットしますか?(again なら同じ組み合わせ)
+        リセットをやめました。
+        白は人が置きます。コンピュータは考えるのをやめました。
+        パス: ●には置ける所がありません。
+
+        6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了します。
+        ●はパスしました。
+        ○が c1 に置き、b1 を返しました。
+        ●はパスしました。
+        ○が c8 に置き、b8 を返しました。
+        ○の勝ちです: 黒0、白6
+        """)
+  }
+
+  @Test func `C6.17 C6.27 a page says how to go on`() throws {
+    let style = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
+    let page = try LiveTable(style: style, language: .japanese).show { await $0.type("help\r") }
+    #expect(page?.contains("何かキーを押すと続きます。") == true)
+  }
+}
