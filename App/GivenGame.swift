@@ -20,10 +20,9 @@ struct GivenGame {
   /// Where it is, or nil if no file was named.
   let place: Place?
 
-  /// Returns the game of a command line, or nil if that names none.
-  static func read(_ beginning: Options.Beginning) throws(StartError) -> GivenGame? {
-    switch beginning {
-    case .saved: return nil
+  /// Returns the game that a command line gives.
+  static func read(_ given: Options.Given) throws(StartError) -> GivenGame {
+    switch given {
     case .game(let start, let moves):
       let record = try record(start, moves)
       return GivenGame(game: SavedGame(record: record, modes: Modes()), place: nil)

@@ -31,30 +31,32 @@ enum OptionTable {
       does: .reading("a level from \(levels)", Level.init) { $0.level = $1 }),
     Row(
       "-n, --new", "start a new game instead of the saved one", ja: "保存した対局の代わりに、新しい対局を始める",
-      marks: [.important, .gtp, .games], does: .flag { $0.beginning.startNew() }),
+      marks: [.important, .gtp, .games], does: .flag { $0.isNew = true }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
       ja: "これらの手の続きから始める",
       does: .reading("a list of moves such as d3c3e6", Transcript.init(_:)) {
         options, transcript in
-        options.beginning.play(transcript.steps)
+        options.play(transcript.steps)
       }),
     Row(
       "--position GAME", "start with this position, as the command position prints it",
       ja: "コマンド position が表示する形の局面から始める",
       does: .reading("64 squares (x, o or -) and the side on turn (x or o)", PositionText.decode) {
         options, game in
-        options.beginning.start(with: game)
+        options.start(with: game)
       }),
     Row(
       "--load FILE", "start with the game in FILE, which is only read; - is",
       "standard input, and FILE:3 the third of several games;",
-      "like --new, it replaces the saved game", ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
-      "FILE:3 は複数の対局の3局目。保存した対局を置き換える",
-      contradicts: ["-n", "--new", "--position", "--moves"],
-      does: .file { $0.beginning = .file($1) }),
+      "like --moves and --position, it replaces no saved game",
+      ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
+      "FILE:3 は複数の対局の3局目。どの対局も置き換えない",
+      contradicts: ["--position", "--moves"], does: .file { $0.given = .file($1) }),
     Row(
-      "-s, --save FILE", "the saved game is FILE", ja: "対局を FILE に保存する", marks: [.important, .gtp],
+      "-s, --save FILE", "the saved game is FILE",
+      "(a game that is given replaces one there with --new only)", ja: "対局を FILE に保存する",
+      "(指定した対局は --new がある時だけ置き換える)", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
       "--no-save", "neither load nor save", ja: "保存した対局を読まず、保存もしない",
@@ -150,27 +152,22 @@ enum OptionTable {
   }
 }
 
-extension Options.Beginning {
-  /// Begins with a new game, unless an option has given one.
-  fileprivate mutating func startNew() {
-    self = .game(start, moves: moves)
-  }
-
+extension Options {
   /// Begins with a position, and with the moves that an option has given.
   fileprivate mutating func start(with game: Game) {
-    self = .game(game, moves: moves)
+    given = .game(game, moves: givenMoves)
   }
 
   /// Begins with moves, and in the position that an option has given.
   fileprivate mutating func play(_ moves: [Record.Step]) {
-    self = .game(start, moves: moves)
+    given = .game(givenStart, moves: moves)
   }
 
-  private var start: Game {
-    if case .game(let start, _) = self { start } else { Game() }
+  private var givenStart: Game {
+    if case .game(let start, _)? = given { start } else { Game() }
   }
 
-  private var moves: [Record.Step] {
-    if case .game(_, let moves) = self { moves } else { [] }
+  private var givenMoves: [Record.Step] {
+    if case .game(_, let moves)? = given { moves } else { [] }
   }
 }

@@ -12,12 +12,11 @@ package struct Options: Hashable, Sendable {
     case nowhere
   }
 
-  /// The game that is played.
-  package enum Beginning: Hashable, Sendable {
-    case saved
-    /// With a game, such as a new one, and moves that are then played.
+  /// A game that is played in place of the saved one.
+  package enum Given: Hashable, Sendable {
+    /// A position, such as the start, and moves that are then played.
     case game(Game, moves: [Record.Step])
-    /// With the game in a file, or in one of its games; `-` is standard input.
+    /// The game in a file, or one of its games; `-` is standard input.
     case file(String)
   }
 
@@ -42,8 +41,10 @@ package struct Options: Hashable, Sendable {
   package var engineTimeout = Duration.seconds(30)
   /// The level of both sides' computers, or nil to keep the saved levels.
   package var level: Level?
-  /// The game that is played; the saved one unless an option names another.
-  package var beginning = Beginning.saved
+  /// Whether a new game, or the one that is given, takes the place of the saved one.
+  package var isNew = false
+  /// The game that is given, or nil to play the saved one or a new one.
+  package var given: Given?
   /// Where the game is saved.
   package var save = Save.usual
   /// Whether the passes of computers are dismissed by themselves.

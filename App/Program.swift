@@ -15,11 +15,12 @@ struct Program: Sendable {
   let repository: any GameRepository
   let seed: UInt64
   let isAtTerminal: Bool
-  /// The game that the options name, or nil for the saved one.
+  /// The game that the options give, or nil for the saved one or a new one.
   let given: GivenGame?
 
   static func run(_ options: Options) throws(StartError) -> Never {
-    let given = try GivenGame.read(options.beginning)
+    var given: GivenGame?
+    if let game = options.given { given = try GivenGame.read(game) }
     let front = try Front.fitting(options)
     let program = try Program(options, given, for: front)
     switch front {
@@ -50,7 +51,7 @@ struct Program: Sendable {
     signals = Signals.block(isAtTerminal: isAtTerminal)
     // The clock of a game in real time takes three descriptors, and a save takes two.
     try Self.checkDescriptors(isTimed ? 8 : 2)
-    savePlace = SavePlace.opened(options.save, isAtTerminal: isAtTerminal)
+    savePlace = try SavePlace.opened(for: options, isAtTerminal: isAtTerminal)
     repository = savePlace.repository()
   }
 
@@ -90,9 +91,19 @@ struct Program: Sendable {
     }
   }
 
-  /// Returns what a person who leaves is told (C5.18).
-  @Sendable func farewell() -> String {
-    text.farewell(savePlace.upToDatePath)
+  /// Returns what a person who leaves a game is told (C5.18).
+  @Sendable func farewell(to record: Record) -> Farewell {
+    if case .nowhere = savePlace, let given, record.goesOn(from: given.game.record) {
+      return text.farewell(losing: record)
+    }
+    return text.farewell(savePlace.upToDatePath)
+  }
+}
+
+extension Record {
+  /// Whether there is a step that another record does not have.
+  fileprivate func goesOn(from other: Record) -> Bool {
+    !steps.isEmpty && other.prefix(steps.count) != self
   }
 }
 

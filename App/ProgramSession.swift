@@ -22,12 +22,17 @@ extension Program {
     do throws(LoadFailure) {
       let load = LoadGame(Ports(repository: repository, presenter: presenter))
       session = try load.start(
-        with: given?.game, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
+        with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
     } catch {
       throw .game(text.cannotLoad(error, from: savePlace.path ?? ""), in: text.language)
     }
     if let failure = savePlace.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
     return session
+  }
+
+  private var beginning: LoadGame.Beginning {
+    if let given { return .given(given.game) }
+    return options.isNew ? .new : .saved
   }
 
   /// Makes the loop that plays the session.

@@ -9,13 +9,17 @@ enum SavePlace: Sendable {
   /// In the file of this path.
   case file(String, OpenedGame)
 
-  /// Opens the saved game: the file that the options name or, if a person is at a terminal, the
-  /// usual one.
-  static func opened(_ save: Options.Save, isAtTerminal: Bool) -> SavePlace {
-    switch save {
+  /// Opens the saved game: the file that the options name or, if a person is at a terminal and
+  /// gives no game, the usual one.
+  static func opened(for options: Options, isAtTerminal: Bool) throws(StartError) -> SavePlace {
+    switch options.save {
     case .file(let path):
-      return .file(path, FileGameRepository.open(path: path, owner: .user))
-    case .usual where isAtTerminal:
+      let opened = FileGameRepository.open(path: path, owner: .user)
+      if options.given != nil, !options.isNew, (try? opened.repository.load()) != nil {
+        throw .game("\(path) holds a game; --new replaces it")
+      }
+      return .file(path, opened)
+    case .usual where isAtTerminal && options.given == nil:
       do throws(SaveFailure) {
         let path = try SavedGamePlace.usual
         return .file(path, FileGameRepository.open(path: path, owner: .program))

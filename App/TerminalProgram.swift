@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import UseCases
 
 extension Program {
   /// Plays what is typed, and shows plain lines (C2).
@@ -8,13 +9,12 @@ extension Program {
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
       language: text.language)
+    let loop = try loop(presenter: presenter, on: Timeline(clock: clock))
     let prompt = PlainPrompt(
-      lines: StandardInput(waiting: place),
-      loop: try loop(presenter: presenter, on: Timeline(clock: clock)),
-      presenter: presenter)
+      lines: StandardInput(waiting: place), loop: loop, presenter: presenter)
     play(clock: clock) {
       let end = await prompt.run()
-      presenter.tell(farewell())
+      presenter.tell(farewell(to: await loop.session.record))
       return ExitStatus(end)
     }
   }

@@ -12,6 +12,14 @@ public protocol GameRepository: Sendable {
   /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of
   ///   power; either the old or the new one is then there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
+
+  /// Whether a game that is saved here is still there when the program has ended.
+  var isLasting: Bool { get }
+}
+
+extension GameRepository {
+  /// A saved game lasts, unless the repository says something else.
+  public var isLasting: Bool { true }
 }
 
 /// Why a saved game could not be loaded (R7.5).

@@ -1,42 +1,62 @@
 public import Domain
 
-/// Use case: a session starts, with the saved game or a new one (R7.2, R7.3, R7.5).
+/// Use case: a session starts, with the saved game, a new one, or one that the user gives (R7.1 to
+/// R7.3, R7.5).
 public struct LoadGame: Sendable {
+  /// The game with which a session starts.
+  public enum Beginning: Hashable, Sendable {
+    /// The saved game, or a new one if nothing is saved.
+    case saved
+    /// A new game, whatever is saved.
+    case new
+    /// A game that the user gives, whatever is saved.
+    case given(SavedGame)
+  }
+
   private let ports: Ports
 
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Starts a session: with the game that is given or, without one, with the saved game or a new
-  /// one.
+  /// Starts a session.
   ///
-  /// A game that is given or a mode that differs from what was saved is a change, and is saved
-  /// before it is presented.
+  /// A new game, a game that is given, or a mode that differs from what was saved is a change, and
+  /// is saved before it is presented.
   ///
   /// - Parameters:
-  ///   - given: the game to start with, whatever is saved; `SavedGame()` is a new game.
+  ///   - beginning: the game to start with.
   ///   - isAutoPassing: whether the passes of Computer sides are dismissed by themselves (R5.4).
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public func start(
-    with given: SavedGame? = nil, isAutoPassing: Bool = false, level: Level? = nil,
+    with beginning: Beginning = .saved, isAutoPassing: Bool = false, level: Level? = nil,
     modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new
     do {
       saved = try ports.repository.load()
-      if saved != nil { origin = .resumed }
-      if let given { origin = given == SavedGame() ? .new : .given }
+      switch beginning {
+      case .saved: origin = saved == nil ? .new : .resumed
+      case .new: origin = .new
+      case .given: origin = .given
+      }
     } catch {
       if case .foreign = error { throw error }
       origin = .instead(of: error)
     }
     let before = saved ?? SavedGame()
-    var session = Session(given ?? before, isAutoPassing: isAutoPassing)
+    let game =
+      switch beginning {
+      case .saved: before
+      case .new: SavedGame()
+      case .given(let game): game
+      }
+    var session = Session(game, isAutoPassing: isAutoPassing)
+    session.isSaved = ports.repository.isLasting
     session.modes.set(modes, level: level)
-    if given != nil || session.saved != before { ports.save(session) }
+    if beginning != .saved || session.saved != before { ports.save(session) }
     ports.present(.started(origin), in: session)
     return session
   }

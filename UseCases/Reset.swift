@@ -57,7 +57,9 @@ public struct Reset: Sendable {
 
   private func begin(with modes: Modes, in session: inout Session) {
     let dropped = session.planned
+    let isSaved = session.isSaved
     session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
+    session.isSaved = isSaved
     ports.save(session)
     ports.present(.reset, dropping: dropped, in: session)
   }

@@ -25,6 +25,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var planned: [PlannedMove] = []
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public internal(set) var isAutoPassing: Bool
+  /// Whether the game is still there when the program has ended (R7.1).
+  public internal(set) var isSaved = true
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {

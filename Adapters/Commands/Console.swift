@@ -94,8 +94,12 @@ struct Console: Sendable {
 
   /// Refuses what is no command; while a question is up, it was meant as an answer (C3.8).
   private func refuseUnknown(_ typed: String, nearest: String?) async -> Reply {
-    let isAnswer = await loop.withSession { $0.question != nil }
-    return refuse(.notACommand(isAnswer ? .noAnswer : .unknown(typed, nearest: nearest)))
+    let problem = await loop.withSession { session -> Refusal.Problem in
+      if session.question != nil { return .noAnswer }
+      if typed.lowercased() == "save", !session.isSaved { return .notSaved(typed) }
+      return .unknown(typed, nearest: nearest)
+    }
+    return refuse(.notACommand(problem))
   }
 
   private func refuse(_ refusal: Refusal) -> Reply {

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Synchronization
 package import UseCases
 
@@ -45,12 +45,12 @@ package final class LivePresenter: Presenter {
   private let state: Mutex<State>
   private let output: any TextOutput
   private let timeline: Timeline
-  private let farewell: @Sendable () -> String
+  private let farewell: @Sendable (Record) -> Farewell
 
   /// Makes a presenter that writes nothing before it is opened; `farewell` words what is told last.
   package init(
     output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
-    farewell: @escaping @Sendable () -> String = { GameText().farewell(nil) }
+    farewell: @escaping @Sendable (Record) -> Farewell = { _ in GameText().farewell(nil) }
   ) {
     self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style, language: language)))
@@ -90,7 +90,8 @@ package final class LivePresenter: Presenter {
 
   /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
-    let farewell = farewell()
+    // Never under the lock: it may wait for a save.
+    let farewell = farewell(state.withLock(\.screen.view.model.record))
     update(then: done) { $0.leave(telling: farewell) }
   }
 

@@ -126,12 +126,13 @@ struct LiveScreen {
     if phase != .left { phase = .closed }
   }
 
-  mutating func leave(telling farewell: String) {
+  mutating func leave(telling farewell: Farewell) {
     endMeasuring(diskColumns: nil)
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     if phase == .open {
-      view.notice = LiveView.Notice(text: farewell)
+      if let transcript = farewell.transcript { above.add([transcript]) }
+      view.notice = LiveView.Notice(text: farewell.sentence)
       view.isLeft = true
     }
     close()

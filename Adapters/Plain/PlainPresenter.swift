@@ -42,6 +42,12 @@ package final class PlainPresenter: Presenter {
     output.tell(notice, in: text.language, line: lineNumber())
   }
 
+  /// Tells a person who leaves what there is to know.
+  package func tell(_ farewell: Farewell) {
+    if let transcript = farewell.transcript { output.write(lines: [transcript]) }
+    tell(farewell.sentence)
+  }
+
   func tell(resultOf session: Session) {
     output.write(lines: [ResultText.line(session)])
   }

@@ -12,6 +12,8 @@ public struct ViewModel: Hashable, Sendable {
   public let dark: Player
   /// The light player.
   public let light: Player
+  /// Whether the game is still there when the program has ended.
+  let isSaved: Bool
   /// Who plays the sides, or would.
   let modes: Modes
   /// The number of the next move; while a move is being shown, its own.
@@ -74,6 +76,7 @@ public struct ViewModel: Hashable, Sendable {
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.showing?.board ?? session.game.board
     record = session.record
+    isSaved = session.isSaved
     modes = session.modes
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing

@@ -41,6 +41,10 @@ extension GameText {
       language(
         "New game. Type d3, or wc to play the computer.",
         ja: "新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。")
+    case .given where view.isOver && !view.isSaved:
+      language(
+        "This game is over; it is not saved. Type 'again' for another, or 'analyze'.",
+        ja: "この対局は終わっています (保存しません)。again で次の対局、analyze で分析します。")
     case .resumed where view.isOver, .given where view.isOver:
       language(
         "This game is over. Type 'again' for another, or 'analyze'.",
@@ -49,6 +53,10 @@ extension GameText {
       language(
         "Resumed your game\(guests(view)). Type reset for a new one.",
         ja: "前の対局の続きです\(guests(view))。reset で新しい対局を始めます。")
+    case .given where !view.isSaved:
+      language(
+        "This is the game that was loaded; it is not saved. Type reset for a new one.",
+        ja: "指定された対局です (保存しません)。reset で新しい対局を始めます。")
     case .given:
       language(
         "This is the game that was loaded. Type reset for a new one.",

@@ -61,6 +61,10 @@ extension GameText {
   private func problem(_ problem: Refusal.Problem) -> String {
     switch problem {
     case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
+    case .notSaved(let typed):
+      language(
+        "'\(typed)' is not a command; this game is not saved (--save FILE keeps it)",
+        ja: "'\(typed)' というコマンドはありません。この対局は保存していません (--save FILE で保存できます)。")
     case .unknown(let typed, _) where typed.lowercased() == "save":
       language(
         "'\(typed)' is not a command; every move is saved at once",

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 public import UseCases
 
 /// What a player is told about the saved game, and about input that cannot be read.
@@ -19,9 +19,20 @@ extension GameText {
 
   /// Returns what a player who leaves is told, with the path of the saved game or nil if there is
   /// none.
-  public func farewell(_ path: String?) -> String {
-    guard let path else { return language("The game is not saved.", ja: "対局は保存されていません。") }
-    return language("The game is saved in \(path).", ja: "対局の保存先: \(path)")
+  public func farewell(_ path: String?) -> Farewell {
+    guard let path else {
+      return Farewell(sentence: language("The game is not saved.", ja: "対局は保存されていません。"))
+    }
+    return Farewell(sentence: language("The game is saved in \(path).", ja: "対局の保存先: \(path)"))
+  }
+
+  /// Returns what a player who leaves is told, with the moves that are saved nowhere.
+  package func farewell(losing record: Record) -> Farewell {
+    Farewell(
+      transcript: history(record),
+      sentence: language(
+        "This game is not saved; --save FILE keeps it.",
+        ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 
   /// Returns what a player is told if the game cannot be saved.

@@ -10,7 +10,8 @@ public final class FileGameRepository: GameRepository {
   public enum Owner: Hashable, Sendable {
     /// The program: it makes the folder, and sets aside a file that is not a saved game.
     case program
-    /// The user, by name: a file that is not a saved game is left exactly as it is.
+    /// The user, by name: a file that is not a saved game is left exactly as it is, and an empty one
+    /// is like none.
     case user
   }
 
@@ -42,7 +43,8 @@ public final class FileGameRepository: GameRepository {
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
     do throws(LoadFailure) {
-      file = try SavedGameFile(path: Path(path), files: files).followingLinks()
+      file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
+        .followingLinks()
       // Nothing is put beside a file of the user's that is not a saved game.
       if owner == .user { _ = try file.read() } else { try? file.makeFolder() }
     } catch {

@@ -10,6 +10,9 @@ public final class MemoryGameRepository: GameRepository {
     content = Mutex(loaded)
   }
 
+  /// Nothing of it is left when the program has ended.
+  public var isLasting: Bool { false }
+
   /// Returns the saved game, or nil if there is none.
   ///
   /// - Throws: the failure that the repository was made with, until a game is saved.

@@ -5,6 +5,8 @@ import UseCases
 struct SavedGameFile {
   let path: Path
   let files: any FileSystem
+  /// Whether an empty file is no saved game yet, and not one that was damaged.
+  var mayBeEmpty = false
 
   private var replacement: Path { path.adding(".reversi-saving") }
 
@@ -25,11 +27,12 @@ struct SavedGameFile {
     }
     guard end != path else { return self }
     let kind = try? uninterrupted(files.status(of: end)).kind
-    return kind == nil || kind == .file ? SavedGameFile(path: end, files: files) : self
+    return kind == nil || kind == .file
+      ? SavedGameFile(path: end, files: files, mayBeEmpty: mayBeEmpty) : self
   }
 
-  /// Reads the saved game, without waiting for a writer, and returns nil if there is no file;
-  /// throws `.foreign` if it is not a saved game.
+  /// Reads the saved game, without waiting for a writer, and returns nil if there is none yet;
+  /// throws `.foreign` if the file is not a saved game.
   func read() throws(LoadFailure) -> SavedGame? {
     let found: Result<SavedGame, Flaw>?
     do throws(SystemError) {
@@ -37,6 +40,7 @@ struct SavedGameFile {
     } catch {
       throw .unreadable(path: "\(path)", .system("\(error)"))
     }
+    if mayBeEmpty, case .failure(.empty)? = found { return nil }
     return try found?.mapError(LoadFailure.foreign).get()
   }
 

@@ -57,7 +57,7 @@ import UseCases
     let session = try load.start(level: .five, modes: BySide(dark: nil, light: .computerAt(.one)))
     #expect(session.modes == Modes(dark: .computer(.five), light: .computer(.one)))
     #expect(repository.saved == session.saved)
-    let manual = try load.start(with: SavedGame(), level: .three)
+    let manual = try load.start(with: .new, level: .three)
     #expect(manual.modes[.dark] == .manual)
     #expect(manual.modes.level(of: .dark) == .three)
     #expect(repository.saved == manual.saved)

@@ -34,7 +34,7 @@ import UseCases
     #expect(
       repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer(.random))))
     #expect(
-      try load.start(with: SavedGame(), modes: BySide(dark: .computer, light: nil)).thinkingSide
+      try load.start(with: .new, modes: BySide(dark: .computer, light: nil)).thinkingSide
         == .dark)
     #expect(repository.saved == SavedGame(modes: Modes(dark: .computer(.random))))
     #expect(repository.saves.count == 2)
@@ -66,9 +66,33 @@ import UseCases
     saved: SavedGame?
   ) throws {
     let repository = FakeGameRepository(saved)
-    #expect(try load(repository).start(with: SavedGame()) == Session())
+    #expect(try load(repository).start(with: .new) == Session())
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [SavedGame()])
+  }
+
+  @Test(arguments: [SavedGame(), SavedGame(game: .over)], [SavedGame(game: .darkMustPass), nil])
+  func `R7.1 a game that is given is told as given and saved once, whatever is saved`(
+    given: SavedGame, saved: SavedGame?
+  ) throws {
+    let repository = FakeGameRepository(saved)
+    #expect(try load(repository).start(with: .given(given)) == Session(given))
+    #expect(presenter.events == [.started(.given)])
+    #expect(repository.saves == [given])
+  }
+
+  @Test(arguments: [false, true])
+  func `R7.1 a session knows whether it is saved, also after a reset and in another game`(
+    isLasting: Bool
+  ) throws {
+    let repository = FakeGameRepository(isLasting: isLasting)
+    var table = SessionTable(try load(repository).start(with: .given(SavedGame(game: .over))))
+    #expect(table.session.isSaved == isLasting)
+    table.again()
+    #expect(table.session.game == Game() && table.session.isSaved == isLasting)
+    table.askReset()
+    table.answer(.ok)
+    #expect(table.session.isSaved == isLasting)
   }
 
   @Test(arguments: Mode.samples)
@@ -96,7 +120,7 @@ import UseCases
     #expect(presenter.events == [.started(.instead(of: failure))])
     #expect(repository.saves == [])
     #expect(
-      try load.start(with: SavedGame(), modes: BySide(dark: .computer, light: nil)).thinkingSide
+      try load.start(with: .new, modes: BySide(dark: .computer, light: nil)).thinkingSide
         == .dark)
     #expect(repository.saves.count == 1)
     #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
@@ -105,7 +129,7 @@ import UseCases
   @Test func `R7.9 a user's file that is not a saved game starts no session`() {
     let repository = FakeGameRepository(loadFailure: .foreign(.empty))
     #expect(throws: LoadFailure.foreign(.empty)) {
-      try load(repository).start(with: SavedGame())
+      try load(repository).start(with: .new)
     }
     #expect(repository.saves == [])
     #expect(presenter.events.isEmpty)

@@ -95,6 +95,29 @@ struct WordingTests {
       try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
   }
 
+  @Test(arguments: ["save", "SAVE"])
+  func `C3.7 in a run that saves nothing, save is answered with that`(line: String) throws {
+    let table = PlainTable(repository: FakeGameRepository(isLasting: false))
+    #expect(
+      try table.type([.init(stringLiteral: line), "reset", .init(stringLiteral: line)])
+        .split(separator: "\n").filter { $0.contains("2> reversi: '") || $0.contains("y or n") }
+        == [
+          """
+          2> reversi: '\(line)' is not a command; this game is not saved (--save FILE keeps it)
+          """, "2> reversi: y or n?",
+        ])
+  }
+
+  @Test func `C3.7 C6.17 a game that is not saved is told when it is to be`() throws {
+    let told = try PlainTable(
+      repository: FakeGameRepository(isLasting: false), language: .japanese
+    ).type(["save"]).split(separator: "\n").last
+    #expect(
+      told == """
+        2> reversi: 'save' というコマンドはありません。この対局は保存していません (--save FILE で保存できます)。
+        """)
+  }
+
   @Test func `C3.8 C3.32 at a terminal a line that can mean only one command is carried out`()
     throws
   {

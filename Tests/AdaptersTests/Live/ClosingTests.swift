@@ -69,6 +69,19 @@ struct ClosingTests {
     #expect(table.screen.written(since: count) == "$ ")
   }
 
+  @Test func `C5.18 C6.24 moves that are saved nowhere are left above the block`() throws {
+    let screen = ScreenOutput(columns: 80, rows: 24)
+    let presenter = LivePresenter(
+      output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
+      farewell: { GameText(.japanese).farewell(losing: $0) })
+    presenter.present(.started(.given), in: Session(try SavedGame().played("d3c3")))
+    presenter.open()
+    presenter.leave()
+    let lines = screen.text.split(separator: "\n")
+    #expect(lines.first == "d3c3")
+    #expect(lines.dropLast().last == "この対局は保存していません。--save FILE で保存できます。")
+  }
+
   @Test func `C6.24 leaving does not wait for a write that does not end`() throws {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(

@@ -98,6 +98,7 @@ struct SentencesTests {
       Another reversi has this game open. This one will not save.
       The game is saved in FILE.
       The game is not saved.
+      This game is not saved; --save FILE keeps it.
       Cannot save: REASON. Playing on.
       The saved game could not be read (it is empty). Kept as NAME; new game.
       The saved game could not be read (it is empty) or set aside (PATH: REASON). New game; \
@@ -109,6 +110,7 @@ struct SentencesTests {
       ほかの reversi がこの対局を開いています。こちらでは保存しません。
       対局の保存先: FILE
       対局は保存されていません。
+      この対局は保存していません。--save FILE で保存できます。
       保存できません (REASON)。このまま続けます。
       保存した対局を読めませんでした (空です)。NAME として残し、新しい対局を始めます。
       保存した対局を読むことも (空です)、別名で残すことも (PATH: REASON) できませんでした。\
@@ -119,7 +121,8 @@ struct SentencesTests {
     ) { language in
       let text = GameText(language)
       return [
-        text.heldByAnother, text.farewell("FILE"), text.farewell(nil),
+        text.heldByAnother, text.farewell("FILE").sentence, text.farewell(nil).sentence,
+        text.farewell(losing: Record()).sentence,
         text.cannotSave(SaveFailure(path: nil, .system("REASON"))),
         text.cannotLoad(.setAside(.empty, name: "NAME")),
         text.cannotLoad(.stuck(.empty, path: "PATH", .system("REASON"))),
@@ -248,11 +251,13 @@ struct SentencesTests {
         """)
   }
 
-  @Test func `C5.12 C6.17 R7.5 each start has its sentence`() throws {
+  @Test func `C5.12 C5.25 C6.17 R7.5 each start has its sentence`() throws {
     let (black, white) = (Session(try saved("x10")), Session(try saved("x01")))
     let starts: [(Event.Origin, Session)] = [
       (.new, Session()), (.new, black), (.new, white), (.resumed, Session()), (.given, Session()),
       (.resumed, Session(try saved("-00", Ending.over))),
+      (.given, Session(try saved("-00", Ending.over))), (.given, try unsaved(SavedGame())),
+      (.given, try unsaved(saved("-00", Ending.over))),
       (.instead(of: .unreadable(path: "PATH", .system("REASON"))), Session()),
     ]
     expect(
@@ -263,6 +268,9 @@ struct SentencesTests {
       2> reversi: Resumed your game. Type reset for a new one.
       2> reversi: This is the game that was loaded. Type reset for a new one.
       2> reversi: This game is over. Type 'again' for another, or 'analyze'.
+      2> reversi: This game is over. Type 'again' for another, or 'analyze'.
+      2> reversi: This is the game that was loaded; it is not saved. Type reset for a new one.
+      2> reversi: This game is over; it is not saved. Type 'again' for another, or 'analyze'.
       2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       """,
       """
@@ -272,11 +280,21 @@ struct SentencesTests {
       2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
       2> reversi: 指定された対局です。reset で新しい対局を始めます。
       2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
+      2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
+      2> reversi: 指定された対局です (保存しません)。reset で新しい対局を始めます。
+      2> reversi: この対局は終わっています (保存しません)。again で次の対局、analyze で分析します。
       2> reversi: 保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
       """
     ) { language in
       starts.flatMap { lines(.started($0), in: $1, language).prefix(1) }
     }
+  }
+
+  /// Returns the session of a game that is given and not saved.
+  private func unsaved(_ given: SavedGame) throws -> Session {
+    let repository = FakeGameRepository(isLasting: false)
+    return try LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
+      .start(with: .given(given))
   }
 
   /// Returns the two lower rows of the live front at the start and after each line that is entered.

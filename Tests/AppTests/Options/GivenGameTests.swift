@@ -17,7 +17,7 @@ import Testing
     #expect(run == Run(out: "x's turn\nd3c3\nTook back c3.\no's turn\nd3\n"))
   }
 
-  @Test func `C5.11 C5.14 a game that is given is saved before anything is shown`() async throws {
+  @Test func `C5.11 C5.25 a game that is given is saved before anything is shown`() async throws {
     let arguments = ["--save", home.folder.path("mine"), "-w", "computer:3", "--moves", "d3c3"]
     #expect(try await home.run(arguments, input: "quit\n").out == "x's turn\n")
     #expect(

@@ -19,13 +19,17 @@ struct InvocationTests {
     CommandLineCase("--dark=computer:0") { $0.players.dark = .mode(.computerAt(.random)) },
     CommandLineCase("-l 6") { $0.level = .six },
     CommandLineCase("--level 0") { $0.level = .random },
-    CommandLineCase("-n") { $0.beginning = .game(Game(), moves: []) },
-    CommandLineCase("--new") { $0.beginning = .game(Game(), moves: []) },
+    CommandLineCase("-n") { $0.isNew = true },
+    CommandLineCase("--new") { $0.isNew = true },
     CommandLineCase("--moves d3c3") {
-      $0.beginning = .game(Game(), moves: ["d3", "c3"].compactMap { Square($0).map { .move($0) } })
+      $0.given = .game(Game(), moves: ["d3", "c3"].compactMap { Square($0).map { .move($0) } })
     },
-    CommandLineCase("--load game") { $0.beginning = .file("game") },
-    CommandLineCase("--load -") { $0.beginning = .file("-") },
+    CommandLineCase("--load game") { $0.given = .file("game") },
+    CommandLineCase("-n --load game") {
+      $0.isNew = true
+      $0.given = .file("game")
+    },
+    CommandLineCase("--load -") { $0.given = .file("-") },
     CommandLineCase("-s game") { $0.save = .file("game") },
     CommandLineCase("--save a/b") { $0.save = .file("a/b") },
     CommandLineCase("--save --new") { $0.save = .file("--new") },
@@ -73,11 +77,11 @@ struct InvocationTests {
     },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
-      $0.beginning = .game(Game(), moves: [])
+      $0.isNew = true
       $0.players.dark = .mode(.computer)
     },
     CommandLineCase("-nsfile") {
-      $0.beginning = .game(Game(), moves: [])
+      $0.isNew = true
       $0.save = .file("file")
     },
     CommandLineCase("-s=file") { $0.save = .file("=file") },
@@ -86,12 +90,12 @@ struct InvocationTests {
     CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
     CommandLineCase("--black manual --dark computer") { $0.players.dark = .mode(.computer) },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
-    CommandLineCase("--load game --load -") { $0.beginning = .file("-") },
+    CommandLineCase("--load game --load -") { $0.given = .file("-") },
   ]
 
   private static let gtp = [
     CommandLineCase("--gtp") { _ in },
-    CommandLineCase("--new --gtp") { $0.beginning = .game(Game(), moves: []) },
+    CommandLineCase("--new --gtp") { $0.isNew = true },
     CommandLineCase("--gtp -s game") { $0.save = .file("game") },
     CommandLineCase("--gtp --seed 7") { $0.seed = 7 },
     CommandLineCase("-l4 --gtp") { $0.level = .four },

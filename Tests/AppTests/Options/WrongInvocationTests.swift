@@ -87,7 +87,8 @@ struct WrongInvocationTests {
     ("--one-color", "unknown option '--one-color'"),
     ("--unicode --ascii", "--ascii contradicts --unicode"),
     ("-sgame --no-save", "-s contradicts --no-save"),
-    ("--load=a --moves d3", "--load contradicts --moves"), ("--load=a -n", "--load contradicts -n"),
+    ("--load=a --moves d3", "--load contradicts --moves"),
+    ("--position=\(String(repeating: "-", count: 64))x --load=a", "--load contradicts --position"),
     ("--seed 1 --strict --plain --gtp", "--strict means nothing with --gtp"),
   ]
 

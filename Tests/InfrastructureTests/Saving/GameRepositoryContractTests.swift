@@ -66,6 +66,11 @@ struct GameRepositoryContractTests {
     }
   }
 
+  @Test(arguments: Kind.allCases)
+  func `R7.1 a repository says whether a game that is saved there lasts`(kind: Kind) throws {
+    #expect(try repository(kind).isLasting == Kind.files.contains(kind))
+  }
+
   @Test func `R7.2 a repository in memory may begin with a saved game`() throws {
     let saved = SavedGame(game: .over)
     #expect(try MemoryGameRepository(.success(saved)).load() == saved)

@@ -29,7 +29,7 @@ struct NotASavedGameTests {
     #expect(try folder.names == ["game", "game.bad-1", "game.lock"])
   }
 
-  @Test(arguments: NotASavedGame.all)
+  @Test(arguments: NotASavedGame.all.filter { !$0.bytes.isEmpty })
   func `R7.9 a file of the user's stays exactly as it is, and so does what is beside it`(
     file: NotASavedGame
   ) throws {
@@ -45,6 +45,22 @@ struct NotASavedGameTests {
     #expect(try folder.bytes(of: "mine") == file.bytes)
     #expect(try folder.text(of: "mine.reversi-saving") == "precious")
     #expect(try folder.names == ["mine", "mine.reversi-saving"])
+  }
+
+  @Test func `R7.9 an empty file of the user's is like none, and keeps its permissions`() throws {
+    try folder.write("", to: "elsewhere/mine")
+    try folder.setPermissions(0o640, of: "elsewhere/mine")
+    try folder.link("link", to: "elsewhere/mine")
+    for name in ["elsewhere/mine", "link"] {
+      try folder.write("", to: "elsewhere/mine")
+      let file = try folder.opened(name, by: .user)
+      #expect(try file.load() == nil)
+      #expect(!file.isUpToDate && file.foreseenFailure == nil)
+      #expect(try folder.bytes(of: "elsewhere/mine") == [])
+      try file.save(SavedGame())
+      #expect(try folder.savedGame(in: "elsewhere/mine") == SavedGame())
+      #expect(try folder.permissions(of: "elsewhere/mine") == 0o640)
+    }
   }
 
   @Test func `R7.5 each file that is set aside gets a free name`() throws {

@@ -14,6 +14,7 @@ package final class FakeGameRepository: GameRepository {
   package static let failure = SaveFailure(
     path: "the disk", .system("No space left on device"))
 
+  package let isLasting: Bool
   private let state: Mutex<State>
   private let willSave: @Sendable (SavedGame) -> SaveFailure?
 
@@ -22,12 +23,15 @@ package final class FakeGameRepository: GameRepository {
   /// - Parameters:
   ///   - saved: what is saved, if anything.
   ///   - loadFailure: why it cannot be loaded before the first save.
+  ///   - isLasting: whether what is saved is there when the program has ended.
   ///   - failingSaves: the number of saves that fail, from the first on.
   ///   - willSave: is called at each of the other saves, and may return why that one fails, too.
   package init(
-    _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, failingSaves: Int = 0,
+    _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, isLasting: Bool = true,
+    failingSaves: Int = 0,
     willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }
   ) {
+    self.isLasting = isLasting
     state = Mutex(State(saved: saved, loadFailure: loadFailure, failingSaves: failingSaves))
     self.willSave = willSave
   }
