@@ -9,8 +9,8 @@ public struct LoadGame: Sendable {
     case saved
     /// A new game, whatever is saved.
     case new
-    /// A game that the user gives, whatever is saved.
-    case given(SavedGame)
+    /// A game that the user gives, whatever is saved, and the names of those who have played it.
+    case given(SavedGame, names: BySide<String?> = BySide(dark: nil, light: nil))
   }
 
   private let ports: Ports
@@ -51,10 +51,11 @@ public struct LoadGame: Sendable {
       switch beginning {
       case .saved: before
       case .new: SavedGame()
-      case .given(let game): game
+      case .given(let game, names: _): game
       }
     var session = Session(game, isAutoPassing: isAutoPassing)
     session.isSaved = ports.repository.isLasting
+    if case .given(_, let names) = beginning { session.names = names }
     session.modes.set(modes, level: level)
     if beginning != .saved || session.saved != before { ports.save(session) }
     ports.present(.started(origin), in: session)

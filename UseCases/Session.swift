@@ -11,7 +11,15 @@ public struct Session: Hashable, Sendable {
   /// The steps that were taken back and can be made again, the next one last (R10.4).
   public internal(set) var undone: [Record.Step] = []
   /// Who plays each side.
-  public internal(set) var modes: Modes
+  public internal(set) var modes: Modes {
+    didSet {
+      // Whoever plays now is not who has that name.
+      if modes != oldValue { names = BySide(dark: nil, light: nil) }
+    }
+  }
+  /// The names of those who have played a game that was given, as far as they are told, and until a
+  /// mode changes (C3.34).
+  public internal(set) var names = BySide<String?>(dark: nil, light: nil)
   /// The move being shown, or nil when every disk has been turned.
   public internal(set) var showing: Showing?
   /// The question that is up, or nil (R6.2, R6.5).

@@ -4,13 +4,11 @@ package import Domain
 package enum GTPText {
   /// Returns the lead of the winner, such as `B+12`, or `0`; nil before the end.
   ///
-  /// As in tournaments, squares that stay empty count for the winner.
+  /// It is counted as in tournaments.
   package static func score(of game: Game) -> String? {
-    guard case .over(let winner) = game.status else { return nil }
-    guard let winner else { return "0" }
-    let letter = winner == .dark ? "B" : "W"
-    let lead = 64 - 2 * game.board.count(of: winner.flipped)
-    return "\(letter)+\(lead)"
+    guard let score = game.tournamentScore else { return nil }
+    guard score != 0 else { return "0" }
+    return "\(score > 0 ? "B" : "W")+\(abs(score))"
   }
 
   /// Returns the board in a drawing whose rows bear their numbers, with `x`, `o` and other symbols

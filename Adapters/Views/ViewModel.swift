@@ -16,6 +16,8 @@ public struct ViewModel: Hashable, Sendable {
   let isSaved: Bool
   /// Who plays the sides, or would.
   let modes: Modes
+  /// The names of those who have played the game, as far as they are told.
+  let names: BySide<String?>
   /// The number of the next move; while a move is being shown, its own.
   public let moveNumber: Int
   /// The alert that is up, or nil.
@@ -78,6 +80,7 @@ public struct ViewModel: Hashable, Sendable {
     record = session.record
     isSaved = session.isSaved
     modes = session.modes
+    names = session.names
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
     planned = session.planned

@@ -10,7 +10,7 @@ extension GameText {
     case .earlier(let record): earlier(record, view, board: board)
     case .moves: [moves(view)]
     case .history: [history(view.record)]
-    case .ggf: [GGFText.encode(view.record, players: inEnglish.modes(view))]
+    case .ggf: [GGFText.encode(view.record, players: inEnglish.names(view))]
     case .position: [PositionText.encode(view.record.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
     case .help(let word): help(on: word)
@@ -20,6 +20,11 @@ extension GameText {
 
   /// The same words in English, which other programs read, whatever the language of the player.
   private var inEnglish: GameText { GameText(.english, guest: guest, disk: disk) }
+
+  /// Returns the names of both players, which are those of their modes if they have no others.
+  private func names(_ view: ViewModel) -> BySide<String> {
+    BySide { side in view.names[side].map(guest) ?? mode(view.player(side).mode) }
+  }
 
   /// Returns an earlier board of a game, and the best line there if the move was judged.
   private func earlier(

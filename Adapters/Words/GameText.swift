@@ -64,11 +64,6 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the names of the modes of both sides.
-  func modes(_ view: ViewModel) -> BySide<String> {
-    BySide { mode(view.player($0).mode) }
-  }
-
   /// Returns that a computer thinks for a side.
   func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")

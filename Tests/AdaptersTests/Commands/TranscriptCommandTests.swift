@@ -130,7 +130,7 @@ struct TranscriptCommandTests {
     #expect(question.transcript.hasSuffix("\(name) ignored: answer the reset question first"))
   }
 
-  @Test func `C3.31 history ggf prints the game with its players, its start and its passes`() throws
+  @Test func `C3.34 history ggf prints the game with its players, its start and its passes`() throws
   {
     let start = "---------------------------O*------*O---------------------------"
     #expect(
