@@ -5,27 +5,27 @@ import UseCases
 
 /// The game that a command line names, to begin with it in place of the saved one (C5.14 to C5.16).
 struct GivenGame {
-  /// Where a game is in a file.
+  /// The file whose first game it is.
   struct Place {
     /// The name of the file as a player is told it.
     let file: String
-    /// The number of the game there, counted from 1.
-    let number: Int
     /// How many games there are.
     let count: Int
   }
 
   /// The game, with the modes in which it begins.
   let game: SavedGame
-  /// Where it is, or nil if no file was named.
-  let place: Place?
+  /// The names of those who played it, as far as they are told.
+  var names = BySide<String?>(dark: nil, light: nil)
+  /// Where it is, if a file was named and not one of its games.
+  var place: Place?
 
   /// Returns the game that a command line gives.
   static func read(_ given: Options.Given) throws(StartError) -> GivenGame {
     switch given {
     case .game(let start, let moves):
       let record = try record(start, moves)
-      return GivenGame(game: SavedGame(record: record, modes: Modes()), place: nil)
+      return GivenGame(game: SavedGame(record: record, modes: Modes()))
     case .file(let name): return try game(in: name)
     }
   }
@@ -47,7 +47,7 @@ struct GivenGame {
   /// Reads a file or, if there is none of this name, one of the games of another, as in `FILE:3`.
   private static func game(in name: String) throws(StartError) -> GivenGame {
     var file = name
-    var number = 1
+    var number: Int?
     var read = bytes(of: name)
     if case .failure(let error) = read, error.isNotFound, let colon = name.lastIndex(of: ":"),
       let given = Int(name[colon...].dropFirst())
@@ -58,7 +58,9 @@ struct GivenGame {
     }
     let told = file == "-" ? "standard input" : file
     switch read {
-    case .success(let bytes): return try GivenFile(name: told, bytes: bytes).game(number)
+    case .success(let bytes): return try GivenFile(name: told, bytes: bytes, number: number).game()
+    case .failure(let error) where error.isTooLarge:
+      throw .game("\(told) has more than \(Descriptor.greatestFile >> 20) MiB")
     case .failure(let error): throw .game("cannot read \(told): \(error)")
     }
   }

@@ -16,7 +16,7 @@ extension Program {
     case .file, .nowhere: break
     }
     if let place = given?.place, place.count > 1 {
-      presenter.tell(text.games(place.count, in: place.file, loaded: place.number))
+      presenter.tell(text.games(place.count, in: place.file))
     }
     let session: Session
     do throws(LoadFailure) {
@@ -31,7 +31,7 @@ extension Program {
   }
 
   private var beginning: LoadGame.Beginning {
-    if let given { return .given(given.game) }
+    if let given { return .given(given.game, names: given.names) }
     return options.isNew ? .new : .saved
   }
 

@@ -14,6 +14,10 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
     return Self(description: description, status: .usage, language: .english)
   }
 
+  static func missing(_ sentence: String) -> Self {
+    Self(description: sentence, status: .missing, language: .english)
+  }
+
   static func game(_ sentence: String, in language: Language = .english) -> Self {
     Self(description: sentence, status: .failed, language: language)
   }

@@ -52,8 +52,9 @@ enum Usage {
 
     A result is a line with tabs: the winner (x, o, - tied, * not over), the disks
     of x and of o, the moves and, if it is not the start, the position before them.
-    --position and --moves take the two back. With --games two games share opening
-    and seed, with colors exchanged; their lines end with the seed and the players.
+    --position and --moves take the two back, and --load reads the whole line. With
+    --games two games share opening and seed, with colors exchanged; their lines end
+    with the seed and the players.
 
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
@@ -65,7 +66,8 @@ enum Usage {
     Exit status: 0 at the end; 1 for a refused line with --strict, for a game that
     cannot be read or played, if the FILE of --save does not hold the game at the
     end, for an engine that fails, if the input breaks off, if the output cannot be
-    written, or without resources; 2 for a wrong option; 128+n if ended by signal n.
+    written, or without resources; 2 for a wrong option; 3 for a game that FILE of
+    --load does not have; 128+n if ended by signal n.
 
     """
 
@@ -80,8 +82,8 @@ enum Usage {
 
     結果は、タブで区切った一行です: 勝者 (x、o、引き分けの -、途中の *)、x と o の
     石の数、手、最初の局面から始まらなければその局面。あとの二つは --moves と
-    --position で読めます。--games では二局ずつ序盤とシードが同じで色が入れかわり、
-    行の終わりにシードと対局者が付きます。
+    --position で、行全体は --load で読めます。--games では二局ずつ序盤とシードが
+    同じで色が入れかわり、行の終わりにシードと対局者が付きます。
 
     --gtp では、ほかのプログラムとこのプロトコル (バージョン2) で対局します。
     --save がなければ保存せず、--delay がなければ待たずに答えます。
@@ -93,7 +95,8 @@ enum Usage {
     終了ステータス: 0 は正常終了。1 は --strict で受け付けられない行があった時、
     対局が読めない時や進められない時、--save の FILE に対局を残せなかった時、
     エンジンが止まった時、入力が途中で切れた時、出力できない時、資源がない時。
-    2 は誤ったオプション。128+n はシグナル n による終了。
+    2 は誤ったオプション。3 は --load の FILE にその番号の対局がない時。
+    128+n はシグナル n による終了。
 
     """
 }

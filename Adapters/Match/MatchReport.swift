@@ -24,7 +24,7 @@ package struct MatchReport {
   package mutating func add(_ session: Session) {
     let game = tally.count
     let names = plan.seated(tally.players, in: game)
-    let result = ResultText.fields(of: session)
+    let result = ResultText.fields(of: session.record)
     let fields = result + ["\(plan.seed(of: game))", names.dark, names.light]
     output.write(fields.joined(separator: "\t") + "\n", to: .output)
     // By their sides in this game.

@@ -2,15 +2,20 @@
 package enum GameNotation: Hashable, Sendable {
   /// In GGF or SGF.
   case collection
+  /// In the lines of results.
+  case results
   /// As a saved game.
   case savedGame
   /// As a transcript, unless they are no games.
   case transcript
 
-  /// Tells the notation by what no other has: a property of a game, or the header of a saved one.
+  /// Tells the notation by what no other has: a property of a game, the fields of a result, or
+  /// the header of a saved game.
   package init(of text: some StringProtocol) {
     if GameCollection.isPresent(in: text) {
       self = .collection
+    } else if ResultLines.isPresent(in: text) {
+      self = .results
     } else if Self.hasHeader(text) {
       self = .savedGame
     } else {

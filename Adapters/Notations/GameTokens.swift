@@ -8,6 +8,8 @@ struct GameTokens: Sequence, IteratorProtocol {
     case property(GameProperty)
     /// A variation ends, or the game: `)`.
     case end
+    /// A value does not end, because the text does, or the next game begins.
+    case brokenOff
   }
 
   /// What begins a game at the beginning of a line, even within another, which has broken off
@@ -36,8 +38,9 @@ struct GameTokens: Sequence, IteratorProtocol {
         depth -= 1
         return .end
       case "[" where depth > 0:
-        return .property(GameProperty(name: name, value: readValue()))
-      case "A"..."Z", "a"..."z":
+        guard let value = readValue() else { return .brokenOff }
+        return .property(GameProperty(name: name, value: value))
+      case "A"..."Z" where depth > 0, "a"..."z" where depth > 0:
         name = readName(from: scalar)
       case "\n" where rest.starts(with: Self.heading):
         depth = 0
@@ -57,18 +60,19 @@ struct GameTokens: Sequence, IteratorProtocol {
     return capitals.isEmpty ? word.uppercased() : capitals
   }
 
-  /// Reads a value up to its bracket, or to where the game breaks off.
-  private mutating func readValue() -> String {
+  /// Reads a value up to its bracket; nil if the game breaks off before that.
+  private mutating func readValue() -> String? {
     var value = ""
-    while let scalar = rest.popFirst(), scalar != "]" {
+    while let scalar = rest.popFirst() {
+      if scalar == "]" { return value }
       if scalar == "\n", rest.starts(with: Self.heading) {
         depth = 0
-        return value
+        return nil
       }
       // What stands behind a backslash is no bracket.
       let kept = scalar == "\\" ? rest.popFirst() : scalar
       if let kept, value.utf8.count < Self.limit { value.unicodeScalars.append(kept) }
     }
-    return value
+    return nil
   }
 }

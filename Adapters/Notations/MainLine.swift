@@ -1,101 +1,66 @@
 import Domain
 
-/// The properties of a game in GGF or SGF up to the end of its first variation.
+/// A game in GGF or SGF up to the end of its first variation, played as it is read.
 struct MainLine {
-  /// More than any game has; what follows takes no memory.
-  private static let limit = 10_000
+  /// The names of the players, as far as they are told.
+  private(set) var names = BySide<String?>(dark: nil, light: nil)
+  /// The game that was played; nil before its first move.
+  private var played: Record?
+  private var setup = Setup()
+  private var isOthello = false
+  private var moveCount = 0
 
-  private var properties: [GameProperty] = []
-
-  /// Reads the properties of a game that has just begun.
-  init(reading tokens: inout GameTokens) throws(GameCollection.Problem) {
+  /// Reads the properties of a game that has just begun, up to its end or to the first that cannot
+  /// be read or played.
+  init(reading tokens: inout GameTokens) throws(GameProblem) {
     while let token = tokens.next() {
       switch token {
-      case .property(let property):
-        if properties.count < Self.limit { properties.append(property) }
-      case .end: return
-      case .game: throw .brokenOff
+      case .property(let property): try take(property)
+      case .end:
+        guard isOthello else { throw .notOthello }
+        return
+      case .game, .brokenOff: throw .brokenOff
       }
     }
     throw .brokenOff
   }
 
-  private var moves: [GameProperty] { properties.filter { ["B", "W"].contains($0.name) } }
+  /// The game that was played.
+  var record: Record { played ?? Record(start: setup.game(movingFirst: nil)) }
 
-  /// Returns the game that was played.
-  func record() throws(GameCollection.Problem) -> Record {
-    try checkIsOthello()
-    var record = Record(start: try start())
-    for (number, move) in zip(1..., moves) {
-      let word = move.word.prefix { $0 != "/" }
-      guard play(String(word), of: side(of: move), in: &record) else {
-        throw .move(word.isEmpty ? "--" : String(word), number: number)
-      }
-    }
-    return record
-  }
-
-  /// Checks that the game is said to be Othello, or has a move or a board, and is on 8 × 8 squares.
-  private func checkIsOthello() throws(GameCollection.Problem) {
-    var isOthello = false
-    for property in properties {
-      switch property.name {
-      case "GM":
-        guard ["2", "othello", "reversi"].contains(property.word) else { throw property.problem }
-        isOthello = true
-      case "SZ":
-        guard property.word == "8" else { throw property.problem }
-      case "B", "W", "BO", "AB", "AW": isOthello = true
-      default: break
-      }
-    }
-    guard isOthello else { throw .notOthello }
-  }
-
-  /// Returns the game before the first move.
-  private func start() throws(GameCollection.Problem) -> Game {
-    var board = Board()
-    var turn: Disk?
-    var disks: [Square: Disk] = [:]
-    for property in properties {
-      switch property.name {
-      case "BO":
-        let game = try position(property)
-        board = game.board
-        turn = game.turn
-      case "AB", "AW":
-        guard let placed = square(property.word) else { throw property.problem }
-        disks[placed] = property.name == "AB" ? .dark : .light
-      case "PL": turn = property.word.first == "w" ? .light : .dark
-      default: break
-      }
-    }
-    if !disks.isEmpty {
-      let sets = BySide { side in SquareSet(disks.keys.filter { disks[$0] == side }) }
-      board = Board(dark: sets.dark, light: sets.light) ?? board
-      // Unless the game says whose turn it is, the first move does.
-      turn = turn ?? moves.first.map(side)
-    }
-    return Game(board: board, turn: turn ?? .dark)
-  }
-
-  /// Reads a position such as `8 ---… *`, whose first number is the size of the board.
-  private func position(_ property: GameProperty) throws(GameCollection.Problem) -> Game {
-    guard property.value.first == "8" else { throw property.problem }
-    do throws(Unreadable) {
-      return try PositionText.decode(property.value.dropFirst())
-    } catch {
-      throw property.problem
+  private mutating func take(_ property: GameProperty) throws(GameProblem) {
+    switch property.name {
+    case "GM", "SZ", "TY":
+      guard property.isOfOthello else { throw property.problem }
+      if property.name == "GM" { isOthello = true }
+    case "PB": names.dark = property.value
+    case "PW": names.light = property.value
+    case "BO", "AB", "AW", "PL":
+      // What changes the board in the midst of a game is no move.
+      guard played == nil else { throw property.problem }
+      try setup.take(property)
+      if property.name != "PL" { isOthello = true }
+    case "B", "W":
+      isOthello = true
+      try play(property)
+    default: break
     }
   }
 
-  private func side(of move: GameProperty) -> Disk {
-    move.name == "W" ? .light : .dark
+  private mutating func play(_ move: GameProperty) throws(GameProblem) {
+    let side: Disk = move.name == "W" ? .light : .dark
+    let word = String(move.word.prefix { $0 != "/" })
+    var record = played ?? Record(start: setup.game(movingFirst: side))
+    moveCount += 1
+    guard Self.play(word, of: side, in: &record) else {
+      throw .move(word.isEmpty ? "--" : word, number: moveCount)
+    }
+    played = record
   }
 
   /// Plays a move or a pass and returns true, or returns false if that is not legal.
-  private func play(_ word: String, of side: Disk, in record: inout Record) -> Bool {
-    if let placed = square(word) {
+  private static func play(_ word: String, of side: Disk, in record: inout Record) -> Bool {
+    if let placed = GameProperty.square(word) {
       // The pass of the other side may have been left out.
       if record.game.turn != side { record.pass() }
       guard record.game.turn == side else { return false }
@@ -106,13 +71,33 @@ struct MainLine {
     guard let turn = record.game.turn else { return true }
     return turn == side && record.pass()
   }
+}
 
-  /// Returns the square of a name such as `d3`, or `dc`, whose second letter is the row from the
-  /// top.
-  private func square(_ name: String) -> Square? {
-    if let square = Square(name) { return square }
-    let letters = name.utf8.map { Int($0) - Int(UInt8(ascii: "a")) }
-    guard letters.count == 2 else { return nil }
-    return Square(x: letters[0], y: letters[1])
+/// What the properties before the first move say of a position.
+private struct Setup {
+  private var board = Board()
+  private var turn: Disk?
+  private var disks: [Square: Disk] = [:]
+
+  mutating func take(_ property: GameProperty) throws(GameProblem) {
+    switch property.name {
+    case "BO":
+      let game = try property.position()
+      board = game.board
+      turn = game.turn
+    case "PL": turn = property.word.first == "w" ? .light : .dark
+    default:
+      guard let placed = GameProperty.square(property.word) else { throw property.problem }
+      disks[placed] = property.name == "AB" ? .dark : .light
+    }
+  }
+
+  /// Returns the game before the first move, which is that of a side, if there is one.
+  func game(movingFirst side: Disk?) -> Game {
+    guard !disks.isEmpty else { return Game(board: board, turn: turn ?? .dark) }
+    let sets = BySide { side in SquareSet(disks.keys.filter { disks[$0] == side }) }
+    let put = Board(dark: sets.dark, light: sets.light) ?? board
+    // Unless the game says whose turn it is, the first move does.
+    return Game(board: put, turn: turn ?? side ?? .dark)
   }
 }

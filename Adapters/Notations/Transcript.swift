@@ -15,15 +15,9 @@ package struct Transcript: Hashable, Sendable {
   /// Reads a text; throws the first word that is no move and no pass, or no word if there is none.
   package init(_ text: some StringProtocol) throws(Unreadable) {
     var steps: [Record.Step] = []
-    var words = TranscriptWords(text)
-    while let word = words.next() {
-      switch word {
-      case .pass: steps.append(.pass)
-      case .other(let written): throw Unreadable(written, number: steps.count + 1)
-      case .square(let name):
-        guard let square = Square(name) else { throw Unreadable(name, number: steps.count + 1) }
-        steps.append(.move(square))
-      }
+    for word in TranscriptWords(text) {
+      guard let step = word.step else { throw Unreadable(word.text, number: steps.count + 1) }
+      steps.append(step)
     }
     guard !steps.isEmpty else { throw Unreadable("") }
     self.steps = steps

@@ -1,36 +1,51 @@
 package import Domain
 
-extension Transcript {
-  /// A step of a transcript that the rules forbid.
-  package struct IllegalStep: Error, Hashable {
-    /// The step.
-    package let step: Record.Step
-    /// Its number among the steps of its game, counted from 1.
-    package let number: Int
-    /// The number of the game, counted from 1.
-    package let game: Int
+/// The games of a transcript, one after the other: what follows the end of a game is the next one,
+/// except for passes, which say nothing there (C5.21).
+package struct TranscriptGames {
+  /// Why a transcript cannot be read.
+  package enum Problem: Error, Hashable {
+    /// It does not begin with a move, but with this word, or is empty.
+    case noTranscript(String)
+    /// A step, with its number in its game and the number of that, cannot be read or played.
+    case move(String, number: Int, game: Int)
   }
 
-  /// Returns the games that were played one after the other: what follows the end of a game is the
-  /// next one, except for passes, which say nothing there.
-  package func games() throws(IllegalStep) -> [Record] {
-    var ended: [Record] = []
+  /// How many games were found.
+  package private(set) var count = 0
+  /// The game that was asked for, or nil if there are fewer.
+  package private(set) var record: Record?
+
+  /// Reads games up to the one with a number, the first being 1, or to the last if all are to be
+  /// counted; nothing is read behind the first step that cannot be played.
+  package init(
+    _ text: some StringProtocol, game number: Int, countsAll: Bool = true
+  ) throws(Problem) {
     var record = Record()
-    var number = 0
-    for step in steps {
+    var steps = 0
+    for word in TranscriptWords(text) {
       if record.game.turn == nil {
-        guard step != .pass else { continue }
-        ended.append(record)
+        if word == .pass { continue }
         record = Record()
-        number = 0
+        steps = 0
       }
-      number += 1
-      // A pass before a move may be left out.
-      if case .move = step { record.pass() }
-      guard record.make(step) else {
-        throw IllegalStep(step: step, number: number, game: ended.count + 1)
-      }
+      steps += 1
+      if steps == 1 { count += 1 }
+      if count == 1, steps == 1, word.step == nil { throw .noTranscript(word.text) }
+      guard record.play(word) else { throw .move(word.text, number: steps, game: count) }
+      if count == number { self.record = record }
+      if !countsAll, count == number, record.game.turn == nil { return }
     }
-    return ended + [record]
+    if count == 0 { throw .noTranscript("") }
+  }
+}
+
+extension Record {
+  /// Plays a word of a transcript, with the pass before it that may have been left out; returns
+  /// false if that is not legal.
+  mutating func play(_ word: TranscriptWords.Word) -> Bool {
+    guard let step = word.step else { return false }
+    if case .move = step { pass() }
+    return make(step)
   }
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// The words of a transcript, in order, without comments, numbers of moves, and what else stands
 /// between the words.
 struct TranscriptWords: Sequence, IteratorProtocol {
@@ -87,5 +89,25 @@ struct TranscriptWords: Sequence, IteratorProtocol {
     let isForeignDigit = !scalar.isASCII && properties.numericType != nil
     let isUnseen = [.control, .format].contains(properties.generalCategory)
     return isForeignDigit || (isUnseen && !properties.isWhitespace)
+  }
+}
+
+extension TranscriptWords.Word {
+  /// The step that the word is, or nil if it is none on a board.
+  var step: Record.Step? {
+    switch self {
+    case .pass: .pass
+    case .square(let name): Square(name).map { .move($0) }
+    case .other: nil
+    }
+  }
+
+  /// The word as it is told.
+  var text: String {
+    switch self {
+    case .pass: Record.Step.pass.description
+    case .square(let name): name
+    case .other(let written): written
+    }
   }
 }

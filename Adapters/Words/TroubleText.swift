@@ -10,11 +10,11 @@ extension GameText {
       ja: "ほかの reversi がこの対局を開いています。こちらでは保存しません。")
   }
 
-  /// Returns what a player is told who loads one of several games in a file.
-  package func games(_ count: Int, in file: String, loaded number: Int) -> String {
+  /// Returns what a player is told who loads the first of several games in a file.
+  package func games(_ count: Int, in file: String) -> String {
     language(
-      "\(file) has \(count) games; this is number \(number).",
-      ja: "\(file) には\(count)局あります。これは\(number)局目です。")
+      "\(file) has \(count) games; this is number 1.",
+      ja: "\(file) には\(count)局あります。これは1局目です。")
   }
 
   /// Returns what a player who leaves is told, with the path of the saved game or nil if there is

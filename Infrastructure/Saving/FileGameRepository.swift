@@ -10,8 +10,8 @@ public final class FileGameRepository: GameRepository {
   public enum Owner: Hashable, Sendable {
     /// The program: it makes the folder, and sets aside a file that is not a saved game.
     case program
-    /// The user, by name: a file that is not a saved game is left exactly as it is, and an empty one
-    /// is like none.
+    /// The user, by name: a file that is not a saved game is left exactly as it is, and one that is
+    /// empty is like none.
     case user
   }
 

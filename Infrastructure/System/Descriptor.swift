@@ -64,14 +64,17 @@ package struct Descriptor: Hashable, Sendable {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
 
-  /// Reads to the end; fails if that does not come within 256 MiB, so that memory suffices.
+  /// How many bytes are read to the end of a file at most, so that memory suffices.
+  package static let greatestFile = 64 << 20
+
+  /// Reads to the end; fails if that does not come within so many bytes as a file may have.
   package func readAll() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let more = try readBytes(atMost: 65_536)
       if more.isEmpty { return bytes }
       bytes += more
-      if bytes.count > 1 << 28 { throw SystemError(code: EFBIG) }
+      if bytes.count > Self.greatestFile { throw SystemError(code: EFBIG) }
     }
   }
 

@@ -23,6 +23,8 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// Whether there is no such file.
   package var isNotFound: Bool { code == ENOENT }
+  /// Whether a file is longer than what is read of it.
+  package var isTooLarge: Bool { code == EFBIG }
   var isAlreadyThere: Bool { code == EEXIST }
   var isHeldByAnother: Bool { code == EWOULDBLOCK }
   var isInterrupted: Bool { code == EINTR }

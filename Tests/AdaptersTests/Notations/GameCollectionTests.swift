@@ -3,6 +3,7 @@ import Domain
 import Infrastructure
 import TestSupport
 import Testing
+import UseCases
 
 /// Games in GGF and in SGF.
 struct GameCollectionTests {
@@ -52,7 +53,7 @@ struct GameCollectionTests {
       #expect(try moves("(;\(put);\(side)[da])") == "d1")
       #expect(try moves("(;\(put)PL[\(side)];\(side)[D1])") == "d1")
     }
-    #expect(throws: GameCollection.Problem.move("d1", number: 1)) {
+    #expect(throws: GameProblem.move("d1", number: 1)) {
       try moves("(;\(put)PL[W];B[d1])")
     }
   }
@@ -65,9 +66,9 @@ struct GameCollectionTests {
       let games = try GameCollection(text, game: number)
       #expect((games.count, games.record?.description) == (5, read))
     }
-    #expect(throws: GameCollection.Problem.move("a1", number: 1)) { try moves(text, game: 2) }
-    #expect(throws: GameCollection.Problem.property("GM[Chess]")) { try moves(text, game: 4) }
-    #expect(throws: GameCollection.Problem.brokenOff) { try moves(text, game: 5) }
+    #expect(throws: GameProblem.move("a1", number: 1)) { try moves(text, game: 2) }
+    #expect(throws: GameProblem.property("GM[Chess]")) { try moves(text, game: 4) }
+    #expect(throws: GameProblem.brokenOff) { try moves(text, game: 5) }
     #expect(try GameCollection("no game; (nor here)", game: 1).count == 0)
   }
 
@@ -79,12 +80,55 @@ struct GameCollectionTests {
       ("(;AB[i1];B[d3])", .property("AB[i1]")), ("(;BO[10 ---];)", .property("BO[10 ---]")),
       ("(;GM[1]SZ[19];B[dc])", .property("GM[1]")), ("(;SZ[10];B[dc])", .property("SZ[10]")),
       ("(;B[d3]W[c3", .brokenOff), ("(;B[d3]W[c3]", .brokenOff),
-      ("(;FF[4]PB[a])", .notOthello), ("(;)", .notOthello), ("(; no game)", .notOthello),
-    ] as [(String, GameCollection.Problem)])
+      ("(;GM[Othello]TY[8a]B[d3])", .property("TY[8a]")), ("(;TY[10]B[d3])", .property("TY[10]")),
+      ("(;TY[S8A]B[d3])", .property("TY[S8A]")), ("(;TY[88]B[d3])", .property("TY[88]")),
+      ("(;B[d3]AB[a1])", .property("AB[a1]")), ("(;B[d3]B[a1]W[c3", .move("a1", number: 2)),
+      ("(;B[d3]W[c", .brokenOff), ("(;FF[4]PB[a])", .notOthello), ("(;)", .notOthello),
+      ("(; no game)", .notOthello),
+    ] as [(String, GameProblem)])
   func `C5.16 C5.20 what cannot be read or played is named`(
-    text: String, problem: GameCollection.Problem
+    text: String, problem: GameProblem
   ) {
     #expect(throws: problem) { try GameCollection(text, game: 1) }
+  }
+
+  @Test(arguments: ["8", "8r16", "s8r18", "8b", " S8W ", "", "rated"])
+  func `C5.20 a game of a type of Othello on 8 squares is read`(type: String) throws {
+    #expect(try moves("(;TY[\(type)]B[d3])") == "d3")
+  }
+
+  @Test func `C3.34 C5.20 the names that a game gives are read, and no others`() throws {
+    let games = "(;B[d3])(;PB[Ann \\] B.]PW[\u{7530}]B[d3])(;PW[Bob]B[d3])"
+    for (number, dark, light) in [(1, nil, nil), (2, "Ann ] B.", "\u{7530}"), (3, nil, "Bob")] {
+      let names = try GameCollection(games, game: number).names
+      #expect((names.dark, names.light) == (dark, light))
+    }
+  }
+
+  @Test func `C5.22 what stands behind a game that is named by its number is not read`() throws {
+    let text = "(;B[d3])(;B[c4])(;B[f5])"
+    #expect(try GameCollection(text, game: 2, countsAll: false).count == 2)
+    #expect(try GameCollection(text, game: 4, countsAll: false).count == 3)
+  }
+
+  @Test func `C3.34 the result stands in GGF at the end, counted as in tournaments, for Black`()
+    throws
+  {
+    let short = "e6f4e3f6g5d6e7f5c5"
+    for (moves, result) in [(short, "RE[+64]"), (String(short.dropLast(2)), nil)] {
+      let record = try Record(steps: Transcript(moves).steps)
+      let line = GGFText.encode(record, players: BySide { _ in "a" })
+      #expect(line.contains("PW[a]\(result ?? "")TY[8]BO"), "\(line)")
+    }
+    for (rows, moves, result) in [
+      (Ending.lightWins, "c1", "-64"), (Ending.tie, "c1", "0"), (Ending.darkWins, "c1", "+64"),
+    ] {
+      let start = try saved("x11", rows).game
+      let record = try Record(start: start, steps: Transcript(moves).steps)
+      let line = GGFText.encode(record, players: BySide { _ in "" })
+      #expect(line.contains("RE[\(result)]"), "\(line)")
+      #expect(try GameCollection(line, game: 1).record == record)
+    }
   }
 
   @Test(arguments: ["(;B[d3]W[c3", "(;B[d3]\n", "(;B[d3]C[of\n", "(;B[d3](;W[c3"])
@@ -92,13 +136,13 @@ struct GameCollectionTests {
     throws
   {
     let games = "\(text)\n(;GM[Othello]B[c4];)\n(;GM[2]B[f5])"
-    #expect(throws: GameCollection.Problem.brokenOff) { try moves(games) }
+    #expect(throws: GameProblem.brokenOff) { try moves(games) }
     #expect(try moves(games, game: 2) == "c4")
     #expect(try moves(games, game: 3) == "f5")
     #expect(try GameCollection(games, game: 3).count == 3)
   }
 
-  @Test func `C3.15 C3.16 C3.31 C5.16 random games are read back from each notation`() throws {
+  @Test func `C3.15 C3.16 C3.34 C5.16 random games are read back from each notation`() throws {
     for seed in 1...UInt64(RunOptions.roundTrips) {
       let steps = RandomGame(seed: seed).steps
       let whole = try Record(steps: steps.prefix(seed % 3 == 0 ? 99 : Int(seed) % steps.count + 1))

@@ -89,15 +89,18 @@ import Testing
   {
     let path = home.folder.path("games:1")
     try home.folder.write("(;B[d3];)\n(;B[c4];)(;B[f5]W[f4];)", to: "games:1")
-    for (suffix, number, moves) in [("", 1, "d3"), (":3", 3, "f5f4"), (":2", 2, "c4")] {
+    let notice = "reversi: \(path) has 3 games; this is number 1.\n"
+    for (suffix, moves, told) in [
+      ("", "d3", notice), (":1", "d3", ""), (":3", "f5f4", ""), (":2", "c4", ""),
+    ] {
       let run = try await home.run("--load", path + suffix, input: "history\nquit\n")
       #expect(run.out.hasSuffix(" turn\n\(moves)\n"))
-      #expect(run.err == "reversi: \(path) has 3 games; this is number \(number).\n")
+      #expect(run.err == told)
     }
     for number in [0, 4] {
       let run = try await home.run("--load", "\(path):\(number)")
       let message = "reversi: there is no game \(number) in \(path), which has 3\n"
-      #expect(run == Run(err: message, end: .status(1)))
+      #expect(run == Run(err: message, end: .status(3)))
     }
     try home.folder.write("e6", to: "games:1:2")
     #expect(
@@ -110,9 +113,7 @@ import Testing
         == Run(err: "reversi: cannot read \(missing): No such file or directory\n", end: .status(1))
     )
     let given = try await home.run("--load", "-:2", input: "(;B[d3];)(;B[c4];)")
-    #expect(
-      given
-        == Run(out: "o's turn\n", err: "reversi: standard input has 2 games; this is number 2.\n"))
+    #expect(given == Run(out: "o's turn\n"))
   }
 
   @Test func `C5.21 C5.22 what follows the end of a game in a transcript is the next game`()
@@ -120,14 +121,88 @@ import Testing
   {
     let path = home.folder.path("games")
     try home.folder.write("e6f4e3f6g5d6e7f5c5\nf5d6", to: "games")
-    for (suffix, number, end) in [("", 1, "x won\n"), (":2", 2, "x's turn\n")] {
+    let notice = "reversi: \(path) has 2 games; this is number 1.\n"
+    for (suffix, told, end) in [("", notice, "x won\n"), (":2", "", "x's turn\n")] {
       let run = try await home.run("--load", path + suffix, input: "quit\n")
-      let notice = "reversi: \(path) has 2 games; this is number \(number).\n"
-      #expect(run == Run(out: end, err: notice))
+      #expect(run == Run(out: end, err: told))
     }
   }
 
-  @Test func `C3.16 C3.31 C5.20 what history ggf prints is loaded by another run`() async throws {
+  @Test func `C5.5 C5.22 a script tells the broken game in a folder, and where each file ends`()
+    async throws
+  {
+    let files = [
+      "a.ggf": "(;GM[Othello]B[d3])\n(;GM[Othello]B[c4])\n",
+      "b.ggf": "(;GM[Othello]B[d3])\n(;GM[Othello]B[d3]W[a1])\n(;GM[Othello]B[f5])\n",
+      "c.txt": "*\t4\t1\td3\nx\t64\t0\td3\n", "d.txt": "d3c3",
+    ]
+    for (name, text) in files { try home.folder.write(text, to: "games/\(name)") }
+    let script = """
+      cd "$1"
+      for file in *; do
+        number=1
+        while :; do
+          "$0" --load "$file:$number" </dev/null >/dev/null
+          case $? in
+            0) ;;
+            3) break ;;
+            *) echo "$file:$number is broken" ;;
+          esac
+          number=$((number + 1))
+        done
+      done
+      """
+    let run = try await home.start(shell: script, home.folder.path("games")).ended()
+    #expect(run.out == "b.ggf:2 is broken\nc.txt:2 is broken\n")
+    #expect(
+      run.err == """
+        reversi: there is no game 3 in a.ggf, which has 2
+        reversi: move 2 of game 2 of b.ggf, a1, is not legal
+        reversi: there is no game 4 in b.ggf, which has 3
+        reversi: cannot read the end of game 2 of c.txt
+        reversi: there is no game 3 in c.txt, which has 2
+        reversi: there is no game 2 in d.txt, which has 1
+
+        """)
+  }
+
+  @Test func `C4.8 C4.13 C5.26 --load reads what --games and --result have printed`() async throws {
+    let match = try await home.run("--games", "2", "-bcomputer", "-wcomputer:1", "--seed", "5")
+    try home.folder.write(match.out, to: "match.txt")
+    let fields = match.out.split(separator: "\n")[1]
+      .split(separator: "\t", omittingEmptySubsequences: false)
+    let path = home.folder.path("match.txt")
+    let run = try await home.run("--load", path + ":2", "--result", input: "history ggf\n")
+    #expect(run.out.contains("PB[\(fields[6])]PW[\(fields[7])]RE["))
+    #expect(run.out.hasSuffix("\n\(fields[..<4].joined(separator: "\t"))\n"))
+    try home.folder.write(run.out, to: "result.txt")
+    #expect(
+      try await home.run("--load", home.folder.path("result.txt"), input: "history\n").out
+        .hasSuffix("\n\(fields[3])\n"))
+    let counted = try await home.run("--load", path)
+    #expect(counted.err == "reversi: \(path) has 2 games; this is number 1.\n")
+  }
+
+  @Test func `C3.34 history ggf has the names of a loaded game until a mode changes`()
+    async throws
+  {
+    try home.folder.write("(;PB[Ann]PW[\u{7530}]B[d3])", to: "given.ggf")
+    let load = ["--load", home.folder.path("given.ggf")]
+    let script = "history ggf\nc3\nwm\nhistory ggf\nwc1\nwm\nhistory ggf\n"
+    let names = { (run: Run) in run.out.matches(of: /PB\[.*?\]PW\[.*?\]/).map { String($0.output) }
+    }
+    // C1.1: a script has no other letters.
+    let loaded = "PB[Ann]PW[u{7530}]"
+    let manual = "PB[manual]PW[manual]"
+    #expect(try await names(home.run(load, input: script)) == [loaded, loaded, manual])
+    #expect(
+      try await names(home.run(load + ["-b", "computer:2"], input: "history ggf\n"))
+        == ["PB[computer 2]PW[manual]"])
+    #expect(
+      try await names(home.run(load, input: "again\ny\nhistory ggf\n")) == [manual])
+  }
+
+  @Test func `C3.16 C3.34 C5.20 what history ggf prints is loaded by another run`() async throws {
     let moves = "d3c3e6d2d1e1b2c1--a3"
     let printed = try await home.run("--moves", moves, input: "history ggf\n").out
     try home.folder.write(printed, to: "given.ggf")
@@ -166,6 +241,8 @@ import Testing
       ("d3a1", "move 2 of \(path), a1, is not legal"),
       ("d3 c3 hello", "move 3 of \(path), hello, is not legal"),
       ("(;B[d3]W[zz];)", "move 2 of \(path), zz, is not legal"),
+      ("(;TY[8a]B[d3])", "cannot read TY[8a] of \(path)"),
+      ("d3a1 hello", "move 2 of \(path), a1, is not legal"),
       ("(;BO[10 --];)", "cannot read BO[10 --] of \(path)"),
       ("(;B[d3", "cannot read the end of \(path)"),
       ("(;FF[4]PB[a])", "game 1 of \(path) is not a game of Othello"),
@@ -187,11 +264,12 @@ import Testing
     }
     for (path, reason) in [
       (home.folder.path("missing"), "No such file or directory"),
-      ("/dev/zero", "File too large"),
       (home.folder.path, "Is a directory"),
     ] {
       let run = try await home.run("--load", path)
       #expect(run == Run(err: "reversi: cannot read \(path): \(reason)\n", end: .status(1)))
     }
+    let run = try await home.run("--load", "/dev/zero")
+    #expect(run == Run(err: "reversi: /dev/zero has more than 64 MiB\n", end: .status(1)))
   }
 }

@@ -8,16 +8,15 @@ package enum ResultText {
   ///
   /// A move whose disks are still turning counts as a whole.
   package static func line(_ session: Session) -> String {
-    var fields = fields(of: session)
+    var fields = fields(of: session.record)
     if fields.last == "" { fields.removeLast() }
     return fields.joined(separator: "\t")
   }
 
   /// Returns the five fields of a result; the last one, for the position in which the record
   /// begins, is empty if that is the start.
-  static func fields(of session: Session) -> [String] {
-    let game = session.game
-    let start = session.record.start
+  static func fields(of record: Record) -> [String] {
+    let game = record.game
     let winner =
       switch game.status {
       case .over(let side): side?.description ?? "-"
@@ -25,7 +24,7 @@ package enum ResultText {
       }
     return [
       winner, "\(game.board.count(of: .dark))", "\(game.board.count(of: .light))",
-      "\(session.record)", start == Game() ? "" : PositionText.encode(start),
+      "\(record)", record.start == Game() ? "" : PositionText.encode(record.start),
     ]
   }
 }
