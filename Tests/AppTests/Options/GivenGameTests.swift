@@ -126,6 +126,9 @@ import Testing
       let run = try await home.run("--load", path + suffix, input: "quit\n")
       #expect(run == Run(out: end, err: told))
     }
+    // What stands behind a game with a number is not read.
+    try home.folder.write("e6f4e3f6g5d6e7f5c5\nd3 a1", to: "games")
+    #expect(try await home.run("--load", path + ":1") == Run(out: "x won\n"))
   }
 
   @Test func `C5.5 C5.22 a script tells the broken game in a folder, and where each file ends`()
