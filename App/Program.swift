@@ -91,8 +91,13 @@ struct Program: Sendable {
     }
   }
 
-  /// Returns what a person who leaves a game is told (C5.18).
-  @Sendable func farewell(to record: Record) -> Farewell {
+  /// Returns what a person who leaves a game is told, with the game that is kept beside it, if
+  /// there is one (C5.18).
+  @Sendable func farewell(to record: Record, besides other: Variation?) -> Farewell {
+    text.farewell(farewell(to: record), losing: other)
+  }
+
+  private func farewell(to record: Record) -> Farewell {
     if case .nowhere = savePlace, let given, record.goesOn(from: given.game.record) {
       return text.farewell(losing: record)
     }

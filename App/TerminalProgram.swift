@@ -14,7 +14,8 @@ extension Program {
       lines: StandardInput(waiting: place), loop: loop, presenter: presenter)
     play(clock: clock) {
       let end = await prompt.run()
-      presenter.tell(farewell(to: await loop.session.record))
+      let session = await loop.session
+      presenter.tell(farewell(to: session.record, besides: session.other))
       return ExitStatus(end)
     }
   }

@@ -97,7 +97,12 @@ fate_of_built() {
     echo "SURVIVED        $name"
   elif witness=$(witness); then
     suite=$(sed -nE 's/^✘ Suite (\w+) failed.*/\1/p' log | head -n 1)
-    echo "KILLED FAR AWAY $name, by ${suite:-none}: $witness"
+    # A patch that names no suite leaves it to chance which one notices it.
+    if [ -n "$(suite "$1")" ]; then
+      echo "KILLED FAR AWAY $name, by ${suite:-none}: $witness"
+    else
+      echo "killed          $name, by ${suite:-none}: $witness"
+    fi
   else
     echo "HANGS           $name"
   fi

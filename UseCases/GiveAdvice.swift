@@ -5,23 +5,22 @@ public struct GiveAdvice: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Asks for advice, if a pick is awaited, which still counts; it takes the place of other advice.
+  /// Asks for advice about the moment that is shown, if a pick is awaited, which still counts, or
+  /// at an earlier moment; it takes the place of other advice.
   @discardableResult
   public func ask(_ question: Advice.Question, in session: inout Session) -> Outcome {
-    guard session.sideToPick != nil else { return .ignored(session.reasonAgainstPick) }
+    if let reason = session.reasonAgainstAdvice { return .ignored(reason) }
     stopAnalysis(in: &session)
     session.asked = question
     ports.present(.adviceAsked(question), in: session)
     return .accepted
   }
 
-  /// Begins to judge the moves so far, if a pick is awaited, which still counts, or after the game.
+  /// Begins to judge the moves so far, if a pick is awaited, which still counts, after the game, or
+  /// at an earlier moment.
   @discardableResult
   public func analyze(in session: inout Session) -> Outcome {
-    if session.sideToPick == nil {
-      let reason = session.reasonAgainstPick
-      guard reason == .gameOver else { return .ignored(reason) }
-    }
+    if let reason = session.reasonAgainstAdvice, reason != .gameOver { return .ignored(reason) }
     guard let analysis = Analysis(of: session.record) else { return .ignored(.noMovesYet) }
     stopAnalysis(in: &session)
     session.asked = nil

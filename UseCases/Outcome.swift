@@ -29,6 +29,14 @@ public enum Outcome: Hashable, Sendable {
     case noPerson
     /// No move was taken back since the last one.
     case nothingToRedo
+    /// The side that is to move at the earlier moment that is looked at is not a person's.
+    case computerPlays(Disk)
+    /// The moment that is shown is the one before the first move.
+    case atFirstMove
+    /// The moment that is shown is the present.
+    case atPresent
+    /// No other game is kept beside this one.
+    case noOtherGame
     /// The game has no move of that number; its moves have those of the range.
     case noMove(of: ClosedRange<Int>)
     /// No move has been made in this game.

@@ -26,8 +26,9 @@ public struct PassTurn: Sendable {
   public func dismiss(in session: inout Session) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
     guard let side = session.awaitsPass else { return .ignored(.nothingToAnswer) }
-    _ = session.play { $0.pass() }
+    let left = session.play(.pass)
     ports.save(session)
+    if !left.isEmpty { ports.present(.departed(from: left), in: session) }
     ports.present(.passed(side), in: session)
     return .accepted
   }

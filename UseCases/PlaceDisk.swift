@@ -7,13 +7,15 @@ public struct PlaceDisk: Sendable {
   /// Makes the use case with the ports it needs.
   public init(_ ports: Ports) { self.ports = ports }
 
-  /// Places a disk for a person, if a pick is awaited and the square is legal.
+  /// Places a disk for a person, if a pick is awaited and the square is legal; at an earlier moment
+  /// the steps that have followed it are taken back first (R13.5).
   @discardableResult
   public func pick(_ square: Square, in session: inout Session) -> Outcome {
     guard let side = session.sideToPick else { return .ignored(session.reasonAgainstPick) }
     guard place(on: square, in: &session) else {
-      let legal = session.game.legalSquares
-      let isTaken = session.game.board[square] != nil
+      let game = session.seen.game
+      let legal = game.legalSquares
+      let isTaken = game.board[square] != nil
       return .ignored(
         isTaken ? .taken(square, legal: legal) : .illegal(square, by: side, legal: legal))
     }
@@ -53,12 +55,14 @@ public struct PlaceDisk: Sendable {
 
   private func place(on square: Square, in session: inout Session) -> Bool {
     // What was taken back is forgotten only if the move is made.
-    guard session.game.legalSquares.contains(square) else { return false }
-    let placed = session.play { $0.place(on: square) }
-    guard let move = placed else { return false }
+    guard session.seen.game.legalSquares.contains(square) else { return false }
+    let dropped = session.takeBackToEarlier()
+    let left = session.play(.move(square))
+    guard let move = session.record.lastMove else { return false }
     session.showing = Showing(move: move)
     ports.save(session)
-    ports.present(.placed(move), in: session)
+    if !left.isEmpty { ports.present(.departed(from: left), in: session) }
+    ports.present(.placed(move), dropping: dropped, in: session)
     return true
   }
 }

@@ -8,9 +8,12 @@ public struct PlayAhead: Sendable {
   public init(_ ports: Ports) { self.ports = ports }
 
   /// Plans moves, behind those that are planned already, unless a question is up; an analysis ends.
+  ///
+  /// At an earlier moment the first move is made at once, if it counts, and the others are planned.
   @discardableResult
   public func plan(_ moves: [PlannedMove], in session: inout Session) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
+    if session.earlier != nil { return depart(with: moves, in: &session) }
     GiveAdvice(ports).stopAnalysis(in: &session)
     session.planned += moves
     ports.present(.planned, in: session)
@@ -24,7 +27,9 @@ public struct PlayAhead: Sendable {
   public func play(_ step: Record.Step, in session: inout Session) -> Outcome {
     let answersPass = step == .pass && session.awaitsPass != nil
     let isPlanned = !answersPass && (session.isTooEarly || !session.planned.isEmpty)
-    guard isPlanned, session.question == nil else { return make(step, in: &session) }
+    guard isPlanned, session.question == nil, session.earlier == nil else {
+      return make(step, in: &session)
+    }
     return plan([PlannedMove(step)], in: &session)
   }
 
@@ -63,6 +68,14 @@ public struct PlayAhead: Sendable {
     return .accepted
   }
 
+  private func depart(with moves: [PlannedMove], in session: inout Session) -> Outcome {
+    guard let first = moves.first else { return .ignored(.nothingToAnswer) }
+    let outcome = make(first.step, in: &session)
+    let rest = Array(moves.dropFirst())
+    guard outcome == .accepted, !rest.isEmpty else { return outcome }
+    return plan(rest, in: &session)
+  }
+
   private func make(_ step: Record.Step, in session: inout Session) -> Outcome {
     switch step {
     case .move(let square): PlaceDisk(ports).pick(square, in: &session)
@@ -94,17 +107,19 @@ extension Session {
 
   /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting.
   fileprivate var nextPlanned: PlannedMove? {
-    guard question == nil, !isBusy, !isHeldByPass else { return nil }
+    guard question == nil, earlier == nil, !isBusy, !isHeldByPass else { return nil }
     return planned.first
   }
 
   /// Whether the game has settled: nothing is awaited, and no planned move can be played, because
-  /// none is left, or a question or a pass holds the first.
+  /// none is left, or a question, a pass, or an earlier moment that is looked at holds the first.
   public var isSettled: Bool { wait == nil && nextPlanned == nil }
 
   /// Whether the planned moves have been played, as far as they can be before a person has answered
-  /// something; the last one may still be shown.
-  public var hasPlayedPlanned: Bool { planned.isEmpty || question != nil || isHeldByPass }
+  /// something or returned to the present; the last one may still be shown.
+  public var hasPlayedPlanned: Bool {
+    planned.isEmpty || question != nil || earlier != nil || isHeldByPass
+  }
 
   /// Whether the pass that may have been planned here has been made by itself, for a Computer side.
   fileprivate var hasPassedByItself: Bool {

@@ -27,6 +27,13 @@ public enum Event: Hashable, Sendable {
   case tookBack([Record.Step])
   /// Steps that were taken back were made again.
   case redone([Record.Step])
+  /// The next move or pass departs from steps that were made, or had been taken back, given in the
+  /// order in which they were made.
+  case departed(from: [Record.Step])
+  /// The game was exchanged for the one that was kept beside it.
+  case exchanged
+  /// An earlier moment is shown, or the present again; the session knows which.
+  case looked
   /// The mode of a side was set, possibly to the mode that it had before.
   indirect case modeSet(Disk, from: Mode)
   /// The computer or the guest of a side, as its mode says, has given up, and a person plays now.

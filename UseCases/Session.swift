@@ -31,6 +31,10 @@ public struct Session: Hashable, Sendable {
   public internal(set) var analysis: Analysis?
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []
+  /// The game up to the earlier moment that is looked at, or nil at the present (R13).
+  public internal(set) var earlier: Record?
+  /// The game that is kept beside this one, or nil (R13.6).
+  public internal(set) var other: Variation?
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public internal(set) var isAutoPassing: Bool
   /// Whether the game is still there when the program has ended (R7.1).
@@ -50,6 +54,9 @@ public struct Session: Hashable, Sendable {
   /// The game; a move that is being shown is already part of it.
   @inlinable public var game: Game { record.game }
 
+  /// The game up to the moment that is shown: the earlier one that is looked at, or the present.
+  public var seen: Record { earlier ?? record }
+
   /// The part that is saved (R7.1).
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 
@@ -59,9 +66,11 @@ public struct Session: Hashable, Sendable {
   /// The side whose computer or guest is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? { wait?.isThought == true ? game.turn : nil }
 
-  /// The side whose pick counts now, or nil when none is awaited (R2.2).
+  /// The side whose pick counts now, at the moment that is shown, or nil when none is awaited
+  /// (R2.2, R13.5).
   public var sideToPick: Disk? {
-    guard showing == nil, question == nil, case .toMove(let side) = game.status,
+    let isHeld = showing != nil && earlier == nil
+    guard !isHeld, question == nil, case .toMove(let side) = seen.game.status,
       modes.isManual(side)
     else { return nil }
     return side
@@ -71,29 +80,41 @@ public struct Session: Hashable, Sendable {
   /// can do something about.
   var reasonAgainstPick: Outcome.Reason {
     if let question { return .question(question) }
+    if let side = earlier?.game.turn { return .computerPlays(side) }
     if awaitsPass != nil { return .pass }
     if showing != nil { return .disksTurning }
     return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
   }
 
+  /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, and at any
+  /// earlier moment (R9.6, R13.3).
+  var reasonAgainstAdvice: Outcome.Reason? {
+    if let question { return .question(question) }
+    return sideToPick == nil && earlier == nil ? reasonAgainstPick : nil
+  }
+
   /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
   public var awaitsPass: Disk? {
-    guard showing == nil, question == nil, case .toPass(let side) = game.status else { return nil }
+    guard showing == nil, question == nil, earlier == nil, case .toPass(let side) = game.status
+    else { return nil }
     return side
   }
 
-  /// Makes a new step by changing the record: what was taken back is forgotten.
-  mutating func play<Result>(_ body: (inout Record) -> Result) -> Result {
-    undone = []
-    return change(body)
+  /// Changes the record; thinking, showing and looking back end, and advice is no longer awaited.
+  mutating func change(_ body: (inout Record) -> Void) {
+    showing = nil
+    earlier = nil
+    endAdvice()
+    body(&record)
   }
 
-  /// Changes the record; thinking and showing end, and advice is no longer awaited.
-  @discardableResult
-  mutating func change<Result>(_ body: (inout Record) -> Result) -> Result {
-    showing = nil
-    endAdvice()
-    return body(&record)
+  /// Takes the steps back that have followed the moment that is looked at, if one is, and returns
+  /// the planned moves that are dropped for it.
+  mutating func takeBackToEarlier() -> [PlannedMove] {
+    guard let earlier else { return [] }
+    undone += record.steps.dropFirst(earlier.steps.count).reversed()
+    change { $0 = earlier }
+    return dropPlanned()
   }
 
   /// Waits no longer for what was asked of a computer.

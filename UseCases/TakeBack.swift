@@ -8,11 +8,13 @@ public struct TakeBack: Sendable {
   public init(_ ports: Ports) { self.ports = ports }
 
   /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing
-  /// end at once.
+  /// end at once. While an earlier moment is looked at, whatever is taken back or made again only
+  /// returns to the present (R13.4).
   ///
   /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
   @discardableResult
   public func undo(_ count: Int = 1, in session: inout Session) -> Outcome {
+    if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
     guard session.modes.hasPerson else { return .ignored(.noPerson) }
     let picks = session.record.picks(by: session.modes)
     guard let moment = picks.suffix(max(1, count)).first else {
@@ -27,6 +29,7 @@ public struct TakeBack: Sendable {
   ///   zero stands for zero.
   @discardableResult
   public func undo(to length: Int, in session: inout Session) -> Outcome {
+    if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
     let steps = Array(session.record.steps.dropFirst(max(0, length)))
     guard !steps.isEmpty else { return .ignored(.nothingToTakeBack) }
     let dropped = session.dropPlanned()
@@ -43,6 +46,7 @@ public struct TakeBack: Sendable {
   /// - Parameter count: how many such moments to go forward.
   @discardableResult
   public func redo(_ count: Int = 1, in session: inout Session) -> Outcome {
+    if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
     var steps: [Record.Step] = []
     var picks = 0
     while picks < max(1, count), let step = session.undone.popLast() {

@@ -28,6 +28,7 @@ extension Session {
   /// The loop of a front runs exactly one task for this value and cancels it when the value
   /// changes.
   public var wait: Wait? {
+    if earlier != nil { return advice }
     if let showing { return .disk(showing.square, of: showing.move) }
     switch game.status {
     case .toMove(let side):
@@ -44,6 +45,6 @@ extension Session {
   }
 
   private var advice: Wait? {
-    asked.map { .advice(on: record, about: $0) } ?? analysis?.wait(on: record)
+    asked.map { .advice(on: seen, about: $0) } ?? analysis?.wait(on: record)
   }
 }

@@ -13,13 +13,15 @@ struct Command: Hashable, Sendable {
     case input(Input)
     /// Agrees to the alert that is up.
     case agree
-    /// Gives the answer to the alert that changes least; without an alert, ends an analysis or
-    /// else, if that is wanted, drops what is planned.
+    /// Gives the answer to the alert that changes least; without an alert, returns to the present,
+    /// or else ends an analysis or else, if that is wanted, drops what is planned.
     case enter(dropsPlanned: Bool)
-    /// Drops what is planned, or else cancels the question, or else ends the analysis.
+    /// Drops what is planned, or else cancels the question, or else returns to the present, or else
+    /// ends the analysis.
     case escape
     case show(Look)
-    /// Shows the board before the move of this number, or before the last one.
+    /// Goes to the moment before the move of this number, or one move back; a script is only shown
+    /// that board.
     case back(Int?)
     /// Sets the level of the only computer.
     case level(Level)

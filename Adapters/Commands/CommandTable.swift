@@ -14,10 +14,15 @@ package enum CommandTable {
       CommandRow("hint", does: .input(.ask(.best))),
       CommandRow("values", does: .input(.ask(.everyMove))),
       CommandRow("analyze", does: .input(.analyze)),
-      CommandRow("back", takes: .move { .back($0) }, does: .back(nil)),
       CommandRow(
-        "reset", "new", means: ["new game", "restart"], guesses: ["start": "new"],
-        does: .input(.askReset)),
+        "go", takes: .move { .input(.go(.before(move: $0))) }, does: .input(.go(.present))),
+      CommandRow("back", takes: .move { .back($0) }, does: .back(nil)),
+      CommandRow("forward", guesses: ["next": "forward"], does: .input(.go(.forward))),
+      CommandRow("start", does: .input(.go(.start))),
+      CommandRow("end", does: .input(.go(.present))),
+      CommandRow("other", does: .input(.exchange)),
+      CommandRow(
+        "reset", "new", means: ["new game", "restart"], does: .input(.askReset)),
       CommandRow("again", does: .input(.again)),
       CommandRow("ok", "y", "yes", does: .agree),
       CommandRow("cancel", "n", "no", does: .input(.answerReset(.cancel))),

@@ -38,7 +38,11 @@ struct Console: Sendable {
     case .show(let look):
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done
-    case .back(let number): return await showBoard(beforeMove: number, for: command)
+    case .back(let number) where isScript:
+      return await showBoard(beforeMove: number, for: command)
+    case .back(let number):
+      let moment = number.map { LookBack.Moment.before(move: $0) } ?? .back
+      return reply(await loop.send(.go(moment)), to: command)
     case .level(let level): return await setLevel(level, for: command)
     case .quit: return .quit
     case .wait(let duration):

@@ -75,6 +75,8 @@ public actor GameLoop {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
+    case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
+    case .exchange: return ExchangeVariation(ports).exchange(in: &session)
     case .ask(let question): return GiveAdvice(ports).ask(question, in: &session)
     case .analyze: return GiveAdvice(ports).analyze(in: &session)
     case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)

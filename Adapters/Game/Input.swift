@@ -23,6 +23,10 @@ public enum Input: Hashable, Sendable {
   case undoTo(Int)
   /// Makes moves again that were taken back.
   case redo(Int)
+  /// Goes to a moment of the game, to look at it.
+  case go(LookBack.Moment)
+  /// Exchanges the game for the one that is kept beside it.
+  case exchange
   /// Plays a move or a pass or, if it is only too early for that, plans it.
   case play(Record.Step)
   /// Plans moves.

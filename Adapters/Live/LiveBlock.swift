@@ -90,11 +90,11 @@ struct LiveBlock {
   private var factsBeside: [Fact] {
     var facts = [player(.dark, beside: 1), player(.light, beside: 2)]
     facts.append(Fact(row: layout.row(beside: 4), text: text.message(model)))
-    if let last = model.record.lastMove {
+    if let last = model.seen.lastMove {
       facts.append(Fact(row: layout.row(beside: 6), text: text.lastMove(last)))
     }
     if !model.isOver {
-      facts.append(Fact(row: layout.row(beside: 7), text: text.nextMove(model.moveNumber)))
+      facts.append(Fact(row: layout.row(beside: 7), text: text.nextMove(model)))
     }
     return facts
   }

@@ -10,7 +10,7 @@ struct LiveBoard {
 
   var rows: [String] {
     guard style.hasColor else {
-      return style.drawing(of: view, last: view.record.lastMove?.square).rows
+      return style.drawing(of: view, last: view.seen.lastMove?.square).rows
     }
     let letters =
       isLarge
@@ -38,7 +38,7 @@ struct LiveBoard {
   }
 
   private func ground(of square: Square) -> BoardPiece.Color {
-    if square == view.record.lastMove?.square { return .last }
+    if square == view.seen.lastMove?.square { return .last }
     if square == hint { return .hint }
     return .square(isEven: (square.x + square.y).isMultiple(of: 2))
   }

@@ -24,11 +24,12 @@ struct LiveScreen {
   private var hasBegun: Bool { view.model.event != nil }
   /// Whether an answer is shown in place of the board.
   var isPaging: Bool { !view.pages.isEmpty }
-  /// Whether the screen shows something that Esc ends: planned moves, a question, or an analysis.
+  /// Whether the screen shows something that Esc ends: planned moves, a question, an earlier
+  /// moment, or an analysis.
   var canEscape: Bool {
     let model = view.model
     let isAsked = model.alert?.actions.contains(.cancel) == true
-    return !model.planned.isEmpty || isAsked || model.isAnalyzing
+    return !model.planned.isEmpty || isAsked || model.isLookingBack || model.isAnalyzing
   }
   private var block: BlockPainter.Block {
     view.block(typing: typing.editor.line, in: layout, language: language)
@@ -72,6 +73,21 @@ struct LiveScreen {
       return above.add(lines, areDrawing: areDrawing)
     }
     view.pages += wrapped
+  }
+
+  /// Returns the command to look at another moment that a key gives while nothing is typed (C6.33);
+  /// nil if it gives none.
+  func lookingBack(by key: Key) -> CommandReader.Line? {
+    guard layout.fits, !isPaging, typing.editor.line.count == 0 else { return nil }
+    let (word, moment): (String, LookBack.Moment)
+    switch key {
+    case .pageUp: (word, moment) = ("back", .back)
+    case .pageDown: (word, moment) = ("forward", .forward)
+    case .home: (word, moment) = ("start", .start)
+    case .end: (word, moment) = ("end", .present)
+    default: return nil
+    }
+    return CommandReader.Line(content: .success(Command(word: word, action: .input(.go(moment)))))
   }
 
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
@@ -131,7 +147,7 @@ struct LiveScreen {
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     if phase == .open {
-      if let transcript = farewell.transcript { above.add([transcript]) }
+      above.add(farewell.transcripts)
       view.notice = LiveView.Notice(text: farewell.sentence)
       view.isLeft = true
     }

@@ -44,8 +44,11 @@ struct LiveText {
     language("last", ja: "前の手") + "  \(style.disk(move.side)) \(move.square)"
   }
 
-  func nextMove(_ number: Int) -> String {
-    language("move  \(number)", ja: "次は\(number)手目")
+  /// Returns the number of the next move, or which earlier moment is shown.
+  func nextMove(_ view: ViewModel) -> String {
+    view.isLookingBack
+      ? common.moment(view)
+      : language("move  \(view.moveNumber)", ja: "次は\(view.moveNumber)手目")
   }
 
   /// Returns the prompt: what can be answered, if an alert is up.
@@ -68,12 +71,18 @@ struct LiveText {
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
   func standing(_ view: ViewModel) -> String {
     if let alert = view.alert { return self.alert(alert, view) }
+    if view.isLookingBack { return lookingBack(view) }
     if view.isAnalyzing { return common.analyzing(view) }
     guard view.isOver else { return "" }
     let result = result(view)
     return language(
       "\(result). Type again, analyze, or quit.",
       ja: "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+  }
+
+  private func lookingBack(_ view: ViewModel) -> String {
+    let moment = language.sentence(common.moment(view).capitalizedFirst)
+    return moment + language(" Esc returns to the present.", ja: "Esc で現在に戻ります。")
   }
 
   private func alert(_ alert: Alert, _ view: ViewModel) -> String {
@@ -113,7 +122,7 @@ struct LiveText {
   private func tip(_ refusal: Refusal) -> String {
     switch refusal {
     case .ignored(_, .thinking(let side)):
-      let command = side == .dark ? "black manual" : "white manual"
+      let command = common.takeover(of: side)
       return language(" (\(command) takes over)", ja: "(\(command) で交代)")
     case .ignored(_, .gameOver), .notPlayed(_, .gameOver, dropping: _):
       return language(" ('again' starts another)", ja: "(again で次の対局)")

@@ -7,7 +7,7 @@ package struct LiveView: Hashable, Sendable {
   package var model: ViewModel
   /// What has just been told, if that still holds.
   package var notice: Notice?
-  /// The square of the latest hint, until the game changes.
+  /// The square of the latest hint, until the game changes, or the moment that is shown.
   var hint: Square?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   package var isLeft = false
@@ -40,7 +40,7 @@ package struct LiveView: Hashable, Sendable {
 
   /// Shows a session as it is now.
   mutating func show(_ next: ViewModel) {
-    if next.record != model.record { hint = nil }
+    if next.seen != model.seen { hint = nil }
     if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
     if notice?.holds(in: model) == false { notice = nil }

@@ -61,7 +61,14 @@ extension LiveText {
     case .passed(let side):
       let name = common.disk(side)
       return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], notice: .clear)
-    case .tookBack, .redone: return Told(above: lines, notice: .clear)
+    case .tookBack, .redone, .exchanged: return Told(above: lines, notice: .clear)
+    case .departed where view.other != nil:
+      let kept = language(
+        "The game that was left is kept; 'other' returns to it.",
+        ja: "離れた対局は残してあります。other で戻れます。")
+      return Told(above: lines, notice: .words(kept))
+    case .looked:
+      return Told(notice: view.isLookingBack ? .clear : .words(common.present))
     case .modeSet(let side, let before):
       let isChange = before != view.player(side).mode
       return Told(notice: .words(isChange ? changed(side, view) : mode(of: side, view)))
@@ -78,7 +85,8 @@ extension LiveText {
       return told(.notPlayed(move, reason, dropping: rest))
     case .resetCancelled(let question): return Told(notice: .words(common.cancelled(question)))
     case .reset: return Told(above: lines, notice: .words(common.welcome(.new, view)))
-    case .placed, .diskShown, .moveShown, .adviceAsked, .planned, .notPlayed, .autoPassChosen,
+    case .departed, .placed, .diskShown, .moveShown, .adviceAsked, .planned, .notPlayed,
+      .autoPassChosen,
       .resetAsked, .saveFailed:
       return Told(above: trouble + lines)
     }

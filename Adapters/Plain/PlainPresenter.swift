@@ -44,7 +44,7 @@ package final class PlainPresenter: Presenter {
 
   /// Tells a person who leaves what there is to know.
   package func tell(_ farewell: Farewell) {
-    if let transcript = farewell.transcript { output.write(lines: [transcript]) }
+    output.write(lines: farewell.transcripts)
     tell(farewell.sentence)
   }
 
@@ -70,6 +70,7 @@ package final class PlainPresenter: Presenter {
     case .adviceGiven(let advice, for: .best): [text.hint(advice)]
     case .analysisBegun: [text.analyzing(view)]
     case .analysisStopped: [text.analysisStopped]
+    case .looked where view.isLookingBack: answer(.earlier(view.seen), view)
     case .modeSet(let side, _), .gaveUp(let side, from: _, _):
       [text.player(side, as: "\(side)", view)]
     case .resetCancelled(let question): [text.cancelled(question)]
@@ -124,17 +125,18 @@ package final class PlainPresenter: Presenter {
     }
   }
 
+  private func answer(_ look: Look, _ view: ViewModel) -> [String] {
+    text.answer(look, view) { isScript ? BoardDrawing(view: $0).rows : markedBoard($0) }
+  }
+
   private func markedBoard(_ view: ViewModel) -> [String] {
-    BoardDrawing(view: view, last: view.record.lastMove?.square).rows
+    BoardDrawing(view: view, last: view.seen.lastMove?.square).rows
   }
 }
 
 extension PlainPresenter: ConsoleFront {
   func show(_ look: Look, of view: ViewModel) {
-    let lines = text.answer(look, view) {
-      isScript ? BoardDrawing(view: $0).rows : markedBoard($0)
-    }
-    output.write(lines: lines)
+    output.write(lines: answer(look, view))
   }
 
   func tell(_ refusal: Refusal) {

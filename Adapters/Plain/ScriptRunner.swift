@@ -57,8 +57,9 @@ package struct ScriptRunner: Sendable {
       case .done, .refused: break
       }
     }
-    // Nobody answers a question any more, and what it holds goes on (C4.2).
+    // Nobody answers a question or looks back any more, and what that holds goes on (C4.2).
     await console.loop.send(.answerReset(.cancel))
+    await console.loop.send(.go(.present))
     await console.loop.playOn()
     return isBrokenOff || hasFailed ? .failed : .done
   }

@@ -72,6 +72,8 @@ struct ControlSequence: Sendable {
     case 1, 7: .home
     case 3: .delete
     case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
     default: nil
     }
   }

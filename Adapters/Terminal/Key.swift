@@ -15,6 +15,8 @@ package enum Key: Hashable, Sendable {
   case home
   /// End, or Ctrl-E.
   case end
+  case pageUp
+  case pageDown
   /// Alt-B.
   case wordLeft
   /// Alt-F.

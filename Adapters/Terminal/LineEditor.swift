@@ -47,7 +47,7 @@ package struct LineEditor: Hashable, Sendable {
     case .redraw: return .redraw
     case .endOfInput where line.count == 0: return .endOfInput
     case .delete, .endOfInput: line.erase(to: line.cursor + 1)
-    case .escape, .cursorReport: break
+    case .pageUp, .pageDown, .escape, .cursorReport: break
     }
     return nil
   }

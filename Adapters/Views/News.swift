@@ -34,12 +34,15 @@ extension News {
     case .moveShown: return [.counts] + (isOver ? [.end] : begun(session, alert))
     case .redone: return isOver ? [.counts, .end] : begun(session, alert)
     case .passed, .tookBack, .reset: return begun(session, alert)
+    case .exchanged: return isOver ? [.counts, .end] : begun(session, alert)
+    case .looked where session.earlier == nil: return isOver ? [.result] : begun(session, alert)
     case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
     case .gaveUp(let side, from: _, _): return [.stoppedThinking(side)] + awaitedPick(session)
-    case .adviceAsked: return session.game.turn.map { [.thinking($0)] } ?? []
+    case .adviceAsked: return session.seen.game.turn.map { [.thinking($0)] } ?? []
     case .resetAsked: return shown(alert)
     case .resetCancelled: return shown(alert) + awaitedPick(session)
-    case .placed, .diskShown, .planned, .plannedRefused, .notPlayed, .autoPassChosen,
+    case .placed, .diskShown, .departed, .looked, .planned, .plannedRefused, .notPlayed,
+      .autoPassChosen,
       .adviceGiven, .analysisBegun, .moveJudged, .analysisStopped, .saveFailed:
       return []
     }
@@ -57,7 +60,8 @@ extension News {
   /// Returns what is new when the mode of a side was set.
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
     let isChange = session.modes[side] != before
-    guard isChange, session.showing == nil, session.game.status == .toMove(side) else { return [] }
+    let isItsTurn = session.showing == nil && session.game.status == .toMove(side)
+    guard isChange, isItsTurn, session.earlier == nil else { return [] }
     if session.thinkingSide == side { return [.thinking(side)] }
     return [.stoppedThinking(side)] + awaitedPick(session)
   }

@@ -4,10 +4,17 @@ public import UseCases
 /// What a front shows of a session: facts and news, which the front words and places; only alerts
 /// have words already, because the rules fix them.
 public struct ViewModel: Hashable, Sendable {
-  /// The board as shown: a move that is being shown is on it up to the disk being turned.
+  /// The board as shown: that of an earlier moment that is looked at, or the present one, on which
+  /// a move that is being shown is up to the disk being turned.
   public let board: Board
   /// The moves and passes so far.
   public let record: Record
+  /// The moves and passes up to the moment that is shown.
+  public let seen: Record
+  /// Whether that is an earlier moment than the present (R13).
+  public let isLookingBack: Bool
+  /// The game that is kept beside this one, or nil (R13.6).
+  public let other: Variation?
   /// The dark player.
   public let dark: Player
   /// The light player.
@@ -73,12 +80,15 @@ public struct ViewModel: Hashable, Sendable {
   /// Makes the view of a session, with the event that has led to it, if any, and what follows from
   /// that.
   public init(_ session: Session, after event: Event? = nil) {
-    let counted = session.showing?.move.boardBefore ?? session.game.board
+    let counted = session.shown?.move.boardBefore ?? session.seen.game.board
     moveNumber = counted.moveNumber
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
-    board = session.showing?.board ?? session.game.board
+    board = session.shown?.board ?? session.seen.game.board
     record = session.record
     isSaved = session.isSaved
+    seen = session.seen
+    isLookingBack = session.earlier != nil
+    other = session.other
     modes = session.modes
     names = session.names
     analysis = session.analysis
@@ -87,7 +97,7 @@ public struct ViewModel: Hashable, Sendable {
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
     self.alert = alert
-    picks = session.sideToPick == nil ? .empty : session.game.legalSquares
+    picks = session.sideToPick == nil ? .empty : session.seen.game.legalSquares
     choice = Choice(session)
     self.event = event
     news = event.map { News.of($0, in: session, alert: alert) } ?? []
@@ -116,10 +126,15 @@ public struct ViewModel: Hashable, Sendable {
   public var isOver: Bool { choice == .over }
 }
 
+extension Session {
+  /// The move whose disks turn before the player's eyes.
+  fileprivate var shown: Showing? { earlier == nil ? showing : nil }
+}
+
 extension ViewModel.Player {
   /// Makes the player of a side, whose disks are counted on a board.
   fileprivate init(_ side: Disk, in session: Session, counted board: Board) {
-    let isAsked = session.asked != nil && session.game.turn == side
+    let isAsked = session.asked != nil && session.seen.game.turn == side
     mode = session.modes[side]
     count = board.count(of: side)
     isThinking = isAsked || session.thinkingSide == side
@@ -128,9 +143,10 @@ extension ViewModel.Player {
 
 extension ViewModel.Choice {
   fileprivate init(_ session: Session) {
-    switch (session.showing, session.game.status) {
+    let game = session.seen.game
+    switch (session.shown, game.status) {
     case (let showing?, _): self = .disksTurning(showing.move.side)
-    case (nil, .toMove(let side)): self = .squares(session.game.legalSquares, side)
+    case (nil, .toMove(let side)): self = .squares(game.legalSquares, side)
     case (nil, .toPass(let side)): self = .pass(side)
     case (nil, .over): self = .over
     }

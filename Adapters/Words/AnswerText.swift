@@ -11,7 +11,7 @@ extension GameText {
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     case .ggf: [GGFText.encode(view.record, players: inEnglish.names(view))]
-    case .position: [PositionText.encode(view.record.game)]
+    case .position: [PositionText.encode(view.seen.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
     case .help(let word): help(on: word)
     case .rules: rules

@@ -11,6 +11,10 @@ extension GameText {
       [language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")]
     case .redone(let steps):
       [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
+    case .departed(from: let steps):
+      [language("Left \(list(steps)).", ja: "\(list(steps)) から離れました。")]
+    case .exchanged: [exchanged(view)]
+    case .looked where !view.isLookingBack: [present]
     case .reset: [newGame]
     case .notPlayed(let moves): [notPlayed(moves)]
     case .autoPassChosen:
@@ -18,7 +22,7 @@ extension GameText {
     case .adviceGiven(let advice, for: .everyMove), .adviceGiven(let advice, for: .move):
       values(advice)
     case .moveJudged(let move): judged(move, in: view, separator: separator)
-    case .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
+    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
       .adviceGiven(_, for: .best), .analysisBegun, .analysisStopped, .planned, .plannedRefused,
       .resetAsked, .resetCancelled, .saveFailed:
       []
@@ -31,6 +35,24 @@ extension GameText {
     return language(
       "\(side) plays \(move.square), flips \(flips)",
       ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
+  }
+
+  /// What is told when the present is shown again.
+  var present: String { language("This is the present again.", ja: "現在の盤に戻りました。") }
+
+  /// Returns which moment is shown, such as `before move 30 of 60`.
+  func moment(_ view: ViewModel) -> String {
+    let last = view.record.game.moveNumber - 1
+    return language(
+      "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の前 (全\(last)手)")
+  }
+
+  /// Returns which of two games has taken the place of the other.
+  private func exchanged(_ view: ViewModel) -> String {
+    let (last, other) = (view.seen.game.moveNumber - 1, view.other?.whole.game.moveNumber ?? 1)
+    return language(
+      "This is the game of \(last) moves; 'other' returns to that of \(other - 1).",
+      ja: "\(last)手の対局です。other で\(other - 1)手の対局に戻ります。")
   }
 
   /// Returns the first words to a person at a terminal.

@@ -64,6 +64,11 @@ public struct GameText: Sendable {
     }
   }
 
+  /// Returns the command by which a person takes a side over.
+  func takeover(of side: Disk) -> String {
+    side == .dark ? "black manual" : "white manual"
+  }
+
   /// Returns that a computer thinks for a side.
   func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")

@@ -23,13 +23,13 @@ extension GameText {
       d3                              place a disk on d3; d3c3 plays both
       wc4                             let the computer play White at level 4
       undo                            take your last move back; redo makes it again
-
       black computer, white computer  bc wc   hand a side to the computer
       black manual, white manual      bm wm   play it yourself (black: who does?)
       reset, again                    new     a new game; one with the same players
       ok, cancel, pass, auto pass     y n     answer a question or a pass (or Enter)
       moves, hint, values             legal   legal squares; the best; all worths
-      analyze, back 41                        what each move cost; an earlier board
+      analyze, other                          what each move cost; the game you left
+      go 30, back, forward    start end       earlier moments; go alone returns
       board, position, history ggf    show    the board; one line; the moves (in GGF)
       help, help rules, quit          ? q     this list; how to play; leave
       """,
@@ -37,13 +37,13 @@ extension GameText {
         d3                              d3 に置く (d3c3 で二手続けて置く)
         wc4                             白をレベル4のコンピュータに任せる
         undo                            自分の最後の手を取り消す (redo でやり直す)
-
         black computer, white computer  bc wc   コンピュータに任せる
         black manual, white manual      bm wm   自分で置く (black: だれが置くかを表示)
         reset, again                    new     新しい対局、同じ組み合わせでもう一局
         ok, cancel, pass, auto pass     y n     確認に答える、パスする (Enter でも)
         moves, hint, values             legal   置ける所、最善手、それぞれの評価値
-        analyze, back 41                        各手の損、41手目の前の盤
+        analyze, other                          各手の損、離れた対局に戻る
+        go 30, back, forward    start end       前の盤 (go だけで現在に戻る)
         board, position, history ggf    show    盤、局面を一行で、これまでの手 (GGF で)
         help, help rules, quit          ? q     この一覧、遊び方、終了
         """)

@@ -28,6 +28,17 @@ extension GameText {
       ignored(
         input,
         language("no side is manual; bm or wm takes one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
+    case .computerPlays(let side):
+      ignored(
+        input,
+        language(
+          "\(disk(side)) is computer; \(takeover(of: side)) takes over",
+          ja: "\(disk(side))はコンピュータです (\(takeover(of: side)) で交代)"))
+    case .atFirstMove:
+      ignored(input, language("this is the first move", ja: "これより前の手はありません"))
+    case .atPresent: ignored(input, language("this is the present", ja: "現在の盤です"))
+    case .noOtherGame:
+      ignored(input, language("no other game is kept", ja: "ほかの対局は残っていません"))
     case .noMovesYet: ignored(input, noMoves)
     case .noMove(let numbers):
       ignored(

@@ -22,7 +22,7 @@ import Testing
   {
     let chapters = Dictionary(grouping: stated) { String($0.prefix { $0 != "." }) }
     #expect(
-      Set(chapters.keys) == Set((1...12).map { "R\($0)" } + (1...8).map { "C\($0)" }))
+      Set(chapters.keys) == Set((1...13).map { "R\($0)" } + (1...8).map { "C\($0)" }))
     for (chapter, numbers) in chapters {
       #expect(numbers == (1...numbers.count).map { "\(chapter).\($0)" })
     }

@@ -27,7 +27,7 @@ import UseCases
       var explorer = Explorer(
         try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
         followingPlanned: ending == .planned || isThorough && ending == Endgame.least[2],
-        hasGuest: ending == Endgame.few[0])
+        followingMoments: ending == Endgame.few[0], hasGuest: ending == Endgame.few[0])
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
       #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")

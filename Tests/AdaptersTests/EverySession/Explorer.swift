@@ -36,6 +36,8 @@ struct Explorer {
   private let followsAutoPass: Bool
   /// Whether what follows planned moves is visited, too, and not only the next step.
   private let followsPlanned: Bool
+  /// Whether what follows at an earlier moment is visited, too, and not only looking at it.
+  private let followsMoments: Bool
   /// Whether light may be given to a guest.
   private let hasGuest: Bool
   private var sessions: [Session]
@@ -47,8 +49,9 @@ struct Explorer {
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
   init(
     _ ending: Game, followingAutoPass followsAutoPass: Bool, followingPlanned followsPlanned: Bool,
-    hasGuest: Bool
+    followingMoments followsMoments: Bool, hasGuest: Bool
   ) {
+    self.followsMoments = followsMoments
     self.followsAutoPass = followsAutoPass
     self.followsPlanned = followsPlanned
     self.hasGuest = hasGuest
@@ -93,13 +96,29 @@ struct Explorer {
     if [.undo, .undoTo].contains(step.kind) {
       let undone = Laboratory(step.after)
       for count in 1...2 { check(undone.step(.redo(count)), from: number, after: step.probe) }
+      if step.kind == .undo { checkDeparture(in: undone, from: number, after: step.probe) }
     }
     guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass,
-      step.after.planned.isEmpty || followsPlanned
+      step.after.planned.isEmpty || followsPlanned, step.after.earlier == nil || followsMoments
     else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
     if ![.undo, .undoTo].contains(step.kind) { edges.append((number, next)) }
+  }
+
+  /// Checks a move that departs from those that were taken back, and the way to them and back.
+  private mutating func checkDeparture(
+    in undone: Laboratory, from number: UInt32, after probe: Probe
+  ) {
+    let square = undone.session.game.legalSquares.first {
+      .move($0) != undone.session.undone.last
+    }
+    guard let square else { return }
+    let departed = undone.step(.pick(square))
+    check(departed, from: number, after: probe)
+    let exchanged = Laboratory(departed.after).step(.exchange)
+    check(exchanged, from: number, after: departed.probe)
+    check(Laboratory(exchanged.after).step(.exchange), from: number, after: exchanged.probe)
   }
 
   private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {
@@ -167,13 +186,14 @@ extension Wait {
   }
 }
 
-/// A session without its record.
+/// A session without its record, and without the game that is kept beside it.
 private struct Moment: Hashable {
   let game: Game
   let modes: Modes
   let showing: Showing?
   let question: Reset.Question?
   let planned: [PlannedMove]
+  let earlier: Game?
   let isAutoPassing: Bool
   let asked: Advice.Question?
   let isAnalyzing: Bool
@@ -186,6 +206,7 @@ private struct Moment: Hashable {
     showing = session.showing
     question = session.question
     planned = session.planned
+    earlier = session.earlier?.game
     isAutoPassing = session.isAutoPassing
     asked = session.asked
     isAnalyzing = session.isAnalyzing

@@ -18,6 +18,8 @@ enum Probe: Hashable, CustomStringConvertible {
   case inquire(Advice.Question)
   case analyze
   case stopAnalysis
+  case go(LookBack.Moment)
+  case exchange
   case undo(Int)
   case undoTo(Int)
   case redo(Int)
@@ -48,6 +50,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case .inquire(let question): "ask for \(question)"
     case .analyze: "analyze"
     case .stopAnalysis: "stop the analysis"
+    case .go(let moment): "go to \(moment)"
+    case .exchange: "exchange"
     case .undo(let count): "undo \(count)"
     case .undoTo(let length): "undo to \(length)"
     case .redo(let count): "redo \(count)"
@@ -79,6 +83,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case askValues = "ask for values"
     case analyze = "ask for an analysis"
     case stopAnalysis = "stop the analysis"
+    case go = "look at another moment"
+    case exchange = "exchange the game for the other"
     case undo = "take back"
     case undoTo = "take back to a moment"
     case redo = "play again"
@@ -110,7 +116,8 @@ enum Probe: Hashable, CustomStringConvertible {
   /// What kind of probe this is for a session.
   func kind(in session: Session) -> Kind {
     switch self {
-    case .pick(let square): session.game.legalSquares.contains(square) ? .legalPick : .illegalPick
+    case .pick(let square):
+      session.seen.game.legalSquares.contains(square) ? .legalPick : .illegalPick
     case .dismiss: .dismiss
     case .play: .play
     case .plan: .plan
@@ -127,6 +134,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case .inquire: .askHint
     case .analyze: .analyze
     case .stopAnalysis: .stopAnalysis
+    case .go: .go
+    case .exchange: .exchange
     case .undo: .undo
     case .undoTo: .undoTo
     case .redo: .redo

@@ -6,10 +6,12 @@ extension Session {
   /// Every probe worth trying on this session: all that could count and, of those that must not, a
   /// square of each kind and reports of everything that was or will be awaited nearby.
   func probes(ending: Game, hasGuest: Bool) -> [Probe] {
-    let squares = Array(game.legalSquares) + representativeIllegalSquares
+    let squares = Array(seen.game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
     probes += [.dismiss, .ask, .again, .autoPass, .answer(.cancel), .answer(.ok), .restart]
     probes += probesOfPlans
+    probes += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
+    probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     probes += [.inquire(.best), .inquire(.everyMove), .analyze, .stopAnalysis]
     probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
     probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
@@ -57,6 +59,7 @@ extension Session {
   /// An occupied square, an empty one that flips nothing, and one that is legal for the other side
   /// only, if there are any.
   private var representativeIllegalSquares: [Square] {
+    let game = seen.game
     let empty = game.board.emptySquares
     let illegal = empty.subtracting(game.legalSquares)
     let others = game.turn.map { game.board.legalSquares(for: $0.flipped) } ?? .empty

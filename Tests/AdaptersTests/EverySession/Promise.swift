@@ -19,7 +19,7 @@ struct Promise: Sendable {
   }
 
   private static let all = ofWhatCounts + onWaits + onSaves + onViews
-  private static let ofWhatCounts = onInputs + onPlans + onRecords + onAdvice
+  private static let ofWhatCounts = onInputs + onPlans + onRecords + onMoments + onAdvice
 }
 
 extension Promise {
@@ -32,11 +32,11 @@ extension Promise {
     Promise(name: "a pick is heard just when it is awaited and legal") { step in
       guard case .pick(let square) = step.probe else { return true }
       let isAwaited =
-        step.before.showing == nil && step.before.question == nil
+        (step.before.showing == nil || step.before.earlier != nil) && step.before.question == nil
         && Disk.sides.contains {
-          step.before.game.status == .toMove($0) && step.before.modes[$0] == .manual
+          step.before.seen.game.status == .toMove($0) && step.before.modes[$0] == .manual
         }
-      let isLegal = step.before.game.legalSquares.contains(square)
+      let isLegal = step.before.seen.game.legalSquares.contains(square)
       return (step.outcome == .accepted) == (isAwaited && isLegal)
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
@@ -111,9 +111,9 @@ extension Promise {
       return (step.after.question == nil ? closing : [.ask, .again]).contains(step.kind)
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
-      guard ![.undo, .undoTo, .redo].contains(step.kind) else { return true }
-      guard case .toPass(let side) = step.before.game.status else {
-        return !step.isDismissal
+      guard ![.undo, .undoTo, .redo, .exchange].contains(step.kind) else { return true }
+      guard case .toPass(let side) = step.before.game.status, step.before.earlier == nil else {
+        return !step.isDismissal && (step.before.earlier == nil || step.before.awaitsPass == nil)
       }
       let isUp = step.before.showing == nil && step.before.question == nil
       guard (step.before.awaitsPass == side) == isUp else { return false }
@@ -138,6 +138,7 @@ extension Promise {
     return step.events == changed(.reset, step) && after.modes == modes
       && after.saved == SavedGame(modes: modes) && after.undone == [] && after.showing == nil
       && after.question == nil && after.asked == nil && after.analysis == nil
+      && after.earlier == nil && after.other == nil
       && after.isAutoPassing == before.isAutoPassing
   }
 

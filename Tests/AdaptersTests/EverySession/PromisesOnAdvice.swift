@@ -10,12 +10,17 @@ extension Promise {
       let stopped = before.isAnalyzing ? [Event.analysisStopped] : []
       switch step.probe {
       case .inquire(let question):
-        guard before.sideToPick != nil else { return step.outcome != .accepted }
+        guard before.sideToPick != nil || before.looksBackFreely else {
+          return step.outcome != .accepted
+        }
         return after.asked == question && !after.isAnalyzing
           && step.events == stopped + [.adviceAsked(question)]
       case .analyze:
-        let isOver = before.game.turn == nil && before.showing == nil && before.question == nil
-        guard before.sideToPick != nil || isOver, !before.record.movesAt.isEmpty else {
+        let isOver =
+          before.game.turn == nil && before.showing == nil && before.question == nil
+        guard before.sideToPick != nil || isOver || before.looksBackFreely,
+          !before.record.movesAt.isEmpty
+        else {
           return step.outcome != .accepted
         }
         return after.asked == nil && after.isAnalyzing && step.events == stopped + [.analysisBegun]
@@ -37,9 +42,10 @@ extension Promise {
         return false
       }
       let isManual = session.game.turn.map { session.modes[$0] == .manual } ?? true
-      guard session.showing == nil, session.game.passing() == nil, isManual else { return false }
+      let isFree = session.showing == nil && session.game.passing() == nil && isManual
+      guard isFree || session.earlier != nil else { return false }
       if let asked = session.asked {
-        return session.wait == .advice(on: session.record, about: asked) && !session.isAnalyzing
+        return session.wait == .advice(on: session.seen, about: asked) && !session.isAnalyzing
       }
       let rest = session.record.movesAt.dropLast(session.analysis?.moves.count ?? 0)
       guard let last = rest.last, case .move(let square) = session.record.steps[last] else {
@@ -78,7 +84,8 @@ extension Promise {
       switch step.kind {
       case .askHint, .askValues, .analyze: return true
       case .play, .next: return step.isOfPerson
-      case .plan: return before.isAnalyzing
+      case .go, .exchange: return true
+      case .plan: return before.isAnalyzing || before.earlier != nil
       case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       case .ask, .again, .stopAnalysis: return before.isAnalyzing || step.beginsGame
@@ -86,13 +93,19 @@ extension Promise {
       }
     },
     Promise(name: "a question, a plan and a stop end an analysis") { step in
-      guard step.before.isAnalyzing, [.ask, .again, .stopAnalysis, .plan].contains(step.kind)
-      else {
+      let ends: [Probe.Kind] = [.ask, .again, .stopAnalysis]
+      let isPlan = step.kind == .plan && step.before.earlier == nil
+      guard step.before.isAnalyzing, ends.contains(step.kind) || isPlan else {
         return step.kind != .stopAnalysis || step.outcome == .ignored(.nothingToAnswer)
       }
       return !step.after.isAnalyzing && step.outcome == .accepted
     },
   ]
+}
+
+extension Session {
+  /// Whether an earlier moment is looked at, and no question is up.
+  fileprivate var looksBackFreely: Bool { earlier != nil && question == nil }
 }
 
 extension Step {

@@ -7,6 +7,12 @@ extension Promise {
     Promise(name: "moves are planned behind the others, unless a question is up") { step in
       guard case .plan(let moves) = step.probe else { return true }
       guard step.before.question == nil else { return step.outcome != .accepted }
+      guard step.before.earlier == nil else {
+        return step.outcome == .accepted
+          ? step.after.planned == Array(moves.dropFirst())
+            && step.after.record.steps.last == moves[0].step
+          : step.isUnchanged
+      }
       let stopped = step.before.isAnalyzing ? [Event.analysisStopped] : []
       return step.after.planned == step.before.planned + moves
         && step.after.record == step.before.record && step.events == stopped + [.planned]
@@ -18,11 +24,12 @@ extension Promise {
       let before = step.before
       let isAnswer = move == .pass && before.awaitsPass != nil
       let isPlanned =
-        before.question == nil && !isAnswer
+        before.question == nil && !isAnswer && before.earlier == nil
         && (!before.planned.isEmpty || before.isBusy && before.modes.hasPerson)
       guard isPlanned else {
-        let isMade = step.after.record.steps == before.record.steps + [move]
-        return isMade == (step.outcome == .accepted) && step.after.planned == before.planned
+        guard step.outcome == .accepted else { return step.isUnchanged }
+        return step.after.record.steps == before.seen.steps + [move]
+          && step.after.planned == (before.earlier == nil ? before.planned : [])
       }
       return step.outcome == .accepted && step.after.record == before.record
         && step.after.planned == before.planned + [PlannedMove(move)]
@@ -35,6 +42,7 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       let isPass = before.awaitsPass != nil
       guard let first = before.planned.first, before.question == nil, !before.isBusy,
+        before.earlier == nil,
         !(isPass && first.number == nil && first.step != .pass)
       else { return step.outcome == nil && after == before && step.events.isEmpty }
       let rest = Array(before.planned.dropFirst())
@@ -61,7 +69,10 @@ extension Promise {
       }
       let isDropped: Bool
       switch step.kind {
-      case .undo, .undoTo, .redo, .dropPlanned, .ok: isDropped = step.outcome == .accepted
+      case .undo, .undoTo, .redo:
+        isDropped = step.outcome == .accepted && step.before.earlier == nil
+      case .legalPick: isDropped = step.outcome == .accepted && step.before.earlier != nil
+      case .dropPlanned, .ok, .exchange: isDropped = step.outcome == .accepted
       case .again: isDropped = step.beginsGame
       case .switchMode, .givingUp, .restart: isDropped = true
       default: isDropped = false

@@ -8,19 +8,23 @@ extension Promise {
     Promise(name: "each move and each pass is one step of the record") { step in
       let (before, after) = (step.before.record, step.after.record)
       switch step.kind {
-      case .undo, .undoTo, .redo, .restart: return true
+      case .undo, .undoTo, .redo, .restart, .exchange: return true
       case .ok where step.beginsGame, .again where step.beginsGame:
         return after == Record() && step.after.undone.isEmpty
       default:
-        guard step.after.game != step.before.game else {
-          return after == before && step.after.undone == step.before.undone
-        }
-        return after.steps.dropLast() == before.steps[...] && step.after.undone.isEmpty
-          && after.start == before.start
+        guard after != before else { return step.after.undone == step.before.undone }
+        let seen = step.before.seen
+        var paper = PaperGame(step.before)
+        paper.undo(before.steps.count - seen.steps.count)
+        guard let made = after.steps.last else { return false }
+        paper.make(made)
+        return after.steps == paper.steps && step.after.undone == paper.undone
+          && after.start == before.start && after.steps.dropLast() == seen.steps[...]
       }
     },
     Promise(name: "undo returns to the last moment at which a person was to pick") { step in
       guard case .undo(let count) = step.probe else { return true }
+      guard step.before.earlier == nil else { return onlyReturns(step) }
       let isPlayed = Disk.sides.contains { step.before.modes[$0] == .manual }
       return isPlayed
         ? isTakenBack(PaperGame(step.before).steps(back: count), step)
@@ -28,10 +32,12 @@ extension Promise {
     },
     Promise(name: "undo to a moment returns to it, whoever is to move there") { step in
       guard case .undoTo(let length) = step.probe else { return true }
+      guard step.before.earlier == nil else { return onlyReturns(step) }
       return isTakenBack(Array(step.before.record.steps.dropFirst(max(0, length))), step)
     },
     Promise(name: "redo leads to the next such moment, or to the last step taken back") { step in
       guard case .redo(let count) = step.probe else { return true }
+      guard step.before.earlier == nil else { return onlyReturns(step) }
       var paper = PaperGame(step.before)
       let steps = paper.steps(forward: count)
       guard !steps.isEmpty else { return step.outcome == .ignored(.nothingToRedo) }
@@ -39,6 +45,12 @@ extension Promise {
       return isReturned(to: paper, step) && step.events == changed(.redone(steps), step)
     },
   ]
+
+  /// Whether the present is shown again, and no step is taken back or made.
+  private static func onlyReturns(_ step: Step) -> Bool {
+    step.after.earlier == nil && step.after.saved == step.before.saved
+      && step.after.undone == step.before.undone && step.events.first == .looked
+  }
 
   private static func isTakenBack(_ steps: [Record.Step], _ step: Step) -> Bool {
     guard !steps.isEmpty else { return step.outcome == .ignored(.nothingToTakeBack) }

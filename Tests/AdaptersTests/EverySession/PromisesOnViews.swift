@@ -19,15 +19,15 @@ extension Promise {
         || step.isDismissal || step.kind == .timeIsUp && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
-      guard step.after.showing == nil else { return true }
+      guard step.after.showing == nil || step.after.earlier != nil else { return true }
       let view = step.views.after
       let message: ViewModel.Message =
-        switch step.after.game.status {
+        switch step.after.seen.game.status {
         case .toMove(let side), .toPass(let side): .turn(side)
         case .over(let winner?): .won(winner)
         case .over(nil): .tied
         }
-      return view.message == message && view.board == step.after.game.board
+      return view.message == message && view.board == step.after.seen.game.board
         && Disk.sides.allSatisfy { view.player($0).count == view.board.count(of: $0) }
     },
     Promise(name: "one disk more per move, none fewer, except by reset and restart") { step in
@@ -45,17 +45,17 @@ extension Promise {
       return view.alert == alert
         && Disk.sides.allSatisfy {
           view.player($0).isThinking
-            == (step.after.game.turn == $0
+            == (step.after.seen.game.turn == $0
               && (step.after.thinkingSide != nil || step.after.asked != nil))
             && view.player($0).mode == step.after.modes[$0]
         }
-        && view.picks == (step.after.sideToPick == nil ? .empty : step.after.game.legalSquares)
+        && view.picks == (step.after.sideToPick == nil ? .empty : step.after.seen.game.legalSquares)
     },
   ]
 
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
-    [.restart, .undo, .undoTo, .redo].contains(step.kind)
-      || step.beginsGame
+    [.restart, .undo, .undoTo, .redo, .go, .exchange].contains(step.kind)
+      || step.beginsGame || step.before.earlier != nil
   }
 }

@@ -7,8 +7,8 @@ extension Promise {
   static let onWaits = [
     Promise(name: "a thought is awaited exactly when a Computer side must place") { step in
       let session = step.after
-      guard session.showing == nil, case .toMove(let side) = session.game.status,
-        session.modes[side] != .manual
+      guard session.showing == nil, session.earlier == nil,
+        case .toMove(let side) = session.game.status, session.modes[side] != .manual
       else {
         switch session.wait {
         case .thought, .guest: return false
@@ -22,7 +22,9 @@ extension Promise {
       return session.wait == thought && session.thinkingSide == side
     },
     Promise(name: "a computer that must pass is never asked") { step in
-      guard case .toPass = step.after.game.status, step.after.showing == nil else { return true }
+      guard case .toPass = step.after.game.status, step.after.showing == nil,
+        step.after.earlier == nil
+      else { return true }
       return (step.after.wait == nil || step.after.wait == .pass(on: step.after.game))
         && step.after.thinkingSide == nil
     },
@@ -47,10 +49,11 @@ extension Promise {
         session.awaitsPass != nil,
       ].filter(\.self).count
       let isOver = session.game.turn == nil && session.showing == nil
-      return awaited == 1 || awaited == 0 && (isOver || session.question != nil)
+      return awaited == 1
+        || awaited == 0 && (isOver || session.question != nil || session.earlier != nil)
     },
     Promise(name: "a disk is awaited exactly while a move is shown, each in its order") { step in
-      guard let showing = step.after.showing else {
+      guard let showing = step.after.showing, step.after.earlier == nil else {
         guard case .disk = step.after.wait else { return true }
         return false
       }
@@ -67,7 +70,11 @@ extension Promise {
   /// About what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
-      let isChange = step.after.saved != step.before.saved || step.beginsGame
+      // At an earlier moment the same move may be made again.
+      let isMade =
+        step.events.contains { if case .placed = $0 { true } else { false } }
+        || step.events.contains(.exchanged)
+      let isChange = step.after.saved != step.before.saved || step.beginsGame || isMade
       return step.saves.count == (isChange ? 1 : 0)
     },
     Promise(name: "what is saved is the session's saved part") { step in
@@ -77,7 +84,9 @@ extension Promise {
       let failures = step.events.filter { if case .saveFailed = $0 { true } else { false } }
       guard step.savesFail, !step.saves.isEmpty else { return failures.isEmpty }
       let told = step.events.dropFirst().filter { $0 != .notPlayed(step.before.planned) }
-      return failures.count == 1 && step.events.first == failures.first && told.count == 1
+      let isDeparture = told.contains { if case .departed = $0 { true } else { false } }
+      return failures.count == 1 && step.events.first == failures.first
+        && told.count == (isDeparture ? 2 : 1)
     },
     Promise(name: "a restart gives the same session, up to the move being shown") { step in
       guard step.probe == .restart else { return true }

@@ -80,6 +80,8 @@ struct Laboratory {
     case .pick(let square): return placeDisk.pick(square, in: &session)
     case .thought(let square, let wait):
       return placeDisk.computerChose(square, after: wait, in: &session) ? .accepted : nil
+    case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
+    case .exchange: return ExchangeVariation(ports).exchange(in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)

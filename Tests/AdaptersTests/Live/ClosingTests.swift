@@ -73,13 +73,27 @@ struct ClosingTests {
     let screen = ScreenOutput(columns: 80, rows: 24)
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
-      farewell: { GameText(.japanese).farewell(losing: $0) })
+      farewell: { record, _ in GameText(.japanese).farewell(losing: record) })
     presenter.present(.started(.given), in: Session(try SavedGame().played("d3c3")))
     presenter.open()
     presenter.leave()
     let lines = screen.text.split(separator: "\n")
     #expect(lines.first == "d3c3")
     #expect(lines.dropLast().last == "この対局は保存していません。--save FILE で保存できます。")
+  }
+
+  @Test func `C5.18 R13.6 the game that is kept is left above the block, too`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3c4e3"))
+    table.undo(2)
+    try table.pick("e6")
+    let screen = ScreenOutput(columns: 80, rows: 24)
+    let presenter = LivePresenter(
+      output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
+      farewell: { GameText().farewell(GameText().farewell("FILE"), losing: $1) })
+    presenter.present(.started(.resumed), in: table.session)
+    presenter.open()
+    presenter.leave()
+    #expect(screen.text.split(separator: "\n").first == "d3c3c4e3")
   }
 
   @Test func `C6.24 leaving does not wait for a write that does not end`() throws {

@@ -97,7 +97,7 @@ struct LinesAboveTests {
     }
   }
 
-  @Test(arguments: ["moves", "back 1", "board", "position", "values"])
+  @Test(arguments: ["moves", "board", "position", "values"])
   func `C6.27 each answer without room above is shown in pages`(query: String) throws {
     var pace = Pace(disk: .zero)
     pace.patience = .seconds(2)

@@ -94,13 +94,4 @@ struct LiveAnalysisTests {
     }
     #expect(seen == ["", "● plays c4, flips d4"])
   }
-
-  @Test func `C3.21 C6.9 back leaves the board above the block, in its disks`() throws {
-    let shown = try LiveTable(SavedGame().played("d3 c3"), pace: pace).show {
-      await $0.type("back 1\r")
-    }
-    #expect(shown?.contains("  4 - - + ○ ● - - - 4\n") == true)
-    let refused = try LiveTable(pace: pace).show { await $0.type("back\r") }
-    #expect(refused?.contains("back ignored: no moves yet.") == true)
-  }
 }

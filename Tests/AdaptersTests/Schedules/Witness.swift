@@ -91,7 +91,8 @@ final class Witness: TextOutput {
       if isChange, !notes.saveHasFailed, saved != notes.state.paper.saved {
         notes.note("\(lines[0]) was not saved before it was announced")
       }
-      notes.saveHasFailed = false
+      // What departs is told before the move with which it was saved.
+      if !lines[0].hasPrefix("Left ") { notes.saveHasFailed = false }
     }
   }
 }
@@ -124,6 +125,9 @@ extension WitnessState {
     if words.count == 2, words[1] == "turn" { return pass() }
     if line.hasPrefix("Took back ") {
       return takeBack(line.dropLast().split(separator: " ").dropFirst(2).map(String.init))
+    }
+    if line.hasPrefix("Left ") {
+      return depart(from: line.dropLast().split(separator: " ").dropFirst().map(String.init))
     }
     if line.hasPrefix("Played "), line.hasSuffix(" again.") {
       return redo(words.dropFirst().dropLast().map { String($0) })

@@ -15,6 +15,8 @@ struct WitnessState {
   /// Whether a hint, or the worths of all moves, are wanted; whoever listens does not hear which.
   private var isAdviceWanted = false
   private var isAutoPassing = false
+  /// Whether it was told that the next step departs from those that were taken back.
+  private var isDeparting = false
   /// The planned moves that have lost their sense, and must be dropped before the next line.
   private(set) var dropped: [PlannedMove] = []
   /// The moves that are still to be judged.
@@ -57,11 +59,26 @@ struct WitnessState {
     if paper.modes[side] == .manual, !paper.planned.isEmpty, !paper.crossOut(.move(square)) {
       return nil
     }
-    paper.make(.move(square))
+    guard make(.move(square)) else { return nil }
     interrupt()
     turning = placed
     let flips = placed.squares.dropFirst().map(\.description).joined(separator: " ")
     return ["\(side) plays \(square), flips \(flips)"]
+  }
+
+  /// The line before a step that departs from those that were taken back, or nil if it must not.
+  mutating func depart(from names: [String]) -> [String]? {
+    guard !names.isEmpty, names == paper.undone.reversed().map(\.description) else { return nil }
+    isDeparting = true
+    return ["Left \(names.joined(separator: " "))."]
+  }
+
+  /// Makes a step, and returns whether it was told, if it departs, and only then.
+  private mutating func make(_ step: Record.Step) -> Bool {
+    let departs = !paper.undone.isEmpty && paper.undone.last != step
+    defer { isDeparting = false }
+    paper.make(step)
+    return departs == isDeparting
   }
 
   /// The lines after the last disk of a move, or nil if none is being shown.
@@ -145,8 +162,7 @@ struct WitnessState {
     guard !passLines.isEmpty, case .toPass(let side) = game.status else { return nil }
     // One that is dismissed by itself uses up a planned one only then.
     if !isAutoPassing || paper.modes[side] == .manual { _ = paper.crossOut(.pass) }
-    paper.make(.pass)
-    return beginTurn()
+    return make(.pass) ? beginTurn() : nil
   }
 
   /// A question comes up, which ends an analysis.

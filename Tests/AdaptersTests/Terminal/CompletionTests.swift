@@ -10,9 +10,10 @@ struct CompletionTests {
     ("white c", "white computer|"), ("white m", "white manual|"), ("black c", "black computer|"),
     ("Dark M", "Dark manual|"), ("li", "light |"), ("bl", "black |"), ("bo", "board|"),
     ("  wh", "  white |"), ("white   c", "white   computer|"),
-    ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "new|"), ("y", "yes|"), ("o", "ok|"),
+    ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "new|"), ("y", "yes|"),
+    ("ok", "ok|"),
     ("c", "cancel|"), ("q", "quit|"),
-    ("e", "exit|"), ("s", "show|"), ("di", "dismiss|"), ("da", "dark |"),
+    ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"), ("da", "dark |"),
     ("mo", "moves|"), ("le", "legal|"),
     ("he", "help |"), ("his", "history |"), ("history g", "history ggf|"), ("hin", "hint|"),
     ("reset", "reset|"), ("bm", "bm|"),
@@ -40,10 +41,9 @@ struct CompletionTests {
     (
       "",
       [
-        "again", "analyze", "auto", "back", "black", "board", "cancel", "help", "hint", "history",
-        "moves",
-        "ok", "pass",
-        "position", "quit", "redo", "reset", "undo", "values", "white",
+        "again", "analyze", "auto", "back", "black", "board", "cancel", "end", "forward", "go",
+        "help", "hint", "history", "moves", "ok", "other", "pass", "position", "quit", "redo",
+        "reset", "start", "undo", "values", "white",
       ]
     ),
   ])

@@ -45,7 +45,7 @@ struct EditorModel {
     case .endOfInput:
       if characters.isEmpty { return .endOfInput }
       return take(.delete)
-    case .tab, .escape, .cursorReport: break
+    case .pageUp, .pageDown, .tab, .escape, .cursorReport: break
     }
     return nil
   }

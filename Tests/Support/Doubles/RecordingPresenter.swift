@@ -60,6 +60,9 @@ package final class RecordingPresenter: Presenter {
     case .plannedRefused(let move, let reason, let rest):
       "\(move.step) refused: \(reason)" + (rest.isEmpty ? "" : ", not played \(words(rest))")
     case .notPlayed(let moves): "not played \(words(moves))"
+    case .departed(let steps): "left \(steps.map(\.description).joined())"
+    case .exchanged: "exchanged"
+    case .looked: session.earlier.map { "looks at move \($0.game.moveNumber)" } ?? "the present"
     case .autoPassChosen: "passes by themselves"
     case .resetAsked: session.question == .again ? "again?" : "reset?"
     case .resetCancelled(let question): "no \(question)"

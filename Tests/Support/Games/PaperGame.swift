@@ -77,10 +77,10 @@ package struct PaperGame: Sendable {
     return Array(later.steps.dropFirst(steps.count))
   }
 
-  /// Makes a new step, if it is legal; what was taken back is forgotten.
+  /// Makes a new step, if it is legal; what was taken back is forgotten, unless it begins with it.
   package mutating func make(_ step: Record.Step) {
     guard push(step) else { return }
-    undone = []
+    undone = undone.last == step ? undone.dropLast() : []
   }
 
   /// Takes so many steps back.

@@ -99,6 +99,16 @@ package struct SessionTable {
     TakeBack(ports).redo(count, in: &session)
   }
 
+  @discardableResult
+  package mutating func go(_ moment: LookBack.Moment) -> Outcome {
+    LookBack(ports).go(to: moment, in: &session)
+  }
+
+  @discardableResult
+  package mutating func exchange() -> Outcome {
+    ExchangeVariation(ports).exchange(in: &session)
+  }
+
   /// Plans the moves of a transcript, such as `d3c3--`.
   @discardableResult
   package mutating func plan(_ transcript: String) throws -> Outcome {

@@ -1,0 +1,176 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// A person looks at earlier moments of a game (R13).
+@Suite struct LookBackTests {
+  private let transcript = "d3c3c4e3"
+
+  /// A game of four moves in which Black is to pick.
+  private func played(light: Mode = .manual) throws -> SessionTable {
+    let record = try SavedGame().played(transcript).record
+    return SessionTable(SavedGame(record: record, modes: Modes(light: light)))
+  }
+
+  @Test(
+    arguments: [
+      ([.before(move: 3)], 2), ([.start], 0), ([.back], 3), ([.back, .back, .forward], 3),
+      ([.start, .forward], 1), ([.start, .back, .forward], 1),
+    ] as [([LookBack.Moment], Int)])
+  func `R13.1 each moment before a move can be gone to, and nothing changes`(
+    moments: [LookBack.Moment], length: Int
+  ) throws {
+    var table = try played()
+    let before = table.session
+    for moment in moments { table.go(moment) }
+    #expect(table.session.earlier == before.record.prefix(length))
+    #expect(table.session.seen == before.record.prefix(length))
+    #expect(table.session.saved == before.saved)
+    #expect(table.repository.saves.isEmpty)
+    #expect(table.presenter.events.allSatisfy { $0 == .looked })
+    #expect(table.go(.present) == .accepted)
+    #expect(table.session == before)
+  }
+
+  @Test func `R13.1 a moment that the game does not have is refused`() throws {
+    var table = try played()
+    #expect(table.go(.before(move: 5)) == .ignored(.noMove(of: 1...4)))
+    #expect(table.go(.forward) == .ignored(.atPresent))
+    #expect(table.go(.present) == .ignored(.atPresent))
+    table.go(.start)
+    #expect(table.go(.back) == .ignored(.atFirstMove))
+    var new = SessionTable()
+    #expect(new.go(.back) == .ignored(.noMovesYet))
+    #expect(new.go(.start) == .ignored(.noMovesYet))
+  }
+
+  @Test func `R13.2 a thought is called off, and begins anew at the present`() throws {
+    var table = try played()
+    table.set(.dark, .computer)
+    let thinking = table.session
+    table.go(.back)
+    #expect(table.session.wait == nil && table.session.thinkingSide == nil)
+    #expect(try !table.think("c5", about: thinking))
+    table.go(.present)
+    #expect(table.session.wait == thinking.wait)
+  }
+
+  @Test func `R13.2 a showing goes on at its disk, and planned moves wait`() throws {
+    var table = try played()
+    try table.pick("f3")
+    try table.showDisk()
+    try table.plan("c5")
+    let turning = table.session
+    table.go(.start)
+    #expect(try !table.showDisk(awaitedIn: turning))
+    #expect(table.playPlanned() == [])
+    table.go(.present)
+    #expect(table.session == turning)
+    try table.showMove()
+    #expect(table.playPlanned() == [.accepted])
+  }
+
+  @Test func `R13.2 no pass is up at an earlier moment`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3e6d2d1e1b2c1"))
+    #expect(table.session.awaitsPass == .dark)
+    table.go(.back)
+    #expect(table.session.awaitsPass == nil)
+    #expect(table.dismiss() == .ignored(.nothingToAnswer))
+    table.go(.present)
+    #expect(table.dismiss() == .accepted)
+  }
+
+  @Test func `R13.3 advice is about the moment, whoever plays there, until another is shown`()
+    throws
+  {
+    var table = try played(light: .computer(.random))
+    table.go(.back)
+    #expect(table.ask(.best) == .accepted)
+    #expect(table.session.wait == .advice(on: table.session.seen, about: .best))
+    #expect(table.session.seen.game.turn == .light)
+    table.go(.start)
+    #expect(table.session.wait == nil)
+    #expect(table.analyze() == .accepted)
+    table.go(.forward)
+    #expect(table.session.isAnalyzing)
+    table.askReset()
+    #expect(table.ask(.best) == .ignored(.question(.reset)))
+  }
+
+  @Test func `R13.3 an analysis ends at a present at which it could not be begun`() throws {
+    var table = try played()
+    table.go(.start)
+    table.set(.dark, .computer)
+    table.analyze()
+    table.go(.present)
+    #expect(!table.session.isAnalyzing && table.session.thinkingSide == .dark)
+    #expect(table.presenter.events.suffix(2) == [.looked, .analysisStopped])
+  }
+
+  @Test func `R13.4 OK returns to the present, and Cancel and a mode do not`() throws {
+    var table = try played()
+    table.go(.start)
+    table.set(.light, .computer)
+    table.askReset()
+    table.answer(.cancel)
+    #expect(table.session.earlier != nil)
+    table.askReset()
+    table.answer(.ok)
+    #expect(table.session == Session())
+  }
+
+  @Test func `R13.4 taking back and making again only return to the present`() throws {
+    var table = try played()
+    table.undo()
+    let before = table.session
+    for takeBack in [{ $0.undo() }, { $0.redo() }, { $0.undo(to: 0) }]
+      as [(inout SessionTable) -> Outcome]
+    {
+      table.go(.start)
+      #expect(takeBack(&table) == .accepted)
+      #expect(table.session == before)
+      #expect(table.presenter.events.last == .looked)
+    }
+  }
+
+  @Test func `R13.5 a pick takes back what followed, and is made and saved at once`() throws {
+    var table = try played()
+    try table.plan("f3")
+    table.go(.before(move: 3))
+    let saves = table.repository.saves.count
+    #expect(try table.pick("e6") == .accepted)
+    #expect(table.session.record.description == "d3c3e6")
+    #expect(table.repository.saves.count == saves + 1)
+    #expect(table.repository.saves.last == table.session.saved)
+    #expect(table.session.earlier == nil && table.session.planned.isEmpty)
+    let move = try #require(table.session.showing?.move)
+    let steps = [Record.Step.move(try square("c4")), .move(try square("e3"))]
+    let dropped = PlannedMove.transcript([.move(try square("f3"))])
+    #expect(
+      table.presenter.events.suffix(3) == [
+        .departed(from: steps), .placed(move), .notPlayed(dropped),
+      ])
+  }
+
+  @Test func `R13.5 an illegal pick, and one for a computer, take nothing back`() throws {
+    var table = try played(light: .computer(.random))
+    table.go(.before(move: 3))
+    let before = table.session
+    let square = try square("a1")
+    let legal = before.seen.game.legalSquares
+    #expect(try table.pick("a1") == .ignored(.illegal(square, by: .dark, legal: legal)))
+    #expect(try table.plan("a1c4") == .ignored(.illegal(square, by: .dark, legal: legal)))
+    #expect(table.session == before)
+    table.go(.forward)
+    #expect(try table.play("e3") == .ignored(.computerPlays(.light)))
+  }
+
+  @Test func `R13.5 a transcript begins there, and its rest is planned`() throws {
+    var table = try played()
+    table.go(.start)
+    #expect(try table.plan("c4c3") == .accepted)
+    #expect(table.session.record.description == "c4")
+    #expect(table.session.planned.map(\.step.description) == ["c3"])
+  }
+}
