@@ -8,8 +8,10 @@ public struct TakeBack: Sendable {
   public init(_ ports: Ports) { self.ports = ports }
 
   /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing
-  /// end at once. While an earlier moment is looked at, whatever is taken back or made again only
-  /// returns to the present (R13.4).
+  /// end at once.
+  ///
+  /// While an earlier moment is looked at, whatever is taken back or made again only returns to the
+  /// present (R13.4).
   ///
   /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
   @discardableResult

@@ -126,7 +126,9 @@ package final class LivePrompt: Sendable {
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     if key == .escape, screen.layout.fits, !screen.isPaging { _ = interrupt(&screen) }
-    if let line = screen.lookingBack(by: key) { entered.yield(line) }
+    if let command = screen.lookingBack(by: key) {
+      entered.yield(CommandReader.Line(content: .success(command)))
+    }
     let action = screen.take(key)
     if case .line(let text) = action { entered.yield(reader.read(text)) }
     return action != .endOfInput

@@ -77,17 +77,9 @@ struct LiveScreen {
 
   /// Returns the command to look at another moment that a key gives while nothing is typed (C6.33);
   /// nil if it gives none.
-  func lookingBack(by key: Key) -> CommandReader.Line? {
+  func lookingBack(by key: Key) -> Command? {
     guard layout.fits, !isPaging, typing.editor.line.count == 0 else { return nil }
-    let (word, moment): (String, LookBack.Moment)
-    switch key {
-    case .pageUp: (word, moment) = ("back", .back)
-    case .pageDown: (word, moment) = ("forward", .forward)
-    case .home: (word, moment) = ("start", .start)
-    case .end: (word, moment) = ("end", .present)
-    default: return nil
-    }
-    return CommandReader.Line(content: .success(Command(word: word, action: .input(.go(moment)))))
+    return key.lookingBack
   }
 
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
