@@ -82,6 +82,8 @@ package struct Descriptor: Hashable, Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try waiting(for: POLLOUT) { () throws(SystemError) in try writeOnce(rest) }
+      // A write that takes nothing and reports no error would otherwise be repeated forever.
+      if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
     }
   }
