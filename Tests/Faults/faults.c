@@ -1,8 +1,10 @@
 /*
  * Loaded before the C library into a program, this makes calls fail that concern the files in one
- * folder. What goes wrong is said by the environment:
+ * folder, or a guest, which is a process that the program starts and talks to. What goes wrong is
+ * said by the environment:
  *
  *   FAULT_FOLDER  the folder
+ *   FAULT_GUESTS  1 if only calls that concern a guest go wrong
  *   FAULT_CALL    which call goes wrong, counted from 1; 0 for none
  *   FAULT_LASTS   1 if all calls from there on do
  *   FAULT_KIND    an error number, or `short` or `zero`: of a write that writes one byte, or none
@@ -11,21 +13,29 @@
  *   ONE_PROCESSOR 1 if the machine is to seem to have one processor
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
+#define GUEST "guest"
+
 static int calls;
-static char *names[1024]; /* what the open descriptors were opened under */
+static char *names[1024]; /* what the open descriptors were opened under, or GUEST */
+static pid_t guest;       /* the process that was started last */
 
 static const char *setting(const char *name) {
   const char *value = getenv(name);
@@ -37,6 +47,8 @@ static int is_cut(void) {
 }
 
 static int concerns(const char *path) {
+  if (path && !strcmp(path, GUEST)) return 1;
+  if (atoi(setting("FAULT_GUESTS")) == 1) return 0;
   const char *folder = setting("FAULT_FOLDER");
   size_t length = strlen(folder);
   return length && path && !strncmp(path, folder, length) && (!path[length] || path[length] == '/');
@@ -64,6 +76,11 @@ static int strikes(const char *call, const char *path) {
 }
 
 static int fails(const char *call, const char *path) { return !is_cut() && strikes(call, path); }
+
+/* Of a call that no signal interrupts. */
+static int fails_whole(const char *call, const char *path) {
+  return atoi(setting("FAULT_KIND")) != EINTR && fails(call, path);
+}
 
 #define OPEN(name)                                              \
   int name(const char *path, int flags, ...) {                  \
@@ -154,6 +171,54 @@ int fchmod(int file, mode_t mode) {
 extern int flock(int file, int kind);
 int flock(int file, int kind) {
   return fails("flock", name_of(file)) ? -1 : REAL(flock)(file, kind);
+}
+
+int socketpair(int domain, int type, int protocol, int ends[2]) {
+  if (fails_whole("socketpair", GUEST)) return -1;
+  int result = REAL(socketpair)(domain, type, protocol, ends);
+  for (int end = 0; result == 0 && end < 2; end++) {
+    if (ends[end] < 1024) names[ends[end]] = strdup(GUEST);
+  }
+  return result;
+}
+
+/* The guest is started without this library. */
+int posix_spawn(
+    pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
+    const posix_spawnattr_t *attributes, char *const arguments[], char *const environment[]) {
+  if (fails_whole("spawn", GUEST)) return errno;
+  char *without[1024];
+  int count = 0;
+  for (char *const *pair = environment; *pair && count < 1023; pair++) {
+    if (strncmp(*pair, "LD_PRELOAD=", 11)) without[count++] = *pair;
+  }
+  without[count] = NULL;
+  int failure = REAL(posix_spawn)(pid, path, actions, attributes, arguments, without);
+  if (!failure) guest = *pid;
+  return failure;
+}
+
+/* A program lists its descriptors to keep them from a guest. */
+DIR *opendir(const char *path) {
+  const char *name = strcmp(path, "/dev/fd") ? path : GUEST;
+  return fails_whole("opendir", name) ? NULL : REAL(opendir)(path);
+}
+
+/* A header says that poll writes its requests, and not that it reads them. */
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+int poll(struct pollfd *requests, nfds_t count, int patience) {
+  const char *name = count == 1 ? name_of(requests[0].fd) : NULL;
+  return fails("poll", name) ? -1 : REAL(poll)(requests, count, patience);
+}
+
+pid_t waitpid(pid_t pid, int *status, int options) {
+  const char *name = guest && pid == guest ? GUEST : NULL;
+  return fails("waitpid", name) ? -1 : REAL(waitpid)(pid, status, options);
+}
+
+int kill(pid_t pid, int number) {
+  const char *name = guest && pid == -guest ? GUEST : NULL;
+  return fails_whole("kill", name) ? -1 : REAL(kill)(pid, number);
 }
 
 long sysconf(int name) {
