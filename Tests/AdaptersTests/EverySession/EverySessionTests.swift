@@ -26,8 +26,9 @@ import UseCases
       let isLeast = Endgame.least.contains(ending)
       var explorer = Explorer(
         try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
-        followingPlanned: ending == .planned || isThorough && ending == Endgame.least[2],
-        followingMoments: ending == Endgame.few[0], hasGuest: ending == Endgame.few[0])
+        followingPlanned: ending == .planned || isThorough && isLeast,
+        followingMoments: ending == Endgame.few[0],
+        hasGuest: ending == Endgame.few[0] || isThorough && isLeast)
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
       #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")
