@@ -71,10 +71,15 @@ struct RandomPlay: Sendable {
     if seed.isMultiple(of: 2) { pace.patience = .seconds(1) }
     let loop = GameLoop(
       session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
-      computer: computer, timeline: time.timeline, pace: pace)
+      computer: computer, guests: Guests(dark: computer, light: computer),
+      timeline: time.timeline, pace: pace)
     await loop.start()
     return (loop, plug)
   }
+
+  private static let choices: [ModeChoice] = [
+    .manual, .computer, .computer, .computerAt(.random), .computerAt(.four), .guest("Rex"),
+  ]
 
   /// An input that may or may not count: picks above all, so that games make progress.
   private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
@@ -87,8 +92,7 @@ struct RandomPlay: Sendable {
     case 5...7:
       return .setMode(
         Bool.random(using: &chance) ? .dark : .light,
-        [.manual, .computer, .computer, .computerAt(.random), .computerAt(.four)].randomElement(
-          using: &chance) ?? .manual)
+        Self.choices.randomElement(using: &chance) ?? .manual)
     case 9:
       return [.ask(.best), .ask(.everyMove), .analyze, .analyze].randomElement(using: &chance)
         ?? .analyze

@@ -2,11 +2,11 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A computer that answers early, late, never, wrongly, or with an error, or gives up, as chance
-/// decides.
+/// A computer, or a guest, that answers early, late, never, wrongly, or with an error, or gives up,
+/// as chance decides.
 ///
 /// It does not always stop when it is called off.
-final class UnreliableComputer: Computer {
+final class UnreliableComputer: Computer, Guest {
   private let luck: Luck
   private let time: VirtualTime
 
@@ -19,6 +19,10 @@ final class UnreliableComputer: Computer {
   func answersEarly(_ wait: Wait) -> Bool { true }
 
   func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    try await chooseSquare(for: record)
+  }
+
+  func chooseSquare(for record: Record) async throws -> Square {
     let game = record.game
     let kind = luck.isAlwaysGood ? 0 : luck.draw(10)
     let delay = Duration.milliseconds(luck.draw(6000))

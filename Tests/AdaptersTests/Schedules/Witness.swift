@@ -141,6 +141,7 @@ extension WitnessState {
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
     if words[2] == "thinking" { return thinkAbout(side) }
     let mode = words.dropFirst(2).joined(separator: " ")
-    return Mode.samples.first { "\($0)" == mode }.map { set(side, to: $0) }
+    let modes = Mode.samples + [.guest("Rex"), .computer(.ofGuest)]
+    return modes.first { "\($0)" == mode }.flatMap { set(side, to: $0) }
   }
 }

@@ -17,6 +17,8 @@ struct WitnessState {
   private var isAutoPassing = false
   /// Whether it was told that the next step departs from those that were taken back.
   private var isDeparting = false
+  /// The sides that have a guest.
+  private var guests: Set<Disk> = []
   /// The planned moves that have lost their sense, and must be dropped before the next line.
   private(set) var dropped: [PlannedMove] = []
   /// The moves that are still to be judged.
@@ -88,8 +90,11 @@ struct WitnessState {
     return [countLine] + beginTurn()
   }
 
-  /// The lines of a switch.
-  mutating func set(_ side: Disk, to mode: Mode) -> [String] {
+  /// The lines of a switch, or nil if a computer has come in the place of the side's guest: nobody
+  /// asks for its level.
+  mutating func set(_ side: Disk, to mode: Mode) -> [String]? {
+    if case .guest = mode { guests.insert(side) }
+    if mode == .computer(.ofGuest), guests.contains(side) { return nil }
     let before = paper.modes[side]
     paper.modes[side] = mode
     if mode != before { dropPlanned() }
