@@ -76,7 +76,7 @@ package enum RunOptions {
   /// The games at a terminal that is resized.
   package static let resizes = number(2, thorough: 10)
   /// The schedules under which a line is typed.
-  package static let typings = number(10, thorough: 100)
+  package static let typings = number(5, thorough: 100)
   /// The seeds of keys for the line editor, of each kind.
   package static let edits = number(20, thorough: 200)
 

@@ -69,7 +69,9 @@ struct BlockPainterTests {
     #expect(frame?.count { $0 == "\r\n" } == 2)
   }
 
-  @Test(arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>, [24, 80])
+  @Test(
+    arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>,
+    [80, 24].prefix(RunOptions.drawnGames))
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int
   ) {

@@ -51,11 +51,12 @@ struct LineWindowTests {
   func `C6.21 the cursor of a long line is always in sight, and no room is wasted`(line: String) {
     var editor = editor(line)
     let characters = Array(line)
+    let ends = characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + DisplayWidth.of($1)) }
     for cursor in characters.indices.reversed().map({ $0 + 1 }) + [0] {
       #expect(editor.line.cursor == cursor)
       for columns in 8...80 {
         let visible = editor.line.visible(columns: columns)
-        guard isRight(visible, of: characters, cursor: cursor, columns: columns) else {
+        guard isRight(visible, of: characters, ends: ends, cursor: cursor, columns: columns) else {
           Issue.record("\(line) at \(cursor) in \(columns): \(visible)")
           return
         }
@@ -65,12 +66,14 @@ struct LineWindowTests {
   }
 
   /// Whether some part of the line around the cursor looks like that and could not be longer.
+  ///
+  /// - Parameter ends: where each character of the line begins, and where the last one ends.
   private func isRight(
-    _ visible: (text: String, cursorColumn: Int), of line: [Character], cursor: Int, columns: Int
+    _ visible: (text: String, cursorColumn: Int), of line: [Character], ends: [Int], cursor: Int,
+    columns: Int
   ) -> Bool {
-    let ends = line.reduce(into: [0]) { $0.append(($0.last ?? 0) + DisplayWidth.of($1)) }
     let behind = cursor == line.count ? 1 : 0
-    let widest = line.map { DisplayWidth.of($0) }.max() ?? 0
+    let widest = zip(ends, ends.dropFirst()).map { $1 - $0 }.max() ?? 0
     let width = DisplayWidth.of(visible.text) + behind
     guard width <= columns, visible.cursorColumn < columns else { return false }
     if ends[line.count] + behind <= columns {
