@@ -11,20 +11,22 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   var game: Game? { try? PositionText.decode(position) }
 
   /// Endings small enough for every run.
-  static let least = [
-    few[0], planned,
-    Endgame(
-      description: "a pass before each of two moves",
-      position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x"),
-    Endgame(
-      description: "a pass, a full board and a tie, two squares left",
-      position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o"),
-  ]
+  static let least = [few[0], planned, tie]
+
+  /// An ending with a pass in which the board gets full.
+  private static let tie = Endgame(
+    description: "a pass, a full board and a tie, two squares left",
+    position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o")
 
   /// The ending in which every run also visits what follows planned moves: a pass, and one move.
   static let planned = Endgame(
     description: "a pass before the last move",
     position: "ox------" + String(repeating: "--------", count: 7) + " x")
+
+  /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
+  static let passes = Endgame(
+    description: "a pass before each of two moves",
+    position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x")
 
   /// Endings small enough for a thorough run.
   static let few = [

@@ -8,7 +8,8 @@ import UseCases
   /// too.
   private var endings: [Endgame] {
     guard isThorough else { return Endgame.least }
-    return Endgame.few + Endgame.least.dropFirst() + (RunOptions.isExhaustive ? Endgame.many : [])
+    let many = RunOptions.isExhaustive ? Endgame.many : []
+    return Endgame.few + Endgame.least.dropFirst() + [.passes] + many
   }
 
   private var isThorough: Bool { RunOptions.isThorough || RunOptions.isExhaustive }
@@ -23,11 +24,11 @@ import UseCases
   @Test func `every promise is kept in every session that can be reached`() throws {
     var total = Explorer.Figures()
     for ending in endings {
-      let isLeast = Endgame.least.contains(ending)
+      let isLeast = (Endgame.least + [.passes]).contains(ending)
       var explorer = Explorer(
         try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
         followingPlanned: ending == .planned || isThorough && isLeast,
-        followingMoments: ending == Endgame.few[0],
+        followingMoments: ending == Endgame.few[0] || isThorough && ending == .passes,
         hasGuest: ending == Endgame.few[0] || isThorough && isLeast)
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")

@@ -22,12 +22,14 @@ extension Session {
     if hasGuest { probes.append(.set(.light, .guest("Rex"))) }
     let thoughts = [Level.random, .four].map { Wait.thought(on: record, at: $0) }
     for thought in hasGuest ? thoughts + [.guest(on: record)] : thoughts {
-      probes += squares.map { .thought($0, after: thought) } + [.givingUp(after: thought)]
+      probes += reported(squares, after: thought).map { .thought($0, after: thought) }
+      probes.append(.givingUp(after: thought))
     }
     probes += [.givingUp(after: .advice(on: record, about: .best))]
     probes += [.givingUp(after: .pass(on: game))]
     for question in [Advice.Question.best, .everyMove] {
-      probes += squares.map { .advice($0, after: .advice(on: record, about: question)) }
+      let advice = Wait.advice(on: record, about: question)
+      probes += reported(squares, after: advice).map { .advice($0, after: advice) }
     }
     probes += adviceOnMoves
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
@@ -42,6 +44,12 @@ extension Session {
       probes += [Probe.turned(after: wait), .timeIsUp(after: wait)].filter { $0 != wait.report }
     }
     return probes
+  }
+
+  /// The squares to report for a wait: all if it is this session's, else one, because what nobody
+  /// awaits is not looked at.
+  private func reported(_ squares: [Square], after wait: Wait) -> [Square] {
+    wait == self.wait ? squares : Array(squares.prefix(1))
   }
 
   /// What plans moves, plays the next one, and drops them; no more than two are planned.

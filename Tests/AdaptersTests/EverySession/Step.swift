@@ -4,7 +4,9 @@ import TestSupport
 import UseCases
 
 /// Everything that a probe has done to a session.
-struct Step {
+///
+/// An object, because each of some fifty promises would copy a value of this size.
+final class Step {
   let probe: Probe
   let kind: Probe.Kind
   let before: Session
@@ -22,9 +24,27 @@ struct Step {
   /// Whether each save failed.
   let savesFail: Bool
 
+  init(
+    probe: Probe, before: Session, after: Session, views: (before: ViewModel, after: ViewModel),
+    isUnchanged: Bool, outcome: Outcome?, events: [Event], saves: [SavedGame], savesFail: Bool
+  ) {
+    self.probe = probe
+    self.kind = probe.kind(in: before)
+    self.before = before
+    self.after = after
+    self.views = views
+    self.isUnchanged = isUnchanged
+    self.outcome = outcome
+    self.events = events
+    self.saves = saves
+    self.savesFail = savesFail
+  }
+
   /// Whether a person has made a step, now or as it was planned.
   var isOfPerson: Bool {
-    guard after.record.steps.count == before.record.steps.count + 1 else { return false }
+    guard outcome == .accepted, after.record.steps.count == before.seen.steps.count + 1 else {
+      return false
+    }
     return [.legalPick, .dismiss, .play, .next].contains(kind)
   }
 
@@ -68,7 +88,7 @@ struct Laboratory {
       probe, to: &session, Ports(repository: repository, presenter: presenter))
     let isUnchanged = session == before
     return Step(
-      probe: probe, kind: probe.kind(in: before), before: before, after: session,
+      probe: probe, before: before, after: session,
       views: (view, isUnchanged ? view : ViewModel(session)), isUnchanged: isUnchanged,
       outcome: outcome, events: presenter.events, saves: repository.saves, savesFail: savesFail)
   }
