@@ -27,7 +27,7 @@ import UseCases
       let isLeast = (Endgame.least + [.passes]).contains(ending)
       var explorer = Explorer(
         try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
-        followingPlanned: ending == .planned || isThorough && isLeast,
+        followingPlanned: ending == .planned || isThorough && isLeast && ending != .passes,
         followingMoments: ending == Endgame.few[0] || isThorough && ending == .passes,
         hasGuest: ending == Endgame.few[0] || isThorough && isLeast)
       explorer.explore()

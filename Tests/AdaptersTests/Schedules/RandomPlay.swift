@@ -64,6 +64,7 @@ struct RandomPlay: Sendable {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
     let plug = Plug(repository, presenter) { event, session in
       if event == .planned { witness.hear(session.planned) }
+      if event == .looked { witness.hear(lookingAt: session.earlier?.steps.count) }
       if case .notPlayed(let moves) = event { witness.hear(dropped: moves) }
     }
     let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
@@ -83,7 +84,8 @@ struct RandomPlay: Sendable {
 
   /// An input that may or may not count: picks above all, so that games make progress.
   private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
-    let legal = Array(session.game.legalSquares)
+    let legal = Array(session.seen.game.legalSquares)
+    if session.earlier != nil, Int.random(in: 0..<3, using: &chance) == 0 { return .go(.present) }
     switch Int.random(in: 0..<20, using: &chance) {
     case 0: return .askReset
     case 1, 2: return .answerReset(.cancel)
@@ -100,6 +102,8 @@ struct RandomPlay: Sendable {
     // After the end, under the question of a reset, nobody hears which of the two begins a game.
     case 12 where session.question == nil || session.game.turn != nil:
       return Int.random(in: 0..<8, using: &chance) == 0 ? .autoPass : .again
+    case 13: return .go(moment(of: session, &chance))
+    case 14 where Int.random(in: 0..<4, using: &chance) == 0: return .exchange
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 16: return .play(steps(after: session, &chance).randomElement(using: &chance) ?? .pass)
@@ -113,6 +117,15 @@ struct RandomPlay: Sendable {
       guard !legal.isEmpty else { return .dismissPass }
       return .pick(legal[Int.random(in: legal.indices, using: &chance)])
     }
+  }
+
+  /// Returns a moment that there may or may not be.
+  private func moment(of session: Session, _ chance: inout SplitMix64) -> LookBack.Moment {
+    let number = Int.random(in: 0...session.game.moveNumber, using: &chance)
+    let moments: [LookBack.Moment] = [
+      .before(move: number), .before(move: number), .back, .back, .forward, .start, .present,
+    ]
+    return moments.randomElement(using: &chance) ?? .present
   }
 
   /// Returns one to four steps that may follow in a game, some of them wrong, and some passes left
@@ -134,6 +147,7 @@ struct RandomPlay: Sendable {
   /// Lets two computers, which are asked again, play to the end.
   private func finish(_ loop: GameLoop) async {
     await loop.send(.answerReset(.cancel))
+    await loop.send(.go(.present))
     for side in Disk.sides {
       await loop.send(.setMode(side, .manual))
       await loop.send(.setMode(side, .computerAt(.random)))

@@ -14,7 +14,7 @@ import Testing
       let result = try #require(RandomPlay(seed: seed).run(), "seed \(seed) got stuck")
       kills += result.kills
       guard result.problem == nil else {
-        Issue.record("seed \(seed): \(result.problem ?? "")\n\(result.transcript.suffix(2000))")
+        Issue.record("seed \(seed): \(result.problem ?? "")")
         return
       }
     }

@@ -44,6 +44,13 @@ final class Witness: TextOutput {
     }
   }
 
+  /// Hears which moment is looked at, by the number of steps that have led to it.
+  func hear(lookingAt count: Int?) {
+    notes.withLock { notes in
+      if !notes.state.look(at: count) { notes.note("looked at \(count ?? 0)") }
+    }
+  }
+
   /// Notes if other moves are planned than those of which the witness knows, or if the first should
   /// have been played.
   func check(_ planned: [PlannedMove]) {
@@ -85,7 +92,9 @@ final class Witness: TextOutput {
         notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0], of: lines.count)
       notes.isStarting = false
       let isChange = notes.state.paper.saved != before || lines[0] == "New game."
-      if expected != lines {
+      // The best line there follows, if the move was judged.
+      let isJudged = notes.state.isLookingBack && lines.dropLast() == expected?[...]
+      if expected != lines, !isJudged {
         notes.note("printed \(lines), expected \(expected ?? ["nothing like it"])")
       }
       if isChange, !notes.saveHasFailed, saved != notes.state.paper.saved {
@@ -99,7 +108,8 @@ final class Witness: TextOutput {
 
 extension Witness.Notes {
   fileprivate mutating func note(_ problem: String) {
-    self.problem = self.problem ?? problem
+    guard self.problem == nil else { return }
+    self.problem = "\(problem), after\n\(transcript.suffix(1000))"
   }
 }
 
@@ -126,6 +136,10 @@ extension WitnessState {
     if line.hasPrefix("Took back ") {
       return takeBack(line.dropLast().split(separator: " ").dropFirst(2).map(String.init))
     }
+    if line.hasPrefix("Before move ") || line == "This is the present again." {
+      return showMoment()
+    }
+    if line.hasPrefix("This is the game of ") { return exchange() }
     if line.hasPrefix("Left ") {
       return depart(from: line.dropLast().split(separator: " ").dropFirst().map(String.init))
     }

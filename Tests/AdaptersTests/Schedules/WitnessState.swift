@@ -21,6 +21,10 @@ struct WitnessState {
   private var guests: Set<Disk> = []
   /// The planned moves that have lost their sense, and must be dropped before the next line.
   private(set) var dropped: [PlannedMove] = []
+  /// How many steps have led to the earlier moment that is looked at; nil at the present.
+  private var lookedAt: Int?
+  /// The game that is kept beside this one, and what of it was taken back.
+  private var kept: (steps: [Record.Step], undone: [Record.Step])?
   /// The moves that are still to be judged.
   private var unjudged: [(before: Game, square: Square)] = []
 
@@ -29,6 +33,12 @@ struct WitnessState {
   }
 
   var game: Game { paper.game }
+
+  /// The game at the moment that is looked at.
+  private var seen: Game { lookedAt.map(paper.game(after:)) ?? game }
+
+  /// Whether an earlier moment is looked at.
+  var isLookingBack: Bool { lookedAt != nil }
 
   /// The lines with which a turn, or the end, is announced; a thought begins with them.
   mutating func beginTurn() -> [String] {
@@ -44,7 +54,9 @@ struct WitnessState {
 
   /// The line of a pass, if one is up.
   private var passLines: [String] {
-    guard turning == nil, !isQuestionUp, case .toPass(let side) = game.status else { return [] }
+    guard turning == nil, !isQuestionUp, !isLookingBack, case .toPass(let side) = game.status else {
+      return []
+    }
     return ["Pass: \(side) cannot place a disk. [dismiss]"]
   }
 
@@ -55,9 +67,13 @@ struct WitnessState {
   /// The lines of a move, or nil if it must not be made.
   mutating func place(_ move: String, by side: Disk) -> [String]? {
     let isAwaited = paper.modes[side] == .manual ? !isQuestionUp : thinkingSide == side
-    guard turning == nil, isAwaited, game.turn == side,
-      let square = Square(move), let placed = game.move(at: square)
+    guard turning == nil || isLookingBack, isAwaited, seen.turn == side,
+      let square = Square(move), let placed = seen.move(at: square)
     else { return nil }
+    if let lookedAt {
+      paper.undo(paper.steps.count - lookedAt)
+      dropPlanned()
+    }
     if paper.modes[side] == .manual, !paper.planned.isEmpty, !paper.crossOut(.move(square)) {
       return nil
     }
@@ -70,7 +86,8 @@ struct WitnessState {
 
   /// The line before a step that departs from those that were taken back, or nil if it must not.
   mutating func depart(from names: [String]) -> [String]? {
-    guard !names.isEmpty, names == paper.undone.reversed().map(\.description) else { return nil }
+    let later = paper.steps.dropFirst(lookedAt ?? paper.steps.count) + paper.undone.reversed()
+    guard !names.isEmpty, names == later.map(\.description) else { return nil }
     isDeparting = true
     return ["Left \(names.joined(separator: " "))."]
   }
@@ -79,6 +96,10 @@ struct WitnessState {
   private mutating func make(_ step: Record.Step) -> Bool {
     let departs = !paper.undone.isEmpty && paper.undone.last != step
     defer { isDeparting = false }
+    let whole = paper.steps + paper.undone.reversed()
+    if departs, kept.map({ whole.count > $0.steps.count + $0.undone.count }) ?? true {
+      kept = (whole, [])
+    }
     paper.make(step)
     return departs == isDeparting
   }
@@ -103,9 +124,9 @@ struct WitnessState {
       thinkingSide = nil
       return [line, "\(side) stopped thinking"]
     }
-    guard turning == nil, game.status == .toMove(side), mode != .manual, mode != before else {
-      return [line]
-    }
+    guard turning == nil, !isLookingBack, game.status == .toMove(side), mode != .manual,
+      mode != before
+    else { return [line] }
     thinkingSide = side
     forgetAdvice()
     return [line, "\(side) is thinking"]
@@ -113,7 +134,8 @@ struct WitnessState {
 
   /// The line of a request for a hint or values, or nil if no pick is awaited.
   mutating func thinkAbout(_ side: Disk) -> [String]? {
-    guard turning == nil, !isQuestionUp, game.turn == side, paper.isPersonToPick else { return nil }
+    let isAwaited = isLookingBack || turning == nil && paper.isPersonToPick
+    guard isAwaited, !isQuestionUp, seen.turn == side else { return nil }
     forgetAdvice()
     isAdviceWanted = true
     return ["\(side) is thinking"]
@@ -122,8 +144,8 @@ struct WitnessState {
   /// The lines of advice, or nil if none is awaited, or if its squares are neither one legal square
   /// nor all of them.
   mutating func advice(_ squares: [Square], lines: Int) -> [String]? {
-    guard isAdviceWanted, game.legalSquares.contains(squares[0]),
-      lines == 1 ? squares.count == 1 : Set(squares) == Set(game.legalSquares)
+    guard isAdviceWanted, seen.legalSquares.contains(squares[0]),
+      lines == 1 ? squares.count == 1 : Set(squares) == Set(seen.legalSquares)
     else { return nil }
     isAdviceWanted = false
     if lines == 1 { return ["\(squares[0])"] }
@@ -133,10 +155,8 @@ struct WitnessState {
 
   /// The line with which an analysis begins, or nil if it must not.
   mutating func beginAnalysis() -> [String]? {
-    let isOver = game.turn == nil
-    guard turning == nil, !isQuestionUp, isOver || paper.isPersonToPick, !paper.moves.isEmpty else {
-      return nil
-    }
+    let isAwaited = turning == nil && (game.turn == nil || paper.isPersonToPick)
+    guard isAwaited || isLookingBack, !isQuestionUp, !paper.moves.isEmpty else { return nil }
     forgetAdvice()
     unjudged = paper.moves
     return ["Analyzing: move \(unjudged.count) of \(unjudged.count)"]
@@ -184,6 +204,7 @@ struct WitnessState {
     paper.reset()
     if question != .reset { paper.modes = modes }
     question = nil
+    kept = nil
     interrupt()
     dropPlanned()
     return ["New game."] + beginTurn()
@@ -198,7 +219,7 @@ struct WitnessState {
 
   /// The lines after steps were taken back, or nil if those named must not be.
   mutating func takeBack(_ names: [String]) -> [String]? {
-    guard names == paper.steps(back: 1).map(\.description) else { return nil }
+    guard !isLookingBack, names == paper.steps(back: 1).map(\.description) else { return nil }
     paper.undo(names.count)
     interrupt()
     dropPlanned()
@@ -207,9 +228,9 @@ struct WitnessState {
 
   /// The lines after steps were made again, or nil if those named were not taken back.
   mutating func redo(_ names: [String]) -> [String]? {
-    guard names == paper.undone.suffix(names.count).reversed().map(\.description) else {
-      return nil
-    }
+    guard !isLookingBack,
+      names == paper.undone.suffix(names.count).reversed().map(\.description)
+    else { return nil }
     paper.redo(names.count)
     interrupt()
     dropPlanned()
@@ -238,7 +259,7 @@ struct WitnessState {
 
   /// Whether nothing holds the first planned move any longer.
   var mustPlayPlanned: Bool {
-    guard turning == nil, thinkingSide == nil, !isQuestionUp else { return false }
+    guard turning == nil, thinkingSide == nil, !isQuestionUp, !isLookingBack else { return false }
     if isAutoPassing, case .toPass(let side) = game.status, paper.modes[side] != .manual {
       return false
     }
@@ -269,13 +290,62 @@ struct WitnessState {
     paper.planned = []
   }
 
-  /// Ends showing, thinking and looking for advice.
+  /// Learns which moment is looked at, and returns whether there is such a moment: a move follows
+  /// it, or it is the present.
+  mutating func look(at count: Int?) -> Bool {
+    if count != lookedAt { isAdviceWanted = false }
+    lookedAt = count
+    guard let count else { return true }
+    thinkingSide = nil
+    return paper.steps.indices.contains(count) && paper.steps[count] != .pass
+  }
+
+  /// The lines of the moment that is looked at.
+  mutating func showMoment() -> [String] {
+    guard let lookedAt, let side = seen.turn else {
+      // The turn passes with the last disk.
+      let turn = turning.map { ["\($0.side)'s turn"] } ?? beginTurn()
+      return ["This is the present again."] + turn
+    }
+    let number = paper.steps.prefix(lookedAt).count { $0 != .pass } + 1
+    let played = paper.steps[lookedAt]
+    return ["Before move \(number): \(side)'s turn; \(played) was played"] + seen.drawing
+  }
+
+  /// The lines after the game was exchanged for the one that is kept, or nil if it must not be.
+  mutating func exchange() -> [String]? {
+    guard let other = kept, !isQuestionUp else { return nil }
+    kept = (paper.steps, paper.undone)
+    let moves = [other.steps, paper.steps + paper.undone].map { $0.count { $0 != .pass } }
+    paper.replay(other.steps, undone: other.undone)
+    interrupt()
+    dropPlanned()
+    return [
+      "This is the game of \(moves[0]) moves; 'other' returns to that of \(moves[1])."
+    ] + (game.turn == nil ? [countLine] : []) + beginTurn()
+  }
+
+  /// Ends showing, thinking, looking back and looking for advice.
   private mutating func interrupt() {
-    (turning, thinkingSide) = (nil, nil)
+    (turning, thinkingSide, lookedAt) = (nil, nil, nil)
     forgetAdvice()
   }
 
   private mutating func forgetAdvice() {
     (isAdviceWanted, unjudged) = (false, [])
+  }
+}
+
+extension Game {
+  /// The board with the squares that may be picked, as a script sees it.
+  fileprivate var drawing: [String] {
+    let letters = "    a b c d e f g h"
+    let ranks = (0..<8).map { y in
+      let pieces = (0..<8).compactMap { Square(x: $0, y: y) }.map { square in
+        board[square]?.description ?? (legalSquares.contains(square) ? "+" : "-")
+      }
+      return "  \(y + 1) \(pieces.joined(separator: " ")) \(y + 1)"
+    }
+    return [letters] + ranks + [letters]
   }
 }

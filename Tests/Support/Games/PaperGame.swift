@@ -43,6 +43,9 @@ package struct PaperGame: Sendable {
 
   package var game: Game { games[games.count - 1] }
 
+  /// Returns the game after so many of its steps.
+  package func game(after count: Int) -> Game { games[count] }
+
   /// The moves so far, each with the game before it.
   package var moves: [(before: Game, square: Square)] {
     zip(games, steps).compactMap { game, step in
@@ -96,6 +99,13 @@ package struct PaperGame: Sendable {
     for _ in 0..<count {
       if let step = undone.popLast() { _ = push(step) }
     }
+  }
+
+  /// Plays another game from the same start, of which some steps were taken back.
+  package mutating func replay(_ steps: [Record.Step], undone: [Record.Step]) {
+    undo(self.steps.count)
+    for step in steps { _ = push(step) }
+    self.undone = undone
   }
 
   /// Goes back to the start, with two persons.
