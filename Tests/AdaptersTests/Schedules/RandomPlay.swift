@@ -103,7 +103,8 @@ struct RandomPlay: Sendable {
     case 12 where session.question == nil || session.game.turn != nil:
       return Int.random(in: 0..<8, using: &chance) == 0 ? .autoPass : .again
     case 13: return .go(moment(of: session, &chance))
-    case 14 where Int.random(in: 0..<4, using: &chance) == 0: return .exchange
+    case 14 where session.other != nil || Int.random(in: 0..<8, using: &chance) == 0:
+      return Bool.random(using: &chance) ? .exchange : .undo(1)
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 16: return .play(steps(after: session, &chance).randomElement(using: &chance) ?? .pass)
