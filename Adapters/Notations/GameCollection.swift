@@ -28,7 +28,9 @@ package struct GameCollection {
 
   /// Returns whether a text has a game in GGF or SGF, even if that is not Othello, or breaks off.
   static func isPresent(in text: some StringProtocol) -> Bool {
-    GameTokens(text).contains { token in
+    // Nothing begins a game but a parenthesis, and bytes are soon looked through.
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return false }
+    return GameTokens(text).contains { token in
       switch token {
       case .property, .brokenOff: true
       case .game, .end: false
