@@ -29,9 +29,10 @@ enum Front {
       let terminal = Terminal()
     else { return .plain }
     let size = terminal.size ?? (columns: 80, rows: 24)
+    let palette = environment.palette(options.color)
     let style = LiveStyle(
-      columns: size.columns, rows: size.rows, glyphs: environment.glyphs(options.glyphs),
-      palette: environment.palette(options.color), size: options.size)
+      columns: size.columns, rows: size.rows,
+      glyphs: environment.glyphs(options.glyphs, in: palette), palette: palette, size: options.size)
     return .live(terminal, style)
   }
 }

@@ -106,9 +106,11 @@ enum OptionTable {
       ja: "色: auto、always か never",
       does: .word(["auto": .auto, "always": .always, "never": .never]) { $0.color = $1 }),
     Row(
-      "--size SIZE", "the board of the live front: auto, normal or large",
-      ja: "盤の大きさ: auto、normal か large",
-      does: .word(["auto": .auto, "normal": .normal, "large": .large]) { $0.size = $1 }),
+      "--size SIZE", "the board of the live front: auto, small, medium or large",
+      ja: "盤の大きさ: auto、small、medium か large",
+      does: .word([
+        "auto": .auto, "small": .small, "medium": .medium, "large": .large, "normal": .small,
+      ]) { $0.size = $1 }),
     Row(
       "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
       does: .flag { $0.isStrict = true }),

@@ -15,16 +15,18 @@ package struct TerminalEnvironment: Sendable {
   /// Whether the terminal can repaint what it shows (C1.3).
   var isDumb: Bool { ["", "dumb"].contains(kind) }
 
-  /// Returns how disks are drawn (C6.4).
-  package func glyphs(_ wish: LiveStyle.Glyphs?) -> LiveStyle.Glyphs {
-    wish ?? (isUTF8 ? .unicode(columns: 1) : .ascii)
+  /// Returns how disks are drawn in a palette (C6.4).
+  package func glyphs(
+    _ wish: LiveStyle.Glyphs?, in palette: LiveStyle.Palette
+  ) -> LiveStyle.Glyphs {
+    wish ?? (isUTF8 && palette != .none ? .unicode(columns: 1) : .ascii)
   }
 
   /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.28).
   package func palette(_ wish: Options.Color) -> LiveStyle.Palette {
     guard wish == .always || wish == .auto && wantsColor else { return .none }
-    let hasMore = ["truecolor", "24bit"].contains(variable("COLORTERM"))
-    return hasMore || kind.contains("256color") ? .rich : .basic
+    if ["truecolor", "24bit"].contains(variable("COLORTERM")) { return .full }
+    return kind.contains("256color") ? .rich : .basic
   }
 
   private var wantsColor: Bool {

@@ -1,26 +1,23 @@
 /// The latest lines above the block, those first that have been written.
 struct LinesAbove {
-  /// A line above the block.
-  struct Line {
-    let text: String
-    /// Whether it is part of a drawing, which shows the sides without colors, so that it can be
-    /// copied.
-    let isDrawing: Bool
-  }
-
-  private var lines: [Line] = []
+  private var lines: [LiveLine] = []
   /// How many of the lines, at their end, have not been written yet.
   private var newCount = 0
 
-  mutating func add(_ new: [String], areDrawing: Bool = false) {
+  mutating func add(_ new: [LiveLine]) {
     newCount += new.count
-    lines += new.map { Line(text: $0, isDrawing: areDrawing) }
+    lines += new
     lines = lines.suffix(max(100, newCount))
+  }
+
+  mutating func add(_ sentences: [String]) {
+    add(sentences.map(LiveLine.sentence))
   }
 
   /// Takes the rows of the lines that have not been written yet and, before them, a number of those
   /// that have.
-  mutating func take(again count: Int, in rows: (Line) -> [String]) -> [String] {
+  mutating func take(again count: Int, in layout: LiveLayout) -> [String] {
+    let rows = { (line: LiveLine) in line.wrapped(in: layout).map { $0.drawn(in: layout) } }
     let new = lines.suffix(newCount).flatMap(rows)
     let old = lines.dropLast(newCount)
     newCount = 0

@@ -6,15 +6,8 @@ struct LiveBlock {
   let view: LiveView
   let layout: LiveLayout
   let text: LiveText
-
-  /// A text beside or below the board.
-  private struct Fact {
-    /// The row of the block.
-    let row: Int
-    var text: String
-    /// The column of the text in which the indicator turns, if it does.
-    var indicatorColumn: Int?
-  }
+  /// The rows of the board, in their colors.
+  let board: [String]
 
   private var style: LiveStyle { layout.style }
   private var model: ViewModel { view.model }
@@ -22,7 +15,7 @@ struct LiveBlock {
   func drawn(typing line: TypedLine) -> BlockPainter.Block {
     guard layout.fits else { return tooSmall }
     guard view.pages.isEmpty || view.isLeft else { return page }
-    var block = layout.isWide ? boardBesidePlayers : boardAbovePlayers
+    var block = layout.isPanelBeside ? boardBesidePanel : boardAbovePanel
     block.rows += notice
     if !view.isLeft { addPrompt(to: &block, typing: line) }
     return block
@@ -40,7 +33,8 @@ struct LiveBlock {
 
   /// A page of an answer, in place of everything else.
   private var page: BlockPainter.Block {
-    let rows = (view.pages.prefix(layout.pageRows) + [text.nextPage]).map { layout.cut($0) }
+    let lines = view.pages.prefix(layout.pageRows) + [.text(text.nextPage)]
+    let rows = lines.map { $0.drawn(in: layout) }
     return BlockPainter.Block(rows: rows, cursorColumn: endColumn(of: rows.last ?? ""))
   }
 
@@ -49,89 +43,41 @@ struct LiveBlock {
     min(layout.width(of: row), style.columns - 1)
   }
 
-  private var board: [String] {
-    LiveBoard(view: model, hint: view.hint, style: style, isLarge: layout.isLarge).rows
-  }
+  private var panel: LivePanel { LivePanel(view: view, layout: layout, text: text) }
 
-  private var boardBesidePlayers: BlockPainter.Block {
-    let margin = "   "
+  private var boardBesidePanel: BlockPainter.Block {
+    let margin = String(repeating: " ", count: layout.shape.margin)
     var block = BlockPainter.Block(rows: board, cursorColumn: 0)
-    for fact in factsBeside {
-      block.rows[fact.row] += margin + shown(fact)
-      if let column = fact.indicatorColumn {
-        block.spot = indicator(row: fact.row, column: layout.boardColumns + margin.count + column)
-      }
+    for (number, row) in zip(layout.shape.panelTop..., panel.rows) where !row.text.isEmpty {
+      block.rows[number] += margin + row.text
+      block.spot = block.spot ?? indicator(of: row, number)
     }
-    block.rows[layout.row(beside: 3)] +=
-      margin + style.bar(dark: model.dark.count, light: model.light.count, columns: 16)
     return block
   }
 
-  private var boardAbovePlayers: BlockPainter.Block {
-    let board = board
-    let players = players(row: board.count)
-    let message = Fact(row: board.count + 1, text: text.message(model))
-    var block = BlockPainter.Block(
-      rows: board + [shown(players), shown(message)], cursorColumn: 0)
-    block.spot = players.indicatorColumn.map { indicator(row: players.row, column: $0) }
+  private var boardAbovePanel: BlockPainter.Block {
+    let rows = panel.rowsBelow
+    var block = BlockPainter.Block(rows: board + rows.map(\.text), cursorColumn: 0)
+    block.spot = zip(board.count..., rows).lazy.compactMap { indicator(of: $1, $0) }.first
     return block
   }
 
-  private func shown(_ fact: Fact) -> String {
-    style.paintingDisks(layout.cut(fact.text))
-  }
-
-  private func indicator(row: Int, column: Int) -> BlockPainter.Block.Spot {
+  /// Returns the indicator in a row of the panel, which has a number in the block.
+  private func indicator(of row: LivePanel.Row, _ number: Int) -> BlockPainter.Block.Spot? {
+    guard let column = row.indicatorColumn else { return nil }
     let frames: [Character] = ["|", "/", "-", "\\"]
     return BlockPainter.Block.Spot(
-      row: row, column: column, character: frames[view.indicatorFrame % frames.count])
+      row: number, column: layout.panelColumn + column,
+      character: frames[view.indicatorFrame % frames.count])
   }
 
-  private var factsBeside: [Fact] {
-    var facts = [player(.dark, beside: 1), player(.light, beside: 2)]
-    facts.append(Fact(row: layout.row(beside: 4), text: text.message(model)))
-    if let last = model.seen.lastMove {
-      facts.append(Fact(row: layout.row(beside: 6), text: text.lastMove(last)))
-    }
-    if !model.isOver {
-      facts.append(Fact(row: layout.row(beside: 7), text: text.nextMove(model)))
-    }
-    return facts
-  }
-
-  private func player(_ side: Disk, beside rank: Int) -> Fact {
-    let player = model.player(side)
-    let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-    let mode = text.mode(player.mode, in: layout)
-    let words = "\(style.disk(side)) \(text.common.name(side)) \(count)  \(mode)"
-    var fact = Fact(row: layout.row(beside: rank), text: words)
-    if player.isThinking, !view.isLeft {
-      fact.indicatorColumn = layout.width(of: words) + 2
-      fact.text += "    \(text.thinking)"
-    }
-    return fact
-  }
-
-  /// Returns both players, as they stand in one row below the board.
-  private func players(row: Int) -> Fact {
-    var fact = Fact(row: row, text: "")
-    for side in Disk.sides {
-      let player = model.player(side)
-      if side == .light { fact.text += "  " }
-      fact.text += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
-      guard player.isThinking, !view.isLeft else { continue }
-      fact.indicatorColumn = layout.width(of: fact.text) + 1
-      fact.text += "  "
-    }
-    return fact
-  }
-
-  /// What is told: in one line, or in two if that is enough; a terminal that is large enough for
-  /// the block has a row for the second one.
+  /// What is told: in one line, or in two if that is enough; below a board without letters there, a
+  /// row stays free for the second one.
   private var notice: [String] {
     let told = (view.notice?.text ?? text.standing(model)).printable
     let lines = layout.wrapped(told)
-    return (lines.count == 2 ? lines : [layout.cut(told)]).map(style.paintingDisks)
+    let shown = (lines.count == 2 ? lines : [layout.cut(told)]).map(style.paintingDisks)
+    return shown.count == 1 && !layout.shape.isLabeledAround ? [""] + shown : shown
   }
 
   /// Adds the prompt, with the moves that are planned, and the line that is being typed.
@@ -140,7 +86,7 @@ struct LiveBlock {
     let prompt = layout.cut(words + text.planned(model.planned), to: style.columns - 9)
     let planned = style.dimmed(String(prompt.dropFirst(words.count)))
     let width = layout.width(of: prompt)
-    let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.squareColumns)
+    let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.circleColumns)
     block.rows.append(prompt.prefix(words.count) + planned + typed.text)
     block.cursorColumn = width + typed.cursorColumn
   }

@@ -1,70 +1,83 @@
 import Domain
 
 /// The board of the live front, as it is drawn in a style (C6.7, C6.11, C6.12).
-struct LiveBoard {
-  let view: ViewModel
+struct LiveBoard: Hashable {
+  private let board: Board
+  private let picks: SquareSet
+  /// The square of the last disk placed, if it is marked.
+  private let last: Square?
   /// The square of the latest hint, as long as it holds.
-  let hint: Square?
-  let style: LiveStyle
-  let isLarge: Bool
+  private let hint: Square?
+  private let style: LiveStyle
+  private let shape: BoardShape
+  /// What marks an empty square that may not be picked.
+  private let empty: String
 
-  var rows: [String] {
-    guard style.hasColor else {
-      return style.drawing(of: view, last: view.seen.lastMove?.square).rows
-    }
-    let letters =
-      isLarge
-      ? BoardDrawing.letters(margin: 5, gap: 5) : BoardDrawing.letters(margin: 3, gap: 1)
-    return [letters] + (0..<8).flatMap(rank) + [letters]
+  /// Makes the board of a view in a layout.
+  init(_ view: LiveView, in layout: LiveLayout) {
+    board = view.model.board
+    picks = view.model.picks
+    last = view.model.seen.lastMove?.square
+    hint = view.hint
+    style = layout.style
+    shape = layout.shape
+    empty = style.empty
+  }
+
+  /// Makes the small board that answers a player, whose characters alone say everything (C6.30).
+  init(answering model: ViewModel, in style: LiveStyle) {
+    board = model.board
+    picks = model.picks
+    last = nil
+    hint = nil
+    var style = style
+    let columns = style.columns < BoardShape.small(columns: 3).board.columns ? 2 : 3
+    shape =
+      style.hasColor ? .small(columns: columns) : .characters(columns: style.circleColumns)
+    if style.hasColor { style.glyphs = .ascii }
+    self.style = style
+    empty = "-"
+  }
+
+  /// The rows: letters, eight ranks with their numbers, and letters again if the shape has them.
+  var rows: [[BoardPiece]] {
+    guard style.hasColor else { return characters.map { [BoardPiece($0)] } }
+    let columns = shape.square.columns
+    let margin = 3 + (columns - 1) / 2
+    let letters = [BoardPiece(BoardDrawing.letters(margin: margin, gap: columns - 1))]
+    return [letters] + (0..<8).flatMap(rank) + (shape.isLabeledAround ? [letters] : [])
+  }
+
+  /// The rows in their colors.
+  var paintedRows: [String] { rows.map(style.painted) }
+
+  private var characters: [String] {
+    BoardDrawing(
+      board: board, picks: picks, last: last, disk: style.disk, squareColumns: style.circleColumns
+    ).rows
   }
 
   /// Returns the rows of a rank, with its number beside the one in the middle.
-  private func rank(_ y: Int) -> [String] {
+  private func rank(_ y: Int) -> [[BoardPiece]] {
     let squares = (0..<8).compactMap { Square(x: $0, y: y) }.map(lines)
-    let count = isLarge ? 3 : 1
-    return (0..<count).map { line in
-      let label = line == count / 2 ? "\(y + 1)" : " "
-      return " \(label) \(style.painted(squares.flatMap { $0[line] })) \(label)"
+    let rows = shape.square.rows
+    return (0..<rows).map { row in
+      let label = row == (rows - 1) / 2 ? "\(y + 1)" : " "
+      let right = shape.isLabeledAround ? [BoardPiece(" \(label)")] : []
+      return [BoardPiece(" \(label) ")] + squares.flatMap { $0[row] } + right
     }
   }
 
-  /// Returns the lines of a square: one of two columns, or three of six.
   private func lines(of square: Square) -> [[BoardPiece]] {
-    let ground = ground(of: square)
-    guard let side = view.board[square] else { return empty(square, on: ground) }
-    if isLarge { return largeDisk(side, on: ground) }
-    let space = style.squareColumns == 1 ? " " : ""
-    return [[BoardPiece(text: style.solidDisk(side) + space, ink: .disk(side), ground: ground)]]
+    let face = SquareFace(
+      shape: shape, ground: ground(of: square), circleColumns: style.circleColumns)
+    if let side = board[square] { return face.disk(side, as: style.solidDisk(side)) }
+    return picks.contains(square) ? face.pick(as: style.pick) : face.empty(as: empty)
   }
 
-  private func ground(of square: Square) -> BoardPiece.Color {
-    if square == view.seen.lastMove?.square { return .last }
+  private func ground(of square: Square) -> BoardColor {
+    if square == last { return .last }
     if square == hint { return .hint }
     return .square(isEven: (square.x + square.y).isMultiple(of: 2))
-  }
-
-  /// Returns the lines of an empty square, with a mark if it may be picked.
-  private func empty(_ square: Square, on ground: BoardPiece.Color) -> [[BoardPiece]] {
-    let isPick = view.picks.contains(square)
-    let ink = isPick ? BoardPiece.Color.pick : .disk(.dark)
-    let mark = isPick ? style.pick : style.empty
-    guard isLarge else { return [[BoardPiece(text: mark + " ", ink: ink, ground: ground)]] }
-    let blank = BoardPiece(text: "      ", ink: .pick, ground: ground)
-    let middle = isPick ? "▗▖" : mark + " "
-    return [[blank], [BoardPiece(text: "  \(middle)  ", ink: ink, ground: ground)], [blank]]
-  }
-
-  /// Returns the lines of a large disk, its body painted as a ground and its rim with lower blocks,
-  /// so that no font leaves gaps in it.
-  private func largeDisk(_ side: Disk, on ground: BoardPiece.Color) -> [[BoardPiece]] {
-    func rim(_ text: String) -> BoardPiece {
-      BoardPiece(text: text, ink: .disk(side), ground: ground)
-    }
-    func body(_ text: String) -> BoardPiece {
-      BoardPiece(text: text, ink: ground, ground: .disk(side))
-    }
-    return [
-      [rim(" ▄▇▇▄ ")], [rim("▐"), body("    "), rim("▌")], [rim(" "), body("▄▁▁▄"), rim(" ")],
-    ]
   }
 }

@@ -1,58 +1,90 @@
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
 package struct LiveLayout {
   let style: LiveStyle
-  /// Whether each square takes three rows.
-  package let isLarge: Bool
-  /// Whether the players stand beside the board; otherwise they stand below it.
-  let isWide: Bool
-  let boardColumns: Int
+  private let arrangement: Arrangement
+  /// Whether the terminal is large enough for the block (C1.4).
+  package let fits: Bool
   /// The columns that the live front needs, and the rows that it needs in a terminal of this width.
-  let needed: (columns: Int, rows: Int)
+  package let needed: BoardShape.Extent
+
+  /// A board, and where the panel is.
+  private struct Arrangement {
+    let shape: BoardShape
+    let isPanelBeside: Bool
+
+    /// Returns the extent of all parts of the block, in a style.
+    func extent(in style: LiveStyle) -> BoardShape.Extent {
+      let board = shape.board
+      let columns =
+        isPanelBeside ? board.columns + shape.margin + style.panelColumns : board.columns
+      let rows = isPanelBeside ? board.rows : board.rows + LiveStyle.rowsOfPanelBelow
+      return BoardShape.Extent(
+        columns: max(columns, style.leastColumns), rows: rows + LiveStyle.lowerRows)
+    }
+  }
 
   /// Makes the layout that follows from a style.
   package init(_ style: LiveStyle) {
-    let normal = style.hasColor ? 21 : 13 + 8 * style.squareColumns
-    let large = 53
-    // Beside the board stand a margin, a disk, and a player's name, count, mode, and indicator.
-    func hasRoomBeside(_ board: Int) -> Bool {
-      style.columns >= board + 36 + style.squareColumns
+    let terminal = BoardShape.Extent(columns: style.columns, rows: style.rows)
+    let groups = BoardShape.groups(in: style).map { shapes in
+      [true, false].flatMap { isBeside in
+        shapes.map { Arrangement(shape: $0, isPanelBeside: isBeside) }
+      }
     }
-    // Below it stand a notice of one row or two, and the prompt; before them the players and the
-    // message, if they have no room beside it.
-    func rows(_ board: Int, isBeside: Bool) -> Int {
-      board + 3 + (isBeside ? 0 : 2)
+    let arrangements = groups.flatMap(\.self)
+    let fitting = arrangements.first { $0.extent(in: style).fits(in: terminal) }
+    // The smallest board, which is the last one, decides what is needed.
+    let smallest = [true, false].map {
+      Arrangement(shape: arrangements[arrangements.count - 1].shape, isPanelBeside: $0)
     }
-    let isLargeBeside = hasRoomBeside(large)
-    isLarge =
-      style.hasColor && style.isSmooth && style.size != .normal
-      && (isLargeBeside || style.size == .large && style.columns >= large)
-      && style.rows >= rows(26, isBeside: isLargeBeside)
-    boardColumns = isLarge ? large : normal
-    isWide = hasRoomBeside(boardColumns)
-    needed = (normal > 21 ? 33 : 24, rows(10, isBeside: hasRoomBeside(normal)))
+    let least = smallest.first { $0.extent(in: style).columns <= style.columns } ?? smallest[1]
+    arrangement = fitting ?? least
+    needed = BoardShape.Extent(
+      columns: style.leastColumns, rows: least.extent(in: style).rows)
+    fits = fitting != nil
     self.style = style
   }
 
-  /// Returns the row of the board beside whose rank of a number from 1 to 8 something stands.
-  func row(beside rank: Int) -> Int {
-    isLarge ? 3 * rank - 1 : rank
-  }
+  /// How large the board is.
+  package var shape: BoardShape { arrangement.shape }
 
-  /// Whether the terminal is large enough for the block (C1.4).
-  package var fits: Bool { style.columns >= needed.columns && style.rows >= needed.rows }
+  /// Whether the panel stands beside the board; otherwise two lines of it stand below.
+  package var isPanelBeside: Bool { arrangement.isPanelBeside }
+
+  /// The column at which the panel begins.
+  var panelColumn: Int { isPanelBeside ? shape.board.columns + shape.margin : 0 }
+
+  /// The columns that there are for the panel.
+  var panelColumns: Int { style.columns - panelColumn }
 
   /// The rows of a page that is shown in place of the board.
   var pageRows: Int { style.rows - 2 }
 
   func wrapped(_ text: String) -> [String] {
-    DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.squareColumns)
+    DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.circleColumns)
   }
 
   func width(of text: String) -> Int {
-    DisplayWidth.of(text, circleColumns: style.squareColumns)
+    DisplayWidth.of(text, circleColumns: style.circleColumns)
   }
 
   func cut(_ text: String, to columns: Int? = nil) -> String {
-    DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.squareColumns)
+    DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.circleColumns)
   }
+}
+
+/// The extents of the parts beside and below the board.
+extension LiveStyle {
+  /// The columns that the panel needs: those of a disk, and of a player's name, count, mode, and
+  /// indicator.
+  fileprivate var panelColumns: Int { 33 + circleColumns }
+
+  /// The rows of the players and the message if they stand below the board.
+  fileprivate static let rowsOfPanelBelow = 2
+
+  /// The rows of a notice of one line or two, and of the prompt.
+  fileprivate static let lowerRows = 3
+
+  /// The columns that a prompt and the players below the board need, on the narrowest terminal.
+  fileprivate var leastColumns: Int { circleColumns == 2 && !hasColor ? 33 : 24 }
 }

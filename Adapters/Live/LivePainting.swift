@@ -7,8 +7,8 @@ extension LiveStyle {
     var row = ""
     var code: String?
     for piece in pieces where !piece.text.isEmpty {
-      let next = piece.code(in: palette)
-      if let next, next != code { row += "\u{1b}[\(next)m" }
+      let next = piece.colors?.code(in: palette)
+      if next != code { row += "\u{1b}[\(next ?? "")m" }
       row += piece.text
       code = next
     }
@@ -27,7 +27,7 @@ extension LiveStyle {
     var painted = text
     // The dark ones first: painted, the light ones look the same.
     for side in [Disk.dark, .light] {
-      let piece = BoardPiece(text: solidDisk(side), ink: .disk(side), ground: .square(isEven: true))
+      let piece = BoardPiece(solidDisk(side), .disk(side), on: .square(isEven: true))
       painted.replace(disk(side), with: self.painted([piece]))
     }
     return painted
@@ -44,6 +44,6 @@ extension LiveStyle {
     var cell = side == .dark ? "#" : "-"
     if hasColor { cell = isSmooth ? "●" : "=" }
     return BoardPiece(
-      text: String(repeating: cell, count: count), ink: .disk(side), ground: .square(isEven: true))
+      String(repeating: cell, count: count), .disk(side), on: .square(isEven: true))
   }
 }

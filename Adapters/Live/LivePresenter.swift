@@ -147,11 +147,12 @@ extension LivePresenter: ConsoleFront {
   func show(_ look: Look, of model: ViewModel) {
     update { screen in
       let text = screen.text
-      if case .mode(let side) = look {
-        screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
-      } else {
-        let lines = text.common.answer(look, model) { text.style.drawing(of: $0).rows }
-        screen.answer(lines, areDrawing: true)
+      switch look {
+      case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
+      case .board: screen.answer(text.board(model).map(LiveLine.row))
+      case .earlier, .moves, .history, .ggf, .position, .help, .rules:
+        let lines = text.common.answer(look, model) { text.board($0).map(\.text) }
+        screen.answer(lines.map(LiveLine.text))
       }
     }
   }

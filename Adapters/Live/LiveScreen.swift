@@ -10,6 +10,7 @@ struct LiveScreen {
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
+  private var board = DrawnBoard()
   private var writes: [String] = []
   private let language: Language
 
@@ -31,10 +32,6 @@ struct LiveScreen {
     let isAsked = model.alert?.actions.contains(.cancel) == true
     return !model.planned.isEmpty || isAsked || model.isLookingBack || model.isAnalyzing
   }
-  private var block: BlockPainter.Block {
-    view.block(typing: typing.editor.line, in: layout, language: language)
-  }
-
   /// Returns the next text to write, or nil if the terminal shows everything.
   mutating func nextWrite() -> String? {
     if writes.isEmpty { addFrame() }
@@ -52,7 +49,7 @@ struct LiveScreen {
     case .clear: view.notice = nil
     case .tell(let notice): tell(notice)
     }
-    if told.isAnswer { answer(told.above) } else { above.add(told.above) }
+    if told.isAnswer { answer(told.above.map(LiveLine.sentence)) } else { above.add(told.above) }
   }
 
   /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
@@ -66,11 +63,10 @@ struct LiveScreen {
 
   /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
   /// there.
-  mutating func answer(_ lines: [String], areDrawing: Bool = false) {
-    let wrapped = lines.flatMap(layout.wrapped)
-    let room = layout.style.rows - block.rows.count
-    guard layout.fits, isPaging || wrapped.count > room else {
-      return above.add(lines, areDrawing: areDrawing)
+  mutating func answer(_ lines: [LiveLine]) {
+    let wrapped = lines.flatMap { $0.wrapped(in: layout) }
+    guard layout.fits, isPaging || wrapped.count > layout.style.rows - block().rows.count else {
+      return above.add(lines)
     }
     view.pages += wrapped
   }
@@ -163,12 +159,18 @@ struct LiveScreen {
     layout = LiveLayout(style)
   }
 
+  private mutating func block() -> BlockPainter.Block {
+    view.block(
+      typing: typing.editor.line, in: layout, language: language,
+      board: board.rows(of: LiveBoard(view, in: layout)))
+  }
+
   /// Adds the frame that shows the block as it is now, if anything has changed.
   ///
   /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
     guard phase == .open, hasBegun else { return }
-    let block = block
+    let block = block()
     let lines = layout.fits || view.isLeft ? takeLinesAbove(block) : []
     if let frame = painter.frame(block, above: lines) { writes.append(frame) }
   }
@@ -177,10 +179,7 @@ struct LiveScreen {
   /// cleared, as many of those before as there is room for.
   private mutating func takeLinesAbove(_ block: BlockPainter.Block) -> [String] {
     let room = painter.clears ? layout.style.rows - block.rows.count : 0
-    return above.take(again: room) { [layout] line in
-      let rows = layout.wrapped(line.text.printable)
-      return line.isDrawing ? rows : rows.map(layout.style.paintingDisks)
-    }
+    return above.take(again: room, in: layout)
   }
 }
 

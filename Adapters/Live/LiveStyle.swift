@@ -16,17 +16,21 @@ package struct LiveStyle: Hashable, Sendable {
     case none
     /// Colors that any terminal with colors can show.
     case basic
-    /// Some of 256 colors.
+    /// The nearest of 256 colors.
     case rich
+    /// Colors of 24 bits.
+    case full
   }
 
-  /// How large the board is drawn.
+  /// How large the board is drawn, if it fits.
   package enum Size: Hashable, Sendable, CaseIterable {
-    /// Each square takes three rows if the terminal has room for that beside the players.
+    /// As large as fits with the panel beside it or, if no board does, without.
     case auto
-    /// Each square takes one row.
-    case normal
-    /// Each square takes three rows if the terminal has any room for that.
+    /// With squares of one row.
+    case small
+    /// With squares of two rows.
+    case medium
+    /// With squares of three rows.
     case large
   }
 
@@ -56,8 +60,8 @@ package struct LiveStyle: Hashable, Sendable {
   /// Whether drawing characters take one column: they are as wide as circles.
   var isSmooth: Bool { glyphs == .unicode(columns: 1) }
 
-  /// The columns that a square takes, without the space between squares.
-  var squareColumns: Int { glyphs == .unicode(columns: 2) ? 2 : 1 }
+  /// The columns that a disk takes.
+  var circleColumns: Int { glyphs == .unicode(columns: 2) ? 2 : 1 }
 
   /// Returns a disk as it is drawn without colors, and named in sentences.
   func disk(_ side: Disk) -> String {
@@ -72,17 +76,12 @@ package struct LiveStyle: Hashable, Sendable {
     glyphs == .ascii ? side.description : "●"
   }
 
-  /// What marks a square that may be picked, on a board with colors.
-  var pick: String { palette == .rich && isSmooth ? "·" : "+" }
+  /// What marks a square that may be picked, on a small board with colors.
+  var pick: String { palette != .basic && isSmooth ? "·" : "+" }
 
-  /// What marks an empty square that may not be picked, on a board with colors.
+  /// What marks an empty square that may not be picked, on a small board with colors.
   var empty: String {
-    guard palette != .rich else { return " " }
+    guard palette == .basic else { return " " }
     return isSmooth ? "·" : "-"
-  }
-
-  /// Returns the drawing of a board without colors.
-  func drawing(of view: ViewModel, last: Square? = nil) -> BoardDrawing {
-    BoardDrawing(view: view, last: last, disk: disk, squareColumns: squareColumns)
   }
 }

@@ -19,13 +19,18 @@ struct LiveText {
     GameText(language, disk: style.disk).message(view)
   }
 
+  /// Returns the rows of a board that answers a player.
+  func board(_ view: ViewModel) -> [[BoardPiece]] {
+    LiveBoard(answering: view, in: style).rows
+  }
+
   /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of a
   /// guest, as much of it as there is room for.
   func mode(_ mode: Mode, in layout: LiveLayout) -> String {
     let name = common.mode(mode, isInRow: true)
     guard case .guest = mode else { return name.capitalizedFirst }
-    // Room is left for the margin, the disk, the name and count of the side, and the indicator.
-    return layout.cut(name, to: style.columns - layout.boardColumns - 26 - style.squareColumns)
+    // Room is left for the disk, the name and count of the side, and the indicator.
+    return layout.cut(name, to: layout.panelColumns - 23 - style.circleColumns)
   }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
@@ -61,7 +66,7 @@ struct LiveText {
   }
 
   /// Returns what stands in place of the block on a terminal smaller than needed (C1.4).
-  func tooSmall(_ needed: (columns: Int, rows: Int)) -> String {
+  func tooSmall(_ needed: BoardShape.Extent) -> String {
     let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
     let size = "\(needed.columns) \(times) \(needed.rows)"
     return language(

@@ -14,7 +14,7 @@ package struct LiveView: Hashable, Sendable {
   /// How often the indicator has turned.
   package var indicatorFrame = 0
   /// The lines of a long answer that are shown in place of the board, a page at a time.
-  var pages: [String] = []
+  var pages: [LiveLine] = []
 
   /// What has just been told.
   package struct Notice: Hashable, Sendable {
@@ -52,7 +52,16 @@ package struct LiveView: Hashable, Sendable {
   package func block(
     typing line: TypedLine, in layout: LiveLayout, language: Language
   ) -> BlockPainter.Block {
-    LiveBlock(view: self, layout: layout, text: LiveText(style: layout.style, language: language))
-      .drawn(typing: line)
+    block(
+      typing: line, in: layout, language: language,
+      board: LiveBoard(self, in: layout).paintedRows)
+  }
+
+  /// Returns the rows of the block, with those of the board.
+  func block(
+    typing line: TypedLine, in layout: LiveLayout, language: Language, board: [String]
+  ) -> BlockPainter.Block {
+    let text = LiveText(style: layout.style, language: language)
+    return LiveBlock(view: self, layout: layout, text: text, board: board).drawn(typing: line)
   }
 }

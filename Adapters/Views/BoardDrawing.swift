@@ -2,7 +2,8 @@ import Domain
 
 /// The drawing of a board in ten rows of text, on every front (C2, C6.7).
 struct BoardDrawing {
-  let view: ViewModel
+  let board: Board
+  let picks: SquareSet
   /// The square whose disk is in brackets.
   var last: Square?
   var disk: (Disk) -> String = \.description
@@ -38,8 +39,15 @@ struct BoardDrawing {
   }
 
   private func piece(_ square: Square) -> String {
-    if let side = view.board[square] { return disk(side) }
-    return (view.picks.contains(square) ? "+" : "-")
+    if let side = board[square] { return disk(side) }
+    return (picks.contains(square) ? "+" : "-")
       + String(repeating: " ", count: squareColumns - 1)
+  }
+}
+
+extension BoardDrawing {
+  /// Makes the drawing of a view's board, with `x` and `o`.
+  init(view: ViewModel, last: Square? = nil) {
+    self.init(board: view.board, picks: view.picks, last: last)
   }
 }

@@ -37,6 +37,37 @@ struct TableTests {
     #expect(sides.count == 4)
   }
 
+  @Test func `C1.4 C6.3 a board needs as much of the terminal as the specification says`() throws {
+    let rows = try chapter("C6").split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count == 7)
+    for row in rows {
+      let numbers = row.matches(of: /(\d+) × (\d+)/).compactMap { Int($0.1) }
+      let squareRows = row.matches(of: /(\d+) × (\d+)/).compactMap { Int($0.2) }
+      let isWide = row.contains("two columns wide")
+      let isColored = !row.contains("without colors")
+      var style = LiveStyle(
+        columns: 0, rows: 0, glyphs: .unicode(columns: isWide ? 2 : 1),
+        palette: isColored ? .full : .none)
+      var shape =
+        isColored ? BoardShape.small(columns: numbers[0]) : .characters(columns: numbers[0])
+      for (size, name) in [(LiveStyle.Size.small, "small"), (.medium, "medium"), (.large, "large")]
+      where row.hasPrefix("| \(name)") { style.size = size }
+      if style.size == .medium { shape = .medium }
+      if style.size == .large { shape = .large }
+      for (place, isBeside) in [(1, true), (2, false)] {
+        func isDrawn(_ columns: Int, _ rows: Int) -> Bool {
+          style.columns = columns
+          style.rows = rows
+          let layout = LiveLayout(style)
+          return layout.fits && layout.shape == shape && layout.isPanelBeside == isBeside
+        }
+        let (columns, rows) = (numbers[place], squareRows[place])
+        #expect(isDrawn(columns, rows), "\(row)")
+        #expect(!isDrawn(columns - 1, rows) && !isDrawn(columns, rows - 1), "\(row)")
+      }
+    }
+  }
+
   @Test(.startsPrograms) func `C7.3 the commands of GTP are those of the specification`()
     async throws
   {

@@ -5,13 +5,28 @@ import UseCases
 
 /// What a player asks to see is left above the block, as moves are (C1, C3).
 struct LinesAboveTests {
-  private static let board = Boards.drawnAfterD3.dropLast()
-    .replacing("x", with: "●").replacing("o", with: "○")
+  private static let boardInColors = """
+        a  b  c  d  e  f  g  h
+     1  -  -  -  -  -  -  -  -  1
+     2  -  -  -  -  -  -  -  -  2
+     3  -  -  +  x  +  -  -  -  3
+     4  -  -  -  x  x  -  -  -  4
+     5  -  -  +  x  o  -  -  -  5
+     6  -  -  -  -  -  -  -  -  6
+     7  -  -  -  -  -  -  -  -  7
+     8  -  -  -  -  -  -  -  -  8
+        a  b  c  d  e  f  g  h
+    """
 
   private static let left: [([Int: String], LiveStyle, lines: [String], above: String)] = [
     (
-      [:], .wide.with(\.palette, .rich), ["d3", "board"],
-      "● Black plays d3, flips d4\n\(board)"
+      [:], .wide.with(\.palette, .rich).with(\.size, .small), ["d3", "board"],
+      "● Black plays d3, flips d4\n\(boardInColors)"
+    ),
+    (
+      [:], .wide, ["d3", "board"],
+      "● plays d3, flips d4\n"
+        + Boards.drawnAfterD3.dropLast().replacing("x", with: "●").replacing("o", with: "○")
     ),
     ([:], .wide, ["moves"], "d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1"),
     (

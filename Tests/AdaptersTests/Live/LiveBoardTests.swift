@@ -4,33 +4,11 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The board in colors, and drawn large (C6.11, C6.12).
+/// The board in colors, and drawn larger (C6.11, C6.12).
 struct LiveBoardTests {
   private static let blocks =
     recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
     + [(try? SavedGame().played("d3 c5")).map { LiveView(Session($0)) }].compactMap(\.self)
-
-  /// The colors of a palette, as the parameters that set them.
-  private struct Colors {
-    let black, white, pick: [Int]
-    let greens: [[Int]]
-    let last, hint: [Int]
-
-    static let all: [(palette: LiveStyle.Palette, colors: Colors)] = [
-      (
-        .basic,
-        Colors(
-          black: [30], white: [1, 37], pick: [1, 33], greens: [[42], [42]], last: [43],
-          hint: [46])
-      ),
-      (
-        .rich,
-        Colors(
-          black: [38, 5, 16], white: [38, 5, 231], pick: [1, 38, 5, 157],
-          greens: [[48, 5, 28], [48, 5, 22]], last: [48, 5, 100], hint: [48, 5, 31])
-      ),
-    ]
-  }
 
   /// What a terminal shows of a block.
   private func screen(_ block: LiveView, _ style: LiveStyle) -> TerminalScreen {
@@ -45,43 +23,53 @@ struct LiveBoardTests {
   func `C6.11 C6.28 with colors squares lie side by side, and disks on them differ by color alone`(
     glyphs: LiveStyle.Glyphs, index: Int
   ) throws {
-    let (palette, colors) = Colors.all[index]
-    let style = LiveStyle(columns: 80, rows: 24, glyphs: glyphs, palette: palette)
+    let colors = Colors.all[index]
+    let style = LiveStyle(
+      columns: 80, rows: 24, glyphs: glyphs, palette: colors.palette, size: .small)
     let isSmooth = glyphs == .unicode(columns: 1)
+    // A disk is in the middle of three columns, or fills two.
+    let (width, middle) = style.diskColumns == 2 ? (2, 0) : (3, 1)
     for block in Self.blocks {
       let screen = screen(block, style)
       let (view, last) = (block.model, block.model.record.lastMove?.square)
       for square in SquareSet.all {
-        let cells = [0, 1].map { screen[row: square.y + 1, column: 3 + 2 * square.x + $0] }
+        let cells = (0..<width).map {
+          screen[row: square.y + 1, column: 3 + width * square.x + $0]
+        }
         let ground =
           square == last ? colors.last : colors.greens[(square.x + square.y) % 2]
         #expect(cells.allSatisfy { $0.style.suffix(ground.count) == ground }, "\(screen)")
-        let (text, ink) = (cells[0].text, cells[0].style.dropLast(ground.count))
+        let text = cells[middle].text
+        let ink = cells[middle].style.dropLast(ground.count)
+        #expect(width == 2 || cells[0].text + cells[2].text == "  ")
         switch view.board[square] {
         case .dark?: #expect((text, ink) == (glyphs == .ascii ? "x" : "●", colors.black[...]))
         case .light?: #expect((text, ink) == (glyphs == .ascii ? "o" : "●", colors.white[...]))
         case nil where view.picks.contains(square):
-          #expect((text, ink) == (isSmooth && palette == .rich ? "·" : "+", colors.pick[...]))
+          #expect(
+            (text, ink) == (isSmooth && colors.palette != .basic ? "·" : "+", colors.pick[...]))
         case nil:
-          #expect(text == (palette == .rich ? " " : isSmooth ? "·" : "-"), "\(screen)")
+          #expect(text == (colors.palette != .basic ? " " : isSmooth ? "·" : "-"), "\(screen)")
         }
       }
       // The letters and numbers have the colors of the terminal.
-      for column in [1, 20] {
+      for column in [1, 4 + 8 * width] {
         #expect(screen[row: 1, column: column].text == "1")
         #expect(screen[row: 1, column: column].style == [])
       }
       #expect((0..<80).allSatisfy { screen[row: 0, column: $0].style == [] })
-      #expect(screen.lines[0] == "   a b c d e f g h")
+      #expect(
+        screen.lines[0]
+          == (width == 2 ? "   a b c d e f g h" : "    a  b  c  d  e  f  g  h"))
     }
     #expect(Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.record.lastMove != nil })
   }
 
   @Test(arguments: Colors.all.indices)
   func `C6.29 the square of a hint has its color until the game changes`(index: Int) throws {
-    let (palette, colors) = Colors.all[index]
+    let colors = Colors.all[index]
     let table = try LiveTable(
-      computer: ScriptedComputer("c4"), style: .wide.with(\.palette, palette),
+      computer: ScriptedComputer("c4"), style: .wide.with(\.palette, colors.palette),
       pace: Pace(disk: .zero))
     let grounds = table.play { table in
       var grounds: [[Int]] = []
@@ -89,8 +77,9 @@ struct LiveBoardTests {
         await table.type("\(line)\r")
         await table.pass(2000)
         let screen = table.screen.now
-        let top = (screen.cursor.row - 11)
-        grounds.append(screen[row: top + 4, column: 3 + 2 * 2].style.suffix(colors.hint.count))
+        let top = screen.cursor.row - 19
+        let cell = screen[row: top + 7, column: 3 + 4 * 2]
+        grounds.append(cell.style.suffix(colors.hint.count))
       }
       return grounds
     }
@@ -104,30 +93,55 @@ struct LiveBoardTests {
       index: Int
     ) throws
   {
-    let (palette, colors) = Colors.all[index]
+    let colors = Colors.all[index]
     let table = try LiveTable(
-      style: .wide.with(\.palette, palette), pace: Pace(disk: .zero))
+      style: .wide.with(\.palette, colors.palette).with(\.size, .small), pace: Pace(disk: .zero))
     let screen = table.play { table in
-      await table.type("d3\rc5\rboard\r○")
+      await table.type("d3\rc5\r○")
       return table.screen.now
     }
     let shown = try #require(screen)
     #expect(
       shown.lines[...1] == ["● Black plays d3, flips d4", "● White plays c5, flips d5"])
     let words = [
-      (0, 0, colors.black), (1, 0, colors.white), (13, 24, colors.black), (14, 24, colors.white),
+      (0, 0, colors.black), (1, 0, colors.white), (3, 32, colors.black), (4, 32, colors.white),
     ]
     for (row, column, ink) in words {
       let cell = shown[row: row, column: column]
       #expect((cell.text, cell.style) == ("●", ink + colors.greens[0]), "\(shown)")
     }
-    // The answer to board can be copied.
-    for row in 2...11 {
-      #expect((0..<30).allSatisfy { shown[row: row, column: $0].style == [] })
-    }
-    #expect(shown.lines[2...11].joined().contains("○"))
     let typed = shown[row: shown.cursor.row, column: 9]
     #expect((typed.text, typed.style) == ("○", []))
+  }
+
+  @Test(arguments: Colors.all.indices, [(100, 3), (28, 2)])
+  func `C6.30 the answer to board has the grounds of the board, and letters in the colors of disks`(
+    index: Int, size: (columns: Int, square: Int)
+  ) throws {
+    let colors = Colors.all[index]
+    let table = try LiveTable(
+      try SavedGame().played("d3c5"),
+      style: .wide.with(\.palette, colors.palette).with(\.rows, 40).with(\.columns, size.columns))
+    let screen = try #require(
+      table.play { table in
+        await table.type("board\r")
+        return table.screen.now
+      })
+    let view = ViewModel(Session(try SavedGame().played("d3c5")))
+    #expect(screen.lines[0].filter { $0 != " " } == "abcdefgh")
+    for square in SquareSet.all {
+      let column = 3 + size.square * square.x
+      let cell = screen[row: 1 + square.y, column: column + (size.square - 1) / 2]
+      let ground = colors.greens[(square.x + square.y) % 2]
+      #expect(
+        (0..<size.square).allSatisfy {
+          screen[row: 1 + square.y, column: column + $0].style.suffix(ground.count) == ground
+        })
+      let side = view.board[square]
+      #expect(cell.text == side?.description ?? (view.picks.contains(square) ? "+" : "-"))
+      if let side { #expect(cell.style == colors.ink(side) + ground, "\(screen)") }
+    }
+    #expect(screen[row: 1, column: 1].style == [])
   }
 
   @Test(arguments: [LiveStyle.Palette.none, .rich], LiveStyle.Glyphs.all)
@@ -147,88 +161,57 @@ struct LiveBoardTests {
     let pass = LiveView(Session(try saved("x00", Ending.lightOnly))).rows(in: style).rows
     #expect(pass.suffix(2).first?.withoutColors == "Pass: \(side) cannot place a disk.")
     // The message has the room for a disk only (R4.1).
-    #expect(pass[4].withoutColors.hasSuffix("\(disk)'s turn"))
+    let message = pass.first { $0.withoutColors.contains("turn") }
+    #expect(message?.withoutColors.hasSuffix("  \(disk)'s turn") == true)
   }
 
-  @Test(arguments: Colors.all.indices)
-  func `C6.12 a large square has three rows of six columns, with a round disk`(index: Int) throws {
-    let (palette, colors) = Colors.all[index]
-    let style = LiveStyle.roomy.with(\.palette, palette)
-    // Bright grounds are painted in reverse.
-    let body = palette == .rich ? [48, 5, 231] : [1, 7, 37]
+  /// The lines of a square, with nothing, a disk, and a mark.
+  private static let faces: [(shape: BoardShape, disk: [String], pick: [String], empty: [String])] =
+    [
+      (.medium, ["▗▆▆▖", "▝▂▂▘"], [" ▗▖ ", " ▝▘ "], [" ▁▁ ", "    "]),
+      (
+        .large, [" ▃▆▆▃ ", "▐    ▌", " ▅▂▂▅ "], ["      ", "  ▗▖  ", "      "],
+        ["      ", "  ▁▁  ", "      "]
+      ),
+    ]
+
+  @Test(arguments: Colors.all.indices, faces.indices)
+  func `C6.12 a square of a medium or large board has lines of its own, with a round disk`(
+    index: Int, face: Int
+  ) throws {
+    let (colors, face) = (Colors.all[index], Self.faces[face])
+    let style = (face.shape == .large ? LiveStyle.roomy : .wide)
+      .with(\.palette, colors.palette)
+    #expect(LiveLayout(style).shape == face.shape)
+    let (height, width) = (face.disk.count, face.disk[0].count)
     for block in Self.blocks {
       let screen = screen(block, style)
-      let view = block.model
+      let (view, last) = (block.model, block.model.record.lastMove?.square)
       for square in SquareSet.all {
-        let rows = (0..<3).map { line in
-          (0..<6).map { screen[row: 1 + 3 * square.y + line, column: 3 + 6 * square.x + $0] }
+        let rows = (0..<height).map { line in
+          (0..<width).map {
+            screen[row: 1 + height * square.y + line, column: 3 + width * square.x + $0]
+          }
         }
         let texts = rows.map { $0.map(\.text).joined() }
+        let ground = square == last ? colors.last : colors.greens[(square.x + square.y) % 2]
         guard let side = view.board[square] else {
-          let dot = palette == .rich ? "      " : "  ·   "
-          #expect(texts[1] == (view.picks.contains(square) ? "  ▗▖  " : dot), "\(screen)")
-          #expect(texts[0] + texts[2] == "            ")
+          let blank = Array(repeating: String(repeating: " ", count: width), count: height)
+          let empty = colors.palette == .basic ? face.empty : blank
+          #expect(texts == (view.picks.contains(square) ? face.pick : empty), "\(screen)")
+          #expect(rows.joined().allSatisfy { $0.style.suffix(ground.count) == ground })
           continue
         }
-        #expect(texts == [" ▄▇▇▄ ", "▐    ▌", " ▄▁▁▄ "])
-        let bodies = rows[1][1...4] + rows[2][1...4]
-        #expect(
-          bodies.allSatisfy {
-            side == .light
-              ? $0.style.starts(with: body) || $0.style.suffix(3) == body
-              : $0.style.suffix(palette == .rich ? 3 : 1)
-                == (palette == .rich ? [48, 5, 16] : [40])
-          })
-        let ink = side == .dark ? colors.black : colors.white
-        #expect(rows[0][1...4].allSatisfy { $0.style.starts(with: ink) })
+        #expect(texts == face.disk)
+        // The body is painted as a ground, and the rim as an ink.
+        let inner = rows.dropFirst().flatMap { $0.dropFirst().dropLast() }
+        #expect(inner.allSatisfy { $0.style == colors.body(of: side, on: ground) }, "\(screen)")
+        #expect(rows[0].allSatisfy { $0.style == colors.ink(side) + ground })
       }
-      #expect(screen[row: 2, column: 1].text == "1" && screen[row: 2, column: 52].text == "1")
+      #expect(screen[row: height - 1, column: 1].text == "1")
+      #expect(screen.lines[0].filter { $0 != " " } == "abcdefgh")
+      #expect(screen[row: 1 + 8 * height, column: 3].text == " ")
     }
-  }
-
-  @Test(arguments: [
-    (90, 29, LiveStyle.Size.auto, true), (89, 29, .auto, false), (90, 28, .auto, false),
-    (89, 31, .auto, false), (89, 31, .large, true), (53, 31, .large, true),
-    (52, 31, .large, false), (53, 30, .large, false), (90, 29, .large, true),
-    (200, 60, .normal, false),
-  ])
-  func `C5.19 C6.12 the board is large only where there is room for it, and colors`(
-    columns: Int, rows: Int, size: LiveStyle.Size, isLarge: Bool
-  ) {
-    for palette in [LiveStyle.Palette.none, .basic, .rich] {
-      for glyphs in LiveStyle.Glyphs.all {
-        let style = LiveStyle(
-          columns: columns, rows: rows, glyphs: glyphs, palette: palette, size: size)
-        let block = LiveView(Session()).rows(in: style)
-        let isPossible = palette != .none && glyphs == .unicode(columns: 1)
-        #expect((block.rows.count >= 28) == (isLarge && isPossible))
-        #expect(LiveLayout(style).isLarge == (isLarge && isPossible))
-        #expect(block.rows.count < rows)
-      }
-    }
-  }
-
-  @Test func `C6.12 a resize draws the board as large as there is room for, silently`() throws {
-    let table = try LiveTable(style: .roomy)
-    let screens = table.play { table in
-      var screens = [table.screen.text]
-      for rows in [24, 32] {
-        table.resize(columns: 100, rows: rows)
-        screens.append(table.screen.text)
-      }
-      return screens
-    }
-    let large = try #require(screens)
-    #expect(large[0] == large[2] && large[0].contains("▄▇▇▄"))
-    #expect(large[1] == (try LiveTable(style: .wide.with(\.palette, .rich)).show { _ in }))
-  }
-
-  @Test func `C6.9 C6.12 the answer to board is never large`() throws {
-    let all = try LiveTable(style: .roomy).play { table in
-      await table.type("board\r")
-      return table.screen.now.everything
-    }
-    #expect(all?.starts(with: ["    a b c d e f g h", "  1 - - - - - - - - 1"]) == true)
   }
 }
 

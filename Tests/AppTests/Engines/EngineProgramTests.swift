@@ -103,7 +103,7 @@ import Testing
     try await terminal.shows("Rex has ended.")
     try await terminal.shows("White is manual now. Thinking stopped.")
     terminal.type("c3\r")
-    try await terminal.shows("○ plays c3")
+    try await terminal.shows("o plays c3")
     terminal.type("quit\r")
     #expect(try await terminal.ended().end == .status(0))
   }
@@ -132,7 +132,7 @@ import Testing
       screen.lines.contains { $0.hasSuffix("reversi> ") || $0.hasSuffix("reversi>") }
     }
     close(end)
-    try await terminal.shows("○ plays c3")
+    try await terminal.shows("o plays c3")
     #expect(try engine.starts == 1)
     terminal.type("quit\r")
     _ = try await terminal.ended()

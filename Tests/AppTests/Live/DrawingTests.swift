@@ -20,7 +20,7 @@ import Testing
       game.send(SIGCONT)
       try await game.shows("frame after a stop") { $0.frames > start.frames }
       game.type("d3\r")
-      let end = try await game.shows("  3 - - +(●)+ - - - 3")
+      let end = try await game.shows("  3 - - +(x)+ - - - 3")
       let after = try #require(await game.workWhenStopped())
       let written = game.all.bytes.dropFirst(bytes)
       let frames = end.frames - start.frames
@@ -37,7 +37,7 @@ import Testing
       try await other.showsPrompt()
       let before = try #require(Work(of: idle.pid))
       let bytes = idle.all.bytes
-      try await other.shows("● plays ")
+      try await other.shows("x plays ")
       let after = try #require(Work(of: idle.pid))
       // A thread may still be woken by the start of the program; whoever polls wakes many times.
       #expect(after.writes - before.writes <= 2)

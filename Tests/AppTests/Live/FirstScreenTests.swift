@@ -16,11 +16,11 @@ import Testing
     let screen = try await game.showsPrompt()
     let block = """
           a b c d e f g h
-        1 - - - - - - - - 1   ● Black  2  Manual
-        2 - - - - - - - - 2   ○ White  2  Manual
+        1 - - - - - - - - 1   x Black  2  Manual
+        2 - - - - - - - - 2   o White  2  Manual
         3 - - - + - - - - 3   ########--------
-        4 - - + ○ ● - - - 4   ●'s turn
-        5 - - - ● ○ + - - 5
+        4 - - + o x - - - 4   x's turn
+        5 - - - x o + - - 5
         6 - - - - + - - - 6
         7 - - - - - - - - 7   move  1
         8 - - - - - - - - 8
@@ -37,10 +37,11 @@ import Testing
 
   /// What is seen: a disk, the green of the board, if any, and the rows of the block.
   @Test(arguments: [
-    ("LANG=en_US.utf8", "● 28 12"), ("LANG=C LC_CTYPE=C.UTF-8", "● 28 12"),
-    ("LANG=C --unicode", "● 28 12"), ("LC_ALL=C LANG=C.UTF-8", "o 28 12"),
-    ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 28 12"), ("--ascii", "o 28 12"),
-    ("NO_COLOR=1", "○ - 12"), ("TERM=xterm", "● 42 12"),
+    ("LANG=en_US.utf8", "● 29 20"), ("LANG=C LC_CTYPE=C.UTF-8", "● 29 20"),
+    ("LANG=C --unicode", "● 29 20"), ("LC_ALL=C LANG=C.UTF-8", "o 29 12"),
+    ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 29 12"), ("--ascii", "o 29 12"),
+    ("NO_COLOR=1", "o - 12"), ("NO_COLOR=1 --unicode", "○ - 12"), ("TERM=xterm", "● 42 20"),
+    ("COLORTERM=truecolor", "● 76 20"), ("--size=normal", "● 29 12"),
   ])
   func `C5.10 C5.19 C6.4 C6.28 options and environment decide glyphs, colors and size`(
     setting: String, look: String
@@ -69,7 +70,7 @@ import Testing
     try await game.showsPrompt()
     game.resize(columns: 40, rows: 20)
     let screen = try await game.shows("narrow block") { $0.block.count == 15 }
-    #expect(screen.block.suffix(5).prefix(2) == ["● 2 M  ○ 2 M", "●'s turn"])
+    #expect(screen.block.suffix(5).prefix(2) == ["x 2 M  o 2 M", "x's turn"])
     #expect(!screen.hasWrapped)
   }
 

@@ -17,7 +17,7 @@ struct TerminalEnvironmentTests {
   @Test(
     arguments: [
       ("TERM=xterm", .auto, .basic), ("TERM=xterm-256color", .auto, .rich),
-      ("COLORTERM=truecolor", .auto, .rich), ("COLORTERM=24bit", .auto, .rich),
+      ("COLORTERM=truecolor", .auto, .full), ("COLORTERM=24bit TERM=xterm-256color", .auto, .full),
       ("COLORTERM=yes", .auto, .basic), ("NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
       ("CLICOLOR=0", .auto, .none), ("CLICOLOR=0 CLICOLOR_FORCE=0", .auto, .none),
       ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .basic), ("NO_COLOR=1", .always, .basic),
@@ -42,7 +42,11 @@ struct TerminalEnvironmentTests {
   func `C6.4 the option decides how disks are drawn, and then the locale`(
     variables: String, wish: LiveStyle.Glyphs?, glyphs: LiveStyle.Glyphs
   ) {
-    #expect(environment(variables).glyphs(wish) == glyphs)
+    let environment = environment(variables)
+    for palette in [LiveStyle.Palette.basic, .rich, .full] {
+      #expect(environment.glyphs(wish, in: palette) == glyphs)
+    }
+    #expect(environment.glyphs(wish, in: .none) == wish ?? .ascii)
   }
 
   @Test(

@@ -124,13 +124,17 @@ package struct TerminalScreen: Hashable, Sendable {
 
 extension [Int] {
   /// Whether they are styles: at most one zero, at the start; then numbers under 48 or, after 38 or
-  /// 48, the number 5 and a color out of 256.
+  /// 48, the number 5 and a color out of 256, or the number 2 and three parts of a color.
   fileprivate var areStyles: Bool {
     var rest = first == 0 ? dropFirst() : self[...]
     while let style = rest.popFirst() {
       switch style {
       case 38, 48:
-        guard rest.popFirst() == 5, let color = rest.popFirst(), color < 256 else { return false }
+        let count = [5: 1, 2: 3][rest.popFirst() ?? 0] ?? 0
+        guard count > 0, rest.count >= count, rest.prefix(count).allSatisfy({ $0 < 256 }) else {
+          return false
+        }
+        rest = rest.dropFirst(count)
       case 1..<48: break
       default: return false
       }

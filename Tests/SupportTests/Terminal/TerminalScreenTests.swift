@@ -72,7 +72,8 @@ struct TerminalScreenTests {
   @Test(arguments: [
     "\\e[?1049h", "\\e[?25;2004h", "\\e[?25J", "\\e[1;5r", "\\e[5n", "\\e[c", "\\e[>4;1m", "\\e7",
     "\\e\\e", "\\e[1\\e", "\\e[3J", "\\e[1K", "\\e[77m", "\\e[1;0m", "\\e[4:3m", "\\e[48;5;256m",
-    "\\e[38;2;1;1;1m", "\\e[2;3H", "\u{7}", "\t", "\u{85}", "\u{7F}",
+    "\\e[38;2;1;2m", "\\e[38;2;1;2;256m",
+    "\\e[2;3H", "\u{7}", "\t", "\u{85}", "\u{7F}",
   ])
   mutating func `what is not known is noted, and has no effect`(written: String) {
     screen.feed(written.replacing("\\e", with: "\u{1B}") + "a")

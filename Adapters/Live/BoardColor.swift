@@ -1,0 +1,44 @@
+package import Domain
+
+/// What a color on the live board stands for, and the color itself (C6.11, C6.28, C6.29).
+package enum BoardColor: Hashable, Sendable {
+  /// A disk.
+  case disk(Disk)
+  /// The mark of a square that may be picked.
+  case pick
+  /// The mark of another empty square.
+  case empty
+  /// One of the two greens of the squares.
+  case square(isEven: Bool)
+  /// The square of the last disk placed.
+  case last
+  /// The square of a hint.
+  case hint
+
+  /// The color where there are as many as 24 bits can tell.
+  package var full: RGB {
+    switch self {
+    case .disk(.dark): RGB(17, 17, 19)
+    case .disk(.light): RGB(244, 242, 234)
+    case .pick: RGB(150, 208, 154)
+    case .empty: RGB(24, 84, 50)
+    case .square(let isEven): isEven ? RGB(42, 118, 76) : RGB(52, 130, 82)
+    case .last: RGB(150, 112, 30)
+    case .hint: RGB(40, 120, 165)
+    }
+  }
+
+  /// The number among the 8 colors that every terminal with colors has.
+  package var basic: Int {
+    switch self {
+    case .disk(.dark), .pick, .empty: 0
+    case .disk(.light): 7
+    case .square: 2
+    case .last: 5
+    case .hint: 6
+    }
+  }
+
+  /// Whether the color is the bright one of two that have its number among the 8.
+  package var isBright: Bool { self == .disk(.light) }
+}

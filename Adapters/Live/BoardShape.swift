@@ -1,0 +1,67 @@
+/// How large the board of the live front is, with its letters and numbers (C6.12).
+package enum BoardShape: Hashable, Sendable {
+  /// Without colors, with a space between squares of one or two columns.
+  case characters(columns: Int)
+  /// With squares of one row and two or three columns.
+  case small(columns: Int)
+  /// With squares of two rows and four columns.
+  case medium
+  /// With squares of three rows and six columns.
+  case large
+
+  /// A number of columns and rows.
+  package struct Extent: Hashable, Sendable {
+    /// The columns.
+    package let columns: Int
+    /// The rows.
+    package let rows: Int
+
+    /// Whether there is room for it in another extent.
+    func fits(in other: Extent) -> Bool {
+      columns <= other.columns && rows <= other.rows
+    }
+  }
+
+  /// The extent of a square, with the space beside it if there is one.
+  var square: Extent {
+    switch self {
+    case .characters(let columns): Extent(columns: columns + 1, rows: 1)
+    case .small(let columns): Extent(columns: columns, rows: 1)
+    case .medium: Extent(columns: 4, rows: 2)
+    case .large: Extent(columns: 6, rows: 3)
+    }
+  }
+
+  /// Whether letters and numbers stand on all sides of the squares; otherwise they stand above and
+  /// on the left.
+  var isLabeledAround: Bool { square.rows == 1 }
+
+  /// The extent of the board.
+  var board: Extent {
+    let labels = isLabeledAround ? Extent(columns: 5, rows: 2) : Extent(columns: 3, rows: 1)
+    return Extent(
+      columns: 8 * square.columns + labels.columns, rows: 8 * square.rows + labels.rows)
+  }
+
+  /// The columns between the board and the panel.
+  var margin: Int { isLabeledAround ? 3 : 5 }
+
+  /// The row of the board beside which the panel begins.
+  var panelTop: Int { isLabeledAround ? 1 : 2 }
+
+  /// Returns the shapes that a style allows, in groups: a shape of a later group is used only if
+  /// none before it fits.
+  static func groups(in style: LiveStyle) -> [[BoardShape]] {
+    guard style.hasColor else { return [[.characters(columns: style.circleColumns)]] }
+    // A disk that is two columns wide fills a square of two.
+    guard style.circleColumns == 1 else { return [[.small(columns: 2)]] }
+    let small: [BoardShape] = [.small(columns: 3), .small(columns: 2)]
+    guard style.isSmooth else { return [small] }
+    switch style.size {
+    case .auto: return [[.large, .medium] + small]
+    case .small: return [small]
+    case .medium: return [[.medium], small]
+    case .large: return [[.large], [.medium] + small]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Domain
+
+/// What a square of the live board shows on its ground, as large as the shape of the board lets it
+/// be: each function returns the lines of a square.
+struct SquareFace {
+  let shape: BoardShape
+  let ground: BoardColor
+  /// The columns that a disk or a mark takes in a square of one row.
+  let circleColumns: Int
+
+  /// Returns a disk, which is a character in a square of one row.
+  func disk(_ side: Disk, as character: String) -> [[BoardPiece]] {
+    let ink = BoardColor.disk(side)
+    switch shape {
+    case .characters, .small: return [[centered(character, circleColumns, ink)]]
+    case .medium: return [[rim("▗▆▆▖", ink)], [rim("▝", ink), body("▂▂", ink), rim("▘", ink)]]
+    case .large:
+      return [
+        [rim(" ▃▆▆▃ ", ink)], [rim("▐", ink), body("    ", ink), rim("▌", ink)],
+        [rim(" ", ink), body("▅▂▂▅", ink), rim(" ", ink)],
+      ]
+    }
+  }
+
+  /// Returns the mark of a square that may be picked, which is a character in a square of one row.
+  func pick(as character: String) -> [[BoardPiece]] {
+    switch shape {
+    case .characters, .small: [[centered(character, 1, .pick)]]
+    case .medium: [[centered("▗▖", 2, .pick)], [centered("▝▘", 2, .pick)]]
+    case .large: [blank, [centered("▗▖", 2, .pick)], blank]
+    }
+  }
+
+  /// Returns an empty square that may not be picked, with a mark in the middle unless its
+  /// character is a space.
+  func empty(as character: String) -> [[BoardPiece]] {
+    let dash = character == " " ? blank : [centered("▁▁", 2, .empty)]
+    switch shape {
+    case .characters, .small: return [[centered(character, 1, .empty)]]
+    case .medium: return [dash, blank]
+    case .large: return [blank, dash, blank]
+    }
+  }
+
+  private var blank: [BoardPiece] { [centered("", 0, .pick)] }
+
+  /// Returns a text of a width in the middle of a line of the square.
+  private func centered(_ text: String, _ width: Int, _ ink: BoardColor) -> BoardPiece {
+    let room = shape.square.columns - width
+    let left = String(repeating: " ", count: room / 2)
+    let right = String(repeating: " ", count: room - room / 2)
+    return BoardPiece(left + text + right, ink, on: ground)
+  }
+
+  /// Returns a part of a disk that is painted with characters, around its body.
+  private func rim(_ text: String, _ ink: BoardColor) -> BoardPiece {
+    BoardPiece(text, ink, on: ground)
+  }
+
+  /// Returns a part of a disk that is painted as a ground, so that no font leaves gaps in it.
+  private func body(_ text: String, _ ink: BoardColor) -> BoardPiece {
+    BoardPiece(text, ground, on: ink)
+  }
+}
