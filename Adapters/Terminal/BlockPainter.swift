@@ -107,9 +107,11 @@ extension BlockPainter.Block {
   /// Returns what paints the block over the rows of another one, below lines that begin at its top.
   fileprivate func drawn(over old: [String], below above: [String]) -> String {
     let new = drawnRows
-    var text = up(old.count - 1) + "\r"
+    // Rows at the top that stay are not gone through, so that a key costs the same below any board.
+    let kept = above.isEmpty ? zip(old.dropLast(), new.dropLast()).prefix { $0 == $1 }.count : 0
+    var text = up(old.count - 1 - kept) + "\r"
     for line in above { text += "\u{1b}[2K\(line)\r\n" }
-    for (number, row) in new.enumerated() {
+    for (number, row) in new.enumerated().dropFirst(kept) {
       let isThere = above.isEmpty && old.indices.contains(number) && old[number] == row
       if !isThere { text += "\u{1b}[2K" + row }
       if number < new.count - 1 { text += "\r\n" }

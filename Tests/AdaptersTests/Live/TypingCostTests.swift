@@ -5,8 +5,10 @@ import Testing
 /// What typing costs (C6.2).
 struct TypingCostTests {
   /// The writes, and the bytes written, while texts are typed, each read at once.
-  private func cost(of texts: [String], after start: String = "") throws -> [Int]? {
-    try LiveTable().play { table in
+  private func cost(
+    of texts: [String], after start: String = "", in style: LiveStyle = .wide
+  ) throws -> [Int]? {
+    try LiveTable(style: style).play { table in
       await table.type(start)
       let count = table.screen.writes.count
       for text in texts { await table.type(text) }
@@ -27,6 +29,19 @@ struct TypingCostTests {
     let long = try cost(of: keys, after: String(repeating: "a", count: 4000))
     #expect(try long == cost(of: keys, after: String(repeating: "a", count: 100)))
     #expect(long?[0] == 5)
+  }
+
+  @Test(arguments: LiveStyle.Size.allCases)
+  func `C6.2 a key writes no more below a large board than below a small one`(
+    size: LiveStyle.Size
+  ) throws {
+    let roomy = LiveStyle(
+      columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: .full, size: size)
+    let keys = ["d", "3", "\u{7f}", "\u{1b}[D", "e"]
+    #expect(try cost(of: keys, in: roomy) == cost(of: keys))
+    // Beside the row that changes there is what begins and ends a frame, in 28 bytes.
+    let bytes = try #require(try cost(of: ["d"], in: roomy))[1]
+    #expect(bytes <= 28 + "\r\u{1b}[2Kreversi> d\r\u{1b}[10C".utf8.count)
   }
 
   @Test func `C6.14 Tab writes its words once, however often it is pressed`() throws {
