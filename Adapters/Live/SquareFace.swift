@@ -34,11 +34,13 @@ struct SquareFace {
   /// Returns an empty square that may not be picked, with a mark in the middle unless its
   /// character is a space.
   func empty(as character: String) -> [[BoardPiece]] {
-    let dash = character == " " ? blank : [centered("▁▁", 2, .empty)]
+    func line(_ text: String) -> [BoardPiece] {
+      character == " " ? blank : [centered(text, 2, .empty)]
+    }
     switch shape {
     case .characters, .small: return [[centered(character, 1, .empty)]]
-    case .medium: return [dash, blank]
-    case .large: return [blank, dash, blank]
+    case .medium: return [line("▁▁"), blank]
+    case .large: return [blank, line("──"), blank]
     }
   }
 
