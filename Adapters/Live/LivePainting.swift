@@ -4,15 +4,15 @@ import Domain
 extension LiveStyle {
   /// Returns texts in their colors.
   func painted(_ pieces: [BoardPiece]) -> String {
+    guard hasColor else { return pieces.text }
     var row = ""
-    var code: String?
+    var colors: BoardPiece.Colors?
     for piece in pieces where !piece.text.isEmpty {
-      let next = piece.colors?.code(in: palette)
-      if next != code { row += "\u{1b}[\(next ?? "")m" }
+      if piece.colors != colors { row += "\u{1b}[\(piece.colors?.code(in: palette) ?? "")m" }
       row += piece.text
-      code = next
+      colors = piece.colors
     }
-    return code == nil ? row : row + "\u{1b}[m"
+    return colors == nil ? row : row + "\u{1b}[m"
   }
 
   /// Returns a text that is less bright than others.

@@ -17,12 +17,12 @@ package struct RGB: Hashable, Sendable {
   /// The number of the nearest of those among 256 colors that are alike on every terminal: a cube
   /// of 6 × 6 × 6, and 24 grays.
   package var nearestOf256: Int {
-    let steps = [red, green, blue].map(Self.step)
-    let inCube = RGB(Self.level(steps[0]), Self.level(steps[1]), Self.level(steps[2]))
+    let steps = RGB(Self.step(red), Self.step(green), Self.step(blue))
+    let inCube = RGB(Self.level(steps.red), Self.level(steps.green), Self.level(steps.blue))
     let gray = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
     let level = 8 + 10 * gray
     let isGray = distance(to: RGB(level, level, level)) < distance(to: inCube)
-    return isGray ? 232 + gray : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+    return isGray ? 232 + gray : 16 + 36 * steps.red + 6 * steps.green + steps.blue
   }
 
   /// Returns the step of the cube that is nearest to a part.
@@ -36,7 +36,8 @@ package struct RGB: Hashable, Sendable {
   }
 
   private func distance(to other: RGB) -> Int {
-    let parts = [red - other.red, green - other.green, blue - other.blue]
-    return parts.reduce(0) { $0 + $1 * $1 }
+    let difference = RGB(red - other.red, green - other.green, blue - other.blue)
+    return difference.red * difference.red + difference.green * difference.green
+      + difference.blue * difference.blue
   }
 }
