@@ -10,7 +10,7 @@ struct GTPRequest: Sendable {
     var words = text.split { $0 == " " || $0 == "\t" }.map { GTPWord(text: String($0)) }
     guard let first = words.first else { return nil }
     if (try? first.number()) != nil { id = words.removeFirst().text }
-    if text.utf8.count <= LineSplitter.limit { self.words = words }
+    if text.utf8.count <= InputLine.limit { self.words = words }
   }
 
   /// Returns the answer as it is written: the mark, the number, the text, and an empty line.

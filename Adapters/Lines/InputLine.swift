@@ -1,13 +1,16 @@
 /// A line of input, or why it could not be read.
-package enum InputLine: Hashable, Sendable {
+public enum InputLine: Hashable, Sendable {
   /// A line of text.
   case text(String)
   /// A line that is not read.
   case refused(Problem)
 
+  /// The longest line that is read, in bytes without its line end.
+  public static let limit = 4096
+
   /// Why a line is not read (C3.11).
-  package enum Problem: Hashable, Sendable {
-    /// It has more than `LineSplitter.limit` bytes.
+  public enum Problem: Hashable, Sendable {
+    /// It has more than `InputLine.limit` bytes.
     case tooLong
     /// It is not valid UTF-8.
     case notUTF8

@@ -1,8 +1,6 @@
-/// Splits bytes that arrive in pieces into lines, in bounded memory.
+/// Splits bytes that arrive in pieces into lines, in bounded memory: the rest of a line that is too
+/// long is not kept.
 package struct LineSplitter: Sendable {
-  /// The longest line in bytes, without its line end; the rest of a longer one is not kept.
-  package static let limit = 4096
-
   private let isGTP: Bool
   private var preprocessing = GTPPreprocessing()
   private var line: [UInt8] = []
@@ -10,7 +8,8 @@ package struct LineSplitter: Sendable {
   private var hasBegun = false
 
   /// Makes a splitter that keeps all bytes, or those that GTP does not ignore: a line of GTP is
-  /// never refused, because the answer needs its beginning, but cut to one byte more than `limit`.
+  /// never refused, because the answer needs its beginning, but cut to one byte more than the
+  /// limit.
   package init(isGTP: Bool = false) { self.isGTP = isGTP }
 
   /// A splitter that keeps what GTP does not ignore.
@@ -22,7 +21,7 @@ package struct LineSplitter: Sendable {
     hasBegun = true
     if isGTP, !preprocessing.keeps(byte) { return nil }
     // One byte more than the limit is kept, because it may be the CR of a line end.
-    if line.count <= Self.limit { line.append(byte) } else { isTooLong = true }
+    if line.count <= InputLine.limit { line.append(byte) } else { isTooLong = true }
     return nil
   }
 
@@ -35,6 +34,6 @@ package struct LineSplitter: Sendable {
     defer { self = LineSplitter(isGTP: isGTP) }
     if isGTP { return .text(String(decoding: line, as: UTF8.self)) }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    return isTooLong || line.count > Self.limit ? .refused(.tooLong) : InputLine(line)
+    return isTooLong || line.count > InputLine.limit ? .refused(.tooLong) : InputLine(line)
   }
 }

@@ -1,12 +1,12 @@
 /// The port through which a text front writes.
-package protocol TextOutput: Sendable {
+public protocol TextOutput: Sendable {
   /// Writes a text at once and as a whole; the caller goes on whether or not that was possible, and
   /// the implementation decides what a failure means.
   func write(_ text: String, to stream: TextStream)
 }
 
 /// Where a text is written to.
-package enum TextStream: Hashable, Sendable {
+public enum TextStream: Hashable, Sendable {
   /// Events, and what a player or another program asked for.
   case output
   /// Refusals and notices.

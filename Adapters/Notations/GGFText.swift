@@ -1,9 +1,9 @@
-package import Domain
+public import Domain
 
 /// A game in one line of GGF, the format of game servers (C3.5).
-package enum GGFText {
+public enum GGFText {
   /// Returns the line of a game, with the names of its players, and with its result at the end.
-  package static func encode(_ record: Record, players: BySide<String>) -> String {
+  public static func encode(_ record: Record, players: BySide<String>) -> String {
     let names = Disk.sides.map { side in
       let name = players[side].filter { !"[]\\".contains($0) }
       return "P\(letter(of: side))[\(name)]"

@@ -1,5 +1,5 @@
 /// How the games of a text are written (C5.16).
-package enum GameNotation: Hashable, Sendable {
+public enum GameNotation: Hashable, Sendable {
   /// In GGF or SGF.
   case collection
   /// In the lines of results.
@@ -11,7 +11,7 @@ package enum GameNotation: Hashable, Sendable {
 
   /// Tells the notation by what no other has: a property of a game, the fields of a result, or
   /// the header of a saved game.
-  package init(of text: some StringProtocol) {
+  public init(of text: some StringProtocol) {
     if GameCollection.isPresent(in: text) {
       self = .collection
     } else if ResultLines.isPresent(in: text) {

@@ -1,5 +1,5 @@
 /// Why a game of a text cannot be read (C5.16).
-package enum GameProblem: Error, Hashable {
+public enum GameProblem: Error, Hashable {
   /// Nothing says that it is a game of Othello.
   case notOthello
   /// A property or a field, as it is written, cannot be read, or belongs to another game.

@@ -1,10 +1,10 @@
-package import Domain
+public import Domain
 
 /// A game in one line: 64 squares, row by row, a space, and the side on turn, or `-` if the game is
 /// over (C3.16).
-package enum PositionText {
+public enum PositionText {
   /// Returns the line of a game.
-  package static func encode(_ game: Game) -> String {
+  public static func encode(_ game: Game) -> String {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
@@ -12,7 +12,7 @@ package enum PositionText {
   /// may stand anywhere, and the board decides over the turn.
   ///
   /// - Throws: the first character that means nothing, or else the text.
-  package static func decode(_ text: some StringProtocol) throws(Unreadable) -> Game {
+  public static func decode(_ text: some StringProtocol) throws(Unreadable) -> Game {
     let symbols = text.lowercased().filter { !$0.isWhitespace }.map(symbol)
     if let number = symbols.firstIndex(where: { !["x", "o", "-"].contains($0) }) {
       throw Unreadable(symbols[number], number: number + 1)

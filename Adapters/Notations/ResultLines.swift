@@ -1,18 +1,18 @@
-package import Domain
+public import Domain
 
 /// The games of a text in the lines that `--result` and `--games` print; other lines, such as a
 /// tally, are skipped (C5.26).
-package struct ResultLines {
+public struct ResultLines: Sendable {
   /// How many games were found.
-  package private(set) var count = 0
+  public private(set) var count = 0
   /// The game that was asked for, or nil if there are fewer.
-  package private(set) var record: Record?
+  public private(set) var record: Record?
   /// The names of those who played it, as far as they are told.
-  package private(set) var names = BySide<String?>(dark: nil, light: nil)
+  public private(set) var names = BySide<String?>(dark: nil, light: nil)
 
   /// Reads one game of a text, the first being number 1; what others hold is not looked at, and
   /// those behind it are not read unless all are to be counted.
-  package init(
+  public init(
     _ text: some StringProtocol, game number: Int, countsAll: Bool = true
   ) throws(GameProblem) {
     var rest = Substring(text).utf8

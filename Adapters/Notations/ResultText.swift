@@ -1,13 +1,13 @@
 import Domain
-package import UseCases
+public import UseCases
 
 /// How a game has ended, or how it stands, in one line for another program (C4.8).
-package enum ResultText {
+public enum ResultText {
   /// Returns the winner, the disks of both sides, and the record, with tabs between; then the
   /// position in which the record begins, unless that is the start.
   ///
   /// A move whose disks are still turning counts as a whole.
-  package static func line(_ session: Session) -> String {
+  public static func line(_ session: Session) -> String {
     var fields = fields(of: session.record)
     if fields.last == "" { fields.removeLast() }
     return fields.joined(separator: "\t")

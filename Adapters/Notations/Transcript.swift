@@ -1,19 +1,19 @@
-package import Domain
+public import Domain
 
 /// The moves and passes of a game as people write them (C3.15).
 ///
 /// Squares may be joined, or apart with anything but letters and digits between, in either case and
 /// with numbers before them: `d3c3e6--`, `F5-D6`, `1. d3 c3 2. e6`. A comment begins with `#` and
 /// ends with its line.
-package struct Transcript: Hashable, Sendable {
+public struct Transcript: Hashable, Sendable {
   /// The words that are a pass.
   static let passes: Set = ["--", "@@", "pa", "ps", "pass"]
 
   /// The moves and passes, in order.
-  package let steps: [Record.Step]
+  public let steps: [Record.Step]
 
   /// Reads a text; throws the first word that is no move and no pass, or no word if there is none.
-  package init(_ text: some StringProtocol) throws(Unreadable) {
+  public init(_ text: some StringProtocol) throws(Unreadable) {
     var steps: [Record.Step] = []
     for word in TranscriptWords(text) {
       guard let step = word.step else { throw Unreadable(word.text, number: steps.count + 1) }

@@ -1,10 +1,10 @@
-package import Domain
+public import Domain
 
 /// The games of a transcript, one after the other: what follows the end of a game is the next one,
 /// except for passes, which say nothing there (C5.21).
-package struct TranscriptGames {
+public struct TranscriptGames: Sendable {
   /// Why a transcript cannot be read.
-  package enum Problem: Error, Hashable {
+  public enum Problem: Error, Hashable {
     /// It does not begin with a move, but with this word, or is empty.
     case noTranscript(String)
     /// A step, with its number in its game and the number of that, cannot be read or played.
@@ -12,13 +12,13 @@ package struct TranscriptGames {
   }
 
   /// How many games were found.
-  package private(set) var count = 0
+  public private(set) var count = 0
   /// The game that was asked for, or nil if there are fewer.
-  package private(set) var record: Record?
+  public private(set) var record: Record?
 
   /// Reads games up to the one with a number, the first being 1, or to the last if all are to be
   /// counted; nothing is read behind the first step that cannot be played.
-  package init(
+  public init(
     _ text: some StringProtocol, game number: Int, countsAll: Bool = true
   ) throws(Problem) {
     var record = Record()

@@ -1,9 +1,9 @@
 /// The first part of a notation that cannot be read, or played.
-package struct Unreadable: Error, Hashable {
+public struct Unreadable: Error, Hashable {
   /// The part as it is written; empty if something is missing there.
-  package let word: String
+  public let word: String
   /// Its number, counted from 1; nil if it is the whole, or has none.
-  package let number: Int?
+  public let number: Int?
 
   /// Makes the error of a part.
   package init(_ word: some StringProtocol, number: Int? = nil) {

@@ -35,7 +35,7 @@ struct PasteReader: Sendable {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    isFull = isFull || text.utf8.count + UTF8.width(scalar) > LineSplitter.limit
+    isFull = isFull || text.utf8.count + UTF8.width(scalar) > InputLine.limit
     if !isFull { text.unicodeScalars.append(scalar) }
   }
 }

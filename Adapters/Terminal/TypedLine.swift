@@ -54,7 +54,7 @@ package struct TypedLine: Hashable, Sendable {
   /// Inserts the printable part of a text at the cursor, up to the greatest length of a line.
   mutating func insert(_ new: String) {
     let printable = String(String.UnicodeScalarView(new.unicodeScalars.filter(\.isPrintable)))
-    var room = LineSplitter.limit - bytes
+    var room = InputLine.limit - bytes
     let fitting = printable.prefix {
       room -= $0.utf8.count
       return room >= 0

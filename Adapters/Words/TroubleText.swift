@@ -161,12 +161,12 @@ extension GameText {
   }
 
   /// Returns why a line was not read.
-  func problem(_ problem: InputLine.Problem) -> String {
+  public func problem(_ problem: InputLine.Problem) -> String {
     switch problem {
     case .tooLong:
       language(
-        "the line is longer than \(LineSplitter.limit) bytes",
-        ja: "入力が長すぎます (\(LineSplitter.limit)バイトまで)。")
+        "the line is longer than \(InputLine.limit) bytes",
+        ja: "入力が長すぎます (\(InputLine.limit)バイトまで)。")
     case .notUTF8:
       language("the line is not valid UTF-8", ja: "入力が UTF-8 として正しくありません。")
     case .control: language("the line has a control character", ja: "入力に制御文字が入っています。")

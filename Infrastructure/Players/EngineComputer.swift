@@ -1,23 +1,32 @@
 import Adapters
-package import Domain
+public import Domain
 import Synchronization
-package import UseCases
+public import UseCases
 
 /// A guest that is another engine: a command that runs as a process and speaks GTP (C8).
 ///
 /// It is asked one thing at a time. A thought that is called off goes on in the engine; the next
 /// question waits for its answer, which nobody hears.
-package final class EngineComputer: Guest {
+public final class EngineComputer: Guest {
   /// What the engine calls itself, or else its command.
-  package let name: String
+  public let name: String
   private let start: @Sendable () throws(ComputerFailure) -> EngineGame
   private let worker: Worker
   /// The game of the running engine, or nil if none runs; locked while the engine is asked
   /// something.
   private let running: Mutex<EngineGame?>
 
-  /// Starts an engine, which may be silent as long as the timeout says.
-  package init(
+  /// Starts an engine.
+  ///
+  /// From then on a write to a pipe that nobody reads fails, and does not end this program.
+  ///
+  /// - Parameters:
+  ///   - words: the command and its arguments; no shell reads them.
+  ///   - place: where an answer is waited for: a thread of its own, unless time is virtual.
+  ///   - timeout: how long the engine may be silent.
+  ///   - clock: what measures that.
+  /// - Throws: `ComputerFailure` if the engine cannot be started, or does not answer.
+  public init(
     _ words: [String], waiting place: Worker.Place, timeout: Duration,
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
@@ -43,7 +52,10 @@ package final class EngineComputer: Guest {
   }
 
   /// Returns the square that the engine chooses; it was started again if it failed once.
-  package func chooseSquare(for record: Record) async throws -> Square {
+  ///
+  /// - Throws: `ComputerFailure` if it failed again, or the game did not begin with the start
+  ///   position.
+  public func chooseSquare(for record: Record) async throws -> Square {
     let stop = StopFlag()
     let choice = try await withTaskCancellationHandler {
       try await worker.runUnlessCanceled { [self] in

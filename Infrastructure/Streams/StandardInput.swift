@@ -1,9 +1,9 @@
-package import Adapters
+public import Adapters
 import Synchronization
 
 /// Reads the lines of standard input with blocking calls, and only when a line is asked for, so
 /// that an endless input needs no memory.
-package final class StandardInput: LineSource {
+public final class StandardInput: LineSource {
   /// What has been read.
   private struct State {
     /// Makes lines of bytes, and holds the beginning of the next line.
@@ -17,8 +17,15 @@ package final class StandardInput: LineSource {
   private let state: Mutex<State>
   private let worker: Worker
 
+  /// Makes the input.
+  ///
+  /// - Parameter place: where a read is waited for: a thread of its own, unless time is virtual.
+  public convenience init(waiting place: Worker.Place) {
+    self.init(waiting: place, splitter: LineSplitter())
+  }
+
   /// Makes the input, which is read in a place and split into lines in a way.
-  package init(waiting place: Worker.Place, splitter: LineSplitter = LineSplitter()) {
+  package init(waiting place: Worker.Place, splitter: LineSplitter) {
     state = Mutex(State(splitter: splitter))
     worker = Worker(place, name: "standard input")
   }
@@ -32,7 +39,7 @@ package final class StandardInput: LineSource {
   }
 
   /// Returns the next line, or nil at the end; if reading fails, the last line says why.
-  package func next() async -> InputLine? {
+  public func next() async -> InputLine? {
     await worker.run { self.read() }
   }
 

@@ -1,7 +1,7 @@
 import CLibrary
 
 /// The error number of a failed system call.
-package struct SystemError: Error, Hashable, CustomStringConvertible {
+public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The number that the system has given.
   package let code: Int32
 
@@ -11,10 +11,10 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
   static let inputOutput = SystemError(code: EIO)
 
   /// What the system calls the error.
-  package var description: String { String(cString: strerror(code)) }
+  public var description: String { String(cString: strerror(code)) }
 
   /// Whether nobody reads what is written.
-  package var isBrokenPipe: Bool { code == EPIPE }
+  public var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether a terminal is gone.
   var isTerminalGone: Bool { code == EIO }
