@@ -86,7 +86,7 @@ package struct Options: Hashable, Sendable {
   /// Returns the pace of a game; a person at a terminal is not kept waiting (C3.19).
   package func pace(isAtTerminal: Bool) -> Pace {
     var pace = pace
-    if isAtTerminal { pace.patience = .seconds(2) }
+    pace.patience = isAtTerminal ? .usual : .endless
     return pace
   }
 }

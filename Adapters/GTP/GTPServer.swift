@@ -26,7 +26,7 @@ package struct GTPServer: Sendable {
     self.presenter = presenter
     self.computer = computer
     self.timeline = timeline
-    pace = Pace(thought: delay)
+    pace = Pace(thought: delay, patience: .endless)
     self.level = level
     self.version = version
     game = GTPGame(session, ports: Ports(repository: repository, presenter: presenter))
@@ -63,7 +63,8 @@ package struct GTPServer: Sendable {
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     var pace = pace
     if let side = awaiting.game.turn, let time = timeLeft[side] {
-      pace.patience = max(.zero, time.share(on: awaiting.game.board) - pace.thought)
+      let share = time.share(on: awaiting.game.board)
+      pace.patience = .ending(after: max(.zero, share - pace.thought))
     }
     // After ten attempts `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {

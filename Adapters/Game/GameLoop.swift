@@ -23,9 +23,7 @@ public actor GameLoop {
   /// The task that runs for what the session waits for now.
   private var running: RunningTask?
   private var tasksStarted = 0
-  /// Those who wait until something is true of the session, by a number for each.
-  private var waiters: [Int: Waiter] = [:]
-  private var waitersStarted = 0
+  private var waiters = Waiters()
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
@@ -102,13 +100,14 @@ public actor GameLoop {
   /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is
   /// played before a person has answered something.
   public func waitUntilSettled() async {
-    await wait(until: \.isSettled)
+    await wait(until: \.isSettled, "Somebody waits until the game has settled.")
   }
 
   /// Returns when the planned moves have been played or dropped, or a question or a pass holds
   /// them, or as soon as the task is canceled; the last move may still be shown.
   public func waitUntilPlayed() async {
-    await wait(until: \.hasPlayedPlanned)
+    await wait(
+      until: \.hasPlayedPlanned, "Somebody waits until the planned moves have been played.")
   }
 
   /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
@@ -116,22 +115,27 @@ public actor GameLoop {
     repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
   }
 
-  private func wait(until isTrue: @escaping @Sendable (Session) -> Bool) async {
+  private func wait(
+    until isTrue: @escaping @Sendable (Session) -> Bool, _ sentence: String
+  ) async {
     guard !isTrue(session) else { return }
-    waitersStarted += 1
-    let number = waitersStarted
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard !Task.isCancelled else { return continuation.resume() }
-        waiters[number] = Waiter(isTrue: isTrue, continuation: continuation)
+    let number = waiters.number()
+    await timeline.waiting {
+      sentence
+    } for: {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          guard !Task.isCancelled else { return continuation.resume() }
+          waiters.add(Waiter(isTrue: isTrue, continuation: continuation), number: number)
+        }
+      } onCancel: {
+        timeline.start { await self.resumeWaiter(number) }
       }
-    } onCancel: {
-      timeline.start { await self.resumeWaiter(number) }
     }
   }
 
   private func resumeWaiter(_ number: Int) {
-    waiters.removeValue(forKey: number)?.continuation.resume()
+    waiters.resume(number)
   }
 
   /// Plays the planned moves whose turn it is, and makes the running task the one that the session
@@ -142,7 +146,7 @@ public actor GameLoop {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
       finishShowing()
     }
-    resumeWaiters()
+    waiters.resume(in: session)
     guard running?.wait != session.wait else { return }
     running?.task.cancel()
     running = nil
@@ -150,7 +154,11 @@ public actor GameLoop {
     tasksStarted += 1
     let number = tasksStarted
     let task = timeline.start { [computer, guests, timeline, pace] in
-      let result = await wait.result(of: computer, guests, on: timeline, at: pace)
+      let result = await timeline.waiting {
+        wait.sentence
+      } for: {
+        await wait.result(of: computer, guests, on: timeline, at: pace)
+      }
       await self.end(number, result)
     }
     running = RunningTask(wait: wait, number: number, task: task)
@@ -159,13 +167,6 @@ public actor GameLoop {
   /// Shows a move at once if a disk takes no time.
   private func finishShowing() {
     if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
-  }
-
-  /// Has those go on for whom it has come true what they wait for, the first to wait first.
-  private func resumeWaiters() {
-    guard !waiters.isEmpty else { return }
-    let ready = waiters.filter { $0.value.isTrue(session) }.keys.sorted()
-    for number in ready { resumeWaiter(number) }
   }
 
   /// Reports the end of a task, unless another has taken its place; a task that has changed nothing

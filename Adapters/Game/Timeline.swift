@@ -7,17 +7,33 @@ public struct Timeline: Sendable {
   /// The clock that measures thoughts, disks and frames.
   public let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
+  private let register: (any WaitRegister)?
 
-  /// Makes a timeline; without an executor, its tasks run on Swift's own threads.
+  /// Makes a timeline; without an executor, its tasks run on Swift's own threads, and its time is
+  /// not virtual.
   public init(clock: any Clock<Duration>, executor: (any TaskExecutor)? = nil) {
     self.clock = clock
     self.executor = executor
+    register = executor as? any WaitRegister
   }
+
+  /// Whether the clock stands still while the executor has something to run.
+  var isVirtual: Bool { executor != nil }
 
   /// Starts a task on this timeline.
   @discardableResult
   public func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     Task(executorPreference: executor, operation: operation)
+  }
+
+  /// Returns what an operation returns, for which somebody waits, as a sentence says.
+  func waiting<Value>(
+    _ sentence: @escaping @Sendable () -> String, for operation: () async -> Value
+  ) async -> Value {
+    guard let register else { return await operation() }
+    let number = register.add(sentence)
+    defer { register.remove(number) }
+    return await operation()
   }
 
   /// Returns after a time, or throws `CancellationError` as soon as the task is canceled.

@@ -24,7 +24,7 @@ extension Wait {
         try await timeline.sleep(for: pace.thought)
         return .square(try await computer.chooseSquare(for: record, at: .random))
       case .thought(let record, let level):
-        let patience = computer.answersEarly(self) ? pace.patience : nil
+        let patience = computer.answersEarly(self) ? pace.patience(on: timeline) : nil
         let square = try await timeline.thought(lasting: pace.thought, cutAfter: patience) {
           try await computer.chooseSquare(for: record, at: level)
         }
@@ -38,7 +38,7 @@ extension Wait {
         }
         return .square(square)
       case .advice(let record, let question):
-        let patience = computer.answersEarly(self) ? pace.patience : nil
+        let patience = computer.answersEarly(self) ? pace.patience(on: timeline) : nil
         let answer = await timeline.cut(after: patience) {
           try await computer.advice(on: record, about: question)
         }

@@ -220,8 +220,7 @@ struct AnalyzeTests {
   func `C3.20 R9.10 each move of an analysis has the whole patience, and is told as not certain`()
     throws
   {
-    var pace = Pace()
-    pace.patience = .seconds(2)
+    let pace = Pace(patience: .ending(after: .seconds(2)))
     let table = LoopTable(
       try SavedGame().played("d3 c3"), computer: TirelessComputer("d3"), pace: pace)
     try table.play { loop in

@@ -80,7 +80,7 @@ struct ThoughtTimeTests {
   }
 
   /// Two seconds to think, and three more.
-  private let patient = Pace().with(patience: .seconds(3))
+  private let patient = Pace(patience: .ending(after: .seconds(3)))
 
   @Test func `R9.10 a thought ends with the best so far when thinking time and patience are over`()
     throws
@@ -227,15 +227,6 @@ private final class Careful: Computer {
   func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     for await square in squares { return square }
     throw CancellationError()
-  }
-}
-
-extension Pace {
-  /// The same pace with an end to patience.
-  fileprivate func with(patience: Duration) -> Pace {
-    var pace = self
-    pace.patience = patience
-    return pace
   }
 }
 

@@ -114,8 +114,7 @@ struct LinesAboveTests {
 
   @Test(arguments: ["moves", "board", "position", "values"])
   func `C6.27 each answer without room above is shown in pages`(query: String) throws {
-    var pace = Pace(disk: .zero)
-    pace.patience = .seconds(2)
+    let pace = Pace(disk: .zero, patience: .ending(after: .seconds(2)))
     let table = try LiveTable(
       SavedGame().played("d3c3c4c5d6e3f4c6b5"), computer: TirelessComputer("e6"), style: Self.small,
       pace: pace)

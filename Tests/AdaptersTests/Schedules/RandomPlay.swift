@@ -69,7 +69,7 @@ struct RandomPlay: Sendable {
     }
     let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
     var pace = Pace()
-    if seed.isMultiple(of: 2) { pace.patience = .seconds(1) }
+    if seed.isMultiple(of: 2) { pace.patience = .ending(after: .seconds(1)) }
     let loop = GameLoop(
       session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
       computer: computer, guests: Guests(dark: computer, light: computer),

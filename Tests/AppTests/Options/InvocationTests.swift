@@ -145,9 +145,9 @@ struct InvocationTests {
   {
     let words = ["--real-time", "--delay", "5", "--flip", "0"]
     guard case .play(let options) = try Invocation(arguments: words) else { return }
-    var pace = Pace(thought: .seconds(5), disk: .zero)
+    var pace = Pace(thought: .seconds(5), disk: .zero, patience: .endless)
     #expect(options.pace(isAtTerminal: false) == pace)
-    pace.patience = .seconds(2)
+    pace.patience = .usual
     #expect(options.pace(isAtTerminal: true) == pace)
   }
 }

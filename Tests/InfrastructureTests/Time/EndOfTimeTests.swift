@@ -17,6 +17,18 @@ import Testing
     continuation.finish()
   }
 
+  @Test func `C4.1 a run ends at its limit, whatever is tried again for ever`() {
+    let time = VirtualTime()
+    let result: Void? = time.run(until: .seconds(10)) {
+      while true { try? await time.sleep(for: .seconds(4)) }
+    }
+    #expect(result == nil)
+    #expect(time.now.sinceStart == .seconds(8))
+    #expect(time.waits == ["The operation of the run has not ended."])
+    #expect(time.run(until: .seconds(12)) { try? await time.sleep(for: .seconds(4)) } != nil)
+    #expect(time.waits.count == 1, "the first operation alone")
+  }
+
   @Test func `C4.1 a run ends with its operation and leaves the rest asleep`() {
     let time = VirtualTime()
     let log = Log()

@@ -33,11 +33,14 @@ package struct LoopTable: Sendable {
       await loop.start()
       await moves(loop)
     }
-    if hasEnded == nil { throw NeverEnds() }
+    if hasEnded == nil { throw NeverEnds(waits: time.waits) }
   }
 
   /// A game waits for something that never comes.
-  package struct NeverEnds: Error {}
+  package struct NeverEnds: Error {
+    /// Who waits for what, in a sentence each.
+    package let waits: [String]
+  }
 
   /// Lets some milliseconds pass, with everything that is due then.
   package func pass(_ milliseconds: Int) async {

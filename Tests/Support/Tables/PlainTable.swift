@@ -70,7 +70,7 @@ package struct PlainTable {
       _ = await prompt.run()
       if let afterwards { await time.timeline.sleepLast(for: afterwards) }
     }
-    return output.transcript + (hasEnded == nil ? "\n(hangs)" : "")
+    return output.transcript + (hasEnded == nil ? "\n(hangs: \(time.waits))" : "")
   }
 
   private func sitDown(
