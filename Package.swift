@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
+    // Doubles for the ports, and checks of what the ports promise, for tests.
+    .library(name: "TestSupport", targets: ["TestSupport"]),
     .executable(name: "reversi", targets: ["ReversiApp"]),
   ],
   targets: [

@@ -61,7 +61,9 @@ struct GuideTests {
   @Test func `each declaration that another layer sees has its sentence`() throws {
     let declaration =
       /^ *(?:@\w+ )*(?:package|public) (?:(?:static|final|mutating|indirect|private\(set\)) )*(?:func|var|let|init|struct|enum|class|actor|protocol|typealias|subscript)\b/
-    for file in Self.layers.flatMap(swiftFiles) {
+    let published = try swiftFiles(in: "Tests/Support").filter(isPublic)
+    #expect(published.count > 10)
+    for file in Self.layers.flatMap(swiftFiles) + published {
       var above: Substring = ""
       for (number, line) in zip(1..., try lines(of: file)) {
         if line.contains(declaration) {
@@ -72,6 +74,11 @@ struct GuideTests {
         if !text.hasPrefix("@") { above = text }
       }
     }
+  }
+
+  /// Returns whether a file of the support declares a type for the tests of other packages.
+  private func isPublic(_ file: URL) throws -> Bool {
+    try lines(of: file).contains { $0.contains(/^public .*(?:class|struct|enum)\b/) }
   }
 
   private func lines(of file: URL) throws -> [Substring] {

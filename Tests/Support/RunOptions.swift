@@ -51,6 +51,8 @@ package enum RunOptions {
   package static let replays = number(4, thorough: 50)
   /// The games of two computers that are told to the end.
   package static let wholeGames = number(40, thorough: 1000)
+  /// The walks by chance from session to session whose events are compared with the guide.
+  package static let walks = number(1, thorough: 3000, "REVERSI_WALKS")
   /// The turns that are taken, and taken back, by chance.
   package static let takeBacks = number(400, thorough: 2500)
   /// The games during whose saves the power fails.

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Infrastructure
 import TestSupport
 import Testing
@@ -13,11 +14,14 @@ struct GameRepositoryContractTests {
     case namedFile
     /// The copy of a game that another program has open.
     case waiting
+    /// A double.
+    case fake
   }
 
   private let folder: TemporaryFolder
   /// The program that has a game open.
   private let other: FileGameRepository
+  private let fake = FakeGameRepository()
 
   init() throws {
     folder = try TemporaryFolder()
@@ -26,49 +30,45 @@ struct GameRepositoryContractTests {
 
   @Test(arguments: Kind.allCases)
   func `R7.3 nothing is loaded if nothing is saved`(kind: Kind) throws {
-    #expect(try repository(kind).load() == nil)
+    try GameRepositoryContract.checkNothingSaved { try repository(kind) }
   }
 
   @Test(arguments: Kind.allCases)
-  func `R7.2 the saved game is loaded each time`(kind: Kind) throws {
-    let repository = try repository(kind)
-    let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: .computer(.random)))
-    try repository.save(saved)
-    #expect(try repository.load() == saved)
-    #expect(try repository.load() == saved)
+  func `R7.1 R7.2 what was saved last is loaded each time, whatever it is`(kind: Kind) throws {
+    try GameRepositoryContract.checkSaves { try repository(kind) }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `R7.1 the last save counts`(kind: Kind) throws {
-    let repository = try repository(kind)
-    for game in [Game.over, .lightMustPass, Game()] { try repository.save(SavedGame(game: game)) }
-    #expect(try repository.load() == SavedGame())
-  }
-
-  @Test(arguments: Kind.files, Mode.samples)
-  func `R7.1 a file keeps all modes with a new game, a pass and an end`(
-    kind: Kind, dark: Mode
-  ) throws {
-    for light in Mode.samples {
-      for game in [Game(), .darkMustPass, .lightMustPass, .over] {
-        let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
-        try repository(kind).save(saved)
-        #expect(try repository(kind).load() == saved)
+  @Test(arguments: ["junk", ""])
+  func `R7.5 what is not a saved game is set aside, or never overwritten`(text: String) throws {
+    for owner in [FileGameRepository.Owner.program, .user] where !text.isEmpty || owner == .program
+    {
+      try folder.write(text.utf8, to: "\(owner)")
+      try GameRepositoryContract.checkNoSavedGame {
+        folder.open("\(owner)", by: owner).repository
       }
     }
+    let failure = LoadFailure.foreign(.empty)
+    try GameRepositoryContract.checkNoSavedGame { MemoryGameRepository(.failure(failure)) }
   }
 
-  @Test(arguments: Kind.files)
-  func `R7.1 a file keeps every position of a whole game`(kind: Kind) throws {
-    for game in Game.random(seed: 1) + Game.random(seed: 2) {
-      try repository(kind).save(SavedGame(game: game))
-      #expect(try repository(kind).load() == SavedGame(game: game))
+  @Test func `R7.6 a save that fails throws, and leaves the game before intact`() throws {
+    let fake = FakeGameRepository()
+    try GameRepositoryContract.checkFailingSave {
+      fake
+    } breaking: {
+      fake.failSaves(1)
+    }
+    let fault = Fault(EIO, at: 2, only: .rename)
+    try GameRepositoryContract.checkFailingSave {
+      try folder.opened("game", fault)
+    } breaking: {
+      #expect(fault.struck.isEmpty)
     }
   }
 
   @Test(arguments: Kind.allCases)
   func `R7.1 a repository says whether a game that is saved there lasts`(kind: Kind) throws {
-    #expect(try repository(kind).isLasting == Kind.files.contains(kind))
+    #expect(try repository(kind).isLasting == ![.memory, .waiting].contains(kind))
   }
 
   @Test func `R7.2 a repository in memory may begin with a saved game`() throws {
@@ -91,11 +91,45 @@ struct GameRepositoryContractTests {
     case .namedFile: try FileGameRepository.opened(folder.path("my game"), by: .user)
     case .waiting:
       FileGameRepository.open(path: folder.path("held"), owner: .program).repository
+    case .fake: fake
     }
   }
 }
 
-extension GameRepositoryContractTests.Kind {
-  /// Those that outlive the program.
-  static let files: [Self] = [.file, .namedFile]
+/// Repositories that do not keep a promise.
+struct WrongRepositoryTests {
+  @Test func `a repository that does not keep a promise is told which`() throws {
+    let full = MemoryGameRepository(.success(SavedGame()))
+    #expect(throws: BrokenPromise.self) { try GameRepositoryContract.checkNothingSaved { full } }
+    let forgetful = ForgetfulRepository()
+    var broken = #expect(throws: BrokenPromise.self) {
+      try GameRepositoryContract.checkSaves { forgetful }
+    }
+    #expect(broken?.description == "what was saved last is loaded each time")
+    #expect(throws: BrokenPromise.self) {
+      try GameRepositoryContract.checkSaves { FakeGameRepository(isLasting: true) }
+    }
+    let overwritten = MemoryGameRepository(.failure(.foreign(.empty)))
+    broken = #expect(throws: BrokenPromise.self) {
+      try GameRepositoryContract.checkNoSavedGame { overwritten }
+    }
+    #expect(broken?.description.hasPrefix("what is not a saved game is never overwritten") == true)
+    #expect(throws: BrokenPromise.self) {
+      try GameRepositoryContract.checkFailingSave {
+        MemoryGameRepository()
+      } breaking: {
+      }
+    }
+  }
+}
+
+/// A repository that keeps the first game that is saved.
+private final class ForgetfulRepository: GameRepository {
+  private let first = FakeGameRepository()
+
+  func load() throws(LoadFailure) -> SavedGame? { try first.load() }
+
+  func save(_ saved: SavedGame) throws(SaveFailure) {
+    if first.saves.isEmpty { try first.save(saved) }
+  }
 }

@@ -1,23 +1,29 @@
-package import Domain
-package import UseCases
+public import Domain
+public import UseCases
 
 /// A computer that finds the first legal square best, and each further one worse than the one
 /// before it by as many disks.
-package struct Critic: Computer {
+public struct Critic: Computer {
   private let lead: Int
   private let less: Int
   private let isExact: Bool
 
   /// Makes a computer to which the best square is worth a lead of so many disks.
-  package init(lead: Int = 4, less: Int = 3, isExact: Bool = false) {
+  public init(lead: Int = 4, less: Int = 3, isExact: Bool = false) {
     (self.lead, self.less, self.isExact) = (lead, less, isExact)
   }
 
-  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  /// Returns the first legal square.
+  ///
+  /// - Throws: an error if there is none.
+  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try moves(of: record)[0].square
   }
 
-  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+  /// Returns advice about the squares that are asked about.
+  ///
+  /// - Throws: an error if there is no legal square.
+  public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let moves = try moves(of: record)
     return Advice(
       best: moves[0], others: moves.dropFirst().filter { question.asks(about: $0.square) })

@@ -1,8 +1,8 @@
 import Synchronization
-package import UseCases
+public import UseCases
 
 /// A repository in memory, which lists what is saved and fails when it is told to.
-package final class FakeGameRepository: GameRepository {
+public final class FakeGameRepository: GameRepository {
   private struct State {
     var saved: SavedGame?
     var saves: [SavedGame] = []
@@ -11,10 +11,11 @@ package final class FakeGameRepository: GameRepository {
   }
 
   /// The failure of the saves that are told to fail.
-  package static let failure = SaveFailure(
+  public static let failure = SaveFailure(
     path: "the disk", .system("No space left on device"))
 
-  package let isLasting: Bool
+  /// Whether what is saved is there when the program has ended.
+  public let isLasting: Bool
   private let state: Mutex<State>
   private let willSave: @Sendable (SavedGame) -> SaveFailure?
 
@@ -26,7 +27,7 @@ package final class FakeGameRepository: GameRepository {
   ///   - isLasting: whether what is saved is there when the program has ended.
   ///   - failingSaves: the number of saves that fail, from the first on.
   ///   - willSave: is called at each of the other saves, and may return why that one fails, too.
-  package init(
+  public init(
     _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, isLasting: Bool = true,
     failingSaves: Int = 0,
     willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }
@@ -37,22 +38,28 @@ package final class FakeGameRepository: GameRepository {
   }
 
   /// What is saved.
-  package var saved: SavedGame? { state.withLock(\.saved) }
+  public var saved: SavedGame? { state.withLock(\.saved) }
   /// Everything that was to be saved, in order, whether that failed or not.
-  package var saves: [SavedGame] { state.withLock(\.saves) }
+  public var saves: [SavedGame] { state.withLock(\.saves) }
 
   /// Makes some of the next saves fail; zero ends that.
-  package func failSaves(_ count: Int) {
+  public func failSaves(_ count: Int) {
     state.withLock { $0.failingSaves = count }
   }
 
-  package func load() throws(LoadFailure) -> SavedGame? {
+  /// Returns what is saved.
+  ///
+  /// - Throws: the failure that the repository was made with, until a game is saved.
+  public func load() throws(LoadFailure) -> SavedGame? {
     let state = state.withLock(\.self)
     if let failure = state.loadFailure { throw failure }
     return state.saved
   }
 
-  package func save(_ saved: SavedGame) throws(SaveFailure) {
+  /// Replaces what is saved.
+  ///
+  /// - Throws: `failure` if the save was told to fail.
+  public func save(_ saved: SavedGame) throws(SaveFailure) {
     let isFailing = state.withLock { state in
       state.saves.append(saved)
       defer { state.failingSaves = max(0, state.failingSaves - 1) }

@@ -1,15 +1,18 @@
-package import Adapters
-package import Infrastructure
+public import Adapters
+public import Infrastructure
 import Synchronization
 
 /// Lines that are read one after the other.
-package final class Lines: LineSource {
+public final class Lines: LineSource {
   /// What somebody does at a keyboard.
-  package enum Keystroke: ExpressibleByStringLiteral, Sendable {
+  public enum Keystroke: ExpressibleByStringLiteral, Sendable {
+    /// Types a line.
     case line(InputLine)
+    /// Does nothing for a while.
     case pause(Duration)
 
-    package init(stringLiteral line: String) {
+    /// Types a line of text.
+    public init(stringLiteral line: String) {
       self = .line(.text(line))
     }
   }
@@ -24,7 +27,7 @@ package final class Lines: LineSource {
   ///   - keystrokes: the lines and pauses.
   ///   - time: the time in which to pause.
   ///   - atEnd: is called before the end is told.
-  package init(
+  public init(
     _ keystrokes: [Keystroke], on time: VirtualTime? = nil,
     atEnd: @escaping @Sendable () async -> Void = {}
   ) {
@@ -33,11 +36,13 @@ package final class Lines: LineSource {
     self.atEnd = atEnd
   }
 
-  package convenience init(_ lines: [InputLine]) {
+  /// Makes lines that are there at once.
+  public convenience init(_ lines: [InputLine]) {
     self.init(lines.map(Keystroke.line))
   }
 
-  package func next() async -> InputLine? {
+  /// Returns the next line, or nil at the end.
+  public func next() async -> InputLine? {
     while let keystroke = rest.withLock({ $0.popFirst() }) {
       switch keystroke {
       case .line(let line): return line

@@ -1,26 +1,28 @@
-package import Adapters
+public import Adapters
 import Synchronization
 
 /// An output that keeps what is written, write by write.
-package final class RecordingOutput: TextOutput {
+public final class RecordingOutput: TextOutput {
   private let written = Mutex<[(stream: TextStream, text: String)]>([])
 
-  package init() {}
+  /// Makes an output to which nothing was written.
+  public init() {}
 
-  package func write(_ text: String, to stream: TextStream) {
+  /// Keeps a text.
+  public func write(_ text: String, to stream: TextStream) {
     written.withLock { $0.append((stream, text)) }
   }
 
   /// The text of each write.
-  package var writes: [String] { written.withLock { $0.map(\.text) } }
+  public var writes: [String] { written.withLock { $0.map(\.text) } }
 
   /// Everything that was written to a stream, byte for byte.
-  package subscript(stream: TextStream) -> String {
+  public subscript(stream: TextStream) -> String {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
   /// The lines of both streams in the order of the writes, with `2> ` before diagnostics.
-  package var transcript: String {
+  public var transcript: String {
     let lines = written.withLock(\.self).flatMap { stream, text in
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let rest = lines.removeLast()

@@ -1,36 +1,38 @@
 import Domain
-package import Infrastructure
+public import Infrastructure
 import Synchronization
-package import UseCases
+public import UseCases
 
 /// A presenter that keeps what it is given, in order.
-package final class RecordingPresenter: Presenter {
+public final class RecordingPresenter: Presenter {
   private typealias Entry = (moment: Duration, event: Event, session: Session)
 
   private let entries = Mutex<[Entry]>([])
   private let time: VirtualTime?
 
   /// Makes a presenter that also notes the time, if it is given a clock.
-  package init(on time: VirtualTime? = nil) {
+  public init(on time: VirtualTime? = nil) {
     self.time = time
   }
 
-  package var events: [Event] { entries.withLock { $0.map(\.event) } }
+  /// The events, in order.
+  public var events: [Event] { entries.withLock { $0.map(\.event) } }
 
   /// Each event with the session it has led to.
-  package var record: [(event: Event, session: Session)] {
+  public var record: [(event: Event, session: Session)] {
     entries.withLock { $0.map { ($0.event, $0.session) } }
   }
 
   /// Each event as a line of text, with its milliseconds since the beginning.
-  package var text: String {
+  public var text: String {
     let lines = entries.withLock(\.self).map { moment, event, session in
       "\(Int(moment / .milliseconds(1))) \(Self.words(event, in: session))"
     }
     return lines.joined(separator: "\n")
   }
 
-  package func present(_ event: Event, in session: Session) {
+  /// Keeps an event and its session.
+  public func present(_ event: Event, in session: Session) {
     let moment = time?.now.sinceStart ?? .zero
     entries.withLock { $0.append((moment, event, session)) }
   }

@@ -1,30 +1,35 @@
-package import Domain
+public import Domain
 import Synchronization
-package import UseCases
+public import UseCases
 
 /// A computer that answers the squares it is given, one after the other.
 ///
 /// It fails if a text is not a square. After the last square it never answers, so that a test that
 /// asks too often ends.
-package final class ScriptedComputer: Computer {
+public final class ScriptedComputer: Computer {
   private let answers: Mutex<ArraySlice<String>>
   private let questions = Mutex<[(game: Game, level: Level)]>([])
 
-  package init(_ answers: [String]) {
+  /// Makes a computer that answers these squares.
+  public init(_ answers: [String]) {
     self.answers = Mutex(answers[...])
   }
 
-  package convenience init(_ answers: String...) {
+  /// Makes a computer that answers these squares.
+  public convenience init(_ answers: String...) {
     self.init(answers)
   }
 
   /// The games it was asked about.
-  package var asked: [Game] { questions.withLock { $0.map(\.game) } }
+  public var asked: [Game] { questions.withLock { $0.map(\.game) } }
 
   /// The levels at which it was asked.
-  package var levels: [Level] { questions.withLock { $0.map(\.level) } }
+  public var levels: [Level] { questions.withLock { $0.map(\.level) } }
 
-  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  /// Returns the next square, or never if all were answered.
+  ///
+  /// - Throws: an error if the next text is no square.
+  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     questions.withLock { $0.append((record.game, level)) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
     return try square(answer)

@@ -1,29 +1,31 @@
-package import Domain
+public import Domain
 import Synchronization
-package import UseCases
+public import UseCases
 
 /// A computer that answers when it is told to, even if it was called off meanwhile.
-package final class StubbornComputer: Computer {
+public final class StubbornComputer: Computer {
   private let thoughts = Mutex<[CheckedContinuation<Square, any Error>?]>([])
 
-  package init() {}
+  /// Makes a computer that was not asked yet.
+  public init() {}
 
   /// How often it was asked.
-  package var timesAsked: Int { thoughts.withLock { $0.count } }
+  public var timesAsked: Int { thoughts.withLock { $0.count } }
 
-  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  /// Returns the square that `answer(_:_:)` gives; throws if `fail(_:)` says so.
+  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try await withCheckedThrowingContinuation { thought in
       thoughts.withLock { $0.append(thought) }
     }
   }
 
   /// Ends a thought, counted from 0, with a square.
-  package func answer(_ number: Int, _ square: Square) {
+  public func answer(_ number: Int, _ square: Square) {
     thought(number)?.resume(returning: square)
   }
 
   /// Ends a thought, counted from 0, without one.
-  package func fail(_ number: Int) {
+  public func fail(_ number: Int) {
     thought(number)?.resume(throwing: CancellationError())
   }
 

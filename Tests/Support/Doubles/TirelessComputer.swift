@@ -1,19 +1,21 @@
-package import Domain
-package import UseCases
+public import Domain
+public import UseCases
 
 /// A computer that looks further and further ahead until it is called off, and then answers what it
 /// has found.
-package struct TirelessComputer: Computer {
+public struct TirelessComputer: Computer {
   private let best: String
 
   /// Makes a computer that finds this square best.
-  package init(_ best: String) {
+  public init(_ best: String) {
     self.best = best
   }
 
-  package func answersEarly(_ wait: Wait) -> Bool { true }
+  /// Returns true.
+  public func answersEarly(_ wait: Wait) -> Bool { true }
 
-  package func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  /// Returns its square when the task is canceled, whether or not that is legal.
+  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     // A stream without an element ends when the task is canceled.
     let (stream, end) = AsyncStream<Void>.makeStream()
     for await _ in stream {}
@@ -21,7 +23,8 @@ package struct TirelessComputer: Computer {
     return try square(best)
   }
 
-  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+  /// Returns when the task is canceled that its square is worth 4 disks, and each other one -6.
+  public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
     return Advice(

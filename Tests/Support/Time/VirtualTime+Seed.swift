@@ -1,10 +1,10 @@
-package import Infrastructure
+public import Infrastructure
 import Synchronization
 
 extension VirtualTime {
   /// Makes time that stands at its start; a seed decides the order of jobs, and sometimes lets a
   /// sleeper wake while jobs are ready, as on a busy machine; the same seed repeats it.
-  package convenience init(seed: UInt64?) {
+  public convenience init(seed: UInt64?) {
     guard let seed else {
       self.init()
       return

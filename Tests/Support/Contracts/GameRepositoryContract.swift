@@ -1,0 +1,122 @@
+import Domain
+public import UseCases
+
+/// What every repository promises, wherever it keeps the game.
+///
+/// Each function opens a repository as a program does that starts, several times, and always in the
+/// same place. It throws `BrokenPromise` for the first promise that is not kept.
+public enum GameRepositoryContract {
+  /// A function that opens the repository that is checked.
+  public typealias Open = () throws -> any GameRepository
+
+  /// Checks that nothing is loaded where nothing was saved (R7.3).
+  public static func checkNothingSaved(_ open: Open) throws {
+    let repository = try open()
+    for _ in 1...2 {
+      try BrokenPromise.unless(
+        try repository.load() == nil, "nothing is loaded if nothing is saved")
+    }
+  }
+
+  /// Checks that what was saved last is loaded each time, whatever it is, and after the next start
+  /// if the repository says that it lasts (R7.1, R7.2).
+  public static func checkSaves(_ open: Open) throws {
+    for saved in try samples() {
+      let isLasting = try check(saving: saved, in: try open())
+      guard isLasting else { continue }
+      try BrokenPromise.unless(
+        try open().load() == saved, "what was saved is there after the next start",
+        at: "\(saved.record)")
+    }
+    let repository = try open()
+    for saved in try samples() { try check(saving: saved, in: repository) }
+  }
+
+  /// Checks a place that holds what is not a saved game: that is told, and it is never overwritten
+  /// unless it was set aside (R7.5).
+  public static func checkNoSavedGame(_ open: Open) throws {
+    let repository = try open()
+    guard let failure = failure(in: repository) else {
+      throw BrokenPromise("what is not a saved game is told, and not loaded")
+    }
+    do {
+      try repository.save(SavedGame(game: .over))
+    } catch {
+      if case .setAside = failure {
+        throw BrokenPromise("a game can be saved if what was there is set aside", at: "\(error)")
+      }
+    }
+    if case .setAside = failure {
+      let saved = try repository.load()
+      try BrokenPromise.unless(
+        saved == SavedGame(game: .over), "a game is saved if what was there is set aside")
+    } else {
+      try BrokenPromise.unless(
+        Self.failure(in: try open()) == failure,
+        "what is not a saved game is never overwritten, and is told again")
+    }
+  }
+
+  /// Checks that a save that fails throws, and that the game that was saved before is intact
+  /// (R7.6).
+  ///
+  /// - Parameter breaking: makes the next save fail.
+  public static func checkFailingSave(_ open: Open, breaking: () throws -> Void) throws {
+    let repository = try open()
+    let saved = SavedGame(game: .over)
+    try repository.save(saved)
+    try breaking()
+    let hasFailed: Bool
+    do {
+      try repository.save(SavedGame())
+      hasFailed = false
+    } catch {
+      hasFailed = true
+    }
+    try BrokenPromise.unless(hasFailed, "a save that fails throws")
+    try BrokenPromise.unless(
+      try repository.load() == saved, "a save that fails leaves the game before intact")
+  }
+
+  /// Checks a save in a repository, and returns whether it says that it lasts.
+  @discardableResult
+  private static func check(
+    saving saved: SavedGame, in repository: any GameRepository
+  ) throws -> Bool {
+    try repository.save(saved)
+    for _ in 1...2 {
+      try BrokenPromise.unless(
+        try repository.load() == saved, "what was saved last is loaded each time",
+        at: "\(saved.record)")
+    }
+    return repository.isLasting
+  }
+
+  private static func failure(in repository: any GameRepository) -> LoadFailure? {
+    do throws(LoadFailure) {
+      _ = try repository.load()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// All modes with a new game, a pass, and an end; each moment of a whole game, with its steps and
+  /// without; and a game that begins elsewhere.
+  private static func samples() throws -> [SavedGame] {
+    var samples: [SavedGame] = []
+    for dark in Mode.samples {
+      for light in Mode.samples {
+        let modes = Modes(dark: dark, light: light)
+        samples += [Game(), .darkMustPass, .lightMustPass, .over].map {
+          SavedGame(game: $0, modes: modes)
+        }
+      }
+    }
+    let record = try Record(steps: RandomGame(seed: 1).steps)
+    samples += (0...record.steps.count).map { SavedGame(record: record.prefix($0)) }
+    samples += RandomGame(seed: 2).map { SavedGame(game: $0.game) }
+    samples.append(try SavedGame(game: .darkWinsNext).played("c1"))
+    return samples
+  }
+}
