@@ -103,12 +103,18 @@ public struct ViewModel: Hashable, Sendable {
     news = event.map { News.of($0, in: session, alert: alert) } ?? []
   }
 
+  /// The side on turn at the moment that is shown, or nil after the end; while a move is being
+  /// shown, still the mover (R3.3).
+  public var turn: Disk? {
+    switch choice {
+    case .squares(_, let side), .disksTurning(let side), .pass(let side): side
+    case .over: nil
+    }
+  }
+
   /// The message.
   public var message: Message {
-    switch choice {
-    case .squares(_, let side), .disksTurning(let side), .pass(let side): .turn(side)
-    case .over: board.leader.map(Message.won) ?? .tied
-    }
+    turn.map(Message.turn) ?? board.leader.map(Message.won) ?? .tied
   }
 
   /// Returns what there is to see of the player of a side.

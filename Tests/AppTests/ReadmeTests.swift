@@ -10,8 +10,8 @@ struct ReadmeTests {
   }
 
   @Test(arguments: [
-    "Storyteller", "StoryGame", "PlayOn", "GreedyComputer", "ComputerTests", "TextRepository",
-    "RepositoryTests", "StoryTests",
+    "Storyteller", "StoryGame", "GameFile", "GameFileTests", "PlayOn", "GreedyComputer",
+    "ComputerTests", "SparringPartner", "TextRepository", "RepositoryTests", "StoryTests",
   ])
   func `the guide to a first front shows its examples as they are compiled`(file: String) throws {
     // In a package of its own a test imports the front.

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import UseCases
 
@@ -9,4 +10,12 @@ import UseCases
   #expect("\(game.legalSquares)" == "a1 a2 a3 c3 e3")
   #expect(
     try await GreedyComputer().chooseSquare(for: Record(start: game), at: .random) == Square("a2"))
+}
+
+@Test func `a greedy computer keeps what every computer promises`() async throws {
+  let computer = GreedyComputer()
+  try await ComputerContract.checkChoices(of: computer)
+  try await ComputerContract.checkNoChoice(of: computer)
+  try await ComputerContract.checkAdvice(of: computer)
+  try await ComputerContract.checkCanceling(of: computer)
 }

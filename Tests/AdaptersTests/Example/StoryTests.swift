@@ -15,7 +15,7 @@ import Testing
       repository: TextRepository(), computer: GreedyComputer(), on: time.timeline,
       tell: { text in story.withLock { $0.append("\(time.now.sinceStart): \(text)") } })
   }
-  #expect(hasEnded != nil, "the game waits for something that never comes")
+  #expect(hasEnded != nil, "\(time.waits)")
   #expect(
     story.withLock { $0 } == [
       "0.0 seconds: Your choice: d3 c4 f5 e6",

@@ -1,0 +1,112 @@
+import UseCases
+
+/// What brings events: an input, the end of a wait, a planned move, or a start; each has a row in
+/// the guide.
+enum Source: Int, CaseIterable {
+  case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, undoTo, redo, go
+  case exchange, play, plan, dropPlanned, ask, analyze, stopAnalysis
+  case disk, thought, guest, pass, advice
+  case planned, start
+}
+
+/// The names of the events.
+enum EventName: Int, CaseIterable {
+  case started, placed, diskShown, moveShown, passed, tookBack, redone, departed, exchanged, looked
+  case modeSet, gaveUp, adviceAsked, adviceGiven, analysisBegun, moveJudged, analysisStopped
+  case planned, plannedRefused, notPlayed, autoPassChosen, resetAsked, resetCancelled, reset
+  case saveFailed
+}
+
+extension Probe {
+  /// The row of the guide that tells of the events.
+  var source: Source {
+    switch self {
+    case .pick: .pick
+    case .dismiss: .dismissPass
+    case .play: .play
+    case .plan: .plan
+    case .dropPlanned: .dropPlanned
+    case .next: .planned
+    case .ask: .askReset
+    case .again: .again
+    case .autoPass: .autoPass
+    case .answer: .answerReset
+    case .set: .setMode
+    case .inquire: .ask
+    case .analyze: .analyze
+    case .stopAnalysis: .stopAnalysis
+    case .go: .go
+    case .exchange: .exchange
+    case .undo: .undo
+    case .undoTo: .undoTo
+    case .redo: .redo
+    case .thought(_, let wait), .advice(_, let wait), .givingUp(let wait), .turned(let wait),
+      .timeIsUp(let wait):
+      wait.source
+    case .restart: .start
+    }
+  }
+}
+
+extension Wait {
+  fileprivate var source: Source {
+    switch self {
+    case .thought: .thought
+    case .guest: .guest
+    case .advice: .advice
+    case .pass: .pass
+    case .disk: .disk
+    }
+  }
+}
+
+extension Event {
+  /// The name of the case.
+  var name: EventName {
+    switch self {
+    case .started: .started
+    case .placed: .placed
+    case .diskShown: .diskShown
+    case .moveShown: .moveShown
+    case .passed: .passed
+    case .tookBack: .tookBack
+    case .redone: .redone
+    case .departed: .departed
+    case .exchanged: .exchanged
+    case .looked: .looked
+    case .modeSet: .modeSet
+    case .gaveUp: .gaveUp
+    case .adviceAsked: .adviceAsked
+    case .adviceGiven: .adviceGiven
+    case .analysisBegun: .analysisBegun
+    case .moveJudged: .moveJudged
+    case .analysisStopped: .analysisStopped
+    case .planned: .planned
+    case .plannedRefused: .plannedRefused
+    case .notPlayed: .notPlayed
+    case .autoPassChosen: .autoPassChosen
+    case .resetAsked: .resetAsked
+    case .resetCancelled: .resetCancelled
+    case .reset: .reset
+    case .saveFailed: .saveFailed
+    }
+  }
+}
+
+/// Which events each source has brought.
+struct Brought {
+  /// A bit for each event, by the number of the source.
+  private var events = [UInt32](repeating: 0, count: Source.allCases.count)
+
+  /// Notes the events of a source.
+  mutating func note(_ new: [Event], by source: Source) {
+    for event in new { events[source.rawValue] |= 1 << event.name.rawValue }
+  }
+
+  /// The names of the events that a source has brought.
+  subscript(source: Source) -> Set<String> {
+    Set(
+      EventName.allCases.filter { events[source.rawValue] & (1 << $0.rawValue) != 0 }
+        .map { "\($0)" })
+  }
+}

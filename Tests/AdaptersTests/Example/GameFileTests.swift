@@ -1,0 +1,22 @@
+import Adapters
+import Domain
+import Testing
+
+@Test(arguments: ["(;GM[Othello]PB[ann]PW[bob]B[d3]W[c3];)", "1. d3 c3", "*\t3\t3\td3c3"])
+func `a game is read in any notation`(text: String) throws {
+  let game = try #require(try firstGame(of: text))
+  #expect("\(game.record)" == "d3c3")
+  #expect(game.names.dark == (text.hasPrefix("(") ? "ann" : nil))
+}
+
+@Test func `a move that is not legal is told with its number`() {
+  let text = "(;GM[Othello]B[d3]W[a1];)"
+  #expect(throws: GameProblem.move("a1", number: 2)) { try firstGame(of: text) }
+}
+
+@Test func `a game is written so that it can be read`() throws {
+  let record = try #require(try firstGame(of: "d3 c3")).record
+  let text = GGFText.encode(record, players: BySide(dark: "ann", light: "bob"))
+  #expect(try firstGame(of: text)?.record == record)
+  #expect(try PositionText.decode(PositionText.encode(record.game)) == record.game)
+}
