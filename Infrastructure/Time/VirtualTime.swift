@@ -43,9 +43,9 @@ public final class VirtualTime: TaskExecutor {
   ) -> Result? {
     let number = add { "The operation of the run has not ended." }
     let result = Mutex<Result?>(nil)
-    defer { if result.withLock({ $0 != nil }) { remove(number) } }
     let task = Task(executorPreference: self) {
       let value = await operation()
+      self.remove(number)
       result.withLock { $0 = value }
     }
     while result.withLock({ $0 == nil }), step(until: limit) {}
