@@ -12,6 +12,9 @@ struct CommandRow: Sendable {
   let meanings: [String]
   /// Lines that may mean it, each with the word that is suggested instead.
   let guesses: [String: String]
+  /// Whether it ends or leaves the game, so that it is suggested only for what is spelled nearly
+  /// like it.
+  let isDrastic: Bool
   /// What may follow each of its words, or nil if nothing may.
   let argument: CommandArgument?
   /// What it does if nothing follows.
@@ -19,14 +22,15 @@ struct CommandRow: Sendable {
 
   init(
     _ name: String, _ synonyms: String..., offered: String? = nil, means meanings: [String] = [],
-    guesses: [String: String] = [:], takes argument: CommandArgument? = nil,
-    does action: Command.Action
+    guesses: [String: String] = [:], isDrastic: Bool = false,
+    takes argument: CommandArgument? = nil, does action: Command.Action
   ) {
     self.name = name
     words = [name] + synonyms
     self.offered = offered ?? name
     self.meanings = meanings
     self.guesses = guesses
+    self.isDrastic = isDrastic
     self.argument = argument
     self.action = action
   }

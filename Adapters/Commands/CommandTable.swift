@@ -11,8 +11,8 @@ package enum CommandTable {
     + [
       CommandRow("undo", takes: .count { .input(.undo($0)) }, does: .input(.undo(1))),
       CommandRow("redo", takes: .count { .input(.redo($0)) }, does: .input(.redo(1))),
-      CommandRow("hint", does: .input(.ask(.best))),
-      CommandRow("values", does: .input(.ask(.everyMove))),
+      CommandRow("hint", means: ["best", "tip"], does: .input(.ask(.best))),
+      CommandRow("values", means: ["score"], does: .input(.ask(.everyMove))),
       CommandRow("analyze", does: .input(.analyze)),
       CommandRow(
         "go", takes: .move { .input(.go(.before(move: $0))) }, does: .input(.go(.present))),
@@ -22,8 +22,8 @@ package enum CommandTable {
       CommandRow("end", does: .input(.go(.present))),
       CommandRow("other", does: .input(.exchange)),
       CommandRow(
-        "reset", "new", means: ["new game", "restart"], does: .input(.askReset)),
-      CommandRow("again", does: .input(.again)),
+        "reset", "new", means: ["new game", "restart"], isDrastic: true, does: .input(.askReset)),
+      CommandRow("again", isDrastic: true, does: .input(.again)),
       CommandRow("ok", "y", "yes", does: .agree),
       CommandRow("cancel", "n", "no", does: .input(.answerReset(.cancel))),
       CommandRow("dismiss", "pass", offered: "pass", does: .input(.dismissPass)),
@@ -37,7 +37,7 @@ package enum CommandTable {
         "help", "?", guesses: ["h": "help"], takes: .topic { .show(.help(on: $0)) },
         does: .show(.help(on: nil))),
       CommandRow("help rules", "rules", does: .show(.rules)),
-      CommandRow("quit", "q", "exit", does: .quit),
+      CommandRow("quit", "q", "exit", isDrastic: true, does: .quit),
     ]
 
   private static func rows(
@@ -59,6 +59,11 @@ package enum CommandTable {
 
   /// Words that people type before moves, which say nothing more than the moves alone.
   private static let wordsBeforeMoves = ["play", "move"]
+
+  /// Words with which people ask for another level, and do not say whose.
+  private static let wordsOfLevels: Set<String> = [
+    "level", "levels", "difficulty", "easy", "easier", "medium", "hard", "harder",
+  ]
 
   private static let rowOfWord = Dictionary(
     uniqueKeysWithValues: rows.flatMap { row in row.words.map { ($0, row) } })
@@ -91,9 +96,19 @@ package enum CommandTable {
     return rows.lazy.compactMap { $0.meaning(of: line) }.first
   }
 
-  /// Returns what may have been meant by a line that is no command.
+  /// Returns whether a line that is no command asks for another level.
+  static func asksForLevel(_ line: String) -> Bool {
+    wordsOfLevels.contains(String(line.prefix { $0 != " " }))
+  }
+
+  /// Returns what may have been meant by a line that is no command: what it says decides before how
+  /// it is spelled.
   static func nearest(to line: String) -> String? {
     if let guess = rows.lazy.compactMap({ $0.guesses[line] }).first { return guess }
-    return meaning(of: line) ?? EditDistance.nearest(to: line, among: rowOfWord.keys)
+    if let meaning = meaning(of: line) { return meaning }
+    guard !asksForLevel(line) else { return nil }
+    return EditDistance.nearest(to: line, among: rowOfWord.keys) { word in
+      rowOfWord[word]?.isDrastic == true ? 1 : 2
+    }
   }
 }

@@ -100,6 +100,9 @@ struct Console: Sendable {
   private func refuseUnknown(_ typed: String, nearest: String?) async -> Reply {
     let problem = await loop.withSession { session -> Refusal.Problem in
       if session.question != nil { return .noAnswer }
+      if nearest == nil, CommandTable.asksForLevel(typed.lowercased()) {
+        return .levelOfNoSide(typed)
+      }
       if typed.lowercased() == "save", !session.isSaved { return .notSaved(typed) }
       return .unknown(typed, nearest: nearest)
     }

@@ -17,6 +17,8 @@ enum Refusal: Error, Hashable {
   enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
     case unknown(String, nearest: String?)
+    /// Another level is asked for, without a side.
+    case levelOfNoSide(String)
     /// The game is to be saved, which it is not in this run.
     case notSaved(String)
     /// The question that is up must be answered by yes or no, or by a command.

@@ -69,6 +69,15 @@ extension GameText {
     return language("\(name) (move \(number))", ja: "\(name) (\(number)手目)")
   }
 
+  /// Returns the commands that hand a side to a computer that thinks, the weakest first.
+  private func levels(of side: Disk) -> String {
+    let command = side == .dark ? "bc" : "wc"
+    let levels = Level.all.filter { $0 != .random }
+    let ends = [(levels.first, language("easy", ja: "弱い")), (levels.last, language("hard", ja: "強い"))]
+    return ends.compactMap { level, strength in level.map { "\(command)\($0) (\(strength))" } }
+      .joined(separator: language(" to ", ja: " から "))
+  }
+
   private func problem(_ problem: Refusal.Problem) -> String {
     switch problem {
     case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
@@ -76,6 +85,12 @@ extension GameText {
       language(
         "'\(typed)' is not a command; this game is not saved (--save FILE keeps it)",
         ja: "'\(typed)' というコマンドはありません。この対局は保存していません (--save FILE で保存できます)。")
+    case .levelOfNoSide(let typed):
+      language(
+        "'\(typed)' is not a command; \(levels(of: .light)) set White's level, "
+          + "\(levels(of: .dark)) Black's",
+        ja: "'\(typed)' というコマンドはありません。"
+          + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
     case .unknown(let typed, _) where typed.lowercased() == "save":
       language(
         "'\(typed)' is not a command; every move is saved at once",

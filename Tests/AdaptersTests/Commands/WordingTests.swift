@@ -50,6 +50,7 @@ struct WordingTests {
     "b", "w", "bl", "b m", "b manual", "dm", "dc", "lm", "lc", "r", "rs", "d",
     "m", "e", "c", "quit now", "ok ok", "board black", "wc4 bc3", "wc four",
     "wm4", "hint 4", "computer 4",  // no numbers there
+    "best 4", "resett!", "agan!", "quiet!", "qit!",  // too far from what ends a game
     "undo 0", "redo 0", "undo -1", "undo x", "undo 1.5", "redo 1 2",
   ])
   func `C3.2 C3.7 C3.13 C3.14 a line that is no command gets a hint at help`(line: String) throws {
@@ -72,6 +73,7 @@ struct WordingTests {
     ("white manual 4", "white manual"), ("qiut", "quit"), ("ext", "exit"),
     ("cancle", "cancel"), ("dissmiss", "dismiss"), ("yess", "yes"), ("nwe", "new"),
     ("shwo", "show"), ("leagl", "legal"), ("leg", "legal"),
+    ("best", "hint"), ("tip", "hint"), ("score", "values"), ("agian", "again"),
     ("Wihte MANUAL", "white manual"), ("WIHTE  manual", "white manual"),
   ])
   func `C3.7 a near miss is repeated as typed with a suggestion, and not carried out`(
@@ -93,6 +95,22 @@ struct WordingTests {
   ) throws {
     #expect(
       try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
+  }
+
+  @Test(arguments: ["level", "Level 7", "levels", "easy", "easier", "medium", "HARD", "harder"])
+  func `C3.7 a word for a level is answered with the commands that set one`(line: String) throws {
+    let words = "wc1 (easy) to wc6 (hard) set White's level, bc1 (easy) to bc6 (hard) Black's"
+    #expect(
+      try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
+    let told = try PlainTable(language: .japanese).type([
+      "reset", .init(stringLiteral: line), "no", .init(stringLiteral: line),
+    ])
+    #expect(
+      told.split(separator: "\n").filter { $0.hasPrefix("2> ") }.dropFirst() == [
+        "2> reversi: y か n で答えてください。",
+        "2> reversi: '\(line)' というコマンドはありません。"
+          + "白は wc1 (弱い) から wc6 (強い)、黒は bc1 (弱い) から bc6 (強い) で強さを選びます。",
+      ])
   }
 
   @Test(arguments: ["save", "SAVE"])
@@ -133,7 +151,9 @@ struct WordingTests {
         "o is computer 5", "o is thinking", "x is computer 2",
         "2> reversi: 'level 4' is not a command; did you mean 'white computer 4'?",
         "Confirmation: do you really want to reset the game? [cancel/ok]", "2> reversi: y or n?",
-        "Reset cancelled.", "2> reversi: 'level 7' is not a command; type help for the list",
+        "Reset cancelled.",
+        "2> reversi: 'level 7' is not a command; wc1 (easy) to wc6 (hard) set White's level, "
+          + "bc1 (easy) to bc6 (hard) Black's",
         "2> reversi: 'h' is not a command; did you mean 'help'?",
         "2> reversi: 'play' is not a command; type help for the list",
         "2> reversi: 'move' is not a command; did you mean 'moves'?",
@@ -142,6 +162,12 @@ struct WordingTests {
         "2> reversi: 'play quit' is not a command; type help for the list",
         "Confirmation: do you really want to reset the game? [cancel/ok]", "New game.", "x's turn",
       ])
+  }
+
+  @Test func `C3.32 words that mean a hint or the values ask for them at a terminal`() throws {
+    let told = try PlainTable(language: .english).type(["best", "tip", "score"])
+    #expect(try told == PlainTable().type(["hint", "hint", "values"]))
+    #expect(told.contains("x is thinking"))
   }
 
   @Test func `C3.29 help on a word lists the rows in which it stands`() throws {
