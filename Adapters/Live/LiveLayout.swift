@@ -48,6 +48,15 @@ package struct LiveLayout {
   /// How large the board is.
   package var shape: BoardShape { arrangement.shape }
 
+  /// What marks a square that may be picked, as a person calls it: a dot or a plus sign.
+  var pick: String {
+    switch shape {
+    case .characters: "+"
+    case .small: style.pick
+    case .medium, .large: "·"
+    }
+  }
+
   /// Whether the panel stands beside the board; otherwise two lines of it stand below.
   package var isPanelBeside: Bool { arrangement.isPanelBeside }
 

@@ -74,15 +74,36 @@ struct LiveText {
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
-  func standing(_ view: ViewModel) -> String {
+  func standing(_ view: ViewModel, in layout: LiveLayout) -> String {
     if let alert = view.alert { return self.alert(alert, view) }
     if view.isLookingBack { return lookingBack(view) }
     if view.isAnalyzing { return common.analyzing(view) }
-    guard view.isOver else { return "" }
+    if view.isOver { return end(view) }
+    return view.record.steps.isEmpty ? common.beginning(view, pick: layout.pick) : ""
+  }
+
+  /// Returns the result and what can be done next; after a clear loss, how to play a weaker
+  /// computer.
+  private func end(_ view: ViewModel) -> String {
     let result = result(view)
+    guard let easier = easierOpponent(view) else {
+      return language(
+        "\(result). Type again, analyze, or quit.",
+        ja: "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+    }
     return language(
-      "\(result). Type again, analyze, or quit.",
-      ja: "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+      "\(result). Type \(easier), then again, for an easier game; or analyze, or quit.",
+      ja: "\(result)。\(easier) の後 again で弱い相手と対局、analyze で分析、quit で終了します。")
+  }
+
+  /// Returns the command for the level below that of a computer that has beaten the only person by
+  /// 20 disks or more; nil if there is none.
+  private func easierOpponent(_ view: ViewModel) -> String? {
+    guard case .won(let winner) = view.message, view.player(winner.flipped).mode == .manual,
+      case .computer(let level) = view.player(winner).mode, let below = Level(level.number - 1),
+      abs(view.dark.count - view.light.count) >= 20
+    else { return nil }
+    return "\(common.handover(of: winner))\(below)"
   }
 
   private func lookingBack(_ view: ViewModel) -> String {
@@ -98,9 +119,7 @@ struct LiveText {
       guard !view.modes.hasPerson else { return pass }
       return pass + language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)")
     case .confirmation(let question):
-      let words = common.question(question)
-      guard question == .reset, view.isPlayedByComputer else { return words }
-      return words + language(" ('again' keeps the players)", ja: "(again なら同じ組み合わせ)")
+      return common.question(question) + common.consequence(of: question, view)
     }
   }
 
@@ -144,7 +163,7 @@ struct LiveText {
       "\(name) is \(text) now.",
       ja: mode == .manual ? "\(name)は人が置きます。" : "\(name)を\(text)に任せます。")
     guard mode == .computer(.random) else { return change }
-    let levels = language.thinkingLevels(after: side == .dark ? "bc" : "wc")
+    let levels = language.thinkingLevels(after: common.handover(of: side))
     return change
       + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }

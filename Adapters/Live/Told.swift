@@ -54,6 +54,8 @@ extension LiveText {
     let trouble = common.trouble(event).map { [$0] } ?? []
     let lines = common.lines(event, view)
     switch event {
+    // Until the first move the notice row says by itself what to do.
+    case .started(.new), .started(.instead): return Told(above: trouble, notice: .clear)
     case .started(let start):
       var notice = LiveView.Notice(text: common.welcome(start, view))
       notice.isWelcome = true
@@ -84,7 +86,7 @@ extension LiveText {
     case .plannedRefused(let move, let reason, dropping: let rest):
       return told(.notPlayed(move, reason, dropping: rest))
     case .resetCancelled(let question): return Told(notice: .words(common.cancelled(question)))
-    case .reset: return Told(above: lines, notice: .words(common.welcome(.new, view)))
+    case .reset: return Told(above: lines, notice: .clear)
     case .departed, .placed, .diskShown, .moveShown, .adviceAsked, .planned, .notPlayed,
       .autoPassChosen,
       .resetAsked, .saveFailed:

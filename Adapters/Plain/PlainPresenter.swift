@@ -109,7 +109,9 @@ package final class PlainPresenter: Presenter {
     case .confirmation(let question):
       let title = text.language(alert.title, ja: "確認")
       let words = text.question(question)
-      return "\(title): \(words.prefix(1).lowercased())\(words.dropFirst()) [cancel/ok]"
+      let told = "\(title): \(words.prefix(1).lowercased())\(words.dropFirst())"
+      let consequence = isScript ? "" : text.consequence(of: question, view)
+      return told + consequence + (consequence.isEmpty ? " [cancel/ok]" : " [cancel/ok/again]")
     }
   }
 

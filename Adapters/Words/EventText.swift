@@ -55,50 +55,6 @@ extension GameText {
       ja: "\(last)手の対局です。other で\(other - 1)手の対局に戻ります。")
   }
 
-  /// Returns the first words to a person at a terminal.
-  func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
-    switch origin {
-    case .new where view.isPlayedByComputer, .instead where view.isPlayedByComputer: newGame
-    case .new, .instead:
-      language(
-        "New game. Type d3, or wc to play the computer.",
-        ja: "新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。")
-    case .given where view.isOver && !view.isSaved:
-      language(
-        "This game is over; it is not saved. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています (保存しません)。again で次の対局、analyze で分析します。")
-    case .resumed where view.isOver, .given where view.isOver:
-      language(
-        "This game is over. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています。again で次の対局、analyze で分析します。")
-    case .resumed:
-      language(
-        "Resumed your game\(guests(view)). Type reset for a new one.",
-        ja: "前の対局の続きです\(guests(view))。reset で新しい対局を始めます。")
-    case .given where !view.isSaved:
-      language(
-        "This is the game that was loaded; it is not saved. Type reset for a new one.",
-        ja: "指定された対局です (保存しません)。reset で新しい対局を始めます。")
-    case .given:
-      language(
-        "This is the game that was loaded. Type reset for a new one.",
-        ja: "指定された対局です。reset で新しい対局を始めます。")
-    }
-  }
-
-  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.9).
-  private func guests(_ view: ViewModel) -> String {
-    let sides = Disk.sides.filter { isOfGuest(view.player($0).mode) }
-    return sides.map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
-  }
-
-  private func isOfGuest(_ mode: Mode) -> Bool {
-    switch mode {
-    case .guest, .computer(.ofGuest): true
-    case .manual, .computer: false
-    }
-  }
-
   /// Returns which planned moves were dropped.
   func notPlayed(_ moves: [PlannedMove]) -> String {
     let steps = list(moves.map(\.step))
@@ -113,6 +69,14 @@ extension GameText {
     language(
       Alert.confirmation(question).message,
       ja: question == .reset ? "対局をリセットしますか?" : "この対局をやめて、次の対局を始めますか?")
+  }
+
+  /// Returns what a question leaves unsaid: a reset takes a side from a computer. Empty if it does
+  /// not.
+  func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
+    guard question == .reset, view.isPlayedByComputer else { return "" }
+    return language(
+      " (ok: you play both sides; again: as now)", ja: " (y: 両方とも人、again: 今の組み合わせのまま)")
   }
 
   /// Returns what follows when a question is answered with Cancel.

@@ -69,6 +69,11 @@ public struct GameText: Sendable {
     side == .dark ? "black manual" : "white manual"
   }
 
+  /// Returns the command by which a computer takes a side over.
+  func handover(of side: Disk) -> String {
+    side == .dark ? "bc" : "wc"
+  }
+
   /// Returns that a computer thinks for a side.
   func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")

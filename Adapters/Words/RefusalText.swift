@@ -71,9 +71,11 @@ extension GameText {
 
   /// Returns the commands that hand a side to a computer that thinks, the weakest first.
   private func levels(of side: Disk) -> String {
-    let command = side == .dark ? "bc" : "wc"
+    let command = handover(of: side)
     let levels = Level.all.filter { $0 != .random }
-    let ends = [(levels.first, language("easy", ja: "弱い")), (levels.last, language("hard", ja: "強い"))]
+    let ends = [
+      (levels.first, language("easy", ja: "弱い")), (levels.last, language("hard", ja: "強い")),
+    ]
     return ends.compactMap { level, strength in level.map { "\(command)\($0) (\(strength))" } }
       .joined(separator: language(" to ", ja: " から "))
   }

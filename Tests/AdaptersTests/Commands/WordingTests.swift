@@ -150,7 +150,9 @@ struct WordingTests {
         "o is thinking",
         "o is computer 5", "o is thinking", "x is computer 2",
         "2> reversi: 'level 4' is not a command; did you mean 'white computer 4'?",
-        "Confirmation: do you really want to reset the game? [cancel/ok]", "2> reversi: y or n?",
+        "Confirmation: do you really want to reset the game? "
+          + "(ok: you play both sides; again: as now) [cancel/ok/again]",
+        "2> reversi: y or n?",
         "Reset cancelled.",
         "2> reversi: 'level 7' is not a command; wc1 (easy) to wc6 (hard) set White's level, "
           + "bc1 (easy) to bc6 (hard) Black's",
@@ -160,7 +162,9 @@ struct WordingTests {
         "2> reversi: 'play play' is not a command; type help for the list",
         "2> reversi: 'play F9' is not a command; type help for the list",
         "2> reversi: 'play quit' is not a command; type help for the list",
-        "Confirmation: do you really want to reset the game? [cancel/ok]", "New game.", "x's turn",
+        "Confirmation: do you really want to reset the game? "
+          + "(ok: you play both sides; again: as now) [cancel/ok/again]",
+        "New game.", "x's turn",
       ])
   }
 
@@ -210,6 +214,26 @@ struct WordingTests {
         o is computer
         """)
     #expect(played.saved == (try saved("x01")))
+  }
+
+  @Test(arguments: [
+    (
+      Language.english,
+      "do you really want to reset the game? (ok: you play both sides; again: as now)",
+      " [cancel/ok/again]"
+    ),
+    (.japanese, "対局をリセットしますか? (y: 両方とも人、again: 今の組み合わせのまま)", " [cancel/ok/again]"),
+  ])
+  func `R6.3 C3.37 the question of a reset says at a terminal that a computer would play no more`(
+    language: Language, question: String, answers: String
+  ) throws {
+    let told = try PlainTable(saved("x01"), language: language).type(["reset", "again", "no"])
+    #expect(told.contains(": \(question)\(answers)\n"))
+    #expect(told.split(separator: "\n")[0].contains("again "), "the start names it, too")
+    let alone = try PlainTable(language: language).type(["reset", "no"])
+    #expect(!alone.contains("again"))
+    let script = try play("reset\nno", from: saved("x01"))
+    #expect(script.transcript.contains("reset the game? [cancel/ok]\n"))
   }
 
   @Test func `R5.4 C3.17 auto pass dismisses the pass that is up, and those that follow`() throws {

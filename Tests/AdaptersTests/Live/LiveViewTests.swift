@@ -91,10 +91,58 @@ struct LiveViewTests {
     #expect(row == "\(result). Type again, analyze, or quit.")
   }
 
+  @Test(
+    arguments: [
+      ("-01 levels=04", 1, 21, "wc3"), ("-10 levels=60", 20, 0, "bc5"),
+      ("-01 levels=01", 0, 20, "wc0"), ("-01 levels=04", 1, 20, nil), ("-01", 0, 30, nil),
+      ("-01 levels=04", 21, 1, nil), ("-11 levels=44", 1, 21, nil), ("-00 levels=44", 1, 21, nil),
+    ] as [(String, Int, Int, String?)])
+  func `C6.26 after a loss by 20 or more against the computer the level below is offered`(
+    header: String, dark: Int, light: Int, command: String?
+  ) throws {
+    let squares = Array(
+      String(repeating: "x", count: dark) + String(repeating: "-", count: 64 - dark - light)
+        + String(repeating: "o", count: light))
+    let rows = (0..<8).map { (row: $0 + 1, text: String(squares[$0 * 8..<$0 * 8 + 8])) }
+    let over = try saved(header, Dictionary(uniqueKeysWithValues: rows.map { ($0.row, $0.text) }))
+    try #require(over.game.turn == nil)
+    for (language, again) in [
+      (Language.english, "then again, for an easier game; or"), (.japanese, "の後 again で弱い相手と対局"),
+    ] {
+      let row = LiveView(Session(over)).rows(in: .wide, language: language).rows
+        .suffix(3).joined()
+      #expect(row.contains(again) == (command != nil))
+      #expect(row.contains(command ?? "again"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("x01", .none, "You are Black. Type a square with a +, such as d3; ? helps."),
+      ("x01", .rich, "You are Black. Type a square with a dot, such as d3; ? helps."),
+      ("x01", .basic, "You are Black. Type a square with a +, such as d3; ? helps."),
+      ("x10", .rich, "You are White. Type a square with a dot when it is your turn; ? helps."),
+      (
+        "x00", .rich,
+        "Type a square with a dot, such as d3. wc lets the computer play White; ? helps."
+      ),
+      ("x11", .rich, "Computers play both sides; bm or wm takes one over; ? helps."),
+    ] as [(String, LiveStyle.Palette, String)])
+  func `C6.34 until the first move the notice says who the person is and what to do`(
+    header: String, palette: LiveStyle.Palette, words: String
+  ) throws {
+    let style = LiveStyle.wide.with(\.palette, palette)
+    let view = LiveView(Session(try saved(header)))
+    #expect(view.rows(in: style).rows.suffix(2).first == words)
+    #expect(view.rows(in: style, language: .japanese).rows.suffix(3).joined().contains("? "))
+    let played = LiveView(Session(try saved(header).played("d3")))
+    #expect(played.rows(in: style).rows.suffix(2).first == "")
+  }
+
   @Test func `C6.7 after a reset the block shows no last move`() throws {
     let table = try LiveTable(pace: Pace(disk: .zero))
     let screen = table.show { await $0.type("d3\rreset\rok\r") }
-    let block = LiveView(Session(), notice: "New game. Type d3, or wc to play the computer.")
+    let block = LiveView(Session())
     #expect(screen == "● plays d3, flips d4\nNew game.\n" + block.shown(in: .wide))
     #expect(!block.shown(in: .wide).contains("last"))
   }

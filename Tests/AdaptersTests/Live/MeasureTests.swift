@@ -23,7 +23,7 @@ struct MeasureTests {
     // An answer is used at once.
     (
       [("", 100), ("\u{1b}[1;3R", 0)], 2, "    a  b  c  d  e  f  g  h\n",
-      "New game. Type d3, or wc to play the computer.\nreversi> █"
+      "Type a square with a +, such as d3. wc lets the computer play White; ? helps.\nreversi> █"
     ),
     // Without one, disks are one column wide after 150 ms.
     ([("", 150)], 1, "    a b c d e f g h\n", "reversi> █"),

@@ -20,7 +20,8 @@ struct NoticeTests {
         "d3 ignored: answer the reset question first.",
         "dismiss ignored: answer the reset question first.", "y or n?", chance, "Black is manual.",
       ],
-      "Do you really want to reset the game? ('again' keeps the players)\nCancel / ok [Cancel]> █"
+      "Do you really want to reset the game? (ok: you play both sides; again: as now)\n"
+        + "Cancel / ok [Cancel]> █"
     ),
   ])
   func `R5.1 R6.2 C6.10 an alert keeps the notice line, and other things are told above the block`(
@@ -79,8 +80,8 @@ struct NoticeTests {
 
   private static let courses: [(String, [Step])] = [
     ("x00", [("reset\rd3\rno\r", 0, "Reset cancelled."), ("wc\r", 0, chance)]),
-    ("x00", [("reset\rok\r", 0, "New game. Type d3, or wc to play the computer.")]),
-    ("o01", [("", 0, "Resumed your game. Type reset for a new one."), ("", 2000, "")]),
+    ("x00", [("reset\rok\r", 0, "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")]),
+    ("o01", [("", 0, "Resumed your game. Type again for a new one."), ("", 2000, "")]),
     ("o01", [("black\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
     ("o01", [("bm\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
     (

@@ -45,7 +45,7 @@ struct TroubleTests {
     presenter.open()
     #expect(
       screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
-    #expect(screen.lowerRows[0] == "New game. Type d3, or wc to play the computer.")
+    #expect(screen.lowerRows[0] == "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")
   }
 
   @Test(arguments: SafeTextTests.nasty)

@@ -254,7 +254,8 @@ struct SentencesTests {
   @Test func `C5.12 C5.25 C6.17 R7.5 each start has its sentence`() throws {
     let (black, white) = (Session(try saved("x10")), Session(try saved("x01")))
     let starts: [(Event.Origin, Session)] = [
-      (.new, Session()), (.new, black), (.new, white), (.resumed, Session()), (.given, Session()),
+      (.new, Session()), (.new, black), (.new, white),
+      (.new, Session(try saved("x11"))), (.resumed, Session()), (.given, Session()),
       (.resumed, Session(try saved("-00", Ending.over))),
       (.given, Session(try saved("-00", Ending.over))), (.given, try unsaved(SavedGame())),
       (.given, try unsaved(saved("-00", Ending.over))),
@@ -262,9 +263,10 @@ struct SentencesTests {
     ]
     expect(
       """
-      2> reversi: New game. Type d3, or wc to play the computer.
-      2> reversi: New game.
-      2> reversi: New game.
+      2> reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.
+      2> reversi: You are White. Type a square with a + when it is your turn; ? helps.
+      2> reversi: You are Black. Type a square with a +, such as d3; ? helps.
+      2> reversi: Computers play both sides; bm or wm takes one over; ? helps.
       2> reversi: Resumed your game. Type reset for a new one.
       2> reversi: This is the game that was loaded. Type reset for a new one.
       2> reversi: This game is over. Type 'again' for another, or 'analyze'.
@@ -274,9 +276,10 @@ struct SentencesTests {
       2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       """,
       """
-      2> reversi: 新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。
-      2> reversi: 新しい対局です。
-      2> reversi: 新しい対局です。
+      2> reversi: + のマスを d3 のように入力します。wc で白をコンピュータに任せます。? で説明。
+      2> reversi: あなたは白です。+ のマスを、番が来たら入力します。? で説明。
+      2> reversi: あなたは黒です。+ のマスを d3 のように入力します。? で説明。
+      2> reversi: 両方ともコンピュータです。bm か wm で交代します。? で説明。
       2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
       2> reversi: 指定された対局です。reset で新しい対局を始めます。
       2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
@@ -317,7 +320,7 @@ struct SentencesTests {
   @Test func `R2.2 C6.8 C6.9 C6.17 each notice of the live front has its sentence`() throws {
     try expect(
       """
-      New game. Type d3, or wc to play the computer. | reversi> █
+      Type a square with a +, such as d3. wc lets the computer play White; ? helps. | reversi> █
       'wihte manual' is not a command; did you mean 'white manual'? | reversi> █
       a1 is not a legal move for ●; legal: d3 c4 f5 e6. | reversi> █
       d9 is off the board; columns a-h, rows 1-8. | reversi> █
@@ -336,7 +339,7 @@ struct SentencesTests {
       Reset cancelled. | reversi> █
       """,
       """
-      新しい対局です。d3 のように置きます。wc でコンピュータと対局できます。 | reversi> █
+      + のマスを d3 のように入力します。wc で白をコンピュータに任せます。? で説明。 | reversi> █
       'wihte manual' というコマンドはありません。'white manual' ですか? | reversi> █
       ●は a1 に置けません。置ける所: d3 c4 f5 e6。 | reversi> █
       d9 は盤の外です。列は a-h、行は 1-8 です。 | reversi> █

@@ -25,7 +25,7 @@ import Testing
         7 - - - - - - - - 7   move  1
         8 - - - - - - - - 8
           a b c d e f g h
-      New game. Type d3, or wc to play the computer.
+      Type a square with a +, such as d3. wc lets the computer play White; ? helps.
       reversi>
       """.split(separator: "\n").map(String.init)
     #expect(screen.lines == block + Array(repeating: "", count: 12))

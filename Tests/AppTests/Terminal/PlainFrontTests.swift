@@ -7,7 +7,7 @@ import Testing
 /// A person at a terminal with the plain front, who leaves and comes back.
 @Suite(.startsPrograms) struct PlainFrontTests {
   private var home: Home
-  private let welcome = "reversi: New game. Type d3, or wc to play the computer.\n"
+  private let welcome = "reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.\n"
 
   init() throws {
     home = try Home()

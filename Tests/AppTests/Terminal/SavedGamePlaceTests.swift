@@ -70,7 +70,7 @@ import Testing
     let before = try home.folder.allNames
     #expect(
       try await play("--no-save", in: home).err
-        == "reversi: New game. Type d3, or wc to play the computer.\n" + home.unsaved)
+        == "reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.\n" + home.unsaved)
     #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }

@@ -1,0 +1,76 @@
+import Domain
+import UseCases
+
+/// The first words to a person at a terminal.
+extension GameText {
+  /// Returns where a game comes from; if it has just begun, who the person is and what to do.
+  func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
+    switch origin {
+    case .new, .instead: beginning(view)
+    case .given where view.isOver && !view.isSaved:
+      language(
+        "This game is over; it is not saved. Type 'again' for another, or 'analyze'.",
+        ja: "この対局は終わっています (保存しません)。again で次の対局、analyze で分析します。")
+    case .resumed where view.isOver, .given where view.isOver:
+      language(
+        "This game is over. Type 'again' for another, or 'analyze'.",
+        ja: "この対局は終わっています。again で次の対局、analyze で分析します。")
+    case .resumed:
+      language("Resumed your game\(guests(view)). ", ja: "前の対局の続きです\(guests(view))。")
+        + another(view)
+    case .given where !view.isSaved:
+      language("This is the game that was loaded; it is not saved. ", ja: "指定された対局です (保存しません)。")
+        + another(view)
+    case .given:
+      language("This is the game that was loaded. ", ja: "指定された対局です。") + another(view)
+    }
+  }
+
+  /// Returns how to begin another game; a reset would take the side of a computer from it.
+  private func another(_ view: ViewModel) -> String {
+    let command = view.isPlayedByComputer ? "again" : "reset"
+    return language("Type \(command) for a new one.", ja: "\(command) で新しい対局を始めます。")
+  }
+
+  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.9).
+  private func guests(_ view: ViewModel) -> String {
+    let sides = Disk.sides.filter { isOfGuest(view.player($0).mode) }
+    return sides.map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
+  }
+
+  private func isOfGuest(_ mode: Mode) -> Bool {
+    switch mode {
+    case .guest, .computer(.ofGuest): true
+    case .manual, .computer: false
+    }
+  }
+
+  /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
+  /// that may be picked.
+  func beginning(_ view: ViewModel, pick mark: String = "+") -> String {
+    let people = Disk.sides.filter { view.player($0).mode == .manual }
+    let help = language("; ? helps.", ja: "。? で説明。")
+    guard let person = people.first else {
+      return language(
+        "Computers play both sides; bm or wm takes one over", ja: "両方ともコンピュータです。bm か wm で交代します")
+        + help
+    }
+    let choosing = choosing(view, mark)
+    guard people.count == 1 else {
+      return choosing
+        + language(". wc lets the computer play White", ja: "。wc で白をコンピュータに任せます") + help
+    }
+    return language("You are \(name(person)). ", ja: "あなたは\(name(person))です。") + choosing + help
+  }
+
+  /// Returns how a square is chosen, such as one that may be picked now.
+  private func choosing(_ view: ViewModel, _ mark: String) -> String {
+    let isDot = mark != "+"
+    let square = language(
+      "Type a square with \(isDot ? "a dot" : "a +")", ja: "\(isDot ? "点" : "+ ")のマスを")
+    guard let example = view.picks.first else {
+      return square + language(" when it is your turn", ja: "、番が来たら入力します")
+    }
+    return square + language(", such as \(example)", ja: " \(example) のように入力します")
+  }
+}
