@@ -16,7 +16,10 @@ struct LiveText {
 
   /// Returns the message, which fits beside the board (R4.1).
   func message(_ view: ViewModel) -> String {
-    GameText(language, disk: style.disk).message(view)
+    let names = GameText(language)
+    return GameText(language) { [style, language] side in
+      language(style.disk(side), ja: "\(style.disk(side)) \(names.name(side))")
+    }.message(view)
   }
 
   /// Returns the rows of a board that answers a player.
@@ -60,7 +63,7 @@ struct LiveText {
   func prompt(_ alert: Alert?) -> String {
     switch alert {
     case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
-    case .confirmation: language("Cancel / ok [Cancel]> ", ja: "ok / [cancel]> ")
+    case .confirmation: language("Cancel / ok [Cancel]> ", ja: "はい(y) / いいえ[n]> ")
     case nil: "reversi> "
     }
   }

@@ -39,7 +39,7 @@ extension LiveText {
     for news in view.news {
       switch news {
       case .stoppedThinking:
-        told.notice.add(language(" Thinking stopped.", ja: "コンピュータは考えるのをやめました。"))
+        told.notice.add(language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。"))
       case .end:
         told.above.append("\(common.message(view)): \(counts(view))")
         told.notice = .clear

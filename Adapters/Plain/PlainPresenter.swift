@@ -94,7 +94,7 @@ package final class PlainPresenter: Presenter {
     case .turn, .result, .end: text.message(view)
     case .thinking(let side): text.isThinking(side)
     case .stoppedThinking(let side):
-      text.language("\(side) stopped thinking", ja: "\(side)は考えるのをやめました")
+      text.language("\(side) stopped thinking", ja: "\(side)の思考を中断しました")
     case .alert(let alert): self.alert(alert, view)
     case .pick: nil
     }
@@ -111,7 +111,8 @@ package final class PlainPresenter: Presenter {
       let words = text.question(question)
       let told = "\(title): \(words.prefix(1).lowercased())\(words.dropFirst())"
       let consequence = isScript ? "" : text.consequence(of: question, view)
-      return told + consequence + (consequence.isEmpty ? " [cancel/ok]" : " [cancel/ok/again]")
+      let answers = text.language("cancel/ok", ja: "いいえ(n)/はい(y)")
+      return "\(told)\(consequence) [\(answers)\(consequence.isEmpty ? "" : "/again")]"
     }
   }
 

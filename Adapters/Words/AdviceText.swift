@@ -6,7 +6,7 @@ extension GameText {
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
   func hint(_ advice: Advice) -> String {
     let best = advice.best
-    guard case .about(let lead)? = best.worth else { return worth(best) }
+    guard case .about(let lead)? = best.worth else { return ending(best) }
     let hint = language(
       "\(best.square), about \(signed(lead))", ja: "\(best.square)、\(estimate(lead))")
     guard let depth = advice.depth else { return hint }
@@ -32,12 +32,19 @@ extension GameText {
     switch move.worth {
     case nil: return square.description
     case .about(let lead): return "\(square) \(signed(lead))"
-    case .exactly(0): return language("\(square) ties", ja: "\(square) で引き分け")
+    case .exactly(0): return language("\(square) ties", ja: "\(square) 0 確定")
     case .exactly(let lead) where lead > 0:
-      return language("\(square) wins by \(lead)", ja: "\(square) で\(lead)石差の勝ち")
+      return language("\(square) wins by \(lead)", ja: "\(square) \(signed(lead)) 確定")
     case .exactly(let lead):
-      return language("\(square) loses by \(-lead)", ja: "\(square) で\(-lead)石差の負け")
+      return language("\(square) loses by \(-lead)", ja: "\(square) \(signed(lead)) 確定")
     }
+  }
+
+  /// Returns a move and how the game certainly ends with it, in words.
+  private func ending(_ move: ValuedMove) -> String {
+    guard language == .japanese, case .exactly(let lead)? = move.worth else { return worth(move) }
+    guard lead != 0 else { return "\(move.square) で引き分け" }
+    return "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")"
   }
 
   private func signed(_ lead: Int) -> String {

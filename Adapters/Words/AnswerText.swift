@@ -35,7 +35,7 @@ extension GameText {
     let played = view.record.steps[record.steps.count]
     let turn = language(
       "Before move \(number): \(message(before)); \(played) was played",
-      ja: "\(number)手目の前: \(message(before))。\(played) に置きました。")
+      ja: "\(number)手目を打つ前の局面: \(message(before))。\(played) に置きました。")
     let lines = [turn] + board(before)
     guard let judged = view.analysis?.moves.first(where: { $0.before == record }) else {
       return lines

@@ -44,7 +44,7 @@ extension GameText {
   func moment(_ view: ViewModel) -> String {
     let last = view.record.game.moveNumber - 1
     return language(
-      "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の前 (全\(last)手)")
+      "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目を打つ前の局面 (全\(last)手)")
   }
 
   /// Returns which of two games has taken the place of the other.
@@ -58,7 +58,7 @@ extension GameText {
   /// Returns which planned moves were dropped.
   func notPlayed(_ moves: [PlannedMove]) -> String {
     let steps = list(moves.map(\.step))
-    return language("Not played: \(steps).", ja: "\(steps) には置きませんでした。")
+    return language("Not played: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
   }
 
   /// What is told when a new game begins.
@@ -68,7 +68,7 @@ extension GameText {
   func question(_ question: Reset.Question) -> String {
     language(
       Alert.confirmation(question).message,
-      ja: question == .reset ? "対局をリセットしますか?" : "この対局をやめて、次の対局を始めますか?")
+      ja: question == .reset ? "対局を最初からやり直しますか?" : "この対局をやめて、次の対局を始めますか?")
   }
 
   /// Returns what a question leaves unsaid: a reset takes a side from a computer. Empty if it does
@@ -82,7 +82,7 @@ extension GameText {
   /// Returns what follows when a question is answered with Cancel.
   func cancelled(_ question: Reset.Question) -> String {
     question == .reset
-      ? language("Reset cancelled.", ja: "リセットをやめました。")
+      ? language("Reset cancelled.", ja: "やり直すのをやめました。")
       : language("The game goes on.", ja: "対局を続けます。")
   }
 }

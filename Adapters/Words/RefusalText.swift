@@ -14,10 +14,11 @@ extension GameText {
       language(
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置ける所: \(legal)")
     case .question(.reset):
-      ignored(input, language("answer the reset question first", ja: "先にリセットの確認に答えてください"))
+      ignored(input, language("answer the reset question first", ja: "先にやり直しの確認に答えてください"))
     case .question(.again):
       ignored(input, language("answer the question first", ja: "先に確認に答えてください"))
-    case .pass: ignored(input, language("dismiss the pass first", ja: "先にパスしてください"))
+    case .pass:
+      language("\(input) ignored: dismiss the pass first", ja: "先にパスしてください (Enter)。")
     case .disksTurning: ignored(input, disksTurning)
     case .gameOver: ignored(input, gameOver)
     case .thinking(let side): ignored(input, isThinking(side))
@@ -41,11 +42,9 @@ extension GameText {
       ignored(input, language("no other game is kept", ja: "ほかの対局は残っていません"))
     case .noMovesYet: ignored(input, noMoves)
     case .noMove(let numbers):
-      ignored(
-        input,
-        language(
-          "moves are \(numbers.lowerBound) to \(numbers.upperBound)",
-          ja: "指定できるのは\(numbers.lowerBound)-\(numbers.upperBound)手目です"))
+      language(
+        "\(input) ignored: moves are \(numbers.lowerBound) to \(numbers.upperBound)",
+        ja: "\(input) で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
     case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
     }
   }

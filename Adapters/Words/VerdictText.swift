@@ -77,7 +77,7 @@ extension GameText {
     case .exactly(let lead): return "\(best) なら\(-lead)石差の負けでした"
     case .about(0), nil: return "\(best) なら互角でした"
     case .about(let lead) where lead > 0: return "\(best) なら約\(lead)石のリードでした"
-    case .about(let lead): return "\(best) なら約\(-lead)石のビハインドでした"
+    case .about(let lead): return "\(best) なら約\(-lead)石の負けで済みました"
     }
   }
 }

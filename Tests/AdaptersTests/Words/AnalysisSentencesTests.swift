@@ -84,7 +84,7 @@ struct AnalysisSentencesTests {
     )
     #expect(
       try told(wipeOut, behind, isExact: false, in: .japanese).last
-        == "白は8手目の f5 でさらに差をつけられました。約7石の損で、f2 なら約2石のビハインドでした。")
+        == "白は8手目の f5 でさらに差をつけられました。約7石の損で、f2 なら約2石の負けで済みました。")
     let none = Array(repeating: (best: -2, played: -2), count: 9)
     #expect(try told(wipeOut, none).last == "No single move gave the game away")
     #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません")
@@ -106,7 +106,7 @@ struct AnalysisSentencesTests {
     #expect(try told("d3 c3 c4", none, in: .japanese).last == "ここまで損をした手はありません")
     #expect(
       try told("d3 c3 c4", moves, isExact: false, in: .japanese).last
-        == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石のビハインドでした。")
+        == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石の負けで済みました。")
   }
 
   @Test func `C3.24 C6.17 R11.5 in a tie the last win that was given away is told`() throws {
@@ -165,6 +165,6 @@ struct AnalysisSentencesTests {
     #expect(
       refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])
     #expect(
-      refusals(.japanese) == ["back は無効です。まだ一手も進んでいません。", "back は無効です。指定できるのは1-60手目です。"])
+      refusals(.japanese) == ["back は無効です。まだ一手も進んでいません。", "back で見られるのは1〜60手目です。"])
   }
 }

@@ -20,9 +20,9 @@ struct JapaneseSentencesTests {
         "auto pass", "reset", "maybe", "no", "save", "load x", "c1",
         from: saved("x00", Ending.tie)) == """
           コンピュータのパスは確認しません。
-          確認: 対局をリセットしますか? [cancel/ok]
+          確認: 対局を最初からやり直しますか? [いいえ(n)/はい(y)]
           2> reversi: y か n で答えてください。
-          リセットをやめました。
+          やり直すのをやめました。
           2> reversi: 'save' というコマンドはありません。対局は一手ごとに保存されます。
           2> reversi: 'load x' というコマンドはありません。reversi --load FILE で始めてください。
           xが c1 に置き、b1 を返しました。
@@ -37,10 +37,10 @@ struct JapaneseSentencesTests {
         xが d3 に置き、d4 を返しました。
         d3 を取り消しました。
         xの番です
-        c3 e6 には置きませんでした。
+        先に入力した c3 e6 は取り消しました。
         """)
     let back = try plain("back 1", from: SavedGame().played("d3"))
-    #expect(back.hasPrefix("1手目の前: xの番です。d3 に置きました。\n    a b c d e f g h\n"))
+    #expect(back.hasPrefix("1手目を打つ前の局面: xの番です。d3 に置きました。\n    a b c d e f g h\n"))
   }
 
   @Test func `C5.22 C6.17 a file of several games is told`() {
@@ -79,9 +79,9 @@ struct JapaneseSentencesTests {
 
         ヒント: c8。
         白をコンピュータに任せます。ランダムに置きます。wc1-wc6 は先を読みます。
-        対局をリセットしますか? (y: 両方とも人、again: 今の組み合わせのまま)
-        リセットをやめました。
-        白は人が置きます。コンピュータは考えるのをやめました。
+        対局を最初からやり直しますか? (y: 両方とも人、again: 今の組み合わせのまま)
+        やり直すのをやめました。
+        白は人が置きます。コンピュータの思考を中断しました。
         パス: ●には置ける所がありません。
 
         6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了します。
