@@ -1,11 +1,14 @@
 import UseCases
 
-/// A row of the list of commands: what may be typed for a command, and what it does.
+/// A row of the list of commands: what may be typed for a command, what it does, and what the help
+/// says of it.
 struct CommandRow: Sendable {
   /// The word that a suggestion names, such as `reset`.
   let name: String
   /// What may be typed: the name, and words and short forms that say the same.
   let words: [String]
+  /// A word in Japanese for whoever has an input method on, which is neither offered nor suggested.
+  let japanese: String?
   /// The word that completion offers before the others.
   let offered: String
   /// Lines that are no command but can mean only this one; what it takes follows them.
@@ -15,31 +18,41 @@ struct CommandRow: Sendable {
   /// Whether it ends or leaves the game, so that it is suggested only for what is spelled nearly
   /// like it.
   let isDrastic: Bool
+  /// What the help says of it.
+  let help: CommandHelp
   /// What may follow each of its words, or nil if nothing may.
   let argument: CommandArgument?
   /// What it does if nothing follows.
   let action: Command.Action
 
   init(
-    _ name: String, _ synonyms: String..., offered: String? = nil, means meanings: [String] = [],
-    guesses: [String: String] = [:], isDrastic: Bool = false,
-    takes argument: CommandArgument? = nil, does action: Command.Action
+    _ name: String, _ synonyms: String..., ja japanese: String? = nil, offered: String? = nil,
+    means meanings: [String] = [], guesses: [String: String] = [:], isDrastic: Bool = false,
+    help: CommandHelp, takes argument: CommandArgument? = nil, does action: Command.Action
   ) {
     self.name = name
     words = [name] + synonyms
+    self.japanese = japanese
     self.offered = offered ?? name
     self.meanings = meanings
     self.guesses = guesses
     self.isDrastic = isDrastic
+    self.help = help
     self.argument = argument
     self.action = action
   }
+
+  /// Everything that may be typed for it, in any language.
+  var allWords: [String] { words + (japanese.map { [$0] } ?? []) }
+
+  /// The short forms that the help names: words other than the one that is offered.
+  var shortForms: [String] { words.filter { $0 != offered && !$0.contains(" ") } }
 
   /// Returns the command that a line says by one of the words and an argument, or why the argument
   /// is not right; nil for another line.
   func command(_ line: String) -> Result<Command, Refusal>? {
     guard let argument else { return nil }
-    for word in words where line.hasPrefix(word) {
+    for word in allWords where line.hasPrefix(word) {
       guard let action = argument.action(of: line.dropFirst(word.count)) else { continue }
       return action.map { Command(word: word, action: $0) }
     }

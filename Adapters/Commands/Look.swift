@@ -11,8 +11,16 @@ enum Look: Hashable, Sendable {
   case ggf
   /// The board and the turn, in one line.
   case position
-  /// All commands, or what the list says of a word.
-  case help(on: String?)
+  case help(Help)
   case rules
   case mode(Disk)
+
+  /// How much of the list of commands is shown.
+  enum Help: Hashable, Sendable {
+    /// What a beginner needs.
+    case first
+    case all
+    /// The rows in which a word stands, or all if there is none.
+    case rows(with: String)
+  }
 }

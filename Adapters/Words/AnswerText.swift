@@ -13,7 +13,7 @@ extension GameText {
     case .ggf: [GGFText.encode(view.record, players: inEnglish.names(view))]
     case .position: [PositionText.encode(view.seen.game)]
     case .mode(let side): [player(side, as: "\(side)", view)]
-    case .help(let word): help(on: word)
+    case .help(let part): help(part)
     case .rules: rules
     }
   }

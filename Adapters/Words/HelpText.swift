@@ -2,12 +2,51 @@ import Domain
 
 /// The commands and the rules of the game, as a player reads them.
 extension GameText {
-  /// Returns the rows of the list of commands in which a word stands, or all if there is none.
-  func help(on word: String?) -> [String] {
-    let rows = lines(helpText)
-    guard let word else { return rows }
-    let found = rows.filter { $0.split { !$0.isLetter }.contains { $0 == word } }
-    return found.isEmpty ? rows : found
+  /// Returns lines of the list of commands.
+  func help(_ part: Look.Help) -> [String] {
+    let rows = CommandTable.rows
+    switch part {
+    case .first: return lines(of: rows.filter(\.help.isFirst))
+    case .all: return lines(of: rows)
+    case .rows(with: let word):
+      let all = lines(of: rows)
+      let found = all.filter { $0.split { !$0.isLetter }.contains { $0 == word } }
+      return found.isEmpty ? all : found
+    }
+  }
+
+  /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
+  /// commands of which the same is said.
+  private func lines(of rows: [CommandRow]) -> [String] {
+    let square = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
+    var listed = [(help: square, rows: [CommandRow]())]
+    for row in rows {
+      if let index = listed.firstIndex(where: { $0.help == row.help }) {
+        listed[index].rows.append(row)
+      } else {
+        listed.append((row.help, [row]))
+      }
+    }
+    let left = listed.map { $0.rows.isEmpty ? "d3" : words(of: $0.rows) }
+    let width = (left.map { columns($0) }.max() ?? 0) + 2
+    return zip(left, listed).map { words, line in
+      let margin = String(repeating: " ", count: width - columns(words))
+      return words + margin + language(line.help.english, ja: line.help.japanese)
+    }
+  }
+
+  /// Returns the names of commands, with their short forms in parentheses.
+  private func words(of rows: [CommandRow]) -> String {
+    let short = rows.flatMap {
+      language($0.shortForms, ja: $0.shortForms + ($0.japanese.map { [$0] } ?? []))
+    }
+    let names = rows.map(\.offered).joined(separator: ", ")
+    return short.isEmpty ? names : "\(names) (\(list(short)))"
+  }
+
+  /// Returns the columns of a text, in which a letter that is not ASCII takes two.
+  private func columns(_ text: String) -> Int {
+    text.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
   }
 
   /// How the game is played.
@@ -15,38 +54,6 @@ extension GameText {
 
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  private var helpText: String {
-    language(
-      """
-      d3                              place a disk on d3; d3c3 plays both
-      wc4                             let the computer play White at level 4
-      undo                            take your last move back; redo makes it again
-      black computer, white computer  bc wc   hand a side to the computer
-      black manual, white manual      bm wm   play it yourself (black: who does?)
-      reset, again                    new     a new game; one with the same players
-      ok, cancel, pass, auto pass     y n     answer a question or a pass (or Enter)
-      moves, hint, values             legal   legal squares; the best; all worths
-      analyze, other                          what each move cost; the game you left
-      go 30, back, forward    start end       earlier moments; go alone returns
-      board, position, history ggf    show    the board; one line; the moves (in GGF)
-      help, help rules, quit          ? q     this list; how to play; leave
-      """,
-      ja: """
-        d3                              d3 に置く (d3c3 で二手続けて置く)
-        wc4                             白をレベル4のコンピュータに任せる
-        undo                            自分の最後の手を取り消す (redo でやり直す)
-        black computer, white computer  bc wc   コンピュータに任せる
-        black manual, white manual      bm wm   自分で置く (black: だれが置くかを表示)
-        reset, again                    new     新しい対局、同じ組み合わせでもう一局
-        ok, cancel, pass, auto pass     y n     確認に答える、パスする (Enter でも)
-        moves, hint, values             legal   置ける所、最善手、それぞれの評価値
-        analyze, other                          各手の損、離れた対局に戻る
-        go 30, back, forward    start end       前の盤 (go だけで現在に戻る)
-        board, position, history ggf    show    盤、局面を一行で、これまでの手 (GGF で)
-        help, help rules, quit          ? q     この一覧、遊び方、終了
-        """)
   }
 
   private var rulesText: String {
@@ -60,6 +67,11 @@ extension GameText {
       marks the squares that are possible, ( ) or a color the last disk. A side that
       has none passes; if neither side has one, the game ends, and the side with more
       disks has won.
+      To play well: a disk in a corner stays to the end, so take the corners.
+      Do not give them: leave the squares beside an empty corner alone.
+      Few disks early are fine: fewer disks mean more squares to choose from.
+      Keep your choices: play where your opponent is left with few of them.
+      The end is counted: try in your head which of the last moves leaves you most.
       """,
       ja: """
         黒 (\(dark)) と白 (\(light)) が交互に石を置きます。黒が先手です。置いた石とほかの自分の石で
@@ -67,6 +79,11 @@ extension GameText {
         返せない所には置けません。+ か点は置ける所、( ) か色は最後に置いた石です。
         置ける所のない側はパスします。どちらも置けなくなると終わりで、石の多い側の
         勝ちです。
+        うまく打つには: 隅の石は最後まで返されません。隅を取りましょう。
+        隅を渡さないこと。空いている隅の隣には置かないようにします。
+        はじめは石が少なくてかまいません。少ないほど、置ける所が多く残ります。
+        選べる手を残すこと。相手の置ける所が少なくなるように打ちます。
+        終わりは数えること。最後の数手は、どの順に置けば石が多く残るかを読みます。
         """)
   }
 }

@@ -34,6 +34,10 @@ struct TableTests {
     }
     let sides = CommandTable.words.filter { ["dark ", "light "].contains(where: $0.hasPrefix) }
     #expect(words == Set(CommandTable.words).subtracting(sides))
+    let japanese = listed.map(String.init).filter { word in
+      word.allSatisfy { $0.isLetter && !$0.isASCII }
+    }
+    #expect(Set(japanese) == Set(CommandTable.japaneseWords))
     #expect(sides.count == 4)
   }
 

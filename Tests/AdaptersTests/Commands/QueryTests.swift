@@ -42,21 +42,64 @@ struct QueryTests {
     #expect(history == told)
   }
 
-  @Test func `C3.29 help names every command and fits on one screen`() throws {
+  @Test func `C3.29 help begins with what a beginner needs, on a few lines`() throws {
     let help = try play("help\nquit").transcript.split(separator: "\n").dropFirst()
     // The block leaves this many rows above it on a usual terminal.
     #expect(help.count <= 24 - 12)
-    #expect(help.allSatisfy { $0.count < 80 && $0.unicodeScalars.allSatisfy(\.isASCII) })
-    #expect(["d3 ", "wc4 ", "undo "].elementsEqual(help.prefix(3)) { $1.hasPrefix($0) })
+    let words = help.map { String($0.prefix { $0 != " " }) }
+    #expect(words == ["d3", "hint", "undo,", "reset", "help", "quit", "help"])
+    let all = try play("help all\nquit").transcript.split(separator: "\n").dropFirst()
+    #expect(all.count < 24)
+    for line in help + all {
+      #expect(line.count < 80 && line.utf8.allSatisfy { $0 < 128 }, "\(line)")
+    }
   }
 
   @Test(arguments: Language.allCases)
-  func `C3.29 the help of each language lists every command`(language: Language) throws {
-    let help = try PlainTable(language: language).type(["help"])
+  func `C3.29 the whole help of each language lists every command in straight columns`(
+    language: Language
+  ) throws {
+    let told = try PlainTable(language: language).type(["help all"])
     for words in CommandTable.words + ["d3", "wc4", "Enter"] {
       let isOffered = !CommandTable.synonyms.contains(String(words.prefix { $0 != " " }))
-      #expect(help.contains(words) || !isOffered, "\(words)")
+      #expect(told.contains(words) || !isOffered, "\(words)")
     }
+    for word in CommandTable.japaneseWords {
+      #expect(told.contains(word) == (language == .japanese), "\(word)")
+    }
+    let lines = told.split(separator: "\n").dropFirst(2)
+    // A text begins behind the first two spaces, in the same column of each line.
+    let starts = lines.map { line in
+      let name = line.firstRange(of: "  ").map { line[..<$0.lowerBound] } ?? line
+      let spaces = line.dropFirst(name.count).prefix { $0 == " " }.count
+      return DisplayWidth.of(String(name)) + spaces
+    }
+    #expect(Set(starts).count == 1)
+    #expect(lines.allSatisfy { DisplayWidth.of(String($0)) < 80 })
+  }
+
+  @Test(arguments: [
+    ("ヒント", "hint"), ("評価値", "values"), ("分析", "analyze"), ("待った", "undo"),
+    ("待った 2", "undo 2"), ("もう一局", "again"), ("終了", "quit"), ("ヘルプ", "help"),
+    ("reset\nはい", "reset\nyes"), ("reset\nいいえ", "reset\nno"),
+  ])
+  func `C3.38 a word in Japanese does what that of the command does`(word: String, same: String)
+    throws
+  {
+    let game = try saved("x00").played("d3").played("c3")
+    let told = try play("\(word) &\nquit", from: game)
+    #expect(try told == play("\(same) &\nquit", from: game))
+    #expect(!told.transcript.contains("2>"))
+    #expect(CommandTable.japaneseWords.count == 10)
+  }
+
+  @Test func `C3.38 a pass is dismissed in Japanese, and refused by the word that was typed`()
+    throws
+  {
+    let passed = try PlainTable(saved("x00", Ending.lightOnly), language: .japanese)
+      .type(["パス", "パス"])
+    #expect(passed.hasSuffix("oの番です\n2> reversi: パス は無効です。いま確認することはありません。"))
+    #expect(try !play("ヒン\nquit").transcript.contains("did you mean"))
   }
 
   @Test func `R2.2 C3.5 asking for something changes nothing, in any state`() throws {

@@ -139,6 +139,16 @@ struct WordingTests {
   @Test func `C3.8 C3.32 at a terminal a line that can mean only one command is carried out`()
     throws
   {
+    let question = Substring(
+      """
+      Confirmation: do you really want to reset the game? (ok: you play both sides; again: as now) \
+      [cancel/ok/again]
+      """)
+    let levels = Substring(
+      """
+      2> reversi: 'level 7' is not a command; wc1 (easy) to wc6 (hard) set White's level, \
+      bc1 (easy) to bc6 (hard) Black's
+      """)
     let told = try PlainTable(pace: Pace(disk: .zero)).type([
       "play d3", "move c3c4", "white 3", "level 5", "black 2", "level 4", "new game", "frob", "no",
       "level 7", "h", "play", "move", "play play", "play F9", "play quit", "restart", "y",
@@ -150,20 +160,17 @@ struct WordingTests {
         "o is thinking",
         "o is computer 5", "o is thinking", "x is computer 2",
         "2> reversi: 'level 4' is not a command; did you mean 'white computer 4'?",
-        "Confirmation: do you really want to reset the game? "
-          + "(ok: you play both sides; again: as now) [cancel/ok/again]",
+        question,
         "2> reversi: y or n?",
         "Reset cancelled.",
-        "2> reversi: 'level 7' is not a command; wc1 (easy) to wc6 (hard) set White's level, "
-          + "bc1 (easy) to bc6 (hard) Black's",
+        levels,
         "2> reversi: 'h' is not a command; did you mean 'help'?",
         "2> reversi: 'play' is not a command; type help for the list",
         "2> reversi: 'move' is not a command; did you mean 'moves'?",
         "2> reversi: 'play play' is not a command; type help for the list",
         "2> reversi: 'play F9' is not a command; type help for the list",
         "2> reversi: 'play quit' is not a command; type help for the list",
-        "Confirmation: do you really want to reset the game? "
-          + "(ok: you play both sides; again: as now) [cancel/ok/again]",
+        question,
         "New game.", "x's turn",
       ])
   }
@@ -177,10 +184,10 @@ struct WordingTests {
   @Test func `C3.29 help on a word lists the rows in which it stands`() throws {
     #expect(
       try play("help redo\nquit").transcript.split(separator: "\n").dropFirst() == [
-        "undo                            take your last move back; redo makes it again"
+        "undo, redo                              take your last move back; make it again"
       ])
     #expect(try play("? redo\nquit").transcript == play("help redo\nquit").transcript)
-    #expect(try play("help frob\nquit").transcript == play("help\nquit").transcript)
+    #expect(try play("help frob\nquit").transcript == play("help all\nquit").transcript)
     #expect(try play("HELP level\nquit").transcript.contains("wc4"))
   }
 
@@ -267,10 +274,13 @@ struct WordingTests {
     #expect(told.hasSuffix("line 3: undo ignored: \(words)"))
   }
 
-  @Test func `C3.3 help rules tells the rules on one screen`() throws {
+  @Test func `C3.3 C3.29 help rules tells the rules on one screen`() throws {
     let rules = try play("help rules\nquit").transcript
     #expect(try rules == play("Rules\nquit").transcript)
     #expect(rules.contains("they all turn over") || rules.contains("all of them turn over"))
-    #expect(rules.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let lines = rules.split(separator: "\n").dropFirst()
+    #expect(lines.allSatisfy { $0.count <= 80 } && lines.count <= 12)
+    let advice = try #require(lines.firstIndex { $0.hasPrefix("To play well: ") })
+    #expect(lines.endIndex - advice == 5)
   }
 }

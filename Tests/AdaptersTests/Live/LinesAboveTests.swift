@@ -73,9 +73,9 @@ struct LinesAboveTests {
   {
     let table = try LiveTable(style: .wide.with(\.columns, 50).with(\.rows, 15))
     let seen = table.play { table in
-      await table.type("help\r")
+      await table.type("rules\r")
       var seen = [table.screen.now.lines]
-      for key in ["\r", "d", "\u{7f}help\rreset", "\r", "\r"] {
+      for key in ["\r", "d", "\u{7f}rules\rreset", "\r", "\r"] {
         await table.type(key)
         seen.append(table.screen.now.lines)
       }
@@ -84,7 +84,7 @@ struct LinesAboveTests {
     let screens = try #require(seen)
     let isPage = screens.map { $0.contains("Any key goes on.") }
     #expect(isPage == [true, true, false, true, true, false], "\(screens)")
-    #expect(screens[0][0].hasPrefix("d3  "))
+    #expect(screens[0][0].hasPrefix("Black ("))
     #expect(screens[0] != screens[1] && screens[0].count { !$0.isEmpty } >= 13)
     #expect(screens[2].contains("reversi> d"))
     #expect(screens[5].contains("reversi> reset"))
@@ -128,11 +128,11 @@ struct LinesAboveTests {
   @Test func `C6.27 help is shown under a question and a pass, which any key then brings back`()
     throws
   {
-    let question = try pages("x00", "reset\r", "help\r", "\u{1b}", "\r")
+    let question = try pages("x00", "reset\r", "rules\r", "\u{1b}", "\r")
     #expect(question?.are == [false, true, true, false])
     #expect(
       question?.last == "Do you really want to reset the game? | Cancel / ok [Cancel]> █")
-    let pass = try pages("pass", "help rules\r", "\r")
+    let pass = try pages("pass", "help\r", "\r")
     #expect(pass?.are == [true, false])
     #expect(pass?.last == "Pass: ● cannot place a disk. | [Enter] Dismiss> █")
   }
@@ -146,7 +146,7 @@ struct LinesAboveTests {
       computer: computer, style: .wide.with(\.columns, 50).with(\.rows, 17))
     let d3 = try square("d3")
     let seen = table.play { table in
-      for typed in ["values\r", "help\r", key] { await table.type(typed) }
+      for typed in ["values\r", "rules\r", key] { await table.type(typed) }
       computer.answer(0, d3)
       await table.pass(0)
       var lines: [String] = []
@@ -161,13 +161,13 @@ struct LinesAboveTests {
   }
 
   @Test func `C6.4 C6.27 what the terminal reports about itself turns no page`() throws {
-    let seen = try pages("x00", "help\r", "\u{1b}[3;2R", "\r")
+    let seen = try pages("x00", "rules\r", "\u{1b}[3;2R", "\r")
     #expect(seen?.are == [true, true, true])
     #expect(seen?.first[0] == seen?.first[1] && seen?.first[1] != seen?.first[2])
   }
 
   @Test func `C6.27 Esc turns a page and drops nothing that waits behind it`() throws {
-    let seen = try pages("x01", "d3\re6\rhelp\r", "\u{1b}", "\u{1b}")
+    let seen = try pages("x01", "d3\re6\rrules\r", "\u{1b}", "\u{1b}")
     #expect(seen?.are == [true, true, false])
     #expect(seen?.last.hasSuffix("reversi> [e6] █") == true)
   }

@@ -80,7 +80,15 @@ struct NoticeTests {
 
   private static let courses: [(String, [Step])] = [
     ("x00", [("reset\rd3\rno\r", 0, "Reset cancelled."), ("wc\r", 0, chance)]),
-    ("x00", [("reset\rok\r", 0, "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")]),
+    (
+      "x00",
+      [
+        (
+          "reset\rok\r", 0,
+          "Type a square with a +, such as d3. wc lets the computer play White; ? helps."
+        )
+      ]
+    ),
     ("o01", [("", 0, "Resumed your game. Type again for a new one."), ("", 2000, "")]),
     ("o01", [("black\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
     ("o01", [("bm\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),

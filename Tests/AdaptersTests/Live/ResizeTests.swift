@@ -59,7 +59,7 @@ struct ResizeTests {
   func `C6.16 a resize paints the screen as Ctrl-L does, with the line that is being typed`(
     resizing: Resizing
   ) throws {
-    let game = SavedGame().played("d3")
+    let game = try SavedGame().played("d3")
     let screens = try LiveTable(game, resizing: resizing).play { table in
       for number in 1...60 { table.presenter.tell("told \(number)") }
       await table.type("wh")

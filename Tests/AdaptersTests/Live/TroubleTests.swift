@@ -45,7 +45,9 @@ struct TroubleTests {
     presenter.open()
     #expect(
       screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
-    #expect(screen.lowerRows[0] == "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")
+    #expect(
+      screen.lowerRows[0]
+        == "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")
   }
 
   @Test(arguments: SafeTextTests.nasty)

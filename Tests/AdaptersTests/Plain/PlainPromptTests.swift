@@ -4,7 +4,8 @@ import Testing
 
 /// The same commands typed at a terminal (C3).
 struct PlainPromptTests {
-  static let welcome = "2> reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.\nx's turn\n"
+  static let welcome =
+    "2> reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.\nx's turn\n"
 
   @Test func `C2.10 C3.1 lines typed at a terminal are read as they come and have no number`()
     throws

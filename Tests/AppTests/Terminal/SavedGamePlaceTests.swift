@@ -70,7 +70,8 @@ import Testing
     let before = try home.folder.allNames
     #expect(
       try await play("--no-save", in: home).err
-        == "reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.\n" + home.unsaved)
+        == "reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.\n"
+        + home.unsaved)
     #expect(try home.folder.allNames == before)
     #expect(try home.folder.text(of: home.game) == "o11\n" + Boards.afterD3)
   }

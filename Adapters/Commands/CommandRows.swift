@@ -1,0 +1,124 @@
+import Domain
+import UseCases
+
+/// The rows of the list of commands, in the order of the help: what a beginner needs comes first.
+extension CommandTable {
+  static let rows = firstRows + sideRows + otherRows
+
+  private static let takingBack = CommandHelp(
+    "take your last move back; make it again", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
+
+  private static let firstRows = [
+    CommandRow(
+      "hint", ja: "ヒント", means: ["best", "tip"],
+      help: CommandHelp("be told the best square", ja: "いちばん良いマスを教える", isFirst: true),
+      does: .input(.ask(.best))),
+    CommandRow(
+      "undo", ja: "待った", help: takingBack, takes: .count { .input(.undo($0)) },
+      does: .input(.undo(1))),
+    CommandRow(
+      "redo", help: takingBack, takes: .count { .input(.redo($0)) }, does: .input(.redo(1))),
+    CommandRow(
+      "reset", "new", means: ["new game", "restart"], isDrastic: true,
+      help: CommandHelp(
+        "begin a new game; you play both sides", ja: "新しい対局を始める (両方とも人)", isFirst: true),
+      does: .input(.askReset)),
+    CommandRow(
+      "help rules", "rules",
+      help: CommandHelp("how to play, and how to play well", ja: "遊び方と、うまい打ち方", isFirst: true),
+      does: .show(.rules)),
+    CommandRow(
+      "quit", "q", "exit", ja: "終了", isDrastic: true,
+      help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
+    CommandRow(
+      "help all", help: CommandHelp("all commands", ja: "すべてのコマンド", isFirst: true),
+      does: .show(.help(.all))),
+  ]
+
+  private static let sideRows =
+    rows(of: .dark, "black", "dark", means: ["black"])
+    + rows(
+      of: .light, "white", "light", means: ["white", "level"],
+      guesses: ["computer": "white computer"])
+
+  private static func rows(
+    of side: Disk, _ name: String, _ synonym: String, means meanings: [String],
+    guesses: [String: String] = [:]
+  ) -> [CommandRow] {
+    let initial = name.prefix(1)
+    return [
+      CommandRow(
+        "\(name) computer", "\(synonym) computer", "\(initial)c", means: meanings,
+        guesses: guesses,
+        help: CommandHelp(
+          "hand a side over (wc4: White, level 4)", ja: "コンピュータに任せる (wc4: レベル4)"),
+        takes: .level { .input(.setMode(side, .computerAt($0))) },
+        does: .input(.setMode(side, .computer))),
+      CommandRow(
+        "\(name) manual", "\(synonym) manual", "\(initial)m",
+        help: CommandHelp("play a side yourself", ja: "自分で置く"),
+        does: .input(.setMode(side, .manual))),
+      CommandRow(
+        name, synonym, help: CommandHelp("ask who plays a side", ja: "だれが置くかを表示する"),
+        does: .show(.mode(side))),
+    ]
+  }
+
+  private static let momentHelp = CommandHelp(
+    "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
+  private static let answerHelp = CommandHelp(
+    "answer a question (Enter: cancel)", ja: "確認に答える (Enter はいいえ)")
+  private static let recordHelp = CommandHelp(
+    "the moves so far; in GGF, for programs", ja: "これまでの手、GGF での手")
+
+  private static let otherRows = [
+    CommandRow(
+      "again", ja: "もう一局", isDrastic: true,
+      help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
+      does: .input(.again)),
+    CommandRow(
+      "values", ja: "評価値", means: ["score"],
+      help: CommandHelp("be told what each square is worth", ja: "それぞれのマスの評価値"),
+      does: .input(.ask(.everyMove))),
+    CommandRow(
+      "moves", "legal", help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
+      does: .show(.moves)),
+    CommandRow(
+      "analyze", ja: "分析", help: CommandHelp("see what each move cost", ja: "各手でどれだけ損をしたか"),
+      does: .input(.analyze)),
+    CommandRow(
+      "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
+      does: .input(.go(.present))),
+    CommandRow("back", help: momentHelp, takes: .move { .back($0) }, does: .back(nil)),
+    CommandRow(
+      "forward", guesses: ["next": "forward"], help: momentHelp, does: .input(.go(.forward))),
+    CommandRow("start", help: momentHelp, does: .input(.go(.start))),
+    CommandRow("end", help: momentHelp, does: .input(.go(.present))),
+    CommandRow(
+      "other", help: CommandHelp("return to the game that you left", ja: "離れた対局に戻る"),
+      does: .input(.exchange)),
+    CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .agree),
+    CommandRow(
+      "cancel", "n", "no", ja: "いいえ", help: answerHelp, does: .input(.answerReset(.cancel))),
+    CommandRow(
+      "dismiss", "pass", ja: "パス", offered: "pass",
+      help: CommandHelp("go on after a pass (or Enter)", ja: "パスする (Enter でも)"),
+      does: .input(.dismissPass)),
+    CommandRow(
+      "auto pass",
+      help: CommandHelp("let passes of computers go", ja: "コンピュータのパスを自動にする"),
+      does: .input(.autoPass)),
+    CommandRow(
+      "board", "show", help: CommandHelp("draw the board", ja: "盤を表示する"), does: .show(.board)),
+    CommandRow("history", help: recordHelp, does: .show(.history)),
+    CommandRow("history ggf", help: recordHelp, does: .show(.ggf)),
+    CommandRow(
+      "position", help: CommandHelp("the board and the turn in one line", ja: "局面を一行で表示する"),
+      does: .show(.position)),
+    CommandRow(
+      "help", "?", ja: "ヘルプ", guesses: ["h": "help"],
+      help: CommandHelp(
+        "the first commands (help undo: of undo)", ja: "はじめのコマンド (help undo: undo の行)"),
+      takes: .topic { .show(.help(.rows(with: $0))) }, does: .show(.help(.first))),
+  ]
+}
