@@ -17,7 +17,9 @@ struct ArgumentScanner {
     if let letter = letters.popFirst() { return try word("-\(letter)") }
     guard let argument = arguments.popFirst() else { return nil }
     guard argument.hasPrefix("-"), argument != "-", !areOptionsOver else {
-      throw .usage("unexpected argument '\(argument.shortened)'")
+      throw .usage {
+        $0("unexpected argument '\(argument.shortened)'", ja: "余分な引数 '\(argument.shortened)' があります")
+      }
     }
     if argument == "--" {
       areOptionsOver = true
@@ -37,7 +39,9 @@ struct ArgumentScanner {
     let option = try option(name)
     switch option.action {
     case .flag, .version:
-      guard attached == nil else { throw .usage("\(name) takes no value") }
+      guard attached == nil else {
+        throw .usage { $0("\(name) takes no value", ja: "\(name) に値は要りません") }
+      }
       return (name, option, nil)
     case .help:
       let isNext = letters.isEmpty && arguments.first == "all"
@@ -45,7 +49,9 @@ struct ArgumentScanner {
     case .value:
       defer { letters = "" }
       let value = attached ?? (letters.isEmpty ? arguments.popFirst() : String(letters))
-      guard let value else { throw .usage("\(name) needs a value") }
+      guard let value else {
+        throw .usage { $0("\(name) needs a value", ja: "\(name) には値が必要です") }
+      }
       return (name, option, value)
     }
   }
@@ -56,7 +62,11 @@ struct ArgumentScanner {
     let beginnings = names.filter { name.count > 3 && $0.hasPrefix(name) }
     let nearest =
       beginnings.count == 1 ? beginnings[0] : EditDistance.nearest(to: name, among: names)
-    let question = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    throw .usage("unknown option '\(name.shortened)'\(question)")
+    throw .usage { language in
+      let unknown = language(
+        "unknown option '\(name.shortened)'", ja: "'\(name.shortened)' というオプションはありません。")
+      guard let nearest else { return unknown }
+      return unknown + language("; did you mean '\(nearest)'?", ja: "'\(nearest)' ですか?")
+    }
   }
 }

@@ -22,10 +22,10 @@ struct CommandLineOption: Sendable {
 
   enum Action: Sendable {
     case flag(@Sendable (inout Options) -> Void)
-    /// A value, and the words that a shell offers for it; the function throws what is not as
-    /// expected.
+    /// A value, what it must be in each language, and the words that a shell offers for it; the
+    /// function throws what is not as expected.
     case value(
-      expected: String, completions: [String],
+      expected: String, japanese: String, completions: [String],
       @Sendable (inout Options, String) throws(Unreadable) -> Void)
     case help
     case version

@@ -23,7 +23,11 @@ enum Front {
     guard !options.isGTP else { return .gtp }
     if let count = options.games { return .match(count) }
     guard Descriptor.input.isTerminal else { return .script }
-    guard !options.printsResult else { throw .usage("--result works in scripts only") }
+    guard !options.printsResult else {
+      throw .usage {
+        $0("--result works in scripts only", ja: "--result はスクリプトでだけ使えます")
+      }
+    }
     let environment = TerminalEnvironment.own
     guard !options.isPlain, !environment.isDumb, Descriptor.output.isTerminal,
       let terminal = Terminal()

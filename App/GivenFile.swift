@@ -51,19 +51,26 @@ struct GivenFile {
     do throws(GameProblem) {
       found = try read(taken, number == nil)
     } catch {
-      throw .game(sentence(error))
+      throw .game { sentence(error, $0) }
     }
     let game = found.record.map { SavedGame(record: $0) }
     return try given(game, named: found.names, of: found.count)
   }
 
-  private func sentence(_ problem: GameProblem) -> String {
-    let place = place(ofGame: taken)
-    return switch problem {
-    case .notOthello: "game \(taken) of \(name) is not a game of Othello"
-    case .property(let property): "cannot read \(property.shortened) of \(place)"
-    case .move(let move, let number): illegal(move, number, of: place)
-    case .brokenOff: "cannot read the end of \(place)"
+  private func sentence(_ problem: GameProblem, _ language: Language) -> String {
+    let place = place(ofGame: taken, language)
+    switch problem {
+    case .notOthello:
+      return language(
+        "game \(taken) of \(name) is not a game of Othello", ja: "\(name) の\(taken)局目はオセロの対局ではありません"
+      )
+    case .property(let property):
+      return language(
+        "cannot read \(property.shortened) of \(place)",
+        ja: "\(place) の \(property.shortened) を読めません")
+    case .move(let move, let number): return illegal(move, number, of: place, language)
+    case .brokenOff:
+      return language("cannot read the end of \(place)", ja: "\(place) の終わりを読めません")
     }
   }
 
@@ -72,7 +79,10 @@ struct GivenFile {
     do throws(Flaw) {
       game = try SavedGameText.decode(bytes)
     } catch {
-      throw .game("cannot read \(name): \(GameText().problem(error))")
+      throw .game {
+        let problem = GameText($0).problem(error)
+        return $0("cannot read \(name): \(problem)", ja: "\(name) を読めません (\(problem))")
+      }
     }
     return try given(taken == 1 ? game : nil, of: 1)
   }
@@ -82,28 +92,35 @@ struct GivenFile {
     do throws(TranscriptGames.Problem) {
       games = try TranscriptGames(text, game: taken, countsAll: number == nil)
     } catch {
-      throw .game(sentence(error))
+      throw .game { sentence(error, $0) }
     }
     return try given(games.record.map { SavedGame(record: $0) }, of: games.count)
   }
 
-  private func sentence(_ problem: TranscriptGames.Problem) -> String {
+  private func sentence(
+    _ problem: TranscriptGames.Problem, _ language: Language
+  ) -> String {
     switch problem {
     case .noTranscript(let word):
-      let reason = word.isEmpty ? "no move" : "'\(word.shortened)' is no move"
-      return "\(name) is neither a saved game\(flaw) nor a transcript (\(reason))"
+      let reason =
+        word.isEmpty
+        ? language("no move", ja: "手がありません")
+        : language("'\(word.shortened)' is no move", ja: "'\(word.shortened)' は手ではありません")
+      return language(
+        "\(name) is neither a saved game\(flaw(language)) nor a transcript (\(reason))",
+        ja: "\(name) は保存した対局でも\(flaw(language))、手の並びでもありません (\(reason))")
     case .move(let move, let number, let game):
-      return illegal(move, number, of: place(ofGame: game))
+      return illegal(move, number, of: place(ofGame: game, language), language)
     }
   }
 
   /// What keeps the file from being a saved game, in parentheses.
-  private var flaw: String {
+  private func flaw(_ language: Language) -> String {
     do throws(Flaw) {
       _ = try SavedGameText.decode(bytes)
       return ""
     } catch {
-      return " (\(GameText().problem(error)))"
+      return " (\(GameText(language).problem(error)))"
     }
   }
 
@@ -111,17 +128,25 @@ struct GivenFile {
     _ game: SavedGame?, named names: BySide<String?> = BySide(dark: nil, light: nil), of count: Int
   ) throws(StartError) -> GivenGame {
     guard let game else {
-      throw .missing("there is no game \(taken) in \(name), which has \(count)")
+      throw .missing {
+        $0(
+          "there is no game \(taken) in \(name), which has \(count)",
+          ja: "\(name) に\(taken)局目はありません (全\(count)局)")
+      }
     }
     let place = number == nil ? GivenGame.Place(file: name, count: count) : nil
     return GivenGame(game: game, names: names, place: place)
   }
 
-  private func place(ofGame number: Int) -> String {
-    number == 1 ? name : "game \(number) of \(name)"
+  private func place(ofGame number: Int, _ language: Language) -> String {
+    number == 1 ? name : language("game \(number) of \(name)", ja: "\(name) の\(number)局目")
   }
 
-  private func illegal(_ move: String, _ number: Int, of place: String) -> String {
-    "move \(number) of \(place), \(move.shortened), is not legal"
+  private func illegal(
+    _ move: String, _ number: Int, of place: String, _ language: Language
+  ) -> String {
+    language(
+      "move \(number) of \(place), \(move.shortened), is not legal",
+      ja: "\(place) の\(number)手目 \(move.shortened) は打てません")
   }
 }

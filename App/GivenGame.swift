@@ -40,7 +40,11 @@ struct GivenGame {
       let last = moves.lastIndex { $0 != .pass } ?? -1
       let played = try? Record(start: start, steps: moves[...last])
       if let played, played.game.turn == nil { return played }
-      throw .game("move \(error.number), \(error.step), is not legal")
+      throw .game {
+        $0(
+          "move \(error.number), \(error.step), is not legal",
+          ja: "\(error.number)手目 \(error.step) は打てません")
+      }
     }
   }
 
@@ -60,8 +64,10 @@ struct GivenGame {
     switch read {
     case .success(let bytes): return try GivenFile(name: told, bytes: bytes, number: number).game()
     case .failure(let error) where error.isTooLarge:
-      throw .game("\(told) has more than \(Descriptor.greatestFile >> 20) MiB")
-    case .failure(let error): throw .game("cannot read \(told): \(error)")
+      let size = "\(Descriptor.greatestFile >> 20) MiB"
+      throw .game { $0("\(told) has more than \(size)", ja: "\(told) は \(size) を超えています") }
+    case .failure(let error):
+      throw .game { $0("cannot read \(told): \(error)", ja: "\(told) を読めません (\(error))") }
     }
   }
 

@@ -18,8 +18,17 @@ package enum Invocation: Hashable, Sendable {
   /// If an option is given twice, the last one counts. A request for help counts wherever it
   /// stands.
   package init(arguments: [String]) throws(StartError) {
-    var scanner = ArgumentScanner(arguments)
     var options = Options()
+    do throws(StartError) {
+      try self.init(arguments: arguments, options: &options)
+    } catch {
+      throw error.wishing(options.language)
+    }
+  }
+
+  /// Reads the arguments, with the options as far as they could be read.
+  private init(arguments: [String], options: inout Options) throws(StartError) {
+    var scanner = ArgumentScanner(arguments)
     var words: [ArgumentScanner.Word] = []
     var mistake: StartError?
     while true {
@@ -36,7 +45,10 @@ package enum Invocation: Hashable, Sendable {
     }
     // Bytes that are not UTF-8 arrive as U+FFFD, which would name another file.
     if let broken = arguments.firstIndex(where: { $0.unicodeScalars.contains("\u{fffd}") }) {
-      throw .usage("argument \(broken + 1) is not valid UTF-8")
+      throw .usage {
+        $0(
+          "argument \(broken + 1) is not valid UTF-8", ja: "\(broken + 1)番目の引数が UTF-8 として正しくありません")
+      }
     }
     if let mistake { throw mistake }
     try options.check(words)
@@ -51,19 +63,31 @@ extension Options {
     case .flag(let set):
       set(&self)
       return nil
-    case .value(let expected, _, let set):
+    case .value(let expected, let japanese, _, let set):
       do throws(Unreadable) {
         try set(&self, word.value ?? "")
       } catch {
-        let part = error.number.map { " (number \($0)) is not part of" } ?? " is not"
-        throw .usage("\(word.name): '\(error.word.shortened)'\(part) \(expected)")
+        let typed = "\(word.name): '\(error.word.shortened)'"
+        let number = error.number
+        throw .usage { language in
+          let part =
+            number.map { language(" (number \($0))", ja: " (\($0)番目) ") } ?? language("", ja: " ")
+          let isPart = number != nil
+          return language(
+            "\(typed)\(part) \(isPart ? "is not part of" : "is not") \(expected)",
+            ja: "\(typed)\(part)は\(japanese)\(isPart ? "の一部" : "")ではありません")
+        }
       }
       // Only `--completion` sets it.
       return completion.map(Invocation.completion)
     case .help:
       guard let value = word.value else { return .help(isWhole: false, language) }
       guard value == "all" else {
-        throw .usage("\(word.name): '\(value.shortened)' is not 'all'")
+        throw .usage {
+          $0(
+            "\(word.name): '\(value.shortened)' is not 'all'",
+            ja: "\(word.name): '\(value.shortened)' は 'all' ではありません")
+        }
       }
       return .help(isWhole: true, language)
     case .version: return .version
@@ -74,7 +98,9 @@ extension Options {
   fileprivate mutating func check(_ words: [ArgumentScanner.Word]) throws(StartError) {
     for word in words {
       if let other = words.first(where: { word.option.contradicts.contains($0.name) }) {
-        throw .usage("\(word.name) contradicts \(other.name)")
+        throw .usage {
+          $0("\(word.name) contradicts \(other.name)", ja: "\(word.name) は \(other.name) と同時に使えません")
+        }
       }
     }
     if isGTP { try checkMeaning(of: words, with: .gtp) }
@@ -89,21 +115,37 @@ extension Options {
     of words: [ArgumentScanner.Word], with mark: CommandLineOption.Mark
   ) throws(StartError) {
     guard let useless = words.first(where: { !$0.option.marks.contains(mark) }) else { return }
-    throw .usage("\(useless.name) means nothing with \(mark.rawValue)")
+    throw .usage {
+      $0(
+        "\(useless.name) means nothing with \(mark.rawValue)",
+        ja: "\(useless.name) は \(mark.rawValue) と一緒では意味がありません")
+    }
   }
 
   private func checkMatch(_ words: [ArgumentScanner.Word]) throws(StartError) {
     guard let games else {
       let hasOpening = words.contains { $0.name == "--opening" }
-      if hasOpening { throw .usage("--opening means nothing without --games") }
+      if hasOpening {
+        throw .usage {
+          $0("--opening means nothing without --games", ja: "--opening は --games がなければ意味がありません")
+        }
+      }
       return
     }
     for side in Disk.sides where players[side] == nil || players[side] == .mode(.manual) {
       let name = side == .dark ? "--black" : "--white"
-      throw .usage("--games needs a computer for each side, such as \(name) computer:3")
+      throw .usage {
+        $0(
+          "--games needs a computer for each side, such as \(name) computer:3",
+          ja: "--games には両方のコンピュータの指定が必要です (例: \(name) computer:3)")
+      }
     }
     if games % 2 == 1 {
-      throw .usage("--games needs an even number, so that both play each color")
+      throw .usage {
+        $0(
+          "--games needs an even number, so that both play each color",
+          ja: "--games には偶数が必要です (黒と白を同じ数だけ持つため)")
+      }
     }
   }
 }

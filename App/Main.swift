@@ -18,7 +18,9 @@ import Infrastructure
       case .version: output.write(Usage.version, to: .output)
       }
     } catch {
-      Program.complain(error.description, in: error.language)
+      let language = TerminalEnvironment.own.language(error.wish)
+      let told = Descriptor.diagnostics.isTerminal ? language : .english
+      Program.complain(error.sentence(in: told), in: told)
       CurrentProcess.end(error.status)
     }
   }

@@ -28,21 +28,27 @@ enum OptionTable {
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
       "(省略すると保存した通り、なければ 0)",
       marks: [.important, .gtp, .games],
-      does: .reading("a level from \(levels)", Level.init) { $0.level = $1 }),
+      does: .reading("a level from \(levels)", ja: "レベル (\(japaneseLevels)) ", Level.init) {
+        $0.level = $1
+      }),
     Row(
       "-n, --new", "start a new game instead of the saved one", ja: "保存した対局の代わりに、新しい対局を始める",
       marks: [.important, .gtp, .games], does: .flag { $0.isNew = true }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
       ja: "これらの手の続きから始める",
-      does: .reading("a list of moves such as d3c3e6", Transcript.init(_:)) {
+      does: .reading("a list of moves such as d3c3e6", ja: " d3c3e6 のような手の並び", Transcript.init(_:))
+      {
         options, transcript in
         options.play(transcript.steps)
       }),
     Row(
       "--position GAME", "start with this position, as the command position prints it",
       ja: "コマンド position が表示する形の局面から始める",
-      does: .reading("64 squares (x, o or -) and the side on turn (x or o)", PositionText.decode) {
+      does: .reading(
+        "64 squares (x, o or -) and the side on turn (x or o)",
+        ja: " 64 のマス (x、o か -) と番の側 (x か o)", PositionText.decode
+      ) {
         options, game in
         options.start(with: game)
       }),

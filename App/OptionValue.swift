@@ -8,11 +8,13 @@ extension CommandLineOption.Action {
 
   /// Returns the action of an option with a value: how the value is read, and what it sets.
   static func reading<Value>(
-    _ expected: String, completions: [String] = [],
+    _ expected: String, ja japanese: String, completions: [String] = [],
     _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
     _ set: @escaping Setting<Value>
   ) -> Self {
-    .value(expected: expected, completions: completions) { options, text throws(Unreadable) in
+    .value(
+      expected: expected, japanese: japanese, completions: completions
+    ) { options, text throws(Unreadable) in
       guard let value = try read(text) else { throw Unreadable(text) }
       set(&options, value)
     }
@@ -22,6 +24,8 @@ extension CommandLineOption.Action {
     let levels = Language.english.levels
     return reading(
       "'manual', 'computer', 'computer:LEVEL' (LEVEL is \(levels)) or 'gtp:COMMAND'",
+      ja: " 'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels))、"
+        + "'gtp:COMMAND' のどれか",
       completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" }, player
     ) {
       $0.players[side] = $1
@@ -29,16 +33,18 @@ extension CommandLineOption.Action {
   }
 
   static func file(_ set: @escaping Setting<String>) -> Self {
-    reading("the name of a file", { $0.isEmpty ? nil : $0 }, set)
+    reading("the name of a file", ja: "ファイルの名前", { $0.isEmpty ? nil : $0 }, set)
   }
 
   static func seconds(_ set: @escaping Setting<Duration>) -> Self {
-    reading("a number of seconds, up to 1000000", Duration.init(decimalSeconds:), set)
+    reading(
+      "a number of seconds, up to 1000000", ja: " 1000000 までの秒数", Duration.init(decimalSeconds:),
+      set)
   }
 
   static func number(upTo most: UInt64, _ set: @escaping Setting<UInt64>) -> Self {
     reading(
-      "a whole number from 0 to \(most)",
+      "a whole number from 0 to \(most)", ja: " 0 から \(most) までの整数",
       { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
   }
 
@@ -49,7 +55,8 @@ extension CommandLineOption.Action {
     let words = values.map(\.key)
     let quoted = words.map { "'\($0)'" }
     return reading(
-      quoted.dropLast().joined(separator: ", ") + " or \(quoted.last ?? "")", completions: words,
+      quoted.dropLast().joined(separator: ", ") + " or \(quoted.last ?? "")",
+      ja: " \(quoted.joined(separator: "、")) のどれか", completions: words,
       { word in values.first { $0.key == word }?.value }, set)
   }
 

@@ -19,6 +19,14 @@ struct Program: Sendable {
   let given: GivenGame?
 
   static func run(_ options: Options) throws(StartError) -> Never {
+    do throws(StartError) {
+      try play(options)
+    } catch {
+      throw error.wishing(options.language)
+    }
+  }
+
+  private static func play(_ options: Options) throws(StartError) -> Never {
     var given: GivenGame?
     if let game = options.given { given = try GivenGame.read(game) }
     let front = try Front.fitting(options)
@@ -59,7 +67,7 @@ struct Program: Sendable {
     do throws(SystemError) {
       try CurrentProcess.checkResources(descriptors: count)
     } catch {
-      throw .game("cannot start: \(error)")
+      throw .game { $0("cannot start: \(error)", ja: "始められません (\(error))") }
     }
   }
 
@@ -123,9 +131,12 @@ extension Options {
       do throws(ComputerFailure) {
         engines[side] = try EngineComputer(words, waiting: place, timeout: engineTimeout)
       } catch {
-        let hint = error == .ended && !words[0].contains("/") ? " Is it in PATH?" : ""
-        throw .game(
-          "cannot start an engine: \(GameText().gaveUp(words[0].shortened, error))\(hint)")
+        let isSearched = error == .ended && !words[0].contains("/")
+        throw .game { language in
+          let reason = GameText(language).gaveUp(words[0].shortened, error)
+          let hint = isSearched ? language(" Is it in PATH?", ja: "PATH にありますか?") : ""
+          return language("cannot start an engine: ", ja: "エンジンを起動できません。") + reason + hint
+        }
       }
     }
     return engines

@@ -24,7 +24,7 @@ extension Program {
       session = try load.start(
         with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
     } catch {
-      throw .game(text.cannotLoad(error, from: savePlace.path ?? ""), in: text.language)
+      throw .game { GameText($0).cannotLoad(error, from: savePlace.path ?? "") }
     }
     if let failure = savePlace.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
     return session

@@ -1,3 +1,4 @@
+import Adapters
 import Infrastructure
 import UseCases
 
@@ -16,7 +17,9 @@ enum SavePlace: Sendable {
     case .file(let path):
       let opened = FileGameRepository.open(path: path, owner: .user)
       if options.given != nil, !options.isNew, (try? opened.repository.load()) != nil {
-        throw .game("\(path) holds a game; --new replaces it")
+        throw .game {
+          $0("\(path) holds a game; --new replaces it", ja: "\(path) には対局があります。--new で置き換えます")
+        }
       }
       return .file(path, opened)
     case .usual where isAtTerminal && options.given == nil:

@@ -25,7 +25,7 @@ package enum Shell: Hashable, Sendable {
     case .flag, .version: nil
     case .help: .words(["all"])
     case .value where option.form.hasSuffix("FILE"): .files
-    case .value(_, let completions, _): .words(completions)
+    case .value(_, _, let completions, _): .words(completions)
     }
   }
 
