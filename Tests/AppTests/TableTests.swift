@@ -72,6 +72,16 @@ struct TableTests {
     }
   }
 
+  @Test(.startsPrograms) func `C3.29 the help of the game is that of the specification`()
+    async throws
+  {
+    let document = try text(of: "Adapters/Adapters.docc/Console.md")
+    let part = try #require(document.split(separator: "\n### Help ").dropFirst().first)
+    let listed = part.split(separator: "```\n")
+    let run = try await Home().run(input: "help\nhelp all\nhelp rules\n")
+    #expect(run.out == "x's turn\n" + [1, 3, 5].map { listed[$0] }.joined())
+  }
+
   @Test(.startsPrograms) func `C7.3 the commands of GTP are those of the specification`()
     async throws
   {
