@@ -119,6 +119,7 @@ extension CommandTable {
       "help", "?", ja: "ヘルプ", guesses: ["h": "help"],
       help: CommandHelp(
         "the first commands (help undo: of undo)", ja: "はじめのコマンド (help undo: undo の行)"),
-      takes: .topic { .show(.help(.rows(with: $0))) }, does: .show(.help(.first))),
+      takes: .topic { .show(.help($0 == "all" ? .all : .rows(with: $0))) },
+      does: .show(.help(.first))),
   ]
 }

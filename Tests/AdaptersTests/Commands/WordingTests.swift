@@ -188,6 +188,7 @@ struct WordingTests {
       ])
     #expect(try play("? redo\nquit").transcript == play("help redo\nquit").transcript)
     #expect(try play("help frob\nquit").transcript == play("help all\nquit").transcript)
+    #expect(try play("? all\nquit").transcript == play("help all\nquit").transcript)
     #expect(try play("HELP level\nquit").transcript.contains("wc4"))
   }
 
