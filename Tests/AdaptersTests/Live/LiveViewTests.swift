@@ -131,9 +131,11 @@ struct LiveViewTests {
   func `C6.34 until the first move the notice says who the person is and what to do`(
     header: String, palette: LiveStyle.Palette, words: String
   ) throws {
-    let style = LiveStyle.wide.with(\.palette, palette)
+    let style = LiveStyle.wide.with(\.palette, palette).with(\.size, .small)
     let view = LiveView(Session(try saved(header)))
     #expect(view.rows(in: style).rows.suffix(2).first == words)
+    let medium = view.rows(in: style.with(\.size, .medium)).rows.suffix(3).joined()
+    #expect(medium.contains("with a dot") == (palette != .none && header != "x11"))
     #expect(view.rows(in: style, language: .japanese).rows.suffix(3).joined().contains("? "))
     let played = LiveView(Session(try saved(header).played("d3")))
     #expect(played.rows(in: style).rows.suffix(2).first == "")

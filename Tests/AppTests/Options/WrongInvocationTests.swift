@@ -111,16 +111,18 @@ struct WrongInvocationTests {
     #expect(problem.contains(/[ぁ-ん]/) && !problem.contains(/\b(is|means|needs)\b/), "\(told)")
   }
 
-  @Test(.startsPrograms, arguments: [
-    ("--language ja --frob 2>&1", "'--frob' というオプションはありません。reversi --help で説明を表示します。"),
-    ("--frob --language=ja 2>&1", "'--frob' というオプションはありません。reversi --help で説明を表示します。"),
-    ("-lja --level 7 2>&1", "-l: 'ja' はレベル (0-6) ではありません。reversi --help で説明を表示します。"),
-    ("--moves d3c3a1 2>&1", "3手目 a1 は打てません"),
-    ("--load missing 2>&1", "missing を読めません (No such file or directory)"),
-    ("--load junk 2>&1", "junk の2手目 a1 は打てません"),
-    ("--language en --moves a1 2>&1", "move 1, a1, is not legal"),
-    ("--frob 2>/dev/null", ""),
-  ])
+  @Test(
+    .startsPrograms,
+    arguments: [
+      ("--language ja --frob 2>&1", "'--frob' というオプションはありません。reversi --help で説明を表示します。"),
+      ("--frob --language=ja 2>&1", "'--frob' というオプションはありません。reversi --help で説明を表示します。"),
+      ("-lja --level 7 2>&1", "-l: 'ja' はレベル (0-6) ではありません。reversi --help で説明を表示します。"),
+      ("--moves d3c3a1 2>&1", "3手目 a1 は打てません"),
+      ("--load missing 2>&1", "missing を読めません (No such file or directory)"),
+      ("--load junk 2>&1", "junk の2手目 a1 は打てません"),
+      ("--language en --moves a1 2>&1", "move 1, a1, is not legal"),
+      ("--frob 2>/dev/null", ""),
+    ])
   func `C5.16 C6.17 at a terminal what is wrong is told in the language of the person`(
     arguments: String, told: String
   ) async throws {
