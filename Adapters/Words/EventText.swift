@@ -71,8 +71,7 @@ extension GameText {
       ja: question == .reset ? "対局を最初からやり直しますか?" : "この対局をやめて、次の対局を始めますか?")
   }
 
-  /// Returns what a question leaves unsaid: a reset takes a side from a computer. Empty if it does
-  /// not.
+  /// Returns what a reset does to the computers that play, in parentheses; empty if none plays.
   func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
     guard question == .reset, view.isPlayedByComputer else { return "" }
     return language(
