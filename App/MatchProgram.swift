@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import Infrastructure
 import UseCases
 
@@ -7,7 +8,9 @@ extension Program {
   func playMatch(of count: Int) -> Never {
     var modes = Modes()
     modes.set(self.modes, level: options.level)
-    let plan = MatchPlan(count: count, seed: seed, opening: options.opening)
+    let plan = MatchPlan(
+      count: count, seed: seed, opening: options.opening,
+      isAgainstItself: isOfOnePlayer(modes))
     let match = Match(plan, between: modes, engines)
     let output = output()
     // On a terminal, the lines themselves show how far the match is.
@@ -23,6 +26,7 @@ extension Program {
         } catch {
           let reason = GameText().gaveUp(error.engine, error.cause)
           report.end(because: "\(reason) Game: \(error.record)")
+          tellRestarts(to: output)
           CurrentProcess.end(.failed)
         }
         guard showsProgress, clock.now >= next else { return }
@@ -30,7 +34,22 @@ extension Program {
         next = clock.now + .milliseconds(100)
       }
       report.end()
+      tellRestarts(to: output)
       return .done
+    }
+  }
+
+  /// Whether both players are the same: the command of an engine, or a mode of our computer.
+  private func isOfOnePlayer(_ modes: Modes) -> Bool {
+    if engines.dark != nil || engines.light != nil {
+      return options.players.dark == options.players.light
+    }
+    return modes[.dark] == modes[.light]
+  }
+
+  private func tellRestarts(to output: StandardOutput) {
+    for engine in Disk.sides.compactMap({ engines[$0] }) where engine.restarts > 0 {
+      output.tell(GameText().startedAgain(engine.name, times: engine.restarts))
     }
   }
 }

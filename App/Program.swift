@@ -131,11 +131,9 @@ extension Options {
       do throws(ComputerFailure) {
         engines[side] = try EngineComputer(words, waiting: place, timeout: engineTimeout)
       } catch {
-        let isSearched = error == .ended && !words[0].contains("/")
         throw .game { language in
-          let reason = GameText(language).gaveUp(words[0].shortened, error)
-          let hint = isSearched ? language(" Is it in PATH?", ja: "PATH にありますか?") : ""
-          return language("cannot start an engine: ", ja: "エンジンを起動できません。") + reason + hint
+          let reason = GameText(language).cannotStart(words[0], error)
+          return language("cannot start an engine: ", ja: "エンジンを起動できません。") + reason
         }
       }
     }

@@ -39,7 +39,10 @@ extension Program {
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
-    GameLoop(
+    for engine in Disk.sides.compactMap({ engines[$0] }) {
+      engine.tellRestarts { [text] in presenter.tell(text.startedAgain(engine.name, after: $0)) }
+    }
+    return GameLoop(
       session: try session(for: presenter, modes: modes),
       ports: Ports(repository: repository, presenter: presenter),
       computer: LeveledComputer(seed: seed, searching: place),

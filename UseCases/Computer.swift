@@ -47,8 +47,14 @@ extension Computer {
 public enum ComputerFailure: Error, Hashable {
   /// It cannot be started, for a reason in the system's words.
   case notStarted(String)
-  /// It has ended.
+  /// There is no such program.
+  case notFound
+  /// It has ended, nobody knows how.
   case ended
+  /// It has ended with a status, and last words if it had any.
+  case exited(status: Int32, words: String?)
+  /// It plays another game.
+  case otherGame
   /// It does not answer in time.
   case silent
   /// It answers what is no legal square, or refuses what is right.

@@ -142,24 +142,6 @@ extension GameText {
     }
   }
 
-  /// Returns why a computer of this name gives up.
-  public func gaveUp(_ name: String, _ failure: ComputerFailure) -> String {
-    switch failure {
-    case .notStarted(let reason):
-      language("\(name) cannot be started: \(reason).", ja: "\(name)を起動できません (\(reason))。")
-    case .ended: language("\(name) has ended.", ja: "\(name)が終了しました。")
-    case .silent: language("\(name) does not answer.", ja: "\(name)から返事がありません。")
-    case .wrong(let answer):
-      language(
-        "\(name) answers wrongly: '\(answer.shortened)'.",
-        ja: "\(name)の返事が正しくありません ('\(answer.shortened)')。")
-    case .otherStart:
-      language(
-        "\(name) plays only games that begin with the start position.",
-        ja: "\(name)は、最初の局面から始まる対局しかできません。")
-    }
-  }
-
   /// Returns why a line was not read.
   public func problem(_ problem: InputLine.Problem) -> String {
     switch problem {

@@ -21,7 +21,16 @@ struct EngineAnswer {
   /// The lines of the answer without its mark and its number, or nil if the engine refuses.
   var lines: [String]? {
     guard let first = received.first, first.hasPrefix("=") else { return nil }
-    let text = first.dropFirst().drop(while: \.isWholeNumber).drop { $0 == " " }
-    return [String(text)] + received.dropFirst()
+    return [Self.text(of: first)] + received.dropFirst()
+  }
+
+  /// Whether the engine refuses what it could have done; what it does not know is something else.
+  var isRefusalOfKnown: Bool {
+    guard let first = received.first, first.hasPrefix("?") else { return false }
+    return Self.text(of: first).lowercased() != "unknown command"
+  }
+
+  private static func text(of line: String) -> String {
+    String(line.dropFirst().drop(while: \.isWholeNumber).drop { $0 == " " })
   }
 }

@@ -12,9 +12,16 @@ public final class EngineComputer: Guest {
   public let name: String
   private let start: @Sendable () throws(ComputerFailure) -> EngineGame
   private let worker: Worker
-  /// The game of the running engine, or nil if none runs; locked while the engine is asked
-  /// something.
-  private let running: Mutex<EngineGame?>
+  private let restartsOfAll: Restarts
+  /// The engine, locked while it is asked something.
+  private let running: Mutex<Running>
+
+  private struct Running {
+    /// The game of the running engine, or nil if none runs.
+    var game: EngineGame?
+    /// Why the one before was ended, if no other has been started in its place.
+    var failure: ComputerFailure?
+  }
 
   /// Starts an engine.
   ///
@@ -37,10 +44,11 @@ public final class EngineComputer: Guest {
       }
     }
     var engine = try start()
-    let answer = try engine.ask("name")?[0] ?? ""
+    let answer = try engine.ask("name").lines?[0] ?? ""
     name = (answer.isEmpty ? words[0] : answer).shortened
     worker = Worker(place, name: "engine")
-    running = Mutex(engine)
+    restartsOfAll = Restarts()
+    running = Mutex(Running(game: engine))
   }
 
   /// Makes another process of the same command, which starts when it is asked something.
@@ -48,7 +56,16 @@ public final class EngineComputer: Guest {
     name = other.name
     start = other.start
     worker = other.worker
-    running = Mutex(nil)
+    restartsOfAll = other.restartsOfAll
+    running = Mutex(Running())
+  }
+
+  /// How often a process of this command was started again after one had failed (C8.12).
+  package var restarts: Int { restartsOfAll.count }
+
+  /// Has each further one told, with what was wrong.
+  package func tellRestarts(_ tell: @escaping @Sendable (ComputerFailure) -> Void) {
+    restartsOfAll.tell(tell)
   }
 
   /// Returns the square that the engine chooses; it was started again if it failed once.
@@ -87,13 +104,15 @@ public final class EngineComputer: Guest {
       var failure = ComputerFailure.ended
       for _ in 1...2 where !stop.isRaised {
         do throws(ComputerFailure) {
-          var engine = if let running { running } else { try start() }
+          var game = if let game = running.game { game } else { try start() }
           // Also after a question that fails, so that this engine is ended below.
-          defer { running = engine }
-          return try question(&engine)
+          defer { running.game = game }
+          if let failure = running.failure.take() { restartsOfAll.add(after: failure) }
+          return try question(&game)
         } catch {
-          running?.end()
-          running = nil
+          running.game?.end()
+          running.game = nil
+          running.failure = error
           failure = error
         }
       }

@@ -14,7 +14,7 @@ struct EngineGame {
   /// What the engine knows of the game; nil if it has not been told of any.
   private var steps: [Record.Step]?
 
-  /// Starts an engine, which may know other games and other boards.
+  /// Starts an engine, which may know other games and other boards, or no others.
   init(_ words: [String], patience: @escaping Patience) throws(ComputerFailure) {
     do throws(SystemError) {
       process = try EngineProcess(words)
@@ -22,7 +22,8 @@ struct EngineGame {
       throw .notStarted("\(error)")
     }
     self.patience = patience
-    for line in ["set_game Othello", "boardsize 8"] { _ = try ask(line) }
+    _ = try ask("set_game Othello")
+    if try ask("boardsize 8").isRefusalOfKnown { throw .otherGame }
   }
 
   /// Ends the process of the engine, which is not trusted any more.
@@ -45,10 +46,12 @@ struct EngineGame {
   /// read, another board.
   mutating func compare(with record: Record) throws(ComputerFailure) {
     try bring(to: record)
-    if let score = try ask("final_score"), score[0].uppercased() != GTPText.score(of: record.game) {
+    if let score = try ask("final_score").lines,
+      score[0].uppercased() != GTPText.score(of: record.game)
+    {
       throw .wrong(score[0])
     }
-    let board = try ask("showboard").flatMap(GTPText.board)
+    let board = try ask("showboard").lines.flatMap(GTPText.board)
     if let board, board != record.game.board { throw .wrong(board.description) }
   }
 
@@ -74,19 +77,19 @@ struct EngineGame {
   /// Has the engine do what it must not refuse.
   @discardableResult
   private mutating func command(_ line: String) throws(ComputerFailure) -> String {
-    guard let answer = try ask(line) else { throw .wrong("?") }
+    guard let answer = try ask(line).lines else { throw .wrong("?") }
     return answer[0]
   }
 
-  /// Returns the lines of the answer to a line, or nil if the engine refuses it.
-  mutating func ask(_ line: String) throws(ComputerFailure) -> [String]? {
+  /// Returns the answer to a line.
+  mutating func ask(_ line: String) throws(ComputerFailure) -> EngineAnswer {
     let left = patience()
     try send(line)
     var answer = EngineAnswer()
     var isLate = false
     while true {
       takeLines(of: &answer)
-      if answer.isWhole { return answer.lines }
+      if answer.isWhole { return answer }
       guard !isLate, let more = try read(for: left) else { throw .silent }
       bytes = more[...]
       // If this program was stopped for a while, an answer that came meanwhile still counts.
@@ -98,7 +101,7 @@ struct EngineGame {
     do throws(SystemError) {
       try process.channel.writeAll(Array("\(line)\n".utf8))
     } catch {
-      throw .ended
+      throw process.failure
     }
   }
 
@@ -108,9 +111,9 @@ struct EngineGame {
     do throws(SystemError) {
       bytes = try process.read(for: left)
     } catch {
-      throw .ended
+      throw process.failure
     }
-    if bytes?.isEmpty == true { throw .ended }
+    if bytes?.isEmpty == true { throw process.failure }
     return bytes
   }
 

@@ -1,5 +1,6 @@
 @preconcurrency import CLibrary
 import Synchronization
+import UseCases
 
 /// A command that runs in a session of its own, without terminal and Ctrl-C, and what connects us
 /// to it.
@@ -8,6 +9,9 @@ import Synchronization
 /// way (C8.10).
 final class EngineProcess: Sendable {
   let channel: Descriptor
+  /// Its standard error.
+  private let errors: Descriptor
+  private let diagnostics = Mutex(EngineDiagnostics())
   /// The shell that runs the command, until it has ended.
   private let shell: Mutex<pid_t?>
 
@@ -17,21 +21,23 @@ final class EngineProcess: Sendable {
   init(_ words: [String]) throws(SystemError) {
     // A write to a process that has ended fails, and does not end this one.
     signal(SIGPIPE, SIG_IGN)
-    let (ours, pid) = try Self.starting.withLock { _ throws(SystemError) in
-      var ends: [Int32] = [0, 0]
-      // SOCK_STREAM, whose type depends on the system.
-      try SystemError.check(socketpair(AF_UNIX, 1, 0, &ends))
-      let ours = Descriptor(number: ends[0])
-      let theirs = Descriptor(number: ends[1])
-      defer { try? theirs.close() }
+    let words = ["/bin/sh", "-c", EngineShell.script, "sh"] + words
+    let (channel, errors, pid) = try Self.starting.withLock { _ throws(SystemError) in
+      var ends: [Descriptor] = []
       do throws(SystemError) {
-        return (ours, try Self.spawn(["/bin/sh", "-c", EngineShell.script, "sh"] + words, theirs))
+        // SOCK_STREAM, whose type depends on the system.
+        ends += try Self.pair { socketpair(AF_UNIX, 1, 0, &$0) }
+        ends += try Self.pair { pipe(&$0) }
+        let pid = try Self.spawn(words, ends[1], errors: ends[3])
+        for end in [ends[1], ends[3]] { try? end.close() }
+        return (ends[0], ends[2], pid)
       } catch {
-        try? ours.close()
+        for end in ends { try? end.close() }
         throw error
       }
     }
-    channel = ours
+    self.channel = channel
+    self.errors = errors
     shell = Mutex(pid)
   }
 
@@ -43,6 +49,7 @@ final class EngineProcess: Sendable {
       guard let pid = shell else { return }
       shell = nil
       try? channel.close()
+      try? errors.close()
       // The command may have stopped it.
       kill(-pid, SIGCONT)
       // The shell meets the end of the channel, and kills them all and itself, which takes long on
@@ -59,16 +66,53 @@ final class EngineProcess: Sendable {
 
   /// Returns something of what the process writes, none at its end, or nil if no time is left.
   func read(for left: () -> Duration) throws(SystemError) -> [UInt8]? {
-    var request = pollfd(fd: channel.number, events: Int16(POLLIN), revents: 0)
     // Only the clock tells when the time is over; in a test it is no real one.
-    while try uninterrupted(SystemError.check(poll(&request, 1, 50))) == 0 {
+    while try !hasAnswered(within: 50) {
+      takeErrors()
       if left() <= .zero { return nil }
     }
     return try uninterrupted(channel.readOnce(atMost: 4096))
   }
 
-  /// Starts a program that reads and writes one descriptor, and has no other.
-  private static func spawn(_ words: [String], _ end: Descriptor) throws(SystemError) -> pid_t {
+  /// Why the process has ended, which it has.
+  var failure: ComputerFailure {
+    while takeErrors() {}
+    return diagnostics.withLock(\.failure)
+  }
+
+  /// Waits for something to read, but no longer than so many milliseconds, and returns whether it
+  /// is an answer, or the end.
+  private func hasAnswered(within time: Int32) throws(SystemError) -> Bool {
+    let both = [channel, errors]
+    var requests = both.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    try uninterrupted(SystemError.check(poll(&requests, 2, time)))
+    return requests[0].revents != 0
+  }
+
+  /// Takes something of the standard error, so that the process can write more; returns false if
+  /// there is none.
+  @discardableResult
+  private func takeErrors() -> Bool {
+    var request = pollfd(fd: errors.number, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, 0) == 1, let more = try? errors.readOnce(atMost: 65_536), !more.isEmpty
+    else { return false }
+    diagnostics.withLock { $0.take(more) }
+    return true
+  }
+
+  private static func pair(
+    _ make: (inout [Int32]) -> Int32
+  ) throws(SystemError) -> [Descriptor] {
+    var numbers: [Int32] = [0, 0]
+    try SystemError.check(make(&numbers))
+    return numbers.map { Descriptor(number: $0) }
+  }
+
+  /// Starts a program that reads and writes one descriptor, writes its errors to another, and has
+  /// no other.
+  private static func spawn(
+    _ words: [String], _ end: Descriptor, errors: Descriptor
+  ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions = nil as posix_spawn_file_actions_t?
       var attributes = nil as posix_spawnattr_t?
@@ -83,7 +127,7 @@ final class EngineProcess: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for number in 0...1 as ClosedRange<Int32> {
+    for (number, end) in zip(Int32(0)..., [end, end, errors]) {
       posix_spawn_file_actions_adddup2(&actions, end.number, number)
     }
     OpenDescriptors.keepFromOtherPrograms()

@@ -8,6 +8,9 @@ enum EngineShell {
   /// what is in the session of such a one. `/proc` lists them where the system has it; its fields
   /// after the name in parentheses are the state, the parent, the group, and the session. The group
   /// comes last, because the shell is in it.
+  ///
+  /// When the command has ended, the shell writes to standard error how that was, behind what the
+  /// command has written there; `EngineDiagnostics` reads it.
   static let script = #"""
     end() {
       found=" $$ "
@@ -29,6 +32,11 @@ enum EngineShell {
       [ -z "$others" ] || kill -KILL $others
       kill -KILL 0
     } 2>/dev/null
-    (cat; end) 2>&1 | ((exec "$@") 2>/dev/null; end)
+    (cat; end) 2>&1 | ({
+      (exec "$@" 2>&3 3>&-)
+      status=$?
+      [ $status != 127 ] || command -v "$1" >&2 || status=missing
+      printf '\nended %s\n' $status >&3
+    } 3>&2 2>/dev/null; end)
     """#
 }

@@ -10,6 +10,8 @@ import Foundation
 /// group or its session, and `child=own-group` its child.
 @main struct Engine {
   private var game = Game()
+  /// How often this process was asked to move.
+  private var moves = 0
   private let habits: [String: String]
 
   static func main() {
@@ -74,24 +76,40 @@ import Foundation
       let end = has("crlf") ? "\r\n" : "\n"
       let number = has("numbers") ? "17" : ""
       let done = answer(words)
-      let told = has("refuses-\(words[0])") ? nil : done
-      let text = told.map { "=\(number) \($0)" } ?? "?\(number) cannot"
+      let isRefused = has("refuses-\(words[0])") || has("unknown-\(words[0])")
+      let told = isRefused ? nil : done
+      let refusal = has("unknown-\(words[0])") ? "unknown command" : "cannot"
+      let text = told.map { "=\(number) \($0)" } ?? "?\(number) \(refusal)"
       say(text.replacing("\n", with: end) + end + end)
       if words[0] == "quit" { return }
     }
     if has("outlives") { while true { pause() } }
   }
 
+  /// Ends, with the status and the last words that it was told.
+  private func die() -> Never {
+    if let words = habits["says"] {
+      let text = "loading\n\n" + words.replacing("_", with: " ")
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+    exit(habits["status"].flatMap(Int32.init) ?? 1)
+  }
+
   /// Does what an engine should not do while it is awaited.
-  private func disturb() {
+  private mutating func disturb() {
     if let gate = habits["gate"] {
       let end = Foundation.open("\(gate)\(count(of: "genmove "))", O_RDONLY)
       var byte: UInt8 = 0
       while read(end, &byte, 1) > 0 {}
       close(end)
     }
-    if has("dies") || has("dies-once") && starts == 1 { exit(1) }
+    moves += 1
+    if has("dies") || has("dies-once") && starts == 1 { die() }
+    if habits["dies-at"] == "\(moves)" { die() }
     if has("silent") { while true { pause() } }
+    while has("endless-errors") {
+      FileHandle.standardError.write(Data(repeating: 120, count: 65_536))
+    }
     while has("endless-line") { say(String(repeating: "x", count: 65_536)) }
     while has("endless-lines") { say("=\n" + String(repeating: "x\n", count: 32_768)) }
   }
@@ -100,12 +118,12 @@ import Foundation
   private mutating func answer(_ words: [String]) -> String? {
     switch words[0] {
     case "name": return has("nameless") ? nil : habits["name"] ?? "Engine"
-    case "set_game", "boardsize": return has("refuses") ? nil : ""
+    case "set_game", "boardsize": return ""
     case "clear_board":
       game = Game()
       return ""
     case "play":
-      if game == Game(), habits["dies-after"] == words[2].lowercased() { exit(1) }
+      if game == Game(), habits["dies-after"] == words[2].lowercased() { die() }
       let side = side(words[1])
       if words[2] == "pass" { return has("refuses-passes") ? nil : passes(side) }
       return Square(words[2].lowercased()).flatMap { plays(side, at: $0) }

@@ -7,7 +7,11 @@ import UseCases
 struct GivingUpSentencesTests {
   private static let english = """
     Rex cannot be started: REASON.
+    Rex was not found.
     Rex has ended.
+    Rex has ended (status 1).
+    Rex has ended (status 3: WORDS).
+    Rex plays another game.
     Rex does not answer.
     Rex answers wrongly: 'a1'.
     Rex plays only games that begin with the start position.
@@ -15,7 +19,11 @@ struct GivingUpSentencesTests {
 
   private static let japanese = """
     Rexを起動できません (REASON)。
+    Rexが見つかりません。
     Rexが終了しました。
+    Rexが終了しました (終了コード 1)。
+    Rexが終了しました (終了コード 3: WORDS)。
+    Rexはほかのゲームのエンジンです。
     Rexから返事がありません。
     Rexの返事が正しくありません ('a1')。
     Rexは、最初の局面から始まる対局しかできません。
@@ -26,11 +34,40 @@ struct GivingUpSentencesTests {
     language: Language, sentences: String
   ) {
     let failures: [ComputerFailure] = [
-      .notStarted("REASON"), .ended, .silent, .wrong("a1"), .otherStart,
+      .notStarted("REASON"), .notFound, .ended, .exited(status: 1, words: nil),
+      .exited(status: 3, words: "WORDS"), .otherGame, .silent, .wrong("a1"), .otherStart,
     ]
     let told = failures.compactMap {
       GameText(language).trouble(.gaveUp(.light, from: .guest("Rex"), $0))
     }
     #expect(told.joined(separator: "\n") == sentences)
+  }
+
+  @Test func `C8.11 C1.2 the last words of an engine are cut`() {
+    let words = String(repeating: "n", count: 60)
+    let told = GameText().gaveUp("Rex", .exited(status: 1, words: words))
+    #expect(told == "Rex has ended (status 1: \(words.prefix(39))~).")
+  }
+
+  @Test(arguments: [
+    ("rhino", ComputerFailure.notFound, "rhino was not found. Is it in PATH?"),
+    ("./rhino", .notFound, "./rhino was not found."), ("rhino", .ended, "rhino has ended."),
+  ])
+  func `C8.11 PATH is asked about only if a program was not found there`(
+    command: String, failure: ComputerFailure, sentence: String
+  ) {
+    #expect(GameText().cannotStart(command, failure) == sentence)
+    let told = GameText(.japanese).cannotStart(command, failure)
+    #expect(told.contains("PATH") == sentence.contains("PATH"))
+  }
+
+  @Test func `C8.12 that an engine was started again has its sentences`() {
+    let text = GameText()
+    #expect(
+      text.startedAgain("Rex", after: .silent) == "Rex does not answer. It was started again.")
+    #expect(text.startedAgain("R\u{1b}", times: 1) == "R\\u{1B} was started again once.")
+    #expect(text.startedAgain("Rex", times: 24) == "Rex was started again 24 times.")
+    #expect(
+      GameText(.japanese).startedAgain("Rex", after: .ended) == "Rexが終了しました。もう一度起動しました。")
   }
 }

@@ -59,12 +59,17 @@ import Testing
     }
   }
 
-  @Test func `C8.6 C8.7 a script ends when an engine gives up, and the sentence names the game`()
+  @Test
+  func `C8.6 C8.7 C8.12 a script ends when an engine gives up, and the sentence names the game`()
     async throws
   {
     let run = try await home.run(white("dies") + ["--result"], input: "# first\nd3\nc3\n")
     let end = "o is manual\no stopped thinking\n*\t4\t1\td3\n"
-    let message = "reversi: line 2: Rex has ended. Game: d3\n"
+    let message = """
+      reversi: line 2: Rex has ended (status 1). It was started again.
+      reversi: line 2: Rex has ended (status 1). Game: d3
+
+      """
     #expect(run == Run(out: Self.opening + end, err: message, end: .status(1)))
     #expect(try engine.starts == 2)
   }
@@ -77,12 +82,15 @@ import Testing
     #expect(run.out == "o's turn\no is thinking\no is manual\no stopped thinking\n")
   }
 
-  @Test(arguments: [("/nonexistent", ""), ("nosuchthing", " Is it in PATH?")])
-  func `C8.7 an engine that does not answer at the start ends the program`(
-    command: String, hint: String
+  @Test(arguments: [
+    ("/nonexistent", "was not found."), ("nosuchthing", "was not found. Is it in PATH?"),
+    ("true", "has ended (status 0)."),
+  ])
+  func `C8.7 C8.11 an engine that does not answer at the start ends the program`(
+    command: String, reason: String
   ) async throws {
     let run = try await home.run(["-b", "gtp:\(command) -x"], input: "d3\n")
-    let message = "reversi: cannot start an engine: \(command) has ended.\(hint)\n"
+    let message = "reversi: cannot start an engine: \(command) \(reason)\n"
     #expect(run == Run(err: message, end: .status(1)))
   }
 
@@ -94,13 +102,14 @@ import Testing
     #expect(await child.ended() == Run(err: message, end: .status(1)))
   }
 
-  @Test func `R2.7 C8.6 at a terminal the side of an engine that gives up is a person's`()
+  @Test func `R2.7 C8.6 C8.12 at a terminal the side of an engine that gives up is a person's`()
     async throws
   {
     let terminal = try home.live(white("dies") + ["--delay", "0", "--flip", "0"])
     try await terminal.shows("White  2  Rex")
     terminal.type("d3\r")
-    try await terminal.shows("Rex has ended.")
+    try await terminal.shows("Rex has ended (status 1). It was started again.")
+    try await terminal.shows("Rex has ended (status 1).")
     try await terminal.shows("White is manual now. Thinking stopped.")
     terminal.type("c3\r")
     try await terminal.shows("o plays c3")
@@ -186,6 +195,27 @@ import Testing
     #expect(lines.last?[0].hasPrefix("Reversi wins \(wins), Rex wins ") == true)
     let log = try engine.log
     #expect(log.count { $0 == "final_score" } == 4 && log.count { $0 == "showboard" } == 4)
+  }
+
+  @Test func `C4.10 an engine against itself has a seed for each game`() async throws {
+    let options = white()
+    let run = try await home.run(
+      options + ["--black", options[3], "--opening", "1", "--seed", "7", "--games", "2"])
+    let seeds = run.out.split(separator: "\n").prefix(2).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)[5]
+    }
+    #expect(seeds == ["7", "8"])
+    // The same engine by another command is another player.
+    let other = try await home.run(
+      options + ["--black", options[3] + " numbers", "--seed", "7", "--games", "2"])
+    #expect(other.out.matches(of: /\t7\tRex\tRex\n/).count == 2)
+  }
+
+  @Test func `C8.12 a match says at its end how often an engine was started again`() async throws {
+    let run = try await home.run(
+      white("dies-at=9") + ["-bcomputer", "--seed", "6", "--games", "2"])
+    #expect(run.end == .status(0) && run.out.split(separator: "\n").count == 3)
+    #expect(run.err.wholeMatch(of: /reversi: Rex was started again [0-9]+ times\.\n/) != nil)
   }
 
   @Test(arguments: ["dies", "miscounts", "missees", "dies-after=f5"])

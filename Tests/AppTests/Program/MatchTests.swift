@@ -26,6 +26,14 @@ import Testing
     #expect(try await home.run(arguments) == run)
   }
 
+  @Test(arguments: [["--white", "computer:1"], ["--white", "computer", "--level", "1"]])
+  func `C4.10 a player against itself has a seed for each game`(white: [String]) async throws {
+    let match = ["--black", "computer:1", "--opening", "2", "--seed", "7", "--games", "4"]
+    let lines = try await home.run(match + white).out.split(separator: "\n").dropLast()
+    #expect(lines.map { $0.split(separator: "\t")[4] } == ["7", "8", "9", "10"])
+    #expect(Set(lines.map { $0.split(separator: "\t")[3] }).count == 4)
+  }
+
   @Test func `C4.8 at a terminal there is no result to print`() async throws {
     let run = try await home.startAtTerminal(["--result"]).ended()
     let message = "reversi: --result works in scripts only. Try 'reversi --help'.\n"

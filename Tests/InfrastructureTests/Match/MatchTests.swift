@@ -27,6 +27,14 @@ struct MatchTests {
     #expect("\(game.record)" == RandomGame(seed: 42).steps.map(\.description).joined())
   }
 
+  @Test func `C4.10 a player against itself plays no game twice`() async throws {
+    let plan = MatchPlan(count: 4, seed: .max, opening: 8, isAgainstItself: true)
+    #expect((0..<4).map(plan.seed) == [.max, 0, 1, 2])
+    let modes = Modes(dark: .computer(.two), light: .computer(.two))
+    let games = [try await game(0, plan, modes), try await game(1, plan, modes)]
+    #expect(games[0].record.prefix(8) != games[1].record.prefix(8))
+  }
+
   @Test func `C4.10 after the highest seed comes zero`() async throws {
     let third = try await game(2, MatchPlan(count: 4, seed: .max), modes)
     #expect(try await game(0, MatchPlan(count: 2, seed: 0), modes) == third)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Infrastructure
+import Synchronization
 import TestSupport
 import TestTraits
 import Testing
@@ -53,8 +54,8 @@ import UseCases
   }
 
   @Test(arguments: [
-    "", "numbers", "chatter", "blank-lines", "crlf", "refuses", "refuses-passes", "needs-passes",
-    "nameless", "outlives", "draws-badly",
+    "", "numbers", "chatter", "blank-lines", "crlf", "refuses-set_game", "unknown-boardsize",
+    "refuses-passes", "needs-passes", "nameless", "outlives", "draws-badly",
   ])
   func `C8.4 an engine may have its habits`(habit: String) async throws {
     #expect(try await playsRight(try computer(habit)))
@@ -114,10 +115,27 @@ import UseCases
     return high
   }
 
-  @Test func `C8.7 a command that is not there, or is no engine, does not start`() throws {
-    for words in [["/nonexistent"], ["true"], ["cat", "/dev/null"]] {
-      #expect(throws: ComputerFailure.ended) { try computer(of: words) }
-    }
+  private static let notEngines: [([String], ComputerFailure)] = [
+    (["/nonexistent"], .notFound), (["nosuchthing", "-l"], .notFound),
+    (["true"], .exited(status: 0, words: nil)),
+    (["sh", "-c", "exit 127"], .exited(status: 127, words: nil)),
+    (["sh", "-c", "kill -9 $$"], .exited(status: 137, words: nil)),
+    (
+      ["sh", "-c", #"printf 'loading\r\n  no   book\n \n' >&2; exit 3"#],
+      .exited(status: 3, words: "no book")
+    ),
+    (["sh", "-c", "seq 100000 >&2; printf end >&2; exit 3"], .exited(status: 3, words: "end")),
+  ]
+
+  @Test(arguments: notEngines)
+  func `C8.7 C8.11 a command that is not there, or is no engine, does not start, and says why`(
+    words: [String], failure: ComputerFailure
+  ) {
+    #expect(throws: failure) { try computer(of: words) }
+  }
+
+  @Test func `C8.11 an engine that refuses the size of the board plays another game`() {
+    #expect(throws: ComputerFailure.otherGame) { try computer("refuses-boardsize") }
   }
 
   @Test func `C8.7 an engine that the system cannot start is told with the reason`() {
@@ -162,19 +180,42 @@ import UseCases
   }
 
   private static let failing: [(String, ComputerFailure)] = [
-    ("dies", .ended), ("illegal", .wrong("a1")), ("passes", .wrong("pass")),
+    ("dies", .exited(status: 1, words: nil)),
+    ("dies status=3 says=out_of_memory", .exited(status: 3, words: "out of memory")),
+    ("illegal", .wrong("a1")), ("passes", .wrong("pass")),
   ]
 
   @Test(arguments: failing)
   func `C8.6 an engine that fails is started again once in a thought, and then gives up`(
     habit: String, failure: ComputerFailure
   ) async throws {
-    let computer = try self.computer(habit)
+    let habits = habit.split(separator: " ").map(String.init)
+    let computer = try computer(of: engine.words() + habits)
     for times in 1...2 {
       await #expect(throws: failure) { try await computer.chooseSquare(for: d3) }
       #expect(try engine.starts == 2 * times)
     }
   }
+
+  @Test func `C8.12 an engine that is started again is counted, and told with what was wrong`()
+    async throws
+  {
+    let computer = try self.computer("dies")
+    let told = Mutex<[ComputerFailure]>([])
+    for times in 0...3 {
+      #expect(computer.restarts == max(0, 2 * times - 1))
+      #expect(told.withLock { $0 } == Array(repeating: ended, count: max(0, 2 * times - 2)))
+      // Whoever begins to listen is told what follows.
+      if times == 1 { computer.tellRestarts { failure in told.withLock { $0.append(failure) } } }
+      await #expect(throws: ended) { try await computer.chooseSquare(for: d3) }
+    }
+    // Another process of the command is none that has failed, but one that fails counts for all.
+    let other = EngineComputer(like: computer)
+    await #expect(throws: ended) { try await other.chooseSquare(for: d3) }
+    #expect(computer.restarts == 8 && other.restarts == 8)
+  }
+
+  private let ended = ComputerFailure.exited(status: 1, words: nil)
 
   @Test(arguments: ["dies-once", "illegal-once"])
   func `C8.6 an engine that is started again is told the game, and plays on`(habit: String)
@@ -206,7 +247,7 @@ import UseCases
     #expect(try engine.log.last == "name")
   }
 
-  @Test(arguments: ["silent", "endless-line", "endless-lines"])
+  @Test(arguments: ["silent", "endless-line", "endless-lines", "endless-errors"])
   func `C8.4 C8.6 an engine that does not answer in its time gives up, and takes no memory`(
     habit: String
   ) async throws {

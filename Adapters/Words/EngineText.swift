@@ -1,0 +1,52 @@
+public import UseCases
+
+/// What a player is told about engines, and about computers that give up.
+extension GameText {
+  /// Returns why a computer of this name gives up.
+  public func gaveUp(_ name: String, _ failure: ComputerFailure) -> String {
+    switch failure {
+    case .notStarted(let reason):
+      language("\(name) cannot be started: \(reason).", ja: "\(name)を起動できません (\(reason))。")
+    case .notFound: language("\(name) was not found.", ja: "\(name)が見つかりません。")
+    case .ended: language("\(name) has ended.", ja: "\(name)が終了しました。")
+    case .exited(let status, let words):
+      language(
+        "\(name) has ended (\(exit(status, words))).",
+        ja: "\(name)が終了しました (\(exit(status, words)))。")
+    case .otherGame:
+      language("\(name) plays another game.", ja: "\(name)はほかのゲームのエンジンです。")
+    case .silent: language("\(name) does not answer.", ja: "\(name)から返事がありません。")
+    case .wrong(let answer):
+      language(
+        "\(name) answers wrongly: '\(answer.shortened)'.",
+        ja: "\(name)の返事が正しくありません ('\(answer.shortened)')。")
+    case .otherStart:
+      language(
+        "\(name) plays only games that begin with the start position.",
+        ja: "\(name)は、最初の局面から始まる対局しかできません。")
+    }
+  }
+
+  /// Returns with which status a program has ended, and its last words.
+  private func exit(_ status: Int32, _ words: String?) -> String {
+    let status = language("status \(status)", ja: "終了コード \(status)")
+    return words.map { "\(status): \($0.shortened)" } ?? status
+  }
+
+  /// Returns why an engine of this command cannot be started.
+  package func cannotStart(_ command: String, _ failure: ComputerFailure) -> String {
+    let reason = gaveUp(command.shortened, failure)
+    guard failure == .notFound, !command.contains("/") else { return reason }
+    return reason + language(" Is it in PATH?", ja: "PATH にありますか?")
+  }
+
+  /// Returns that an engine of this name was started again, and why.
+  package func startedAgain(_ name: String, after failure: ComputerFailure) -> String {
+    gaveUp(guest(name), failure) + language(" It was started again.", ja: "もう一度起動しました。")
+  }
+
+  /// Returns how often an engine of this name was started again in a match.
+  package func startedAgain(_ name: String, times count: Int) -> String {
+    "\(guest(name)) was started again \(count == 1 ? "once" : "\(count) times")."
+  }
+}
