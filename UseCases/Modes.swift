@@ -15,6 +15,8 @@ public struct Modes: Hashable, Sendable {
     var level = Level.random
     /// The guest that belongs to the side, if it has one.
     var guest: String?
+    /// What has called that guest, if it came by an invitation.
+    var invitation: Invitation?
 
     var mode: Mode {
       switch kind {
@@ -46,6 +48,7 @@ public struct Modes: Hashable, Sendable {
         players[side].kind = .guest
         players[side].level = .ofGuest
         players[side].guest = name
+        players[side].invitation = nil
       }
     }
   }
@@ -56,6 +59,7 @@ public struct Modes: Hashable, Sendable {
     for side in Disk.sides {
       if players[side].kind == .guest { modes.players[side].kind = .computer }
       modes.players[side].guest = nil
+      modes.players[side].invitation = nil
     }
     return modes
   }
@@ -79,6 +83,11 @@ public struct Modes: Hashable, Sendable {
     players[side].guest
   }
 
+  /// Returns what has called the guest that belongs to a side, if it came by an invitation.
+  func invitation(to side: Disk) -> Invitation? {
+    players[side].invitation
+  }
+
   /// Sets the level of a side's computer, whether the side is its own or not.
   public mutating func setLevel(_ level: Level, of side: Disk) {
     players[side].level = level
@@ -86,13 +95,17 @@ public struct Modes: Hashable, Sendable {
 
   /// Sets the mode that was chosen for a side.
   public mutating func choose(_ choice: ModeChoice, for side: Disk) {
-    self[side] =
-      switch choice {
-      case .manual: .manual
-      case .computer: players[side].guest.map(Mode.guest) ?? .computer(level(of: side))
-      case .computerAt(let level): .computer(level)
-      case .guest(let name): .guest(name)
-      }
+    let invitation = players[side].invitation
+    switch choice {
+    case .manual: self[side] = .manual
+    case .computer:
+      self[side] = players[side].guest.map(Mode.guest) ?? .computer(level(of: side))
+      players[side].invitation = invitation
+    case .computerAt(let level): self[side] = .computer(level)
+    case .guest(let name, by: let invitation):
+      self[side] = .guest(name)
+      players[side].invitation = invitation
+    }
   }
 
   /// Sets a level for both sides, if there is one, and then the modes that were chosen.

@@ -49,6 +49,7 @@ public struct Reset: Sendable {
       var modes = session.modes
       if question == .reset {
         for side in Disk.sides { modes.choose(.manual, for: side) }
+        session.invited = .none
       }
       begin(with: modes, in: &session)
     }
@@ -58,8 +59,10 @@ public struct Reset: Sendable {
   private func begin(with modes: Modes, in session: inout Session) {
     let dropped = session.planned
     let isSaved = session.isSaved
+    let invited = session.invited
     session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
     session.isSaved = isSaved
+    session.invited = invited
     ports.save(session)
     ports.present(.reset, dropping: dropped, in: session)
   }

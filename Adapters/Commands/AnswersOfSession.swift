@@ -7,20 +7,23 @@ extension Session {
   var agreement: Input { ViewModel(self).alert?.actions.last?.input ?? .dismissPass }
 
   /// Returns what an empty line does here: it gives the answer to the alert that changes least, or
-  /// else returns to the present, or else ends the analysis, or else, if that is wanted, drops what
-  /// is planned; nil if there is none of them.
+  /// else calls off guests, or else returns to the present, or else ends the analysis, or else, if
+  /// that is wanted, drops what is planned; nil if there is none of them.
   func enter(dropsPlanned: Bool) -> Input? {
     if let alert = ViewModel(self).alert { return alert.actions.first?.input }
+    if !invitations.isEmpty { return .callOffGuests }
     if earlier != nil { return .go(.present) }
     if isAnalyzing { return .stopAnalysis }
     return dropsPlanned && !planned.isEmpty ? .dropPlanned : nil
   }
 
-  /// What Esc does here: drops what is planned, or else cancels the question, or else returns to
-  /// the present, or else ends the analysis; nil if there is none of them.
+  /// What Esc does here: drops what is planned, or else cancels the question, or else calls off
+  /// guests, or else returns to the present, or else ends the analysis; nil if there is none of
+  /// them.
   var escape: Input? {
     if !planned.isEmpty { return .dropPlanned }
     if question != nil { return .answerReset(.cancel) }
+    if !invitations.isEmpty { return .callOffGuests }
     if earlier != nil { return .go(.present) }
     return isAnalyzing ? .stopAnalysis : nil
   }

@@ -29,6 +29,10 @@ enum Refusal: Error, Hashable {
     case columnByDigit(String, Square?)
     case noLevel(String)
     case scriptsOnly(String)
+    /// A script invites a guest to the side.
+    case terminalOnly(Disk)
+    /// A guest is invited without a command.
+    case noEngine
     case waitWithoutSeconds
     case waitTooLong
   }

@@ -1,7 +1,8 @@
+public import Domain
 import Synchronization
 public import UseCases
 
-/// Keeps a session going: it runs exactly one task, for what the session waits for now.
+/// Keeps a session going: it runs exactly one task for each thing that the session waits for now.
 ///
 /// It decides nothing: each input and each report goes to a use case, then the planned moves whose
 /// turn it is are played, and then the loop starts what the session waits for. Nothing is ever
@@ -15,29 +16,31 @@ public actor GameLoop {
 
   private let ports: Ports
   private let computer: any Computer
-  private let guests: Guests
+  private var guests: Guests
+  private let host: (any GuestHost)?
   /// The time of the game, for tasks that call the loop.
   public nonisolated let timeline: Timeline
   private let pace: Pace
 
-  /// The task that runs for what the session waits for now.
-  private var running: RunningTask?
-  private var tasksStarted = 0
+  /// The tasks that run for what the session waits for now.
+  private var running = RunningTasks()
   private var waiters = Waiters()
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
   ///
   /// A side whose mode is that of a guest is played by the one that belongs to it; if there is
-  /// none, it is as if that had ended.
+  /// none, it is as if that had ended. Guests that are invited come through the host; without one,
+  /// none is found.
   public init(
     session: Session, ports: Ports, computer: any Computer, guests: Guests = .none,
-    timeline: Timeline, pace: Pace = Pace()
+    host: (any GuestHost)? = nil, timeline: Timeline, pace: Pace = Pace()
   ) {
     self.session = session
     self.ports = ports
     self.computer = computer
     self.guests = guests
+    self.host = host
     self.timeline = timeline
     self.pace = pace
   }
@@ -59,27 +62,7 @@ public actor GameLoop {
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
     defer { reconcile() }
-    switch input {
-    case .play(let step): return PlayAhead(ports).play(step, in: &session)
-    case .plan(let moves): return PlayAhead(ports).plan(moves, in: &session)
-    case .dropPlanned: return PlayAhead(ports).drop(in: &session)
-    case .pick(let square): return PlaceDisk(ports).pick(square, in: &session)
-    case .dismissPass: return PassTurn(ports).dismiss(in: &session)
-    case .autoPass: PassTurn(ports).dismissByThemselves(in: &session)
-    case .askReset: Reset(ports).ask(in: &session)
-    case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
-    case .again: Reset(ports).again(in: &session)
-    case .setMode(let side, let choice): ChangeMode(ports).set(side, to: choice, in: &session)
-    case .undo(let count): return TakeBack(ports).undo(count, in: &session)
-    case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
-    case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
-    case .exchange: return ExchangeVariation(ports).exchange(in: &session)
-    case .ask(let question): return GiveAdvice(ports).ask(question, in: &session)
-    case .analyze: return GiveAdvice(ports).analyze(in: &session)
-    case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
-    }
-    return .accepted
+    return input.apply(to: &session, ports)
   }
 
   /// Hands over the input that is chosen for the session as it is now, or none; nothing happens in
@@ -138,7 +121,7 @@ public actor GameLoop {
     waiters.resume(number)
   }
 
-  /// Plays the planned moves whose turn it is, and makes the running task the one that the session
+  /// Plays the planned moves whose turn it is, and makes the running tasks those that the session
   /// waits for.
   private func reconcile() {
     finishShowing()
@@ -147,21 +130,16 @@ public actor GameLoop {
       finishShowing()
     }
     waiters.resume(in: session)
-    guard running?.wait != session.wait else { return }
-    running?.task.cancel()
-    running = nil
-    guard let wait = session.wait else { return }
-    tasksStarted += 1
-    let number = tasksStarted
-    let task = timeline.start { [computer, guests, timeline, pace] in
-      let result = await timeline.waiting {
-        wait.sentence
-      } for: {
-        await wait.result(of: computer, guests, on: timeline, at: pace)
+    running.serve(session.waits) { wait, number in
+      timeline.start { [computer, guests, host, timeline, pace] in
+        let result = await timeline.waiting {
+          wait.sentence
+        } for: {
+          await wait.result(of: computer, guests, host, on: timeline, at: pace)
+        }
+        await self.end(number, result)
       }
-      await self.end(number, result)
     }
-    running = RunningTask(wait: wait, number: number, task: task)
   }
 
   /// Shows a move at once if a disk takes no time.
@@ -169,22 +147,37 @@ public actor GameLoop {
     if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
   }
 
-  /// Reports the end of a task, unless another has taken its place; a task that has changed nothing
-  /// is started again.
+  /// Reports the end of a task, unless it was canceled; a task that has changed nothing is started
+  /// again.
   private func end(_ number: Int, _ result: Wait.Result) {
-    guard let ended = running, ended.number == number else { return }
-    running = nil
-    switch ended.wait {
+    guard let wait = running.end(number) else {
+      if case .guest(let guest) = result { guest.leave() }
+      return
+    }
+    switch wait {
     case .disk:
-      if case .timeIsUp = result { PlaceDisk(ports).diskShown(after: ended.wait, in: &session) }
+      if case .timeIsUp = result { PlaceDisk(ports).diskShown(after: wait, in: &session) }
     case .pass:
-      if case .timeIsUp = result { PassTurn(ports).timeIsUp(after: ended.wait, in: &session) }
+      if case .timeIsUp = result { PassTurn(ports).timeIsUp(after: wait, in: &session) }
     case .advice:
       guard case .advice(let advice) = result else { break }
-      GiveAdvice(ports).found(advice, after: ended.wait, in: &session)
-    case .thought, .guest: endThought(ended.wait, result)
+      GiveAdvice(ports).found(advice, after: wait, in: &session)
+    case .thought, .guest: endThought(wait, result)
+    case .arrival(let invitation): endArrival(wait, of: invitation, result)
     }
     reconcile()
+  }
+
+  private func endArrival(_ wait: Wait, of invitation: Invitation, _ result: Wait.Result) {
+    switch result {
+    case .guest(let guest):
+      guests[invitation.side]?.leave()
+      guests[invitation.side] = guest
+      InviteGuest(ports).came(guest.name, after: wait, in: &session)
+    case .failure(let failure):
+      InviteGuest(ports).cannotCome(because: failure, after: wait, in: &session)
+    case .square, .advice, .timeIsUp, .nothing: break
+    }
   }
 
   private func endThought(_ wait: Wait, _ result: Wait.Result) {
@@ -194,7 +187,7 @@ public actor GameLoop {
       if ChangeMode(ports).computerGaveUp(because: failure, after: wait, in: &session) {
         mishaps.withLock { $0.hasGivenUp = true }
       }
-    case .advice, .timeIsUp, .nothing: break
+    case .advice, .guest, .timeIsUp, .nothing: break
     }
   }
 }

@@ -25,12 +25,13 @@ struct LiveScreen {
   private var hasBegun: Bool { view.model.event != nil }
   /// Whether an answer is shown in place of the board.
   var isPaging: Bool { !view.pages.isEmpty }
-  /// Whether the screen shows something that Esc ends: planned moves, a question, an earlier
-  /// moment, or an analysis.
+  /// Whether the screen shows something that Esc ends: planned moves, a question, an engine that is
+  /// being started, an earlier moment, or an analysis.
   var canEscape: Bool {
     let model = view.model
     let isAsked = model.alert?.actions.contains(.cancel) == true
-    return !model.planned.isEmpty || isAsked || model.isLookingBack || model.isAnalyzing
+    let isWaiting = !model.planned.isEmpty || !model.invitations.isEmpty
+    return isWaiting || isAsked || model.isLookingBack || model.isAnalyzing
   }
   /// Returns the next text to write, or nil if the terminal shows everything.
   mutating func nextWrite() -> String? {

@@ -76,9 +76,13 @@ struct LiveText {
       "Too small: \(size) needed (or --plain)", ja: "\(size) 以上必要です (または --plain)")
   }
 
-  /// Returns what the notice row says while it has no notice: the alert that is up, or the result.
+  /// Returns what the notice row says while it has no notice: the alert that is up, what can be
+  /// ended, the result, or what to do first.
   func standing(_ view: ViewModel, in layout: LiveLayout) -> String {
     if let alert = view.alert { return self.alert(alert, view) }
+    if let invitation = view.invitations.first {
+      return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
+    }
     if view.isLookingBack { return lookingBack(view) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }

@@ -69,6 +69,12 @@ package final class PlainPresenter: Presenter {
     switch event {
     case .adviceGiven(let advice, for: .best): [text.hint(advice)]
     case .analysisBegun: [text.analyzing(view)]
+    case .guestInvited(let invitation):
+      [
+        text.starting(
+          invitation, for: "\(invitation.side)",
+          until: text.language("An empty line", ja: "空行"))
+      ]
     case .analysisStopped: [text.analysisStopped]
     case .looked where view.isLookingBack: answer(.earlier(view.seen), view)
     case .modeSet(let side, _), .gaveUp(let side, from: _, _):

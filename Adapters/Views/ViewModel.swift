@@ -37,6 +37,8 @@ public struct ViewModel: Hashable, Sendable {
   public let analysis: Analysis?
   /// Whether the analysis is under way.
   public let isAnalyzing: Bool
+  /// The guests that were invited and have not come yet.
+  public let invitations: [Invitation]
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
   /// The event that has led to the session, or nil.
@@ -94,6 +96,7 @@ public struct ViewModel: Hashable, Sendable {
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
     planned = session.planned
+    invitations = session.invitations
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
     self.alert = alert

@@ -35,9 +35,23 @@ extension GameText {
 
   /// Returns why an engine of this command cannot be started.
   package func cannotStart(_ command: String, _ failure: ComputerFailure) -> String {
-    let reason = gaveUp(command.shortened, failure)
+    let reason = gaveUp(guest(command.shortened), failure)
     guard failure == .notFound, !command.contains("/") else { return reason }
     return reason + language(" Is it in PATH?", ja: "PATH にありますか?")
+  }
+
+  /// Returns that an engine is being started, and what calls it off.
+  func starting(_ invitation: Invitation, for side: String, until key: String) -> String {
+    let program = guest(invitation.program.shortened)
+    return language(
+      "Starting \(program) for \(side). \(key) calls it off.",
+      ja: "\(side)のために \(program) を起動しています。\(key) で中止します。")
+  }
+
+  /// Returns that an engine was called off before it had answered.
+  func calledOff(_ invitation: Invitation) -> String {
+    let program = guest(invitation.program.shortened)
+    return language("Called off \(program).", ja: "\(program) の起動を中止しました。")
   }
 
   /// Returns that an engine of this name was started again, and why.

@@ -22,7 +22,9 @@ extension GameText {
     case .adviceGiven(let advice, for: .everyMove), .adviceGiven(let advice, for: .move):
       values(advice)
     case .moveJudged(let move): judged(move, in: view, separator: separator)
-    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
+    case .guestCalledOff(let invitation): [calledOff(invitation)]
+    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .guestInvited,
+      .guestCannotCome, .adviceAsked,
       .adviceGiven(_, for: .best), .analysisBegun, .analysisStopped, .planned, .plannedRefused,
       .resetAsked, .resetCancelled, .saveFailed:
       []

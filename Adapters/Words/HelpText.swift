@@ -7,17 +7,17 @@ extension GameText {
     let rows = CommandTable.rows
     switch part {
     case .first: return lines(of: rows.filter(\.help.isFirst))
-    case .all: return lines(of: rows)
+    case .all: return lines(of: rows, withEngine: true)
     case .rows(with: let word):
-      let all = lines(of: rows)
+      let all = lines(of: rows, withEngine: true)
       let found = all.filter { $0.split { !$0.isLetter }.contains { $0 == word } }
       return found.isEmpty ? all : found
     }
   }
 
   /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
-  /// commands of which the same is said.
-  private func lines(of rows: [CommandRow]) -> [String] {
+  /// commands of which the same is said; an engine, whose command is no closed word, may be last.
+  private func lines(of rows: [CommandRow], withEngine: Bool = false) -> [String] {
     let square = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
     var listed = [(help: square, rows: [CommandRow]())]
     for row in rows {
@@ -27,7 +27,11 @@ extension GameText {
         listed.append((row.help, [row]))
       }
     }
-    let left = listed.map { $0.rows.isEmpty ? "d3" : words(of: $0.rows) }
+    var left = listed.map { $0.rows.isEmpty ? "d3" : words(of: $0.rows) }
+    if withEngine {
+      left.append("white gtp:gtp-rhino")
+      listed.append((CommandHelp("let another engine play White", ja: "別のエンジンに白を任せる"), []))
+    }
     let width = (left.map { columns($0) }.max() ?? 0) + 2
     return zip(left, listed).map { words, line in
       let margin = String(repeating: " ", count: width - columns(words))

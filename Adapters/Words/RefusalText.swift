@@ -129,6 +129,14 @@ extension GameText {
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
     case .scriptsOnly(let word):
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
+    case .terminalOnly(let side):
+      language(
+        "gtp: works at a terminal only; start reversi with --\(name(side).lowercased()) gtp:COMMAND",
+        ja: "gtp: は端末でだけ使えます。")
+    case .noEngine:
+      language(
+        "gtp: needs the command of an engine, like gtp:gtp-rhino -l 3",
+        ja: "gtp: には gtp:gtp-rhino -l 3 のようにエンジンのコマンドが必要です。")
     case .waitWithoutSeconds:
       language(
         "wait needs a number of seconds, like wait 0.5", ja: "wait には wait 0.5 のように秒数が必要です。")

@@ -29,6 +29,7 @@ import UseCases
         try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
         followingPlanned: ending == .planned || isThorough && isLeast && ending != .passes,
         followingMoments: ending == Endgame.few[0] || isThorough && ending == .passes,
+        followingInvitations: isThorough && [Endgame.few[0], .planned].contains(ending),
         hasGuest: ending == Endgame.few[0] || isThorough && isLeast)
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")

@@ -38,8 +38,10 @@ struct Explorer {
   private let followsPlanned: Bool
   /// Whether what follows at an earlier moment is visited, too, and not only looking at it.
   private let followsMoments: Bool
-  /// Whether light may be given to a guest.
+  /// Whether light may be given to a guest, and one be invited to it.
   private let hasGuest: Bool
+  /// Whether what follows an invitation is visited, too, and not only what becomes of it.
+  private let followsInvitations: Bool
   private var sessions: [Session]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
@@ -49,8 +51,10 @@ struct Explorer {
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
   init(
     _ ending: Game, followingAutoPass followsAutoPass: Bool, followingPlanned followsPlanned: Bool,
-    followingMoments followsMoments: Bool, hasGuest: Bool
+    followingMoments followsMoments: Bool, followingInvitations followsInvitations: Bool,
+    hasGuest: Bool
   ) {
+    self.followsInvitations = followsInvitations
     self.followsMoments = followsMoments
     self.followsAutoPass = followsAutoPass
     self.followsPlanned = followsPlanned
@@ -90,13 +94,16 @@ struct Explorer {
       }
     }
     // The report of what was awaited before comes after all.
-    if let late = step.before.wait, late != step.after.wait {
+    for late in step.before.waits where !step.after.waits.contains(late) {
       check(Laboratory(step.after).step(late.report), from: number, after: step.probe)
     }
     if [.undo, .undoTo].contains(step.kind) {
       let undone = Laboratory(step.after)
       for count in 1...2 { check(undone.step(.redo(count)), from: number, after: step.probe) }
       if step.kind == .undo { checkDeparture(in: undone, from: number, after: step.probe) }
+    }
+    if step.kind == .invite, !followsInvitations {
+      return checkInvitation(in: Laboratory(step.after), from: number, after: step.probe)
     }
     guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass,
       step.after.planned.isEmpty || followsPlanned, step.after.earlier == nil || followsMoments
@@ -119,6 +126,18 @@ struct Explorer {
     let exchanged = Laboratory(departed.after).step(.exchange)
     check(exchanged, from: number, after: departed.probe)
     check(Laboratory(exchanged.after).step(.exchange), from: number, after: exchanged.probe)
+  }
+
+  /// Checks what becomes of a guest that was invited.
+  private mutating func checkInvitation(
+    in invited: Laboratory, from number: UInt32, after probe: Probe
+  ) {
+    let reports = invited.session.invitations.map(Wait.arrival).flatMap {
+      [$0.report, .guestCannotCome(after: $0)]
+    }
+    for next in reports + [.callOff, .set(.light, .manual), .answer(.ok)] {
+      check(invited.step(next), from: number, after: probe)
+    }
   }
 
   private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {
@@ -177,7 +196,8 @@ extension Wait {
   var report: Probe {
     switch self {
     case .disk: .turned(after: self)
-    case .thought(let record, _), .guest(let record):
+    case .arrival: .guestComes("Rex", after: self)
+    case .thought(let record, _), .guest(let record, by: _):
       record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
     case .pass: .timeIsUp(after: self)
     case .advice(let record, _):
@@ -190,6 +210,7 @@ extension Wait {
 private struct Moment: Hashable {
   let game: Game
   let modes: Modes
+  let invited: BySide<Invitation?>
   let showing: Showing?
   let question: Reset.Question?
   let planned: [PlannedMove]
@@ -203,6 +224,7 @@ private struct Moment: Hashable {
   init(_ session: Session) {
     game = session.game
     modes = session.modes
+    invited = session.invited
     showing = session.showing
     question = session.question
     planned = session.planned

@@ -68,8 +68,9 @@ import UseCases
     for _ in 1...60 {
       let laboratory = Laboratory(session)
       let probe: Probe
-      if let wait = session.wait, generator.number(below: 3) == 0 {
-        probe = wait.report
+      let waits = session.waits
+      if !waits.isEmpty, generator.number(below: 3) == 0 {
+        probe = waits[generator.number(below: waits.count)].report
       } else {
         let source = Source.allCases[generator.number(below: Source.allCases.count)]
         let probes = session.probes(ending: game, hasGuest: true).filter { $0.source == source }
@@ -103,10 +104,12 @@ private enum SampleSessions {
       session(.move, .move, .plan, .back), session(.move, .undo, .other, .move, .back),
       session(from: .darkWinsNext, .move), session(from: .lightOnlyTwice),
       session(from: .lightOnlyTwice, .computer(.dark), .autoPass, .byItself),
+      session(.computer(.dark), .byItself, .byItself),
     ]
     let players: [[Sort]] = [[], [.computer(.light)], [.guest], [.computer(.dark), .autoPass]]
     let extras: [[Sort]] = [
-      [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question],
+      [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.invite],
+      [.plan, .invite],
     ]
     var sessions: Set<Session> = []
     for base in bases {
@@ -135,6 +138,7 @@ private enum Sort {
   case back
   case computer(Disk)
   case guest
+  case invite
   case autoPass
   case plan
   case planMove
@@ -152,6 +156,7 @@ private enum Sort {
       case .back: [.go(.back)]
       case .computer(let side): [.set(side, .computerAt(.four))]
       case .guest: [.set(.light, .guest("Rex"))]
+      case .invite: Invitation?.rex.map { [.invite($0)] } ?? []
       case .autoPass: [.autoPass]
       case .plan: [.plan(PlannedMove.transcript([.pass]))]
       case .planMove: Array(session.probesOfLegalPlans.prefix(1))

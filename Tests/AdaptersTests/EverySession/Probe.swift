@@ -15,6 +15,12 @@ enum Probe: Hashable, CustomStringConvertible {
   case autoPass
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
+  case invite(Invitation)
+  case callOff
+  /// A guest of this name has come that was invited.
+  case guestComes(String, after: Wait)
+  /// A guest that was invited cannot come.
+  case guestCannotCome(after: Wait)
   case inquire(Advice.Question)
   case analyze
   case stopAnalysis
@@ -47,6 +53,10 @@ enum Probe: Hashable, CustomStringConvertible {
     case .autoPass: "auto pass"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
+    case .invite(let invitation): "invite \(invitation.program) to \(invitation.side)"
+    case .callOff: "call guests off"
+    case .guestComes(let name, let wait): "\(name) comes for \(wait.shortened)"
+    case .guestCannotCome(let wait): "nobody comes for \(wait.shortened)"
     case .inquire(let question): "ask for \(question)"
     case .analyze: "analyze"
     case .stopAnalysis: "stop the analysis"
@@ -79,6 +89,11 @@ enum Probe: Hashable, CustomStringConvertible {
     case ok = "answer OK"
     case switchMode = "switch a mode"
     case sameMode = "set the same mode"
+    case invite = "invite a guest"
+    case callOff = "call guests off"
+    case guestComes = "a guest comes"
+    case guestCannotCome = "a guest cannot come"
+    case lateGuest = "late guest"
     case askHint = "ask for a hint"
     case askValues = "ask for values"
     case analyze = "ask for an analysis"
@@ -106,7 +121,7 @@ enum Probe: Hashable, CustomStringConvertible {
     var isNeverHeard: Bool {
       switch self {
       case .illegalPick, .illegalThought, .illegalAdvice, .lateThought, .lateAdvice, .lateDisk,
-        .latePass, .lateGivingUp:
+        .latePass, .lateGivingUp, .lateGuest:
         true
       default: false
       }
@@ -130,6 +145,10 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(.ok): .ok
     case .set(let side, let choice):
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
+    case .invite: .invite
+    case .callOff: .callOff
+    case .guestComes(_, let wait): session.isAwaited(wait) ? .guestComes : .lateGuest
+    case .guestCannotCome(let wait): session.isAwaited(wait) ? .guestCannotCome : .lateGuest
     case .inquire(.everyMove): .askValues
     case .inquire: .askHint
     case .analyze: .analyze
@@ -155,15 +174,23 @@ enum Probe: Hashable, CustomStringConvertible {
   }
 }
 
+extension Session {
+  /// Whether a wait is that for a guest that was invited and has not come yet.
+  fileprivate func isAwaited(_ wait: Wait) -> Bool {
+    invitations.contains { wait == .arrival(of: $0) }
+  }
+}
+
 extension Modes {
   /// The modes after a side was given to a person or a computer, worked out from the rule.
   func after(_ choice: ModeChoice, for side: Disk) -> Modes {
     var modes = self
     switch choice {
     case .manual: modes[side] = .manual
-    case .computer: modes[side] = guest(of: side).map(Mode.guest) ?? .computer(level(of: side))
+    // What has called a guest cannot be set otherwise.
+    case .computer where guest(of: side) != nil, .guest: modes.choose(choice, for: side)
+    case .computer: modes[side] = .computer(level(of: side))
     case .computerAt(let level): modes[side] = .computer(level)
-    case .guest(let name): modes[side] = .guest(name)
     }
     return modes
   }
@@ -180,7 +207,8 @@ extension Wait {
   fileprivate var shortened: String {
     switch self {
     case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
-    case .guest(let record): "a thought of a guest, \(record.game.left)"
+    case .guest(let record, by: _): "a thought of a guest, \(record.game.left)"
+    case .arrival(let invitation): "the arrival of \(invitation.program)"
     case .advice(let record, let question): "\(question), \(record.game.left)"
     case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"

@@ -19,7 +19,8 @@ struct Promise: Sendable {
   }
 
   private static let all = ofWhatCounts + onWaits + onSaves + onViews
-  private static let ofWhatCounts = onInputs + onPlans + onRecords + onMoments + onAdvice
+  private static let ofWhatCounts =
+    onInputs + onPlans + onRecords + onMoments + onAdvice + onGuests
 }
 
 extension Promise {
@@ -41,14 +42,16 @@ extension Promise {
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
       guard
-        [.lateThought, .lateAdvice, .lateDisk, .latePass, .lateGivingUp].contains(step.kind)
+        [.lateThought, .lateAdvice, .lateDisk, .latePass, .lateGivingUp, .lateGuest].contains(
+          step.kind)
       else { return true }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
-      guard [.legalThought, .legalAdvice, .givingUp, .turned, .timeIsUp].contains(step.kind) else {
-        return true
-      }
+      let reports: [Probe.Kind] = [
+        .legalThought, .legalAdvice, .givingUp, .turned, .timeIsUp, .guestComes, .guestCannotCome,
+      ]
+      guard reports.contains(step.kind) else { return true }
       return step.outcome == .accepted
     },
     Promise(name: "an illegal thought or advice is refused, never played, and still awaited") {

@@ -4,8 +4,9 @@ import UseCases
 /// the guide.
 enum Source: Int, CaseIterable {
   case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, undoTo, redo, go
+  case invite, callOffGuests
   case exchange, play, plan, dropPlanned, ask, analyze, stopAnalysis
-  case disk, thought, guest, pass, advice
+  case disk, thought, guest, pass, advice, arrival
   case planned, start
 }
 
@@ -14,6 +15,7 @@ enum EventName: Int, CaseIterable {
   case started, placed, diskShown, moveShown, passed, tookBack, redone, departed, exchanged, looked
   case modeSet, gaveUp, adviceAsked, adviceGiven, analysisBegun, moveJudged, analysisStopped
   case planned, plannedRefused, notPlayed, autoPassChosen, resetAsked, resetCancelled, reset
+  case guestInvited, guestCalledOff, guestCannotCome
   case saveFailed
 }
 
@@ -32,6 +34,8 @@ extension Probe {
     case .autoPass: .autoPass
     case .answer: .answerReset
     case .set: .setMode
+    case .invite: .invite
+    case .callOff: .callOffGuests
     case .inquire: .ask
     case .analyze: .analyze
     case .stopAnalysis: .stopAnalysis
@@ -41,7 +45,7 @@ extension Probe {
     case .undoTo: .undoTo
     case .redo: .redo
     case .thought(_, let wait), .advice(_, let wait), .givingUp(let wait), .turned(let wait),
-      .timeIsUp(let wait):
+      .timeIsUp(let wait), .guestComes(_, let wait), .guestCannotCome(let wait):
       wait.source
     case .restart: .start
     }
@@ -56,6 +60,7 @@ extension Wait {
     case .advice: .advice
     case .pass: .pass
     case .disk: .disk
+    case .arrival: .arrival
     }
   }
 }
@@ -76,6 +81,9 @@ extension Event {
     case .looked: .looked
     case .modeSet: .modeSet
     case .gaveUp: .gaveUp
+    case .guestInvited: .guestInvited
+    case .guestCalledOff: .guestCalledOff
+    case .guestCannotCome: .guestCannotCome
     case .adviceAsked: .adviceAsked
     case .adviceGiven: .adviceGiven
     case .analysisBegun: .analysisBegun

@@ -232,6 +232,7 @@ private final class Careful: Computer {
 
 /// A guest that answers the same square at once.
 private struct FixedGuest: Guest {
+  let name = "Rex"
   let answer: String
 
   func chooseSquare(for record: Record) async throws -> Square { try square(answer) }
@@ -239,6 +240,8 @@ private struct FixedGuest: Guest {
 
 /// A guest that answers, and rightly, as soon as it is called off.
 private struct TirelessGuest: Guest {
+  let name = "Rex"
+
   func chooseSquare(for record: Record) async throws -> Square {
     try await TirelessComputer("c3").chooseSquare(for: record, at: .random)
   }

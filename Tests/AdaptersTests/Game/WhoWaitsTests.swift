@@ -53,6 +53,16 @@ import UseCases
     #expect(waits == [Self.settling, "The guest of o has not answered before move 2."])
   }
 
+  @Test func `C4.1 R2.9 a guest that never comes is named`() throws {
+    let rex = Input.invite(try invitation("rex 1"))
+    let table = LoopTable()
+    try table.play { loop in
+      await loop.send(rex)
+      await table.pass(500)
+      #expect(table.time.waits.contains("The guest rex for o has not come."))
+    }
+  }
+
   @Test func `C4.1 those are named who wait for planned moves that are not played`() throws {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer())
     let error = #expect(throws: LoopTable.NeverEnds.self) {
@@ -73,6 +83,8 @@ import UseCases
 
 /// A guest that never answers.
 private struct Silent: Guest {
+  let name = "Rex"
+
   func chooseSquare(for record: Record) async throws -> Square {
     try await ScriptedComputer().chooseSquare(for: record, at: .random)
   }

@@ -52,6 +52,9 @@ public final class RecordingPresenter: Presenter {
     case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
     case .redone(let steps): "redone \(steps.map(\.description).joined())"
     case .gaveUp(let side, from: _, let failure): "\(side) is \(session.modes[side]): \(failure)"
+    case .guestInvited(let invitation): "\(invitation.side) invites \(invitation.program)"
+    case .guestCalledOff(let invitation): "\(invitation.program) is called off"
+    case .guestCannotCome(let invitation, let failure): "\(invitation.program): \(failure)"
     case .adviceAsked(let question): "\(question)?"
     case .analysisBegun: "analysis?"
     case .adviceGiven(let advice, let question):
