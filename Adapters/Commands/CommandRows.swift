@@ -68,6 +68,8 @@ extension CommandTable {
     "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "確認に答える (Enter はいいえ)")
+  private static let boardHelp = CommandHelp(
+    "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
     "the moves so far; in GGF, for programs", ja: "これまでの手、GGF での手")
 
@@ -108,13 +110,10 @@ extension CommandTable {
       "auto pass",
       help: CommandHelp("let passes of computers go", ja: "コンピュータのパスを自動にする"),
       does: .input(.autoPass)),
-    CommandRow(
-      "board", "show", help: CommandHelp("draw the board", ja: "盤を表示する"), does: .show(.board)),
+    CommandRow("board", "show", help: boardHelp, does: .show(.board)),
     CommandRow("history", help: recordHelp, does: .show(.history)),
     CommandRow("history ggf", help: recordHelp, does: .show(.ggf)),
-    CommandRow(
-      "position", help: CommandHelp("the board and the turn in one line", ja: "局面を一行で表示する"),
-      does: .show(.position)),
+    CommandRow("position", help: boardHelp, does: .show(.position)),
     CommandRow(
       "help", "?", ja: "ヘルプ", guesses: ["h": "help"],
       help: CommandHelp(

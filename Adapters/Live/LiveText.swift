@@ -93,24 +93,15 @@ struct LiveText {
   /// computer.
   private func end(_ view: ViewModel) -> String {
     let result = result(view)
-    guard let easier = easierOpponent(view) else {
+    guard let (side, level) = view.easierOpponent else {
       return language(
         "\(result). Type again, analyze, or quit.",
         ja: "\(result)。again で次の対局、analyze で分析、quit で終了します。")
     }
+    let easier = "\(common.handover(of: side))\(level)"
     return language(
       "\(result). Type \(easier), then again, for an easier game; or analyze, or quit.",
       ja: "\(result)。\(easier) の後 again で弱い相手と対局、analyze で分析、quit で終了します。")
-  }
-
-  /// Returns the command for the level below that of a computer that has beaten the only person by
-  /// 20 disks or more; nil if there is none.
-  private func easierOpponent(_ view: ViewModel) -> String? {
-    guard case .won(let winner) = view.message, view.player(winner.flipped).mode == .manual,
-      case .computer(let level) = view.player(winner).mode, let below = Level(level.number - 1),
-      abs(view.dark.count - view.light.count) >= 20
-    else { return nil }
-    return "\(common.handover(of: winner))\(below)"
   }
 
   private func lookingBack(_ view: ViewModel) -> String {
