@@ -13,7 +13,9 @@ struct MoveOrder {
   }
 
   /// From this depth on, moves are also sorted by the value of the position after them.
-  private static let evaluatedDepth = 11
+  private static let evaluatedDepth = 5
+  /// The same where the search reaches the end of the game, and looks at positions faster.
+  private static let evaluatedEnd = 11
   /// From this depth on, the positions after the moves are looked up in the table.
   private static let lookedUpDepth = 10
 
@@ -39,6 +41,7 @@ struct MoveOrder {
     _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int
   ) {
     var place = empty * 64
+    let evaluates = depth >= (depth < empty ? Self.evaluatedDepth : Self.evaluatedEnd)
     let odd = position.emptySquares.oddQuarters
     for square in legal {
       let next = position.placing(at: square, flipping: position.flips(from: square, along: rays))
@@ -54,7 +57,7 @@ struct MoveOrder {
         }
         if SquareSet.corners.contains(square) { worth += 60 }
         if odd.contains(square) { worth += 8 }
-        if depth >= Self.evaluatedDepth {
+        if evaluates {
           let mobility = replies.count - next.passing.legalSquares.count
           worth -= evaluation.value(of: next, mobility: mobility) / 6
         }

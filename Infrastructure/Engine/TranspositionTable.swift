@@ -29,8 +29,9 @@ struct TranspositionTable {
 
   init(bits: Int) { far = Entries(bits: bits) }
 
+  /// What is known about a position, possibly from a search that looked less far ahead.
   @inline(__always) subscript(position: Position, depth: Int) -> Entry? {
-    depth < 9 ? near[position] : far[position]
+    depth < 9 ? near[position] : far[position] ?? near[position]
   }
 
   @inline(__always) mutating func keep(_ entry: Entry) {
