@@ -2,19 +2,20 @@ public import Domain
 
 /// What a computer says about the moves of a game (R9.6).
 public struct Advice: Hashable, Sendable {
-  /// What a computer can be asked about a game in which a side must place a disk.
-  public enum Question: Hashable, Sendable {
+  /// What a person can ask for; both are told from the same advice.
+  public enum Request: Hashable, Sendable {
     /// The best move.
-    case best
+    case hint
     /// Every move.
-    case everyMove
-    /// The best move, and the one on this square.
-    case move(Square)
+    case values
+  }
 
-    /// Returns whether the answer must tell of a legal square even if another one is the best.
-    public func asks(about square: Square) -> Bool {
-      self == .everyMove || self == .move(square)
-    }
+  /// What a computer is asked about a game in which a side must place a disk.
+  public enum Question: Hashable, Sendable {
+    /// What every move is worth.
+    case everyMove
+    /// What the best move is worth, where the worth of one is known already.
+    case best(knowing: ValuedMove)
   }
 
   /// How the game would end after a move if both sides played well.
@@ -30,6 +31,14 @@ public struct Advice: Hashable, Sendable {
       case .about(let lead), .exactly(let lead): lead
       }
     }
+
+    /// The same worth as the other side sees it.
+    var ofOtherSide: Worth {
+      switch self {
+      case .about(let lead): .about(-lead)
+      case .exactly(let lead): .exactly(-lead)
+      }
+    }
   }
 
   /// The best move.
@@ -38,10 +47,11 @@ public struct Advice: Hashable, Sendable {
   public let moves: [ValuedMove]
   /// How the game would go on if both sides played well, from the best move on.
   public let line: [Record.Step]
-  /// How many moves ahead the computer has seen if it was stopped before it was done, or else nil.
+  /// How many moves ahead the computer has seen, or nil if it has seen the end of the game, or
+  /// cannot say.
   public let depth: Int?
 
-  /// Makes advice, which is never exact if the computer was stopped.
+  /// Makes advice, which is not exact if it says how many moves ahead the computer has seen.
   public init(
     best: ValuedMove, others: [ValuedMove] = [], then following: [Record.Step] = [],
     depth: Int? = nil
@@ -53,12 +63,34 @@ public struct Advice: Hashable, Sendable {
     line = [.move(best.square)] + following
   }
 
+  /// What the position is worth: that of the best move, which is certain only if all worths are.
+  var positionWorth: Worth? {
+    moves.allSatisfy(\.isCertain) ? best.worth : best.estimated.worth
+  }
+
   /// Returns whether this can be the answer to a question about a game.
   package func answers(_ question: Question, about record: Record) -> Bool {
     let legal = record.game.legalSquares
     let told = SquareSet(moves.map(\.square))
-    let asked = SquareSet(legal.filter(question.asks))
+    let asked = question == .everyMove ? legal : .empty
     guard told.subtracting(legal).isEmpty, asked.subtracting(told).isEmpty else { return false }
     return (try? Record(start: record.game, steps: line)) != nil
+  }
+
+  /// Returns the same advice where the worth of a move is known from the position after it: of
+  /// moves that are worth the same, that one is the best.
+  ///
+  /// What the best move is worth, the position is worth. That is certain only if both worths are.
+  func knowing(_ known: ValuedMove) -> Advice {
+    let others = moves.filter { $0.square != known.square }
+    guard let lead = known.worth?.lead else { return self }
+    let isBest = others.allSatisfy { $0.worth.map { $0.lead <= lead } ?? true }
+    let isCertain = ([best, known] + others).allSatisfy(\.isCertain)
+    let best = isBest ? known : others[0]
+    let rest = isBest ? others : others.dropFirst() + [known]
+    return Advice(
+      best: isCertain ? best : best.estimated,
+      others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
+      then: best.square == self.best.square ? Array(line.dropFirst()) : [], depth: depth)
   }
 }

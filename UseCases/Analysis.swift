@@ -8,37 +8,72 @@ public struct Analysis: Hashable, Sendable {
   /// judged, or the analysis was ended.
   public private(set) var next: Int?
 
+  /// What the game is worth after the move that is judged next, or nil until that is known.
+  private var standing: Standing?
+
+  /// What a game is worth to a side, or nil if the computer cannot say.
+  private struct Standing: Hashable {
+    let worth: Advice.Worth?
+    let side: Disk
+
+    /// Returns what the game is worth to a side.
+    func worth(to side: Disk) -> Advice.Worth? {
+      side == self.side ? worth : worth?.ofOtherSide
+    }
+  }
+
   /// Begins with the last move of a game; returns nil if it has none.
   init?(of record: Record) {
     next = record.steps.lastIndex { $0 != .pass }
     guard next != nil else { return nil }
+    if record.game.turn == nil {
+      let board = record.game.board
+      let lead = board.count(of: .dark) - board.count(of: .light)
+      standing = Standing(worth: .exactly(lead), side: .dark)
+    }
   }
 
-  /// Returns what is awaited to judge the next move of the game, or nil if none is to be judged.
+  /// Returns what is awaited to judge the next move of the game, or nil if none is to be judged:
+  /// before the last move of a game that goes on, what that game is worth.
   ///
   /// - Complexity: plays the steps before the move again.
   func wait(on record: Record) -> Wait? {
     guard let next, case .move(let square)? = record.steps.dropFirst(next).first else {
       return nil
     }
-    return .advice(on: record.prefix(next), about: .move(square))
+    guard let standing else { return .advice(on: record, about: .everyMove) }
+    let before = record.prefix(next)
+    guard let side = before.game.turn else { return nil }
+    let played = ValuedMove(square, worth: standing.worth(to: side))
+    return .advice(on: before, about: .best(knowing: played))
   }
 
-  /// Judges the next move, before which the game was that of the record, by advice about it, and
-  /// returns it; or changes nothing and returns nil if none is to be judged.
-  mutating func judge(_ square: Square, on before: Record, by advice: Advice) -> JudgedMove? {
-    guard next == before.steps.count, let side = before.game.turn,
-      let played = advice.moves.first(where: { $0.square == square })
-    else { return nil }
-    let move = JudgedMove(before: before, side: side, played: played, advice: advice)
+  /// Learns from advice about a game what that is worth, and returns the next move, which is judged
+  /// by that, or nil if it was the game after the last one.
+  mutating func take(
+    _ advice: Advice, about question: Advice.Question, on record: Record
+  ) -> JudgedMove? {
+    guard let side = record.game.turn else { return nil }
+    guard case .best(knowing: let played) = question else {
+      standing = Standing(worth: advice.positionWorth, side: side)
+      return nil
+    }
+    let advice = advice.knowing(played)
+    let move = JudgedMove(before: record, side: side, played: played, advice: advice)
+    standing = Standing(worth: advice.positionWorth, side: side)
     moves.append(move)
-    next = before.steps.lastIndex { $0 != .pass }
+    next = record.steps.lastIndex { $0 != .pass }
     return move
   }
 
   /// Judges no more moves; what was found stays.
   mutating func stop() {
     next = nil
+  }
+
+  /// The move that has cost most, the earliest of several, or nil if none has cost anything.
+  public var costliest: JudgedMove? {
+    Disk.sides.flatMap(losses).max { ($0.loss, $1.number) < ($1.loss, $0.number) }
   }
 
   /// Returns the moves of a side that have cost something, the costliest first, and of those that
@@ -57,7 +92,7 @@ public struct Analysis: Hashable, Sendable {
       return lost.first { $0.certainlyLoses(leadOf: 0) }
         ?? lost.filter { $0.share > 0 }.max { $0.share < $1.share }
     case .over(nil): return moves.first { $0.certainlyLoses(leadOf: 1) }
-    case .toMove, .toPass: return Disk.sides.flatMap(losses).max { $0.loss < $1.loss }
+    case .toMove, .toPass: return costliest
     }
   }
 }

@@ -25,8 +25,15 @@ public protocol Computer: Sendable {
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).
   ///
+  /// An answer about every move answers any question. Who keeps what was found, to say the same
+  /// when asked again, may forget it when another game begins.
+  ///
   /// - Throws: any error; the computer is then asked again (R2.7).
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice
+
+  /// Hears that another game has begun, so that what was found out about the one before may be
+  /// forgotten.
+  func newGameHasBegun()
 }
 
 extension Computer {
@@ -38,9 +45,12 @@ extension Computer {
   /// Returns the square that the computer would choose at the level of advice, and no worths.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
-    let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
+    let others = record.game.legalSquares.filter { $0 != best }
     return Advice(best: ValuedMove(best), others: others.map { ValuedMove($0) })
   }
+
+  /// Does nothing.
+  public func newGameHasBegun() {}
 }
 
 /// Why a computer gives up, so that it is not asked again (R2.7).

@@ -8,11 +8,11 @@ public struct GiveAdvice: Sendable {
   /// Asks for advice about the moment that is shown, if a pick is awaited, which still counts, or
   /// at an earlier moment; it takes the place of other advice.
   @discardableResult
-  public func ask(_ question: Advice.Question, in session: inout Session) -> Outcome {
+  public func ask(_ request: Advice.Request, in session: inout Session) -> Outcome {
     if let reason = session.reasonAgainstAdvice { return .ignored(reason) }
     stopAnalysis(in: &session)
-    session.asked = question
-    ports.present(.adviceAsked(question), in: session)
+    session.asked = request
+    ports.present(.adviceAsked(request), in: session)
     return .accepted
   }
 
@@ -39,9 +39,8 @@ public struct GiveAdvice: Sendable {
     if let asked = session.asked {
       session.asked = nil
       ports.present(.adviceGiven(advice, for: asked), in: session)
-    } else if case .move(let square) = question {
-      let judged = session.analysis?.judge(square, on: record, by: advice)
-      if let judged { ports.present(.moveJudged(judged), in: session) }
+    } else if let judged = session.analysis?.take(advice, about: question, on: record) {
+      ports.present(.moveJudged(judged), in: session)
     }
     return true
   }

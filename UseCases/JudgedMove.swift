@@ -6,16 +6,21 @@ public struct JudgedMove: Hashable, Sendable {
   public let before: Record
   /// The side.
   public let side: Disk
-  /// The move.
+  /// The move, which is worth what the game after it is.
   public let played: ValuedMove
   /// What would have been best.
   public let advice: Advice
 
-  /// How many disks the move has cost its side, never less than zero: estimates may differ.
-  public var loss: Int { max(0, lead(advice.best) - lead(played)) }
+  /// How many disks the move has cost its side; none if the computer cannot say.
+  public var loss: Int {
+    guard played.worth != nil else { return 0 }
+    return lead(advice.best) - lead(played)
+  }
+  /// The number of the move in its game.
+  public var number: Int { before.game.moveNumber }
   /// Whether the cost is certain.
   public var isExact: Bool {
-    [played, advice.best].allSatisfy { $0.worth == .exactly(lead($0)) }
+    played.isCertain && advice.best.isCertain
   }
 
   /// How much the move has given away of a game that was not decided yet (R11.6).

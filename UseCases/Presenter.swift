@@ -45,9 +45,9 @@ public enum Event: Hashable, Sendable {
   /// A guest that was invited cannot come.
   indirect case guestCannotCome(Invitation, ComputerFailure)
   /// A computer was asked for advice.
-  case adviceAsked(Advice.Question)
+  case adviceAsked(Advice.Request)
   /// The advice that was asked for has been found.
-  indirect case adviceGiven(Advice, for: Advice.Question)
+  indirect case adviceGiven(Advice, for: Advice.Request)
   /// An analysis has begun.
   case analysisBegun
   /// A move has been judged; the session knows whether others follow.

@@ -27,7 +27,7 @@ public struct Session: Hashable, Sendable {
   /// The question that is up, or nil (R6.2, R6.5).
   public internal(set) var question: Reset.Question?
   /// What a person has asked a computer and waits for, or nil (R9.6).
-  public internal(set) var asked: Advice.Question?
+  public internal(set) var asked: Advice.Request?
   /// The latest analysis of this game or of its beginning, whole, in part or under way, or nil
   /// (R11).
   public internal(set) var analysis: Analysis?
@@ -64,6 +64,12 @@ public struct Session: Hashable, Sendable {
 
   /// The guests that were invited and have not come yet, dark's first.
   public var invitations: [Invitation] { Disk.sides.compactMap { invited[$0] } }
+
+  /// Whether no step of the game has been made, and none can be made again.
+  public var isNewGame: Bool { record.steps.isEmpty && undone.isEmpty }
+
+  /// What a new game begins with, or nil if it is not new any more.
+  package var startOfNewGame: Game? { isNewGame ? record.start : nil }
 
   /// Whether an analysis is under way.
   public var isAnalyzing: Bool { analysis?.next != nil }

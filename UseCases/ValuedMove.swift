@@ -13,6 +13,11 @@ public struct ValuedMove: Hashable, Sendable {
     self.worth = worth
   }
 
+  /// Whether the worth is certain.
+  var isCertain: Bool {
+    if case .exactly? = worth { true } else { false }
+  }
+
   /// The same move with the same worth, which is not certain.
   var estimated: ValuedMove { ValuedMove(square, worth: worth.map { .about($0.lead) }) }
 }

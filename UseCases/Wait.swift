@@ -44,7 +44,8 @@ extension Session {
   }
 
   private var advice: Wait? {
-    asked.map { .advice(on: seen, about: $0) } ?? analysis?.wait(on: record)
+    if asked != nil { return .advice(on: seen, about: .everyMove) }
+    return analysis?.wait(on: record)
   }
 
   /// Everything the session waits for: what the game waits for, if anything, and the guests that

@@ -12,7 +12,7 @@ extension CommandTable {
     CommandRow(
       "hint", ja: "ヒント", means: ["best", "tip"],
       help: CommandHelp("be told the best square", ja: "いちばん良いマスを教える", isFirst: true),
-      does: .input(.ask(.best))),
+      does: .input(.ask(.hint))),
     CommandRow(
       "undo", ja: "待った", help: takingBack, takes: .count { .input(.undo($0)) },
       does: .input(.undo(1))),
@@ -81,7 +81,7 @@ extension CommandTable {
     CommandRow(
       "values", ja: "評価値", means: ["score"],
       help: CommandHelp("be told what each square is worth", ja: "それぞれのマスの評価値"),
-      does: .input(.ask(.everyMove))),
+      does: .input(.ask(.values))),
     CommandRow(
       "moves", "legal", help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
       does: .show(.moves)),

@@ -10,8 +10,7 @@ public import UseCases
 public actor GameLoop {
   /// The session as it is now.
   public private(set) var session: Session
-  /// What has gone wrong in this run, which a script ends for: not a fact of the game, but of the
-  /// run.
+  /// What has gone wrong in this run, which a script ends for; it is no fact of the game.
   private nonisolated let mishaps = Mutex(Mishaps())
 
   private let ports: Ports
@@ -45,10 +44,8 @@ public actor GameLoop {
     self.pace = pace
   }
 
-  /// Whether a computer has given up.
-  ///
-  /// It is known without waiting for the loop: between two lines of a script nothing else may
-  /// happen (C4.1).
+  /// Whether a computer has given up; known without waiting for the loop, because between two lines
+  /// of a script nothing else may happen (C4.1).
   public nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
 
   /// Whether a planned move was refused; known without waiting for the loop.
@@ -61,7 +58,11 @@ public actor GameLoop {
 
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
-    defer { reconcile() }
+    let before = session.startOfNewGame
+    defer {
+      if let new = session.startOfNewGame, new != before { computer.newGameHasBegun() }
+      reconcile()
+    }
     return input.apply(to: &session, ports)
   }
 

@@ -38,7 +38,7 @@ public enum Input: Hashable, Sendable {
   /// Drops all planned moves.
   case dropPlanned
   /// Asks a computer for advice.
-  case ask(Advice.Question)
+  case ask(Advice.Request)
   /// Has a computer judge the moves so far.
   case analyze
   /// Ends the analysis.

@@ -44,7 +44,7 @@ package struct LiveView: Hashable, Sendable {
     if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
-    if case .adviceGiven(let advice, for: .best)? = model.event { hint = advice.best.square }
+    if case .adviceGiven(let advice, for: .hint)? = model.event { hint = advice.best.square }
   }
 
   /// Returns the rows of the block, with a line that is being typed and its cursor; if the terminal

@@ -76,7 +76,7 @@ extension LiveText {
       return Told(notice: .words(isChange ? changed(side, view) : mode(of: side, view)))
     case .gaveUp(let side, from: _, _):
       return Told(above: trouble, notice: .words(changed(side, view)))
-    case .adviceGiven(let advice, for: .best):
+    case .adviceGiven(let advice, for: .hint):
       let hint = common.hint(advice)
       return Told(notice: .words(language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .adviceGiven: return Told(above: lines, isAnswer: true, notice: .clear)

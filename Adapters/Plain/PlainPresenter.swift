@@ -67,7 +67,7 @@ package final class PlainPresenter: Presenter {
   /// Returns the lines of an event itself.
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
-    case .adviceGiven(let advice, for: .best): [text.hint(advice)]
+    case .adviceGiven(let advice, for: .hint): [text.hint(advice)]
     case .analysisBegun: [text.analyzing(view)]
     case .guestInvited(let invitation):
       [

@@ -9,15 +9,20 @@ extension GameText {
     guard case .about(let lead)? = best.worth else { return ending(best) }
     let hint = language(
       "\(best.square), about \(signed(lead))", ja: "\(best.square)、\(estimate(lead))")
-    guard let depth = advice.depth else { return hint }
-    return language(
-      "\(hint), seen \(depth) \(depth == 1 ? "move" : "moves") ahead",
-      ja: "\(hint) (\(depth)手先まで)")
+    return hint + seen(advice)
   }
 
   /// Returns the worths of moves, and how the game would go on after the best.
   func values(_ advice: Advice) -> [String] {
-    [advice.moves.map { worth($0) }.joined(separator: "  "), line(advice)]
+    let worths = advice.moves.map { worth($0) }.joined(separator: "  ")
+    return [worths + (advice.best.worth == nil ? "" : seen(advice)), line(advice)]
+  }
+
+  /// Returns how far the computer has seen, if it can say, and has not seen the end of the game.
+  private func seen(_ advice: Advice) -> String {
+    guard let depth = advice.depth else { return "" }
+    return language(
+      ", seen \(depth) \(depth == 1 ? "move" : "moves") ahead", ja: " (\(depth)手先まで)")
   }
 
   /// Returns the best move and how the game would go on, such as `d3 +4: d3 c3 c4 e3 ...`.

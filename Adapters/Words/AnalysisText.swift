@@ -23,7 +23,7 @@ extension GameText {
     ].joined(separator: separator)
     guard !view.isAnalyzing, let analysis = view.analysis else { return [row] }
     let sums = Disk.sides.map { losses(of: $0, in: analysis) }
-    return [row] + sums + [verdict(analysis, on: view.record.game)]
+    return [row] + sums + verdict(analysis, on: view.record.game)
   }
 
   /// Returns what a side has given away, and its three worst moves.
@@ -44,7 +44,7 @@ extension GameText {
 
   /// Returns the number of a move in its game.
   func number(_ move: JudgedMove) -> String {
-    "\(move.before.game.moveNumber)"
+    "\(move.number)"
   }
 
   private func isCertain(_ move: JudgedMove) -> Bool {

@@ -24,6 +24,12 @@ public struct Position: Hashable, Sendable {
     self.init(mover: board.squares(of: side), disjointFrom: board.squares(of: side.flipped))
   }
 
+  /// Makes the position of a game, or returns nil if no side is to place a disk.
+  package init?(of game: Game) {
+    guard case .toMove(let side) = game.status else { return nil }
+    self.init(of: side, on: game.board)
+  }
+
   /// The squares without a disk.
   @inlinable @inline(__always) public var emptySquares: SquareSet {
     mover.union(opponent).inverted
@@ -61,4 +67,7 @@ public struct Position: Hashable, Sendable {
   @inlinable @inline(__always) public var passing: Position {
     Position(mover: opponent, disjointFrom: mover)
   }
+
+  /// Whether neither side may place a disk.
+  var isOver: Bool { legalSquares.isEmpty && passing.legalSquares.isEmpty }
 }

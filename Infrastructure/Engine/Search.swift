@@ -15,24 +15,13 @@ package struct Search: Sendable {
 
   /// How many positions were looked at, which the benchmark measures.
   package private(set) var nodes = 0
-  /// How many moves ahead every move was looked at.
-  package private(set) var depth = 0
 
   private let limits: SearchLimits
   private let evaluation: Evaluation
-  private let tableBits: Int?
-  /// The tree with what it has found out, which helps with the next game that is near.
-  private var tree: SearchTree?
 
   /// Makes a search.
-  ///
-  /// - Parameter tableBits: the number of positions that are kept is 2 to the power of this; by
-  ///   default, what the limits need.
-  package init(
-    limits: SearchLimits, tableBits: Int? = nil, evaluation: Evaluation = .learned
-  ) {
+  package init(limits: SearchLimits, evaluation: Evaluation = .learned) {
     self.limits = limits
-    self.tableBits = tableBits
     self.evaluation = evaluation
   }
 
@@ -55,85 +44,46 @@ package struct Search: Sendable {
     in game: Game, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
   ) -> Scored? {
-    let moves = ranked(in: game, .empty, using: &generator, until: stop)
+    let moves = ranked(in: game, using: &generator, until: stop)
     guard let best = moves.first, limits.margin > 0, !best.isExact else { return moves.first }
     return moves.filter { $0.score > best.score - limits.margin }.randomElement(using: &generator)
   }
 
-  /// Returns the best move and then the others that are asked about, in their order; none if there
-  /// is no legal square.
-  package mutating func scores(
-    in game: Game, of asked: SquareSet, using generator: inout some RandomNumberGenerator,
-    until stop: StopFlag = StopFlag()
-  ) -> [Scored] {
-    let moves = ranked(in: game, asked, using: &generator, until: stop)
-    let others = moves.dropFirst().filter { asked.contains($0.square) }
-    // A search that was stopped may have the best move so far in another place.
-    return (moves.prefix(1) + others).sorted { $0.score > $1.score }
-  }
-
-  /// Returns how a game goes on after the best move, as far as that was found out: to the end if
-  /// the score is exact.
-  package mutating func line(after move: Scored, in game: Game) -> [Record.Step] {
-    // Taken, not to copy its tables.
-    guard case .toMove(let side) = game.status, var tree = tree.take() else { return [] }
-    defer { self.tree = tree }
-    let position = Position(of: side, on: game.board).placing(at: move.square)
-    let line = BestLine(
-      from: position, score: move.isExact ? -move.score : nil, depth: depth - 1, in: &tree)
-    return line.squares.map { $0.map(Record.Step.move) ?? .pass }
-  }
-
   /// Scores the moves deeper and deeper, and returns them, the best first.
   private mutating func ranked(
-    in game: Game, _ asked: SquareSet, using generator: inout some RandomNumberGenerator,
-    until stop: StopFlag
+    in game: Game, using generator: inout some RandomNumberGenerator, until stop: StopFlag
   ) -> [Scored] {
-    guard case .toMove(let side) = game.status else { return [] }
+    guard let position = Position(of: game) else { return [] }
     var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
     // A search that was called off before it began must not fill a table first.
     guard !stop.isRaised else { return moves }
     moves.shuffle(using: &generator)
-    let position = Position(of: side, on: game.board)
     let empty = position.emptySquares.count
-    let isExact = empty <= max(limits.exactFrom, limits.depth)
-    let bits = tableBits ?? min(20, max(10, (isExact ? empty : limits.depth) + 2))
-    var tree = self.tree.take() ?? SearchTree(tableBits: bits, evaluation: evaluation)
+    let bits = limits.tableBits(empty: empty)
+    var tree = SearchTree(tableBits: bits, evaluation: evaluation)
     tree.stop = stop
-    tree.cuts = .middle
-    depth = 0
-    defer {
-      nodes = tree.nodes
-      self.tree = tree
-    }
+    defer { nodes = tree.nodes }
     do throws(SearchTree.Stopped) {
-      let last = isExact ? min(limits.depth, empty - 7) : limits.depth
-      for depth in stride(from: 1, through: last, by: 1) {
-        try rank(&moves, asked, of: position, in: &tree, depth: depth)
+      for stage in limits.stages(empty: empty) {
+        tree.cuts = stage.cuts
+        try rank(&moves, of: position, in: &tree, stage)
       }
-      guard isExact else { return moves }
-      if empty >= 12 {
-        tree.cuts = .everywhere
-        try rank(&moves, asked, of: position, in: &tree, depth: empty)
-        tree.cuts = .middle
-      }
-      try rank(&moves, asked, of: position, in: &tree, depth: empty)
     } catch {}
     return moves
   }
 
   /// Scores the moves at a depth, and puts the best first each time one is found; one that is worse
-  /// by the margin or more gets a bound for a score, unless it is asked about.
-  private mutating func rank(
-    _ moves: inout [Scored], _ asked: SquareSet, of position: Position, in tree: inout SearchTree,
-    depth: Int
+  /// by the margin or more gets a bound for a score.
+  private func rank(
+    _ moves: inout [Scored], of position: Position, in tree: inout SearchTree,
+    _ stage: SearchStage
   ) throws(SearchTree.Stopped) {
     var best = -Self.infinity
-    let isExact = depth == position.emptySquares.count && tree.cuts != .everywhere
+    let depth = stage.depth
+    let isExact = stage.kind == .end
     for (place, move) in moves.enumerated() {
       let next = position.placing(at: move.square)
-      var lowest = isExact ? best : max(-Self.infinity, best - limits.margin)
-      if asked.contains(move.square) { lowest = -Self.infinity }
+      let lowest = isExact ? best : max(-Self.infinity, best - limits.margin)
       var score = lowest + 1
       if place > 0, lowest == best {
         score = try -tree.score(next, depth: depth - 1, -lowest - 1, -lowest)
@@ -142,13 +92,11 @@ package struct Search: Sendable {
         score = try -tree.score(
           next, depth: depth - 1, -Self.infinity, -lowest, around: isExact ? -move.score : nil)
       }
-      let isOver = next.legalSquares.isEmpty && next.passing.legalSquares.isEmpty
-      moves[place] = Scored(square: move.square, score: score, isExact: isOver || isExact)
+      moves[place] = Scored(square: move.square, score: score, isExact: next.isOver || isExact)
       if score > best {
         best = score
         moves.insert(moves.remove(at: place), at: 0)
       }
     }
-    self.depth = depth
   }
 }

@@ -18,4 +18,45 @@ package struct SearchLimits: Hashable, Sendable {
     self.exactFrom = exactFrom
     self.margin = min(max(0, margin), Search.infinity)
   }
+
+  /// Returns whether a position with so many empty squares is searched to the end of the game.
+  func reachEnd(empty: Int) -> Bool { empty <= max(exactFrom, depth) }
+
+  /// Returns what a search of a position with so many empty squares does, one after the other.
+  ///
+  /// - Parameter step: how much farther each estimate looks than the one before.
+  func stages(empty: Int, step: Int = 1) -> [SearchStage] {
+    let last = reachEnd(empty: empty) ? min(depth, empty - 7) : depth
+    let estimates = stride(from: last, through: 1, by: -step).reversed()
+    var stages = estimates.map { SearchStage(depth: $0, kind: .estimate) }
+    guard reachEnd(empty: empty) else { return stages }
+    if empty >= 12 { stages.append(SearchStage(depth: empty, kind: .guess)) }
+    stages.append(SearchStage(depth: empty, kind: .end))
+    return stages
+  }
+
+  /// Returns the table that a search needs, which keeps 2 to the power of so many positions.
+  func tableBits(empty: Int) -> Int {
+    min(20, max(10, (reachEnd(empty: empty) ? empty : depth) + 2))
+  }
+}
+
+/// A part of a search, which looks at all moves of a position equally far.
+struct SearchStage: Hashable, Sendable {
+  /// What comes of it.
+  enum Kind: Sendable {
+    /// Estimates.
+    case estimate
+    /// How the game probably ends.
+    case guess
+    /// How the game certainly ends.
+    case end
+  }
+
+  /// How many moves it looks ahead.
+  let depth: Int
+  let kind: Kind
+
+  /// Where it makes probable cuts.
+  var cuts: SearchTree.Cuts { kind == .guess ? .everywhere : .middle }
 }

@@ -4,24 +4,21 @@ public import UseCases
 
 /// A computer of every level: it chooses by chance at level 0, and searches at any other (R9.1).
 public final class LeveledComputer: Computer {
-  /// A search that has judged a move of an analysis.
-  private struct Judgment {
-    /// The game up to that move.
-    let record: Record
-    /// The search, with what it has found out.
-    let search: Search
-  }
-
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
-  /// The search that judged the latest move of an analysis: what it has found out helps with the
-  /// move before.
-  private let latestJudgment = Mutex<Judgment?>(nil)
+  /// What was found out about the game that is being played.
+  private let findings: Mutex<Findings>
 
   /// Makes a computer; the same seed gives the same choices.
-  public init(seed: UInt64, searching place: Worker.Place) {
+  public convenience init(seed: UInt64, searching place: Worker.Place) {
+    self.init(seed: seed, searching: place, advising: .ofAdvice)
+  }
+
+  /// Makes a computer whose advice looks as far as these limits say.
+  package init(seed: UInt64, searching place: Worker.Place, advising limits: SearchLimits) {
     self.seed = seed
+    findings = Mutex(Findings(limits: limits))
     random = RandomComputer(seed: seed)
     worker = Worker(place, name: "search")
   }
@@ -52,32 +49,24 @@ public final class LeveledComputer: Computer {
 
   /// Returns what the level of advice says about the moves of a game.
   ///
+  /// It depends on what was found out about the game, and not on the seed.
+  ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let game = record.game
-    let asked = SquareSet(game.legalSquares.filter(question.asks))
-    return try await think(about: game) { [self] stop, generator in
-      var search = takeSearch(for: record, question)
-      let moves = search.scores(in: game, of: asked, using: &generator, until: stop)
-      guard let best = moves.first else { return nil }
-      let line = search.line(after: best, in: game)
-      if case .move = question, !record.steps.isEmpty {
-        let judgment = Judgment(record: record, search: search)
-        latestJudgment.withLock { $0 = judgment }
-      }
-      return Advice(
-        best: ValuedMove(best), others: moves.dropFirst().map { ValuedMove($0) }, then: line,
-        depth: stop.isRaised ? search.depth : nil)
+    return try await think(about: game) { [self] stop, _ in
+      guard let position = Position(of: game) else { return nil }
+      // Taken, not to copy their tables. Whoever asks at the same time begins anew.
+      var known = findings.withLock { $0.take() }
+      let advice = known.advice(on: position, about: question, until: stop)
+      findings.withLock { $0.putBack(known) }
+      return advice
     }
   }
 
-  /// Returns the search of the latest judgment, if a question goes on with its analysis: about the
-  /// move before.
-  private func takeSearch(for record: Record, _ question: Advice.Question) -> Search {
-    let latest = latestJudgment.withLock { $0.take() }
-    guard case .move = question else { return Search(limits: .ofAdvice) }
-    if let latest, latest.record.comesAfterOneMove(from: record) { return latest.search }
-    return Search(limits: .ofAdvice, tableBits: 20)
+  /// Forgets what was found out.
+  public func newGameHasBegun() {
+    findings.withLock { $0.empty() }
   }
 
   /// Returns what a thought about a game finds on the thread of the worker; the thought is told
@@ -112,25 +101,10 @@ public final class LeveledComputer: Computer {
   }
 }
 
-extension Record {
-  /// Returns whether this record goes on from another one with a step, and then passes only.
-  fileprivate func comesAfterOneMove(from other: Record) -> Bool {
-    guard start == other.start, steps.starts(with: other.steps) else { return false }
-    let since = steps.dropFirst(other.steps.count)
-    return !since.isEmpty && since.dropFirst().allSatisfy { $0 == .pass }
-  }
-}
-
-extension ValuedMove {
-  fileprivate init(_ move: Search.Scored) {
-    self.init(move.square, worth: .init(score: move.score, isExact: move.isExact))
-  }
-}
-
 extension Advice.Worth {
-  /// Makes the worth of a score of the engine, in whole disks.
+  /// Makes the worth of a score of the engine, in whole disks, and half a disk up.
   package init(score: Int, isExact: Bool) {
-    let lead = Int((Double(score) / Double(Search.disk)).rounded())
+    let lead = Int((Double(score) / Double(Search.disk) + 0.5).rounded(.down))
     self = isExact ? .exactly(lead) : .about(lead)
   }
 }

@@ -65,6 +65,8 @@ package enum RunOptions {
   package static let searches = number(8, thorough: 40, "REVERSI_SEARCHES")
   /// The positions on which probable cuts are held against a search without them.
   package static let probableCuts = number(16, thorough: 100)
+  /// The random games on which advice is compared with other advice.
+  package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
   /// The texts, mostly damaged, that are read as games in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
   /// The empty squares of the ends of games that are searched plainly; more in a build for release.

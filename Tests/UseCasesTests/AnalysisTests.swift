@@ -8,22 +8,28 @@ import UseCases
   /// A short game in which Black takes all disks with the ninth move.
   private static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
 
-  /// Answers what is awaited: the best move leads to so many disks, and the one that was made to so
-  /// many; returns whether that was heard.
+  /// Answers what is awaited: the best move leads to so many disks; returns whether that was heard.
+  ///
+  /// What the move that was made leads to is known by then, but for the last one of a game that
+  /// goes on.
   @discardableResult
-  private func judge(_ best: Int, _ played: Int, isExact: Bool = true, in table: inout SessionTable)
-    throws -> Bool
-  {
-    guard case .advice(let record, .move(let square))? = table.session.wait else { return false }
-    func worth(_ lead: Int) -> Advice.Worth { isExact ? .exactly(lead) : .about(lead) }
-    let other = record.game.legalSquares.first { $0 != square }
-    guard let other, best != played else {
-      return table.answer(Advice(best: ValuedMove(square, worth: worth(best))))
+  private func judge(_ best: Int, isExact: Bool = true, in table: inout SessionTable) -> Bool {
+    guard case .advice(let record, let question)? = table.session.wait else { return false }
+    let worth: Advice.Worth = isExact ? .exactly(best) : .about(best)
+    var squares = Array(record.game.legalSquares)
+    if case .best(knowing: let played) = question {
+      squares.removeAll { $0 == played.square && best != played.worth?.lead }
+      if best == played.worth?.lead { squares = [played.square] }
     }
-    return table.answer(
-      Advice(
-        best: ValuedMove(other, worth: worth(best)),
-        others: [ValuedMove(square, worth: worth(played))]))
+    let moves = squares.map { ValuedMove($0, worth: worth) }
+    guard let move = moves.first else { return false }
+    return table.answer(Advice(best: move, others: Array(moves.dropFirst())))
+  }
+
+  /// Answers what is awaited, so that the move that was made has cost so much.
+  private func judge(losing loss: Int, in table: inout SessionTable) {
+    guard case .advice(_, .best(knowing: let played))? = table.session.wait else { return }
+    judge((played.worth?.lead ?? 0) + loss, in: &table)
   }
 
   private func table(_ moves: String, from start: SavedGame = SavedGame()) throws -> SessionTable {
@@ -44,12 +50,52 @@ import UseCases
       #expect(table.analyze() == .accepted)
       #expect(table.session.sideToPick == before.sideToPick)
       #expect(table.session.saved == before.saved && table.repository.saves == [])
-      let last = before.record.steps.count - 1
-      guard case .move(let square) = before.record.steps[last] else { return }
-      #expect(
-        table.session.wait == .advice(on: before.record.prefix(last), about: .move(square)))
       #expect(table.presenter.events == [.analysisBegun])
     }
+  }
+
+  @Test func `R11.2 a game that goes on is appraised first, and that of an end is its count`()
+    throws
+  {
+    var table = try table("d3 c3")
+    table.analyze()
+    let record = table.session.record
+    #expect(table.session.wait == .advice(on: record, about: .everyMove))
+    judge(5, in: &table)
+    #expect(table.session.analysis?.moves == [] && table.presenter.events == [.analysisBegun])
+    let c3 = ValuedMove(try square("c3"), worth: .exactly(-5))
+    #expect(table.session.wait == .advice(on: record.prefix(1), about: .best(knowing: c3)))
+    var over = try self.table(Self.wipeOut)
+    over.analyze()
+    let c5 = ValuedMove(try square("c5"), worth: .exactly(13))
+    let before = over.session.record.prefix(8)
+    #expect(over.session.wait == .advice(on: before, about: .best(knowing: c5)))
+  }
+
+  @Test func `R11.2 each move is worth what the position after it is, seen from the other side`()
+    throws
+  {
+    var table = try table(Self.wipeOut)
+    table.analyze()
+    for best in [20, 5, -5, 30, -11, 0, 0, 7, 90] { judge(best, in: &table) }
+    let moves = try #require(table.session.analysis?.moves)
+    #expect(moves.count == 9)
+    for (later, earlier) in zip(moves, moves.dropFirst()) {
+      #expect(earlier.played.worth?.lead == later.advice.best.worth.map { -$0.lead })
+      #expect(earlier.advice.best.worth?.lead ?? 0 >= earlier.played.worth?.lead ?? 0)
+      if earlier.loss == 0 { #expect(earlier.advice.best.square == earlier.played.square) }
+    }
+    #expect(moves.map(\.loss) == [7, 25, 0, 25, 19, 0, 11, 7, 97])
+  }
+
+  @Test func `R11.2 what a move is worth is certain, and that it is the best is not`() throws {
+    var table = try table(Self.wipeOut)
+    table.analyze()
+    judge(13, isExact: false, in: &table)
+    judge(-13, isExact: true, in: &table)
+    let moves = try #require(table.session.analysis?.moves)
+    #expect(moves.map(\.played.worth) == [.exactly(13), .about(-13)])
+    #expect(moves.map(\.advice.best.worth) == [.about(13), .about(-13)])
   }
 
   @Test func `R11.1 without a move, or when no pick is awaited before the end, it is refused`()
@@ -75,7 +121,7 @@ import UseCases
   private static let ends: [(@Sendable (inout SessionTable) throws -> Void, isEnd: Bool)] = [
     ({ try $0.pick("f6") }, true), ({ $0.undo() }, true), ({ $0.redo() }, true),
     ({ $0.askReset() }, true), ({ $0.set(.dark, .computer) }, true), ({ $0.stopAnalysis() }, true),
-    ({ $0.ask(.best) }, true), ({ $0.ask(.everyMove) }, true), ({ try $0.pick("a1") }, false),
+    ({ $0.ask(.hint) }, true), ({ $0.ask(.values) }, true), ({ try $0.pick("a1") }, false),
     ({ $0.set(.light, .computer) }, false), ({ $0.set(.dark, .manual) }, false),
     ({ $0.dismiss() }, false), ({ $0.answer(.ok) }, false),
   ]
@@ -89,7 +135,8 @@ import UseCases
     table.set(.light, .manual)
     try #require(table.session.sideToPick == .dark)
     table.analyze()
-    try judge(4, 0, in: &table)
+    judge(4, in: &table)
+    judge(0, in: &table)
     let asked = table.session
     try Self.ends[index].0(&table)
     #expect((table.session.wait != asked.wait) == Self.ends[index].isEnd)
@@ -104,7 +151,7 @@ import UseCases
   @Test func `R11.4 an analysis that is asked for again stops with what it has found`() throws {
     var table = try table(Self.wipeOut)
     table.analyze()
-    try judge(4, 0, in: &table)
+    judge(4, in: &table)
     let found = try #require(table.session.analysis)
     table.analyze()
     let stop = try #require(table.presenter.record.first { $0.event == .analysisStopped })
@@ -112,38 +159,37 @@ import UseCases
     #expect(table.session.analysis?.moves == [])
   }
 
-  @Test(arguments: [Advice.Question.best, .everyMove])
+  @Test(arguments: [Advice.Request.hint, .values])
   func `R9.6 R11.4 advice that has ended an analysis is told once, and then nothing is awaited`(
-    question: Advice.Question
+    request: Advice.Request
   ) throws {
     var table = try table("d3 c3 c4 c5")
     table.analyze()
-    table.ask(question)
+    table.ask(request)
     let legal = Array(table.session.game.legalSquares)
-    let others = legal.dropFirst().filter(question.asks)
     let advice = Advice(
       best: ValuedMove(legal[0], worth: .about(1)),
-      others: others.map { ValuedMove($0, worth: .about(0)) })
+      others: legal.dropFirst().map { ValuedMove($0, worth: .about(0)) })
     let isHeard = table.answer(advice)
     #expect(isHeard)
     #expect(table.session.wait == nil)
-    #expect(table.presenter.events.last == .adviceGiven(advice, for: question))
+    #expect(table.presenter.events.last == .adviceGiven(advice, for: request))
     let isHeardAgain = table.answer(advice)
     #expect(!isHeardAgain)
   }
 
   @Test func `R9.6 R11.1 an analysis takes the place of advice that was asked for before`() throws {
-    for question in [Advice.Question.best, .everyMove] {
+    for request in [Advice.Request.hint, .values] {
       var table = try table("d3")
-      table.ask(question)
+      table.ask(request)
       table.analyze()
       #expect(number(in: table) == 1)
-      let isHeard = try judge(2, 2, in: &table)
-      #expect(isHeard)
+      #expect(judge(2, in: &table))
+      #expect(judge(-2, in: &table))
       #expect(table.session.wait == nil)
       let moves = try #require(table.session.analysis?.moves)
       #expect(
-        table.presenter.events == [.adviceAsked(question), .analysisBegun]
+        table.presenter.events == [.adviceAsked(request), .analysisBegun]
           + moves.map(Event.moveJudged))
     }
   }
@@ -165,28 +211,28 @@ import UseCases
     var table = try table("d3 c3 c4")
     table.analyze()
     var numbers = [number(in: table)]
-    for (best, played) in [(4, 1), (-2, -2), (3, 5)] {
-      #expect(try judge(best, played, in: &table))
+    // The last answer says less than what is known.
+    for best in [-1, 4, -4, 3] {
+      #expect(judge(best, in: &table))
       numbers.append(number(in: table))
     }
-    #expect(numbers == [3, 2, 1, nil])
+    #expect(numbers == [3, 3, 2, 1, nil])
     let moves = try #require(table.session.analysis?.moves)
-    #expect(moves.map(\.before.game.moveNumber) == [3, 2, 1])
+    #expect(moves.map(\.number) == [3, 2, 1])
     #expect(moves.map(\.side) == [.dark, .light, .dark])
     #expect(moves.map(\.played.square.description) == ["c4", "c3", "d3"])
-    #expect(moves.map(\.loss) == [3, 0, 0], "estimates may differ")
+    #expect(moves.map(\.loss) == [3, 0, 0])
+    #expect(moves.last?.advice.best == moves.last?.played)
     #expect(table.session.wait == nil && table.session.asked == nil)
     #expect(table.presenter.events == [.analysisBegun] + moves.map(Event.moveJudged))
   }
 
-  @Test
-  func `R11.2 an answer that leaves out the move that was made, or is not legal, is not heard`()
-    throws
-  {
+  @Test func `R11.2 an answer with a square that is not legal is not heard`() throws {
     var table = try table("d3 c3")
     table.analyze()
+    judge(0, in: &table)
     let asked = table.session
-    for names in [["e3"], ["c3", "a1"], ["a1", "c3"]] {
+    for names in [["a1"], ["c3", "a1"], ["a1", "c3"]] {
       let moves = try names.map { ValuedMove(try square($0), worth: .about(0)) }
       let advice = Advice(best: moves[0], others: Array(moves.dropFirst()))
       let isHeard = table.answer(advice)
@@ -205,9 +251,13 @@ import UseCases
     let first = start.game.moveNumber
     #expect(first == 1)
     #expect(number(in: table) == first + 1)
-    try judge(60, 60, in: &table)
+    judge(6, in: &table)
     #expect(number(in: table) == first)
-    try judge(60, 60, in: &table)
+    // Behind the pass the same side moves again.
+    let c1 = ValuedMove(try square("c1"), worth: .exactly(6))
+    let before = table.session.record.prefix(1)
+    #expect(table.session.wait == .advice(on: before, about: .best(knowing: c1)))
+    judge(6, in: &table)
     #expect(table.session.wait == nil)
     #expect(table.session.analysis?.moves.map(\.side) == [.light, .light])
   }
@@ -218,38 +268,38 @@ import UseCases
     var table = try table(Self.wipeOut)
     table.analyze()
     // From c5 back to e6; dark made the odd moves.
-    for loss in [0, 2, 5, 7, 1, 2, 5, 0, 9] { try judge(loss, 0, in: &table) }
+    for loss in [0, 2, 5, 7, 1, 2, 5, 0, 9] { judge(losing: loss, in: &table) }
     let analysis = try #require(table.session.analysis)
     #expect(analysis.losses(of: .dark).map(\.before.game.moveNumber) == [1, 3, 7, 5])
     #expect(analysis.losses(of: .light).map(\.loss) == [7, 2, 2])
     #expect(analysis.losses(of: .light).map(\.before.game.moveNumber) == [6, 4, 8])
+    #expect(analysis.costliest?.number == 1)
   }
 
-  /// The worths of the moves of a game from the last one back, and the number of the move that gave
-  /// the game away.
-  private typealias TurningPoint = (String, [(best: Int, played: Int)], number: Int?)
+  /// What the best moves of a game are worth, from the last position back, and the number of the
+  /// move that gave the game away.
+  private typealias TurningPoint = (String, [Int], number: Int?)
 
   private static let certain: [TurningPoint] = [
     // The last move with which White, who lost, went from not lost to lost.
-    (wipeOut, [(9, 9), (-9, -9), (9, 9), (2, -8), (9, 9), (6, -4), (9, 9), (0, 0), (0, 0)], 6),
-    (wipeOut, [(9, 9), (-9, -20), (9, 9), (-2, -9), (9, 9), (0, -4), (9, 9), (0, 0), (0, 0)], 4),
+    (wipeOut, [13, -13, 13, 6, 6, 2, -2, 2, -2], 6),
+    (wipeOut, [13, -9, 9, -2, 2, 0, 0, 0, 0], 4),
     // White has given nothing away; Black is the winner, whatever it cost.
-    (
-      wipeOut, [(9, -9), (-9, -9), (9, -9), (8, 8), (9, 9), (-1, -4), (9, 9), (0, 0), (5, -5)], nil
-    ),
-    // Before the end it is the costliest move, of whichever side, and the lead does not matter.
-    ("d3 c3 c4", [(9, 7), (4, 0), (5, 4)], 2), ("d3 c3 c4", [(9, 2), (4, 0), (5, 4)], 3),
-    ("d3 c3 c4", [(9, 9), (4, 4), (5, 5)], nil),
+    (wipeOut, [13, -13, 20, -20, 20, -20, 20, -20, 30], nil),
+    // Before the end it is the costliest move, of whichever side, and the lead does not matter; the
+    // first number is what the present position is worth.
+    ("d3 c3 c4", [-7, 9, -5, 6], 2), ("d3 c3 c4", [-2, 9, -5, 6], 3),
+    ("d3 c3 c4", [-9, 9, -9, 9], nil),
   ]
 
   /// The last two moves of these are certain.
   private static let probable: [TurningPoint] = [
     // A lead of little does not decide, and neither does one more disk of a game that is lost.
-    (wipeOut, [(9, 9), (-9, -40), (9, 9), (-9, -24), (9, 9), (-30, -64), (9, 9), (3, -2)], 6),
-    (wipeOut, [(9, 9), (-9, -40), (9, 9), (-9, -14), (9, 9), (30, 19), (9, 9), (3, -2)], 6),
-    (wipeOut, [(9, 9), (-9, -9), (9, 9), (-9, -9), (9, 9), (-30, -64), (9, 9), (-3, 2)], nil),
+    (wipeOut, [13, -9, 9, 6, 30, -28, 28, -19, 19], 6),
+    (wipeOut, [13, -9, 9, 19, -19, 24, -24, 64, -64], 6),
+    (wipeOut, [13, -13, 13, -13, 64, -30, 30, -30, 30], nil),
     // The move that certainly lost it counts, whatever another one has probably cost.
-    (wipeOut, [(9, 9), (0, -2), (9, 9), (20, -24), (9, 9), (0, 0), (9, 9), (0, 0)], 8),
+    (wipeOut, [13, 0, 24, 20, -20, 20, -20, 20, -20], 8),
   ]
 
   @Test(arguments: certain.indices)
@@ -264,9 +314,9 @@ import UseCases
 
   private static let tied: [TurningPoint] = [
     // Whoever had a certain win last, and gave it away.
-    (wipeOut, [(0, 0), (3, 0), (5, 0), (0, 0)], 8), (wipeOut, [(0, 0), (0, 0), (5, 0)], 7),
+    (wipeOut, [13, 3, 5, 0, 0], 8), (wipeOut, [13, 0, 5, -5], 7),
     // One that was lost, or that was not certain, was not given away.
-    (wipeOut, [(0, 0), (0, 0), (0, -2), (-3, -5), (9, 0)], nil),
+    (wipeOut, [13, 0, 0, 0, 9, -9], nil),
   ]
 
   @Test(arguments: tied.indices)
@@ -283,8 +333,8 @@ import UseCases
     let (moves, worths, number) = point
     var table = try table(moves)
     table.analyze()
-    for (place, (best, played)) in worths.enumerated() {
-      #expect(try judge(best, played, isExact: place < certain, in: &table))
+    for (place, best) in worths.enumerated() {
+      #expect(judge(best, isExact: place < certain, in: &table))
     }
     let analysis = try #require(table.session.analysis)
     let found = analysis.turningPoint(of: end ?? table.session.game)

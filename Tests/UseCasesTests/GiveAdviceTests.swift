@@ -8,21 +8,22 @@ import UseCases
   private let hint: Advice
 
   init() throws {
-    hint = Advice(best: ValuedMove(try square("d3"), worth: .about(4)))
+    hint = Advice(
+      best: ValuedMove(try square("d3"), worth: .about(4)),
+      others: try ["c4", "f5", "e6"].map { ValuedMove(try square($0), worth: .about(1)) })
   }
 
   private func give(
-    _ advice: Advice, on record: Record = Record(), about question: Advice.Question = .best,
-    to table: inout SessionTable
+    _ advice: Advice, on record: Record = Record(), to table: inout SessionTable
   ) -> Bool {
     GiveAdvice(table.ports).found(
-      advice, after: .advice(on: record, about: question), in: &table.session)
+      advice, after: .advice(on: record, about: .everyMove), in: &table.session)
   }
 
   @Test func `R9.6 a hint is waited for, while the pick still counts`() throws {
     var table = SessionTable()
-    #expect(table.ask(.best) == .accepted)
-    #expect(table.session.wait == .advice(on: Record(), about: .best))
+    #expect(table.ask(.hint) == .accepted)
+    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
     #expect(table.session.sideToPick == .dark)
     #expect(table.session.thinkingSide == nil)
     #expect(try table.pick("d3") == .accepted)
@@ -33,11 +34,11 @@ import UseCases
   @Test func `R9.6 a hint that was found is told, changes nothing, and is not saved`() {
     var table = SessionTable()
     let before = table.session
-    table.ask(.best)
+    table.ask(.hint)
     #expect(give(hint, to: &table))
     #expect(table.session == before)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.adviceAsked(.best), .adviceGiven(hint, for: .best)])
+    #expect(table.presenter.events == [.adviceAsked(.hint), .adviceGiven(hint, for: .hint)])
     #expect(!give(hint, to: &table), "it is told once")
   }
 
@@ -45,33 +46,33 @@ import UseCases
   {
     var table = SessionTable()
     #expect(!give(hint, to: &table))
-    table.ask(.best)
+    table.ask(.hint)
     #expect(!give(hint, on: try SavedGame().played("d3").record, to: &table))
-    #expect(!give(Advice(best: ValuedMove(try square("a1"))), to: &table))
-    #expect(table.session.asked == .best)
+    #expect(!give(Advice(best: ValuedMove(try square("a1")), others: hint.moves), to: &table))
+    #expect(table.session.asked == .hint)
   }
 
   @Test func `R9.6 a hint ends with a reset and with a computer that takes the side over`() {
     var table = SessionTable()
-    table.ask(.best)
+    table.ask(.hint)
     table.set(.dark, .computer)
     #expect(table.session.asked == nil)
     table.set(.dark, .manual)
     #expect(table.session.wait == nil)
-    table.ask(.best)
+    table.ask(.hint)
     table.askReset()
-    #expect(table.session.wait == .advice(on: Record(), about: .best))
+    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
     table.answer(.ok)
     #expect(table.session.wait == nil)
   }
 
   @Test func `R9.6 a hint goes on under the question and if the other side is switched`() {
     var table = SessionTable()
-    table.ask(.best)
+    table.ask(.hint)
     table.set(.light, .computerAt(.four))
     table.askReset()
     table.answer(.cancel)
-    #expect(table.session.wait == .advice(on: Record(), about: .best))
+    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
     #expect(give(hint, to: &table))
   }
 
@@ -81,45 +82,49 @@ import UseCases
     return Advice(best: try #require(moves.first), others: Array(moves.dropFirst()))
   }
 
-  @Test func `R9.6 R9.9 values are told if they name each legal square, and change nothing`() throws
+  @Test func `R9.6 R9.9 advice is told if it names each legal square, and changes nothing`() throws
   {
     var table = SessionTable()
     let before = table.session
-    #expect(table.ask(.everyMove) == .accepted)
+    #expect(table.ask(.values) == .accepted)
     #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
     #expect(table.session.sideToPick == .dark)
-    for wrong in try [hint, values("d3", "c4", "f5"), values("d3", "c4", "f5", "e6", "a1")] {
-      #expect(!give(wrong, about: .everyMove, to: &table))
+    for wrong in try [values("d3"), values("d3", "c4", "f5"), values("d3", "c4", "f5", "e6", "a1")]
+    {
+      #expect(!give(wrong, to: &table))
     }
     let right = try values("f5", "c4", "d3", "e6")
-    #expect(give(right, about: .everyMove, to: &table))
+    #expect(give(right, to: &table))
     #expect(table.session == before)
     #expect(table.repository.saves == [])
     #expect(
-      table.presenter.events == [.adviceAsked(.everyMove), .adviceGiven(right, for: .everyMove)])
+      table.presenter.events == [.adviceAsked(.values), .adviceGiven(right, for: .values)])
   }
 
-  @Test func `R9.6 whoever asks for something else gets that, and only that`() throws {
+  @Test
+  func `R9.6 a hint and values are one question, and whoever asks for both is told the latter`() {
     var table = SessionTable()
-    let all = try values("f5", "c4", "d3", "e6")
-    table.ask(.best)
-    table.ask(.everyMove)
-    #expect(!give(hint, to: &table))
-    table.ask(.best)
-    #expect(!give(all, about: .everyMove, to: &table))
+    table.ask(.hint)
+    let wait = table.session.wait
+    table.ask(.values)
+    #expect(table.session.wait == wait, "what is being found out is not begun anew")
     #expect(give(hint, to: &table))
+    #expect(table.presenter.events.last == .adviceGiven(hint, for: .values))
     #expect(table.session.wait == nil)
+    #expect(!give(hint, to: &table))
   }
 
   @Test func `R9.9 advice with a line that cannot be played is not told`() throws {
     var table = SessionTable()
-    table.ask(.best)
+    table.ask(.hint)
     let steps: [Record.Step] = [.move(try square("c3")), .move(try square("d3"))]
-    #expect(!give(Advice(best: hint.best, then: steps), to: &table))
-    #expect(give(Advice(best: hint.best, then: Array(steps.prefix(1))), to: &table))
+    let others = Array(hint.moves.dropFirst())
+    #expect(!give(Advice(best: hint.best, others: others, then: steps), to: &table))
+    #expect(
+      give(Advice(best: hint.best, others: others, then: Array(steps.prefix(1))), to: &table))
   }
 
-  @Test func `R9.7 what a computer says that was stopped is never exact`() throws {
+  @Test func `R9.6 what a computer says that has seen so many moves ahead is not exact`() throws {
     let move = ValuedMove(try square("d3"), worth: .exactly(4))
     let advice = Advice(best: move, others: [move], depth: 7)
     #expect(advice.moves.map(\.worth) == [.about(4), .about(4)])

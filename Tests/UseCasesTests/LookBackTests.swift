@@ -86,8 +86,8 @@ import UseCases
   {
     var table = try played(light: .computer(.random))
     table.go(.back)
-    #expect(table.ask(.best) == .accepted)
-    #expect(table.session.wait == .advice(on: table.session.seen, about: .best))
+    #expect(table.ask(.hint) == .accepted)
+    #expect(table.session.wait == .advice(on: table.session.seen, about: .everyMove))
     #expect(table.session.seen.game.turn == .light)
     table.go(.start)
     #expect(table.session.wait == nil)
@@ -95,7 +95,7 @@ import UseCases
     table.go(.forward)
     #expect(table.session.isAnalyzing)
     table.askReset()
-    #expect(table.ask(.best) == .ignored(.question(.reset)))
+    #expect(table.ask(.hint) == .ignored(.question(.reset)))
   }
 
   @Test func `R13.3 an analysis ends at a present at which it could not be begun`() throws {

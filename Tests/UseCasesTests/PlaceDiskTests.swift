@@ -31,8 +31,8 @@ import UseCases
     for (table, reason) in cases + asking.map({ ($0, .question(.reset)) }) {
       var table = table
       #expect(try table.pick("c4") == .ignored(reason))
-      #expect(table.ask(.best) == .ignored(reason))
-      #expect(table.ask(.everyMove) == .ignored(reason))
+      #expect(table.ask(.hint) == .ignored(reason))
+      #expect(table.ask(.values) == .ignored(reason))
     }
   }
 

@@ -65,7 +65,7 @@ import UseCases
     #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
     table.answer(.cancel)
     #expect(!table.session.hasPlayedPlanned)
-    table.ask(.best)
+    table.ask(.hint)
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description == "d3c3e6" && table.session.asked == nil)
   }

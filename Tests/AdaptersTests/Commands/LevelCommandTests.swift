@@ -57,17 +57,17 @@ struct LevelCommandTests {
       played.transcript == """
         x's turn
         x is thinking
-        d3 +4  c4 0  f5 0  e6 0
+        d3 +4  c4 0  f5 0  e6 0, seen 14 moves ahead
         d3 +4: d3
         x plays d3, flips d4
         x 4, o 1
         o's turn
         o is thinking
-        c3 +4  e3 0  c5 0
+        c3 +4  e3 0  c5 0, seen 14 moves ahead
         c3 +4: c3
         """)
     let shown = try LiveTable(computer: Adviser(), style: .ascii).show { await $0.type("values\r") }
-    #expect(shown?.hasPrefix("d3 +4  c4 0  f5 0  e6 0\nd3 +4: d3\n") == true)
+    #expect(shown?.hasPrefix("d3 +4  c4 0  f5 0  e6 0, seen 14 moves ahead\nd3 +4: d3\n") == true)
     #expect(shown?.contains("thinking") == false)
   }
 
@@ -77,7 +77,7 @@ struct LevelCommandTests {
       played.transcript == """
         x's turn
         x is thinking
-        d3, about +4
+        d3, about +4, seen 14 moves ahead
         d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1
         """)
   }
@@ -90,9 +90,9 @@ private struct Adviser: Computer {
   }
 
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    let others = record.game.legalSquares.dropFirst().filter(question.asks)
+    let others = record.game.legalSquares.dropFirst()
     return Advice(
       best: ValuedMove(try await chooseSquare(for: record, at: .six), worth: .about(4)),
-      others: others.map { ValuedMove($0, worth: .about(0)) })
+      others: others.map { ValuedMove($0, worth: .about(0)) }, depth: 14)
   }
 }

@@ -216,10 +216,12 @@ private struct Moment: Hashable {
   let planned: [PlannedMove]
   let earlier: Game?
   let isAutoPassing: Bool
-  let asked: Advice.Question?
+  let asked: Advice.Request?
   let isAnalyzing: Bool
   /// Whether the analysis ends with the next report.
   let isLastMove: Bool
+  /// Whether the analysis is still to learn what the present position is worth.
+  let isAppraising: Bool
 
   init(_ session: Session) {
     game = session.game
@@ -233,6 +235,7 @@ private struct Moment: Hashable {
     asked = session.asked
     isAnalyzing = session.isAnalyzing
     let firstMove = session.record.steps.firstIndex { $0 != .pass }
+    isAppraising = session.wait == .advice(on: session.record, about: .everyMove)
     isLastMove = isAnalyzing && session.analysis?.next == firstMove
   }
 }

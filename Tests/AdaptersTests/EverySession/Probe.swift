@@ -21,7 +21,7 @@ enum Probe: Hashable, CustomStringConvertible {
   case guestComes(String, after: Wait)
   /// A guest that was invited cannot come.
   case guestCannotCome(after: Wait)
-  case inquire(Advice.Question)
+  case inquire(Advice.Request)
   case analyze
   case stopAnalysis
   case go(LookBack.Moment)
@@ -57,7 +57,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .callOff: "call guests off"
     case .guestComes(let name, let wait): "\(name) comes for \(wait.shortened)"
     case .guestCannotCome(let wait): "nobody comes for \(wait.shortened)"
-    case .inquire(let question): "ask for \(question)"
+    case .inquire(let request): "ask for \(request)"
     case .analyze: "analyze"
     case .stopAnalysis: "stop the analysis"
     case .go(let moment): "go to \(moment)"
@@ -149,7 +149,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .callOff: .callOff
     case .guestComes(_, let wait): session.isAwaited(wait) ? .guestComes : .lateGuest
     case .guestCannotCome(let wait): session.isAwaited(wait) ? .guestCannotCome : .lateGuest
-    case .inquire(.everyMove): .askValues
+    case .inquire(.values): .askValues
     case .inquire: .askHint
     case .analyze: .analyze
     case .stopAnalysis: .stopAnalysis

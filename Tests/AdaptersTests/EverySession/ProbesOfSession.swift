@@ -12,7 +12,7 @@ extension Session {
     probes += probesOfPlans
     probes += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
     probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
-    probes += [.inquire(.best), .inquire(.everyMove), .analyze, .stopAnalysis]
+    probes += [.inquire(.hint), .inquire(.values), .analyze, .stopAnalysis]
     probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
     probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
@@ -26,12 +26,10 @@ extension Session {
       probes += reported(squares, after: thought).map { .thought($0, after: thought) }
       probes.append(.givingUp(after: thought))
     }
-    probes += [.givingUp(after: .advice(on: record, about: .best))]
+    probes += [.givingUp(after: .advice(on: record, about: .everyMove))]
     probes += [.givingUp(after: .pass(on: game))]
-    for question in [Advice.Question.best, .everyMove] {
-      let advice = Wait.advice(on: record, about: question)
-      probes += reported(squares, after: advice).map { .advice($0, after: advice) }
-    }
+    let advice = Wait.advice(on: record, about: .everyMove)
+    probes += reported(squares, after: advice).map { .advice($0, after: advice) }
     probes += adviceOnMoves
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)
@@ -102,7 +100,7 @@ extension Session {
       game.legalSquares.first.map {
         [
           .thought($0, after: .thought(on: Record(start: game), at: .random)),
-          .advice($0, after: .advice(on: Record(start: game), about: .best)),
+          .advice($0, after: .advice(on: Record(start: game), about: .everyMove)),
           .givingUp(after: .thought(on: Record(start: game), at: .random)),
         ]
       } ?? []
@@ -115,8 +113,13 @@ extension Session {
       guard case .move(let played) = record.steps[length] else { return [] }
       let before = record.prefix(length)
       let squares = [before.game.legalSquares.first, before.game.board.emptySquares.inverted.first]
+      // What the move was found to be worth, and something else.
+      var known = [ValuedMove(played, worth: .about(0))]
+      if case .advice(_, .best(knowing: let move))? = wait, move.square == played {
+        known.append(move)
+      }
       return squares.compactMap(\.self).flatMap { square in
-        [played, square].map { .advice(square, after: .advice(on: before, about: .move($0))) }
+        known.map { .advice(square, after: .advice(on: before, about: .best(knowing: $0))) }
       }
     }
   }

@@ -9,12 +9,12 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       let stopped = before.isAnalyzing ? [Event.analysisStopped] : []
       switch step.probe {
-      case .inquire(let question):
+      case .inquire(let request):
         guard before.sideToPick != nil || before.looksBackFreely else {
           return step.outcome != .accepted
         }
-        return after.asked == question && !after.isAnalyzing
-          && step.events == stopped + [.adviceAsked(question)]
+        return after.asked == request && !after.isAnalyzing
+          && step.events == stopped + [.adviceAsked(request)]
       case .analyze:
         let isOver =
           before.game.turn == nil && before.showing == nil && before.question == nil
@@ -44,28 +44,39 @@ extension Promise {
       let isManual = session.game.turn.map { session.modes[$0] == .manual } ?? true
       let isFree = session.showing == nil && session.game.passing() == nil && isManual
       guard isFree || session.earlier != nil else { return false }
-      if let asked = session.asked {
-        return session.wait == .advice(on: session.seen, about: asked) && !session.isAnalyzing
+      if session.asked != nil {
+        return session.wait == .advice(on: session.seen, about: .everyMove) && !session.isAnalyzing
       }
+      let isAboutLast = session.wait == .advice(on: session.record, about: .everyMove)
+      if isAboutLast { return session.game.turn != nil && session.analysis?.moves.isEmpty == true }
       let rest = session.record.movesAt.dropLast(session.analysis?.moves.count ?? 0)
       guard let last = rest.last, case .move(let square) = session.record.steps[last] else {
         return false
       }
-      return session.wait == .advice(on: session.record.prefix(last), about: .move(square))
-        && session.question == nil
+      guard case .advice(session.record.prefix(last), .best(knowing: let played))? = session.wait
+      else { return false }
+      return played.square == square && played.worth != nil && session.question == nil
     },
     Promise(name: "an analysis judges each move for its side, from the last one to the first") {
       step in
       guard step.kind == .legalAdvice, step.before.isAnalyzing else { return true }
-      guard case .advice(let record, .move(let square))? = step.before.wait,
+      guard case .advice(let record, .best(knowing: let played))? = step.before.wait,
         let moves = step.after.analysis?.moves, let move = moves.last
-      else { return false }
+      else { return step.after.isAnalyzing && step.events == [] }
       let isDone = moves.count == step.before.record.movesAt.count
       return moves.dropLast() == step.before.analysis?.moves[...] && move.before == record
-        && record.game.status == .toMove(move.side) && move.played.square == square
-        && move.loss == (move.advice.best.square == square ? 0 : 1)
+        && record.game.status == .toMove(move.side) && move.played == played && move.loss >= 0
+        && (move.loss > 0 || move.advice.best.square == played.square)
         && step.after.isAnalyzing == !isDone && step.after.asked == nil
         && step.events == [.moveJudged(move)]
+    },
+    Promise(name: "a move is worth what is told of the position after it") { step in
+      guard let moves = step.after.analysis?.moves else { return true }
+      return zip(moves, moves.dropFirst()).allSatisfy { later, earlier in
+        let lead = later.advice.best.worth.map(\.lead)
+        return earlier.played.worth?.lead
+          == (later.side == earlier.side ? lead : lead.map { -$0 })
+      }
     },
     Promise(name: "what an analysis has found stays as long as the game") { step in
       guard step.before.analysis?.moves != step.after.analysis?.moves else { return true }

@@ -105,7 +105,7 @@ struct Laboratory {
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .inquire(let question): return GiveAdvice(ports).ask(question, in: &session)
+    case .inquire(let request): return GiveAdvice(ports).ask(request, in: &session)
     case .analyze: return GiveAdvice(ports).analyze(in: &session)
     case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     case .advice(let square, let wait):
@@ -158,8 +158,8 @@ extension Advice {
   /// What a computer may say that was asked by a wait, and that finds a square best.
   fileprivate init(of square: Square, after wait: Wait) {
     var others: [Square] = []
-    if case .advice(let record, let question) = wait {
-      others = record.game.legalSquares.filter { $0 != square && question.asks(about: $0) }
+    if case .advice(let record, _) = wait {
+      others = record.game.legalSquares.filter { $0 != square }
     }
     self.init(
       best: ValuedMove(square, worth: .about(0)),

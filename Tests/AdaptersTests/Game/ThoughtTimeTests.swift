@@ -34,10 +34,10 @@ struct ThoughtTimeTests {
   }
 
   @Test(arguments: [
-    ([], "0 best?\n300 best d3"),
+    ([], "0 hint?\n300 hint d3"),
     (
       [Square("d3").map(Input.pick)],
-      "0 best?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
+      "0 hint?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
     ),
   ])
   func `R9.6 a hint is asked for at once, and told when it has come, unless a move was made`(
@@ -47,7 +47,7 @@ struct ThoughtTimeTests {
     let table = LoopTable(computer: computer)
     let d3 = try square("d3")
     try table.play { loop in
-      await loop.send(.ask(.best))
+      await loop.send(.ask(.hint))
       for case let input? in inputs { await loop.send(input) }
       await table.pass(300)
       computer.answer(0, d3)
@@ -59,13 +59,13 @@ struct ThoughtTimeTests {
   @Test func `R9.6 a hint that fails is asked for again`() throws {
     let table = LoopTable(computer: ScriptedComputer("?", "a1", "d3"))
     try table.play { loop in
-      await loop.send(.ask(.best))
+      await loop.send(.ask(.hint))
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.text == "0 best?\n4000 best d3")
+    #expect(table.presenter.text == "0 hint?\n4000 hint d3")
   }
 
-  @Test(arguments: [Input.ask(.best), .ask(.everyMove), .analyze])
+  @Test(arguments: [Input.ask(.hint), .ask(.values), .analyze])
   func `R9.6 R2.7 advice that answers another question is asked for again, with a rest`(
     input: Input
   ) throws {
@@ -91,7 +91,7 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "5000 x places d3")
   }
 
-  @Test(arguments: [Input.ask(.best), .ask(.everyMove)])
+  @Test(arguments: [Input.ask(.hint), .ask(.values)])
   func `R9.10 advice ends with what was found when the patience is over, and is not exact`(
     input: Input
   ) throws {
@@ -100,10 +100,10 @@ struct ThoughtTimeTests {
       await loop.send(input)
       await table.pass(3000)
     }
-    let told = input == .ask(.best) ? "best d3" : "everyMove d3c4f5e6"
+    let told = input == .ask(.hint) ? "hint d3" : "values d3c4f5e6"
     #expect(table.presenter.text == "0 \(told.prefix { $0 != " " })?\n3000 \(told)")
-    guard case .adviceGiven(let advice, for: .best)? = table.presenter.events.last else { return }
-    #expect(advice == Advice(best: ValuedMove(try square("d3"), worth: .about(4)), depth: 7))
+    guard case .adviceGiven(let advice, for: .hint)? = table.presenter.events.last else { return }
+    #expect(advice.best == ValuedMove(try square("d3"), worth: .about(4)) && advice.depth == 7)
   }
 
   @Test func `R2.8 a guest is asked for its side, while the thinking time passes`() throws {
@@ -155,12 +155,12 @@ struct ThoughtTimeTests {
   @Test func `R9.10 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")
     for (header, told) in [
-      ("x10 levels=40", "60000 x places d3"), ("x00", "0 best?\n60000 best d3"),
+      ("x10 levels=40", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
     ] {
       let computer = Careful()
       let table = LoopTable(try saved(header), computer: computer, pace: patient)
       try table.play { loop in
-        if header == "x00" { await loop.send(.ask(.best)) }
+        if header == "x00" { await loop.send(.ask(.hint)) }
         await table.pass(60_000)
         computer.done.yield(d3)
         await table.pass(1)
@@ -183,10 +183,10 @@ struct ThoughtTimeTests {
     #expect(table.clock.sleepers[0] == 0)
     let asked = LoopTable(computer: ScriptedComputer("d3"), pace: patient)
     try asked.play { loop in
-      await loop.send(.ask(.best))
+      await loop.send(.ask(.hint))
       await asked.pass(1)
     }
-    #expect(asked.presenter.text == "0 best?\n0 best d3")
+    #expect(asked.presenter.text == "0 hint?\n0 hint d3")
     #expect(asked.clock.sleepers[0] == 0)
   }
 

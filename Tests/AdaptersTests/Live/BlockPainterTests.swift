@@ -114,7 +114,7 @@ extension Event {
   /// are worth; and a switch while an alert has the row of notices.
   fileprivate func leavesLine(under alert: Alert?) -> Bool {
     switch self {
-    case .placed, .passed, .moveShown, .reset, .adviceGiven(_, for: .everyMove), .moveJudged: true
+    case .placed, .passed, .moveShown, .reset, .adviceGiven(_, for: .values), .moveJudged: true
     case .modeSet: alert != nil
     default: false
     }

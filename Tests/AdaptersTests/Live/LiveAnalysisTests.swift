@@ -14,22 +14,26 @@ struct LiveAnalysisTests {
   {
     let computer = StubbornComputer()
     let table = try LiveTable(SavedGame().played("d3 c3"), computer: computer, pace: pace)
-    let (d3, c3) = (try square("d3"), try square("c3"))
+    let (c4, c3, d3) = (try square("c4"), try square("c3"), try square("d3"))
     let seen = table.play { table in
       await table.type("analyze\r")
       var seen = [table.screen.lowerRows[0]]
-      computer.answer(0, c3)
+      computer.answer(0, c4)
+      await table.pass(0)
+      seen.append(table.screen.lowerRows[0])
+      computer.answer(1, c3)
       await table.pass(0)
       seen += [table.screen.lowerRows[0], table.screen.text.contains("thinking") ? "thinking" : ""]
       await table.type("f")
-      computer.answer(1, d3)
+      computer.answer(2, d3)
       await table.pass(0)
       let lines = table.screen.text.split(separator: "\n").map(String.init)
       return seen + table.screen.lowerRows + lines.prefix(5)
     }
     #expect(
       seen == [
-        "Analyzing: move 2 of 2", "Analyzing: move 1 of 2", "", "", "reversi> f█",
+        "Analyzing: move 2 of 2", "Analyzing: move 2 of 2", "Analyzing: move 1 of 2", "", "",
+        "reversi> f█",
         "2  ○  c3  best c3  cost 0", "1  ●  d3  best d3  cost 0", "Black gave away 0 disks",
         "White gave away 0 disks", "No move has cost anything so far",
       ])

@@ -96,7 +96,7 @@ struct RandomPlay: Sendable {
         Bool.random(using: &chance) ? .dark : .light,
         Self.choices.randomElement(using: &chance) ?? .manual)
     case 9:
-      return [.ask(.best), .ask(.everyMove), .analyze, .analyze].randomElement(using: &chance)
+      return [.ask(.hint), .ask(.values), .analyze, .analyze].randomElement(using: &chance)
         ?? .analyze
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
     // After the end, under the question of a reset, nobody hears which of the two begins a game.

@@ -105,49 +105,6 @@ struct SearchTests {
     }
   }
 
-  @Test func `each move that is asked about has a score of its own, the best first`() throws {
-    for seed in 1...8 as ClosedRange<UInt64> {
-      let game = Game.random(seed: seed, moves: 52)
-      guard let position = game.position, !game.legalSquares.isEmpty else { continue }
-      var search = Search(limits: SearchLimits(depth: 2, exactFrom: 10))
-      var random = SplitMix64(seed: seed)
-      let moves = search.scores(in: game, of: game.legalSquares, using: &random)
-      #expect(moves.allSatisfy { $0.isExact })
-      for move in moves {
-        #expect(move.score == -position.placing(at: move.square).end() * Search.disk)
-      }
-      #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
-    }
-  }
-
-  @Test func `the line of an exact score leads to the end of the game and to that score`() throws {
-    for seed in 1...8 as ClosedRange<UInt64> {
-      let game = Game.random(seed: seed, moves: 48)
-      guard let turn = game.turn, !game.legalSquares.isEmpty else { continue }
-      var search = Search(limits: SearchLimits(depth: 3, exactFrom: 16))
-      var random = SplitMix64(seed: seed)
-      let best = try #require(search.bestMove(in: game, using: &random))
-      let line = [.move(best.square)] + search.line(after: best, in: game)
-      let end = try Record(start: game, steps: line).game
-      #expect(end.turn == nil)
-      let lead = end.board.count(of: turn) - end.board.count(of: turn.flipped)
-      #expect(lead * Search.disk == best.score)
-    }
-  }
-
-  @Test func `the line of an estimate is legal and no longer than was looked ahead`() throws {
-    for seed in 1...10 as ClosedRange<UInt64> {
-      let game = Game.random(seed: seed, moves: 20)
-      guard !game.legalSquares.isEmpty else { continue }
-      var search = Search(limits: SearchLimits(depth: 6, exactFrom: 0))
-      var random = SplitMix64(seed: seed)
-      let best = try #require(search.bestMove(in: game, using: &random))
-      let line = [.move(best.square)] + search.line(after: best, in: game)
-      #expect((2...6).contains(line.count), "seed \(seed)")
-      #expect(throws: Never.self) { try Record(start: game, steps: line) }
-    }
-  }
-
   @Test func `a search that is stopped at once has a legal square and has looked at nothing`()
     throws
   {
@@ -175,19 +132,6 @@ struct SearchTests {
       var shallow = Search(limits: SearchLimits(depth: 1, exactFrom: 0))
       var random = SplitMix64(seed: seed)
       #expect(move == shallow.bestMove(in: game, using: &random))
-    }
-  }
-
-  @Test func `R9.9 moves of a search that ran out of time are told the best first`() {
-    for seed in 1...20 as ClosedRange<UInt64> {
-      let game = Game.random(seed: seed, moves: Int(seed * 2))
-      guard !game.legalSquares.isEmpty else { continue }
-      let stop = StopFlag()
-      var random = StoppingRandom(random: SplitMix64(seed: seed), stop: stop)
-      var search = Search(limits: SearchLimits(depth: 60, exactFrom: 0))
-      let moves = search.scores(in: game, of: game.legalSquares, using: &random, until: stop)
-      #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
-      #expect(SquareSet(moves.map(\.square)) == game.legalSquares)
     }
   }
 

@@ -13,10 +13,10 @@ import UseCases
     let loop = GameLoop(
       session: Session(), ports: Ports(repository: FakeGameRepository(), presenter: presenter),
       computer: TirelessComputer("d3"), timeline: Timeline(clock: clock))
-    await loop.send(.ask(.best))
+    await loop.send(.ask(.hint))
     await loop.waitUntilSettled()
     #expect(clock.slept == [.seconds(2)])
-    #expect(presenter.text == "0 best?\n0 best d3")
+    #expect(presenter.text == "0 hint?\n0 hint d3")
   }
 
   @Test func `R9.10 C3.19 on virtual time its patience has no end`() {
@@ -26,7 +26,7 @@ import UseCases
       ports: Ports(repository: FakeGameRepository(), presenter: RecordingPresenter()),
       computer: TirelessComputer("d3"), timeline: time.timeline)
     let hasEnded: Void? = time.run {
-      await loop.send(.ask(.best))
+      await loop.send(.ask(.hint))
       await loop.waitUntilSettled()
     }
     #expect(hasEnded == nil)

@@ -35,7 +35,7 @@ public enum ComputerContract {
         try BrokenPromise.unless(
           square == nil, "a computer fails if there is no legal square", at: "\(level)")
       }
-      let advice = try? await computer.advice(on: record, about: .best)
+      let advice = try? await computer.advice(on: record, about: .everyMove)
       try BrokenPromise.unless(advice == nil, "a computer fails if there is nothing to advise")
     }
   }
@@ -46,8 +46,8 @@ public enum ComputerContract {
     of computer: any Computer, in records: [Record] = records
   ) async throws {
     for record in records {
-      let legal = Array(record.game.legalSquares)
-      for question in [.best, .everyMove] + legal.map(Advice.Question.move) {
+      let known = record.game.legalSquares.map { ValuedMove($0, worth: .about(3)) }
+      for question in [.everyMove] + known.map(Advice.Question.best(knowing:)) {
         let advice = try await computer.advice(on: record, about: question)
         try check(advice, to: question, about: record)
       }
@@ -84,13 +84,12 @@ public enum ComputerContract {
     _ advice: Advice, to question: Advice.Question, about record: Record
   ) throws(BrokenPromise) {
     let place = "\(question), after \(record)"
-    let asked = record.game.legalSquares.filter {
-      question.asks(about: $0) || $0 == advice.best.square
-    }
+    let told = SquareSet(advice.moves.map(\.square))
+    let legal = record.game.legalSquares
     try BrokenPromise.unless(
-      SquareSet(advice.moves.map(\.square)) == SquareSet(asked)
-        && advice.moves.count == asked.count,
-      "advice tells of each square that it is asked about, of the best one, and of no other",
+      told.count == advice.moves.count && told.subtracting(legal).isEmpty
+        && (question != .everyMove || told == legal),
+      "advice tells of each square that it is asked about, once, and of none that is not legal",
       at: place)
     let leads = advice.moves.compactMap(\.worth?.lead)
     try BrokenPromise.unless(

@@ -25,8 +25,7 @@ public struct Critic: Computer {
   /// - Throws: an error if there is no legal square.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let moves = try moves(of: record)
-    return Advice(
-      best: moves[0], others: moves.dropFirst().filter { question.asks(about: $0.square) })
+    return Advice(best: moves[0], others: Array(moves.dropFirst()))
   }
 
   private func moves(of record: Record) throws -> [ValuedMove] {

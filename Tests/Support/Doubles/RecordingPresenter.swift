@@ -55,10 +55,11 @@ public final class RecordingPresenter: Presenter {
     case .guestInvited(let invitation): "\(invitation.side) invites \(invitation.program)"
     case .guestCalledOff(let invitation): "\(invitation.program) is called off"
     case .guestCannotCome(let invitation, let failure): "\(invitation.program): \(failure)"
-    case .adviceAsked(let question): "\(question)?"
+    case .adviceAsked(let request): "\(request)?"
     case .analysisBegun: "analysis?"
-    case .adviceGiven(let advice, let question):
-      "\(question) \(advice.moves.map(\.square.description).joined())"
+    case .adviceGiven(let advice, for: .hint): "hint \(advice.best.square)"
+    case .adviceGiven(let advice, for: .values):
+      "values \(advice.moves.map(\.square.description).joined())"
     case .moveJudged(let move): "judged \(move.played.square)"
     case .analysisStopped: "no analysis"
     case .planned: "planned \(words(session.planned))"

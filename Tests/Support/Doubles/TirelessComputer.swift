@@ -26,7 +26,7 @@ public struct TirelessComputer: Computer {
   /// Returns when the task is canceled that its square is worth 4 disks, and each other one -6.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
-    let others = record.game.legalSquares.filter { $0 != best && question.asks(about: $0) }
+    let others = record.game.legalSquares.filter { $0 != best }
     return Advice(
       best: ValuedMove(best, worth: .exactly(4)),
       others: others.map { ValuedMove($0, worth: .exactly(-6)) }, depth: 7)

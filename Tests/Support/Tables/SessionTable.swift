@@ -161,8 +161,8 @@ package struct SessionTable {
   package mutating func dropPlanned() -> Outcome { PlayAhead(ports).drop(in: &session) }
 
   @discardableResult
-  package mutating func ask(_ question: Advice.Question) -> Outcome {
-    GiveAdvice(ports).ask(question, in: &session)
+  package mutating func ask(_ request: Advice.Request) -> Outcome {
+    GiveAdvice(ports).ask(request, in: &session)
   }
 
   @discardableResult

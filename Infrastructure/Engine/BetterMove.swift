@@ -1,0 +1,106 @@
+package import Domain
+
+/// A search for the best of those moves of a position that are worth more than others whose worth
+/// is known.
+///
+/// It takes a fraction of the time of a search for the best move, which must find out how good
+/// that is; here it mostly suffices that the others are no better.
+package struct BetterMove: Sendable {
+  /// The best of the moves that are worth more, or nil if none is.
+  package private(set) var move: Search.Scored?
+  /// How many moves ahead the others were looked at.
+  package private(set) var depth = 0
+  /// Whether what was found is certain.
+  package private(set) var isExact = false
+  /// Whether the limits were reached.
+  package private(set) var isDone = false
+  /// How the game goes on after the move; nil stands for a pass.
+  package private(set) var line: [Square?] = []
+
+  /// Searches a position, until the limits are reached or it is stopped.
+  ///
+  /// - Parameters:
+  ///   - known: the moves whose worth is known.
+  ///   - lead: the greatest of these, in whole disks; a move that is worth as much is not better.
+  package init(
+    in position: Position, besides known: SquareSet, worth lead: Int, limits: SearchLimits,
+    until stop: StopFlag
+  ) {
+    let empty = position.emptySquares.count
+    // A score that is rounded up to more is more.
+    let lowest = lead * Search.disk + Search.disk / 2 - 1
+    var moves = position.legalSquares.subtracting(known).map {
+      Search.Scored(square: $0, score: 0, isExact: false)
+    }
+    guard !moves.isEmpty else {
+      isExact = true
+      isDone = true
+      return
+    }
+    var tree = SearchTree(
+      tableBits: stop.isRaised ? 1 : limits.tableBits(empty: empty), evaluation: .learned)
+    tree.stop = stop
+    do throws(SearchTree.Stopped) {
+      let first = SearchStage(depth: 1, kind: .estimate)
+      // Searches that look ahead by an even number of moves more agree best.
+      let stages = limits.stages(empty: empty, step: 2).filter { $0.depth > 1 }
+      for stage in [first] + stages {
+        tree.cuts = stage.cuts
+        let found = try Self.best(of: &moves, above: lowest, in: position, &tree, stage)
+        guard stage.kind != .guess else { continue }
+        move = found
+        depth = stage.depth
+        isExact = stage.kind == .end
+      }
+      if isExact, let best = move {
+        move = try Self.first(of: moves, asGoodAs: best, in: position, &tree)
+      }
+      isDone = true
+    } catch {}
+    guard let move else { return }
+    let best = BestLine(
+      from: position.placing(at: move.square), score: move.isExact ? -move.score : nil,
+      depth: depth - 1, in: &tree)
+    line = best.squares
+  }
+
+  /// Returns the best of the moves that score more than a bound, and puts it first.
+  private static func best(
+    of moves: inout [Search.Scored], above bound: Int, in position: Position,
+    _ tree: inout SearchTree, _ stage: SearchStage
+  ) throws(SearchTree.Stopped) -> Search.Scored? {
+    var best: Search.Scored?
+    for (place, move) in moves.enumerated() {
+      let next = position.placing(at: move.square)
+      let lowest = best?.score ?? bound
+      var score = try -tree.score(next, depth: stage.depth - 1, -lowest - 1, -lowest)
+      guard score > lowest else { continue }
+      score = try -tree.score(next, depth: stage.depth - 1, -Search.infinity, -lowest)
+      // With probable cuts, the second search may contradict the first.
+      guard score > lowest else { continue }
+      let found = Search.Scored(
+        square: move.square, score: score, isExact: stage.kind == .end || next.isOver)
+      best = found
+      moves.remove(at: place)
+      moves.insert(found, at: 0)
+    }
+    return best
+  }
+
+  /// Returns the first on the board of those moves that score what the best does at the end of the
+  /// game, as an appraisal does.
+  private static func first(
+    of moves: [Search.Scored], asGoodAs best: Search.Scored, in position: Position,
+    _ tree: inout SearchTree
+  ) throws(SearchTree.Stopped) -> Search.Scored {
+    let before = moves.filter { $0.square.index < best.square.index }
+    for move in before.sorted(by: { $0.square.index < $1.square.index }) {
+      let next = position.placing(at: move.square)
+      let score = try -tree.score(next, depth: 60, -best.score, 1 - best.score)
+      if score >= best.score {
+        return Search.Scored(square: move.square, score: best.score, isExact: true)
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,140 @@
+import Domain
+import UseCases
+
+/// What was found out about a position.
+///
+/// What a move is worth is known in two ways: all moves were looked at equally far, or the position
+/// after the move was judged, which sees farther.
+struct Finding {
+  /// What was found out about all moves, the best first; none if they were not looked at.
+  private var moves: [Search.Scored] = []
+  /// How many moves ahead that looks.
+  private var depth = 0
+  /// How a game goes on after the best of them, as far as that is known; nil stands for a pass.
+  private var lineOfAll: [Square?] = []
+  /// Whether nothing more is to be found out about all moves.
+  private(set) var isAppraised = false
+  /// The moves that were judged, the latest first.
+  private var judged: [ValuedMove] = []
+  /// The best of the other moves, if it is worth more than those that were judged, and how far it
+  /// was looked for.
+  private var better: BetterMove?
+  /// How a game goes on after the moves that were judged, and after the better one.
+  private var lines: [Square: [Square?]] = [:]
+
+  /// The moves that were judged.
+  var judgedSquares: SquareSet { SquareSet(judged.map(\.square)) }
+
+  /// What the best of them is worth.
+  var judgedLead: Int { judged.map(\.lead).max() ?? 0 }
+
+  /// Learns from a search for the worth of every move.
+  mutating func learn(from appraisal: inout Appraisal) {
+    isAppraised = appraisal.isDone
+    guard appraisal.depth > depth, let best = appraisal.moves.first else { return }
+    moves = appraisal.moves
+    depth = appraisal.depth
+    lineOfAll = appraisal.line(after: best)
+  }
+
+  /// Learns what a move is worth, and each that is equal to it, and how a game goes on after it;
+  /// returns whether a better one is to be looked for.
+  mutating func learn(
+    _ move: ValuedMove, equalTo others: [Square], followedBy following: [Square?]
+  ) -> Bool {
+    let moves = [move] + others.map { ValuedMove($0, worth: move.worth) }
+    let isKnown = moves.allSatisfy(judged.contains)
+    judged.removeAll { known in moves.contains { $0.square == known.square } }
+    judged.insert(contentsOf: moves, at: 0)
+    lines[move.square] = following
+    if !isKnown { better = nil }
+    return better?.isDone != true
+  }
+
+  /// Learns from a search for a move that is better than those that were judged.
+  mutating func learn(from better: BetterMove) {
+    // A search that was stopped sooner than the one before says nothing new.
+    if let known = self.better, known.depth >= better.depth, !better.isDone { return }
+    self.better = better
+    if let move = better.move { lines[move.square] = better.line }
+  }
+}
+
+extension Finding {
+  /// What is said of a position: moves, the best first, how a game goes on after the best, and how
+  /// many moves ahead that was seen, or nil if the end was.
+  private typealias Answer = (moves: [ValuedMove], line: [Square?], depth: Int?)
+
+  /// Returns advice on the position in another orientation.
+  func advice(onEveryMove isAboutAll: Bool, turnedBy symmetry: Symmetry) -> Advice? {
+    let answer = isAboutAll || !isJudgedDeeper ? answerOnAll : answerOnBest
+    let told = answer.moves.map { ValuedMove(symmetry($0.square), worth: $0.worth) }
+    guard let best = told.first else { return nil }
+    let following = answer.line.map { $0.map { Record.Step.move(symmetry($0)) } ?? .pass }
+    return Advice(best: best, others: Array(told.dropFirst()), then: following, depth: answer.depth)
+  }
+
+  /// How a game goes on with the best move, as far as that is known.
+  var line: [Square?] {
+    let answer = isJudgedDeeper ? answerOnBest : answerOnAll
+    return answer.moves.prefix(1).map(\.square) + answer.line
+  }
+
+  /// Whether every move was looked at to the end of the game: nothing that is judged says more.
+  private var isEndKnown: Bool { !moves.isEmpty && moves.allSatisfy(\.isExact) }
+
+  /// Whether what was judged sees no less far than what was found out about all moves.
+  private var isJudgedDeeper: Bool {
+    guard let better else { return false }
+    if isEndKnown { return better.isExact && judged.allSatisfy(\.isExact) }
+    return better.isDone || better.depth >= depth
+  }
+
+  /// What is known of the best move: of those that were judged, and of the better one.
+  private var answerOnBest: Answer {
+    let found = better?.move.map { [ValuedMove($0)] } ?? []
+    let moves = (found + judged).bestFirst
+    let isExact = better?.isExact == true && judged.allSatisfy(\.isExact)
+    return (moves, moves.first.flatMap { lines[$0.square] } ?? [], isExact ? nil : better?.depth)
+  }
+
+  /// What is known of all moves.
+  ///
+  /// No other move is worth more than the best of those that were judged, or than the one that was
+  /// found to be better.
+  private var answerOnAll: Answer {
+    let all = moves.map { ValuedMove($0) }
+    if isEndKnown || judged.isEmpty { return (all, lineOfAll, isEndKnown ? nil : depth) }
+    let deeper = isJudgedDeeper ? answerOnBest.moves : judged
+    let most = isJudgedDeeper ? deeper.first?.lead : nil
+    let rest = all.filter { move in !deeper.contains { $0.square == move.square } }
+    let told = (deeper + rest.map { $0.limited(to: most) }).bestFirst
+    let best = told.first?.square
+    let line = deeper.contains { $0.square == best } ? best.flatMap { lines[$0] } : lineOfAll
+    return (told, line ?? [], depth)
+  }
+}
+
+extension ValuedMove {
+  fileprivate init(_ move: Search.Scored) {
+    self.init(move.square, worth: .init(score: move.score, isExact: move.isExact))
+  }
+
+  fileprivate var lead: Int { worth?.lead ?? 0 }
+
+  fileprivate var isExact: Bool { worth == .exactly(lead) }
+
+  /// Returns the same move, worth a lead at most, if there is one.
+  fileprivate func limited(to most: Int?) -> ValuedMove {
+    guard let most, lead > most else { return self }
+    return ValuedMove(square, worth: .about(most))
+  }
+}
+
+extension [ValuedMove] {
+  /// The moves by their worth; those that are worth the same stay in their order.
+  fileprivate var bestFirst: [ValuedMove] {
+    enumerated().sorted { ($1.element.lead, $0.offset) < ($0.element.lead, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,120 @@
+import Domain
+package import UseCases
+
+/// What was found out about the positions of a game, so that the same question has the same
+/// answer, or one that sees farther.
+///
+/// A position is known in the orientation that stands for all eight.
+package struct Findings: Sendable {
+  private let limits: SearchLimits
+  /// The most positions that are kept.
+  private let capacity: Int
+  private var findings: [Position: Finding] = [:]
+  /// The positions, the one that was found out about first at the front.
+  private var order: [Position] = []
+  /// The latest search for the worth of every move, and its position: it goes on where it ended.
+  private var latest: (position: Position, appraisal: Appraisal)?
+  /// How often everything was forgotten.
+  private var games = 0
+
+  /// Makes findings about nothing.
+  ///
+  /// - Parameters:
+  ///   - limits: how far the searches look.
+  ///   - capacity: the most positions that are kept; a game has some sixty, and there are those
+  ///     that were tried.
+  package init(limits: SearchLimits, capacity: Int = 1000) {
+    self.limits = limits
+    self.capacity = capacity
+  }
+
+  /// Returns advice about a position in which a move is legal, and keeps what was found out; nil if
+  /// none is legal.
+  package mutating func advice(
+    on position: Position, about question: Advice.Question, until stop: StopFlag
+  ) -> Advice? {
+    guard !position.legalSquares.isEmpty else { return nil }
+    let (start, symmetry) = position.oriented
+    switch question {
+    case .everyMove: appraise(start, until: stop)
+    case .best(knowing: let move):
+      let move = ValuedMove(symmetry(move.square), worth: move.worth)
+      guard move.worth != nil, start.legalSquares.contains(move.square) else {
+        return advice(on: position, about: .everyMove, until: stop)
+      }
+      judge(move, in: start, until: stop)
+    }
+    let isAboutAll = question == .everyMove
+    return findings[start]?.advice(onEveryMove: isAboutAll, turnedBy: symmetry.inverse)
+  }
+
+  /// Finds out what every move of a position is worth, unless that is known.
+  private mutating func appraise(_ position: Position, until stop: StopFlag) {
+    var finding = findings[position] ?? Finding()
+    guard !finding.isAppraised else { return }
+    var appraisal = Appraisal(of: position, limits: limits)
+    if let latest, latest.position == position { appraisal = latest.appraisal }
+    latest = nil
+    appraisal.deepen(until: stop)
+    finding.learn(from: &appraisal)
+    if !appraisal.isDone { latest = (position, appraisal) }
+    keep(finding, about: position)
+  }
+
+  /// Finds out what a position is worth in which the worth of a move is known, unless it is known.
+  private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
+    var finding = findings[position] ?? Finding()
+    let equal = position.movesEqual(to: move.square)
+    let line = line(after: move.square, in: position)
+    if finding.learn(move, equalTo: equal, followedBy: line) {
+      finding.learn(
+        from: BetterMove(
+          in: position, besides: finding.judgedSquares, worth: finding.judgedLead,
+          limits: limits, until: stop))
+    }
+    keep(finding, about: position)
+  }
+
+  /// Returns how a game goes on after a move, as far as that is known: as was found out about the
+  /// position after it.
+  private func line(after square: Square, in position: Position) -> [Square?] {
+    var next = position.placing(at: square)
+    var line: [Square?] = []
+    if next.legalSquares.isEmpty {
+      next = next.passing
+      guard !next.legalSquares.isEmpty else { return [] }
+      line = [nil]
+    }
+    let (start, symmetry) = next.oriented
+    guard let finding = findings[start] else { return [] }
+    return line + finding.line.map { $0.map { symmetry.inverse($0) } }
+  }
+
+  private mutating func keep(_ finding: Finding, about position: Position) {
+    if findings.updateValue(finding, forKey: position) == nil { order.append(position) }
+    guard order.count > capacity else { return }
+    findings[order.removeFirst()] = nil
+  }
+}
+
+extension Findings {
+  /// Returns all that is known, and keeps nothing meanwhile.
+  mutating func take() -> Findings {
+    let taken = self
+    empty()
+    games = taken.games
+    return taken
+  }
+
+  /// Puts back what was taken, unless it has been forgotten since.
+  mutating func putBack(_ taken: Findings) {
+    if taken.games == games { self = taken }
+  }
+
+  /// Forgets everything.
+  mutating func empty() {
+    let games = games + 1
+    self = Findings(limits: limits, capacity: capacity)
+    self.games = games
+  }
+}

@@ -1,0 +1,130 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import TestTraits
+import Testing
+
+/// What every move of a position is worth.
+struct AppraisalTests {
+  private func appraisal(
+    of position: Position, depth: Int, exactFrom: Int = 0, until stop: StopFlag = StopFlag()
+  ) -> Appraisal {
+    var appraisal = Appraisal(
+      of: position, limits: SearchLimits(depth: depth, exactFrom: exactFrom))
+    appraisal.deepen(until: stop)
+    return appraisal
+  }
+
+  private func positions(_ seeds: ClosedRange<UInt64>, moves: Int) -> [Position] {
+    seeds.compactMap { Position(of: Game.random(seed: $0, moves: moves)) }.filter {
+      !$0.legalSquares.isEmpty
+    }
+  }
+
+  @Test func `R9.9 each move has the score of a plain search of the end, the best first`() {
+    for position in positions(1...8, moves: 52) {
+      let moves = appraisal(of: position, depth: 2, exactFrom: 10).moves
+      #expect(SquareSet(moves.map(\.square)) == position.legalSquares)
+      for move in moves {
+        #expect(move.isExact)
+        #expect(move.score == -position.placing(at: move.square).end() * Search.disk)
+      }
+      #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
+    }
+  }
+
+  @Test func `R9.7 estimates are those of a search as deep, in whole disks`() throws {
+    for position in positions(1...6, moves: 20) {
+      let found = appraisal(of: position, depth: 2)
+      #expect(found.depth == 2)
+      for move in found.moves {
+        var tree = SearchTree()
+        let score = try -tree.score(position.placing(at: move.square), depth: 1)
+        #expect(abs(move.score - score) <= Search.disk / 2)
+        #expect(move.score % Search.disk == 0)
+      }
+    }
+  }
+
+  @Test(arguments: [(1, 0), (2, 0), (3, 0), (2, 60)])
+  func `R9.12 equal squares have equal scores, and so have mirrored ones`(
+    depth: Int, exactFrom: Int
+  )
+    throws
+  {
+    let start = try #require(Position(of: Game()))
+    if exactFrom == 0 {
+      #expect(Set(appraisal(of: start, depth: depth).moves.map(\.score)).count == 1)
+    }
+    for position in positions(1...2, moves: exactFrom == 0 ? 16 : 54) {
+      let oriented = position.oriented.position
+      let found = appraisal(of: oriented, depth: depth, exactFrom: exactFrom)
+      for symmetry in Symmetry.all {
+        let (other, back) = symmetry(position).oriented
+        #expect(other == oriented)
+        #expect(appraisal(of: other, depth: depth, exactFrom: exactFrom).moves == found.moves)
+        #expect(
+          back.inverse(SquareSet(found.moves.map(\.square))) == symmetry(position).legalSquares)
+      }
+    }
+  }
+
+  @Test func `the line of an exact score leads to the end of the game and to that score`() throws {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 50)
+      guard let turn = game.turn, let position = Position(of: game), !game.legalSquares.isEmpty
+      else { continue }
+      var found = appraisal(of: position, depth: 3, exactFrom: 16)
+      let best = try #require(found.moves.first)
+      let line = [best.square] + found.line(after: best)
+      let end = try Record(start: game, steps: line.map { $0.map(Record.Step.move) ?? .pass }).game
+      #expect(end.turn == nil)
+      let lead = end.board.count(of: turn) - end.board.count(of: turn.flipped)
+      #expect(lead * Search.disk == best.score)
+    }
+  }
+
+  @Test func `the line of an estimate is legal and no longer than was looked ahead`() throws {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 20)
+      guard let position = Position(of: game), !game.legalSquares.isEmpty else { continue }
+      var found = appraisal(of: position, depth: 4)
+      let best = try #require(found.moves.first)
+      let line = [best.square] + found.line(after: best)
+      #expect((2...4).contains(line.count), "seed \(seed)")
+      #expect(throws: Never.self) {
+        try Record(start: game, steps: line.map { $0.map(Record.Step.move) ?? .pass })
+      }
+    }
+  }
+
+  @Test func `R9.10 an appraisal that is stopped at once has seen one move ahead, of all moves`() {
+    let stop = StopFlag()
+    stop.raise()
+    for position in positions(1...20, moves: 30) {
+      var found = appraisal(of: position, depth: 60, until: stop)
+      #expect(found.depth == 1)
+      #expect(found.moves == appraisal(of: position, depth: 1).moves)
+      found.deepen(until: stop)
+      #expect(found.depth == 1)
+    }
+  }
+
+  @Test(.watched)
+  func `R9.10 an appraisal that was stopped goes on, and ends as one that was not`() async throws {
+    for position in positions(1...2, moves: 24) {
+      let whole = appraisal(of: position, depth: 4)
+      let stop = StopFlag()
+      // Whenever this comes.
+      let stopping = Task.detached { stop.raise() }
+      var found = appraisal(of: position, depth: 4, until: stop)
+      await stopping.value
+      let depth = found.depth
+      #expect(found.moves == appraisal(of: position, depth: depth).moves)
+      found.deepen(until: StopFlag())
+      #expect(found.depth == 4 && found.isDone)
+      #expect(found.moves == whole.moves)
+    }
+  }
+}

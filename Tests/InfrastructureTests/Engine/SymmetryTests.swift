@@ -1,0 +1,30 @@
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+
+/// The eight orientations of the board.
+struct SymmetryTests {
+  private let a2 = SquareSet(bits: 1 << 8)
+
+  @Test func `the eight orientations put a square in eight places, and lead back`() {
+    #expect(Set(Symmetry.all.map { $0(a2) }).count == 8)
+    for symmetry in Symmetry.all {
+      for square in SquareSet.all { #expect(symmetry.inverse(symmetry(square)) == square) }
+    }
+  }
+
+  @Test func `what is legal in an orientation is what is legal, turned and mirrored`() throws {
+    for seed in 1...5 as ClosedRange<UInt64> {
+      for game in Game.random(seed: seed) {
+        guard let position = Position(of: game) else { continue }
+        for symmetry in Symmetry.all {
+          #expect(symmetry(position).legalSquares == symmetry(position.legalSquares))
+          #expect(symmetry(position).oriented.position == position.oriented.position)
+        }
+        let (oriented, symmetry) = position.oriented
+        #expect(symmetry(position) == oriented)
+      }
+    }
+  }
+}

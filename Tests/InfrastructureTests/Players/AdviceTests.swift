@@ -1,0 +1,157 @@
+import Domain
+import Infrastructure
+import TestSupport
+import TestTraits
+import Testing
+import UseCases
+
+/// Advice agrees with itself, whatever is asked, and in whichever order.
+///
+/// The limits are low, so that it does not take long; what agrees does not depend on them.
+@Suite struct AdviceTests {
+  private static let limits = SearchLimits.low
+
+  private func computer() -> LeveledComputer {
+    LeveledComputer(seed: 1, searching: .caller, advising: Self.limits)
+  }
+
+  private static let records = Record.advised
+
+  @Test func `R9.12 the same question has the same answer, whoever was asked what before`()
+    async throws
+  {
+    let computer = computer()
+    for record in Self.records {
+      let advice = try await computer.advice(on: record, about: .everyMove)
+      #expect(try await computer.advice(on: record, about: .everyMove) == advice)
+    }
+    for record in Self.records.reversed() {
+      let advice = try await computer.advice(on: record, about: .everyMove)
+      #expect(try await self.computer().advice(on: record, about: .everyMove) == advice)
+    }
+  }
+
+  @Test
+  func `R9.7 R9.9 advice names each legal square, and how far it has seen, unless it is exact`()
+    async throws
+  {
+    for record in Self.records {
+      let advice = try await computer().advice(on: record, about: .everyMove)
+      #expect(SquareSet(advice.moves.map(\.square)) == record.game.legalSquares)
+      let isExact = advice.moves.allSatisfy { $0.worth == $0.worth.map { .exactly($0.lead) } }
+      let isNearEnd = record.game.board.emptySquares.count <= Self.limits.exactFrom
+      #expect(advice.depth == (isExact ? nil : Self.limits.depth))
+      #expect(!isNearEnd || isExact)
+      #expect(advice.answers(.everyMove, about: record))
+    }
+  }
+
+  @Test func `R9.12 values of a mirrored position are those of the position, mirrored`()
+    async throws
+  {
+    let computer = computer()
+    for record in Self.records {
+      let worths = try await worths(in: record, by: computer)
+      for symmetry in Symmetry.all.dropFirst() {
+        let mirrored = try #require(record.mirrored(by: symmetry))
+        let found = try await self.worths(in: mirrored, by: self.computer())
+        for (square, worth) in worths { #expect(found[symmetry(square)] == worth) }
+      }
+    }
+  }
+
+  private func worths(
+    in record: Record, by computer: LeveledComputer
+  ) async throws -> [Square: Advice.Worth?] {
+    let advice = try await computer.advice(on: record, about: .everyMove)
+    return Dictionary(uniqueKeysWithValues: advice.moves.map { ($0.square, $0.worth) })
+  }
+
+  @Test func `R9.7 endings are worth what a plain search finds`() async throws {
+    let computer = computer()
+    for record in Self.records where record.game.board.emptySquares.count <= 8 {
+      let position = try #require(Position(of: record.game))
+      for (square, worth) in try await worths(in: record, by: computer) {
+        #expect(worth == .exactly(-position.placing(at: square).end()))
+      }
+    }
+  }
+
+  @Test func `R9.10 R9.12 asked again, what was cut is deepened, and never made shallower`() throws
+  {
+    for record in Self.records where record.game.board.emptySquares.count > Self.limits.exactFrom {
+      let position = try #require(Position(of: record.game))
+      var findings = Findings(limits: Self.limits)
+      let stop = StopFlag()
+      stop.raise()
+      let first = findings.advice(on: position, about: .everyMove, until: stop)
+      let cut = try #require(first)
+      let isOver = cut.depth == nil
+      #expect(cut.depth == 1 || isOver)
+      #expect(findings.advice(on: position, about: .everyMove, until: stop) == cut)
+      let whole = findings.advice(on: position, about: .everyMove, until: StopFlag())
+      #expect(whole?.depth == Self.limits.depth || isOver)
+      #expect(findings.advice(on: position, about: .everyMove, until: stop) == whole)
+    }
+  }
+
+  @Test func `R9.12 what an analysis was cut at does not hide what a hint has seen`() throws {
+    for record in Self.records where record.game.board.emptySquares.count > Self.limits.exactFrom {
+      let position = try #require(Position(of: record.game))
+      guard let square = record.game.legalSquares.first else { continue }
+      let stop = StopFlag()
+      stop.raise()
+      var findings = Findings(limits: Self.limits)
+      let hint = findings.advice(on: position, about: .everyMove, until: StopFlag())
+      let known = ValuedMove(square, worth: .about(-64))
+      let judged = findings.advice(on: position, about: .best(knowing: known), until: stop)
+      let others = hint?.moves.filter { $0.square != square } ?? []
+      #expect(judged?.best == others.first ?? known)
+      let after = findings.advice(on: position, about: .everyMove, until: stop)
+      #expect(after?.moves.filter { $0.square != square } == others)
+    }
+  }
+
+  @Test func `R9.12 what was found is kept for so many positions, and forgotten in a new game`()
+    async throws
+  {
+    let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
+    var findings = Findings(limits: Self.limits, capacity: 2)
+    let positions = records.compactMap { Position(of: $0.game) }
+    for position in positions {
+      _ = findings.advice(on: position, about: .everyMove, until: StopFlag())
+    }
+    stop.raise()
+    let depths = positions.reversed().map {
+      findings.advice(on: $0, about: .everyMove, until: stop)?.depth
+    }
+    #expect(depths == [Self.limits.depth, Self.limits.depth, 1])
+    let computer = computer()
+    let whole = try await computer.advice(on: records[0], about: .everyMove)
+    func cut() async throws -> Advice {
+      let thought = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await computer.advice(on: records[0], about: .everyMove)
+      }
+      return try await thought.value
+    }
+    #expect(try await cut() == whole)
+    computer.newGameHasBegun()
+    #expect(try await cut().depth == 1)
+  }
+
+  @Test func `R9.6 level 6 gives advice, and its limits are the limits`() {
+    #expect(SearchLimits(.six) == .ofAdvice)
+  }
+}
+
+extension Record {
+  /// The same game on a board that is turned or mirrored.
+  fileprivate func mirrored(by symmetry: Symmetry) -> Record? {
+    func squares(of side: Disk) -> SquareSet { symmetry(game.board.squares(of: side)) }
+    guard let board = Board(dark: squares(of: .dark), light: squares(of: .light)) else {
+      return nil
+    }
+    return Record(start: Game(board: board, turn: game.turn))
+  }
+}
