@@ -1,19 +1,12 @@
 import TestSupport
 
 extension Bench {
-  /// A game of 60 moves that level 4 has played against level 3.
-  private static let game = [
-    "d3c5e6e3c3f3f4f5c4b4b3c2d2c1b6e2f6a3d1c6d6e1g5d7c8c7b5a5a6a7",
-    "f1f7b1b7a4d8a8b8a2f2g4h3h5b2a1g3e7h6e8g6g1g2f8h4h1h2h7g8g7--",
-    "h8",
-  ].joined()
-
   /// Measures the analysis of a whole game: how long it takes, and how long each of many keys that
   /// are typed meanwhile takes until it is seen.
   static func measureAnalysis(by program: String) async {
     do {
       let start = ContinuousClock.now
-      let script = try Child([program, "--moves", game], environment: [:])
+      let script = try Child([program, "--moves", advisedGame], environment: [:])
       script.types("analyze\n")
       try await script.prints("White gave away")
       let memory = Work(of: script.pid)?.peakMemory
@@ -23,7 +16,7 @@ extension Bench {
         "analysis of a game in a script", .time, [start.duration(to: .now) / .seconds(1)])
       print("  peak memory \(memory ?? 0) kB")
       let live = try TerminalSession(
-        [program, "--no-save", "--moves", game], environment: environment,
+        [program, "--no-save", "--moves", advisedGame], environment: environment,
         screen: TerminalScreen(columns: 80, rows: 24))
       try await live.shows("prompt") { $0.prompt == "reversi>" }
       live.type("analyze\r")

@@ -8,6 +8,7 @@ import TestSupport
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
 /// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
 /// - `reversi-bench search` measures the search alone.
+/// - `reversi-bench advice` measures hints and an analysis.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`, and an analysis.
 @main
 enum Bench {
@@ -18,8 +19,10 @@ enum Bench {
     case ("perft", 4): perft(words[2], depth: words[3])
     case ("memory", 3): memory(games: words[2])
     case ("search", 2): search()
+    case ("advice", 2): await advice()
     case ("start", 3): await startingPrograms { await start(of: words[2]) }
-    default: fail("reversi-bench [perft POSITION DEPTH | memory GAMES | search | start PROGRAM]")
+    default:
+      fail("reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | start PROGRAM]")
     }
   }
 
@@ -33,10 +36,16 @@ enum Bench {
     measureSearch()
   }
 
+  private static func advice() async {
+    print(Measurement.head)
+    await measureAdvice()
+  }
+
   private static func table(besides name: String) async {
     print(Measurement.head)
     measureRules()
     measureSearch()
+    await measureAdvice()
     measureSessions()
     measureConsole()
     measureSaves()
