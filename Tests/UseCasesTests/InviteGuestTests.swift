@@ -55,9 +55,9 @@ import UseCases
     throws
   {
     var table = SessionTable(light: .computer(.random))
-    table.ask(.best)
+    table.ask(.hint)
     try table.invite("rex", to: .dark)
-    #expect(table.session.asked == .best)
+    #expect(table.session.asked == .hint)
     try table.comes("Rex", by: "rex", to: .dark)
     #expect(table.session.asked == nil && table.session.thinkingSide == .dark)
   }
