@@ -46,7 +46,7 @@ package enum RunOptions {
   // Seeds of what is played, drawn, typed, or searched in the process of the tests.
 
   /// The games that are played by seeded schedules.
-  package static let schedules = number(40, thorough: 1000, "REVERSI_SCHEDULES")
+  package static let schedules = number(30, thorough: 1000, "REVERSI_SCHEDULES")
   /// The games of seeded schedules that are played again.
   package static let replays = number(4, thorough: 50)
   /// The games of two computers that are told to the end.
@@ -78,11 +78,11 @@ package enum RunOptions {
   /// The blocks whose every color is looked at.
   package static let drawnBlocks = number(12, thorough: .max)
   /// The games at a terminal that is resized.
-  package static let resizes = number(2, thorough: 10)
+  package static let resizes = number(1, thorough: 10)
   /// The schedules under which a line is typed.
   package static let typings = number(5, thorough: 100)
   /// The seeds of keys for the line editor, of each kind.
-  package static let edits = number(20, thorough: 200)
+  package static let edits = number(10, thorough: 200)
 
   #if DEBUG
     private static let isOptimized = false

@@ -26,7 +26,8 @@ import UseCases
     for ending in endings {
       let isLeast = (Endgame.least + [.passes]).contains(ending)
       var explorer = Explorer(
-        try #require(ending.game), followingAutoPass: isLeast || RunOptions.isExhaustive,
+        try #require(ending.game),
+        followingAutoPass: ending == .planned || isThorough && isLeast || RunOptions.isExhaustive,
         followingPlanned: ending == .planned || isThorough && isLeast && ending != .passes,
         followingMoments: ending == Endgame.few[0] || isThorough && ending == .passes,
         followingInvitations: isThorough && [Endgame.few[0], .planned].contains(ending),

@@ -46,7 +46,7 @@ struct TypingCostTests {
 
   @Test func `C6.14 Tab writes its words once, however often it is pressed`() throws {
     let once = try cost(of: ["\t"])
-    #expect(try cost(of: Array(repeating: "\t", count: 500)) == once)
-    #expect(try cost(of: [String(repeating: "\t", count: 5000)]) == once)
+    #expect(try cost(of: Array(repeating: "\t", count: 100)) == once)
+    #expect(try cost(of: [String(repeating: "\t", count: 1000)]) == once)
   }
 }
