@@ -5,7 +5,7 @@ public enum GGFText {
   /// Returns the line of a game, with the names of its players, and with its result at the end.
   public static func encode(_ record: Record, players: BySide<String>) -> String {
     let names = Disk.sides.map { side in
-      let name = players[side].filter { !"[]\\".contains($0) }
+      let name = players[side].filter { !"[]".contains($0) }.replacing("\\", with: #"\\"#)
       return "P\(letter(of: side))[\(name)]"
     }
     let score = record.game.tournamentScore.map { "RE[\($0 > 0 ? "+" : "")\($0)]" } ?? ""

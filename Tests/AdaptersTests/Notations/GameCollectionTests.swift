@@ -164,7 +164,7 @@ struct GameCollectionTests {
     }
   }
 
-  @Test(arguments: [("a]", "a"), ("b\\", "b"), ("\\]", ""), ("[c] 1.5", "c 1.5"), ("", "")])
+  @Test(arguments: [("a]", "a"), ("b\\", "b\\\\"), ("\\]", "\\\\"), ("[c] 1.5", "c 1.5"), ("", "")])
   func `C3.31 names are written without what would end them`(name: String, written: String) throws {
     let record = try Record(steps: Transcript("f5d6").steps)
     for (players, words) in [

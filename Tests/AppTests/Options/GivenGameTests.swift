@@ -195,7 +195,7 @@ import Testing
     let names = { (run: Run) in run.out.matches(of: /PB\[.*?\]PW\[.*?\]/).map { String($0.output) }
     }
     // C1.1: a script has no other letters.
-    let loaded = "PB[Ann]PW[u{7530}]"
+    let loaded = "PB[Ann]PW[\\\\u{7530}]"
     let manual = "PB[manual]PW[manual]"
     #expect(try await names(home.run(load, input: script)) == [loaded, loaded, manual])
     #expect(
