@@ -135,12 +135,13 @@ struct LiveScreen {
     endMeasuring(diskColumns: nil)
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
+    let below = phase == .open ? farewell.belowBlock : ""
     if phase == .open {
-      above.add(farewell.transcripts)
-      view.notice = LiveView.Notice(text: farewell.sentence)
+      view.notice = LiveView.Notice(text: below.isEmpty ? farewell.sentence : "")
       view.isLeft = true
     }
     close()
+    if !below.isEmpty { writes.append(below) }
     phase = .left
   }
 

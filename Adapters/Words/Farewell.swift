@@ -4,4 +4,11 @@ public struct Farewell: Hashable, Sendable {
   public var transcripts: [String] = []
   /// Where the game is saved, or that it is not.
   public let sentence: String
+
+  /// What is written below a block that is left, because above a board that fills the screen nobody
+  /// would see the games; nothing if there are none.
+  var belowBlock: String {
+    guard !transcripts.isEmpty else { return "" }
+    return (transcripts + [sentence.printable]).map { $0 + "\r\n" }.joined()
+  }
 }
