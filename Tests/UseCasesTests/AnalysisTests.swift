@@ -298,6 +298,8 @@ import UseCases
     (wipeOut, [13, -9, 9, 6, 30, -28, 28, -19, 19], 6),
     (wipeOut, [13, -9, 9, 19, -19, 24, -24, 64, -64], 6),
     (wipeOut, [13, -13, 13, -13, 64, -30, 30, -30, 30], nil),
+    // Of a game that was certainly lost, no disk counts.
+    (wipeOut, [13, -5, 5, -1, 1, -1, 1, -1, 1], 6),
     // The move that certainly lost it counts, whatever another one has probably cost.
     (wipeOut, [13, 0, 24, 20, -20, 20, -20, 20, -20], 8),
   ]

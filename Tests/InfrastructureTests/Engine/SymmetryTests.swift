@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Infrastructure
 import TestSupport
@@ -26,5 +27,15 @@ struct SymmetryTests {
         #expect(symmetry(position) == oriented)
       }
     }
+  }
+
+  @Test func `the first four moves lead to one position, turned and mirrored`() throws {
+    let start = try #require(Position(of: Game()))
+    let squares = Array(start.legalSquares)
+    for square in squares {
+      #expect(start.movesEqual(to: square) == squares.filter { $0 != square })
+    }
+    let second = try #require(Position(of: try Record(steps: Transcript("d3").steps).game))
+    for square in second.legalSquares { #expect(second.movesEqual(to: square) == []) }
   }
 }
