@@ -4,20 +4,18 @@ public import Domain
 public struct Invitation: Hashable, Sendable {
   /// The side that the guest is to play.
   public let side: Disk
-  /// The program.
-  public let program: String
-  /// What follows the program in its command.
-  public let arguments: [String]
+  /// The words of the command, one at least.
+  public let words: [String]
 
   /// Makes the invitation of a command, which is split at spaces; returns nil if it has no word.
   public init?(_ command: String, to side: Disk) {
-    let words = command.split(separator: " ").map(String.init)
-    guard let program = words.first else { return nil }
+    words = command.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return nil }
     self.side = side
-    self.program = program
-    arguments = Array(words.dropFirst())
   }
 
-  /// The words of the command.
-  public var words: [String] { [program] + arguments }
+  /// The program.
+  public var program: String { words[0] }
+  /// What follows the program in its command.
+  public var arguments: [String] { Array(words.dropFirst()) }
 }

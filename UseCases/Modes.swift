@@ -3,6 +3,25 @@ public import Domain
 /// The modes of both sides, with what each keeps whoever plays it: the level of its computer, and
 /// its guest (R9.2, R2.8).
 public struct Modes: Hashable, Sendable {
+  /// The guest of a side: its name, and what has called it, if it came by an invitation.
+  ///
+  /// In a box, because modes are copied with every session.
+  private indirect enum SideGuest: Hashable {
+    case named(String, by: Invitation?)
+
+    var name: String {
+      switch self {
+      case .named(let name, by: _): name
+      }
+    }
+
+    var invitation: Invitation? {
+      switch self {
+      case .named(_, by: let invitation): invitation
+      }
+    }
+  }
+
   private struct Player: Hashable {
     enum Kind: Hashable {
       case person
@@ -14,15 +33,13 @@ public struct Modes: Hashable, Sendable {
     /// The level at which the side's computer plays or, while another plays, played last.
     var level = Level.random
     /// The guest that belongs to the side, if it has one.
-    var guest: String?
-    /// What has called that guest, if it came by an invitation.
-    var invitation: Invitation?
+    var guest: SideGuest?
 
     var mode: Mode {
       switch kind {
       case .person: .manual
       case .computer: .computer(level)
-      case .guest: guest.map(Mode.guest) ?? .computer(level)
+      case .guest: guest.map { .guest($0.name) } ?? .computer(level)
       }
     }
   }
@@ -44,11 +61,7 @@ public struct Modes: Hashable, Sendable {
       case .computer(let level):
         players[side].kind = .computer
         players[side].level = level
-      case .guest(let name):
-        players[side].kind = .guest
-        players[side].level = .ofGuest
-        players[side].guest = name
-        players[side].invitation = nil
+      case .guest(let name): seat(.named(name, by: nil), at: side)
       }
     }
   }
@@ -59,7 +72,6 @@ public struct Modes: Hashable, Sendable {
     for side in Disk.sides {
       if players[side].kind == .guest { modes.players[side].kind = .computer }
       modes.players[side].guest = nil
-      modes.players[side].invitation = nil
     }
     return modes
   }
@@ -80,12 +92,12 @@ public struct Modes: Hashable, Sendable {
   /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has
   /// none.
   public func guest(of side: Disk) -> String? {
-    players[side].guest
+    players[side].guest?.name
   }
 
   /// Returns what has called the guest that belongs to a side, if it came by an invitation.
   func invitation(to side: Disk) -> Invitation? {
-    players[side].invitation
+    players[side].guest?.invitation
   }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
@@ -95,17 +107,24 @@ public struct Modes: Hashable, Sendable {
 
   /// Sets the mode that was chosen for a side.
   public mutating func choose(_ choice: ModeChoice, for side: Disk) {
-    let invitation = players[side].invitation
     switch choice {
     case .manual: self[side] = .manual
     case .computer:
-      self[side] = players[side].guest.map(Mode.guest) ?? .computer(level(of: side))
-      players[side].invitation = invitation
+      if let guest = players[side].guest {
+        seat(guest, at: side)
+      } else {
+        self[side] = .computer(level(of: side))
+      }
     case .computerAt(let level): self[side] = .computer(level)
-    case .guest(let name, by: let invitation):
-      self[side] = .guest(name)
-      players[side].invitation = invitation
+    case .guest(let name, by: let invitation): seat(.named(name, by: invitation), at: side)
     }
+  }
+
+  /// Hands a side to a guest.
+  private mutating func seat(_ guest: SideGuest, at side: Disk) {
+    players[side].kind = .guest
+    players[side].level = .ofGuest
+    players[side].guest = guest
   }
 
   /// Sets a level for both sides, if there is one, and then the modes that were chosen.
