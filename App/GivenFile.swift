@@ -23,16 +23,8 @@ struct GivenFile {
   func game() throws(StartError) -> GivenGame {
     let text = String(decoding: bytes, as: UTF8.self)
     switch GameNotation(of: text) {
-    case .collection:
-      return try found { number, countsAll throws(GameProblem) in
-        let games = try GameCollection(text, game: number, countsAll: countsAll)
-        return (games.record, games.names, games.count)
-      }
-    case .results:
-      return try found { number, countsAll throws(GameProblem) in
-        let games = try ResultLines(text, game: number, countsAll: countsAll)
-        return (games.record, games.names, games.count)
-      }
+    case .collection: return try found(GameCollection.self, in: text)
+    case .results: return try found(ResultLines.self, in: text)
     case .savedGame: return try saved()
     case .transcript: return try transcribed(text)
     }
@@ -41,15 +33,13 @@ struct GivenFile {
   /// The number of the game that is taken.
   private var taken: Int { number ?? 1 }
 
-  /// A game that was read, the names of its players, and how many games were found.
-  private typealias Found = (record: Record?, names: BySide<String?>, count: Int)
-
+  /// Reads the game that is asked for in a notation that holds several.
   private func found(
-    _ read: (_ number: Int, _ countsAll: Bool) throws(GameProblem) -> Found
+    _ notation: (some GamesInText).Type, in text: String
   ) throws(StartError) -> GivenGame {
-    let found: Found
+    let found: any GamesInText
     do throws(GameProblem) {
-      found = try read(taken, number == nil)
+      found = try notation.init(text, game: taken, countsAll: number == nil)
     } catch {
       throw .game { sentence(error, $0) }
     }

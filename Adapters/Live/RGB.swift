@@ -27,7 +27,8 @@ package struct RGB: Hashable, Sendable {
 
   /// Returns the step of the cube that is nearest to a part.
   private static func step(_ part: Int) -> Int {
-    part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40
+    guard part >= 48 else { return 0 }
+    return part < 115 ? 1 : (part - 35) / 40
   }
 
   /// Returns the part at a step of the cube.

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The games of a text in GGF, the format of game servers, or in SGF (C5.20).
-public struct GameCollection: Sendable {
+public struct GameCollection: GamesInText, Sendable {
   /// How many games were found.
   public private(set) var count = 0
   /// The game that was asked for, or nil if there are fewer.

@@ -2,7 +2,7 @@ public import Domain
 
 /// The games of a text in the lines that `--result` and `--games` print; other lines, such as a
 /// tally, are skipped (C5.26).
-public struct ResultLines: Sendable {
+public struct ResultLines: GamesInText, Sendable {
   /// How many games were found.
   public private(set) var count = 0
   /// The game that was asked for, or nil if there are fewer.

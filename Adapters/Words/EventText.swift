@@ -51,10 +51,11 @@ extension GameText {
 
   /// Returns which of two games has taken the place of the other.
   private func exchanged(_ view: ViewModel) -> String {
-    let (last, other) = (view.seen.game.moveNumber - 1, view.other?.whole.game.moveNumber ?? 1)
+    let last = view.seen.game.moveNumber - 1
+    let other = (view.other?.whole.game.moveNumber ?? 1) - 1
     return language(
-      "This is the game of \(last) moves; 'other' returns to that of \(other - 1).",
-      ja: "\(last)手の対局です。other で\(other - 1)手の対局に戻ります。")
+      "This is the game of \(last) moves; 'other' returns to that of \(other).",
+      ja: "\(last)手の対局です。other で\(other)手の対局に戻ります。")
   }
 
   /// Returns which planned moves were dropped.

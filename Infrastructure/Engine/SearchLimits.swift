@@ -20,7 +20,9 @@ package struct SearchLimits: Hashable, Sendable {
   }
 
   /// Returns whether a position with so many empty squares is searched to the end of the game.
-  func reachEnd(empty: Int) -> Bool { empty <= max(exactFrom, depth) }
+  func reachEnd(empty: Int) -> Bool {
+    empty <= max(exactFrom, depth)
+  }
 
   /// Returns what a search of a position with so many empty squares does, one after the other.
   ///

@@ -122,16 +122,7 @@ struct AnalyzeTests {
         2> reversi: line 5: back ignored: moves are 1 to 3
         2> reversi: line 6: back ignored: moves are 1 to 3
         Before move 2: o's turn; c3 was played
-            a b c d e f g h
-          1 - - - - - - - - 1
-          2 - - - - - - - - 2
-          3 - - + x + - - - 3
-          4 - - - x x - - - 4
-          5 - - + x o - - - 5
-          6 - - - - - - - - 6
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h
+        \(Boards.drawnAfterD3.dropLast())
         Analyzing: move 3 of 3
         3\tx\tc4 -4\tbest b3 +4\tcost about 8
         2\to\tc3 -4\tbest e3 +1\tcost about 5
@@ -140,16 +131,7 @@ struct AnalyzeTests {
         White gave away about 5 disks: 2 c3 (5)
         Black has lost most so far at move 3, c4: it cost about 8 disks; b3 would have led by about 4
         Before move 2: o's turn; c3 was played
-            a b c d e f g h
-          1 - - - - - - - - 1
-          2 - - - - - - - - 2
-          3 - - + x + - - - 3
-          4 - - - x x - - - 4
-          5 - - + x o - - - 5
-          6 - - - - - - - - 6
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h
+        \(Boards.drawnAfterD3.dropLast())
         e3 +1: e3
         Before move 3: x's turn; c4 was played
             a b c d e f g h

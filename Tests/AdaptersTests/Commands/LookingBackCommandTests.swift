@@ -11,16 +11,7 @@ struct LookingBackCommandTests {
       told.hasSuffix(
         """
         Before move 2: o's turn; c3 was played
-            a b c d e f g h
-          1 - - - - - - - - 1
-          2 - - - - - - - - 2
-          3 - - + x + - - - 3
-          4 - - - x x - - - 4
-          5 - - + x o - - - 5
-          6 - - - - - - - - 6
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h
+        \(Boards.drawnAfterD3.dropLast())
         c3 turns 1   e3 turns 1   c5 turns 1
         -------------------x-------xx------xo--------------------------- o
         d3c3
