@@ -6,7 +6,7 @@ struct LiveBoard: Hashable {
   private let picks: SquareSet
   /// The square of the last disk placed, if it is marked.
   private let last: Square?
-  /// The square of the latest hint, as long as it holds.
+  /// The best square of the latest advice, as long as that holds.
   private let hint: Square?
   private let style: LiveStyle
   private let shape: BoardShape
@@ -18,7 +18,7 @@ struct LiveBoard: Hashable {
     board = view.model.board
     picks = view.model.picks
     last = view.model.seen.lastMove?.square
-    hint = view.hint
+    hint = view.best
     style = layout.style
     shape = layout.shape
     empty = style.empty

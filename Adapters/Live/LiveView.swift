@@ -7,8 +7,8 @@ package struct LiveView: Hashable, Sendable {
   package var model: ViewModel
   /// What has just been told, if that still holds.
   package var notice: Notice?
-  /// The square of the latest hint, until the game changes, or the moment that is shown.
-  var hint: Square?
+  /// The latest advice, until the game changes, or the moment that is shown.
+  var advice: ToldAdvice?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   package var isLeft = false
   /// How often the indicator has turned.
@@ -35,16 +35,27 @@ package struct LiveView: Hashable, Sendable {
     }
   }
 
+  /// The best square of the latest advice, as long as that holds.
+  var best: Square? { advice?.advice.best.square }
+
+  /// Advice, and what it was asked for.
+  struct ToldAdvice: Hashable, Sendable {
+    let advice: Advice
+    let request: Advice.Request
+  }
+
   /// Makes the view of a game of which nothing has been told.
   package init(model: ViewModel) { self.model = model }
 
   /// Shows a session as it is now.
   mutating func show(_ next: ViewModel) {
-    if next.seen != model.seen { hint = nil }
+    if next.seen != model.seen { advice = nil }
     if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
-    if case .adviceGiven(let advice, for: .hint)? = model.event { hint = advice.best.square }
+    if case .adviceGiven(let given, for: let request)? = model.event {
+      advice = ToldAdvice(advice: given, request: request)
+    }
   }
 
   /// Returns the rows of the block, with a line that is being typed and its cursor; if the terminal

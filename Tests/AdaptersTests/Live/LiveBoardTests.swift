@@ -65,15 +65,17 @@ struct LiveBoardTests {
     #expect(Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.record.lastMove != nil })
   }
 
-  @Test(arguments: Colors.all.indices)
-  func `C6.29 the square of a hint has its color until the game changes`(index: Int) throws {
+  @Test(arguments: Colors.all.indices, ["hint", "values"])
+  func `C6.29 the best square of advice has its color until the game changes`(
+    index: Int, command: String
+  ) throws {
     let colors = Colors.all[index]
     let table = try LiveTable(
       computer: ScriptedComputer("c4"), style: .wide.with(\.palette, colors.palette),
       pace: Pace(disk: .zero))
     let grounds = table.play { table in
       var grounds: [[Int]] = []
-      for line in ["", "hint", "moves", "c4", "undo"] {
+      for line in ["", command, "moves", "c4", "undo"] {
         await table.type("\(line)\r")
         await table.pass(2000)
         let screen = table.screen.now
