@@ -2,6 +2,16 @@ public import Domain
 
 /// What the moves of a game have given away, from the last one back (R11).
 public struct Analysis: Hashable, Sendable {
+  /// Which moves a person wants to be told.
+  public enum Telling: Hashable, Sendable {
+    /// Those that have cost something.
+    case mistakes
+    /// All.
+    case everyMove
+  }
+
+  /// Which moves are told to a person, as they are judged.
+  public let telling: Telling
   /// The moves that have been judged, the last one first.
   public private(set) var moves: [JudgedMove] = []
   /// The place among the steps of the game of the move that is judged next; nil if all have been
@@ -23,7 +33,8 @@ public struct Analysis: Hashable, Sendable {
   }
 
   /// Begins with the last move of a game; returns nil if it has none.
-  init?(of record: Record) {
+  init?(of record: Record, telling: Telling) {
+    self.telling = telling
     next = record.steps.lastIndex { $0 != .pass }
     guard next != nil else { return nil }
     if record.game.turn == nil {

@@ -19,9 +19,13 @@ public struct GiveAdvice: Sendable {
   /// Begins to judge the moves so far, if a pick is awaited, which still counts, after the game, or
   /// at an earlier moment.
   @discardableResult
-  public func analyze(in session: inout Session) -> Outcome {
+  public func analyze(
+    telling: Analysis.Telling = .mistakes, in session: inout Session
+  ) -> Outcome {
     if let reason = session.reasonAgainstAdvice, reason != .gameOver { return .ignored(reason) }
-    guard let analysis = Analysis(of: session.record) else { return .ignored(.noMovesYet) }
+    guard let analysis = Analysis(of: session.record, telling: telling) else {
+      return .ignored(.noMovesYet)
+    }
     stopAnalysis(in: &session)
     session.asked = nil
     session.analysis = analysis

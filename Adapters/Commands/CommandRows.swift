@@ -66,6 +66,8 @@ extension CommandTable {
 
   private static let momentHelp = CommandHelp(
     "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
+  private static let analysisHelp = CommandHelp(
+    "see which moves cost disks, or all", ja: "損をした手、またはすべての手の評価")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "確認に答える (Enter はいいえ)")
   private static let boardHelp = CommandHelp(
@@ -86,8 +88,8 @@ extension CommandTable {
       "moves", "legal", help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
       does: .show(.moves)),
     CommandRow(
-      "analyze", ja: "分析", help: CommandHelp("see what each move cost", ja: "各手でどれだけ損をしたか"),
-      does: .input(.analyze)),
+      "analyze", ja: "分析", help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
+    CommandRow("analyze all", help: analysisHelp, does: .input(.analyze(telling: .everyMove))),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
       does: .input(.go(.present))),

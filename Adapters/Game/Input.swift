@@ -40,7 +40,7 @@ public enum Input: Hashable, Sendable {
   /// Asks a computer for advice.
   case ask(Advice.Request)
   /// Has a computer judge the moves so far.
-  case analyze
+  case analyze(telling: Analysis.Telling)
   /// Ends the analysis.
   case stopAnalysis
 }

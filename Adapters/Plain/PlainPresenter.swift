@@ -81,7 +81,7 @@ package final class PlainPresenter: Presenter {
       [text.player(side, as: "\(side)", view)]
     case .resetCancelled(let question): [text.cancelled(question)]
     case .plannedRefused(_, _, dropping: let rest), .notPlayed(let rest): dropped(rest)
-    default: text.lines(event, view, separator: isScript ? "\t" : "  ")
+    default: text.lines(event, view, isScript: isScript)
     }
   }
 

@@ -12,18 +12,36 @@ extension GameText {
 
   var analysisStopped: String { language("Analysis stopped.", ja: "分析をやめました。") }
 
-  /// Returns the row of a move that was judged and, after the first move of the game, which is
-  /// judged last, what the analysis has found.
-  func judged(_ move: JudgedMove, in view: ViewModel, separator: String) -> [String] {
-    let best = worth(move.advice.best)
-    let cost = estimate("\(move.loss)", isCertain: isCertain(move))
-    let row = [
-      number(move), disk(move.side), worth(move.played),
-      language("best \(best)", ja: "最善 \(best)"), language("cost \(cost)", ja: "損 \(cost)"),
-    ].joined(separator: separator)
-    guard !view.isAnalyzing, let analysis = view.analysis else { return [row] }
+  /// Returns the row of a move that was judged, if it is told, and, after the first move of the
+  /// game, which is judged last, what the analysis has found.
+  func judged(_ move: JudgedMove, in view: ViewModel, isScript: Bool) -> [String] {
+    guard let analysis = view.analysis else { return [] }
+    let isTold = isScript || analysis.telling == .everyMove || move.loss > 0
+    let rows = isTold ? [row(of: move, isScript: isScript)] : []
+    guard !view.isAnalyzing else { return rows }
     let sums = Disk.sides.map { losses(of: $0, in: analysis) }
-    return [row] + sums + verdict(analysis, on: view.record.game)
+    return rows + sums + verdict(analysis, on: view.record.game)
+  }
+
+  /// Returns the row of a move, in a script with tabs, and otherwise in columns as wide as what may
+  /// stand in them.
+  private func row(of move: JudgedMove, isScript: Bool) -> String {
+    let number = number(move)
+    let cost = estimate("\(move.loss)", isCertain: isCertain(move))
+    let (played, best) = (worth(move.played), best(move.advice.best))
+    let told = language("cost \(cost)", ja: "損 \(cost)")
+    guard !isScript else {
+      return [number, disk(move.side), played, best, told].joined(separator: "\t")
+    }
+    let widest = ValuedMove(move.played.square, worth: .exactly(-SquareSet.all.count))
+    return [
+      number.columns < 2 ? " \(number)" : number, disk(move.side),
+      played.padded(to: worth(widest).columns), best.padded(to: self.best(widest).columns), told,
+    ].joined(separator: "  ")
+  }
+
+  private func best(_ move: ValuedMove) -> String {
+    language("best \(worth(move))", ja: "最善 \(worth(move))")
   }
 
   /// Returns what a side has given away, and its three worst moves.

@@ -32,10 +32,9 @@ extension GameText {
       left.append("white gtp:gtp-rhino")
       listed.append((CommandHelp("let another engine play White", ja: "別のエンジンに白を任せる"), []))
     }
-    let width = (left.map { columns($0) }.max() ?? 0) + 2
+    let width = (left.map(\.columns).max() ?? 0) + 2
     return zip(left, listed).map { words, line in
-      let margin = String(repeating: " ", count: width - columns(words))
-      return words + margin + language(line.help.english, ja: line.help.japanese)
+      words.padded(to: width) + language(line.help.english, ja: line.help.japanese)
     }
   }
 
@@ -46,11 +45,6 @@ extension GameText {
     }
     let names = rows.map(\.offered).joined(separator: ", ")
     return short.isEmpty ? names : "\(names) (\(list(short)))"
-  }
-
-  /// Returns the columns of a text, in which a letter that is not ASCII takes two.
-  private func columns(_ text: String) -> Int {
-    text.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
   }
 
   /// How the game is played.

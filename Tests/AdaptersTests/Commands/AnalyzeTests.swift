@@ -36,6 +36,27 @@ struct AnalyzeTests {
         """)
   }
 
+  @Test(arguments: ["analyze", "analyze all"])
+  func `C3.41 a terminal shows columns, and moves that have cost nothing if all are asked for`(
+    line: String
+  ) throws {
+    let lost = try SavedGame().played(Self.wipeOut)
+    let critic = Critic(lead: 2, less: 1, isExact: true)
+    let told = try PlainTable(lost, computer: critic, pace: Pace(disk: .zero)).type([
+      .line(.text(line)), .pause(.seconds(1)),
+    ])
+    let rows = told.split(separator: "\n").map(String.init).filter { $0.contains("best") }
+    let best = " 9  x  c5 wins by 13   best c5 wins by 13   cost 0"
+    let worse = [
+      " 8  o  f5 loses by 13  best f2 wins by 2    cost 15",
+      " 7  x  e7 loses by 2   best c4 wins by 2    cost 4",
+    ]
+    let first = line == "analyze" ? worse : [best] + worse
+    #expect(Array(rows.prefix(first.count)) == first)
+    let scripts = try [line, "analyze"].map { try play($0, from: lost, computer: critic) }
+    #expect(scripts[0] == scripts[1])
+  }
+
   @Test func `C3.24 a finished game ends with where it was lost, and says what is certain`() throws
   {
     let told = try play(
@@ -206,7 +227,7 @@ struct AnalyzeTests {
     let table = LoopTable(
       try SavedGame().played("d3 c3"), computer: TirelessComputer("d3"), pace: pace)
     try table.play { loop in
-      await loop.send(.analyze)
+      await loop.send(.analyze(telling: .mistakes))
       await table.pass(10000)
     }
     // The answer about the present position, in which it is illegal, is never heard.
@@ -214,7 +235,7 @@ struct AnalyzeTests {
     let second = LoopTable(
       try SavedGame().played(Self.wipeOut), computer: TirelessComputer("c3"), pace: pace)
     try second.play { loop in
-      await loop.send(.analyze)
+      await loop.send(.analyze(telling: .mistakes))
       await second.pass(2000)
     }
     #expect(second.presenter.text == "0 analysis?\n2000 judged c5")

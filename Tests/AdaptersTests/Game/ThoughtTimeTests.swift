@@ -65,7 +65,7 @@ struct ThoughtTimeTests {
     #expect(table.presenter.text == "0 hint?\n4000 hint d3")
   }
 
-  @Test(arguments: [Input.ask(.hint), .ask(.values), .analyze])
+  @Test(arguments: [Input.ask(.hint), .ask(.values), .analyze(telling: .mistakes)])
   func `R9.6 R2.7 advice that answers another question is asked for again, with a rest`(
     input: Input
   ) throws {

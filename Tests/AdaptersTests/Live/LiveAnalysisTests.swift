@@ -16,7 +16,7 @@ struct LiveAnalysisTests {
     let table = try LiveTable(SavedGame().played("d3 c3"), computer: computer, pace: pace)
     let (c4, c3, d3) = (try square("c4"), try square("c3"), try square("d3"))
     let seen = table.play { table in
-      await table.type("analyze\r")
+      await table.type("analyze all\r")
       var seen = [table.screen.lowerRows[0]]
       computer.answer(0, c4)
       await table.pass(0)
@@ -34,7 +34,8 @@ struct LiveAnalysisTests {
       seen == [
         "Analyzing: move 2 of 2", "Analyzing: move 2 of 2", "Analyzing: move 1 of 2", "", "",
         "reversi> f█",
-        "2  ○  c3  best c3  cost 0", "1  ●  d3  best d3  cost 0", "Black gave away 0 disks",
+        " 2  ○  c3              best c3              cost 0",
+        " 1  ●  d3              best d3              cost 0", "Black gave away 0 disks",
         "White gave away 0 disks", "No move has cost anything so far",
       ])
   }

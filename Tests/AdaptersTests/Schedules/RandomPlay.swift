@@ -96,8 +96,9 @@ struct RandomPlay: Sendable {
         Bool.random(using: &chance) ? .dark : .light,
         Self.choices.randomElement(using: &chance) ?? .manual)
     case 9:
-      return [.ask(.hint), .ask(.values), .analyze, .analyze].randomElement(using: &chance)
-        ?? .analyze
+      let all = Input.analyze(telling: .everyMove)
+      return [.ask(.hint), .ask(.values), .analyze(telling: .mistakes), all]
+        .randomElement(using: &chance) ?? all
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
     // After the end, under the question of a reset, nobody hears which of the two begins a game.
     case 12 where session.question == nil || session.game.turn != nil:

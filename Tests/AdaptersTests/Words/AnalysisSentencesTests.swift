@@ -43,14 +43,14 @@ struct AnalysisSentencesTests {
   {
     #expect(
       try told(wipeOut, lost) == [
-        "1  x  e6 loses by 3  best d3 loses by 2  cost 1",
+        " 1  x  e6 loses by 3   best d3 loses by 2   cost 1",
         "Black gave away 6 disks: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
         "White gave away 21 disks: 6 d6 (20), 4 f6 (1)",
         "White lost the game at move 6, d6: it cost 20 disks; e2 would have won by 6",
       ])
     #expect(
       try told(wipeOut, lost, isExact: false, in: .japanese) == [
-        "1  x  e6 -3  最善 d3 -2  損 約1",
+        " 1  x  e6 -3        最善 d3 -2        損 約1",
         "黒の損は約6石: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
         "白の損は約21石: 6 d6 (20), 4 f6 (1)",
         "白は6手目の d6 がおそらく敗着でした。約20石の損で、e2 なら約6石のリードでした。",

@@ -166,8 +166,8 @@ package struct SessionTable {
   }
 
   @discardableResult
-  package mutating func analyze() -> Outcome {
-    GiveAdvice(ports).analyze(in: &session)
+  package mutating func analyze(telling: Analysis.Telling = .mistakes) -> Outcome {
+    GiveAdvice(ports).analyze(telling: telling, in: &session)
   }
 
   /// Has the computer answer what it was asked about this session, or about an earlier one.
