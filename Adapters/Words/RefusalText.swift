@@ -137,13 +137,9 @@ extension GameText {
       language(
         "gtp: needs the command of an engine, like gtp:gtp-rhino -l 3",
         ja: "gtp: には gtp:gtp-rhino -l 3 のようにエンジンのコマンドが必要です。")
-    case .waitWithoutSeconds:
-      language(
-        "wait needs a number of seconds, like wait 0.5", ja: "wait には wait 0.5 のように秒数が必要です。")
-    case .waitTooLong:
-      language(
-        "wait is at most \(Duration.greatestSeconds) seconds",
-        ja: "wait は\(Duration.greatestSeconds)秒までです。")
+    // Only scripts wait, and what they are told is in English (C6.19).
+    case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
+    case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
     }
   }
 }

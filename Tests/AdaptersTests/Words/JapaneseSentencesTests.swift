@@ -43,6 +43,11 @@ struct JapaneseSentencesTests {
     #expect(back.hasPrefix("1手目を打つ前の局面: xの番です。d3 に置きました。\n    a b c d e f g h\n"))
   }
 
+  @Test func `C3.33 C6.17 a word that is no move is named with its number`() throws {
+    #expect(
+      try plain("d3 c3 zz") == "2> reversi: zz (3手目) は手として読めません。")
+  }
+
   @Test func `C5.22 C6.17 a file of several games is told`() {
     #expect(GameText(.japanese).games(12, in: "FILE") == "FILE には12局あります。これは1局目です。")
   }
