@@ -17,13 +17,17 @@ extension Session {
     return dropsPlanned && !planned.isEmpty ? .dropPlanned : nil
   }
 
-  /// What Esc does here: drops what is planned, or else cancels the question, or else calls off
-  /// guests, or else returns to the present, or else ends the analysis; nil if there is none of
-  /// them.
-  var escape: Input? {
+  /// What Esc does here before it puts a cursor on the board away: drops what is planned, or else
+  /// cancels the question, or else calls off guests; nil if there is none of them.
+  var escapeBeforeCursor: Input? {
     if !planned.isEmpty { return .dropPlanned }
     if question != nil { return .answerReset(.cancel) }
-    if !invitations.isEmpty { return .callOffGuests }
+    return invitations.isEmpty ? nil : .callOffGuests
+  }
+
+  /// What Esc does here if there is no cursor, either: returns to the present, or else ends the
+  /// analysis; nil if there is none of them.
+  var escapeAfterCursor: Input? {
     if earlier != nil { return .go(.present) }
     return isAnalyzing ? .stopAnalysis : nil
   }

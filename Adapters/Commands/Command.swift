@@ -16,9 +16,6 @@ struct Command: Hashable, Sendable {
     /// Gives the answer to the alert that changes least; without an alert, returns to the present,
     /// or else ends an analysis or else, if that is wanted, drops what is planned.
     case enter(dropsPlanned: Bool)
-    /// Drops what is planned, or else cancels the question, or else returns to the present, or else
-    /// ends the analysis.
-    case escape
     case show(Look)
     /// Goes to the moment before the move of this number, or one move back; a script is only shown
     /// that board.

@@ -34,7 +34,6 @@ struct Console: Sendable {
     case .agree: return reply(await loop.send(\.agreement), to: command)
     case .enter(let dropsPlanned):
       return reply(await loop.send { $0.enter(dropsPlanned: dropsPlanned) }, to: command)
-    case .escape: return reply(await loop.send(\.escape), to: command)
     case .show(let look):
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done

@@ -14,6 +14,8 @@ package enum BoardColor: Hashable, Sendable {
   case last
   /// The square of a hint.
   case hint
+  /// The square of the cursor, where it is not in brackets.
+  case cursor
 
   /// The color where there are as many as 24 bits can tell.
   package var full: RGB {
@@ -25,6 +27,7 @@ package enum BoardColor: Hashable, Sendable {
     case .square(let isEven): isEven ? RGB(42, 118, 76) : RGB(52, 130, 82)
     case .last: RGB(150, 112, 30)
     case .hint: RGB(40, 120, 165)
+    case .cursor: RGB(162, 46, 156)
     }
   }
 
@@ -36,6 +39,7 @@ package enum BoardColor: Hashable, Sendable {
     case .square: 2
     case .last: 5
     case .hint: 6
+    case .cursor: 3
     }
   }
 

@@ -8,6 +8,8 @@ struct LiveBoard: Hashable {
   private let last: Square?
   /// The best square of the latest advice, as long as that holds.
   private let hint: Square?
+  /// The square of the cursor, if it is shown.
+  private let cursor: Square?
   private let style: LiveStyle
   private let shape: BoardShape
   /// What marks an empty square that may not be picked.
@@ -19,6 +21,7 @@ struct LiveBoard: Hashable {
     picks = view.model.picks
     last = view.model.seen.lastMove?.square
     hint = view.best
+    cursor = view.shownCursor?.square
     style = layout.style
     shape = layout.shape
     empty = style.empty
@@ -30,6 +33,7 @@ struct LiveBoard: Hashable {
     picks = model.picks
     last = nil
     hint = nil
+    cursor = nil
     var style = style
     let columns = style.columns < BoardShape.small(columns: 3).board.columns ? 2 : 3
     shape =
@@ -53,7 +57,8 @@ struct LiveBoard: Hashable {
 
   private var characters: [String] {
     BoardDrawing(
-      board: board, picks: picks, last: last, disk: style.disk, squareColumns: style.circleColumns
+      board: board, picks: picks, last: last, cursor: cursor, disk: style.disk,
+      squareColumns: style.circleColumns
     ).rows
   }
 
@@ -61,11 +66,13 @@ struct LiveBoard: Hashable {
   private func rank(_ y: Int) -> [[BoardPiece]] {
     let squares = (0..<8).compactMap { Square(x: $0, y: y) }.map(lines)
     let rows = shape.square.rows
-    return (0..<rows).map { row in
+    let drawn = (0..<rows).map { row in
       let label = row == (rows - 1) / 2 ? "\(y + 1)" : " "
       let right = shape.isLabeledAround ? [BoardPiece(" \(label)")] : []
       return [BoardPiece(" \(label) ")] + squares.flatMap { $0[row] } + right
     }
+    guard let cursor, cursor.y == y, !style.paintsCursor else { return drawn }
+    return CursorBrackets(shape: shape).around(column: cursor.x, in: drawn)
   }
 
   private func lines(of square: Square) -> [[BoardPiece]] {
@@ -76,6 +83,7 @@ struct LiveBoard: Hashable {
   }
 
   private func ground(of square: Square) -> BoardColor {
+    if square == cursor, style.paintsCursor { return .cursor }
     if square == last { return .last }
     if square == hint { return .hint }
     return .square(isEven: (square.x + square.y).isMultiple(of: 2))

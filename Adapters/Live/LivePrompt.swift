@@ -1,3 +1,5 @@
+import Domain
+
 /// Plays a game by what a person types at a terminal that shows the live front (C6).
 ///
 /// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
@@ -8,10 +10,27 @@ package final class LivePrompt: Sendable {
   private let keys: any ByteSource
   private let timeline: Timeline
   private let reader = CommandReader(.keys)
-  /// The lines that were entered, in order; they end with the keys.
-  private let lines: AsyncStream<CommandReader.Line>
-  /// What adds a line to those that were entered.
-  private let entered: AsyncStream<CommandReader.Line>.Continuation
+  /// What was asked for, in order; it ends with the keys.
+  private let requests: AsyncStream<Request>
+  /// What adds to that.
+  private let asked: AsyncStream<Request>.Continuation
+
+  /// What a person asks for by keys.
+  private enum Request {
+    /// To carry out a line.
+    case line(CommandReader.Line)
+    /// To play the square of the cursor.
+    case square(Square)
+    /// To end something of the game; the cursor may have been up, which is ended before some of it.
+    case escape(hasCursor: Bool)
+
+    /// Whether it is the last line of keys that cannot be read any further.
+    var isBrokenOff: Bool {
+      guard case .line(let line) = self else { return false }
+      guard case .failure(.unreadable(.brokenOff)) = line.content else { return false }
+      return true
+    }
+  }
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
   package init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
@@ -19,7 +38,7 @@ package final class LivePrompt: Sendable {
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
-    (lines, entered) = AsyncStream.makeStream()
+    (requests, asked) = AsyncStream.makeStream()
   }
 
   /// Plays until the person leaves or the input ends, and returns how that was.
@@ -32,9 +51,9 @@ package final class LivePrompt: Sendable {
       presenter.update { $0.endMeasuring(diskColumns: nil) }
     }
     await console.loop.start()
-    for await line in lines {
-      if case .failure(.unreadable(.brokenOff)) = line.content { end = .brokenOff }
-      if await console.run(line) == .quit { break }
+    for await request in requests {
+      if request.isBrokenOff { end = .brokenOff }
+      if await carryOut(request) == .quit { break }
     }
     await console.loop.send(.dropPlanned)
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
@@ -43,20 +62,46 @@ package final class LivePrompt: Sendable {
     return end
   }
 
-  /// Responds to an interrupt: clears the typed line, or else drops the planned moves, or else
-  /// cancels the question or ends the analysis (C6.5), or else returns false, which ends the
-  /// program.
+  private func carryOut(_ request: Request) async -> Console.Reply {
+    switch request {
+    case .line(let line): return await console.run(line)
+    case .square(let square):
+      let reply = await console.run(reader.read("\(square)"))
+      presenter.update { $0.endEntering(square, isAccepted: reply == .done) }
+      return reply
+    case .escape(let hasCursor):
+      await escape(hasCursor: hasCursor)
+      return .done
+    }
+  }
+
+  /// Ends something of the game.
+  ///
+  /// What that is, is decided now: the game may have gone on since the key was pressed. A cursor
+  /// that was up then has its place in the order.
+  private func escape(hasCursor: Bool) async {
+    if await console.loop.send(\.escapeBeforeCursor) != nil { return }
+    if hasCursor {
+      presenter.update { $0.view.cursor = nil }
+    } else {
+      await console.loop.send(\.escapeAfterCursor)
+    }
+  }
+
+  /// Responds to an interrupt: ends the first thing that there is to end (C6.5), or else returns
+  /// false, which ends the program.
   package func interrupt() -> Bool {
     presenter.update { self.interrupt(&$0) }
   }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
-    if screen.typing.editor.clear() { return true }
-    guard screen.canEscape else { return false }
-    // What is ended is decided in its turn: the game may have gone on since the screen was drawn.
-    let command = Command(word: "", action: .escape)
-    entered.yield(CommandReader.Line(content: .success(command)))
-    return true
+    switch screen.escape() {
+    case .done: return true
+    case .request(let hasCursor):
+      asked.yield(.escape(hasCursor: hasCursor))
+      return true
+    case .nothing: return false
+    }
   }
 
   /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is
@@ -69,7 +114,7 @@ package final class LivePrompt: Sendable {
   }
 
   private func readKeys() async {
-    defer { entered.finish() }
+    defer { asked.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
       // These bytes may follow an Escape. Either they are in time, and the timeout is canceled, or
@@ -101,7 +146,7 @@ package final class LivePrompt: Sendable {
     do {
       return try await keys.next()
     } catch {
-      entered.yield(reader.read(.refused(.brokenOff(error.reason))))
+      asked.yield(.line(reader.read(.refused(.brokenOff(error.reason)))))
       return nil
     }
   }
@@ -127,10 +172,14 @@ package final class LivePrompt: Sendable {
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     if key == .escape, screen.layout.fits, !screen.isPaging { _ = interrupt(&screen) }
     if let command = screen.lookingBack(by: key) {
-      entered.yield(CommandReader.Line(content: .success(command)))
+      asked.yield(.line(CommandReader.Line(content: .success(command))))
+    }
+    if key == .enter, screen.cursor != nil {
+      if let square = screen.enterSquare() { asked.yield(.square(square)) }
+      return true
     }
     let action = screen.take(key)
-    if case .line(let text) = action { entered.yield(reader.read(text)) }
+    if case .line(let text) = action { asked.yield(.line(reader.read(text))) }
     return action != .endOfInput
   }
 }

@@ -22,17 +22,10 @@ struct LiveScreen {
 
   var text: LiveText { LiveText(style: layout.style, language: language) }
   /// Whether the first event has been shown.
-  private var hasBegun: Bool { view.model.event != nil }
+  var hasBegun: Bool { view.model.event != nil }
   /// Whether an answer is shown in place of the board.
   var isPaging: Bool { !view.pages.isEmpty }
-  /// Whether the screen shows something that Esc ends: planned moves, a question, an engine that is
-  /// being started, an earlier moment, or an analysis.
-  var canEscape: Bool {
-    let model = view.model
-    let isAsked = model.alert?.actions.contains(.cancel) == true
-    let isWaiting = !model.planned.isEmpty || !model.invitations.isEmpty
-    return isWaiting || isAsked || model.isLookingBack || model.isAnalyzing
-  }
+
   /// Returns the next text to write, or nil if the terminal shows everything.
   mutating func nextWrite() -> String? {
     if writes.isEmpty { addFrame() }
@@ -93,8 +86,14 @@ struct LiveScreen {
     }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }
     if view.notice?.endsWithKey == true { view.notice = nil }
+    if let direction = key.direction, typing.editor.line.count == 0 {
+      moveCursor(direction)
+      return nil
+    }
     let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
     let action = typing.editor.take(key, completing: picks)
+    // Whoever types does not choose with the cursor.
+    if typing.editor.line.count > 0 { view.cursor = nil }
     switch action {
     case .line: view.notice = nil
     case .completions(let words): above.add([words.joined(separator: "   ")])

@@ -76,6 +76,10 @@ package struct LiveStyle: Hashable, Sendable {
     glyphs == .ascii ? side.description : "●"
   }
 
+  /// Whether the square of the cursor has a ground of its own, on a board with colors: with 16 of
+  /// them it is in brackets, but not where disks leave no room for these.
+  var paintsCursor: Bool { palette != .basic || circleColumns == 2 }
+
   /// What marks a square that may be picked, on a small board with colors.
   var pick: String { palette != .basic && isSmooth ? "·" : "+" }
 

@@ -8,7 +8,7 @@ struct LiveText {
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
   var common: GameText {
     let names = GameText(language)
-    return GameText(language, guest: \.printable) { [style] side in
+    return GameText(language, guest: \.printable, hasArrows: true) { [style] side in
       style.hasColor && style.glyphs != .ascii
         ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }

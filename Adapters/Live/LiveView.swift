@@ -9,6 +9,8 @@ package struct LiveView: Hashable, Sendable {
   package var notice: Notice?
   /// The latest advice, until the game changes, or the moment that is shown.
   var advice: ToldAdvice?
+  /// The cursor on the board, also while it is hidden.
+  var cursor: BoardCursor?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   package var isLeft = false
   /// How often the indicator has turned.

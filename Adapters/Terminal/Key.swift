@@ -11,6 +11,10 @@ package enum Key: Hashable, Sendable {
   case right
   case up
   case down
+  /// Ctrl-P, which recalls the line before.
+  case older
+  /// Ctrl-N, which goes back from it.
+  case newer
   /// Home, or Ctrl-A.
   case home
   /// End, or Ctrl-E.
@@ -60,8 +64,8 @@ package enum Key: Hashable, Sendable {
     case "\u{6}": self = .right
     case "\u{b}": self = .eraseToEnd
     case "\u{c}": self = .redraw
-    case "\u{e}": self = .down
-    case "\u{10}": self = .up
+    case "\u{e}": self = .newer
+    case "\u{10}": self = .older
     case "\u{15}": self = .eraseToStart
     case "\u{17}": self = .eraseWord
     default: return nil

@@ -40,8 +40,8 @@ package struct LineEditor: Hashable, Sendable {
     case .right: line.move(to: line.cursor + 1)
     case .home: line.move(to: 0)
     case .end: line.move(to: .max)
-    case .up: history.recallOlder(&line)
-    case .down: history.recallNewer(&line)
+    case .up, .older: history.recallOlder(&line)
+    case .down, .newer: history.recallNewer(&line)
     case .tab: return complete(names)
     case .enter: return enter()
     case .redraw: return .redraw

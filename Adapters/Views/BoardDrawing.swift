@@ -6,6 +6,8 @@ struct BoardDrawing {
   let picks: SquareSet
   /// The square whose disk is in brackets.
   var last: Square?
+  /// The square in square brackets, which win over the others.
+  var cursor: Square?
   var disk: (Disk) -> String = \.description
   /// The columns that a square takes, without the space between squares.
   var squareColumns = 1
@@ -30,11 +32,18 @@ struct BoardDrawing {
 
   /// Returns what stands before a column of a row: a bracket beside the last disk, or a space.
   private func between(_ column: Int, _ row: Int) -> String {
-    guard let last, last.y == row else { return " " }
+    bracket(cursor, "[", "]", column, row) ?? bracket(last, "(", ")", column, row) ?? " "
+  }
+
+  /// Returns the bracket of a square that stands before a column of a row, if there is one.
+  private func bracket(
+    _ square: Square?, _ left: String, _ right: String, _ column: Int, _ row: Int
+  ) -> String? {
+    guard let square, square.y == row else { return nil }
     switch column {
-    case last.x: return "("
-    case last.x + 1: return ")"
-    default: return " "
+    case square.x: return left
+    case square.x + 1: return right
+    default: return nil
     }
   }
 

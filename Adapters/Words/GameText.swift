@@ -9,6 +9,8 @@ public struct GameText: Sendable {
   let disk: @Sendable (Disk) -> String
   /// How the name of a guest is made safe to show (C1.2).
   let guest: @Sendable (String) -> String
+  /// Whether a square can also be chosen by the arrows.
+  let hasArrows: Bool
 
   /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts
   /// and other programs read English, and names of guests in ASCII.
@@ -19,10 +21,11 @@ public struct GameText: Sendable {
   }
 
   init(
-    _ language: Language, guest: @escaping @Sendable (String) -> String,
+    _ language: Language, guest: @escaping @Sendable (String) -> String, hasArrows: Bool = false,
     disk: @escaping @Sendable (Disk) -> String
   ) {
     self.language = language
+    self.hasArrows = hasArrows
     self.guest = guest
     self.disk = disk
   }

@@ -18,8 +18,8 @@ extension GameText {
   /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
   /// commands of which the same is said; an engine, whose command is no closed word, may be last.
   private func lines(of rows: [CommandRow], withEngine: Bool = false) -> [String] {
-    let square = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
-    var listed = [(help: square, rows: [CommandRow]())]
+    let placing = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
+    var listed = [(help: placing, rows: [CommandRow]())]
     for row in rows {
       if let index = listed.firstIndex(where: { $0.help == row.help }) {
         listed[index].rows.append(row)
@@ -27,7 +27,8 @@ extension GameText {
         listed.append((row.help, [row]))
       }
     }
-    var left = listed.map { $0.rows.isEmpty ? "d3" : words(of: $0.rows) }
+    let square = hasArrows ? language("d3 (arrows, Enter)", ja: "d3 (矢印, Enter)") : "d3"
+    var left = listed.map { $0.rows.isEmpty ? square : words(of: $0.rows) }
     if withEngine {
       left.append("white gtp:gtp-rhino")
       listed.append((CommandHelp("let another engine play White", ja: "別のエンジンに白を任せる"), []))

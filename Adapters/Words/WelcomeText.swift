@@ -55,22 +55,25 @@ extension GameText {
         "Computers play both sides; bm or wm takes one over", ja: "両方ともコンピュータです。bm か wm で交代します")
         + help
     }
-    let choosing = choosing(view, mark)
     guard people.count == 1 else {
-      return choosing
+      return choosing(view, mark, orByArrows: false)
         + language(". wc lets the computer play White", ja: "。wc で白をコンピュータに任せます") + help
     }
-    return language("You are \(name(person)). ", ja: "あなたは\(name(person))です。") + choosing + help
+    return language("You are \(name(person)). ", ja: "あなたは\(name(person))です。")
+      + choosing(view, mark, orByArrows: hasArrows) + help
   }
 
-  /// Returns how a square is chosen, such as one that may be picked now.
-  private func choosing(_ view: ViewModel, _ mark: String) -> String {
+  /// Returns how a square is chosen: typed, such as one that may be picked now, or by the arrows.
+  private func choosing(_ view: ViewModel, _ mark: String, orByArrows: Bool) -> String {
     let isDot = mark != "+"
     let square = language(
       "Type a square with \(isDot ? "a dot" : "a +")", ja: "\(isDot ? "点" : "+ ")のマスを")
-    guard let example = view.picks.first else {
-      return square + language(" when it is your turn", ja: "、番が来たら入力します")
-    }
-    return square + language(", such as \(example)", ja: " \(example) のように入力します")
+    let which =
+      view.picks.first.map { language(", such as \($0)", ja: " \($0) のように") }
+      ?? language(" when it is your turn", ja: "、番が来たら")
+    let how =
+      orByArrows
+      ? language(", or use the arrows", ja: "入力するか、矢印キーで選びます") : language("", ja: "入力します")
+    return square + which + how
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct BoardColorTests {
   private static let disks: [BoardColor] = [.disk(.dark), .disk(.light)]
   private static let grounds: [BoardColor] = [
-    .square(isEven: true), .square(isEven: false), .last, .hint,
+    .square(isEven: true), .square(isEven: false), .last, .cursor, .hint,
   ]
 
   @Test
@@ -39,6 +39,12 @@ struct BoardColorTests {
     let others: [BoardColor] = [.pick, .empty] + Self.grounds
     #expect(others.allSatisfy { !$0.isBright })
     #expect(BoardColor.pick.basic == 0 && BoardColor.empty.basic == 0)
+  }
+
+  @Test func `C6.47 each mark has a contrast of at least 3 to 1 with the ground of the cursor`() {
+    let (mark, ground) = (BoardColor.pick.full, BoardColor.cursor.full)
+    #expect(mark.contrast(to: ground) >= 3)
+    #expect(RGB.of256(mark).contrast(to: RGB.of256(ground)) >= 3)
   }
 
   @Test func `C6.28 no two grounds are alike, nor are two disks, with 24 bits and 256 colors`() {

@@ -21,7 +21,7 @@ struct EscapeTests {
     // Without it the cursor moves along the line, and text is typed or pasted there.
     ([("hite\u{1}w\u{5} m\u{1b}[D", 0)], "white █m"),
     ([("囲碁\u{1b}[D", 0)], "囲█碁"),
-    ([("a1\r", 0), ("\u{1b}[A", 0)], "a1█"),
+    ([("a1\r", 0), ("\u{10}", 0)], "a1█"),
     ([("\u{1b}[200~white\rma\u{1b}[201~", 0)], "white ma█"),
   ]
 

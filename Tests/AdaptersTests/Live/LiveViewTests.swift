@@ -118,10 +118,22 @@ struct LiveViewTests {
 
   @Test(
     arguments: [
-      ("x01", .none, "You are Black. Type a square with a +, such as d3; ? helps."),
-      ("x01", .rich, "You are Black. Type a square with a dot, such as d3; ? helps."),
-      ("x01", .basic, "You are Black. Type a square with a +, such as d3; ? helps."),
-      ("x10", .rich, "You are White. Type a square with a dot when it is your turn; ? helps."),
+      (
+        "x01", .none,
+        "You are Black. Type a square with a +, such as d3, or use the arrows; ? helps."
+      ),
+      (
+        "x01", .rich,
+        "You are Black. Type a square with a dot, such as d3, or use the arrows; ? helps."
+      ),
+      (
+        "x01", .basic,
+        "You are Black. Type a square with a +, such as d3, or use the arrows; ? helps."
+      ),
+      (
+        "x10", .rich,
+        "You are White. Type a square with a dot when it is your turn, or use the arrows; ? helps."
+      ),
       (
         "x00", .rich,
         "Type a square with a dot, such as d3. wc lets the computer play White; ? helps."
@@ -133,7 +145,7 @@ struct LiveViewTests {
   ) throws {
     let style = LiveStyle.wide.with(\.palette, palette).with(\.size, .small)
     let view = LiveView(Session(try saved(header)))
-    #expect(view.rows(in: style).rows.suffix(2).first == words)
+    #expect(view.rows(in: style.with(\.columns, 100)).rows.suffix(2).first == words)
     let medium = view.rows(in: style.with(\.size, .medium)).rows.suffix(3).joined()
     #expect(medium.contains("with a dot") == (palette != .none && header != "x11"))
     #expect(view.rows(in: style, language: .japanese).rows.suffix(3).joined().contains("? "))

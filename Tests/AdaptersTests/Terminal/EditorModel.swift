@@ -38,8 +38,8 @@ struct EditorModel {
     case .right: if cursor < characters.count { cursor += 1 }
     case .home: cursor = 0
     case .end: cursor = characters.count
-    case .up: recall((recalled ?? entered.count) - 1)
-    case .down: recall((recalled ?? entered.count) + 1)
+    case .up, .older: recall((recalled ?? entered.count) - 1)
+    case .down, .newer: recall((recalled ?? entered.count) + 1)
     case .enter: return enter()
     case .redraw: return .redraw
     case .endOfInput:

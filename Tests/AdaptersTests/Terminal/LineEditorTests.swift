@@ -69,7 +69,8 @@ struct LineEditorTests {
   }
 
   static let keys: [Key] = [
-    .enter, .backspace, .backspace, .delete, .left, .left, .left, .right, .up, .up, .down, .down,
+    .enter, .backspace, .backspace, .delete, .left, .left, .left, .right, .up, .older, .down,
+    .newer,
     .home, .end, .eraseToStart, .eraseWord, .eraseToEnd, .eraseNextWord, .wordLeft, .wordRight,
     .redraw, .endOfInput, .cursorReport(row: 1, column: 2),
   ]

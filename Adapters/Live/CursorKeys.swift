@@ -1,0 +1,60 @@
+import Domain
+
+/// The keys that move the cursor on the board, and play its square, while nothing is typed (C6.45,
+/// C6.46).
+extension LiveScreen {
+  /// The cursor, if it is shown.
+  var cursor: BoardCursor? { layout.fits ? view.shownCursor : nil }
+
+  /// Takes an arrow: the first one shows the cursor, and each further one moves it.
+  mutating func moveCursor(_ direction: Direction) {
+    guard hasBegun, layout.fits, view.isBoardFree else { return }
+    guard view.cursor != nil else {
+      view.cursor = view.firstSquare.map(BoardCursor.init)
+      return
+    }
+    view.cursor?.move(direction)
+  }
+
+  /// Returns the square of the cursor, which is to be played; nil if it was entered already.
+  mutating func enterSquare() -> Square? {
+    guard let cursor, !cursor.isEntered else { return nil }
+    view.cursor?.isEntered = true
+    view.notice = nil
+    return cursor.square
+  }
+
+  /// Puts the cursor away if its square was accepted, and keeps it otherwise; it may have been
+  /// moved meanwhile.
+  mutating func endEntering(_ square: Square, isAccepted: Bool) {
+    guard let cursor = view.cursor, cursor.isEntered, cursor.square == square else { return }
+    view.cursor = isAccepted ? nil : BoardCursor(square)
+  }
+}
+
+extension LiveView {
+  /// Whether the board is shown and awaits a square: an alert or a page takes the keys first.
+  var isBoardFree: Bool { model.alert == nil && pages.isEmpty && !isLeft }
+
+  /// The cursor on the board, if it is shown there.
+  var shownCursor: BoardCursor? { isBoardFree ? cursor : nil }
+
+  /// Where the cursor begins: on the best square of the latest advice, on the last disk, or on the
+  /// first square that the side on turn can choose; nil if there is none of them.
+  fileprivate var firstSquare: Square? {
+    best ?? model.seen.lastMove?.square ?? model.seen.game.legalSquares.first
+  }
+}
+
+extension Key {
+  /// The direction of an arrow; nil for another key.
+  var direction: Direction? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Adapters
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+import UseCases
+
+/// Games by arrows and Enter, among keys by chance (C6.46, C6.49).
+struct ArrowGamesTests {
+  private static let noise = [
+    Keys.up, Keys.down, Keys.left, Keys.right, Keys.tab, Keys.backspace, Keys.home, Keys.end,
+    Keys.escape, "x", "d3", "\u{10}", "\u{e}", "hint\r", "reset\rn\r", "\u{1b}[5~",
+  ]
+
+  /// A game, and what was written in it.
+  private struct Played: Sendable {
+    let isOver: Bool
+    let writes: [String]
+    let screen: TerminalScreen
+  }
+
+  /// Plays a game against a computer: whenever a square is awaited, one by chance is gone to and
+  /// entered, after up to two other keys.
+  private func play(seed: UInt64) throws -> Played? {
+    let table = try LiveTable(
+      saved("x01"), computer: RandomComputer(seed: seed),
+      pace: Pace(thought: .milliseconds(20), disk: .milliseconds(5)), seed: seed)
+    return table.play { table in
+      var chance = SplitMix64(seed: seed)
+      for _ in 0..<100 {
+        for _ in 0..<Int.random(in: 0...2, using: &chance) {
+          await table.type(Self.noise.randomElement(using: &chance) ?? "")
+        }
+        // Esc is alone, and what was begun is left.
+        await table.pass(60)
+        await table.type("\u{15}" + Keys.end)
+        await table.pass(200)
+        guard case .toMove = await table.loop.session.game.status else {
+          await table.type(Keys.enter)
+          continue
+        }
+        let legal = Array(await table.loop.session.game.legalSquares)
+        await table.move(to: legal[Int.random(in: legal.indices, using: &chance)])
+        await table.type(Keys.enter)
+        await table.pass(200)
+      }
+      let isOver = await table.loop.session.game.turn == nil
+      return Played(isOver: isOver, writes: table.screen.writes, screen: table.screen.now)
+    }
+  }
+
+  @Test(arguments: 1...UInt64(RunOptions.typings))
+  func `C6.46 a whole game is played by arrows and Enter, whatever else is typed`(
+    seed: UInt64
+  ) throws {
+    let game = try #require(try play(seed: seed), "seed \(seed) got stuck")
+    let (isOver, screen) = (game.isOver, game.screen)
+    #expect(isOver, "\(screen)")
+    #expect(screen.unknown.isEmpty && !screen.hasWrapped)
+  }
+
+  @Test func `C6.49 no report of the mouse is ever switched on`() throws {
+    let game = try #require(try play(seed: 49))
+    let modes = game.writes.joined().matches(of: #/\u{1b}\[\?([0-9;]+)[hl]/#).map { $0.output.1 }
+    // The cursor, pastes in brackets, and frames.
+    #expect(Set(modes) == ["25", "2004", "2026"])
+  }
+}

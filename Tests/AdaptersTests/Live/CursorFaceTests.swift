@@ -1,0 +1,172 @@
+import Adapters
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// How the cursor on the board looks, and what it costs to move it (C6.47, C6.48).
+struct CursorFaceTests {
+  /// The screen with the cursor on the last disk, and on the empty square right of it that may be
+  /// picked.
+  private func screens(
+    _ style: LiveStyle, diskColumns: Int = 1
+  ) throws -> (disk: TerminalScreen, empty: TerminalScreen) {
+    let table = try LiveTable(
+      SavedGame().played("d3c3"), style: style, diskColumns: diskColumns, pace: Pace(disk: .zero))
+    let screens = table.play { table in
+      await table.type(Keys.up)
+      let first = table.screen.now
+      await table.type(Keys.down)
+      return [first, table.screen.now]
+    }
+    let both = try #require(screens)
+    return (both[0], both[1])
+  }
+
+  /// Returns the cells of a rank, row by row, from the first column of a square on.
+  private func cells(
+    _ screen: TerminalScreen, _ name: String, columns: Int, rows: Int
+  ) throws -> [[Cell]] {
+    let square = try square(name)
+    return (0..<rows).map { row in
+      (0..<columns).map {
+        screen[row: 1 + rows * square.y + row, column: 3 + columns * square.x + $0]
+      }
+    }
+  }
+
+  @Test(arguments: LiveStyle.Glyphs.all)
+  func
+    `C6.47 without colors the square is in square brackets, which win over those of the last disk`(
+      glyphs: LiveStyle.Glyphs
+    ) throws
+  {
+    let style = LiveStyle.wide.with(\.glyphs, glyphs)
+    let (disk, empty) = try screens(style, diskColumns: style.diskColumns)
+    let x = glyphs == .ascii ? "x" : "●"
+    let o = glyphs == .ascii ? "o" : "○"
+    let gap = style.diskColumns == 2 ? " " : ""
+    #expect(disk.lines[3].contains(" -\(gap) +\(gap)[\(o)]\(x) -"), "\(disk)")
+    #expect(empty.lines[4].contains("[+\(gap)]") || empty.lines[4].contains("[-\(gap)]"))
+    #expect(empty.lines[3].contains("(\(o))"), "\(empty)")
+    let beside = try LiveTable(
+      SavedGame().played("d3c3"), style: style, diskColumns: style.diskColumns,
+      pace: Pace(disk: .zero)
+    ).show { table in await table.type(Keys.up + Keys.right) }
+    #expect(beside?.contains("(\(o)[\(x)]") == true, "\(beside ?? "")")
+  }
+
+  private static let sizes: [(size: LiveStyle.Size, columns: Int, rows: Int)] = [
+    (.small, 3, 1), (.medium, 4, 2), (.large, 6, 3),
+  ]
+
+  @Test(arguments: [Colors.rich, Colors.full].indices, sizes.indices)
+  func `C6.47 with 256 colors or 24 bits the square has a ground of its own, and nothing hides`(
+    index: Int, size: Int
+  ) throws {
+    let (colors, size) = ([Colors.rich, Colors.full][index], Self.sizes[size])
+    let style = LiveStyle(
+      columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: colors.palette,
+      size: size.size)
+    let (disk, empty) = try screens(style)
+    for (screen, name) in [(disk, "c3"), (empty, "c4")] {
+      let shown = try cells(screen, name, columns: size.columns, rows: size.rows)
+      let plain = try cells(
+        name == "c3" ? empty : disk, name, columns: size.columns, rows: size.rows)
+      // The body of a disk has the color of the square as its ink.
+      let ground = colors.cursor.dropFirst()
+      #expect(shown.joined().allSatisfy { $0.style.contains(ground) }, "\(screen)")
+      #expect(!plain.joined().contains { $0.style.contains(ground) })
+      #expect(shown.map { $0.map(\.text) } == plain.map { $0.map(\.text) })
+    }
+    #expect(disk.cursor.column == 9 && disk.prompt == "reversi>")
+  }
+
+  @Test(
+    arguments: zip(
+      [LiveStyle.Size.small, .medium, .large],
+      [
+        ["[o]"], ["┏▆▆┓", "┗▂▂┛"], ["┏▃▆▆▃┓", "▐    ▌", "┗▅▂▂▅┛"],
+      ]))
+  func `C6.47 with 16 colors the square is in brackets, which leave its disk and its ground`(
+    size: LiveStyle.Size, face: [String]
+  ) throws {
+    let style = LiveStyle(
+      columns: 100, rows: 32, glyphs: size == .small ? .ascii : .unicode(columns: 1),
+      palette: .basic, size: size)
+    let (disk, empty) = try screens(style)
+    let columns = face[0].count
+    let shown = try cells(disk, "c3", columns: columns, rows: face.count)
+    #expect(shown.map { $0.map(\.text).joined() } == face, "\(disk)")
+    #expect(shown[0][0].style == [30, 45] && shown[0][columns - 1].style == [30, 45])
+    let mark = try cells(empty, "c4", columns: columns, rows: face.count)
+    #expect(mark[0][0].style == [30, 42])
+    #expect(mark[0][0].text + mark[0][columns - 1].text == (columns == 3 ? "[]" : "┏┓"))
+    let after = try cells(empty, "c3", columns: columns, rows: face.count)
+    #expect(after[0].map(\.text).joined() != face[0])
+  }
+
+  @Test func `C6.47 with 16 colors and squares of two columns the brackets stand between disks`()
+    throws
+  {
+    let style = LiveStyle(columns: 60, rows: 13, glyphs: .ascii, palette: .basic)
+    let (disk, _) = try screens(style)
+    #expect(disk.lines[3].hasPrefix(" 3 - +[o]x -"), "\(disk)")
+    let edge = try LiveTable(style: style, pace: Pace(disk: .zero)).show { table in
+      await table.type(String(repeating: Keys.left, count: 9))
+    }
+    #expect(edge?.contains("\n 3[-]- - + ") == true, "\(edge ?? "")")
+  }
+
+  @Test func `C6.47 with 16 colors and wide circles the square is yellow`() throws {
+    let style = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 2), palette: .basic)
+    let (disk, empty) = try screens(style, diskColumns: 2)
+    #expect(disk[row: 3, column: 7].text == "●" && disk[row: 3, column: 7].style == [1, 37, 43])
+    #expect(empty[row: 4, column: 7].style == [30, 43])
+  }
+
+  private static let costs: [(LiveStyle, bytes: Int)] =
+    LiveStyle.Size.allCases.flatMap { size in
+      [LiveStyle.Palette.basic, .rich, .full].map { palette in
+        (
+          LiveStyle(
+            columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: palette, size: size),
+          bytes: 600
+        )
+      }
+    } + [(.wide, bytes: 120), (.ascii, bytes: 120)]
+
+  @Test(arguments: costs.indices)
+  func `C6.48 an arrow writes only the rows in which the cursor was and is, and none at the edge`(
+    index: Int
+  ) throws {
+    let (style, bytes) = Self.costs[index]
+    let height = LiveLayout(style).shape.rows(inColors: style.palette != .basic)
+    let costs = try LiveTable(SavedGame().played("d3c3"), style: style).play { table in
+      var costs: [(rows: Int, bytes: Int)] = []
+      for typed in [Keys.up, Keys.right, Keys.down, Keys.up + Keys.up + Keys.up, Keys.up] {
+        let count = table.screen.writes.count
+        await table.type(typed)
+        let written = table.screen.written(since: count)
+        costs.append((written.split(separator: "\u{1b}[2K").count - 1, written.utf8.count))
+      }
+      return costs
+    }
+    let all = try #require(costs)
+    // Shown, moved along a rank, to the next one, over two, and at the edge.
+    #expect(all.map(\.rows).dropLast() == [1, 1, 2, 2].map { $0 * height }[...])
+    #expect(all.dropLast().allSatisfy { $0.bytes <= $0.rows * bytes }, "\(all)")
+    #expect(all[4].bytes == 0)
+  }
+}
+
+extension BoardShape {
+  /// The rows of a square in which the cursor is drawn; the brackets of a large one leave out one.
+  fileprivate func rows(inColors: Bool) -> Int {
+    switch self {
+    case .characters, .small: 1
+    case .medium: 2
+    case .large: inColors ? 3 : 2
+    }
+  }
+}
