@@ -9,7 +9,7 @@ struct LiveBoard: Hashable {
   /// The best square of the latest advice, as long as that holds.
   private let hint: Square?
   /// The square of the cursor, if it is shown.
-  private let cursor: Square?
+  private var cursor: Square?
   private let style: LiveStyle
   private let shape: BoardShape
   /// What marks an empty square that may not be picked.
@@ -45,21 +45,39 @@ struct LiveBoard: Hashable {
 
   /// The rows: letters, eight ranks with their numbers, and letters again if the shape has them.
   var rows: [[BoardPiece]] {
-    guard style.hasColor else { return characters.map { [BoardPiece($0)] } }
+    guard style.hasColor else { return drawing.rows.map { [BoardPiece($0)] } }
     let columns = shape.square.columns
     let margin = 3 + (columns - 1) / 2
     let letters = [BoardPiece(BoardDrawing.letters(margin: margin, gap: columns - 1))]
     return [letters] + (0..<8).flatMap(rank) + (shape.isLabeledAround ? [letters] : [])
   }
 
+  /// Returns the ranks that differ from those of another board, if only the cursor has moved; nil
+  /// if more has changed.
+  func ranksOfCursor(since other: LiveBoard) -> Set<Int>? {
+    var moved = other
+    moved.cursor = cursor
+    return moved == self ? Set([other.cursor, cursor].compactMap { $0?.y }) : nil
+  }
+
+  /// Returns the numbers of the rows of a rank, which letters stand above.
+  func rows(ofRank y: Int) -> Range<Int> {
+    1 + y * shape.square.rows..<1 + (y + 1) * shape.square.rows
+  }
+
+  /// Returns the rows of a rank in their colors.
+  func painted(_ y: Int) -> [String] {
+    style.hasColor ? rank(y).map(style.painted) : [drawing.rank(y)]
+  }
+
   /// The rows in their colors.
   var paintedRows: [String] { rows.map(style.painted) }
 
-  private var characters: [String] {
+  /// The board without colors.
+  private var drawing: BoardDrawing {
     BoardDrawing(
       board: board, picks: picks, last: last, cursor: cursor, disk: style.disk,
-      squareColumns: style.circleColumns
-    ).rows
+      squareColumns: style.circleColumns)
   }
 
   /// Returns the rows of a rank, with its number beside the one in the middle.

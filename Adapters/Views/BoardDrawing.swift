@@ -15,12 +15,14 @@ struct BoardDrawing {
   /// The rows: letters, eight rows of squares with their numbers, and letters.
   var rows: [String] {
     let edge = Self.letters(margin: 4, gap: squareColumns)
-    let ranks = (0..<8).map { y in
-      let squares = (0..<8).compactMap { Square(x: $0, y: y) }
-      let pieces = squares.flatMap { [between($0.x, y), piece($0)] } + [between(8, y)]
-      return "  \(y + 1)\(pieces.joined())\(y + 1)"
-    }
-    return [edge] + ranks + [edge]
+    return [edge] + (0..<8).map(rank) + [edge]
+  }
+
+  /// Returns a row of squares, with its number on both sides.
+  func rank(_ y: Int) -> String {
+    let squares = (0..<8).compactMap { Square(x: $0, y: y) }
+    let pieces = squares.flatMap { [between($0.x, y), piece($0)] } + [between(8, y)]
+    return "  \(y + 1)\(pieces.joined())\(y + 1)"
   }
 
   /// Returns the row of the letters of the columns, after a margin, with a gap between them.

@@ -158,6 +158,26 @@ struct CursorFaceTests {
     #expect(all.dropLast().allSatisfy { $0.bytes <= $0.rows * bytes }, "\(all)")
     #expect(all[4].bytes == 0)
   }
+
+  @Test(arguments: costs.indices)
+  func `C6.48 a board on which the cursor has wandered looks like one that is drawn anew`(
+    index: Int
+  ) throws {
+    let style = Self.costs[index].0
+    let wandered = try LiveTable(SavedGame().played("d3c3"), style: style).play { table in
+      let arrows = [Keys.up, Keys.left, Keys.down, Keys.right]
+      var isSame: [Bool] = []
+      for step in 0..<40 {
+        await table.type(arrows[(step * step + step / 7) % 4])
+        let before = table.screen.text
+        table.resize(columns: style.columns - 1, rows: style.rows)
+        table.resize(columns: style.columns, rows: style.rows)
+        isSame.append(table.screen.text == before)
+      }
+      return isSame
+    }
+    #expect(wandered?.allSatisfy(\.self) == true)
+  }
 }
 
 extension BoardShape {

@@ -221,13 +221,14 @@ struct CursorTests {
     #expect(seen == [true, true, true, true])
   }
 
-  @Test func `C6.27 C6.45 pages take the arrows, and the cursor is there after them`() throws {
+  @Test(arguments: [Keys.up, Keys.right, "\u{1b}[5~", "\u{1b}[6~"])
+  func `C6.27 C6.45 pages take the arrows, and the cursor is there after them`(key: String) throws {
     let table = try LiveTable(
       style: .wide.with(\.columns, 60).with(\.rows, 13), pace: Self.atOnce)
     let seen = table.play { table in
       var seen: [String] = []
       // The answer comes after the arrow that was read with it.
-      for typed in ["rules\r" + Keys.up, Keys.right, Keys.down, Keys.right] {
+      for typed in ["rules\r" + Keys.up, Keys.right, key, Keys.right] {
         await table.type(typed)
         let isPage = table.screen.now.lines.contains("Any key goes on.")
         seen.append(isPage ? "page" : table.cursor ?? "-")

@@ -148,7 +148,9 @@ struct LiveViewTests {
     #expect(view.rows(in: style.with(\.columns, 100)).rows.suffix(2).first == words)
     let medium = view.rows(in: style.with(\.size, .medium)).rows.suffix(3).joined()
     #expect(medium.contains("with a dot") == (palette != .none && header != "x11"))
-    #expect(view.rows(in: style, language: .japanese).rows.suffix(3).joined().contains("? "))
+    let japanese = view.rows(in: style, language: .japanese).rows.suffix(3).joined()
+    #expect(japanese.contains("? "))
+    #expect(japanese.contains("入力するか、矢印キーで選びます") == words.contains("arrows"))
     let played = LiveView(Session(try saved(header).played("d3")))
     #expect(played.rows(in: style).rows.suffix(2).first == "")
   }
