@@ -16,6 +16,8 @@ package enum BoardColor: Hashable, Sendable {
   case hint
   /// The square of the cursor, where it is not in brackets.
   case cursor
+  /// A side's part of the bar beside the board, which can be seen in a dark and in a light window.
+  case share(Disk)
 
   /// The color where there are as many as 24 bits can tell.
   package var full: RGB {
@@ -28,14 +30,16 @@ package enum BoardColor: Hashable, Sendable {
     case .last: RGB(150, 112, 30)
     case .hint: RGB(40, 120, 165)
     case .cursor: RGB(162, 46, 156)
+    case .share(.dark): RGB(62, 62, 66)
+    case .share(.light): RGB(214, 212, 204)
     }
   }
 
   /// The number among the 8 colors that every terminal with colors has.
   package var basic: Int {
     switch self {
-    case .disk(.dark), .pick, .empty: 0
-    case .disk(.light): 7
+    case .disk(.dark), .pick, .empty, .share(.dark): 0
+    case .disk(.light), .share(.light): 7
     case .square: 2
     case .last: 5
     case .hint: 6

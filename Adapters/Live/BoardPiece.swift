@@ -1,4 +1,4 @@
-/// A part of a row of the live board, and its colors (C6.11, C6.28).
+/// A part of a row of the live board or of the panel, and its colors (C6.11, C6.28, C6.31).
 struct BoardPiece: Hashable {
   struct Colors: Hashable {
     let ink: BoardColor
@@ -22,13 +22,19 @@ struct BoardPiece: Hashable {
     private var bold: String { ink == .pick ? "0;1;" : "0;" }
   }
 
-  let text: String
-  /// The colors, or nil for those of the terminal.
+  private(set) var text: String
+  /// The colors of a part of the board, or nil for those of words.
   let colors: Colors?
+  /// The tone of words.
+  let tone: Tone
+  /// Whether words are written in the color of the window, on a ground in theirs.
+  let isReversed: Bool
 
-  /// Makes a part in the colors of the terminal.
-  init(_ text: String) {
+  /// Makes words in a tone.
+  init(_ text: String, _ tone: Tone = .plain, isReversed: Bool = false) {
     self.text = text
+    self.tone = tone
+    self.isReversed = isReversed
     colors = nil
   }
 
@@ -36,6 +42,28 @@ struct BoardPiece: Hashable {
   init(_ text: String, _ ink: BoardColor, on ground: BoardColor) {
     self.text = text
     colors = Colors(ink: ink, ground: ground)
+    tone = .plain
+    isReversed = false
+  }
+
+  /// Returns the parameters of the control sequence that sets the colors in a palette; nil for
+  /// those of the terminal.
+  func code(in palette: LiveStyle.Palette) -> String? {
+    guard colors == nil else { return colors?.code(in: palette) }
+    let code = tone.code(in: palette)
+    return isReversed ? "\(code ?? "0");7" : code
+  }
+
+  /// Returns another text that looks the same.
+  func with(text: String) -> BoardPiece {
+    var piece = self
+    piece.text = text
+    return piece
+  }
+
+  /// Whether it looks as another part does.
+  func isPainted(like other: BoardPiece) -> Bool {
+    colors == other.colors && tone == other.tone && isReversed == other.isReversed
   }
 }
 

@@ -44,7 +44,7 @@ package enum BoardShape: Hashable, Sendable {
   }
 
   /// The columns between the board and the panel.
-  var margin: Int { isLabeledAround ? 3 : 5 }
+  var margin: Int { isLabeledAround ? 3 : 4 }
 
   /// The row of the board beside which the panel begins.
   var panelTop: Int { isLabeledAround ? 1 : 2 }

@@ -8,6 +8,8 @@ struct LiveBlock {
   let text: LiveText
   /// The rows of the board, in their colors.
   let board: [String]
+  /// The rows of the panel, beside the board or below it.
+  let panel: [LivePanel.Row]
 
   private var style: LiveStyle { layout.style }
   private var model: ViewModel { view.model }
@@ -43,32 +45,34 @@ struct LiveBlock {
     min(layout.width(of: row), style.columns - 1)
   }
 
-  private var panel: LivePanel { LivePanel(view: view, layout: layout, text: text) }
-
   private var boardBesidePanel: BlockPainter.Block {
-    let margin = String(repeating: " ", count: layout.shape.margin)
     var block = BlockPainter.Block(rows: board, cursorColumn: 0)
-    for (number, row) in zip(layout.shape.panelTop..., panel.rows) where !row.text.isEmpty {
-      block.rows[number] += margin + row.text
+    for (number, row) in zip(layout.shape.panelTop..., panel) where !row.text.isEmpty {
+      block.rows[number] += margin(number) + row.text
       block.spot = block.spot ?? indicator(of: row, number)
     }
     return block
   }
 
+  /// Returns the space between a row of the board and the panel; the last row of some boards has
+  /// letters alone, which end before the board does.
+  private func margin(_ number: Int) -> String {
+    let isLetters = layout.shape.isLabeledAround && number == board.count - 1
+    let columns = isLetters ? layout.width(of: board[number]) : layout.shape.board.columns
+    return String(repeating: " ", count: layout.panelColumn - columns)
+  }
+
   private var boardAbovePanel: BlockPainter.Block {
-    let rows = panel.rowsBelow
-    var block = BlockPainter.Block(rows: board + rows.map(\.text), cursorColumn: 0)
-    block.spot = zip(board.count..., rows).lazy.compactMap { indicator(of: $1, $0) }.first
+    var block = BlockPainter.Block(rows: board + panel.map(\.text), cursorColumn: 0)
+    block.spot = zip(board.count..., panel).lazy.compactMap { indicator(of: $1, $0) }.first
     return block
   }
 
   /// Returns the indicator in a row of the panel, which has a number in the block.
   private func indicator(of row: LivePanel.Row, _ number: Int) -> BlockPainter.Block.Spot? {
     guard let column = row.indicatorColumn else { return nil }
-    let frames: [Character] = ["|", "/", "-", "\\"]
-    return BlockPainter.Block.Spot(
-      row: number, column: layout.panelColumn + column,
-      character: frames[view.indicatorFrame % frames.count])
+    let frame = style.painted([style.indicatorFrame(view.indicatorFrame)])
+    return BlockPainter.Block.Spot(row: number, column: layout.panelColumn + column, text: frame)
   }
 
   /// What is told: in one line, or in two if that is enough; below a board without letters there, a
@@ -84,7 +88,7 @@ struct LiveBlock {
   private func addPrompt(to block: inout BlockPainter.Block, typing line: TypedLine) {
     let words = text.prompt(model.alert)
     let prompt = layout.cut(words + text.planned(model.planned), to: style.columns - 9)
-    let planned = style.dimmed(String(prompt.dropFirst(words.count)))
+    let planned = style.painted([BoardPiece(String(prompt.dropFirst(words.count)), .dim)])
     let width = layout.width(of: prompt)
     let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.circleColumns)
     block.rows.append(prompt.prefix(words.count) + planned + typed.text)

@@ -1,5 +1,5 @@
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
-package struct LiveLayout {
+package struct LiveLayout: Hashable {
   let style: LiveStyle
   private let arrangement: Arrangement
   /// Whether the terminal is large enough for the block (C1.4).
@@ -8,7 +8,7 @@ package struct LiveLayout {
   package let needed: BoardShape.Extent
 
   /// A board, and where the panel is.
-  private struct Arrangement {
+  private struct Arrangement: Hashable {
     let shape: BoardShape
     let isPanelBeside: Bool
 
@@ -61,10 +61,13 @@ package struct LiveLayout {
   package var isPanelBeside: Bool { arrangement.isPanelBeside }
 
   /// The column at which the panel begins.
-  var panelColumn: Int { isPanelBeside ? shape.board.columns + shape.margin : 0 }
+  package var panelColumn: Int { isPanelBeside ? shape.board.columns + shape.margin : 0 }
 
   /// The columns that there are for the panel.
   var panelColumns: Int { style.columns - panelColumn }
+
+  /// The rows that there are for the panel beside the board, down to its last one.
+  var panelRows: Int { shape.board.rows - shape.panelTop }
 
   /// The rows of a page that is shown in place of the board.
   var pageRows: Int { style.rows - 2 }
@@ -80,12 +83,23 @@ package struct LiveLayout {
   func cut(_ text: String, to columns: Int? = nil) -> String {
     DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.circleColumns)
   }
+
+  /// Returns the parts of a row, cut to a number of columns.
+  func cut(_ pieces: [BoardPiece], to columns: Int) -> [BoardPiece] {
+    guard width(of: pieces.text) > columns else { return pieces }
+    var left = columns
+    return pieces.map { piece in
+      let cut = piece.with(text: cut(piece.text, to: left))
+      left -= width(of: cut.text)
+      return cut
+    }
+  }
 }
 
 /// The extents of the parts beside and below the board.
 extension LiveStyle {
   /// The columns that the panel needs: those of a disk, and of a player's name, count, mode, and
-  /// indicator.
+  /// indicator, such as ` ● White 16 computer 2 | thinking`.
   fileprivate var panelColumns: Int { 33 + circleColumns }
 
   /// The rows of the players and the message if they stand below the board.

@@ -6,44 +6,40 @@ extension LiveStyle {
   func painted(_ pieces: [BoardPiece]) -> String {
     guard hasColor else { return pieces.text }
     var row = ""
-    var colors: BoardPiece.Colors?
+    var before = BoardPiece("")
     for piece in pieces where !piece.text.isEmpty {
-      if piece.colors != colors { row += "\u{1b}[\(piece.colors?.code(in: palette) ?? "")m" }
+      if !piece.isPainted(like: before) {
+        row += "\u{1b}[\(piece.code(in: palette) ?? "")m"
+      }
       row += piece.text
-      colors = piece.colors
+      before = piece
     }
-    return colors == nil ? row : row + "\u{1b}[m"
+    return before.isPainted(like: BoardPiece("")) ? row : row + "\u{1b}[m"
   }
 
-  /// Returns a text that is less bright than others.
-  func dimmed(_ text: String) -> String {
-    hasColor && !text.isEmpty ? "\u{1b}[2m\(text)\u{1b}[m" : text
-  }
-
-  /// Returns a text whose disks have the colors of those on the board: on a dark terminal a `●`
-  /// would look like a light disk.
+  /// Returns a text whose disks have the colors of those on the board.
   func paintingDisks(_ text: String) -> String {
-    guard hasColor, glyphs != .ascii else { return text }
-    var painted = text
-    // The dark ones first: painted, the light ones look the same.
-    for side in [Disk.dark, .light] {
-      let piece = BoardPiece(solidDisk(side), .disk(side), on: .square(isEven: true))
-      painted.replace(disk(side), with: self.painted([piece]))
+    hasColor ? painted(pieces(of: text)) : text
+  }
+
+  /// Returns the parts of a text in a tone, whose disks have the colors of those on the board: on a
+  /// dark terminal a `●` would look like a light disk.
+  func pieces(of text: String, _ tone: Tone = .plain) -> [BoardPiece] {
+    guard hasGrounds else { return [BoardPiece(text, tone)] }
+    var pieces: [BoardPiece] = []
+    var rest = text[...]
+    while let place = rest.firstIndex(where: { $0 == "●" || $0 == "○" }) {
+      let side: Disk = rest[place] == "●" ? .dark : .light
+      pieces.append(BoardPiece(String(rest[..<place]), tone))
+      pieces.append(BoardPiece(solidDisk(side), .disk(side), on: .square(isEven: true)))
+      rest = rest[place...].dropFirst()
     }
-    return painted
+    return pieces + [BoardPiece(String(rest), tone)]
   }
 
-  /// Returns a bar of a number of columns that shows how the disks are shared.
-  package func bar(dark: Int, light: Int, columns: Int) -> String {
-    let darkColumns = (dark * columns + (dark + light) / 2) / max(1, dark + light)
-    return painted([cells(of: .dark, darkColumns), cells(of: .light, columns - darkColumns)])
-  }
-
-  /// Returns the part of the bar that stands for a side.
-  private func cells(of side: Disk, _ count: Int) -> BoardPiece {
-    var cell = side == .dark ? "#" : "-"
-    if hasColor { cell = isSmooth ? "●" : "=" }
-    return BoardPiece(
-      String(repeating: cell, count: count), .disk(side), on: .square(isEven: true))
+  /// Returns the indicator's frame of a number in its color.
+  func indicatorFrame(_ number: Int) -> BoardPiece {
+    let frames = ["|", "/", "-", "\\"]
+    return BoardPiece(frames[number % frames.count], .accent)
   }
 }

@@ -1,66 +1,100 @@
 import Domain
 
-/// What the live front shows beside the board: the players, the message, and the moves; where there
-/// is no room, two lines of it stand below the board (C6.3, C6.7).
-struct LivePanel {
-  let view: LiveView
+/// What the live front shows beside the board, in sections; where there is no room, two lines of it
+/// stand below the board (C6.3, C6.38).
+struct LivePanel: Hashable {
+  let model: ViewModel
+  let advice: LiveView.ToldAdvice?
+  /// Whether the program leaves: nothing is awaited then.
+  let isLeft: Bool
   let layout: LiveLayout
   let text: LiveText
 
   /// A row of the panel.
-  struct Row {
+  struct Row: Hashable {
     /// What it shows, in its colors.
     let text: String
     /// The column of the panel in which the indicator turns, if it does.
     var indicatorColumn: Int?
   }
 
-  private var style: LiveStyle { layout.style }
-  private var model: ViewModel { view.model }
-
-  /// The rows that stand beside the board, with an empty one between sections.
-  var rows: [Row] {
-    Array([players, moves].joined(separator: [row("")]))
+  /// Makes the panel of a view.
+  init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
+    model = view.model
+    advice = view.advice
+    isLeft = view.isLeft
+    self.layout = layout
+    self.text = text
   }
 
-  /// The rows that stand below the board.
-  var rowsBelow: [Row] { [playersInRow, row(text.message(model))] }
+  /// The rows, beside the board or below it.
+  var rows: [Row] { layout.isPanelBeside ? rowsBeside : rowsBelow }
 
-  private var players: [Row] {
-    let share = style.bar(dark: model.dark.count, light: model.light.count, columns: 16)
-    return Disk.sides.map(player) + [Row(text: share), row(text.message(model))]
-  }
-
-  private var moves: [Row] {
-    let last = model.seen.lastMove.map(text.lastMove) ?? ""
-    return [row(last), row(model.isOver ? "" : text.nextMove(model))]
-  }
-
-  private func player(_ side: Disk) -> Row {
-    let player = model.player(side)
-    let count = player.count < 10 ? " \(player.count)" : "\(player.count)"
-    let mode = text.mode(player.mode, in: layout)
-    let words = "\(style.disk(side)) \(text.common.name(side)) \(count)  \(mode)"
-    guard player.isThinking, !view.isLeft else { return row(words) }
-    return row(words + "    \(text.thinking)", indicatorColumn: layout.width(of: words) + 2)
-  }
-
-  private var playersInRow: Row {
-    var words = ""
-    var indicatorColumn: Int?
-    for side in Disk.sides {
-      let player = model.player(side)
-      if side == .light { words += "  " }
-      words += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
-      guard player.isThinking, !view.isLeft else { continue }
-      indicatorColumn = layout.width(of: words) + 1
-      words += "  "
+  private var rowsBeside: [Row] {
+    var rows: [Row] = []
+    for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
+      let drawn = drawn(section, in: count)
+      let rest = layout.panelRows - rows.count - drawn.count
+      // The keys stand in the last row, whatever is above them.
+      let empty = section == .keys ? rest : section.isApart ? 1 : 0
+      rows += Array(repeating: Row(text: ""), count: empty) + drawn
     }
-    return row(words, indicatorColumn: indicatorColumn)
+    return rows
   }
 
-  private func row(_ words: String, indicatorColumn: Int? = nil) -> Row {
-    let cut = layout.cut(words, to: layout.panelColumns)
-    return Row(text: style.paintingDisks(cut), indicatorColumn: indicatorColumn)
+  private var rowsBelow: [Row] { [PlayerRows(self).below, row(message)] }
+
+  /// The least and the most rows of each section that there is.
+  private var asked: [PanelSection: ClosedRange<Int>] {
+    var asked: [PanelSection: ClosedRange<Int>] = [
+      .players: 2...2, .share: 1...1, .message: 1...1,
+    ]
+    let moves = moves.rowCount
+    if moves > 0 { asked[.moves] = min(2, moves)...moves }
+    if graph != nil { asked[.graph] = 3...3 }
+    if !model.planned.isEmpty { asked[.planned] = 1...1 }
+    if advice != nil { asked[.advice] = 1...1 }
+    if !isLeft { asked[.keys] = 1...1 }
+    return asked
+  }
+
+  private func drawn(_ section: PanelSection, in count: Int) -> [Row] {
+    switch section {
+    case .players: PlayerRows(self).beside
+    case .share: [row(share)]
+    case .message: [row(message)]
+    case .graph: graph?.rows(in: layout, text).map(row) ?? []
+    case .moves: moves.rows(count, in: layout).map(row)
+    case .planned: [row(text.plannedRow(model.planned))]
+    case .advice:
+      advice.map { [row(text.adviceRow($0.advice, columns: layout.panelColumns))] } ?? []
+    case .keys: [row(text.keyRow(model, columns: layout.panelColumns))]
+    }
+  }
+
+  private var share: [BoardPiece] {
+    let counts = " \(model.dark.count):\(model.light.count)"
+    // As wide as half a board of 64 squares, or as there is room beside the longest counts.
+    let columns = min(32, layout.panelColumns - 6)
+    let bar = ShareBar(dark: model.dark.count, light: model.light.count, columns: columns)
+    return bar.pieces(in: layout.style) + [BoardPiece(counts, .dim)]
+  }
+
+  /// The message and, if an earlier moment is shown, which it is.
+  private var message: [BoardPiece] {
+    let message = layout.style.pieces(of: text.message(model), model.isOver ? .strong : .plain)
+    guard layout.isPanelBeside else { return message }
+    // Its disk stands below those of the players.
+    let indent = layout.style.hasGrounds ? " " : ""
+    guard model.isLookingBack else { return [BoardPiece(indent)] + message }
+    return [BoardPiece(indent)] + message + [BoardPiece("  " + text.momentBeside(model), .dim)]
+  }
+
+  private var moves: MoveList { MoveList(model) }
+
+  private var graph: WorthGraph? { WorthGraph(model) }
+
+  private func row(_ pieces: [BoardPiece]) -> Row {
+    Row(text: layout.style.painted(layout.cut(pieces, to: layout.panelColumns)))
   }
 }

@@ -10,7 +10,7 @@ struct LiveScreen {
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var painter = BlockPainter()
-  private var board = DrawnBoard()
+  private var parts = DrawnParts()
   private var writes: [String] = []
   private let language: Language
 
@@ -162,8 +162,7 @@ struct LiveScreen {
 
   private mutating func block() -> BlockPainter.Block {
     view.block(
-      typing: typing.editor.line, in: layout, language: language,
-      board: board.rows(of: LiveBoard(view, in: layout)))
+      typing: typing.editor.line, in: layout, language: language, reusing: &parts)
   }
 
   /// Adds the frame that shows the block as it is now, if anything has changed.

@@ -60,6 +60,9 @@ package struct LiveStyle: Hashable, Sendable {
   /// Whether drawing characters take one column: they are as wide as circles.
   var isSmooth: Bool { glyphs == .unicode(columns: 1) }
 
+  /// Whether disks outside the board lie on its ground: letters have no color there (C6.31).
+  var hasGrounds: Bool { hasColor && glyphs != .ascii }
+
   /// The columns that a disk takes.
   var circleColumns: Int { glyphs == .unicode(columns: 2) ? 2 : 1 }
 

@@ -2,14 +2,14 @@ import Domain
 import UseCases
 
 /// The words of the live front, in a language (C6).
-struct LiveText {
+struct LiveText: Hashable {
   let style: LiveStyle
   let language: Language
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
   var common: GameText {
     let names = GameText(language)
     return GameText(language, guest: \.printable, hasArrows: true) { [style] side in
-      style.hasColor && style.glyphs != .ascii
+      style.hasGrounds
         ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }
   }
@@ -27,15 +27,6 @@ struct LiveText {
     LiveBoard(answering: view, in: style).rows
   }
 
-  /// Returns the name of a mode as it stands beside a player, such as `Computer 4`, or that of a
-  /// guest, as much of it as there is room for.
-  func mode(_ mode: Mode, in layout: LiveLayout) -> String {
-    let name = common.mode(mode, isInRow: true)
-    guard case .guest = mode else { return name.capitalizedFirst }
-    // Room is left for the disk, the name and count of the side, and the indicator.
-    return layout.cut(name, to: layout.panelColumns - 23 - style.circleColumns)
-  }
-
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
   func shortMode(_ mode: Mode) -> String {
     switch mode {
@@ -44,19 +35,6 @@ struct LiveText {
     case .computer(let level): language("C\(level)", ja: "CPU\(level)")
     case .guest: "E"
     }
-  }
-
-  var thinking: String { language("thinking", ja: "考え中") }
-
-  func lastMove(_ move: Move) -> String {
-    language("last", ja: "前の手") + "  \(style.disk(move.side)) \(move.square)"
-  }
-
-  /// Returns the number of the next move, or which earlier moment is shown.
-  func nextMove(_ view: ViewModel) -> String {
-    view.isLookingBack
-      ? common.moment(view)
-      : language("move  \(view.moveNumber)", ja: "次は\(view.moveNumber)手目")
   }
 
   /// Returns the prompt: what can be answered, if an alert is up.

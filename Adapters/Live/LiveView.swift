@@ -50,7 +50,7 @@ package struct LiveView: Hashable, Sendable {
   package init(model: ViewModel) { self.model = model }
 
   /// Shows a session as it is now.
-  mutating func show(_ next: ViewModel) {
+  package mutating func show(_ next: ViewModel) {
     if next.seen != model.seen { advice = nil }
     if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
@@ -65,16 +65,19 @@ package struct LiveView: Hashable, Sendable {
   package func block(
     typing line: TypedLine, in layout: LiveLayout, language: Language
   ) -> BlockPainter.Block {
-    block(
-      typing: line, in: layout, language: language,
-      board: LiveBoard(self, in: layout).paintedRows)
+    var parts = DrawnParts()
+    return block(typing: line, in: layout, language: language, reusing: &parts)
   }
 
-  /// Returns the rows of the block, with those of the board.
+  /// Returns the rows of the block; parts of it that were drawn before are not drawn again.
   func block(
-    typing line: TypedLine, in layout: LiveLayout, language: Language, board: [String]
+    typing line: TypedLine, in layout: LiveLayout, language: Language,
+    reusing parts: inout DrawnParts
   ) -> BlockPainter.Block {
     let text = LiveText(style: layout.style, language: language)
-    return LiveBlock(view: self, layout: layout, text: text, board: board).drawn(typing: line)
+    let block = LiveBlock(
+      view: self, layout: layout, text: text, board: parts.rows(of: LiveBoard(self, in: layout)),
+      panel: parts.rows(of: LivePanel(self, in: layout, text: text)))
+    return block.drawn(typing: line)
   }
 }

@@ -23,22 +23,22 @@ package struct BlockPainter: Hashable, Sendable {
       package var row: Int
       /// The column.
       package var column: Int
-      /// What stands there.
-      package var character: Character
+      /// The character that stands there, in its color.
+      package var text: String
 
-      fileprivate var text: String { "\r" + right(column) + String(character) }
+      fileprivate var drawn: String { "\r" + right(column) + text }
     }
 
     fileprivate var drawnRows: [String] {
       var rows = rows
-      if let spot { rows[spot.row] += spot.text }
+      if let spot { rows[spot.row] += spot.drawn }
       return rows
     }
 
     /// Whether it is the other block, but for the character of its spot.
     fileprivate func isOnlyTurned(from other: Block) -> Bool {
       var other = other
-      if let spot { other.spot?.character = spot.character }
+      if let spot { other.spot?.text = spot.text }
       return self == other
     }
   }
@@ -123,7 +123,7 @@ extension BlockPainter.Block {
   /// Returns what writes the character of the spot alone, from and back to the cursor.
   fileprivate func turning(_ spot: Spot) -> String {
     let height = rows.count - 1 - spot.row
-    return up(height) + spot.text + down(height) + "\r" + right(cursorColumn)
+    return up(height) + spot.drawn + down(height) + "\r" + right(cursorColumn)
   }
 }
 

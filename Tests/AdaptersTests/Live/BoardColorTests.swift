@@ -47,6 +47,17 @@ struct BoardColorTests {
     #expect(RGB.of256(mark).contrast(to: RGB.of256(ground)) >= 3)
   }
 
+  @Test func `C6.31 each color of words has a contrast of 3 to 1 in a dark and in a light window`()
+  {
+    let windows = [RGB(0, 0, 0), RGB(30, 30, 30), RGB(255, 255, 255)]
+    for number in Tone.allCases.compactMap(\.of256) {
+      let ink = RGB.table[number]
+      #expect(windows.allSatisfy { (ink?.contrast(to: $0) ?? 0) >= 3 }, "\(number)")
+    }
+    let shares = Disk.sides.map { BoardColor.share($0).full }
+    #expect(shares[0].contrast(to: shares[1]) >= 3)
+  }
+
   @Test func `C6.28 no two grounds are alike, nor are two disks, with 24 bits and 256 colors`() {
     for colors in [Self.grounds, Self.disks] {
       #expect(Set(colors.map(\.full)).count == colors.count)

@@ -17,7 +17,7 @@ struct IndicatorTests {
       }
       return frames
     }
-    let row = "  2 - - - - - - - - 2   ○ White  2  Computer  "
+    let row = "  2 - - - - - - - - 2   ○ White  2  computer  "
     #expect(
       frames?.map { $0[2] } == ["|", "/", "-", "\\", "|", "/"].map { row + $0 + " thinking" })
     let others = frames?.map { lines in lines.indices.filter { $0 != 2 }.map { lines[$0] } }
@@ -47,7 +47,7 @@ struct IndicatorTests {
       }
       await table.type("wc\r")
       await table.pass(1)
-      isThere.append(table.screen.text.contains("○ White  1  Computer  "))
+      isThere.append(table.screen.text.contains("○ White  1  computer  "))
       await table.type("reset\r")
       isThere.append(table.screen.text.contains("thinking"))
       await table.type("wm\r")
@@ -93,7 +93,7 @@ struct IndicatorTests {
     throws
   {
     let session = Session(try saved("x10"))
-    for (columns, row, players) in [(24, 10, "● 2 C  ○ 2 M"), (80, 1, "● Black  2  Computer")] {
+    for (columns, row, players) in [(24, 10, "● 2 C  ○ 2 M"), (80, 1, "● Black  2  computer")] {
       var view = LiveView(session)
       view.isLeft = true
       #expect(view.rows(in: .wide.with(\.columns, columns)).rows[row].hasSuffix(players))

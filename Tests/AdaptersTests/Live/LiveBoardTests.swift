@@ -10,15 +10,6 @@ struct LiveBoardTests {
     recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
     + [(try? SavedGame().played("d3 c5")).map { LiveView(Session($0)) }].compactMap(\.self)
 
-  /// What a terminal shows of a block.
-  private func screen(_ block: LiveView, _ style: LiveStyle) -> TerminalScreen {
-    var screen = TerminalScreen(
-      columns: style.columns, rows: style.rows, diskWidth: style.diskColumns)
-    var painter = BlockPainter()
-    screen.feed(painter.frame(block.rows(in: style)) ?? "")
-    return screen
-  }
-
   @Test(arguments: LiveStyle.Glyphs.all, Colors.all.indices)
   func `C6.11 C6.28 with colors squares lie side by side, and disks on them differ by color alone`(
     glyphs: LiveStyle.Glyphs, index: Int
@@ -30,7 +21,7 @@ struct LiveBoardTests {
     // A disk is in the middle of three columns, or fills two.
     let (width, middle) = style.diskColumns == 2 ? (2, 0) : (3, 1)
     for block in Self.blocks {
-      let screen = screen(block, style)
+      let screen = block.screen(in: style)
       let (view, last) = (block.model, block.model.record.lastMove?.square)
       for square in SquareSet.all {
         let cells = (0..<width).map {
@@ -106,7 +97,7 @@ struct LiveBoardTests {
     #expect(
       shown.lines[...1] == ["● Black plays d3, flips d4", "● White plays c5, flips d5"])
     let words = [
-      (0, 0, colors.black), (1, 0, colors.white), (3, 32, colors.black), (4, 32, colors.white),
+      (0, 0, colors.black), (1, 0, colors.white), (3, 33, colors.black), (4, 33, colors.white),
     ]
     for (row, column, ink) in words {
       let cell = shown[row: row, column: column]
@@ -187,7 +178,7 @@ struct LiveBoardTests {
     #expect(LiveLayout(style).shape == face.shape)
     let (height, width) = (face.disk.count, face.disk[0].count)
     for block in Self.blocks {
-      let screen = screen(block, style)
+      let screen = block.screen(in: style)
       let (view, last) = (block.model, block.model.record.lastMove?.square)
       for square in SquareSet.all {
         let rows = (0..<height).map { line in

@@ -40,7 +40,7 @@ struct LivePromptTests {
     let d3 = try square("d3")
     let seen = table.play { table in
       await table.type("hint\r")
-      var seen = [table.screen.text.contains("Manual  | thinking")]
+      var seen = [table.screen.text.contains("person  | thinking")]
       computer.answer(0, d3)
       await table.pass(1)
       seen += [table.screen.text.contains("thinking"), table.screen.lowerRows[0] == "Hint: d3."]

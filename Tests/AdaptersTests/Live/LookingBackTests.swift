@@ -54,9 +54,9 @@ struct LookingBackTests {
     let table = try LiveTable(SavedGame().played("d3c3"), pace: pace)
     let screen = table.show { await $0.type("back\r") }
     #expect(screen?.contains("  4 - - - ● ● - - - 4") == true, "\(screen ?? "")")
-    #expect(screen?.contains("before move 2 of 2") == true)
+    #expect(screen?.contains("○'s turn  before move 2 of 2\n") == true)
     #expect(screen?.contains("○'s turn") == true)
-    #expect(screen?.contains("last  ● d3") == true)
+    #expect(screen?.contains(" 1 d3") == true)
   }
 
   @Test(arguments: [true, false])

@@ -198,7 +198,9 @@ struct PlannedMovesTests {
     let table = try LiveTable(style: .wide.with(\.palette, .rich).with(\.columns, 28))
     let isDimmed = table.play { table in
       await table.type("d3\rc3\re6\rd2\r")
-      return table.screen.writes.contains { $0.contains("reversi> \u{1b}[2m[c3 e6 d2~\u{1b}[m") }
+      return table.screen.writes.contains {
+        $0.contains("reversi> \u{1b}[0;38;5;244m[c3 e6 d2~\u{1b}[m")
+      }
     }
     #expect(isDimmed == true)
     #expect(table.screen.now.unknown == [])

@@ -84,7 +84,7 @@ struct SmallSizeTests {
     #expect(screens?[0] == "Too small: 33 x 13 needed (or --plain)█")
     let above = "\(TroubleTests.failure)\n● plays d3, flips d4\n○ plays c3, flips d4\n"
     #expect(screens?[1].hasPrefix("\(above)    a  b  c  d  e  f  g  h\n") == true)
-    #expect(screens?[1].contains("   last  ○ c3\n") == true)
+    #expect(screens?[1].contains("    1 d3      2 c3\n") == true)
   }
 
   @Test(arguments: ["\r", "\t", "\u{1b}"])

@@ -16,15 +16,15 @@ import Testing
     let screen = try await game.showsPrompt()
     let block = """
           a b c d e f g h
-        1 - - - - - - - - 1   x Black  2  Manual
-        2 - - - - - - - - 2   o White  2  Manual
-        3 - - - + - - - - 3   ########--------
+        1 - - - - - - - - 1   x Black  2  person  < to move
+        2 - - - - - - - - 2   o White  2  person
+        3 - - - + - - - - 3   ################---------------- 2:2
         4 - - + o x - - - 4   x's turn
         5 - - - x o + - - 5
         6 - - - - + - - - 6
-        7 - - - - - - - - 7   move  1
+        7 - - - - - - - - 7
         8 - - - - - - - - 8
-          a b c d e f g h
+          a b c d e f g h     arrows square  Enter play  ? help
       Type a square with a +, such as d3. wc lets the computer play White; ? helps.
       reversi>
       """.split(separator: "\n").map(String.init)
@@ -58,7 +58,7 @@ import Testing
       }
     }
     let screen = try await home.live(options).showsPrompt()
-    let disk = ["○", "●", "o"].first { screen.lines[4].contains($0) } ?? "-"
+    let disk = ["○", "●", "o"].first { screen.lines[3...4].joined().contains($0) } ?? "-"
     let green = screen[row: 1, column: 4].style.last.map { "\($0)" } ?? "-"
     #expect("\(disk) \(green) \(screen.cursor.row + 1)" == look)
     #expect(screen.isStyled == (green != "-"))

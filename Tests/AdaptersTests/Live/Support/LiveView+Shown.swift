@@ -17,6 +17,15 @@ extension LiveView {
     block(typing: typed, in: LiveLayout(style), language: language)
   }
 
+  /// What a terminal shows of the block.
+  func screen(in style: LiveStyle, language: Language = .english) -> TerminalScreen {
+    var screen = TerminalScreen(
+      columns: style.columns, rows: style.rows, diskWidth: style.diskColumns)
+    var painter = BlockPainter()
+    screen.feed(painter.frame(rows(in: style, language: language)) ?? "")
+    return screen
+  }
+
   /// The block as it is shown, with `█` for the cursor.
   func shown(in style: LiveStyle, typed: String = "") -> String {
     let block = rows(in: style, typed: TypedLine(typed))
@@ -34,7 +43,7 @@ extension BlockPainter.Block {
     var rows = rows
     let row = rows[spot.row].withoutColors
     let before = row.marking(column: spot.column, diskColumns: diskColumns).prefix { $0 != "█" }
-    rows[spot.row] = before + String(spot.character) + row.dropFirst(before.count + 1)
+    rows[spot.row] = before + spot.text.withoutColors + row.dropFirst(before.count + 1)
     return rows
   }
 }

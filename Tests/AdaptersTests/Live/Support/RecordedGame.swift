@@ -35,5 +35,11 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
 
 extension Array where Element == (event: Event, session: Session) {
   /// The block after each event.
-  var blocks: [LiveView] { map { LiveView($0.session) } }
+  var blocks: [LiveView] {
+    var view = LiveView(Session())
+    return map { event, session in
+      view.show(ViewModel(session, after: event))
+      return view
+    }
+  }
 }

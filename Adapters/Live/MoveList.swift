@@ -1,0 +1,58 @@
+import Domain
+import UseCases
+
+/// The last moves of a game, three in a row, with their numbers and marks (C6.35).
+struct MoveList {
+  /// A step of the game.
+  private struct Entry {
+    let step: Record.Step
+    /// The number of a move; nil for a pass.
+    let number: Int?
+    let mark: MoveMark?
+  }
+
+  private let entries: [Entry]
+  private static let inRow = 3
+
+  /// Makes the list of the moves up to the moment that is shown.
+  init(_ model: ViewModel) {
+    let judged = model.analysis?.moves ?? []
+    let marks = judged.map { ($0.number, MoveMark(loss: $0.loss)) }
+    let marked = Dictionary(marks, uniquingKeysWith: { first, _ in first })
+    var next = model.seen.start.moveNumber
+    entries = model.seen.steps.map { step in
+      guard step != .pass else { return Entry(step: step, number: nil, mark: nil) }
+      defer { next += 1 }
+      return Entry(step: step, number: next, mark: marked[next] ?? nil)
+    }
+  }
+
+  /// The rows that show all moves.
+  var rowCount: Int { (entries.count + Self.inRow - 1) / Self.inRow }
+
+  /// Returns a number of rows with the last moves. A move keeps its place in its row, unless there
+  /// are so few rows that only full ones show enough.
+  func rows(_ count: Int, in layout: LiveLayout) -> [[BoardPiece]] {
+    let inLast = entries.count % Self.inRow
+    let free = count > 2 && inLast > 0 ? Self.inRow - inLast : 0
+    let shown = entries.suffix(count * Self.inRow - free)
+    let starts = stride(from: shown.startIndex, to: shown.endIndex, by: Self.inRow)
+    return starts.map { start in
+      let row = start..<min(start + Self.inRow, shown.endIndex)
+      return row.flatMap { pieces(of: $0, isLastInRow: $0 == row.upperBound - 1) }
+    }
+  }
+
+  /// Returns the parts of an entry, all of which are as wide but for the last one in a row.
+  private func pieces(of index: Int, isLastInRow: Bool) -> [BoardPiece] {
+    let entry = entries[index]
+    let number = entry.number.map { $0 < 10 ? " \($0) " : "\($0) " } ?? "   "
+    let isLatest = index == entries.count - 1
+    let move = [
+      BoardPiece(number, .dim), BoardPiece(entry.step.description, isLatest ? .strong : .plain),
+    ]
+    let mark = entry.mark.map { [BoardPiece(" \($0.rawValue)", $0.tone)] } ?? []
+    let space = isLastInRow ? 0 : 5 - mark.text.count
+    return move + mark + [BoardPiece(String(repeating: " ", count: space))]
+  }
+}

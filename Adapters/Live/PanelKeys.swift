@@ -1,0 +1,68 @@
+import Domain
+import UseCases
+
+/// The keys and the words that matter at a moment (C6.39).
+extension LiveText {
+  /// A key or a word, and what it does.
+  struct KeyHint: Hashable {
+    let key: String
+    /// What it does; empty if the word says that itself.
+    var does = ""
+  }
+
+  /// Returns the keys, in their order; where there is little room, those in the midst are left out.
+  func keys(_ view: ViewModel) -> [KeyHint] {
+    let help = KeyHint(key: "?", does: language("help", ja: "説明"))
+    let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
+    let play = KeyHint(key: enter, does: language("play", ja: "打つ"))
+    let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
+    if let alert = view.alert { return keys(answering: alert) }
+    if view.isLookingBack {
+      let present = KeyHint(key: "Esc", does: language("present", ja: "現在へ"))
+      return view.picks.isEmpty ? [moves, present, help] : [square, play, moves, present]
+    }
+    if view.isAnalyzing {
+      return [KeyHint(key: "Esc", does: language("stop", ja: "やめる")), moves, help]
+    }
+    if view.isOver { return afterEnd(view) + [moves] }
+    let hasMoves = !view.record.steps.isEmpty
+    return (view.picks.isEmpty ? [] : [square, play]) + (hasMoves ? [moves] : []) + [help]
+  }
+
+  private func keys(answering alert: Alert) -> [KeyHint] {
+    switch alert {
+    case .pass: [KeyHint(key: enter, does: language("pass", ja: "パス"))]
+    case .confirmation:
+      [
+        KeyHint(key: enter, does: language("cancel", ja: "やめる")),
+        KeyHint(key: "ok", does: language("go on", ja: "はい")),
+      ]
+    }
+  }
+
+  /// Returns what can be done after the end.
+  private func afterEnd(_ view: ViewModel) -> [KeyHint] {
+    let analyze = view.analysis == nil ? [KeyHint(key: "analyze")] : []
+    return [KeyHint(key: "again")] + analyze + [KeyHint(key: "quit")]
+  }
+
+  private var arrows: String { style.isSmooth ? "↑↓←→" : language("arrows", ja: "矢印") }
+
+  private var enter: String { style.isSmooth ? "↵" : "Enter" }
+
+  /// Returns the row of the keys that matter now, as many as have room.
+  func keyRow(_ view: ViewModel, columns: Int) -> [BoardPiece] {
+    var keys = keys(view)
+    func width(gap: Int) -> Int {
+      keys.reduce(-gap) { $0 + gap + DisplayWidth.of(words($1).text) }
+    }
+    while keys.count > 1, width(gap: 1) > columns { keys.remove(at: max(1, keys.count - 2)) }
+    let space = BoardPiece(width(gap: 2) > columns ? " " : "  ")
+    return Array(keys.map(words).joined(separator: [space]))
+  }
+
+  private func words(_ hint: KeyHint) -> [BoardPiece] {
+    hint.does.isEmpty
+      ? [BoardPiece(hint.key)] : [BoardPiece(hint.key), BoardPiece(" \(hint.does)", .dim)]
+  }
+}

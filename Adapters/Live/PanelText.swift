@@ -1,0 +1,80 @@
+import Domain
+import UseCases
+
+/// The words of the panel, in a language (C6.7, C6.36, C6.39).
+extension LiveText {
+  /// Returns who plays a side: `you` is the only person, and the name of a guest is whole.
+  func player(_ mode: Mode, of view: ViewModel, isShort: Bool) -> String {
+    switch mode {
+    case .manual where hasOnePerson(view): language("you", ja: "あなた")
+    case .manual: language("person", ja: "人")
+    case .computer(let level) where !isShort && level != .random:
+      language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
+    case .computer, .guest: common.mode(mode, isInRow: true)
+    }
+  }
+
+  /// What marks the side on turn, and the winner.
+  var mark: String { style.isSmooth ? "◂" : "<" }
+
+  /// Returns what stands behind the player whose pick is awaited.
+  func awaited(of view: ViewModel) -> String {
+    let words =
+      hasOnePerson(view)
+      ? language("your move", ja: "あなたの番") : language("to move", ja: "手番")
+    return "\(mark) \(words)"
+  }
+
+  /// Returns what stands behind the winner.
+  func wonBy(_ lead: Int) -> String {
+    "\(mark) " + language("won by \(lead)", ja: "\(lead)石勝ち")
+  }
+
+  var thinking: String { language("thinking", ja: "考え中") }
+
+  private func hasOnePerson(_ view: ViewModel) -> Bool {
+    (view.dark.mode == .manual) != (view.light.mode == .manual)
+  }
+
+  /// Returns which earlier moment is shown, beside the message.
+  func momentBeside(_ view: ViewModel) -> String {
+    let last = view.record.game.moveNumber - 1
+    return language(common.moment(view), ja: "\(view.moveNumber)手目の前 (全\(last)手)")
+  }
+
+  /// What the graph shows.
+  var graphTitle: String { language("for Black, disks at the end", ja: "黒から見た最後の石差") }
+
+  /// Returns a number of disks with its sign.
+  func signed(_ lead: Int) -> String { lead > 0 ? "+\(lead)" : "\(lead)" }
+
+  /// Returns the row of the moves that are planned.
+  func plannedRow(_ moves: [PlannedMove]) -> [BoardPiece] {
+    [
+      BoardPiece(language("planned ", ja: "予定 "), .dim),
+      BoardPiece(common.list(moves.map(\.step))),
+    ]
+  }
+
+  /// Returns the row of advice, such as `d8 -6  then a5 g3 f1   12 ahead`: as much of how the game
+  /// would go on as has room.
+  func adviceRow(_ advice: Advice, columns: Int) -> [BoardPiece] {
+    let best = common.worth(advice.best)
+    let seen = seen(advice).map { "   \($0)" } ?? ""
+    let then = "  " + language("then", ja: "続き")
+    let room = columns - [best, then, seen].reduce(0) { $0 + DisplayWidth.of($1) }
+    // Each step takes two columns and a space.
+    let steps = advice.line.dropFirst().prefix(max(0, min(9, room / 3)))
+    let line = steps.isEmpty ? "" : "\(then) \(common.list(steps))"
+    return [BoardPiece(best, .accent), BoardPiece(line), BoardPiece(seen, .dim)]
+  }
+
+  /// Returns how far a computer has seen, or that all it says is certain.
+  private func seen(_ advice: Advice) -> String? {
+    if let depth = advice.depth { return language("\(depth) ahead", ja: "\(depth)手先") }
+    let isExact = advice.moves.allSatisfy {
+      if case .exactly? = $0.worth { true } else { false }
+    }
+    return isExact ? language("exact", ja: "確定") : nil
+  }
+}

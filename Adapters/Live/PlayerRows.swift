@@ -1,0 +1,115 @@
+import Domain
+import UseCases
+
+/// The rows of the players, beside the board and below it (C6.7, C6.3).
+struct PlayerRows {
+  private let panel: LivePanel
+
+  /// Makes the rows of a panel.
+  init(_ panel: LivePanel) { self.panel = panel }
+
+  private var model: ViewModel { panel.model }
+  private var layout: LiveLayout { panel.layout }
+  private var text: LiveText { panel.text }
+  private var style: LiveStyle { layout.style }
+
+  /// A row for each player.
+  var beside: [LivePanel.Row] {
+    let wording = wording
+    return Disk.sides.map { row(of: $0, wording) }
+  }
+
+  /// Both players in one row.
+  var below: LivePanel.Row {
+    var words = ""
+    var indicatorColumn: Int?
+    for side in Disk.sides {
+      let player = model.player(side)
+      if side == .light { words += "  " }
+      words += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
+      guard player.isThinking, !panel.isLeft else { continue }
+      indicatorColumn = layout.width(of: words) + 1
+      words += "  "
+    }
+    let cut = layout.cut(words, to: layout.panelColumns)
+    return LivePanel.Row(text: style.paintingDisks(cut), indicatorColumn: indicatorColumn)
+  }
+
+  /// How the rows are worded, so that both fit.
+  private struct Wording {
+    var isShort: Bool
+    /// The columns between the count, who plays, and what the side does.
+    var gap: Int
+  }
+
+  /// The longest wording that has room, whatever a player does next: no word changes with a turn.
+  private var wording: Wording {
+    let wordings = [
+      Wording(isShort: false, gap: 2), Wording(isShort: false, gap: 1),
+      Wording(isShort: true, gap: 2), Wording(isShort: true, gap: 1),
+    ]
+    return wordings.first { wording in
+      Disk.sides.allSatisfy { room(for: $0, wording) >= layout.width(of: name($0, wording)) }
+    } ?? wordings[3]
+  }
+
+  /// Returns the columns that are left for who plays a side.
+  private func room(for side: Disk, _ wording: Wording) -> Int {
+    let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
+    let doing = [awaited, thinking] + (model.isOver ? [result(of: side) ?? ""] : [])
+    let longest = doing.map(layout.width).max() ?? 0
+    return layout.panelColumns - headColumns - longest - 2 * wording.gap
+  }
+
+  private var headColumns: Int { layout.width(of: head(of: .dark).text) }
+
+  private func row(of side: Disk, _ wording: Wording) -> LivePanel.Row {
+    let gap = String(repeating: " ", count: wording.gap)
+    let name = layout.cut(name(side, wording), to: room(for: side, wording))
+    var pieces = head(of: side) + [BoardPiece(gap + name, .dim)]
+    let column = layout.width(of: pieces.text) + wording.gap
+    let isThinking = model.player(side).isThinking && !panel.isLeft
+    if let doing = doing(side) { pieces.append(BoardPiece(gap + doing, .accent)) }
+    return LivePanel.Row(
+      text: style.painted(layout.cut(pieces, to: layout.panelColumns)),
+      indicatorColumn: isThinking ? column : nil)
+  }
+
+  /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
+  private func head(of side: Disk) -> [BoardPiece] {
+    let tone = isMarked(side) ? Tone.strong : .plain
+    let count = model.player(side).count
+    let words = "\(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
+    guard style.hasGrounds else {
+      return [BoardPiece(style.disk(side)), BoardPiece(" " + words, tone)]
+    }
+    let disk = BoardPiece(" \(style.solidDisk(side)) ", .disk(side), on: .square(isEven: true))
+    return [disk, BoardPiece(" " + words, tone)]
+  }
+
+  private func name(_ side: Disk, _ wording: Wording) -> String {
+    text.player(model.player(side).mode, of: model, isShort: wording.isShort)
+  }
+
+  /// Whether the side is on turn or has won.
+  private func isMarked(_ side: Disk) -> Bool {
+    model.message == .turn(side) || model.message == .won(side)
+  }
+
+  /// Returns what stands behind a player.
+  private func doing(_ side: Disk) -> String? {
+    guard isMarked(side) else { return nil }
+    if model.isOver { return result(of: side) }
+    guard !panel.isLeft else { return nil }
+    if model.player(side).isThinking { return thinking }
+    return model.picks.isEmpty ? text.mark : text.awaited(of: model)
+  }
+
+  /// That a player thinks, behind the room for the indicator.
+  private var thinking: String { "  " + text.thinking }
+
+  private func result(of side: Disk) -> String? {
+    guard model.message == .won(side) else { return nil }
+    return text.wonBy(abs(model.dark.count - model.light.count))
+  }
+}

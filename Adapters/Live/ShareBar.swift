@@ -1,0 +1,29 @@
+import Domain
+
+/// The bar that shows how the disks are shared (C6.25).
+struct ShareBar {
+  let dark: Int
+  let light: Int
+  /// The columns of the bar.
+  let columns: Int
+
+  /// Returns the part of each side, as long as it has disks.
+  func pieces(in style: LiveStyle) -> [BoardPiece] {
+    let darkColumns = (dark * columns + (dark + light) / 2) / max(1, dark + light)
+    return [
+      part(of: .dark, darkColumns, in: style), part(of: .light, columns - darkColumns, in: style),
+    ]
+  }
+
+  private func part(of side: Disk, _ count: Int, in style: LiveStyle) -> BoardPiece {
+    func row(of cell: String) -> String { String(repeating: cell, count: count) }
+    switch style.palette {
+    case .none: return BoardPiece(row(of: side == .dark ? "#" : "-"))
+    // Of 8 grounds none but the green of the board can be seen in every window.
+    case .basic:
+      let cell = row(of: style.isSmooth ? "▄" : "=")
+      return BoardPiece(cell, .disk(side), on: .square(isEven: true))
+    case .rich, .full: return BoardPiece(row(of: " "), .disk(side), on: .share(side))
+    }
+  }
+}

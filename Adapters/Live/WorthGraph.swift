@@ -1,0 +1,77 @@
+import Domain
+import UseCases
+
+/// What a game was worth to Black, move by move, in two rows above and below zero (C6.37).
+struct WorthGraph {
+  /// The worths after the moves of the game, from the first one on; nil if that is not known.
+  private let worths: [Int?]
+  /// The place among them of the moment that is shown; nil before the first move.
+  private let seen: Int?
+  private let model: ViewModel
+
+  /// The lead that fills a row: by then it matters little how many disks they are (R11.6).
+  private static let fullLead = 24
+
+  /// Makes the graph of a game that was judged, or is; returns nil for others.
+  init?(_ model: ViewModel) {
+    guard let analysis = model.analysis, model.isAnalyzing || !analysis.moves.isEmpty else {
+      return nil
+    }
+    let first = model.record.start.moveNumber
+    var worths = [Int?](repeating: nil, count: model.record.game.moveNumber - first)
+    for move in analysis.moves where worths.indices.contains(move.number - first) {
+      worths[move.number - first] = move.leadOfBlack
+    }
+    let seen = model.seen.game.moveNumber - first - 1
+    self.worths = worths
+    self.seen = worths.indices.contains(seen) ? seen : nil
+    self.model = model
+  }
+
+  /// Returns what the graph is about, or how far the analysis is, and the rows of the graph.
+  func rows(in layout: LiveLayout, _ text: LiveText) -> [[BoardPiece]] {
+    let title = model.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
+    // Beside the bars stand the sign and the longest number.
+    let places = places(in: min(60, layout.panelColumns - 7))
+    let label = seen.flatMap { worths[$0] }.map { "  " + text.signed($0) } ?? ""
+    let isBelow = label.contains("-")
+    let rows = [true, false].map { isAbove in
+      [BoardPiece(isAbove ? "+ " : "- ", .dim)]
+        + places.map { bar($0, isAbove: isAbove) }
+        + [BoardPiece(isBelow == isAbove ? "" : label, .dim)]
+    }
+    return [[BoardPiece(title, .dim)]] + rows
+  }
+
+  /// Returns the moves that have a column: all, or as many as there are columns.
+  private func places(in columns: Int) -> [Int] {
+    guard worths.count > columns else { return Array(worths.indices) }
+    return (1...columns).map { $0 * worths.count / columns - 1 }
+  }
+
+  /// Returns the bar of a move in the row above zero, or in the one below.
+  private func bar(_ place: Int, isAbove: Bool) -> BoardPiece {
+    guard let worth = worths[place] else { return BoardPiece(" ") }
+    guard worth != 0 else { return BoardPiece(isAbove ? Self.blocks[1] : " ", .dim) }
+    guard (worth > 0) == isAbove else { return BoardPiece(" ") }
+    let eighths = min(abs(worth), Self.fullLead) * 8
+    let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
+    let isLookedAt = model.isLookingBack && place == seen
+    let tone = isLookedAt ? Tone.strong : isAbove ? .good : .bad
+    // There are no blocks that hang from above, so those are the ground around one that stands.
+    return isAbove
+      ? BoardPiece(Self.blocks[height], tone)
+      : BoardPiece(Self.blocks[8 - height], tone, isReversed: true)
+  }
+
+  /// Blocks of so many eighths of a row. Only boards that are drawn with such characters leave a
+  /// panel room for the graph.
+  private static let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+}
+
+extension JudgedMove {
+  /// What the game after the move is worth to Black, or nil if the computer cannot say.
+  fileprivate var leadOfBlack: Int? {
+    played.worth.map { side == .dark ? $0.lead : -$0.lead }
+  }
+}
