@@ -14,7 +14,7 @@ public struct ValuedMove: Hashable, Sendable {
   }
 
   /// Whether the worth is certain.
-  var isCertain: Bool {
+  package var isCertain: Bool {
     if case .exactly? = worth { true } else { false }
   }
 

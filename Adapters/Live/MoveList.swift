@@ -17,21 +17,29 @@ struct MoveList {
   /// Makes the list of the moves up to the moment that is shown.
   init(_ model: ViewModel) {
     let judged = model.analysis?.moves ?? []
-    let marks = judged.map { ($0.number, MoveMark(loss: $0.loss)) }
-    let marked = Dictionary(marks, uniquingKeysWith: { first, _ in first })
-    var next = model.seen.start.moveNumber
-    entries = model.seen.steps.map { step in
-      guard step != .pass else { return Entry(step: step, number: nil, mark: nil) }
-      defer { next += 1 }
-      return Entry(step: step, number: next, mark: marked[next] ?? nil)
+    let losses = Dictionary(
+      judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
+    var entries: [Entry] = []
+    var number = model.seen.start.moveNumber
+    for step in model.seen.steps {
+      if step == .pass {
+        entries.append(Entry(step: step, number: nil, mark: nil))
+      } else {
+        let mark = losses[number].flatMap(MoveMark.init)
+        entries.append(Entry(step: step, number: number, mark: mark))
+        number += 1
+      }
     }
+    self.entries = entries
   }
 
   /// The rows that show all moves.
   var rowCount: Int { (entries.count + Self.inRow - 1) / Self.inRow }
 
-  /// Returns a number of rows with the last moves. A move keeps its place in its row, unless there
-  /// are so few rows that only full ones show enough.
+  /// Returns a number of rows with the last moves.
+  ///
+  /// A move keeps its place in its row, unless there are so few rows that only full ones show
+  /// enough.
   func rows(_ count: Int, in layout: LiveLayout) -> [[BoardPiece]] {
     let inLast = entries.count % Self.inRow
     let free = count > 2 && inLast > 0 ? Self.inRow - inLast : 0

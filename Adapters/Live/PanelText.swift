@@ -45,14 +45,11 @@ extension LiveText {
   /// What the graph shows.
   var graphTitle: String { language("for Black, disks at the end", ja: "黒から見た最後の石差") }
 
-  /// Returns a number of disks with its sign.
-  func signed(_ lead: Int) -> String { lead > 0 ? "+\(lead)" : "\(lead)" }
-
   /// Returns the row of the moves that are planned.
   func plannedRow(_ moves: [PlannedMove]) -> [BoardPiece] {
     [
-      BoardPiece(language("planned ", ja: "予定 "), .dim),
-      BoardPiece(common.list(moves.map(\.step))),
+      BoardPiece(language("planned", ja: "予定"), .dim),
+      BoardPiece(" " + common.list(moves.map(\.step))),
     ]
   }
 
@@ -72,9 +69,7 @@ extension LiveText {
   /// Returns how far a computer has seen, or that all it says is certain.
   private func seen(_ advice: Advice) -> String? {
     if let depth = advice.depth { return language("\(depth) ahead", ja: "\(depth)手先") }
-    let isExact = advice.moves.allSatisfy {
-      if case .exactly? = $0.worth { true } else { false }
-    }
+    let isExact = advice.moves.allSatisfy(\.isCertain)
     return isExact ? language("exact", ja: "確定") : nil
   }
 }

@@ -21,7 +21,7 @@ struct ShareBar {
     case .none: return BoardPiece(row(of: side == .dark ? "#" : "-"))
     // Of 8 grounds none but the green of the board can be seen in every window.
     case .basic:
-      let cell = row(of: style.isSmooth ? "▄" : "=")
+      let cell = row(of: style.isSmooth ? "■" : "=")
       return BoardPiece(cell, .disk(side), on: .square(isEven: true))
     case .rich, .full: return BoardPiece(row(of: " "), .disk(side), on: .share(side))
     }

@@ -16,7 +16,9 @@ package enum Tone: Hashable, CaseIterable, Sendable {
   case bad
 
   /// The number among 256 colors, which terminals with 24 bits have, too; nil if the color is that
-  /// of other words. Each can be read in a dark and in a light window.
+  /// of other words.
+  ///
+  /// Each can be read in a dark and in a light window.
   package var of256: Int? {
     switch self {
     case .plain, .strong: nil

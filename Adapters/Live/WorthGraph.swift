@@ -33,12 +33,13 @@ struct WorthGraph {
     let title = model.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
     // Beside the bars stand the sign and the longest number.
     let places = places(in: min(60, layout.panelColumns - 7))
-    let label = seen.flatMap { worths[$0] }.map { "  " + text.signed($0) } ?? ""
-    let isBelow = label.contains("-")
+    let lead = seen.flatMap { worths[$0] }
+    let label = lead.map { "  " + text.common.signed($0) } ?? ""
+    let isLabelAbove = (lead ?? 0) >= 0
     let rows = [true, false].map { isAbove in
       [BoardPiece(isAbove ? "+ " : "- ", .dim)]
         + places.map { bar($0, isAbove: isAbove) }
-        + [BoardPiece(isBelow == isAbove ? "" : label, .dim)]
+        + [BoardPiece(isLabelAbove == isAbove ? label : "", .dim)]
     }
     return [[BoardPiece(title, .dim)]] + rows
   }
@@ -64,8 +65,9 @@ struct WorthGraph {
       : BoardPiece(Self.blocks[8 - height], tone, isReversed: true)
   }
 
-  /// Blocks of so many eighths of a row. Only boards that are drawn with such characters leave a
-  /// panel room for the graph.
+  /// Blocks of so many eighths of a row.
+  ///
+  /// Only boards that are drawn with such characters leave a panel room for the graph.
   private static let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 }
 

@@ -52,7 +52,8 @@ extension GameText {
     return "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")"
   }
 
-  private func signed(_ lead: Int) -> String {
+  /// Returns a lead with its sign.
+  func signed(_ lead: Int) -> String {
     lead > 0 ? "+\(lead)" : "\(lead)"
   }
 

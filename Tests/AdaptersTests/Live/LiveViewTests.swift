@@ -67,7 +67,7 @@ struct LiveViewTests {
         let start = LiveLayout(style.with(\.palette, palette)).panelColumn
         let cells = (0..<32).map { screen[row: 3, column: start + $0] }
         let isSmooth = glyphs == .unicode(columns: 1)
-        let cell = palette == .basic ? (isSmooth ? "▄" : "=") : " "
+        let cell = palette == .basic ? (isSmooth ? "■" : "=") : " "
         #expect(cells.allSatisfy { $0.text == cell })
         #expect(Set(cells.prefix(darkCells).map(\.style)).count <= 1)
         #expect(Set(cells.dropFirst(darkCells).map(\.style)).count <= 1)

@@ -120,10 +120,10 @@ import Testing
   @Test func `C8.2 C1.2 a name moves no cursor, and is cut to its room`() async throws {
     let name = "name=\u{202e}" + String(repeating: "n", count: 60)
     let terminal = try home.live(white(name))
-    let screen = try await terminal.shows(#"White  2  \u{202E}nnn"#)
+    let screen = try await terminal.shows(#"White  2 \u{202E}nnn"#)
     #expect(screen.lines.allSatisfy { $0.count <= 80 })
     terminal.resize(columns: 58, rows: 20)
-    try await terminal.shows(#"White  2  \u{202E}n~"#)
+    try await terminal.shows(#"White  2 \u{202E}nnn~"#)
     terminal.send(SIGTERM)
     _ = try await terminal.ended()
   }

@@ -90,7 +90,7 @@ import Testing
       game.type("wm\r")
       try await game.shows("White is manual now")
       game.type("c3\r")
-      try await game.shows("move 3") { $0.lines.contains { $0.contains("move  3") } }
+      try await game.shows("move 2") { $0.lines.contains { $0.contains(" 2 c3") } }
       way.take(game)
       let all = try await game.ended()
       let left = all.screen.everything.filter { !$0.isEmpty }
