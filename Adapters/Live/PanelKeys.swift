@@ -17,16 +17,21 @@ extension LiveText {
     let play = KeyHint(key: enter, does: language("play", ja: "打つ"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
     if let alert = view.alert { return keys(answering: alert) }
-    if view.isLookingBack {
+    if view.isLookingBack, view.planned.isEmpty {
       let present = KeyHint(key: "Esc", does: language("present", ja: "現在へ"))
       return view.picks.isEmpty ? [moves, present, help] : [square, play, moves, present]
     }
-    if view.isAnalyzing {
-      return [KeyHint(key: "Esc", does: language("stop", ja: "やめる")), moves, help]
-    }
+    if let ends = whatEscEnds(view) { return [KeyHint(key: "Esc", does: ends), moves, help] }
     if view.isOver { return afterEnd(view) + [moves] }
     let hasMoves = !view.record.steps.isEmpty
     return (view.picks.isEmpty ? [] : [square, play]) + (hasMoves ? [moves] : []) + [help]
+  }
+
+  /// Returns what Esc ends besides a question and looking back, or nil if there is nothing (C6.13).
+  private func whatEscEnds(_ view: ViewModel) -> String? {
+    if !view.planned.isEmpty { return language("drop planned", ja: "予定を取り消す") }
+    if !view.invitations.isEmpty { return language("call off", ja: "呼び出しをやめる") }
+    return view.isAnalyzing ? language("stop", ja: "やめる") : nil
   }
 
   private func keys(answering alert: Alert) -> [KeyHint] {
@@ -35,7 +40,7 @@ extension LiveText {
     case .confirmation:
       [
         KeyHint(key: enter, does: language("cancel", ja: "やめる")),
-        KeyHint(key: "ok", does: language("go on", ja: "はい")),
+        KeyHint(key: language("ok", ja: "y"), does: language("yes", ja: "はい")),
       ]
     }
   }

@@ -152,9 +152,10 @@ struct LivePanelTests {
     #expect(!later.contains(advice.row))
   }
 
-  @Test func `C6.36 the moves that are planned are told`() throws {
+  @Test func `C6.36 C6.39 the moves that are planned are told, and how they are dropped`() throws {
     let rows = try panel(after: "", typing: ["d3\r", "c3\re6\r"], pace: Pace())
     #expect(rows.contains("planned c3 e6"), "\(rows)")
+    #expect(rows.last == "Esc drop planned  PgUp PgDn moves  ? help")
   }
 
   @Test(
@@ -218,7 +219,7 @@ struct LivePanelTests {
       (
         "d3", [], "↑↓←→ square ↵ play PgUp PgDn moves ? help", "arrows square  Enter play  ? help"
       ),
-      ("d3", ["reset\r"], "↵ cancel  ok go on", "Enter cancel  ok go on"),
+      ("d3", ["reset\r"], "↵ cancel  ok yes", "Enter cancel  ok yes"),
       ("d3c3e6d2d1e1b2c1", [], "↵ pass", "Enter pass"),
       (
         "e6f4e3f6g5d6e7f5c5", [], "again  analyze  quit  PgUp PgDn moves",
