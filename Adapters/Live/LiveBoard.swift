@@ -8,6 +8,8 @@ struct LiveBoard: Hashable {
   private let last: Square?
   /// The best square of the latest advice, as long as that holds.
   private let hint: Square?
+  /// What the legal squares are worth, if that is shown.
+  private let worths: SquareWorths
   private let style: LiveStyle
   private let shape: BoardShape
   /// What marks an empty square that may not be picked.
@@ -19,6 +21,7 @@ struct LiveBoard: Hashable {
     picks = view.model.picks
     last = view.model.seen.lastMove?.square
     hint = view.best
+    worths = SquareWorths(layout.shape.hasNumbers ? view.values : nil)
     style = layout.style
     shape = layout.shape
     empty = style.empty
@@ -30,6 +33,7 @@ struct LiveBoard: Hashable {
     picks = model.picks
     last = nil
     hint = nil
+    worths = SquareWorths(nil)
     var style = style
     let columns = style.columns < BoardShape.small(columns: 3).board.columns ? 2 : 3
     shape =
@@ -72,6 +76,7 @@ struct LiveBoard: Hashable {
     let face = SquareFace(
       shape: shape, ground: ground(of: square), circleColumns: style.circleColumns)
     if let side = board[square] { return face.disk(side, as: style.solidDisk(side)) }
+    if let number = worths.number(on: square) { return face.number(number.text, ink: number.ink) }
     return picks.contains(square) ? face.pick(as: style.pick) : face.empty(as: empty)
   }
 

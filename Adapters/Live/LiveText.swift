@@ -83,9 +83,10 @@ struct LiveText {
     if let invitation = view.invitations.first {
       return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
     }
-    if view.isLookingBack { return lookingBack(view) }
+    if view.isLookingBack { return lookingBack(view, in: layout) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }
+    if let values = keptValues(view, in: layout) { return values }
     return view.record.steps.isEmpty ? common.beginning(view, pick: layout.pick) : ""
   }
 
@@ -104,9 +105,10 @@ struct LiveText {
       ja: "\(result)。\(easier) の後 again で弱い相手と対局、analyze で分析、quit で終了します。")
   }
 
-  private func lookingBack(_ view: ViewModel) -> String {
-    let moment = language.sentence(common.moment(view).capitalizedFirst)
-    return moment + language(" Esc returns to the present.", ja: "Esc で現在に戻ります。")
+  private func lookingBack(_ view: ViewModel, in layout: LiveLayout) -> String {
+    let moment = common.moment(view).capitalizedFirst
+    if let values = keptValues(view, after: "\(moment): ", in: layout) { return values }
+    return language.sentence(moment) + language(" Esc returns to the present.", ja: "Esc で現在に戻ります。")
   }
 
   private func alert(_ alert: Alert, _ view: ViewModel) -> String {
