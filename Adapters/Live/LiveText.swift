@@ -78,7 +78,8 @@ struct LiveText {
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
   /// ended, the result, or what to do first.
-  func standing(_ view: ViewModel, in layout: LiveLayout) -> String {
+  func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
+    let view = shown.model
     if let alert = view.alert { return self.alert(alert, view) }
     if let invitation = view.invitations.first {
       return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
@@ -87,7 +88,7 @@ struct LiveText {
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }
     if let values = keptValues(view, in: layout) { return values }
-    return view.record.steps.isEmpty ? common.beginning(view, pick: layout.pick) : ""
+    return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
   /// Returns the result and what can be done next; after a clear loss, how to play a weaker

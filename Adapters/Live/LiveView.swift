@@ -48,6 +48,11 @@ package struct LiveView: Hashable, Sendable {
     return model.values
   }
 
+  /// Returns what marks a square that may be picked.
+  func mark(in layout: LiveLayout) -> PickMark {
+    layout.shape.hasNumbers && values?.best.worth != nil ? .number : layout.pick
+  }
+
   /// Advice, and what it was asked for.
   struct ToldAdvice: Hashable, Sendable {
     let advice: Advice

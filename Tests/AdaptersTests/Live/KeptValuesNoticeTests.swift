@@ -80,6 +80,19 @@ struct KeptValuesNoticeTests {
     }
   }
 
+  @Test(arguments: ["values", "values on"])
+  func `C6.34 C6.40 before the first move the words name the numbers`(command: String) throws {
+    let style = LiveStyle.wide.with(\.palette, .full)
+    let told = try notices(["", "\(command)\r"], in: style)
+    #expect(
+      told
+        == ["dot", "number"].map {
+          "Type a square with a \($0), such as d3. wc lets the computer play White; ? helps."
+        })
+    let japanese = try notices(["\(command)\r"], in: style, language: .japanese)
+    #expect(japanese?.first?.hasPrefix("数字のマスを d3 のように入力します") == true)
+  }
+
   @Test func `C6.43 the words of values on hold until values have been found`() throws {
     let saved = SavedGame(modes: Modes(dark: .computer(.four)))
     let told = try notices(["values on\r", "bm\r"], saved)

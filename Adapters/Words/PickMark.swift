@@ -1,0 +1,7 @@
+/// What marks the squares that may be picked, as a person calls it.
+enum PickMark: Hashable {
+  case plus
+  case dot
+  /// What the square is worth.
+  case number
+}
