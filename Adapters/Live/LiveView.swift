@@ -48,9 +48,9 @@ package struct LiveView: Hashable, Sendable {
     return model.values
   }
 
-  /// Returns what marks a square that may be picked.
-  func mark(in layout: LiveLayout) -> PickMark {
-    layout.shape.hasNumbers && values?.best.worth != nil ? .number : layout.pick
+  /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
+  func mark(in layout: LiveLayout) -> PickMark? {
+    layout.shape.hasNumbers && values?.best.worth != nil ? nil : layout.pick
   }
 
   /// Advice, and what it was asked for.

@@ -2,6 +2,4 @@
 enum PickMark: Hashable {
   case plus
   case dot
-  /// What the square is worth.
-  case number
 }

@@ -46,8 +46,8 @@ extension GameText {
   }
 
   /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
-  /// that may be picked.
-  func beginning(_ view: ViewModel, pick mark: PickMark = .plus) -> String {
+  /// that may be picked, unless they show what they are worth.
+  func beginning(_ view: ViewModel, pick mark: PickMark? = .plus) -> String {
     let people = Disk.sides.filter { view.player($0).mode == .manual }
     let help = language("; ? helps.", ja: "。? で説明。")
     guard let person = people.first else {
@@ -64,14 +64,13 @@ extension GameText {
   }
 
   /// Returns how a square is chosen, such as one that may be picked now.
-  private func choosing(_ view: ViewModel, _ mark: PickMark) -> String {
-    let name =
+  private func choosing(_ view: ViewModel, _ mark: PickMark?) -> String {
+    let square =
       switch mark {
-      case .plus: language("a +", ja: "+ ")
-      case .dot: language("a dot", ja: "点")
-      case .number: language("a number", ja: "数字")
+      case .plus: language("Type a square with a +", ja: "+ のマスを")
+      case .dot: language("Type a square with a dot", ja: "点のマスを")
+      case nil: language("Type a square", ja: "マスを")
       }
-    let square = language("Type a square with \(name)", ja: "\(name)のマスを")
     guard let example = view.picks.first else {
       return square + language(" when it is your turn", ja: "、番が来たら入力します")
     }

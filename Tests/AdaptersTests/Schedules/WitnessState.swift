@@ -186,24 +186,19 @@ struct WitnessState {
     return [names.joined(separator: "  "), "\(names[0]): \(names[0])"]
   }
 
-  /// The line of values that are kept up, or nil if none are, they are known, or something else
-  /// comes first.
+  /// The line of values that are kept up, or nil if they must not be told, or were told already.
   private mutating func values(_ squares: [Square]) -> [String]? {
-    let isAwaited = isLookingBack || turning == nil && paper.isPersonToPick
-    guard keepsValues, isAwaited, !isQuestionUp, unjudged.isEmpty, !hasValues,
-      Set(squares) == Set(seen.legalSquares)
+    guard keepsValues, isLookingBack || turning == nil && paper.isPersonToPick, !isQuestionUp,
+      unjudged.isEmpty, !hasValues, Set(squares) == Set(seen.legalSquares)
     else { return nil }
     hasValues = true
     return [squares.map(\.description).joined(separator: "  ")]
   }
 
   /// The line after it was chosen that values are kept up, or no longer.
-  mutating func keepValues(_ areKept: Bool) -> [String] {
-    keepsValues = areKept
-    hasValues = false
-    return [
-      areKept ? "Values are kept up as the game goes on." : "Values are not kept up any more."
-    ]
+  mutating func keepValues(_ areKept: Bool, _ line: String) -> [String] {
+    (keepsValues, hasValues) = (areKept, false)
+    return [line]
   }
 
   /// The line with which an analysis begins, or nil if it must not.
@@ -381,8 +376,7 @@ struct WitnessState {
 
   /// Ends showing, thinking, looking back and looking for advice.
   private mutating func interrupt() {
-    (turning, thinkingSide, lookedAt) = (nil, nil, nil)
-    hasValues = false
+    (turning, thinkingSide, lookedAt, hasValues) = (nil, nil, nil, false)
     forgetAdvice()
   }
 
