@@ -33,18 +33,24 @@ public struct GiveAdvice: Sendable {
     return .accepted
   }
 
-  /// Gives advice, or judges a move by it, if it is still awaited and answers what was asked;
-  /// returns whether it does.
+  /// Gives advice, judges a move by it, or keeps it up, if it is still awaited and answers what was
+  /// asked; returns whether it does.
   @discardableResult
   public func found(_ advice: Advice, after wait: Wait, in session: inout Session) -> Bool {
     guard case .advice(let record, let question) = wait, session.wait == wait,
       advice.answers(question, about: record)
     else { return false }
+    if session.isAnalyzing {
+      let judged = session.analysis?.take(advice, about: question, on: record)
+      if let judged { ports.present(.moveJudged(judged), in: session) }
+      return true
+    }
+    session.learnValues(advice)
     if let asked = session.asked {
       session.asked = nil
       ports.present(.adviceGiven(advice, for: asked), in: session)
-    } else if let judged = session.analysis?.take(advice, about: question, on: record) {
-      ports.present(.moveJudged(judged), in: session)
+    } else {
+      ports.present(.valuesFound(advice), in: session)
     }
     return true
   }

@@ -113,7 +113,11 @@ extension Session {
 
   /// Whether the game has settled: nothing is awaited, and no planned move can be played, because
   /// none is left, or a question, a pass, or an earlier moment that is looked at holds the first.
-  public var isSettled: Bool { waits.isEmpty && nextPlanned == nil }
+  public var isSettled: Bool {
+    // Nobody waits for values that are kept up.
+    let isQuiet = awaitsOnlyValues ? invitations.isEmpty : waits.isEmpty
+    return isQuiet && nextPlanned == nil
+  }
 
   /// Whether the planned moves have been played, as far as they can be before a person has answered
   /// something or returned to the present; the last one may still be shown.

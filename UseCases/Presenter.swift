@@ -48,6 +48,10 @@ public enum Event: Hashable, Sendable {
   case adviceAsked(Advice.Request)
   /// The advice that was asked for has been found.
   indirect case adviceGiven(Advice, for: Advice.Request)
+  /// From now on values are kept up as the game goes on, or no longer.
+  case valuesKept(Bool)
+  /// The values that are kept up have been found for the moment that is shown.
+  indirect case valuesFound(Advice)
   /// An analysis has begun.
   case analysisBegun
   /// A move has been judged; the session knows whether others follow.

@@ -60,9 +60,11 @@ public struct Reset: Sendable {
     let dropped = session.planned
     let isSaved = session.isSaved
     let invited = session.invited
+    let keptValues = session.keptValues
     session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
     session.isSaved = isSaved
     session.invited = invited
+    session.keptValues = keptValues
     ports.save(session)
     ports.present(.reset, dropping: dropped, in: session)
   }

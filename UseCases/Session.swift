@@ -39,6 +39,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var other: Variation?
   /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
   public internal(set) var isAutoPassing: Bool
+  /// The values that are kept up, or nil if none are (R9.13).
+  public internal(set) var keptValues: KeptValues?
   /// Whether the game is still there when the program has ended (R7.1).
   public internal(set) var isSaved = true
 
@@ -97,12 +99,12 @@ public struct Session: Hashable, Sendable {
     return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
   }
 
-  /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, and at any
-  /// earlier moment (R9.6, R13.3).
-  var reasonAgainstAdvice: Outcome.Reason? {
-    if let question { return .question(question) }
-    return sideToPick == nil && earlier == nil ? reasonAgainstPick : nil
-  }
+  /// Whether advice can be asked for now: while a pick is awaited, and at any earlier moment (R9.6,
+  /// R13.3).
+  var takesAdvice: Bool { sideToPick != nil || earlier != nil && question == nil }
+
+  /// Why advice cannot be asked for now, or nil if it can.
+  var reasonAgainstAdvice: Outcome.Reason? { takesAdvice ? nil : reasonAgainstPick }
 
   /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
   public var awaitsPass: Disk? {

@@ -44,7 +44,7 @@ extension Session {
   }
 
   private var advice: Wait? {
-    if asked != nil { return .advice(on: seen, about: .everyMove) }
+    if asked != nil || awaitsOnlyValues { return .advice(on: seen, about: .everyMove) }
     return analysis?.wait(on: record)
   }
 

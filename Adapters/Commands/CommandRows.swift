@@ -64,6 +64,8 @@ extension CommandTable {
     ]
   }
 
+  private static let valuesHelp = CommandHelp(
+    "what each square is worth; on: always", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
     "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
   private static let analysisHelp = CommandHelp(
@@ -81,9 +83,9 @@ extension CommandTable {
       help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
       does: .input(.again)),
     CommandRow(
-      "values", ja: "評価値", means: ["score"],
-      help: CommandHelp("be told what each square is worth", ja: "それぞれのマスの評価値"),
-      does: .input(.ask(.values))),
+      "values", ja: "評価値", means: ["score"], help: valuesHelp, does: .input(.ask(.values))),
+    CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
+    CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
     CommandRow(
       "moves", "legal", help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
       does: .show(.moves)),

@@ -31,7 +31,7 @@ struct InvitationText {
   /// What the line does, or why it cannot: a script is not to start programs that nobody has named
   /// in its options.
   func command(inScript isScript: Bool) -> Result<Command, Refusal> {
-    guard !isScript else { return .failure(.notACommand(.terminalOnly(side))) }
+    guard !isScript else { return .failure(.notACommand(.invitedInScript(side))) }
     guard let invitation = Invitation(String(command), to: side) else {
       return .failure(.notACommand(.noEngine))
     }

@@ -161,8 +161,11 @@ public actor GameLoop {
     case .pass:
       if case .timeIsUp = result { PassTurn(ports).timeIsUp(after: wait, in: &session) }
     case .advice:
-      guard case .advice(let advice) = result else { break }
-      GiveAdvice(ports).found(advice, after: wait, in: &session)
+      if case .advice(let advice) = result {
+        GiveAdvice(ports).found(advice, after: wait, in: &session)
+      } else {
+        KeepValues(ports).cannotBeFound(after: wait, in: &session)
+      }
     case .thought, .guest: endThought(wait, result)
     case .arrival(let invitation): endArrival(wait, of: invitation, result)
     }

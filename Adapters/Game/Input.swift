@@ -39,6 +39,8 @@ public enum Input: Hashable, Sendable {
   case dropPlanned
   /// Asks a computer for advice.
   case ask(Advice.Request)
+  /// Has values kept up as the game goes on, or no longer.
+  case keepValues(Bool)
   /// Has a computer judge the moves so far.
   case analyze(telling: Analysis.Telling)
   /// Ends the analysis.

@@ -22,6 +22,7 @@ extension Input {
     case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
     case .exchange: return ExchangeVariation(ports).exchange(in: &session)
     case .ask(let question): return GiveAdvice(ports).ask(question, in: &session)
+    case .keepValues(let areKept): KeepValues(ports).keep(areKept, in: &session)
     case .analyze(let telling): return GiveAdvice(ports).analyze(telling: telling, in: &session)
     case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     }

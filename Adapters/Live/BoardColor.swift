@@ -8,6 +8,8 @@ package enum BoardColor: Hashable, Sendable {
   case pick
   /// The mark of another empty square.
   case empty
+  /// The number on a square whose move gives so much away.
+  case worth(Loss)
   /// One of the two greens of the squares.
   case square(isEven: Bool)
   /// The square of the last disk placed.
@@ -26,6 +28,9 @@ package enum BoardColor: Hashable, Sendable {
     case .disk(.light): RGB(244, 242, 234)
     case .pick: RGB(150, 208, 154)
     case .empty: RGB(24, 84, 50)
+    case .worth(.none), .worth(.little): RGB(180, 255, 180)
+    case .worth(.some): RGB(255, 238, 110)
+    case .worth(.much): RGB(255, 206, 196)
     case .square(let isEven): isEven ? RGB(42, 118, 76) : RGB(52, 130, 82)
     case .last: RGB(150, 112, 30)
     case .hint: RGB(40, 120, 165)
@@ -38,7 +43,7 @@ package enum BoardColor: Hashable, Sendable {
   /// The number among the 8 colors that every terminal with colors has.
   package var basic: Int {
     switch self {
-    case .disk(.dark), .pick, .empty, .share(.dark): 0
+    case .disk(.dark), .pick, .empty, .share(.dark), .worth: 0
     case .disk(.light), .share(.light): 7
     case .square: 2
     case .last: 5
@@ -49,4 +54,7 @@ package enum BoardColor: Hashable, Sendable {
 
   /// Whether the color is the bright one of two that have its number among the 8.
   package var isBright: Bool { self == .disk(.light) }
+
+  /// Whether it is written in bold letters, except with 8 colors, where these are bright.
+  var isBold: Bool { self == .pick || self == .worth(.none) }
 }

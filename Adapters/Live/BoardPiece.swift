@@ -19,7 +19,7 @@ struct BoardPiece: Hashable {
       }
     }
 
-    private var bold: String { ink == .pick ? "0;1;" : "0;" }
+    private var bold: String { ink.isBold ? "0;1;" : "0;" }
   }
 
   private(set) var text: String

@@ -36,6 +36,9 @@ package enum BoardShape: Hashable, Sendable {
   /// on the left.
   var isLabeledAround: Bool { square.rows == 1 }
 
+  /// Whether its squares have room for the number that says what they are worth.
+  var hasNumbers: Bool { square.columns >= 4 }
+
   /// The extent of the board.
   var board: Extent {
     let labels = isLabeledAround ? Extent(columns: 5, rows: 2) : Extent(columns: 3, rows: 1)

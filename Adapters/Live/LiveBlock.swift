@@ -78,7 +78,7 @@ struct LiveBlock {
   /// What is told: in one line, or in two if that is enough; below a board without letters there, a
   /// row stays free for the second one.
   private var notice: [String] {
-    let told = (view.notice?.text ?? text.standing(model, in: layout)).printable
+    let told = (view.notice?.text ?? text.standing(view, in: layout)).printable
     let lines = layout.wrapped(told)
     let shown = (lines.count == 2 ? lines : [layout.cut(told)]).map(style.paintingDisks)
     return shown.count == 1 && !layout.shape.isLabeledAround ? [""] + shown : shown

@@ -10,6 +10,8 @@ struct LiveBoard: Hashable {
   private let hint: Square?
   /// The square of the cursor, if it is shown.
   private var cursor: Square?
+  /// What the legal squares are worth, if that is shown.
+  private let worths: SquareWorths
   private let style: LiveStyle
   private let shape: BoardShape
   /// What marks an empty square that may not be picked.
@@ -22,6 +24,7 @@ struct LiveBoard: Hashable {
     last = view.model.seen.lastMove?.square
     hint = view.best
     cursor = view.shownCursor?.square
+    worths = SquareWorths(layout.shape.hasNumbers ? view.values : nil)
     style = layout.style
     shape = layout.shape
     empty = style.empty
@@ -34,6 +37,7 @@ struct LiveBoard: Hashable {
     last = nil
     hint = nil
     cursor = nil
+    worths = SquareWorths(nil)
     var style = style
     let columns = style.columns < BoardShape.small(columns: 3).board.columns ? 2 : 3
     shape =
@@ -97,6 +101,7 @@ struct LiveBoard: Hashable {
     let face = SquareFace(
       shape: shape, ground: ground(of: square), circleColumns: style.circleColumns)
     if let side = board[square] { return face.disk(side, as: style.solidDisk(side)) }
+    if let number = worths.number(on: square) { return face.number(number.text, ink: number.ink) }
     return picks.contains(square) ? face.pick(as: style.pick) : face.empty(as: empty)
   }
 

@@ -49,11 +49,11 @@ package struct LiveLayout: Hashable {
   package var shape: BoardShape { arrangement.shape }
 
   /// What marks a square that may be picked, as a person calls it: a dot or a plus sign.
-  var pick: String {
+  var pick: PickMark {
     switch shape {
-    case .characters: "+"
-    case .small: style.pick
-    case .medium, .large: "·"
+    case .characters: .plus
+    case .small: style.pick == "+" ? .plus : .dot
+    case .medium, .large: .dot
     }
   }
 

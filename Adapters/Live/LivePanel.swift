@@ -1,10 +1,11 @@
 import Domain
+import UseCases
 
 /// What the live front shows beside the board, in sections; where there is no room, two lines of it
 /// stand below the board (C6.3, C6.38).
 struct LivePanel: Hashable {
   let model: ViewModel
-  let advice: LiveView.ToldAdvice?
+  let advice: Advice?
   /// Whether the program leaves: nothing is awaited then.
   let isLeft: Bool
   let layout: LiveLayout
@@ -21,7 +22,7 @@ struct LivePanel: Hashable {
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
     model = view.model
-    advice = view.advice
+    advice = view.adviceInForce
     isLeft = view.isLeft
     self.layout = layout
     self.text = text
@@ -67,7 +68,7 @@ struct LivePanel: Hashable {
     case .moves: moves.rows(count, in: layout).map(row)
     case .planned: [row(text.plannedRow(model.planned))]
     case .advice:
-      advice.map { [row(text.adviceRow($0.advice, columns: layout.panelColumns))] } ?? []
+      advice.map { [row(text.adviceRow($0, columns: layout.panelColumns))] } ?? []
     case .keys: [row(text.keyRow(model, columns: layout.panelColumns))]
     }
   }

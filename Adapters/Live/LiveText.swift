@@ -56,15 +56,17 @@ struct LiveText: Hashable {
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
   /// ended, the result, or what to do first.
-  func standing(_ view: ViewModel, in layout: LiveLayout) -> String {
+  func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
+    let view = shown.model
     if let alert = view.alert { return self.alert(alert, view) }
     if let invitation = view.invitations.first {
       return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
     }
-    if view.isLookingBack { return lookingBack(view) }
+    if view.isLookingBack { return lookingBack(view, in: layout) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }
-    return view.record.steps.isEmpty ? common.beginning(view, pick: layout.pick) : ""
+    if let values = keptValues(view, in: layout) { return values }
+    return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
   /// Returns the result and what can be done next; after a clear loss, how to play a weaker
@@ -82,9 +84,10 @@ struct LiveText: Hashable {
       ja: "\(result)。\(easier) の後 again で弱い相手と対局、analyze で分析、quit で終了します。")
   }
 
-  private func lookingBack(_ view: ViewModel) -> String {
-    let moment = language.sentence(common.moment(view).capitalizedFirst)
-    return moment + language(" Esc returns to the present.", ja: "Esc で現在に戻ります。")
+  private func lookingBack(_ view: ViewModel, in layout: LiveLayout) -> String {
+    let moment = common.moment(view).capitalizedFirst
+    if let values = keptValues(view, after: "\(moment): ", in: layout) { return values }
+    return language.sentence(moment) + language(" Esc returns to the present.", ja: "Esc で現在に戻ります。")
   }
 
   private func alert(_ alert: Alert, _ view: ViewModel) -> String {

@@ -27,18 +27,36 @@ package struct LiveView: Hashable, Sendable {
     var isWelcome = false
     /// Whether the next key removes it.
     var endsWithKey = false
+    /// Whether it announces the values that are kept up, and is old news when they are there.
+    var endsWithValues = false
 
     /// Makes a notice that holds until something else is told.
     package init(text: String) { self.text = text }
 
     func holds(in model: ViewModel) -> Bool {
       if isWelcome, case .placed? = model.event { return false }
+      if endsWithValues, model.values != nil { return false }
       return refusal?.holds(in: model) ?? true
     }
   }
 
-  /// The best square of the latest advice, as long as that holds.
-  var best: Square? { advice?.advice.best.square }
+  /// The best square of the latest advice, as long as that holds, or of what is kept up.
+  var best: Square? { adviceInForce?.best.square }
+
+  /// The latest advice, as long as it holds, or the values that are kept up.
+  var adviceInForce: Advice? { advice?.advice ?? model.values }
+
+  /// What each square is worth, as the board shows it: the answer to the latest `values`, as long
+  /// as that holds, or what is kept up.
+  var values: Advice? {
+    if let advice, advice.request == .values { return advice.advice }
+    return model.values
+  }
+
+  /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
+  func mark(in layout: LiveLayout) -> PickMark? {
+    layout.shape.hasNumbers && values?.best.worth != nil ? nil : layout.pick
+  }
 
   /// Advice, and what it was asked for.
   struct ToldAdvice: Hashable, Sendable {
@@ -55,6 +73,7 @@ package struct LiveView: Hashable, Sendable {
     if next.alert != nil, next.alert != model.alert { pages = [] }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
+    if model.event == .valuesKept(false), advice?.request == .values { advice = nil }
     if case .adviceGiven(let given, for: let request)? = model.event {
       advice = ToldAdvice(advice: given, request: request)
     }

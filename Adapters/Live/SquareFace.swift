@@ -31,6 +31,15 @@ struct SquareFace {
     }
   }
 
+  /// Returns a number of at most four columns, in a square that has room for it; ones stand below
+  /// ones.
+  func number(_ text: String, ink: BoardColor) -> [[BoardPiece]] {
+    let aligned = String(repeating: " ", count: max(0, 3 - text.count)) + text
+    let line = [centered(aligned, aligned.count, ink)]
+    let rows = shape.square.rows
+    return (0..<rows).map { $0 == (rows - 1) / 2 ? line : blank }
+  }
+
   /// Returns an empty square that may not be picked, with a mark in the middle unless its
   /// character is a space.
   func empty(as character: String) -> [[BoardPiece]] {

@@ -80,6 +80,11 @@ extension LiveText {
       let hint = common.hint(advice)
       return Told(notice: .words(language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .adviceGiven: return Told(above: lines, isAnswer: true, notice: .clear)
+    case .valuesKept(let areKept):
+      var notice = LiveView.Notice(text: lines.joined())
+      notice.endsWithValues = areKept
+      return Told(notice: .tell(notice))
+    case .valuesFound: return Told()
     case .analysisBegun, .guestInvited: return Told(notice: .clear)
     case .guestCalledOff: return Told(notice: .words(lines.joined()))
     case .guestCannotCome: return Told(notice: .words(trouble.joined()))

@@ -34,7 +34,7 @@ struct WorthGraph {
     // Beside the bars stand the sign and the longest number.
     let places = places(in: min(60, layout.panelColumns - 7))
     let lead = seen.flatMap { worths[$0] }
-    let label = lead.map { "  " + text.common.signed($0) } ?? ""
+    let label = lead.map { "  " + $0.signed } ?? ""
     let isLabelAbove = (lead ?? 0) >= 0
     let rows = [true, false].map { isAbove in
       [BoardPiece(isAbove ? "+ " : "- ", .dim)]

@@ -68,6 +68,7 @@ package final class PlainPresenter: Presenter {
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .adviceGiven(let advice, for: .hint): [text.hint(advice)]
+    case .valuesFound(let advice): [text.worths(advice)]
     case .analysisBegun: [text.analyzing(view)]
     case .guestInvited(let invitation):
       [

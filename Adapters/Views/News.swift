@@ -42,7 +42,7 @@ extension News {
     case .resetAsked: return shown(alert)
     case .resetCancelled: return shown(alert) + awaitedPick(session)
     case .placed, .diskShown, .departed, .looked, .planned, .plannedRefused, .notPlayed,
-      .autoPassChosen, .guestInvited, .guestCalledOff, .guestCannotCome,
+      .autoPassChosen, .valuesKept, .valuesFound, .guestInvited, .guestCalledOff, .guestCannotCome,
       .adviceGiven, .analysisBegun, .moveJudged, .analysisStopped, .saveFailed:
       return []
     }

@@ -37,6 +37,8 @@ public struct ViewModel: Hashable, Sendable {
   public let analysis: Analysis?
   /// Whether the analysis is under way.
   public let isAnalyzing: Bool
+  /// What each square is worth at the moment that is shown, if values are kept up and known there.
+  public let values: Advice?
   /// The guests that were invited and have not come yet.
   public let invitations: [Invitation]
   /// The moves that wait for their turn.
@@ -95,6 +97,7 @@ public struct ViewModel: Hashable, Sendable {
     names = session.names
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
+    values = session.values
     planned = session.planned
     invitations = session.invitations
     dark = Player(.dark, in: session, counted: counted)

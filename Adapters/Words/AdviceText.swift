@@ -8,14 +8,25 @@ extension GameText {
     let best = advice.best
     guard case .about(let lead)? = best.worth else { return ending(best) }
     let hint = language(
-      "\(best.square), about \(signed(lead))", ja: "\(best.square)、\(estimate(lead))")
+      "\(best.square), about \(lead.signed)", ja: "\(best.square)、\(estimate(lead))")
     return hint + seen(advice)
   }
 
   /// Returns the worths of moves, and how the game would go on after the best.
-  func values(_ advice: Advice) -> [String] {
-    let worths = advice.moves.map { worth($0) }.joined(separator: "  ")
-    return [worths + (advice.best.worth == nil ? "" : seen(advice)), line(advice)]
+  func values(_ advice: Advice) -> [String] { [worths(advice), line(advice)] }
+
+  /// Returns the worths of moves in a line, of the best alone if a number is given.
+  func worths(_ advice: Advice, ofBest count: Int? = nil) -> String {
+    let told = advice.moves.prefix(count ?? .max).map { worth($0) }.joined(separator: "  ")
+    guard count == nil else { return "\(told) ..." }
+    return told + (advice.best.worth == nil ? "" : seen(advice))
+  }
+
+  /// What is told when values are kept up from now on, or no longer.
+  func valuesKept(_ areKept: Bool) -> String {
+    areKept
+      ? language("Values are kept up as the game goes on.", ja: "評価値をいつも表示します。")
+      : language("Values are not kept up any more.", ja: "評価値の表示をやめました。")
   }
 
   /// Returns how far the computer has seen, if it can say, and has not seen the end of the game.
@@ -36,12 +47,12 @@ extension GameText {
     let square = move.square
     switch move.worth {
     case nil: return square.description
-    case .about(let lead): return "\(square) \(signed(lead))"
+    case .about(let lead): return "\(square) \(lead.signed)"
     case .exactly(0): return language("\(square) ties", ja: "\(square) 0 確定")
     case .exactly(let lead) where lead > 0:
-      return language("\(square) wins by \(lead)", ja: "\(square) \(signed(lead)) 確定")
+      return language("\(square) wins by \(lead)", ja: "\(square) \(lead.signed) 確定")
     case .exactly(let lead):
-      return language("\(square) loses by \(-lead)", ja: "\(square) \(signed(lead)) 確定")
+      return language("\(square) loses by \(-lead)", ja: "\(square) \(lead.signed) 確定")
     }
   }
 
@@ -52,14 +63,14 @@ extension GameText {
     return "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")"
   }
 
-  /// Returns a lead with its sign.
-  func signed(_ lead: Int) -> String {
-    lead > 0 ? "+\(lead)" : "\(lead)"
-  }
-
   /// Returns an estimate in Japanese.
   private func estimate(_ lead: Int) -> String {
     guard lead != 0 else { return "互角" }
     return lead > 0 ? "約\(lead)石のリード" : "約\(-lead)石のビハインド"
   }
+}
+
+extension Int {
+  /// The number with its sign, such as `+4`; zero has none.
+  var signed: String { self > 0 ? "+\(self)" : "\(self)" }
 }

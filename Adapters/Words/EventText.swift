@@ -19,13 +19,14 @@ extension GameText {
     case .notPlayed(let moves): [notPlayed(moves)]
     case .autoPassChosen:
       [language("Passes of computers need no answer now.", ja: "コンピュータのパスは確認しません。")]
-    case .adviceGiven(let advice, for: .values):
-      values(advice)
+    case .adviceGiven(let advice, for: .values): values(advice)
+    case .valuesKept(let areKept): [valuesKept(areKept)]
     case .moveJudged(let move): judged(move, in: view, isScript: isScript)
     case .guestCalledOff(let invitation): [calledOff(invitation)]
     case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .guestInvited,
       .guestCannotCome, .adviceAsked,
-      .adviceGiven(_, for: .hint), .analysisBegun, .analysisStopped, .planned, .plannedRefused,
+      .adviceGiven(_, for: .hint), .valuesFound, .analysisBegun, .analysisStopped, .planned,
+      .plannedRefused,
       .resetAsked, .resetCancelled, .saveFailed:
       []
     }

@@ -129,7 +129,9 @@ extension GameText {
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
     case .scriptsOnly(let word):
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
-    case .terminalOnly(let side):
+    // Only a script is told, and in English (C6.19).
+    case .terminalOnly(let line): "\(line) works at a terminal only"
+    case .invitedInScript(let side):
       language(
         "gtp: works at a terminal only; start reversi with --\(name(side).lowercased()) gtp:COMMAND",
         ja: "gtp: は端末でだけ使えます。")

@@ -46,8 +46,8 @@ extension GameText {
   }
 
   /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
-  /// that may be picked.
-  func beginning(_ view: ViewModel, pick mark: String = "+") -> String {
+  /// that may be picked, unless they show what they are worth.
+  func beginning(_ view: ViewModel, pick mark: PickMark? = .plus) -> String {
     let people = Disk.sides.filter { view.player($0).mode == .manual }
     let help = language("; ? helps.", ja: "。? で説明。")
     guard let person = people.first else {
@@ -64,10 +64,13 @@ extension GameText {
   }
 
   /// Returns how a square is chosen: typed, such as one that may be picked now, or by the arrows.
-  private func choosing(_ view: ViewModel, _ mark: String, orByArrows: Bool) -> String {
-    let isDot = mark != "+"
-    let square = language(
-      "Type a square with \(isDot ? "a dot" : "a +")", ja: "\(isDot ? "点" : "+ ")のマスを")
+  private func choosing(_ view: ViewModel, _ mark: PickMark?, orByArrows: Bool) -> String {
+    let square =
+      switch mark {
+      case .plus: language("Type a square with a +", ja: "+ のマスを")
+      case .dot: language("Type a square with a dot", ja: "点のマスを")
+      case nil: language("Type a square", ja: "マスを")
+      }
     let which =
       view.picks.first.map { language(", such as \($0)", ja: " \($0) のように") }
       ?? language(" when it is your turn", ja: "、番が来たら")

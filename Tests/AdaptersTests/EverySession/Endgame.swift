@@ -23,6 +23,12 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     description: "a pass before the last move",
     position: "ox------" + String(repeating: "--------", count: 7) + " x")
 
+  /// The ending in which every run also visits what follows values that are kept up, at earlier
+  /// moments, too.
+  static let values = Endgame(
+    description: "the last move",
+    position: "xo------" + String(repeating: "--------", count: 7) + " x")
+
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(
     description: "a pass before each of two moves",

@@ -7,9 +7,9 @@ import UseCases
   /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones,
   /// too.
   private var endings: [Endgame] {
-    guard isThorough else { return Endgame.least }
+    guard isThorough else { return Endgame.least + [.values] }
     let many = RunOptions.isExhaustive ? Endgame.many : []
-    return Endgame.few + Endgame.least.dropFirst() + [.passes] + many
+    return Endgame.few + Endgame.least.dropFirst() + [.passes, .values] + many
   }
 
   private var isThorough: Bool { RunOptions.isThorough || RunOptions.isExhaustive }
@@ -29,7 +29,9 @@ import UseCases
         try #require(ending.game),
         followingAutoPass: ending == .planned || isThorough && isLeast || RunOptions.isExhaustive,
         followingPlanned: ending == .planned || isThorough && isLeast && ending != .passes,
-        followingMoments: ending == Endgame.few[0] || isThorough && ending == .passes,
+        followingMoments: ending == Endgame.few[0] || ending == .values
+          || isThorough && ending == .passes,
+        followingValues: ending == .values,
         followingInvitations: isThorough && [Endgame.few[0], .planned].contains(ending),
         hasGuest: ending == Endgame.few[0] || isThorough && isLeast)
       explorer.explore()

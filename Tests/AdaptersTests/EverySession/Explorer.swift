@@ -40,6 +40,9 @@ struct Explorer {
   private let followsMoments: Bool
   /// Whether light may be given to a guest, and one be invited to it.
   private let hasGuest: Bool
+  /// Whether what follows values that are kept up is visited, too, and not only what becomes of
+  /// them.
+  private let followsValues: Bool
   /// Whether what follows an invitation is visited, too, and not only what becomes of it.
   private let followsInvitations: Bool
   private var sessions: [Session]
@@ -51,9 +54,10 @@ struct Explorer {
   /// Makes an explorer of all that can follow a game in which both sides are Manual.
   init(
     _ ending: Game, followingAutoPass followsAutoPass: Bool, followingPlanned followsPlanned: Bool,
-    followingMoments followsMoments: Bool, followingInvitations followsInvitations: Bool,
-    hasGuest: Bool
+    followingMoments followsMoments: Bool, followingValues followsValues: Bool,
+    followingInvitations followsInvitations: Bool, hasGuest: Bool
   ) {
+    self.followsValues = followsValues
     self.followsInvitations = followsInvitations
     self.followsMoments = followsMoments
     self.followsAutoPass = followsAutoPass
@@ -102,6 +106,9 @@ struct Explorer {
       for count in 1...2 { check(undone.step(.redo(count)), from: number, after: step.probe) }
       if step.kind == .undo { checkDeparture(in: undone, from: number, after: step.probe) }
     }
+    if step.kind == .keepValues, !followsValues {
+      return checkValues(in: Laboratory(step.after), from: number, after: step.probe)
+    }
     if step.kind == .invite, !followsInvitations {
       return checkInvitation(in: Laboratory(step.after), from: number, after: step.probe)
     }
@@ -126,6 +133,16 @@ struct Explorer {
     let exchanged = Laboratory(departed.after).step(.exchange)
     check(exchanged, from: number, after: departed.probe)
     check(Laboratory(exchanged.after).step(.exchange), from: number, after: exchanged.probe)
+  }
+
+  /// Checks what becomes of values that are kept up.
+  private mutating func checkValues(
+    in kept: Laboratory, from number: UInt32, after probe: Probe
+  ) {
+    guard kept.session.wantsValues, let wait = kept.session.wait else { return }
+    for next in [wait.report, .noAdvice(after: wait)] {
+      check(kept.step(next), from: number, after: probe)
+    }
   }
 
   /// Checks what becomes of a guest that was invited.
@@ -217,6 +234,8 @@ private struct Moment: Hashable {
   let earlier: Game?
   let isAutoPassing: Bool
   let asked: Advice.Request?
+  let keepsValues: Bool
+  let wantsValues: Bool
   let isAnalyzing: Bool
   /// Whether the analysis ends with the next report.
   let isLastMove: Bool
@@ -233,6 +252,8 @@ private struct Moment: Hashable {
     earlier = session.earlier?.game
     isAutoPassing = session.isAutoPassing
     asked = session.asked
+    keepsValues = session.keptValues != nil
+    wantsValues = session.wantsValues
     isAnalyzing = session.isAnalyzing
     let firstMove = session.record.steps.firstIndex { $0 != .pass }
     isAppraising = session.wait == .advice(on: session.record, about: .everyMove)

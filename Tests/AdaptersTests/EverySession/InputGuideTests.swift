@@ -109,7 +109,7 @@ private enum SampleSessions {
     let players: [[Sort]] = [[], [.computer(.light)], [.guest], [.computer(.dark), .autoPass]]
     let extras: [[Sort]] = [
       [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.invite],
-      [.plan, .invite],
+      [.plan, .invite], [.hint], [.values],
     ]
     var sessions: Set<Session> = []
     for base in bases {
@@ -143,6 +143,9 @@ private enum Sort {
   case plan
   case planMove
   case analyze
+  case hint
+  /// A person has values kept up.
+  case values
   case question
 
   func applied(to session: Session) -> Session {
@@ -161,6 +164,8 @@ private enum Sort {
       case .plan: [.plan(PlannedMove.transcript([.pass]))]
       case .planMove: Array(session.probesOfLegalPlans.prefix(1))
       case .analyze: [.analyze]
+      case .hint: [.inquire(.hint)]
+      case .values: [.keepValues(true)]
       case .question: [.ask]
       }
     var session = probes.reduce(session) { Laboratory($0).step($1).after }

@@ -22,6 +22,9 @@ enum Probe: Hashable, CustomStringConvertible {
   /// A guest that was invited cannot come.
   case guestCannotCome(after: Wait)
   case inquire(Advice.Request)
+  case keepValues(Bool)
+  /// The computer could not give the advice that was awaited.
+  case noAdvice(after: Wait)
   case analyze
   case stopAnalysis
   case go(LookBack.Moment)
@@ -58,6 +61,8 @@ enum Probe: Hashable, CustomStringConvertible {
     case .guestComes(let name, let wait): "\(name) comes for \(wait.shortened)"
     case .guestCannotCome(let wait): "nobody comes for \(wait.shortened)"
     case .inquire(let request): "ask for \(request)"
+    case .keepValues(let areKept): "values \(areKept ? "on" : "off")"
+    case .noAdvice(let wait): "no advice for \(wait.shortened)"
     case .analyze: "analyze"
     case .stopAnalysis: "stop the analysis"
     case .go(let moment): "go to \(moment)"
@@ -96,6 +101,9 @@ enum Probe: Hashable, CustomStringConvertible {
     case lateGuest = "late guest"
     case askHint = "ask for a hint"
     case askValues = "ask for values"
+    case keepValues = "keep values up"
+    case keepNoValues = "keep values up no longer"
+    case noAdvice = "no advice"
     case analyze = "ask for an analysis"
     case stopAnalysis = "stop the analysis"
     case go = "look at another moment"
@@ -151,6 +159,10 @@ enum Probe: Hashable, CustomStringConvertible {
     case .guestCannotCome(let wait): session.isAwaited(wait) ? .guestCannotCome : .lateGuest
     case .inquire(.values): .askValues
     case .inquire: .askHint
+    case .keepValues(true): .keepValues
+    case .keepValues: .keepNoValues
+    case .noAdvice(let wait):
+      session.wait == wait && session.wantsValues ? .noAdvice : .lateAdvice
     case .analyze: .analyze
     case .stopAnalysis: .stopAnalysis
     case .go: .go

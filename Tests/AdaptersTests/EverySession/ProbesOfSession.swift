@@ -13,6 +13,7 @@ extension Session {
     probes += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
     probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     probes += [.inquire(.hint), .inquire(.values), .analyze, .stopAnalysis]
+    probes.append(.keepValues(keptValues == nil))
     probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
     probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
@@ -28,8 +29,11 @@ extension Session {
     }
     probes += [.givingUp(after: .advice(on: record, about: .everyMove))]
     probes += [.givingUp(after: .pass(on: game))]
-    let advice = Wait.advice(on: record, about: .everyMove)
-    probes += reported(squares, after: advice).map { .advice($0, after: advice) }
+    for moment in earlier.map({ [record, $0] }) ?? [record] {
+      let advice = Wait.advice(on: moment, about: .everyMove)
+      probes += reported(squares, after: advice).map { .advice($0, after: advice) }
+      probes.append(.noAdvice(after: advice))
+    }
     probes += adviceOnMoves
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)

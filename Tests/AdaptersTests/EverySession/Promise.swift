@@ -20,7 +20,7 @@ struct Promise: Sendable {
 
   private static let all = ofWhatCounts + onWaits + onSaves + onViews
   private static let ofWhatCounts =
-    onInputs + onPlans + onRecords + onMoments + onAdvice + onGuests
+    onInputs + onPlans + onRecords + onMoments + onAdvice + onValues + onGuests
 }
 
 extension Promise {
@@ -49,7 +49,8 @@ extension Promise {
     },
     Promise(name: "a report of what is awaited is heard") { step in
       let reports: [Probe.Kind] = [
-        .legalThought, .legalAdvice, .givingUp, .turned, .timeIsUp, .guestComes, .guestCannotCome,
+        .legalThought, .legalAdvice, .noAdvice, .givingUp, .turned, .timeIsUp, .guestComes,
+        .guestCannotCome,
       ]
       guard reports.contains(step.kind) else { return true }
       return step.outcome == .accepted
@@ -99,7 +100,7 @@ extension Promise {
       return (step.outcome == .accepted) == isHeard && step.after.saved == step.before.saved
         && step.after.showing == step.before.showing
         && (step.after.wait == step.before.wait || step.before.game.passing() != nil
-          || step.before.isAnalyzing)
+          || step.before.isAnalyzing || step.before.wantsValues || step.after.wantsValues)
         && step.after.question == asked
         && (!isHeard
           || step.events == [
@@ -131,7 +132,7 @@ extension Promise {
       return after.isAutoPassing && after.saved == before.saved && after.undone == before.undone
         && after.showing == before.showing && after.question == before.question
         && after.asked == before.asked && after.analysis == before.analysis
-        && after.planned == before.planned
+        && after.planned == before.planned && after.keptValues == before.keptValues
         && step.events == [.autoPassChosen]
     },
   ]
@@ -142,7 +143,7 @@ extension Promise {
       && after.saved == SavedGame(modes: modes) && after.undone == [] && after.showing == nil
       && after.question == nil && after.asked == nil && after.analysis == nil
       && after.earlier == nil && after.other == nil
-      && after.isAutoPassing == before.isAutoPassing
+      && after.isAutoPassing == before.isAutoPassing && after.keptValues == before.keptValues
   }
 
   /// The events of a step that has changed what is saved, and may have dropped planned moves.

@@ -38,8 +38,9 @@ extension Promise {
     Promise(name: "what was asked for is awaited, and nothing else takes time meanwhile") { step in
       let session = step.after
       guard session.asked != nil || session.isAnalyzing else {
-        guard case .advice = session.wait else { return true }
-        return false
+        guard case .advice = session.wait else { return !session.wantsValues }
+        return session.wantsValues
+          && session.wait == .advice(on: session.seen, about: .everyMove)
       }
       let isManual = session.game.turn.map { session.modes[$0] == .manual } ?? true
       let isFree = session.showing == nil && session.game.passing() == nil && isManual
@@ -68,7 +69,7 @@ extension Promise {
         && record.game.status == .toMove(move.side) && move.played == played && move.loss >= 0
         && (move.loss > 0 || move.advice.best.square == played.square)
         && step.after.isAnalyzing == !isDone && step.after.asked == nil
-        && step.events == [.moveJudged(move)]
+        && step.events == [.moveJudged(move)] && step.after.keptValues == step.before.keptValues
     },
     Promise(name: "a move is worth what is told of the position after it") { step in
       guard let moves = step.after.analysis?.moves else { return true }
@@ -116,14 +117,14 @@ extension Promise {
 
 extension Session {
   /// Whether an earlier moment is looked at, and no question is up.
-  fileprivate var looksBackFreely: Bool { earlier != nil && question == nil }
+  var looksBackFreely: Bool { earlier != nil && question == nil }
 }
 
 extension Step {
   /// Whether the probe asks for advice, gives it, or ends an analysis.
   fileprivate var isAboutAdvice: Bool {
     switch probe {
-    case .inquire, .analyze, .advice, .stopAnalysis: true
+    case .inquire, .keepValues, .noAdvice, .analyze, .advice, .stopAnalysis: true
     default: false
     }
   }

@@ -68,7 +68,7 @@ extension Promise {
       let arrivals = Disk.sides.compactMap { step.after.invited[$0] }.map(Wait.arrival)
       let game = [step.after.wait].compactMap(\.self)
       return step.after.waits == game + arrivals
-        && (!step.after.isSettled || step.after.waits.isEmpty)
+        && (!step.after.isSettled || arrivals.isEmpty)
     },
   ]
 
@@ -80,7 +80,8 @@ extension Promise {
       && after.showing == before.showing && after.question == before.question
       && after.asked == before.asked && after.analysis == before.analysis
       && after.planned == before.planned && after.earlier == before.earlier
-      && after.other == before.other && step.saves.isEmpty
+      && after.other == before.other && after.keptValues == before.keptValues
+      && step.saves.isEmpty
   }
 
   /// The events of a step that may have changed what is saved, and dropped planned moves.

@@ -17,7 +17,7 @@ extension Promise {
         && after.record == before.record && after.undone == before.undone
         && after.other == before.other && after.modes == before.modes
         && after.showing == before.showing && after.question == before.question
-        && after.planned == before.planned
+        && after.planned == before.planned && after.keptValues == before.keptValues
     },
     Promise(name: "only what returns to the present, or changes the game, ends the looking") {
       step in

@@ -44,7 +44,7 @@ extension Promise {
       let session = step.after
       let awaited = [
         session.wait != nil && session.asked == nil && !session.isAnalyzing
-          && session.wait != .pass(on: session.game),
+          && session.wait != .pass(on: session.game) && !session.wantsValues,
         session.sideToPick != nil,
         session.awaitsPass != nil,
       ].filter(\.self).count

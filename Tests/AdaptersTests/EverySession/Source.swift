@@ -5,7 +5,7 @@ import UseCases
 enum Source: Int, CaseIterable {
   case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, undoTo, redo, go
   case invite, callOffGuests
-  case exchange, play, plan, dropPlanned, ask, analyze, stopAnalysis
+  case exchange, play, plan, dropPlanned, ask, keepValues, analyze, stopAnalysis
   case disk, thought, guest, pass, advice, arrival
   case planned, start
 }
@@ -14,6 +14,7 @@ enum Source: Int, CaseIterable {
 enum EventName: Int, CaseIterable {
   case started, placed, diskShown, moveShown, passed, tookBack, redone, departed, exchanged, looked
   case modeSet, gaveUp, adviceAsked, adviceGiven, analysisBegun, moveJudged, analysisStopped
+  case valuesKept, valuesFound
   case planned, plannedRefused, notPlayed, autoPassChosen, resetAsked, resetCancelled, reset
   case guestInvited, guestCalledOff, guestCannotCome
   case saveFailed
@@ -37,6 +38,7 @@ extension Probe {
     case .invite: .invite
     case .callOff: .callOffGuests
     case .inquire: .ask
+    case .keepValues: .keepValues
     case .analyze: .analyze
     case .stopAnalysis: .stopAnalysis
     case .go: .go
@@ -44,8 +46,9 @@ extension Probe {
     case .undo: .undo
     case .undoTo: .undoTo
     case .redo: .redo
-    case .thought(_, let wait), .advice(_, let wait), .givingUp(let wait), .turned(let wait),
-      .timeIsUp(let wait), .guestComes(_, let wait), .guestCannotCome(let wait):
+    case .thought(_, let wait), .advice(_, let wait), .noAdvice(let wait), .givingUp(let wait),
+      .turned(let wait), .timeIsUp(let wait), .guestComes(_, let wait),
+      .guestCannotCome(let wait):
       wait.source
     case .restart: .start
     }
@@ -86,6 +89,8 @@ extension Event {
     case .guestCannotCome: .guestCannotCome
     case .adviceAsked: .adviceAsked
     case .adviceGiven: .adviceGiven
+    case .valuesKept: .valuesKept
+    case .valuesFound: .valuesFound
     case .analysisBegun: .analysisBegun
     case .moveJudged: .moveJudged
     case .analysisStopped: .analysisStopped

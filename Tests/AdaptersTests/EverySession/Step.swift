@@ -57,7 +57,9 @@ final class Step {
   /// Whether the probe reports that what was awaited is there.
   var isReport: Bool {
     switch probe {
-    case .thought, .advice, .givingUp, .turned, .timeIsUp, .guestComes, .guestCannotCome: true
+    case .thought, .advice, .noAdvice, .givingUp, .turned, .timeIsUp, .guestComes,
+      .guestCannotCome:
+      true
     default: false
     }
   }
@@ -106,6 +108,12 @@ struct Laboratory {
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .inquire(let request): return GiveAdvice(ports).ask(request, in: &session)
+    case .keepValues(let areKept):
+      KeepValues(ports).keep(areKept, in: &session)
+      return .accepted
+    case .noAdvice(let wait):
+      let isHeard = KeepValues(ports).cannotBeFound(after: wait, in: &session)
+      return isHeard ? .accepted : nil
     case .analyze: return GiveAdvice(ports).analyze(in: &session)
     case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
     case .advice(let square, let wait):

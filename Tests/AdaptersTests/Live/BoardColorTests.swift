@@ -58,6 +58,19 @@ struct BoardColorTests {
     #expect(shares[0].contrast(to: shares[1]) >= 3)
   }
 
+  @Test
+  func `C6.41 a number has a contrast of at least 3 to 1 with its grounds, in 24 bits and 256`() {
+    for loss in Loss.allCases {
+      let number = BoardColor.worth(loss)
+      for ground in Self.grounds where ground != .last {
+        #expect(number.full.contrast(to: ground.full) >= 3, "\(loss) on \(ground) in 24 bits")
+        let (ink, paper) = (RGB.of256(number.full), RGB.of256(ground.full))
+        #expect(ink.contrast(to: paper) >= 3, "\(loss) on \(ground) of 256 colors")
+      }
+      #expect(number.basic == 0 && !number.isBright)
+    }
+  }
+
   @Test func `C6.28 no two grounds are alike, nor are two disks, with 24 bits and 256 colors`() {
     for colors in [Self.grounds, Self.disks] {
       #expect(Set(colors.map(\.full)).count == colors.count)

@@ -41,6 +41,7 @@ struct RandomPlay: Sendable {
         plug.pull()
         // A pulled plug saves and shows nothing; after a reset, the old loop waits for nothing,
         // either.
+        await loop.send(.keepValues(false))
         await loop.send(.askReset)
         await loop.send(.answerReset(.ok))
         kills += 1
@@ -97,8 +98,11 @@ struct RandomPlay: Sendable {
         Self.choices.randomElement(using: &chance) ?? .manual)
     case 9:
       let all = Input.analyze(telling: .everyMove)
-      return [.ask(.hint), .ask(.values), .analyze(telling: .mistakes), all]
-        .randomElement(using: &chance) ?? all
+      let inputs: [Input] = [
+        .ask(.hint), .ask(.values), .analyze(telling: .mistakes), all, .keepValues(true),
+        .keepValues(true), .keepValues(false),
+      ]
+      return inputs.randomElement(using: &chance) ?? all
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
     // After the end, under the question of a reset, nobody hears which of the two begins a game.
     case 12 where session.question == nil || session.game.turn != nil:

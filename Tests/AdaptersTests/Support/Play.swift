@@ -28,8 +28,8 @@ func play(
 func type(
   _ keystrokes: Lines.Keystroke..., from saved: SavedGame? = nil,
   computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked,
-  afterwards: Duration? = nil
+  language: Language = .english, afterwards: Duration? = nil
 ) throws -> String {
-  try PlainTable(saved, computer: computer, boards: boards)
+  try PlainTable(saved, computer: computer, boards: boards, language: language)
     .type(keystrokes, afterwards: afterwards)
 }

@@ -69,6 +69,8 @@ public final class RecordingPresenter: Presenter {
     case .departed(let steps): "left \(steps.map(\.description).joined())"
     case .exchanged: "exchanged"
     case .looked: session.earlier.map { "looks at move \($0.game.moveNumber)" } ?? "the present"
+    case .valuesKept(let areKept): "values \(areKept ? "on" : "off")"
+    case .valuesFound(let advice): "values: \(advice.best.square)"
     case .autoPassChosen: "passes by themselves"
     case .resetAsked: session.question == .again ? "again?" : "reset?"
     case .resetCancelled(let question): "no \(question)"

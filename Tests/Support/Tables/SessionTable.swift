@@ -165,6 +165,15 @@ package struct SessionTable {
     GiveAdvice(ports).ask(request, in: &session)
   }
 
+  package mutating func keepValues(_ areKept: Bool) {
+    KeepValues(ports).keep(areKept, in: &session)
+  }
+
+  /// Has the computer not answer what it was asked.
+  package mutating func cannotFindValues(after wait: Wait) -> Bool {
+    KeepValues(ports).cannotBeFound(after: wait, in: &session)
+  }
+
   @discardableResult
   package mutating func analyze(telling: Analysis.Telling = .mistakes) -> Outcome {
     GiveAdvice(ports).analyze(telling: telling, in: &session)

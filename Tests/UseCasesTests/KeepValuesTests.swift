@@ -1,0 +1,173 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// A person has values kept up as the game goes on.
+@Suite struct KeepValuesTests {
+  /// Returns what a computer says of a game: the first legal square is best.
+  private func advice(on record: Record) throws -> Advice {
+    let moves = record.game.legalSquares.map { ValuedMove($0, worth: .about(0)) }
+    return Advice(best: try #require(moves.first), others: Array(moves.dropFirst()))
+  }
+
+  /// A game in which values have been kept up from the start, and are known there.
+  private func table() throws -> SessionTable {
+    var table = SessionTable()
+    table.keepValues(true)
+    #expect(table.answer(try advice(on: Record())) == true)
+    return table
+  }
+
+  private func question(_ record: Record) -> Wait { .advice(on: record, about: .everyMove) }
+
+  @Test func `R9.13 values that are kept up are found at each moment, and known until the next`()
+    throws
+  {
+    var table = try table()
+    let first = try advice(on: Record())
+    #expect(table.session.values == first)
+    #expect(table.presenter.events == [.valuesKept(true), .valuesFound(first)])
+    #expect(table.repository.saves == [])
+    #expect(try table.pick("d3") == .accepted)
+    #expect(table.session.values == nil)
+    try table.showMove()
+    #expect(table.session.wait == question(table.session.record))
+    let second = try advice(on: table.session.record)
+    #expect(table.answer(second) == true)
+    #expect(table.session.values == second)
+    #expect(table.presenter.events.last == .valuesFound(second))
+  }
+
+  @Test func `R9.13 they are about the moment that is shown, also that of a computer`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3"))
+    table.keepValues(true)
+    table.set(.light, .computer)
+    #expect(table.go(.back) == .accepted)
+    let earlier = try SavedGame().played("d3").record
+    #expect(table.session.wait == question(earlier))
+    #expect(table.answer(try advice(on: earlier)) == true)
+    #expect(table.session.values == (try advice(on: earlier)))
+    #expect(table.session.thinkingSide == nil)
+    #expect(table.go(.present) == .accepted)
+    #expect(table.session.values == nil)
+    #expect(table.session.wait == question(table.session.record))
+  }
+
+  @Test func `R9.13 whoever ends it has no values, and nobody is asked any more`() throws {
+    var table = try table()
+    for _ in 1...2 {
+      table.keepValues(false)
+      #expect(table.session == Session())
+      #expect(table.presenter.events.last == .valuesKept(false))
+    }
+  }
+
+  @Test(arguments: [Reset.Question.reset, .again])
+  func `R9.13 a new game keeps them up, a run that begins does not`(question: Reset.Question) throws
+  {
+    var table = try table()
+    try table.pick("d3")
+    question == .reset ? table.askReset() : table.again()
+    #expect(table.answer(.ok) == .accepted)
+    #expect(table.session.keptValues != nil)
+    let loaded = try LoadGame(table.ports).start()
+    #expect(loaded.keptValues == nil && loaded.wait == nil)
+  }
+
+  @Test func `R9.13 the other game has them, too`() throws {
+    var table = try SessionTable(SavedGame().played("d3c3"))
+    table.keepValues(true)
+    table.undo(2)
+    try table.pick("c4")
+    try table.showMove()
+    #expect(table.exchange() == .accepted)
+    #expect(table.session.wait == question(table.session.record))
+  }
+
+  @Test func `R9.14 their question yields to anything, and returns`() throws {
+    var table = SessionTable()
+    table.keepValues(true)
+    let wait = question(Record())
+    table.askReset()
+    #expect(table.session.wait == nil)
+    table.answer(.cancel)
+    #expect(table.session.wait == wait)
+    table.set(.dark, .computerAt(.four))
+    #expect(table.session.wait == .thought(on: Record(), at: .four))
+    table.set(.dark, .manual)
+    #expect(table.session.wait == wait)
+    try table.pick("d3")
+    guard case .disk? = table.session.wait else {
+      Issue.record("no disk is awaited")
+      return
+    }
+    try table.showMove()
+    #expect(table.session.wait == question(table.session.record))
+  }
+
+  @Test func `R9.14 an analysis comes first, and is judged as ever`() throws {
+    var table = SessionTable(try SavedGame().played("d3"))
+    table.keepValues(true)
+    #expect(table.analyze() == .accepted)
+    let record = table.session.record
+    #expect(table.answer(try advice(on: record)) == true)
+    #expect(table.session.values == nil)
+    #expect(table.presenter.events == [.valuesKept(true), .analysisBegun])
+    #expect(table.session.wait != question(record))
+    #expect(table.stopAnalysis() == .accepted)
+    #expect(table.session.wait == question(record))
+  }
+
+  @Test func `R9.14 no values are sought while a pass is up, nor after the end`() throws {
+    var table = SessionTable(.darkMustPass)
+    table.keepValues(true)
+    #expect(table.session.awaitsPass == .dark)
+    #expect(table.session.wait == nil)
+    table = SessionTable(.over)
+    table.keepValues(true)
+    #expect(table.session.wait == nil)
+  }
+
+  @Test func `R9.14 a game that waits for nothing else has settled`() throws {
+    var table = SessionTable()
+    table.keepValues(true)
+    #expect(table.session.waits.count == 1)
+    #expect(table.session.isSettled)
+    try table.invite("rex")
+    #expect(table.session.waits.count == 2)
+    #expect(!table.session.isSettled)
+    table.callOff()
+    table.ask(.hint)
+    #expect(!table.session.isSettled)
+  }
+
+  @Test func `R9.15 a computer that cannot answer is asked once about a moment`() throws {
+    var table = SessionTable()
+    table.keepValues(true)
+    let wait = question(Record())
+    #expect(table.cannotFindValues(after: wait) == true)
+    #expect(table.session.wait == nil && table.session.values == nil)
+    #expect(table.presenter.events == [.valuesKept(true)])
+    #expect(table.cannotFindValues(after: wait) == false)
+    try table.pick("d3")
+    try table.showMove()
+    #expect(table.session.wait == question(table.session.record))
+  }
+
+  @Test func `R9.15 what a person has asked for is asked for again, and is what is kept up, too`()
+    throws
+  {
+    var table = SessionTable()
+    table.keepValues(true)
+    table.ask(.hint)
+    let wait = question(Record())
+    #expect(table.cannotFindValues(after: wait) == false)
+    #expect(table.session.wait == wait)
+    let found = try advice(on: Record())
+    #expect(table.answer(found) == true)
+    #expect(table.presenter.events.last == .adviceGiven(found, for: .hint))
+    #expect(table.session.values == found)
+    #expect(table.session.wait == nil)
+  }
+}
