@@ -134,7 +134,7 @@ struct CursorFaceTests {
           bytes: 600
         )
       }
-    } + [(.wide, bytes: 120), (.ascii, bytes: 120)]
+    } + [(.wide, bytes: 160), (.ascii, bytes: 160)]
 
   @Test(arguments: costs.indices)
   func `C6.48 an arrow writes only the rows in which the cursor was and is, and none at the edge`(
