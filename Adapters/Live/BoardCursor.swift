@@ -1,6 +1,6 @@
 import Domain
 
-/// The cursor on the board of the live front, which the arrows move (C6.45).
+/// The cursor on the board of the live front, which the arrows move (C6.44).
 struct BoardCursor: Hashable {
   /// Where it is.
   private(set) var square: Square

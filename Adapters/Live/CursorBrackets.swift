@@ -1,4 +1,4 @@
-/// The brackets around the square of the cursor, on a board with 16 colors (C6.47).
+/// The brackets around the square of the cursor, on a board with 16 colors (C6.46).
 struct CursorBrackets {
   let shape: BoardShape
 

@@ -1,7 +1,7 @@
 import Domain
 
-/// The keys that move the cursor on the board, and play its square, while nothing is typed (C6.45,
-/// C6.46).
+/// The keys that move the cursor on the board, and play its square, while nothing is typed (C6.44,
+/// C6.45).
 extension LiveScreen {
   /// The cursor, if it is shown.
   var cursor: BoardCursor? { layout.fits ? view.shownCursor : nil }

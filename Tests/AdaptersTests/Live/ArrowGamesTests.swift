@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Games by arrows and Enter, among keys by chance (C6.46, C6.49).
+/// Games by arrows and Enter, among keys by chance (C6.45, C6.48).
 struct ArrowGamesTests {
   private static let noise = [
     Keys.up, Keys.down, Keys.left, Keys.right, Keys.tab, Keys.backspace, Keys.home, Keys.end,
@@ -50,7 +50,7 @@ struct ArrowGamesTests {
   }
 
   @Test(arguments: 1...UInt64(RunOptions.typings))
-  func `C6.46 a whole game is played by arrows and Enter, whatever else is typed`(
+  func `C6.45 a whole game is played by arrows and Enter, whatever else is typed`(
     seed: UInt64
   ) throws {
     let game = try #require(try play(seed: seed), "seed \(seed) got stuck")
@@ -59,7 +59,7 @@ struct ArrowGamesTests {
     #expect(screen.unknown.isEmpty && !screen.hasWrapped)
   }
 
-  @Test func `C6.49 no report of the mouse is ever switched on`() throws {
+  @Test func `C6.48 no report of the mouse is ever switched on`() throws {
     let game = try #require(try play(seed: 49))
     let modes = game.writes.joined().matches(of: #/\u{1b}\[\?([0-9;]+)[hl]/#).map { $0.output.1 }
     // The cursor, pastes in brackets, and frames.

@@ -41,7 +41,7 @@ struct BoardColorTests {
     #expect(BoardColor.pick.basic == 0 && BoardColor.empty.basic == 0)
   }
 
-  @Test func `C6.47 each mark has a contrast of at least 3 to 1 with the ground of the cursor`() {
+  @Test func `C6.46 each mark has a contrast of at least 3 to 1 with the ground of the cursor`() {
     let (mark, ground) = (BoardColor.pick.full, BoardColor.cursor.full)
     #expect(mark.contrast(to: ground) >= 3)
     #expect(RGB.of256(mark).contrast(to: RGB.of256(ground)) >= 3)

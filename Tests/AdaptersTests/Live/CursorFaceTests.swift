@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// How the cursor on the board looks, and what it costs to move it (C6.47, C6.48).
+/// How the cursor on the board looks, and what it costs to move it (C6.46, C6.47).
 struct CursorFaceTests {
   /// The screen with the cursor on the last disk, and on the empty square right of it that may be
   /// picked.
@@ -37,7 +37,7 @@ struct CursorFaceTests {
 
   @Test(arguments: LiveStyle.Glyphs.all)
   func
-    `C6.47 without colors the square is in square brackets, which win over those of the last disk`(
+    `C6.46 without colors the square is in square brackets, which win over those of the last disk`(
       glyphs: LiveStyle.Glyphs
     ) throws
   {
@@ -61,7 +61,7 @@ struct CursorFaceTests {
   ]
 
   @Test(arguments: [Colors.rich, Colors.full].indices, sizes.indices)
-  func `C6.47 with 256 colors or 24 bits the square has a ground of its own, and nothing hides`(
+  func `C6.46 with 256 colors or 24 bits the square has a ground of its own, and nothing hides`(
     index: Int, size: Int
   ) throws {
     let (colors, size) = ([Colors.rich, Colors.full][index], Self.sizes[size])
@@ -88,7 +88,7 @@ struct CursorFaceTests {
       [
         ["[o]"], ["┏▆▆┓", "┗▂▂┛"], ["┏▃▆▆▃┓", "▐    ▌", "┗▅▂▂▅┛"],
       ]))
-  func `C6.47 with 16 colors the square is in brackets, which leave its disk and its ground`(
+  func `C6.46 with 16 colors the square is in brackets, which leave its disk and its ground`(
     size: LiveStyle.Size, face: [String]
   ) throws {
     let style = LiveStyle(
@@ -106,7 +106,7 @@ struct CursorFaceTests {
     #expect(after[0].map(\.text).joined() != face[0])
   }
 
-  @Test func `C6.47 with 16 colors and squares of two columns the brackets stand between disks`()
+  @Test func `C6.46 with 16 colors and squares of two columns the brackets stand between disks`()
     throws
   {
     let style = LiveStyle(columns: 60, rows: 13, glyphs: .ascii, palette: .basic)
@@ -118,7 +118,7 @@ struct CursorFaceTests {
     #expect(edge?.contains("\n 3[-]- - + ") == true, "\(edge ?? "")")
   }
 
-  @Test func `C6.47 with 16 colors and wide circles the square is yellow`() throws {
+  @Test func `C6.46 with 16 colors and wide circles the square is yellow`() throws {
     let style = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 2), palette: .basic)
     let (disk, empty) = try screens(style, diskColumns: 2)
     #expect(disk[row: 3, column: 7].text == "●" && disk[row: 3, column: 7].style == [1, 37, 43])
@@ -134,10 +134,10 @@ struct CursorFaceTests {
           bytes: 600
         )
       }
-    } + [(.wide, bytes: 120), (.ascii, bytes: 120)]
+    } + [(.wide, bytes: 160), (.ascii, bytes: 160)]
 
   @Test(arguments: costs.indices)
-  func `C6.48 an arrow writes only the rows in which the cursor was and is, and none at the edge`(
+  func `C6.47 an arrow writes only the rows in which the cursor was and is, and none at the edge`(
     index: Int
   ) throws {
     let (style, bytes) = Self.costs[index]
@@ -160,7 +160,7 @@ struct CursorFaceTests {
   }
 
   @Test(arguments: costs.indices)
-  func `C6.48 a board on which the cursor has wandered looks like one that is drawn anew`(
+  func `C6.47 a board on which the cursor has wandered looks like one that is drawn anew`(
     index: Int
   ) throws {
     let style = Self.costs[index].0

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The cursor that the arrows move over the board, and what Enter does with it (C6.45, C6.46).
+/// The cursor that the arrows move over the board, and what Enter does with it (C6.44, C6.45).
 struct CursorTests {
   private static let atOnce = Pace(disk: .zero)
 
@@ -27,7 +27,7 @@ struct CursorTests {
   }
 
   @Test(arguments: [Keys.up, Keys.down, Keys.left, Keys.right, "\u{2}", "\u{6}"])
-  func `C6.45 the first arrow shows the cursor on the first legal square, or on the last disk`(
+  func `C6.44 the first arrow shows the cursor on the first legal square, or on the last disk`(
     arrow: String
   ) throws {
     #expect(try cursors(["", arrow]) == [nil, "d3"])
@@ -40,7 +40,7 @@ struct CursorTests {
   }
 
   @Test(arguments: ["hint\r", "values\r"])
-  func `C6.45 the cursor begins on the best square of the latest advice, as long as that holds`(
+  func `C6.44 the cursor begins on the best square of the latest advice, as long as that holds`(
     line: String
   ) throws {
     let computer = TirelessComputer("f5")
@@ -58,7 +58,7 @@ struct CursorTests {
     #expect(seen == ["f5", "c4"])
   }
 
-  @Test func `C6.45 each further arrow moves the cursor by a square, and at the edge it stays`()
+  @Test func `C6.44 each further arrow moves the cursor by a square, and at the edge it stays`()
     throws
   {
     let moves = [
@@ -92,7 +92,7 @@ struct CursorTests {
       })
   }
 
-  @Test func `C6.46 Enter plays the square, and puts the cursor away; a refusal leaves it there`()
+  @Test func `C6.45 Enter plays the square, and puts the cursor away; a refusal leaves it there`()
     throws
   {
     let seen = try course([
@@ -110,7 +110,7 @@ struct CursorTests {
       ])
   }
 
-  @Test func `C6.46 a square that is too early is planned, once, however often Enter is pressed`()
+  @Test func `C6.45 a square that is too early is planned, once, however often Enter is pressed`()
     throws
   {
     let seen = try course(
@@ -126,14 +126,14 @@ struct CursorTests {
       ])
   }
 
-  @Test func `C6.46 a square that was entered and left by an arrow does not take the cursor away`()
+  @Test func `C6.45 a square that was entered and left by an arrow does not take the cursor away`()
     throws
   {
     let seen = try course([(Keys.right + Keys.enter + Keys.down, 0), (Keys.enter, 0)])
     #expect(seen.map { $0.prefix(5) } == ["d4 d3", "d4 d3"])
   }
 
-  @Test func `C6.46 at an earlier moment the square counts there, and the cursor stays meanwhile`()
+  @Test func `C6.45 at an earlier moment the square counts there, and the cursor stays meanwhile`()
     throws
   {
     let seen = try course(
@@ -152,7 +152,7 @@ struct CursorTests {
   @Test(arguments: [
     "d", "3", " ", "\u{1b}[200~d3\u{1b}[201~", "\u{10}", "囲",
   ])
-  func `C6.46 whatever types or recalls a line puts the cursor away`(key: String) throws {
+  func `C6.45 whatever types or recalls a line puts the cursor away`(key: String) throws {
     #expect(
       try cursors(["board\r", Keys.up, key, "\u{15}", Keys.up])
         == [nil, "d3", nil, nil, "d3"])
@@ -162,12 +162,12 @@ struct CursorTests {
     Keys.tab, Keys.home, Keys.end, Keys.backspace, Keys.delete, "\u{e}", "\u{c}", "\u{15}",
     "\u{1b}[5~", "\u{1b}[6~", "\u{1b}b", "\u{1b}[2~",
   ])
-  func `C6.46 Tab and keys that type nothing leave the cursor where it is`(key: String) throws {
+  func `C6.45 Tab and keys that type nothing leave the cursor where it is`(key: String) throws {
     #expect(try cursors([Keys.up, key], in: SavedGame().played("d3c3")) == ["c3", "c3"])
   }
 
   @Test
-  func `C6.20 C6.45 with something typed the arrows edit the line, and Ctrl-P always recalls`()
+  func `C6.20 C6.44 with something typed the arrows edit the line, and Ctrl-P always recalls`()
     throws
   {
     let rows = try LiveTable(pace: Self.atOnce).play { table in
@@ -185,7 +185,7 @@ struct CursorTests {
       ])
   }
 
-  @Test func `C6.45 C6.46 an alert hides the cursor, and takes Enter and the arrows`() throws {
+  @Test func `C6.44 C6.45 an alert hides the cursor, and takes Enter and the arrows`() throws {
     // The question comes up after the arrow that was read with it.
     let seen = try course([
       ("reset\r" + Keys.right, 0), (Keys.down, 0), (Keys.enter, 0), (Keys.right, 0),
@@ -204,7 +204,7 @@ struct CursorTests {
     #expect(pass[3] == "d1 c1--  | reversi> █")
   }
 
-  @Test func `C6.45 a terminal that is too small has no cursor, and it is there again afterwards`()
+  @Test func `C6.44 a terminal that is too small has no cursor, and it is there again afterwards`()
     throws
   {
     let seen = try LiveTable(pace: Self.atOnce).play { table in
@@ -222,7 +222,7 @@ struct CursorTests {
   }
 
   @Test(arguments: [Keys.up, Keys.right, "\u{1b}[5~", "\u{1b}[6~"])
-  func `C6.27 C6.45 pages take the arrows, and the cursor is there after them`(key: String) throws {
+  func `C6.27 C6.44 pages take the arrows, and the cursor is there after them`(key: String) throws {
     let table = try LiveTable(
       style: .wide.with(\.columns, 60).with(\.rows, 13), pace: Self.atOnce)
     let seen = table.play { table in

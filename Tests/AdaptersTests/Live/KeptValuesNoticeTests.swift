@@ -74,7 +74,7 @@ struct KeptValuesNoticeTests {
       }
       let screen = try #require(text)
       #expect(screen.hasPrefix("  "), "\(screen)")
-      #expect(screen.contains("d3 +4") == (style.palette == .none), "\(screen)")
+      #expect(screen.contains("c4 +1") == (style.palette == .none), "\(screen)")
       #expect(!screen.contains(Self.words))
       #expect(!screen.contains("thinking"))
     }

@@ -108,8 +108,11 @@ struct LivePanelTests {
     arguments: [
       ("", []), ("d3", [" 1 d3"]), ("d3c3c4e3", [" 1 d3      2 c3      3 c4", " 4 e3"]),
       (
-        "d3c3e6d2d1e1b2c1--",
-        [" 1 d3      2 c3      3 e6", " 4 d2      5 d1      6 e1", " 7 b2      8 c1        --"]
+        "d3c3e6d2d1e1b2c1--a3",
+        [
+          " 1 d3      2 c3      3 e6", " 4 d2      5 d1      6 e1", " 7 b2      8 c1        --",
+          " 9 a3",
+        ]
       ),
     ])
   func `C6.35 the last moves stand three in a row with their numbers`(

@@ -2,9 +2,9 @@ import TestSupport
 import TestTraits
 import Testing
 
-/// A game at a terminal in which nothing is typed (C6.45, C6.46, C6.49).
+/// A game at a terminal in which nothing is typed (C6.44, C6.45, C6.48).
 @Suite(.startsPrograms) struct ArrowKeysTests {
-  @Test func `C6.45 C6.46 C6.49 a game is played to its end by arrows and Enter alone`()
+  @Test func `C6.44 C6.45 C6.48 a game is played to its end by arrows and Enter alone`()
     async throws
   {
     let corner = "xo------"
