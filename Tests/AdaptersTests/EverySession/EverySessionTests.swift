@@ -29,8 +29,8 @@ import UseCases
         try #require(ending.game),
         followingAutoPass: ending == .planned || isThorough && isLeast || RunOptions.isExhaustive,
         followingPlanned: ending == .planned || isThorough && isLeast && ending != .passes,
-        followingMoments: ending == Endgame.few[0] || ending == .values
-          || isThorough && ending == .passes,
+        followingMoments: ending == Endgame.few[0]
+          || isThorough && [.passes, .values].contains(ending),
         followingValues: ending == .values,
         followingInvitations: isThorough && [Endgame.few[0], .planned].contains(ending),
         hasGuest: ending == Endgame.few[0] || isThorough && isLeast)

@@ -49,7 +49,7 @@ struct ArrowGamesTests {
     }
   }
 
-  @Test(arguments: 1...UInt64(RunOptions.typings))
+  @Test(arguments: 1...UInt64(RunOptions.drawnGames))
   func `C6.45 a whole game is played by arrows and Enter, whatever else is typed`(
     seed: UInt64
   ) throws {

@@ -169,6 +169,7 @@ struct CursorFaceTests {
       var isSame: [Bool] = []
       for step in 0..<40 {
         await table.type(arrows[(step * step + step / 7) % 4])
+        guard RunOptions.isThorough || step % 10 == 9 else { continue }
         let before = table.screen.text
         table.resize(columns: style.columns - 1, rows: style.rows)
         table.resize(columns: style.columns, rows: style.rows)
@@ -176,7 +177,7 @@ struct CursorFaceTests {
       }
       return isSame
     }
-    #expect(wandered?.allSatisfy(\.self) == true)
+    #expect(wandered?.isEmpty == false && wandered?.allSatisfy(\.self) == true)
   }
 }
 
