@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import UseCases
 
 /// What the live front shows: the game, what has just been told, and pages of an answer (C6).
@@ -41,7 +41,7 @@ package struct LiveView: Hashable, Sendable {
   }
 
   /// The best square of the latest advice, as long as that holds, or of what is kept up.
-  var best: Square? { adviceInForce?.best.square }
+  package var best: Square? { adviceInForce?.best.square }
 
   /// The latest advice, as long as it holds, or the values that are kept up.
   var adviceInForce: Advice? { advice?.advice ?? model.values }

@@ -34,7 +34,7 @@ struct ReadmeTests {
     let links = try text(of: document).matches(of: #/\]\((?!http)([^)]+)\)/#).map { $0.output.1 }
     #expect(!links.isEmpty)
     for link in links {
-      #expect(throws: Never.self, "\(link)") { try text(of: "\(folder)/\(link)") }
+      #expect(isThere("\(folder)/\(link)"), "\(link)")
     }
   }
 

@@ -5,6 +5,11 @@ func text(of name: String) throws -> String {
   try String(contentsOf: project.appending(path: name), encoding: .utf8)
 }
 
+/// Returns whether the project has a file.
+func isThere(_ name: String) -> Bool {
+  FileManager.default.fileExists(atPath: project.appending(path: name).path())
+}
+
 /// Returns every Swift file in a folder of the project.
 func swiftFiles(in folder: String) -> [URL] { files("swift", in: folder) }
 

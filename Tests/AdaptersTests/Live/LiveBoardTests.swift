@@ -6,8 +6,9 @@ import UseCases
 
 /// The board in colors, and drawn larger (C6.11, C6.12).
 struct LiveBoardTests {
+  /// Blocks without advice: what that adds to a board has tests of its own.
   private static let blocks =
-    recordedGame(seed: 4).blocks.prefix(RunOptions.drawnBlocks)
+    recordedGame(seed: 4).blocks.filter { $0.best == nil }.prefix(RunOptions.drawnBlocks)
     + [(try? SavedGame().played("d3 c5")).map { LiveView(Session($0)) }].compactMap(\.self)
 
   @Test(arguments: LiveStyle.Glyphs.all, Colors.all.indices)
