@@ -35,9 +35,9 @@ struct LivePanel: Hashable {
     var rows: [Row] = []
     for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
       let drawn = drawn(section, in: count)
-      let rest = layout.panelRows - rows.count - drawn.count
+      var empty = section.isApart ? 1 : 0
       // The keys stand in the last row, whatever is above them.
-      let empty = section == .keys ? rest : section.isApart ? 1 : 0
+      if section == .keys { empty = layout.panelRows - rows.count - drawn.count }
       rows += Array(repeating: Row(text: ""), count: empty) + drawn
     }
     return rows

@@ -23,8 +23,10 @@ extension LiveText {
     }
     if let ends = whatEscEnds(view) { return [KeyHint(key: "Esc", does: ends), moves, help] }
     if view.isOver { return afterEnd(view) + [moves] }
-    let hasMoves = !view.record.steps.isEmpty
-    return (view.picks.isEmpty ? [] : [square, play]) + (hasMoves ? [moves] : []) + [help]
+    var keys: [KeyHint] = []
+    if !view.picks.isEmpty { keys += [square, play] }
+    if !view.record.steps.isEmpty { keys.append(moves) }
+    return keys + [help]
   }
 
   /// Returns what Esc ends besides a question and looking back, or nil if there is nothing (C6.13).

@@ -16,7 +16,9 @@ struct ShareBar {
   }
 
   private func part(of side: Disk, _ count: Int, in style: LiveStyle) -> BoardPiece {
-    func row(of cell: String) -> String { String(repeating: cell, count: count) }
+    func row(of cell: String) -> String {
+      String(repeating: cell, count: count)
+    }
     switch style.palette {
     case .none: return BoardPiece(row(of: side == .dark ? "#" : "-"))
     // Of 8 grounds none but the green of the board can be seen in every window.

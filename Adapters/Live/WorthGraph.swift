@@ -57,8 +57,8 @@ struct WorthGraph {
     guard (worth > 0) == isAbove else { return BoardPiece(" ") }
     let eighths = min(abs(worth), Self.fullLead) * 8
     let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
-    let isLookedAt = model.isLookingBack && place == seen
-    let tone = isLookedAt ? Tone.strong : isAbove ? .good : .bad
+    var tone = isAbove ? Tone.good : .bad
+    if model.isLookingBack, place == seen { tone = .strong }
     // There are no blocks that hang from above, so those are the ground around one that stands.
     return isAbove
       ? BoardPiece(Self.blocks[height], tone)

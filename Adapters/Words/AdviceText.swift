@@ -13,7 +13,9 @@ extension GameText {
   }
 
   /// Returns the worths of moves, and how the game would go on after the best.
-  func values(_ advice: Advice) -> [String] { [worths(advice), line(advice)] }
+  func values(_ advice: Advice) -> [String] {
+    [worths(advice), line(advice)]
+  }
 
   /// Returns the worths of moves in a line, of the best alone if a number is given.
   func worths(_ advice: Advice, ofBest count: Int? = nil) -> String {

@@ -28,7 +28,8 @@ extension GameText {
   private func row(of move: JudgedMove, isScript: Bool) -> String {
     let number = number(move)
     let cost = estimate("\(move.loss)", isCertain: isCertain(move))
-    let (played, best) = (worth(move.played), best(move.advice.best))
+    let played = worth(move.played)
+    let best = best(move.advice.best)
     let told = language("cost \(cost)", ja: "損 \(cost)")
     guard !isScript else {
       return [number, disk(move.side), played, best, told].joined(separator: "\t")
