@@ -1,44 +1,59 @@
 import Adapters
 import Domain
+import TestSupport
 
 /// A position from which every session is visited.
 struct Endgame: Hashable, Sendable, CustomStringConvertible {
   let description: String
   /// The 64 squares row by row, a space, and the side on turn.
   let position: String
+  /// What a usual run follows.
+  var usual: Set<Branch> = []
+  /// What a thorough run follows besides, and besides what it follows everywhere.
+  var thorough: Set<Branch> = []
+
+  /// What a run follows.
+  var branches: Set<Branch> {
+    guard RunOptions.isThorough || RunOptions.isExhaustive else { return usual }
+    let everywhere: Set<Branch> = [.levels, .failures]
+    return usual.union(thorough).union(everywhere)
+      .union(RunOptions.isExhaustive ? [.autoPass] : [])
+  }
 
   /// The game of the position; nil if the text is not a position.
   var game: Game? { try? PositionText.decode(position) }
 
-  /// Endings small enough for every run.
-  static let least = [few[0], planned, tie]
+  /// Endings small enough for every run, each of which follows something else.
+  static let least = [few[0], planned, tie, values]
 
-  /// An ending with a pass in which the board gets full.
-  private static let tie = Endgame(
+  /// An ending in which whoever fills the last squares in one of the two orders ties.
+  static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
-    position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o")
+    position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
+    thorough: [.autoPass, .plans, .guests])
 
-  /// The ending in which every run also visits what follows planned moves: a pass, and one move.
-  static let planned = Endgame(
+  private static let planned = Endgame(
     description: "a pass before the last move",
-    position: "ox------" + String(repeating: "--------", count: 7) + " x")
+    position: "ox------" + String(repeating: "--------", count: 7) + " x",
+    usual: [.autoPass, .plans], thorough: [.guests, .invitations])
 
-  /// The ending in which every run also visits what follows values that are kept up, at earlier
-  /// moments, too.
-  static let values = Endgame(
+  private static let values = Endgame(
     description: "the last move",
-    position: "xo------" + String(repeating: "--------", count: 7) + " x")
+    position: "xo------" + String(repeating: "--------", count: 7) + " x",
+    usual: [.values], thorough: [.moments])
 
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(
     description: "a pass before each of two moves",
-    position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x")
+    position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x",
+    thorough: [.autoPass, .moments, .guests])
 
   /// Endings small enough for a thorough run.
   static let few = [
     Endgame(
       description: "a wipe-out on an almost empty board",
-      position: "-xo------------------------------------------------------------- x"),
+      position: "-xo------------------------------------------------------------- x",
+      usual: [.moments, .guests, .levels], thorough: [.autoPass, .plans, .invitations]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),

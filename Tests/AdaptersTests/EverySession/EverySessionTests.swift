@@ -7,12 +7,10 @@ import UseCases
   /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones,
   /// too.
   private var endings: [Endgame] {
-    guard isThorough else { return Endgame.least + [.values] }
+    guard RunOptions.isThorough || RunOptions.isExhaustive else { return Endgame.least }
     let many = RunOptions.isExhaustive ? Endgame.many : []
-    return Endgame.few + Endgame.least.dropFirst() + [.passes, .values] + many
+    return Endgame.few + Endgame.least.dropFirst() + [.passes] + many
   }
-
-  private var isThorough: Bool { RunOptions.isThorough || RunOptions.isExhaustive }
 
   @Test func `the endings have everything that can happen on the way to the end`() throws {
     let features = try Endgame.few.reduce(into: Set<Feature>()) {
@@ -24,16 +22,7 @@ import UseCases
   @Test func `every promise is kept in every session that can be reached`() throws {
     var total = Explorer.Figures()
     for ending in endings {
-      let isLeast = (Endgame.least + [.passes]).contains(ending)
-      var explorer = Explorer(
-        try #require(ending.game),
-        followingAutoPass: ending == .planned || isThorough && isLeast || RunOptions.isExhaustive,
-        followingPlanned: ending == .planned || isThorough && isLeast && ending != .passes,
-        followingMoments: ending == Endgame.few[0]
-          || isThorough && [.passes, .values].contains(ending),
-        followingValues: ending == .values,
-        followingInvitations: isThorough && [Endgame.few[0], .planned].contains(ending),
-        hasGuest: ending == Endgame.few[0] || isThorough && isLeast)
+      var explorer = Explorer(try #require(ending.game), following: ending.branches)
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
       #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import UseCases
 
 /// Visits every session that can be reached from an ending, with every probe.
@@ -30,40 +31,26 @@ struct Explorer {
   private(set) var figures = Figures()
   private(set) var breach: Breach?
 
+  /// What was tried on a session, so that the same is not tried again.
+  private struct Tried {
+    var failures: Set<Probe.Kind> = []
+    /// What came of taking back.
+    var returns: [Session] = []
+  }
+
   private let ending: Game
-  /// Whether what follows a choice of passes by themselves is visited, too, and not only the
-  /// choice.
-  private let followsAutoPass: Bool
-  /// Whether what follows planned moves is visited, too, and not only the next step.
-  private let followsPlanned: Bool
-  /// Whether what follows at an earlier moment is visited, too, and not only looking at it.
-  private let followsMoments: Bool
-  /// Whether light may be given to a guest, and one be invited to it.
-  private let hasGuest: Bool
-  /// Whether what follows values that are kept up is visited, too, and not only what becomes of
-  /// them.
-  private let followsValues: Bool
-  /// Whether what follows an invitation is visited, too, and not only what becomes of it.
-  private let followsInvitations: Bool
+  private let branches: Set<Branch>
+  private var tried = Tried()
   private var sessions: [Session]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
   private var levels: [Int32] = [0]
   private var edges: [(from: UInt32, to: UInt32)] = []
 
-  /// Makes an explorer of all that can follow a game in which both sides are Manual.
-  init(
-    _ ending: Game, followingAutoPass followsAutoPass: Bool, followingPlanned followsPlanned: Bool,
-    followingMoments followsMoments: Bool, followingValues followsValues: Bool,
-    followingInvitations followsInvitations: Bool, hasGuest: Bool
-  ) {
-    self.followsValues = followsValues
-    self.followsInvitations = followsInvitations
-    self.followsMoments = followsMoments
-    self.followsAutoPass = followsAutoPass
-    self.followsPlanned = followsPlanned
-    self.hasGuest = hasGuest
+  /// Makes an explorer of what can follow a game in which both sides are Manual.
+  init(_ ending: Game, following branches: Set<Branch>) {
     self.ending = ending
+    self.branches = branches
     let first = Session(SavedGame(game: ending))
     sessions = [first]
     numbers = [Moment(first): 0]
@@ -74,12 +61,14 @@ struct Explorer {
   mutating func explore() {
     var number = 0
     while number < sessions.count, breach == nil {
+      tried = Tried()
       let laboratory = Laboratory(sessions[number])
       let next = laboratory.step(.next)
       // The loop plays a planned move whose turn it is before anything else can happen.
       let probes =
         next.outcome == nil
-        ? laboratory.session.probes(ending: ending, hasGuest: hasGuest) : [.next]
+        ? laboratory.session.probes(ending: ending, hasGuest: branches.contains(.guests))
+        : [.next]
       for probe in probes { take(laboratory.step(probe), in: laboratory, from: UInt32(number)) }
       number += 1
     }
@@ -90,7 +79,7 @@ struct Explorer {
   private mutating func take(_ step: Step, in laboratory: Laboratory, from number: UInt32) {
     check(step, from: number)
     guard !step.isUnchanged else { return }
-    if !step.saves.isEmpty {
+    if !step.saves.isEmpty, tried.failures.insert(step.kind).inserted || follows(.failures) {
       let failing = laboratory.step(step.probe, savesFail: true)
       check(failing, from: number)
       if failing.after != step.after {
@@ -101,29 +90,38 @@ struct Explorer {
     for late in step.before.waits where !step.after.waits.contains(late) {
       check(Laboratory(step.after).step(late.report), from: number, after: step.probe)
     }
-    if [.undo, .undoTo].contains(step.kind) {
-      let undone = Laboratory(step.after)
-      for count in 1...2 { check(undone.step(.redo(count)), from: number, after: step.probe) }
-      if step.kind == .undo { checkDeparture(in: undone, from: number, after: step.probe) }
+    let isReturn = [.undo, .undoTo].contains(step.kind)
+    if isReturn, !tried.returns.contains(step.after) {
+      tried.returns.append(step.after)
+      checkReturn(in: Laboratory(step.after), from: number, after: step.probe)
     }
-    if step.kind == .keepValues, !followsValues {
+    if step.kind == .keepValues, !follows(.values) {
       return checkValues(in: Laboratory(step.after), from: number, after: step.probe)
     }
-    if step.kind == .invite, !followsInvitations {
+    if step.kind == .invite, !follows(.invitations) {
       return checkInvitation(in: Laboratory(step.after), from: number, after: step.probe)
     }
-    guard step.after.game != Game(), step.probe != .autoPass || followsAutoPass,
-      step.after.planned.isEmpty || followsPlanned, step.after.earlier == nil || followsMoments
-    else { return }
+    guard step.after.game != Game(), isFollowed(step) else { return }
     let next = visit(step.after, from: number, by: step.probe)
     // The end must be reached by playing on, not by taking back.
-    if ![.undo, .undoTo].contains(step.kind) { edges.append((number, next)) }
+    if !isReturn { edges.append((number, next)) }
   }
 
-  /// Checks a move that departs from those that were taken back, and the way to them and back.
-  private mutating func checkDeparture(
+  private func follows(_ branch: Branch) -> Bool { branches.contains(branch) }
+
+  private func isFollowed(_ step: Step) -> Bool {
+    (step.probe != .autoPass || follows(.autoPass))
+      && (step.probe != .set(.light, .computerAt(.four)) || follows(.levels))
+      && (step.after.planned.isEmpty || follows(.plans))
+      && (step.after.earlier == nil || follows(.moments))
+  }
+
+  /// Checks what becomes of a game from which steps were taken back: playing them again, and a move
+  /// that departs from them, with the way to them and back.
+  private mutating func checkReturn(
     in undone: Laboratory, from number: UInt32, after probe: Probe
   ) {
+    for count in 1...2 { check(undone.step(.redo(count)), from: number, after: probe) }
     let square = undone.session.game.legalSquares.first {
       .move($0) != undone.session.undone.last
     }

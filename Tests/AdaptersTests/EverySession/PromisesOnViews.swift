@@ -6,21 +6,21 @@ extension Promise {
   /// About what a player sees.
   static let onViews = [
     Promise(name: "counts change once per move, after its last disk") { step in
-      let (before, after) = step.views
+      let (before, after) = (step.viewBefore, step.viewAfter)
       guard before.dark.count != after.dark.count || before.light.count != after.light.count else {
         return true
       }
       return step.kind == .turned && step.after.showing == nil || jumps(step)
     },
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
-      let (before, after) = (step.views.before.message, step.views.after.message)
+      let (before, after) = (step.viewBefore.message, step.viewAfter.message)
       guard before != after else { return true }
       return step.kind == .turned && step.after.showing == nil
         || step.isDismissal || step.kind == .timeIsUp && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
       guard step.after.showing == nil || step.after.earlier != nil else { return true }
-      let view = step.views.after
+      let view = step.viewAfter
       let message: ViewModel.Message =
         switch step.after.seen.game.status {
         case .toMove(let side), .toPass(let side): .turn(side)
@@ -36,10 +36,10 @@ extension Promise {
       }
       guard !jumps(step) else { return true }
       let isMove = step.isPick || step.kind == .legalThought && step.outcome == .accepted
-      return disks(step.views.after) - disks(step.views.before) == (isMove ? 1 : 0)
+      return disks(step.viewAfter) - disks(step.viewBefore) == (isMove ? 1 : 0)
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
-      let view = step.views.after
+      let view = step.viewAfter
       let alert: Alert? =
         step.after.question.map(Alert.confirmation) ?? step.after.awaitsPass.map(Alert.pass)
       return view.alert == alert

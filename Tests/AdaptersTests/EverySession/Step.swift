@@ -9,11 +9,8 @@ import UseCases
 final class Step {
   let probe: Probe
   let kind: Probe.Kind
-  let before: Session
   let after: Session
-  /// What is shown of both.
-  let views: (before: ViewModel, after: ViewModel)
-  /// Whether both are equal.
+  /// Whether the session after is equal to the one before.
   let isUnchanged: Bool
   /// What became of the input; nil for a report that changed nothing.
   let outcome: Outcome?
@@ -24,21 +21,30 @@ final class Step {
   /// Whether each save failed.
   let savesFail: Bool
 
+  private let laboratory: Laboratory
+
+  /// What is shown of the session after.
+  private(set) lazy var viewAfter = isUnchanged ? viewBefore : ViewModel(after)
+
   init(
-    probe: Probe, before: Session, after: Session, views: (before: ViewModel, after: ViewModel),
-    isUnchanged: Bool, outcome: Outcome?, events: [Event], saves: [SavedGame], savesFail: Bool
+    probe: Probe, in laboratory: Laboratory, after: Session, outcome: Outcome?, events: [Event],
+    saves: [SavedGame], savesFail: Bool
   ) {
     self.probe = probe
-    self.kind = probe.kind(in: before)
-    self.before = before
+    self.kind = probe.kind(in: laboratory.session)
+    self.laboratory = laboratory
     self.after = after
-    self.views = views
-    self.isUnchanged = isUnchanged
+    self.isUnchanged = after == laboratory.session
     self.outcome = outcome
     self.events = events
     self.saves = saves
     self.savesFail = savesFail
   }
+
+  var before: Session { laboratory.session }
+
+  /// What is shown of the session before.
+  var viewBefore: ViewModel { laboratory.view }
 
   /// Whether a person has made a step, now or as it was planned.
   var isOfPerson: Bool {
@@ -71,28 +77,24 @@ final class Step {
 }
 
 /// The real use cases on a session, with doubles at the ports.
-struct Laboratory {
+final class Laboratory {
   let session: Session
-  private let view: ViewModel
+  /// What is shown of the session.
+  private(set) lazy var view = ViewModel(session)
 
   init(_ session: Session) {
     self.session = session
-    view = ViewModel(session)
   }
 
   /// Applies a probe to the session.
   func step(_ probe: Probe, savesFail: Bool = false) -> Step {
-    let before = session
-    let repository = FakeGameRepository(before.saved, failingSaves: savesFail ? .max : 0)
+    let repository = FakeGameRepository(session.saved, failingSaves: savesFail ? .max : 0)
     let presenter = RecordingPresenter()
-    var session = before
-    let outcome = apply(
-      probe, to: &session, Ports(repository: repository, presenter: presenter))
-    let isUnchanged = session == before
+    var after = session
+    let outcome = apply(probe, to: &after, Ports(repository: repository, presenter: presenter))
     return Step(
-      probe: probe, before: before, after: session,
-      views: (view, isUnchanged ? view : ViewModel(session)), isUnchanged: isUnchanged,
-      outcome: outcome, events: presenter.events, saves: repository.saves, savesFail: savesFail)
+      probe: probe, in: self, after: after, outcome: outcome, events: presenter.events,
+      saves: repository.saves, savesFail: savesFail)
   }
 
   private func apply(_ probe: Probe, to session: inout Session, _ ports: Ports) -> Outcome? {

@@ -1,0 +1,20 @@
+/// Something whose sequel is visited if there is time; otherwise only each step into it is checked,
+/// and a step or two behind it.
+enum Branch: CaseIterable {
+  /// A choice of passes by themselves.
+  case autoPass
+  /// Planned moves.
+  case plans
+  /// Looking at an earlier moment.
+  case moments
+  /// Values that are kept up.
+  case values
+  /// A second level of light's computer.
+  case levels
+  /// A guest that plays light; without this branch none comes.
+  case guests
+  /// An invitation.
+  case invitations
+  /// A failure of each save; without this branch, of the first of each kind of probe.
+  case failures
+}
