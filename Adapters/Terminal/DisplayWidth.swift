@@ -8,7 +8,9 @@ package enum DisplayWidth {
     if character == "●" || character == "○" { return circleColumns }
     let scalars = character.unicodeScalars
     let columns = scalars.reduce(0) { $0 + Self.columns(of: $1) }
-    guard scalars.contains(where: \.properties.isEmoji) else { return columns }
+    guard scalars.count > 1, scalars.contains(where: { $0.properties.isEmoji }) else {
+      return columns
+    }
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
@@ -54,8 +56,8 @@ package enum DisplayWidth {
   /// take none, and neither do the vowels and final consonants of a Korean syllable.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    // The last of them are halves of flags.
-    case 0x20...0x7e, 0xad, 0x1f1e6...0x1f1ff: return 1
+    // Among them are the blocks that boards are drawn with; the last are halves of flags.
+    case 0x20...0x7e, 0xad, 0x2500...0x259f, 0x1f1e6...0x1f1ff: return 1
     case 0x1160...0x11ff, 0xd7b0...0xd7ff: return 0
     default: break
     }

@@ -75,12 +75,14 @@ package enum RunOptions {
   package static let paintings = number(4, thorough: 40)
   /// The games that are drawn event by event.
   package static let drawnGames = number(1, thorough: 5)
+  /// The blocks that are drawn in each width.
+  package static let blocksOfEachWidth = number(2, thorough: 8)
   /// The blocks whose every color is looked at.
   package static let drawnBlocks = number(12, thorough: .max)
   /// The games at a terminal that is resized.
   package static let resizes = number(1, thorough: 10)
   /// The schedules under which a line is typed.
-  package static let typings = number(5, thorough: 100)
+  package static let typings = number(3, thorough: 100)
   /// The seeds of keys for the line editor, of each kind.
   package static let edits = number(10, thorough: 200)
 

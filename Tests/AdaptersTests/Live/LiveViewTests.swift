@@ -277,7 +277,7 @@ struct LiveViewTests {
         columns: columns, rows: columns % 3 == 0 ? 20 : 34, glyphs: glyphs,
         palette: columns % 2 == 0 ? .rich : .none, size: columns % 5 == 0 ? .small : .auto)
       guard LiveLayout(style).fits else { continue }
-      for _ in 0..<8 {
+      for _ in 1...RunOptions.blocksOfEachWidth {
         var block = try #require(Self.blocks.randomElement(using: &chance))
         if Bool.random(using: &chance) {
           block.notice = LiveView.Notice(text: Self.text(&chance))

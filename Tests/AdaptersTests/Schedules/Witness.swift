@@ -91,11 +91,11 @@ final class Witness: TextOutput {
         return
       }
       let lines = text.split(separator: "\n").map(String.init)
-      let before = notes.state.paper.saved
+      let before = notes.state.paper
       let expected =
         notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0], of: lines.count)
       notes.isStarting = false
-      let isChange = notes.state.paper.saved != before || lines[0] == "New game."
+      let isChange = !notes.state.paper.isSaved(as: before) || lines[0] == "New game."
       // The best line there follows, if the move was judged.
       let isJudged = notes.state.isLookingBack && lines.dropLast() == expected?[...]
       if expected != lines, !isJudged {

@@ -1,4 +1,5 @@
 import Adapters
+import TestSupport
 import Testing
 
 /// The part of the typed line that there is room for (C6.3).
@@ -54,7 +55,7 @@ struct LineWindowTests {
     let ends = characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + DisplayWidth.of($1)) }
     for cursor in characters.indices.reversed().map({ $0 + 1 }) + [0] {
       #expect(editor.line.cursor == cursor)
-      for columns in 8...80 {
+      for columns in 8...80 where RunOptions.isThorough || (cursor + columns) % 4 == 0 {
         let visible = editor.line.visible(columns: columns)
         guard isRight(visible, of: characters, ends: ends, cursor: cursor, columns: columns) else {
           Issue.record("\(line) at \(cursor) in \(columns): \(visible)")

@@ -59,6 +59,11 @@ package struct PaperGame: Sendable {
     return record.map { SavedGame(record: $0, modes: modes) }
   }
 
+  /// Whether the same is saved of another game from the same start.
+  package func isSaved(as other: PaperGame) -> Bool {
+    steps == other.steps && SavedGame(modes: modes) == SavedGame(modes: other.modes)
+  }
+
   /// Whether a person is to pick.
   package var isPersonToPick: Bool { isPersonToPick(in: game) }
 

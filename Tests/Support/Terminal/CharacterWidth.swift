@@ -4,9 +4,10 @@ extension Unicode.Scalar {
   /// The table is kept apart from the product's, so that one can be checked against the other.
   func columns(disk: Int) -> Int {
     if self == "●" || self == "○" { return disk }
+    // Most characters, and all before the first mark.
+    if value < 0x300 { return 1 }
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    case .format: return self == "\u{AD}" ? 1 : 0
+    case .nonspacingMark, .enclosingMark, .format: return 0
     default: return Self.wide.contains { $0.contains(value) } ? 2 : 1
     }
   }

@@ -41,10 +41,21 @@ struct ControlReader: Hashable, Sendable {
   }
 
   private static func character(_ bytes: [UInt8]) -> Token? {
-    if let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first {
-      return (0x80..<0xA0).contains(scalar.value) ? .unknown(bytes) : .character(scalar)
+    // Text is tried as soon as it can be whole, because each trial that fails takes its time.
+    guard bytes.count >= length(ofCharacterThatBegins: bytes[0]) else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let scalar = text.unicodeScalars.first
+    else { return .unknown(bytes) }
+    return (0x80..<0xA0).contains(scalar.value) ? .unknown(bytes) : .character(scalar)
+  }
+
+  /// Returns how many bytes a character takes in UTF-8, of which one is the first.
+  private static func length(ofCharacterThatBegins byte: UInt8) -> Int {
+    switch byte {
+    case ..<0xC0: 1
+    case ..<0xE0: 2
+    case ..<0xF0: 3
+    default: 4
     }
-    // No character takes more than four bytes.
-    return bytes.count < 4 ? nil : .unknown(bytes)
   }
 }

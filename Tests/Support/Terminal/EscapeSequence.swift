@@ -13,9 +13,17 @@ struct EscapeSequence: Hashable, Sendable {
     var rest = bytes.dropFirst(2).dropLast()
     isPrivate = rest.first == UInt8(ascii: "?")
     if isPrivate { rest.removeFirst() }
-    let parts = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-    numbers = parts.compactMap { $0.isEmpty ? 0 : Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == parts.count else { return nil }
+    var numbers = [0]
+    for byte in rest {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where numbers[numbers.count - 1] < 100_000:
+        numbers[numbers.count - 1] *= 10
+        numbers[numbers.count - 1] += Int(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: ";"): numbers.append(0)
+      default: return nil
+      }
+    }
+    self.numbers = numbers
     (self.last, self.bytes) = (Character(Unicode.Scalar(last)), bytes)
   }
 }
