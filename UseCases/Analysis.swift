@@ -77,6 +77,17 @@ public struct Analysis: Hashable, Sendable {
     return move
   }
 
+  /// Returns the moves that have been judged and that a game has still made, the last one first.
+  ///
+  /// They are one row that goes back from a move, so all of them are there up to the first step
+  /// that differs.
+  public func moves(of record: Record) -> [JudgedMove] {
+    guard let last = moves.first, last.before.start == record.start else { return [] }
+    let judged = last.before.steps + [.move(last.played.square)]
+    let common = zip(judged, record.steps).prefix { $0 == $1 }.count
+    return moves.filter { $0.before.steps.count < common }
+  }
+
   /// Judges no more moves; what was found stays.
   mutating func stop() {
     next = nil

@@ -69,9 +69,11 @@ extension CommandTable {
   private static let momentHelp = CommandHelp(
     "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
   private static let analysisHelp = CommandHelp(
-    "see which moves cost disks, or all", ja: "損をした手、またはすべての手の評価")
+    "see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "確認に答える (Enter はいいえ)")
+  private static let passHelp = CommandHelp(
+    "go on after a pass; auto: by itself", ja: "パスする (auto: 自動で進める)")
   private static let boardHelp = CommandHelp(
     "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
@@ -107,13 +109,8 @@ extension CommandTable {
     CommandRow(
       "cancel", "n", "no", ja: "いいえ", help: answerHelp, does: .input(.answerReset(.cancel))),
     CommandRow(
-      "dismiss", "pass", ja: "パス", offered: "pass",
-      help: CommandHelp("go on after a pass (or Enter)", ja: "パスする (Enter でも)"),
-      does: .input(.dismissPass)),
-    CommandRow(
-      "auto pass",
-      help: CommandHelp("let passes of computers go", ja: "コンピュータのパスを自動にする"),
-      does: .input(.autoPass)),
+      "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.dismissPass)),
+    CommandRow("auto pass", help: passHelp, does: .input(.autoPass)),
     CommandRow("board", "show", help: boardHelp, does: .show(.board)),
     CommandRow("history", help: recordHelp, does: .show(.history)),
     CommandRow("history ggf", help: recordHelp, does: .show(.ggf)),

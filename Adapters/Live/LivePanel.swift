@@ -6,6 +6,8 @@ import UseCases
 struct LivePanel: Hashable {
   let model: ViewModel
   let advice: Advice?
+  /// Whether there is a cursor on the board.
+  let hasCursor: Bool
   /// Whether the program leaves: nothing is awaited then.
   let isLeft: Bool
   let layout: LiveLayout
@@ -23,6 +25,7 @@ struct LivePanel: Hashable {
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
     model = view.model
     advice = view.adviceInForce
+    hasCursor = view.cursor != nil
     isLeft = view.isLeft
     self.layout = layout
     self.text = text
@@ -69,7 +72,7 @@ struct LivePanel: Hashable {
     case .planned: [row(text.plannedRow(model.planned))]
     case .advice:
       advice.map { [row(text.adviceRow($0, columns: layout.panelColumns))] } ?? []
-    case .keys: [row(text.keyRow(model, columns: layout.panelColumns))]
+    case .keys: [row(text.keyRow(model, hasCursor: hasCursor, columns: layout.panelColumns))]
     }
   }
 

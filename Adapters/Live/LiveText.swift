@@ -62,7 +62,7 @@ struct LiveText: Hashable {
     if let invitation = view.invitations.first {
       return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
     }
-    if view.isLookingBack { return lookingBack(view, in: layout) }
+    if view.isLookingBack { return lookingBack(shown, in: layout) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }
     if let values = keptValues(view, in: layout) { return values }
@@ -73,21 +73,28 @@ struct LiveText: Hashable {
   /// computer.
   private func end(_ view: ViewModel) -> String {
     let result = result(view)
+    let isAnalyzed = view.isAnalyzed
+    let analyze = isAnalyzed ? "" : language("", ja: "analyze で分析、")
     guard let (side, level) = view.easierOpponent else {
+      let words = isAnalyzed ? "again or quit" : "again, analyze, or quit"
       return language(
-        "\(result). Type again, analyze, or quit.",
-        ja: "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+        "\(result). Type \(words).", ja: "\(result)。again で次の対局、\(analyze)quit で終了します。")
     }
     let easier = "\(common.handover(of: side))\(level)"
+    let words = isAnalyzed ? "or quit" : "or analyze, or quit"
     return language(
-      "\(result). Type \(easier), then again, for an easier game; or analyze, or quit.",
-      ja: "\(result)。\(easier) の後 again で弱い相手と対局、analyze で分析、quit で終了します。")
+      "\(result). Type \(easier), then again, for an easier game; \(words).",
+      ja: "\(result)。\(easier) の後 again で弱い相手と対局、\(analyze)quit で終了します。")
   }
 
-  private func lookingBack(_ view: ViewModel, in layout: LiveLayout) -> String {
+  private func lookingBack(_ shown: LiveView, in layout: LiveLayout) -> String {
+    let view = shown.model
     let moment = common.moment(view).capitalizedFirst
     if let values = keptValues(view, after: "\(moment): ", in: layout) { return values }
-    return language.sentence(moment) + language(" Esc returns to the present.", ja: "Esc で現在に戻ります。")
+    // Esc puts the cursor away first.
+    let way =
+      shown.cursor == nil ? language(" Esc returns to the present.", ja: "Esc で現在に戻ります。") : ""
+    return language.sentence(moment) + way
   }
 
   private func alert(_ alert: Alert, _ view: ViewModel) -> String {

@@ -16,9 +16,8 @@ struct MoveList {
 
   /// Makes the list of the moves up to the moment that is shown.
   init(_ model: ViewModel) {
-    let judged = model.analysis?.moves ?? []
     let losses = Dictionary(
-      judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
+      model.judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
     var number = model.seen.start.moveNumber
     for step in model.seen.steps {

@@ -11,29 +11,46 @@ extension LiveText {
   }
 
   /// Returns the keys, in their order; where there is little room, those in the midst are left out.
-  func keys(_ view: ViewModel) -> [KeyHint] {
+  ///
+  /// - Parameter hasCursor: whether there is a cursor on the board, which Esc puts away before it
+  ///   ends an earlier moment or an analysis.
+  func keys(_ view: ViewModel, hasCursor: Bool) -> [KeyHint] {
     let help = KeyHint(key: "?", does: language("help", ja: "説明"))
     let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
     let play = KeyHint(key: enter, does: language("play", ja: "打つ"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
     if let alert = view.alert { return keys(answering: alert) }
     if view.isLookingBack, view.planned.isEmpty {
-      let present = KeyHint(key: "Esc", does: language("present", ja: "現在へ"))
-      return view.picks.isEmpty ? [moves, present, help] : [square, play, moves, present]
+      let present = escape(language("return", ja: "現在へ"), hasCursor)
+      return view.picks.isEmpty ? [moves, present, help] : [moves, square, play, present]
     }
-    if let ends = whatEscEnds(view) { return [KeyHint(key: "Esc", does: ends), moves, help] }
+    if let ends = whatEscEnds(view, hasCursor) { return [ends, moves, help] }
     if view.isOver { return afterEnd(view) + [moves] }
     var keys: [KeyHint] = []
-    if !view.picks.isEmpty { keys += [square, play] }
+    if !view.picks.isEmpty {
+      keys += [square, play]
+    } else if view.modes.hasPerson {
+      keys += [square, KeyHint(key: enter, does: language("plan", ja: "予定"))]
+    }
     if !view.record.steps.isEmpty { keys.append(moves) }
     return keys + [help]
   }
 
-  /// Returns what Esc ends besides a question and looking back, or nil if there is nothing (C6.13).
-  private func whatEscEnds(_ view: ViewModel) -> String? {
-    if !view.planned.isEmpty { return language("drop planned", ja: "予定を取り消す") }
-    if !view.invitations.isEmpty { return language("call off", ja: "呼び出しをやめる") }
-    return view.isAnalyzing ? language("stop", ja: "やめる") : nil
+  /// Returns Esc with what it ends besides a question and looking back, or nil if there is nothing
+  /// (C6.13).
+  private func whatEscEnds(_ view: ViewModel, _ hasCursor: Bool) -> KeyHint? {
+    if !view.planned.isEmpty {
+      return KeyHint(key: "Esc", does: language("drop planned", ja: "予定を取り消す"))
+    }
+    if !view.invitations.isEmpty {
+      return KeyHint(key: "Esc", does: language("call off", ja: "呼び出しをやめる"))
+    }
+    return view.isAnalyzing ? escape(language("stop", ja: "やめる"), hasCursor) : nil
+  }
+
+  /// Returns Esc with what it does, unless it puts the cursor away first.
+  private func escape(_ does: String, _ hasCursor: Bool) -> KeyHint {
+    KeyHint(key: "Esc", does: hasCursor ? language("no cursor", ja: "カーソルを消す") : does)
   }
 
   private func keys(answering alert: Alert) -> [KeyHint] {
@@ -49,7 +66,7 @@ extension LiveText {
 
   /// Returns what can be done after the end.
   private func afterEnd(_ view: ViewModel) -> [KeyHint] {
-    let analyze = view.analysis == nil ? [KeyHint(key: "analyze")] : []
+    let analyze = view.isAnalyzed ? [] : [KeyHint(key: "analyze")]
     return [KeyHint(key: "again")] + analyze + [KeyHint(key: "quit")]
   }
 
@@ -58,8 +75,8 @@ extension LiveText {
   private var enter: String { style.isSmooth ? "↵" : "Enter" }
 
   /// Returns the row of the keys that matter now, as many as have room.
-  func keyRow(_ view: ViewModel, columns: Int) -> [BoardPiece] {
-    var keys = keys(view)
+  func keyRow(_ view: ViewModel, hasCursor: Bool, columns: Int) -> [BoardPiece] {
+    var keys = keys(view, hasCursor: hasCursor)
     func width(gap: Int) -> Int {
       keys.reduce(-gap) { $0 + gap + DisplayWidth.of(words($1).text) }
     }

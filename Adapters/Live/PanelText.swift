@@ -19,11 +19,11 @@ extension LiveText {
 
   /// Returns what stands behind the player whose pick is awaited.
   func awaited(of view: ViewModel) -> String {
-    let words =
-      hasOnePerson(view)
-      ? language("your move", ja: "あなたの番") : language("to move", ja: "手番")
-    return "\(mark) \(words)"
+    hasOnePerson(view) ? "\(mark) " + language("your move", ja: "あなたの番") : toMove
   }
+
+  /// What stands behind the side on turn at an earlier moment, or of two that persons play.
+  var toMove: String { "\(mark) " + language("to move", ja: "手番") }
 
   /// Returns what stands behind the winner.
   func wonBy(_ lead: Int) -> String {

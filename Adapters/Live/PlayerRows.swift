@@ -102,7 +102,8 @@ struct PlayerRows {
     if model.isOver { return result(of: side) }
     guard !panel.isLeft else { return nil }
     if model.player(side).isThinking { return thinking }
-    return model.picks.isEmpty ? text.mark : text.awaited(of: model)
+    guard !model.picks.isEmpty else { return text.mark }
+    return model.isLookingBack ? text.toMove : text.awaited(of: model)
   }
 
   /// That a player thinks, behind the room for the indicator.

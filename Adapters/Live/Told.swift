@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 /// What the live front tells of something that has happened: what goes above the block, and what
@@ -69,6 +70,10 @@ extension LiveText {
         "The game that was left is kept; 'other' returns to it.",
         ja: "離れた対局は残してあります。other で戻れます。")
       return Told(above: lines, notice: .words(kept))
+    case .placed(let move) where view.hasUndone && view.player(move.side).mode == .manual:
+      let rest = language(
+        "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
+      return Told(above: trouble + lines, notice: .words(rest))
     case .looked:
       return Told(notice: view.isLookingBack ? .clear : .words(common.present))
     case .modeSet(let side, let before):

@@ -14,12 +14,11 @@ struct WorthGraph {
 
   /// Makes the graph of a game that was judged, or is; returns nil for others.
   init?(_ model: ViewModel) {
-    guard let analysis = model.analysis, model.isAnalyzing || !analysis.moves.isEmpty else {
-      return nil
-    }
+    let judged = model.judged
+    guard model.isAnalyzing || !judged.isEmpty else { return nil }
     let first = model.record.start.moveNumber
     var worths = [Int?](repeating: nil, count: model.record.game.moveNumber - first)
-    for move in analysis.moves where worths.indices.contains(move.number - first) {
+    for move in judged where worths.indices.contains(move.number - first) {
       worths[move.number - first] = move.leadOfBlack
     }
     let seen = model.seen.game.moveNumber - first - 1

@@ -13,6 +13,8 @@ public struct ViewModel: Hashable, Sendable {
   public let seen: Record
   /// Whether that is an earlier moment than the present (R13).
   public let isLookingBack: Bool
+  /// Whether steps were taken back that can be made again (R10.4).
+  let hasUndone: Bool
   /// The game that is kept beside this one, or nil (R13.6).
   public let other: Variation?
   /// The dark player.
@@ -92,6 +94,7 @@ public struct ViewModel: Hashable, Sendable {
     isSaved = session.isSaved
     seen = session.seen
     isLookingBack = session.earlier != nil
+    hasUndone = !session.undone.isEmpty
     other = session.other
     modes = session.modes
     names = session.names
@@ -107,6 +110,15 @@ public struct ViewModel: Hashable, Sendable {
     choice = Choice(session)
     self.event = event
     news = event.map { News.of($0, in: session, alert: alert) } ?? []
+  }
+
+  /// The moves of the game that the latest analysis has judged, the last one first.
+  public var judged: [JudgedMove] { analysis?.moves(of: record) ?? [] }
+
+  /// Whether the game has moves, and each has been judged.
+  var isAnalyzed: Bool {
+    let judged = judged
+    return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }
 
   /// The side on turn at the moment that is shown, or nil after the end; while a move is being

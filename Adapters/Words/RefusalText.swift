@@ -22,7 +22,8 @@ extension GameText {
     case .disksTurning: ignored(input, disksTurning)
     case .gameOver: ignored(input, gameOver)
     case .thinking(let side): ignored(input, isThinking(side))
-    case .nothingToAnswer: ignored(input, language("nothing to answer", ja: "いま確認することはありません"))
+    case .nothingToAnswer:
+      ignored(input, language("no question or pass is up", ja: "いま確認することはありません"))
     case .nothingToTakeBack:
       ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
     case .noPerson:

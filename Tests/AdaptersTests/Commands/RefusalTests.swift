@@ -36,17 +36,17 @@ struct RefusalTests {
     ("undo", "x00", [:], "undo ignored: nothing to take back"),
     ("redo", "x00", [:], "redo ignored: nothing was taken back"),
     // Answers.
-    ("ok", "x00", [:], "ok ignored: nothing to answer"),
-    ("cancel", "x00", [:], "cancel ignored: nothing to answer"),
-    ("dismiss", "x00", [:], "dismiss ignored: nothing to answer"),
-    ("d3 &\nok", "x00", [:], "ok ignored: nothing to answer"),
-    ("ok", "-00", Ending.over, "ok ignored: nothing to answer"),
-    ("no\nquit", "x00", Ending.lightOnly, "no ignored: nothing to answer"),
+    ("ok", "x00", [:], "ok ignored: no question or pass is up"),
+    ("cancel", "x00", [:], "cancel ignored: no question or pass is up"),
+    ("dismiss", "x00", [:], "dismiss ignored: no question or pass is up"),
+    ("d3 &\nok", "x00", [:], "ok ignored: no question or pass is up"),
+    ("ok", "-00", Ending.over, "ok ignored: no question or pass is up"),
+    ("no\nquit", "x00", Ending.lightOnly, "no ignored: no question or pass is up"),
     ("reset\ndismiss", "x00", [:], "dismiss ignored: answer the reset question first"),
     ("reset\ndismiss\nquit", "x00", Ending.lightOnly, "dismiss \(question)"),
-    ("reset\nok\nok", "x00", [:], "ok ignored: nothing to answer"),
-    ("reset\nno\nno", "x00", [:], "no ignored: nothing to answer"),
-    ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: nothing to answer"),
+    ("reset\nok\nok", "x00", [:], "ok ignored: no question or pass is up"),
+    ("reset\nno\nno", "x00", [:], "no ignored: no question or pass is up"),
+    ("reset\nok\nok", "x00", Ending.lightOnly, "ok ignored: no question or pass is up"),
   ]
 
   @Test(arguments: lines)

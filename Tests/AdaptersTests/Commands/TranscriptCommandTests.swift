@@ -70,7 +70,7 @@ struct TranscriptCommandTests {
         x's turn
         x plays d3, flips d4
         2> reversi: line 2: c3 ignored: disks are still turning
-        2> reversi: line 3: -- ignored: nothing to answer
+        2> reversi: line 3: -- ignored: no question or pass is up
         d3
         x 4, o 1
         o's turn
@@ -95,10 +95,12 @@ struct TranscriptCommandTests {
   @Test func `C3.33 a pass that nobody has to make is refused`() throws {
     let played = try play("d3 -- c3\nquit")
     #expect(
-      played.transcript.hasSuffix("2> reversi: line 1: -- (move 2) ignored: nothing to answer"))
+      played.transcript.hasSuffix(
+        "2> reversi: line 1: -- (move 2) ignored: no question or pass is up"))
     let dismissed = try play("ok\n--c1\nquit", from: saved("x00", Ending.lightOnly))
     #expect(
-      dismissed.transcript.hasSuffix("2> reversi: line 2: -- (move 1) ignored: nothing to answer"))
+      dismissed.transcript.hasSuffix(
+        "2> reversi: line 2: -- (move 1) ignored: no question or pass is up"))
   }
 
   @Test(arguments: [
@@ -125,7 +127,8 @@ struct TranscriptCommandTests {
     let told = try play("\(line)\nhistory\nquit", from: saved("x00", Ending.lightOnly)).transcript
     #expect(told.hasSuffix("[dismiss]\no's turn\n--"))
     let name = line.prefix { $0 != " " }.lowercased()
-    #expect(try play(line).transcript.hasSuffix("line 1: \(name) ignored: nothing to answer"))
+    #expect(
+      try play(line).transcript.hasSuffix("line 1: \(name) ignored: no question or pass is up"))
     let question = try play("reset\n\(line)\nquit", from: saved("x00", Ending.lightOnly))
     #expect(question.transcript.hasSuffix("\(name) ignored: answer the reset question first"))
   }

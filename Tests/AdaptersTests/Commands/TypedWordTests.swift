@@ -9,7 +9,7 @@ struct TypedWordTests {
   @Test(arguments: words)
   func `C3.26 a script is told the word that was typed`(word: String) throws {
     let told = try play("\(word)\nquit").transcript
-    #expect(told.hasSuffix("line 1: \(word.lowercased()) ignored: nothing to answer"))
+    #expect(told.hasSuffix("line 1: \(word.lowercased()) ignored: no question or pass is up"))
   }
 
   @Test(arguments: words)
@@ -18,11 +18,11 @@ struct TypedWordTests {
   ) throws {
     let name = word.lowercased()
     let told = try PlainTable().type([.line(.text(word))])
-    #expect(told.hasSuffix("2> reversi: \(name) ignored: nothing to answer"))
+    #expect(told.hasSuffix("2> reversi: \(name) ignored: no question or pass is up"))
     let japanese = try PlainTable(language: .japanese).type([.line(.text(word))])
     #expect(japanese.hasSuffix("2> reversi: \(name) は無効です。いま確認することはありません。"))
     let shown = try LiveTable().show { await $0.type("\(word)\r") }
-    #expect(shown?.contains("\n\(name) ignored: nothing to answer.\n") == true)
+    #expect(shown?.contains("\n\(name) ignored: no question or pass is up.\n") == true)
     let shownInJapanese = try LiveTable(language: .japanese).show { await $0.type("\(word)\r") }
     #expect(shownInJapanese?.contains("\n\(name) は無効です。いま確認することはありません。\n") == true)
   }

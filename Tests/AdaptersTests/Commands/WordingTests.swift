@@ -26,7 +26,7 @@ struct WordingTests {
     ("8,1", "'8,1': \(column); column 8, row 1 is h1"),
     ("0,3", "'0,3': \(column), a-h, then the row, 1-8"),
     ("9,9", "'9,9': \(column), a-h, then the row, 1-8"),
-    ("pass", "pass ignored: nothing to answer"),
+    ("pass", "pass ignored: no question or pass is up"),
     ("wait", seconds), ("wait x", seconds), ("wait -1", seconds), ("wait 1 2", seconds),
     ("wait 1e3", seconds), ("wait soon", seconds),
     ("wait 2000000", "wait is at most 1000000 seconds"),

@@ -24,7 +24,7 @@ struct LanguageTests {
           6 - - - - - - - - 6    1 d3
           7 - - - - - - - - 7
           8 - - - - - - - - 8
-            a b c d e f g h     PgUp PgDn 前後の手  ? 説明
+            a b c d e f g h     ↑↓←→ マス  ↵ 予定  PgUp PgDn 前後の手  ? 説明
 
         reversi> █
         """)

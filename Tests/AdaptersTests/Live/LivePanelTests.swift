@@ -179,6 +179,16 @@ struct LivePanelTests {
     #expect(back.contains(earlier), "\(back)")
   }
 
+  @Test func `C6.35 C6.37 R11.4 what was judged is not said of another move in its place`() throws {
+    let computer = Critic(lead: 12, less: 0)
+    let typed = ["analyze\r", " ", "undo 2\r"]
+    let another = try panel(after: "d3c3c4", typing: typed + ["c5\r"], computer: computer)
+    #expect(another.contains(" 1 d3 ??   2 c5"), "\(another)")
+    #expect(another.contains("- ▄"), "\(another)")
+    let again = try panel(after: "d3c3c4", typing: typed + ["redo 2\r"], computer: computer)
+    #expect(again.contains(" 1 d3 ??   2 c3 ??   3 c4 ??"), "\(again)")
+  }
+
   @Test func `C6.37 the graph says how far the analysis is`() throws {
     let rows = try panel(
       after: "d3c3", typing: ["analyze\r"], computer: TirelessComputer("a1"))
@@ -240,10 +250,37 @@ struct LivePanelTests {
 
   @Test func `C6.39 the keys that end a looking back, or an analysis, are told`() throws {
     let back = try panel(after: "d3c3", typing: ["back\r"], modes: Modes(light: .computer(.four)))
-    #expect(back.last == "PgUp PgDn moves  Esc present  ? help")
+    #expect(back.last == "PgUp PgDn moves  Esc return  ? help")
     let analysis = try panel(
       after: "d3c3", typing: ["analyze\r"], computer: TirelessComputer("a1"))
     #expect(analysis.last == "Esc stop  PgUp PgDn moves  ? help")
+  }
+
+  @Test func `C6.7 C6.33 at an earlier moment the side on turn is to move, whoever plays it`()
+    throws
+  {
+    let modes = Modes(light: .computer(.four))
+    let rows = try panel(after: "d3c3", typing: ["start\r"], modes: modes)
+    #expect(rows[2] == " ●  Black  2 you ◂ to move", "\(rows)")
+  }
+
+  @Test func `C6.39 Esc is named with the cursor as long as it puts that away first`() throws {
+    let back = try panel(after: "d3c3", typing: ["back\r", Keys.up])
+    #expect(back.last == "PgUp PgDn moves ↑↓←→ square Esc no cursor")
+    let analysis = try panel(
+      after: "d3c3", typing: ["analyze\r", Keys.up], computer: TirelessComputer("a1"))
+    #expect(analysis.last == "Esc no cursor  PgUp PgDn moves  ? help")
+    let gone = try panel(after: "d3c3", typing: ["back\r", Keys.up, "\u{1b}"])
+    #expect(gone.last == "PgUp PgDn moves  ↑↓←→ square  Esc return")
+  }
+
+  @Test(arguments: [
+    (Modes(light: .computer(.four)), "↑↓←→ square ↵ plan PgUp PgDn moves ? help"),
+    (Modes(dark: .computer(.four), light: .computer(.four)), "PgUp PgDn moves  ? help"),
+  ])
+  func `C6.39 R12.3 while a computer thinks, a person can plan`(modes: Modes, keys: String) throws {
+    let rows = try panel(after: "d3", modes: modes, computer: TirelessComputer("c3"))
+    #expect(rows.last == keys)
   }
 
   @Test func `C5.10 C6.31 without colors nothing but characters is written in the block`() throws {

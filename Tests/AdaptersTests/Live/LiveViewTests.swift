@@ -28,11 +28,12 @@ struct LiveViewTests {
         6 - - - - - - - - 6    1 d3
         7 - - - - - - - - 7
         8 - - - - - - - - 8
-          a b c d e f g h     PgUp PgDn moves  ? help
+          a b c d e f g h     ↑↓←→ square  ↵ plan  PgUp PgDn moves  ? help
 
       reversi> white ma█
       """
     let letters = drawn.replacing("●", with: "x").replacing("○", with: "o")
+      .replacing("↑↓←→", with: "arrows").replacing("↵", with: "Enter")
     #expect(screen == (style == .ascii ? letters : drawn))
   }
 
@@ -85,6 +86,18 @@ struct LiveViewTests {
     let after = LiveView(table.session).rows(in: .wide).rows[3]
     #expect(before.hasSuffix("################---------------- 2:2"), "\(before)")
     #expect(after.hasSuffix("##########################------ 4:1"), "\(after)")
+  }
+
+  @Test func `C6.26 after the end an analysis that is done is not offered`() throws {
+    let table = try LiveTable(SavedGame().played("e6f4e3f6g5d6e7f5c5"), computer: Critic())
+    let notice = table.play { table in
+      for key in ["analyze\r", " ", "\u{15}"] {
+        await table.type(key)
+        await table.pass(60)
+      }
+      return table.screen.lowerRows[0]
+    }
+    #expect(notice == "Black won by 13. Type again or quit.")
   }
 
   @Test(arguments: [

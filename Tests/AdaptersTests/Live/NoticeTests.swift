@@ -102,7 +102,7 @@ struct NoticeTests {
     ("x00", [("a1\r", 0, "a1 is not a legal move for ●; legal: d3 c4 f5 e6."), ("d3\r", 0, "")]),
     ("x00", [("d3\rwc\r", 500, chance)]),
     ("x00", [("d3\rfrob\r", 500, frob)]),
-    ("x00", [("d3\rok\r", 500, "ok ignored: nothing to answer.")]),
+    ("x00", [("d3\rok\r", 500, "ok ignored: no question or pass is up.")]),
   ]
 
   @Test(arguments: courses)

@@ -22,7 +22,7 @@ struct ScriptRunnerTests {
     // Lines are numbered as they stand in the input.
     (
       "\n# a comment\n&\n \t\n& # b\nok # c\n#\nno",
-      "\(ignored(6, "ok", "nothing to answer"))\n\(ignored(8, "no", "nothing to answer"))"
+      "\(ignored(6, "ok", "no question or pass is up"))\n\(ignored(8, "no", "no question or pass is up"))"
     ),
   ])
   func `C4.18 C4.20 a line is read when the game has settled, but not after &`(

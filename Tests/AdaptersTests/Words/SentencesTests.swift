@@ -47,7 +47,7 @@ struct SentencesTests {
       a1 ignored: disks are still turning
       a1 ignored: the game is over
       a1 ignored: o is thinking
-      a1 ignored: nothing to answer
+      a1 ignored: no question or pass is up
       a1 ignored: nothing to take back
       a1 ignored: no side is manual; bm or wm takes one over
       a1 ignored: nothing was taken back
@@ -329,7 +329,7 @@ struct SentencesTests {
       White is manual. | reversi> █
       White is computer now. It plays by chance; wc1 to wc6 think. | reversi> █
       White is computer 4 now. | reversi> █
-      ok ignored: nothing to answer. | reversi> █
+      ok ignored: no question or pass is up. | reversi> █
       There is no level 7; levels are 0 to 6. | reversi> █
       Black is computer 1 now. | reversi> █
       d3 ignored: ● is thinking. (black manual takes over) | reversi> █
