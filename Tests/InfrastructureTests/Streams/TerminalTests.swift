@@ -96,7 +96,7 @@ private final class Line {
   private let pair: PseudoTerminal
 
   init() throws {
-    pair = try starting.withLock { _ in try PseudoTerminal(columns: 80, rows: 24) }
+    pair = try PseudoTerminal(columns: 80, rows: 24)
     end = Descriptor(number: pair.screen)
   }
 

@@ -16,7 +16,7 @@ extension FileGameRepository {
     let wait = Watchdog.shared.begin { "a lock that another program has inherited" }
     defer { Watchdog.shared.end(wait) }
     while true {
-      let opened = starting.withLock { _ in open(path: path, owner: owner, files: files) }
+      let opened = Spawn.starting.withLock { _ in open(path: path, owner: owner, files: files) }
       // Hooked files count their calls, so only the system's own are tried again.
       guard opened.isHeldByAnother, files is SystemFiles else { return try #require(opened.file) }
       sched_yield()
@@ -85,7 +85,7 @@ extension TemporaryFolder {
   func open(
     _ name: String = "game", by owner: FileGameRepository.Owner = .program, files: any FileSystem
   ) -> OpenedGame {
-    starting.withLock { _ in
+    Spawn.starting.withLock { _ in
       FileGameRepository.open(path: path(name), owner: owner, files: files)
     }
   }

@@ -19,28 +19,30 @@ package final class Child: Sendable {
     _ words: [String], environment: [String: String], isAtTerminal: Bool = false,
     reaction: Reaction? = nil
   ) throws {
-    let (pid, input, output, errors) = try starting.withLock { _ in
-      let errors = try Channel()
-      defer { close(errors.writing) }
-      guard !isAtTerminal else {
-        let terminal = try PseudoTerminal()
-        defer { close(terminal.screen) }
-        let wires = [Spawn.Wire.file(terminal.name), .file(terminal.name), .end(errors.writing)]
-        let pid = try Spawn(words: words, environment: environment, wires: wires).start()
-        return (pid, dup(terminal.keyboard), terminal.keyboard, errors.reading)
-      }
-      let (input, output) = (try Channel(), try Channel())
-      defer { for end in [input.reading, output.writing] { close(end) } }
-      let wires = [input.reading, output.writing, errors.writing].map(Spawn.Wire.end)
-      let pid = try Spawn(words: words, environment: environment, wires: wires).start()
-      return (pid, input.writing, output.reading, errors.reading)
+    let errors = try Channel()
+    defer { close(errors.writing) }
+    let (input, output): (Int32, Int32)
+    let wires: [Spawn.Wire]
+    // What the program has of them is no longer needed here once it is started.
+    var given: [Int32] = []
+    defer { for end in given { close(end) } }
+    if isAtTerminal {
+      let terminal = try PseudoTerminal()
+      given = [terminal.screen]
+      (input, output) = (fcntl(terminal.keyboard, F_DUPFD_CLOEXEC, 10), terminal.keyboard)
+      wires = [.file(terminal.name), .file(terminal.name), .end(errors.writing)]
+    } else {
+      let (toProgram, fromProgram) = (try Channel(), try Channel())
+      given = [toProgram.reading, fromProgram.writing]
+      (input, output) = (toProgram.writing, fromProgram.reading)
+      wires = [toProgram.reading, fromProgram.writing, errors.writing].map { .end($0) }
     }
-    _ = fcntl(input, F_SETFD, FD_CLOEXEC)
+    let pid = try Spawn(words: words, environment: environment, wires: wires).start()
     signal(SIGPIPE, SIG_IGN)
     (self.pid, self.words) = (pid, words)
     keyboard = Keyboard(input)
     let reading = DispatchGroup()
-    for (end, name) in [(output, Run.Output.out), (errors, .err)] {
+    for (end, name) in [(output, Run.Output.out), (errors.reading, .err)] {
       DispatchQueue(label: "\(name) of \(pid)").async(group: reading) { [printed] in
         Self.read(end, as: name, into: printed, pid, name == .out ? reaction : nil)
       }

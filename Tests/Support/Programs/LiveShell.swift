@@ -18,7 +18,7 @@ package final class LiveShell: Sendable {
       trap : INT
       while read -r command <&4; do eval "$command"; echo $? >&3; done
       """
-    let (toShell, fromShell) = try starting.withLock { _ in (try Channel(), try Channel()) }
+    let (toShell, fromShell) = (try Channel(), try Channel())
     defer { for end in [toShell.reading, fromShell.writing] { close(end) } }
     commands = Keyboard(toShell.writing)
     terminal = try TerminalSession(

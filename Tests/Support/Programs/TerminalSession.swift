@@ -37,11 +37,9 @@ package final class TerminalSession: Sendable {
   ) throws {
     self.folder = folder
     signal(SIGPIPE, SIG_IGN)
-    let (terminal, wake, typing) = try starting.withLock { _ in
-      let terminal = try PseudoTerminal(columns: screen.columns, rows: screen.rows)
-      let typing = fcntl(terminal.keyboard, F_DUPFD_CLOEXEC, 10)
-      return (terminal, try Channel(), typing)
-    }
+    let terminal = try PseudoTerminal(columns: screen.columns, rows: screen.rows)
+    let wake = try Channel()
+    let typing = fcntl(terminal.keyboard, F_DUPFD_CLOEXEC, 10)
     settingsAtStart = TerminalSettings(of: terminal.screen)
     let seen = Watched(Seen(screen: screen))
     let keyboard = Keyboard(typing)
@@ -49,9 +47,7 @@ package final class TerminalSession: Sendable {
     close(terminal.screen)
     let wires =
       Array(repeating: Spawn.Wire.file(terminal.name), count: 3) + further.map { .end($0) }
-    let pid = try starting.withLock { _ in
-      try Spawn(words: words, environment: environment, wires: wires).start()
-    }
+    let pid = try Spawn(words: words, environment: environment, wires: wires).start()
     (self.pid, self.seen, self.keyboard) = (pid, seen, keyboard)
     line = TerminalLine(terminal.keyboard, wake: wake) { bytes in
       // However much comes at once, each frame is looked at.

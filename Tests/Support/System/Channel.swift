@@ -1,14 +1,7 @@
 import Foundation
 import Infrastructure
-package import Synchronization
 
-/// Held while pipes are made and programs are started.
-///
-/// Otherwise a program could inherit another program's pipe, and the end of what is written to it
-/// would never come.
-package let starting = Mutex(())
-
-/// A pipe to or from a program; make it while `starting` is held.
+/// A pipe to or from a program.
 package struct Channel: Sendable {
   package let reading: Int32
   package let writing: Int32

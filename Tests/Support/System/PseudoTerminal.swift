@@ -1,7 +1,7 @@
 import Foundation
 import Infrastructure
 
-/// A pseudo-terminal; make it while `starting` is held.
+/// A pseudo-terminal.
 package struct PseudoTerminal: Sendable {
   /// The end that the tests use.
   package let keyboard: Int32

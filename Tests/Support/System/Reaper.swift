@@ -3,8 +3,7 @@ import Foundation
 
 /// A process that ends the programs of a test run which has ended before them, however that was.
 struct Reaper: Sendable {
-  /// The reaper of the test run, which begins with its first program; use it while `starting` is
-  /// held.
+  /// The reaper of the test run, which begins with its first program.
   static let shared = Result { try Reaper() }
 
   /// It learns of programs from its input, whose end is the end of the test run.

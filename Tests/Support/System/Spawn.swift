@@ -1,7 +1,12 @@
 import Foundation
+package import Synchronization
 
 /// How a program is started: its words, its environment, and what it reads and writes.
 package struct Spawn {
+  /// Held while a program is started, which has all descriptors of the tests until it runs code of
+  /// its own, and with them the locks on their files.
+  package static let starting = Mutex(())
+
   /// What a program's standard input, output or error is.
   package enum Wire: Sendable {
     case end(Int32)
@@ -19,7 +24,7 @@ package struct Spawn {
   /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
   /// among its wires becomes the session's.
   ///
-  /// It does not outlive the tests. Call this while `starting` is held.
+  /// It has no descriptors but its wires, and does not outlive the tests.
   package func start() throws -> Int32 {
     try ProgramSlots.check()
     let reaper = try Reaper.shared.get()
@@ -48,17 +53,26 @@ package struct Spawn {
         posix_spawn_file_actions_addopen(&actions, Int32(number), path, O_RDWR, 0)
       }
     }
+    #if !canImport(Darwin)
+      // The pipes of an engine that a test is just starting may still be open to all programs. A
+      // run of the tests has far fewer descriptors at once.
+      for number in Int32(wires.count)..<1024 {
+        posix_spawn_file_actions_addclose(&actions, number)
+      }
+    #endif
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in Self.signals { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | Self.session
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | Self.further
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var child = pid_t()
     let failure = withCStrings(words) { arguments in
       withCStrings(environment.map { "\($0)=\($1)" }) { variables in
-        posix_spawn(&child, words[0], &actions, &attributes, arguments, variables)
+        Self.starting.withLock { _ in
+          posix_spawn(&child, words[0], &actions, &attributes, arguments, variables)
+        }
       }
     }
     guard failure == 0 else { throw CannotStart(program: words[0], code: failure) }
@@ -71,10 +85,10 @@ package struct Spawn {
   ]
 
   #if canImport(Darwin)
-    private static let session = Int32(POSIX_SPAWN_SETSID)
+    private static let further = Int32(POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
-    // The C library's own name for it is hidden.
-    private static let session: Int32 = 0x80
+    // The C library's own name for the flag of a session is hidden.
+    private static let further: Int32 = 0x80
   #endif
 
   struct CannotStart: Error {

@@ -21,6 +21,16 @@ import Testing
     #expect(all.bytes == Array("one\r\n●\u{1B}[1Ctwo".utf8))
   }
 
+  @Test func `a program has no descriptors but those that it is given`() async throws {
+    let left = dup(1)
+    defer { close(left) }
+    let script = "for n in 3 4 $0; do test -e /dev/fd/$n && echo $n; done; echo done"
+    let terminal = try TerminalSession(
+      ["/bin/sh", "-c", script, "\(left)"], environment: environment,
+      screen: TerminalScreen(columns: 20, rows: 5))
+    #expect(try await terminal.ended().screen.lines[0] == "done")
+  }
+
   @Test func `a program is at a terminal of a size, and learns of another`() async throws {
     let terminal = try terminal("trap 'stty size' WINCH; stty size; while :; do read x; done")
     try await terminal.shows("5 20")
@@ -38,7 +48,7 @@ import Testing
 
   @Test func `a terminal that is hung up sends SIGHUP`() async throws {
     // What it reads is not the terminal, whose end of input would come at the same time.
-    let other = try starting.withLock { _ in try Channel() }
+    let other = try Channel()
     defer { for end in [other.reading, other.writing] { close(end) } }
     let terminal = try TerminalSession(
       ["/bin/sh", "-c", "echo ready; read line <&3"], environment: environment,
@@ -89,7 +99,7 @@ import Testing
   }
 
   @Test func `a program ends when nobody holds its terminal`() async throws {
-    let life = try starting.withLock { _ in try Channel() }
+    let life = try Channel()
     defer { close(life.reading) }
     _ = try TerminalSession(
       ["/bin/sh", "-c", "trap '' HUP; read line"], environment: environment,
