@@ -137,6 +137,6 @@ struct GivenFile {
   ) -> String {
     language(
       "move \(number) of \(place), \(move.shortened), is not legal",
-      ja: "\(place) の\(number)手目 \(move.shortened) は打てません")
+      ja: "\(place) の\(number)手目 \(move.shortened) は正しい手ではありません")
   }
 }

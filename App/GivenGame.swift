@@ -43,7 +43,7 @@ struct GivenGame {
       throw .game {
         $0(
           "move \(error.number), \(error.step), is not legal",
-          ja: "\(error.number)手目 \(error.step) は打てません")
+          ja: "\(error.number)手目 \(error.step) は正しい手ではありません")
       }
     }
   }

@@ -71,11 +71,11 @@ extension Options {
         let number = error.number
         throw .usage { language in
           let part =
-            number.map { language(" (number \($0))", ja: " (\($0)番目) ") } ?? language("", ja: " ")
+            number.map { language(" (number \($0))", ja: " (\($0)番目)") } ?? ""
           let isPart = number != nil
           return language(
             "\(typed)\(part) \(isPart ? "is not part of" : "is not") \(expected)",
-            ja: "\(typed)\(part)は\(japanese)\(isPart ? "の一部" : "")ではありません")
+            ja: "\(typed)\(part) は使えません。\(japanese)を指定してください")
         }
       }
       // Only `--completion` sets it.
@@ -86,7 +86,7 @@ extension Options {
         throw .usage {
           $0(
             "\(word.name): '\(value.shortened)' is not 'all'",
-            ja: "\(word.name): '\(value.shortened)' は 'all' ではありません")
+            ja: "\(word.name): '\(value.shortened)' は使えません。'all' を指定してください")
         }
       }
       return .help(isWhole: true, language)

@@ -20,7 +20,7 @@ import Infrastructure
     } catch {
       let language = TerminalEnvironment.own.language(error.wish)
       let told = Descriptor.diagnostics.isTerminal ? language : .english
-      Program.complain(error.sentence(in: told), in: told)
+      for sentence in error.sentences(in: told) { Program.complain(sentence, in: told) }
       CurrentProcess.end(error.status)
     }
   }

@@ -37,8 +37,7 @@ enum OptionTable {
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
       ja: "これらの手の続きから始める",
-      does: .reading("a list of moves such as d3c3e6", ja: " d3c3e6 のような手の並び", Transcript.init(_:))
-      {
+      does: .reading("a list of moves such as d3c3e6", ja: "d3c3e6 のような手の並び", Transcript.init(_:)) {
         options, transcript in
         options.play(transcript.steps)
       }),
@@ -47,7 +46,7 @@ enum OptionTable {
       ja: "コマンド position が表示する形の局面から始める",
       does: .reading(
         "64 squares (x, o or -) and the side on turn (x or o)",
-        ja: " 64 のマス (x、o か -) と番の側 (x か o)", PositionText.decode
+        ja: "64マス (x、o、-) と手番 (x か o) ", PositionText.decode
       ) {
         options, game in
         options.start(with: game)
@@ -70,7 +69,7 @@ enum OptionTable {
       does: .flag { $0.save = .nowhere }),
     Row(
       "--auto-pass", "dismiss passes of the computer after the time of one disk",
-      ja: "コンピュータのパスを、石一枚分の時間の後に自動で確認する",
+      ja: "コンピュータのパスを、石1個分の時間の後に自動で進める",
       marks: [.important], does: .flag { $0.isAutoPassing = true }),
     Row(
       "--delay SECONDS", "the computer's thinking time (default 2)", ja: "コンピュータが考える秒数 (初期値 2)",
@@ -78,7 +77,7 @@ enum OptionTable {
       does: .seconds { $0.pace.thought = $1 }),
     Row(
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
-      ja: "石一枚あたりの秒数 (初期値 0.25、0 なら一度に返す)",
+      ja: "石1個あたりの秒数 (初期値 0.25、0 なら一度に返す)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
       "--engine-timeout S", "how many seconds an engine may be silent (default 30)",

@@ -24,7 +24,7 @@ extension CommandLineOption.Action {
     let levels = Language.english.levels
     return reading(
       "'manual', 'computer', 'computer:LEVEL' (LEVEL is \(levels)) or 'gtp:COMMAND'",
-      ja: " 'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels))、"
+      ja: "'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels))、"
         + "'gtp:COMMAND' のどれか",
       completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" }, player
     ) {
@@ -38,13 +38,13 @@ extension CommandLineOption.Action {
 
   static func seconds(_ set: @escaping Setting<Duration>) -> Self {
     reading(
-      "a number of seconds, up to 1000000", ja: " 1000000 までの秒数", Duration.init(decimalSeconds:),
+      "a number of seconds, up to 1000000", ja: "1000000 までの秒数", Duration.init(decimalSeconds:),
       set)
   }
 
   static func number(upTo most: UInt64, _ set: @escaping Setting<UInt64>) -> Self {
     reading(
-      "a whole number from 0 to \(most)", ja: " 0 から \(most) までの整数",
+      "a whole number from 0 to \(most)", ja: "0 から \(most) までの整数",
       { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
   }
 
@@ -56,7 +56,7 @@ extension CommandLineOption.Action {
     let quoted = words.map { "'\($0)'" }
     return reading(
       quoted.dropLast().joined(separator: ", ") + " or \(quoted.last ?? "")",
-      ja: " \(quoted.joined(separator: "、")) のどれか", completions: words,
+      ja: "\(quoted.joined(separator: "、")) のどれか", completions: words,
       { word in values.first { $0.key == word }?.value }, set)
   }
 

@@ -5,23 +5,29 @@ import Infrastructure
 package struct StartError: Error, Hashable, CustomStringConvertible {
   /// The sentence in English.
   package let description: String
-  private let japanese: String
+  /// The sentences in Japanese, each of which is a line of its own.
+  private let japanese: [String]
   let status: ExitStatus
   /// The language that the command line asks for, if it does.
   private(set) var wish: Language?
 
-  private init(_ status: ExitStatus, _ sentence: (Language) -> String) {
-    description = sentence(.english)
-    japanese = sentence(.japanese)
+  private init(_ status: ExitStatus, _ english: String, ja japanese: [String]) {
+    description = english
+    self.japanese = japanese
     self.status = status
   }
 
+  private init(_ status: ExitStatus, _ sentence: (Language) -> String) {
+    self.init(status, sentence(.english), ja: [sentence(.japanese)])
+  }
+
   static func usage(_ sentence: (Language) -> String) -> Self {
-    Self(.usage) { language in
-      let told = sentence(language)
-      let end = told.hasSuffix("?") || told.hasSuffix("。") ? "" : language(".", ja: "。")
-      return told + end + language(" Try 'reversi --help'.", ja: "reversi --help で説明を表示します。")
-    }
+    let english = sentence(.english)
+    let japanese = sentence(.japanese)
+    let isEnded = japanese.hasSuffix("?") || japanese.hasSuffix("。")
+    return Self(
+      .usage, "\(english)\(english.hasSuffix("?") ? "" : ".") Try 'reversi --help'.",
+      ja: ["\(japanese)\(isEnded ? "" : "。")", "--help で説明を表示します。"])
   }
 
   static func missing(_ sentence: (Language) -> String) -> Self {
@@ -39,8 +45,8 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
     return error
   }
 
-  /// Returns the sentence in a language.
-  package func sentence(in language: Language) -> String {
-    language(description, ja: japanese)
+  /// Returns the sentences in a language, each of which is a line of its own.
+  package func sentences(in language: Language) -> [String] {
+    language([description], ja: japanese)
   }
 }

@@ -72,8 +72,20 @@ struct CommandReader: Sendable {
 
   /// Reads the words of a line, of which there is at least one.
   private func command(_ typed: [String]) -> Result<Command, Refusal> {
-    let words = typed.map { $0.lowercased() }
-    let line = words.joined(separator: " ")
+    let line = typed.joined(separator: " ").lowercased()
+    guard let japanese = JapaneseLine(line) else { return command(line, typed: typed) }
+    return command(japanese.english, typed: typed).map { command in
+      // A refusal names what was typed, as it does in English without a number (C3.26).
+      let isWhole = command.word.last?.isWholeNumber == true
+      let number = line.reversed().prefix { $0.isWholeNumber || $0 == " " }
+      let word = isWhole ? line : String(line.dropLast(number.count))
+      return Command(word: word, action: command.action)
+    }
+  }
+
+  /// Reads a line in English; `typed` are the words that a refusal names.
+  private func command(_ line: String, typed: [String]) -> Result<Command, Refusal> {
+    let words = line.split(separator: " ").map(String.init)
     if words[0] == "wait" { return wait(words.dropFirst()) }
     if let command = CommandTable.command(line) { return command.flatMap(atItsPlace) }
     if let command = moves(line) { return command }

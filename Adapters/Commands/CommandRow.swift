@@ -7,8 +7,9 @@ struct CommandRow: Sendable {
   let name: String
   /// What may be typed: the name, and words and short forms that say the same.
   let words: [String]
-  /// A word in Japanese for whoever has an input method on, which is neither offered nor suggested.
-  let japanese: String?
+  /// Words in Japanese for whoever has an input method on, which are neither offered nor suggested;
+  /// the help names the first.
+  let japanese: [String]
   /// The word that completion offers before the others.
   let offered: String
   /// Lines that are no command but can mean only this one; what it takes follows them.
@@ -26,7 +27,7 @@ struct CommandRow: Sendable {
   let action: Command.Action
 
   init(
-    _ name: String, _ synonyms: String..., ja japanese: String? = nil, offered: String? = nil,
+    _ name: String, _ synonyms: String..., ja japanese: String..., offered: String? = nil,
     means meanings: [String] = [], guesses: [String: String] = [:], isDrastic: Bool = false,
     help: CommandHelp, takes argument: CommandArgument? = nil, does action: Command.Action
   ) {
@@ -42,9 +43,6 @@ struct CommandRow: Sendable {
     self.action = action
   }
 
-  /// Everything that may be typed for it, in any language.
-  var allWords: [String] { words + (japanese.map { [$0] } ?? []) }
-
   /// The short forms that the help names: words other than the one that is offered.
   var shortForms: [String] { words.filter { $0 != offered && !$0.contains(" ") } }
 
@@ -52,7 +50,7 @@ struct CommandRow: Sendable {
   /// is not right; nil for another line.
   func command(_ line: String) -> Result<Command, Refusal>? {
     guard let argument else { return nil }
-    for word in allWords where line.hasPrefix(word) {
+    for word in words where line.hasPrefix(word) {
       guard let action = argument.action(of: line.dropFirst(word.count)) else { continue }
       return action.map { Command(word: word, action: $0) }
     }

@@ -11,24 +11,27 @@ extension CommandTable {
   private static let firstRows = [
     CommandRow(
       "hint", ja: "ヒント", means: ["best", "tip"],
-      help: CommandHelp("be told the best square", ja: "いちばん良いマスを教える", isFirst: true),
+      help: CommandHelp("be told the best square", ja: "いちばん良いマスを聞く", isFirst: true),
       does: .input(.ask(.hint))),
     CommandRow(
-      "undo", ja: "待った", help: takingBack, takes: .count { .input(.undo($0)) },
+      "undo", ja: "待った", "まった", "取り消す", "取り消し", help: takingBack,
+      takes: .count { .input(.undo($0)) },
       does: .input(.undo(1))),
     CommandRow(
-      "redo", help: takingBack, takes: .count { .input(.redo($0)) }, does: .input(.redo(1))),
+      "redo", ja: "やり直す", "やり直し", help: takingBack, takes: .count { .input(.redo($0)) },
+      does: .input(.redo(1))),
     CommandRow(
-      "reset", "new", means: ["new game", "restart"], isDrastic: true,
+      "reset", "new", ja: "リセット", "新しい対局", "新規", means: ["new game", "restart"],
+      guesses: ["投了": "reset"], isDrastic: true,
       help: CommandHelp(
-        "begin a new game; you play both sides", ja: "新しい対局を始める (両方とも人)", isFirst: true),
+        "begin a new game; you play both sides", ja: "新しい対局を始める (二人で対局)", isFirst: true),
       does: .input(.askReset)),
     CommandRow(
-      "help rules", "rules",
-      help: CommandHelp("how to play, and how to play well", ja: "遊び方と、うまい打ち方", isFirst: true),
+      "help rules", "rules", ja: "ルール", "遊び方",
+      help: CommandHelp("how to play, and how to play well", ja: "遊び方と勝つためのこつ", isFirst: true),
       does: .show(.rules)),
     CommandRow(
-      "quit", "q", "exit", ja: "終了", isDrastic: true,
+      "quit", "q", "exit", ja: "終了", "終わる", isDrastic: true,
       help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
     CommandRow(
       "help all", help: CommandHelp("all commands", ja: "すべてのコマンド", isFirst: true),
@@ -56,10 +59,11 @@ extension CommandTable {
         does: .input(.setMode(side, .computer))),
       CommandRow(
         "\(name) manual", "\(synonym) manual", "\(initial)m",
-        help: CommandHelp("play a side yourself", ja: "自分で置く"),
+        help: CommandHelp("play a side yourself", ja: "自分で担当する"),
         does: .input(.setMode(side, .manual))),
       CommandRow(
-        name, synonym, help: CommandHelp("ask who plays a side", ja: "だれが置くかを表示する"),
+        name, synonym, ja: side == .dark ? "黒" : "白",
+        help: CommandHelp("ask who plays a side", ja: "黒・白の担当を表示する"),
         does: .show(.mode(side))),
     ]
   }
@@ -71,7 +75,7 @@ extension CommandTable {
   private static let analysisHelp = CommandHelp(
     "see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)")
   private static let answerHelp = CommandHelp(
-    "answer a question (Enter: cancel)", ja: "確認に答える (Enter はいいえ)")
+    "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
   private static let passHelp = CommandHelp(
     "go on after a pass; auto: by itself", ja: "パスする (auto: 自動で進める)")
   private static let boardHelp = CommandHelp(
@@ -81,44 +85,48 @@ extension CommandTable {
 
   private static let otherRows = [
     CommandRow(
-      "again", ja: "もう一局", isDrastic: true,
+      "again", ja: "もう一局", "再戦", isDrastic: true,
       help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
       does: .input(.again)),
     CommandRow(
-      "values", ja: "評価値", means: ["score"], help: valuesHelp, does: .input(.ask(.values))),
+      "values", ja: "評価値", "形勢", "候補", means: ["score"], help: valuesHelp,
+      does: .input(.ask(.values))),
     CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
     CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
     CommandRow(
-      "moves", "legal", help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
+      "moves", "legal", ja: "合法手",
+      help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
       does: .show(.moves)),
     CommandRow(
-      "analyze", ja: "分析", help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
+      "analyze", ja: "分析", "検討", help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
     CommandRow("analyze all", help: analysisHelp, does: .input(.analyze(telling: .everyMove))),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
       does: .input(.go(.present))),
-    CommandRow("back", help: momentHelp, takes: .move { .back($0) }, does: .back(nil)),
     CommandRow(
-      "forward", guesses: ["next": "forward"], help: momentHelp, does: .input(.go(.forward))),
-    CommandRow("start", help: momentHelp, does: .input(.go(.start))),
-    CommandRow("end", help: momentHelp, does: .input(.go(.present))),
+      "back", ja: "戻る", help: momentHelp, takes: .move { .back($0) }, does: .back(nil)),
     CommandRow(
-      "other", help: CommandHelp("return to the game that you left", ja: "離れた対局に戻る"),
+      "forward", ja: "進む", "進める", guesses: ["next": "forward"], help: momentHelp,
+      does: .input(.go(.forward))),
+    CommandRow("start", ja: "最初", help: momentHelp, does: .input(.go(.start))),
+    CommandRow("end", ja: "最後", help: momentHelp, does: .input(.go(.present))),
+    CommandRow(
+      "other", help: CommandHelp("return to the game that you left", ja: "元の対局に戻る"),
       does: .input(.exchange)),
     CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .agree),
     CommandRow(
       "cancel", "n", "no", ja: "いいえ", help: answerHelp, does: .input(.answerReset(.cancel))),
     CommandRow(
       "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.dismissPass)),
-    CommandRow("auto pass", help: passHelp, does: .input(.autoPass)),
-    CommandRow("board", "show", help: boardHelp, does: .show(.board)),
-    CommandRow("history", help: recordHelp, does: .show(.history)),
+    CommandRow("auto pass", ja: "自動パス", help: passHelp, does: .input(.autoPass)),
+    CommandRow("board", "show", ja: "盤", "盤面", "局面", help: boardHelp, does: .show(.board)),
+    CommandRow("history", ja: "棋譜", "履歴", help: recordHelp, does: .show(.history)),
     CommandRow("history ggf", help: recordHelp, does: .show(.ggf)),
     CommandRow("position", help: boardHelp, does: .show(.position)),
     CommandRow(
       "help", "?", ja: "ヘルプ", guesses: ["h": "help"],
       help: CommandHelp(
-        "the first commands (help undo: of undo)", ja: "はじめのコマンド (help undo: undo の行)"),
+        "the first commands (help undo: of undo)", ja: "基本のコマンド (help undo: undo の行)"),
       takes: .topic { .show(.help($0 == "all" ? .all : .rows(with: $0))) },
       does: .show(.help(.first))),
   ]

@@ -8,17 +8,21 @@ package enum CommandTable {
 
   /// Words with which people ask for another level, and do not say whose.
   private static let wordsOfLevels: Set<String> = [
-    "level", "levels", "difficulty", "easy", "easier", "medium", "hard", "harder",
+    "level", "levels", "difficulty", "easy", "easier", "medium", "hard", "harder", "レベル", "強さ",
+    "弱い", "強い", "簡単", "難しい",
   ]
 
+  /// Words with which people ask for the game to be saved, which is never needed.
+  private static let wordsOfSaving: Set<String> = ["save", "保存", "セーブ"]
+
   private static let rowOfWord = Dictionary(
-    uniqueKeysWithValues: rows.flatMap { row in row.allWords.map { ($0, row) } })
+    uniqueKeysWithValues: rows.flatMap { row in row.words.map { ($0, row) } })
 
   /// Everything that may be typed for a command in English, in no order.
   package static let words = rows.flatMap(\.words)
 
   /// Everything that may be typed for a command in Japanese, in no order.
-  package static let japaneseWords = rows.compactMap(\.japanese)
+  package static let japaneseWords = rows.flatMap(\.japanese)
 
   /// The first words of a line that completion offers only if no others fit.
   package static let synonyms = firstWords(rows.flatMap(\.words))
@@ -48,6 +52,11 @@ package enum CommandTable {
   /// Returns whether a line that is no command asks for another level.
   static func asksForLevel(_ line: String) -> Bool {
     wordsOfLevels.contains(String(line.prefix { $0 != " " }))
+  }
+
+  /// Returns whether a line that is no command asks for the game to be saved.
+  static func asksForSaving(_ line: String) -> Bool {
+    wordsOfSaving.contains(line.lowercased())
   }
 
   /// Returns what may have been meant by a line that is no command: what it says decides before how

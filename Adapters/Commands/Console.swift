@@ -30,6 +30,8 @@ struct Console: Sendable {
   private func run(_ command: Command) async -> Reply {
     switch command.action {
     case .input(.plan(let moves)): return await plan(moves)
+    case .input(let input) where input == .dismissPass || input == .play(.pass):
+      return await pass(by: input, command)
     case .input(let input): return reply(await loop.send(input), to: command)
     case .agree: return reply(await loop.send(\.agreement), to: command)
     case .enter(let dropsPlanned):
@@ -68,6 +70,16 @@ struct Console: Sendable {
     return .done
   }
 
+  /// Passes; that a side which can place a disk cannot is told with that reason.
+  private func pass(by input: Input, _ command: Command) async -> Reply {
+    let outcome = await loop.send(input)
+    let isToPlace = await loop.withSession { $0.sideToPick != nil }
+    guard outcome == .ignored(.nothingToAnswer), isToPlace else {
+      return reply(outcome, to: command)
+    }
+    return refuse(.noPass(command.word))
+  }
+
   private func showBoard(beforeMove number: Int?, for command: Command) async -> Reply {
     await loop.withSession { [front] session in
       guard let earlier = session.record.before(move: number) else {
@@ -86,7 +98,7 @@ struct Console: Sendable {
       return .setMode(computers[0], .computerAt(level))
     }
     guard outcome == nil else { return reply(outcome, to: command) }
-    let nearest = CommandTable.nearest(to: command.word)
+    let nearest = CommandTable.nearest(to: "level \(level)")
     return refuse(.notACommand(.unknown(command.word, nearest: nearest)))
   }
 
@@ -102,7 +114,7 @@ struct Console: Sendable {
       if nearest == nil, CommandTable.asksForLevel(typed.lowercased()) {
         return .levelOfNoSide(typed)
       }
-      if typed.lowercased() == "save", !session.isSaved { return .notSaved(typed) }
+      if CommandTable.asksForSaving(typed), !session.isSaved { return .notSaved(typed) }
       return .unknown(typed, nearest: nearest)
     }
     return refuse(.notACommand(problem))

@@ -91,7 +91,7 @@ struct LivePanel: Hashable {
     // Its disk stands below those of the players.
     let indent = layout.style.hasGrounds ? " " : ""
     guard model.isLookingBack else { return [BoardPiece(indent)] + message }
-    return [BoardPiece(indent)] + message + [BoardPiece("  " + text.momentBeside(model), .dim)]
+    return [BoardPiece(indent)] + message + [BoardPiece("  " + text.common.moment(model), .dim)]
   }
 
   private var moves: MoveList { MoveList(model) }

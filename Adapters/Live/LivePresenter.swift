@@ -151,7 +151,10 @@ extension LivePresenter: ConsoleFront {
       case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       case .board: screen.answer(text.board(model).map(LiveLine.row))
       case .earlier, .moves, .history, .ggf, .position, .help, .rules:
-        let lines = text.common.answer(look, model) { text.board($0).map(\.text) }
+        let columns = screen.layout.style.columns
+        let lines = text.common.answer(look, model, columns: columns) {
+          text.board($0).map(\.text)
+        }
         screen.answer(lines.map(LiveLine.text))
       }
     }

@@ -5,11 +5,14 @@ import UseCases
 struct LiveText: Hashable {
   let style: LiveStyle
   let language: Language
-  /// The sentences of every front; where only colors tell the disks apart, they name the side, too.
+  /// The sentences of every front; where only colors tell the disks apart, they name the side, too,
+  /// and so they do in Japanese where disks are letters.
   var common: GameText {
     let names = GameText(language)
+    // In Japanese a letter is no word for a side.
+    let needsNames = language == .japanese && style.glyphs == .ascii
     return GameText(language, guest: \.printable, hasArrows: true) { [style] side in
-      style.hasGrounds
+      style.hasGrounds || needsNames
         ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }
   }
@@ -51,7 +54,7 @@ struct LiveText: Hashable {
     let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
     let size = "\(needed.columns) \(times) \(needed.rows)"
     return language(
-      "Too small: \(size) needed (or --plain)", ja: "\(size) 以上必要です (または --plain)")
+      "Too small: \(size) needed (or --plain)", ja: "端末は \(size) 以上が必要です (または --plain)")
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
@@ -78,13 +81,13 @@ struct LiveText: Hashable {
     guard let (side, level) = view.easierOpponent else {
       let words = isAnalyzed ? "again or quit" : "again, analyze, or quit"
       return language(
-        "\(result). Type \(words).", ja: "\(result)。again で次の対局、\(analyze)quit で終了します。")
+        "\(result). Type \(words).", ja: "\(result)。again で次の対局、\(analyze)quit で終了。")
     }
     let easier = "\(common.handover(of: side))\(level)"
     let words = isAnalyzed ? "or quit" : "or analyze, or quit"
     return language(
       "\(result). Type \(easier), then again, for an easier game; \(words).",
-      ja: "\(result)。\(easier) の後 again で弱い相手と対局、\(analyze)quit で終了します。")
+      ja: "\(result)。弱い相手なら \(easier) と again、\(analyze)quit で終了。")
   }
 
   private func lookingBack(_ shown: LiveView, in layout: LiveLayout) -> String {
@@ -92,9 +95,9 @@ struct LiveText: Hashable {
     let moment = common.moment(view).capitalizedFirst
     if let values = keptValues(view, after: "\(moment): ", in: layout) { return values }
     // Esc puts the cursor away first.
-    let way =
-      shown.cursor == nil ? language(" Esc returns to the present.", ja: "Esc で現在に戻ります。") : ""
-    return language.sentence(moment) + way
+    let told = language(language.sentence(moment), ja: "\(moment) です。")
+    let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
+    return shown.cursor == nil ? told + way : told
   }
 
   private func alert(_ alert: Alert, _ view: ViewModel) -> String {
@@ -147,7 +150,7 @@ struct LiveText: Hashable {
     let text = common.mode(mode)
     let change = language(
       "\(name) is \(text) now.",
-      ja: mode == .manual ? "\(name)は人が置きます。" : "\(name)を\(text)に任せます。")
+      ja: mode == .manual ? "\(name)を人が担当します。" : "\(name)を\(text)に任せます。")
     guard mode == .computer(.random) else { return change }
     let levels = language.thinkingLevels(after: common.handover(of: side))
     return change
@@ -166,8 +169,8 @@ struct LiveText: Hashable {
       return language("\(name) won by \(lead)", ja: "\(lead)石差で\(name)の勝ち")
     }
     return people.contains(winner)
-      ? language("You won by \(lead)", ja: "\(lead)石差であなたの勝ち")
-      : language("You lost by \(lead)", ja: "\(lead)石差であなたの負け")
+      ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
+      : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
 
   func counts(_ view: ViewModel) -> String {

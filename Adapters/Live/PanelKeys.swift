@@ -17,7 +17,7 @@ extension LiveText {
   func keys(_ view: ViewModel, hasCursor: Bool) -> [KeyHint] {
     let help = KeyHint(key: "?", does: language("help", ja: "説明"))
     let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
-    let play = KeyHint(key: enter, does: language("play", ja: "打つ"))
+    let play = KeyHint(key: enter, does: language("play", ja: "置く"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
     if let alert = view.alert { return keys(answering: alert) }
     if view.isLookingBack, view.planned.isEmpty {
@@ -43,9 +43,9 @@ extension LiveText {
       return KeyHint(key: "Esc", does: language("drop planned", ja: "予定を取り消す"))
     }
     if !view.invitations.isEmpty {
-      return KeyHint(key: "Esc", does: language("call off", ja: "呼び出しをやめる"))
+      return KeyHint(key: "Esc", does: language("call off", ja: "起動を中止"))
     }
-    return view.isAnalyzing ? escape(language("stop", ja: "やめる"), hasCursor) : nil
+    return view.isAnalyzing ? escape(language("stop", ja: "中止"), hasCursor) : nil
   }
 
   /// Returns Esc with what it does, unless it puts the cursor away first.
@@ -58,7 +58,7 @@ extension LiveText {
     case .pass: [KeyHint(key: enter, does: language("pass", ja: "パス"))]
     case .confirmation:
       [
-        KeyHint(key: enter, does: language("cancel", ja: "やめる")),
+        KeyHint(key: enter, does: language("cancel", ja: "いいえ")),
         KeyHint(key: language("ok", ja: "y"), does: language("yes", ja: "はい")),
       ]
     }
@@ -66,8 +66,9 @@ extension LiveText {
 
   /// Returns what can be done after the end.
   private func afterEnd(_ view: ViewModel) -> [KeyHint] {
-    let analyze = view.isAnalyzed ? [] : [KeyHint(key: "analyze")]
-    return [KeyHint(key: "again")] + analyze + [KeyHint(key: "quit")]
+    let analyze = view.isAnalyzed ? [] : [KeyHint(key: language("analyze", ja: "分析"))]
+    let again = KeyHint(key: language("again", ja: "もう一局"))
+    return [again] + analyze + [KeyHint(key: language("quit", ja: "終了"))]
   }
 
   private var arrows: String { style.isSmooth ? "↑↓←→" : language("arrows", ja: "矢印") }

@@ -36,14 +36,8 @@ extension LiveText {
     (view.dark.mode == .manual) != (view.light.mode == .manual)
   }
 
-  /// Returns which earlier moment is shown, beside the message.
-  func momentBeside(_ view: ViewModel) -> String {
-    let last = view.record.game.moveNumber - 1
-    return language(common.moment(view), ja: "\(view.moveNumber)手目の前 (全\(last)手)")
-  }
-
   /// What the graph shows.
-  var graphTitle: String { language("for Black, disks at the end", ja: "黒から見た最後の石差") }
+  var graphTitle: String { language("for Black, disks at the end", ja: "予想最終石差 (黒から見て)") }
 
   /// Returns the row of the moves that are planned.
   func plannedRow(_ moves: [PlannedMove]) -> [BoardPiece] {
@@ -70,6 +64,7 @@ extension LiveText {
   private func seen(_ advice: Advice) -> String? {
     if let depth = advice.depth { return language("\(depth) ahead", ja: "\(depth)手先") }
     let isExact = advice.moves.allSatisfy(\.isCertain)
-    return isExact ? language("exact", ja: "確定") : nil
+    // In Japanese the worth says that itself.
+    return isExact ? language("exact", ja: nil) : nil
   }
 }

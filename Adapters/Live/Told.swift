@@ -68,7 +68,7 @@ extension LiveText {
     case .departed where view.other != nil:
       let kept = language(
         "The game that was left is kept; 'other' returns to it.",
-        ja: "離れた対局は残してあります。other で戻れます。")
+        ja: "元の対局は残してあります。other で戻れます。")
       return Told(above: lines, notice: .words(kept))
     case .placed(let move) where view.hasUndone && view.player(move.side).mode == .manual:
       let rest = language(
@@ -117,7 +117,7 @@ extension LiveText {
     case .notPlayed(_, _, dropping: let rest):
       notice.endsWithKey = true
       return Told(above: rest.isEmpty ? [] : [common.notPlayed(rest)], notice: .tell(notice))
-    case .unreadable, .notACommand, .ignored: return Told(notice: .tell(notice))
+    case .unreadable, .notACommand, .ignored, .noPass: return Told(notice: .tell(notice))
     }
   }
 }

@@ -73,13 +73,13 @@ package final class PlainPresenter: Presenter {
     case .guestInvited(let invitation):
       [
         text.starting(
-          invitation, for: "\(invitation.side)",
+          invitation, for: text.disk(invitation.side),
           until: text.language("An empty line", ja: "空行"))
       ]
     case .analysisStopped: [text.analysisStopped]
     case .looked where view.isLookingBack: answer(.earlier(view.seen), view)
     case .modeSet(let side, _), .gaveUp(let side, from: _, _):
-      [text.player(side, as: "\(side)", view)]
+      [text.language.line(text.player(side, as: text.disk(side), view))]
     case .resetCancelled(let question): [text.cancelled(question)]
     case .plannedRefused(_, _, dropping: let rest), .notPlayed(let rest): dropped(rest)
     default: text.lines(event, view, isScript: isScript)
@@ -97,11 +97,11 @@ package final class PlainPresenter: Presenter {
     case .counts:
       text.language(
         "x \(view.dark.count), o \(view.light.count)",
-        ja: "x \(view.dark.count)、o \(view.light.count)")
-    case .turn, .result, .end: text.message(view)
-    case .thinking(let side): text.isThinking(side)
+        ja: "\(text.disk(.dark)) \(view.dark.count)、\(text.disk(.light)) \(view.light.count)")
+    case .turn, .result, .end: text.language.line(text.message(view))
+    case .thinking(let side): text.language.line(text.isThinking(side))
     case .stoppedThinking(let side):
-      text.language("\(side) stopped thinking", ja: "\(side)の思考を中断しました")
+      text.language("\(side) stopped thinking", ja: "\(text.disk(side))の思考を中断しました。")
     case .alert(let alert): self.alert(alert, view)
     case .pick: nil
     }
@@ -112,7 +112,7 @@ package final class PlainPresenter: Presenter {
     case .pass(let side):
       let reason = text.cannotPlace(side)
       let answers = view.modes.hasPerson || isScript ? "[dismiss]" : "[dismiss/auto pass]"
-      return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)。\(answers)")
+      return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)\(answers)")
     case .confirmation(let question):
       let title = text.language(alert.title, ja: "確認")
       let words = text.question(question)
@@ -136,7 +136,11 @@ package final class PlainPresenter: Presenter {
   }
 
   private func answer(_ look: Look, _ view: ViewModel) -> [String] {
-    text.answer(look, view) { isScript ? BoardDrawing(view: $0).rows : markedBoard($0) }
+    let lines = text.answer(look, view) {
+      isScript ? BoardDrawing(view: $0).rows : markedBoard($0)
+    }
+    guard look == .rules else { return lines }
+    return lines.flatMap { DisplayWidth.wrapped($0, to: 80) }
   }
 
   private func markedBoard(_ view: ViewModel) -> [String] {

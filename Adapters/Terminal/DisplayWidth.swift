@@ -30,26 +30,30 @@ package enum DisplayWidth {
     return columns < 1 ? "" : kept + "~"
   }
 
-  /// Returns a text in lines of at most a number of columns, broken at spaces if possible.
-  static func wrapped(_ text: String, to columns: Int, circleColumns: Int) -> [String] {
+  /// Returns a text in lines of at most a number of columns, broken where `LineBreak` allows it, or
+  /// else anywhere.
+  package static func wrapped(
+    _ text: String, to columns: Int, circleColumns: Int = 1
+  ) -> [String] {
     var lines: [String] = []
-    var line = ""
+    var line: [Character] = []
     var width = 0
-    for character in text {
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
       let isSpace = character == " "
       let added = of(character, circleColumns: circleColumns)
       if width + added > columns {
-        let end = isSpace ? line.endIndex : line.lastIndex(of: " ") ?? line.endIndex
+        let end = LineBreak.last(in: line, before: characters[index...]) ?? line.endIndex
         lines.append(String(line[..<end]))
-        line = String(line[end...].drop { $0 == " " })
-        width = of(line, circleColumns: circleColumns)
+        line = Array(line[end...].drop { $0 == " " })
+        width = line.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
       }
       // Spaces at a break are dropped.
       guard !isSpace || !line.isEmpty || lines.isEmpty else { continue }
       line.append(character)
       width += added
     }
-    return lines + [line]
+    return lines + [String(line)]
   }
 
   /// Returns the columns of a scalar: as with the usual wcwidth, marks and invisible characters

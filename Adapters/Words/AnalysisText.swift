@@ -10,7 +10,7 @@ extension GameText {
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }
 
-  var analysisStopped: String { language("Analysis stopped.", ja: "分析をやめました。") }
+  var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
 
   /// Returns the row of a move that was judged, if it is told, and, after the first move of the
   /// game, which is judged last, what the analysis has found.
@@ -51,9 +51,14 @@ extension GameText {
     let count = losses.reduce(0) { $0 + $1.loss }
     let sum = estimate(disks(count), isCertain: losses.allSatisfy(isCertain))
     let told = language("\(name(side)) gave away \(sum)", ja: "\(name(side))の損は\(sum)")
-    guard !losses.isEmpty else { return told }
-    let worst = losses.prefix(3).map { "\(number($0)) \($0.played.square) (\($0.loss))" }
-    return "\(told): \(worst.joined(separator: ", "))"
+    guard !losses.isEmpty else { return language(told, ja: language.sentence(told)) }
+    let worst = losses.prefix(3).map { move in
+      let square = move.played.square
+      return language(
+        "\(number(move)) \(square) (\(move.loss))",
+        ja: "\(number(move))手目 \(square) (\(move.loss)石)")
+    }
+    return "\(told): \(worst.joined(separator: language(", ", ja: "、")))"
   }
 
   /// Returns what a move has cost, such as `about 5 disks`.

@@ -3,8 +3,11 @@ import UseCases
 
 /// What a player who asks is told.
 extension GameText {
-  /// Returns the lines that answer a look, with a board drawn in these lines.
-  func answer(_ look: Look, _ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
+  /// Returns the lines that answer a look, for a terminal of so many columns, with a board drawn in
+  /// these lines.
+  func answer(
+    _ look: Look, _ view: ViewModel, columns: Int = 80, board: (ViewModel) -> [String]
+  ) -> [String] {
     switch look {
     case .board: board(view)
     case .earlier(let record): earlier(record, view, board: board)
@@ -12,8 +15,8 @@ extension GameText {
     case .history: [history(view.record)]
     case .ggf: [GGFText.encode(view.record, players: inEnglish.names(view))]
     case .position: [PositionText.encode(view.seen.game)]
-    case .mode(let side): [player(side, as: "\(side)", view)]
-    case .help(let part): help(part)
+    case .mode(let side): [language.line(player(side, as: disk(side), view))]
+    case .help(let part): help(part, columns: columns)
     case .rules: rules
     }
   }
@@ -35,7 +38,7 @@ extension GameText {
     let played = view.record.steps[record.steps.count]
     let turn = language(
       "Before move \(number): \(message(before)); \(played) was played",
-      ja: "\(number)手目を打つ前の局面: \(message(before))。\(played) に置きました。")
+      ja: "\(number)手目の直前の局面: \(message(before))。次の手は \(played) でした。")
     let lines = [turn] + board(before)
     guard let judged = view.analysis?.moves.first(where: { $0.before == record }) else {
       return lines

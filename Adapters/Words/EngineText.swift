@@ -4,27 +4,33 @@ public import UseCases
 extension GameText {
   /// Returns why a computer of this name gives up.
   public func gaveUp(_ name: String, _ failure: ComputerFailure) -> String {
-    switch failure {
+    let engine = beforeParticle(name)
+    return switch failure {
     case .notStarted(let reason):
-      language("\(name) cannot be started: \(reason).", ja: "\(name)を起動できません (\(reason))。")
-    case .notFound: language("\(name) was not found.", ja: "\(name)が見つかりません。")
-    case .ended: language("\(name) has ended.", ja: "\(name)が終了しました。")
+      language("\(name) cannot be started: \(reason).", ja: "\(engine)を起動できません (\(reason))。")
+    case .notFound: language("\(name) was not found.", ja: "\(engine)が見つかりません。")
+    case .ended: language("\(name) has ended.", ja: "\(engine)が終了しました。")
     case .exited(let status, let words):
       language(
         "\(name) has ended (\(exit(status, words))).",
-        ja: "\(name)が終了しました (\(exit(status, words)))。")
+        ja: "\(engine)が終了しました (\(exit(status, words)))。")
     case .otherGame:
-      language("\(name) plays another game.", ja: "\(name)はほかのゲームのエンジンです。")
-    case .silent: language("\(name) does not answer.", ja: "\(name)から返事がありません。")
+      language("\(name) plays another game.", ja: "\(engine)はほかのゲームのエンジンです。")
+    case .silent: language("\(name) does not answer.", ja: "\(engine)から返事がありません。")
     case .wrong(let answer):
       language(
         "\(name) answers wrongly: '\(answer.shortened)'.",
-        ja: "\(name)の返事が正しくありません ('\(answer.shortened)')。")
+        ja: "\(engine)の返事が正しくありません ('\(answer.shortened)')。")
     case .otherStart:
       language(
         "\(name) plays only games that begin with the start position.",
-        ja: "\(name)は、最初の局面から始まる対局しかできません。")
+        ja: "\(engine)は、最初の局面から始まる対局しかできません。")
     }
+  }
+
+  /// Returns a name as it stands before a particle in Japanese: Latin letters have a space behind.
+  private func beforeParticle(_ name: String) -> String {
+    name.last?.isASCII == true ? "\(name) " : name
   }
 
   /// Returns with which status a program has ended, and its last words.
@@ -45,7 +51,7 @@ extension GameText {
     let program = guest(invitation.program.shortened)
     return language(
       "Starting \(program) for \(side). \(key) calls it off.",
-      ja: "\(side)のために \(program) を起動しています。\(key) で中止します。")
+      ja: "\(side)を担当する \(program) を起動しています。\(key) で中止します。")
   }
 
   /// Returns that an engine was called off before it had answered.

@@ -12,13 +12,13 @@ extension GameText {
     case .redone(let steps):
       [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
     case .departed(from: let steps):
-      [language("Left \(list(steps)).", ja: "\(list(steps)) から離れました。")]
+      [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
     case .exchanged: [exchanged(view)]
     case .looked where !view.isLookingBack: [present]
     case .reset: [newGame]
     case .notPlayed(let moves): [notPlayed(moves)]
     case .autoPassChosen:
-      [language("Passes of computers need no answer now.", ja: "コンピュータのパスは確認しません。")]
+      [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
     case .adviceGiven(let advice, for: .values): values(advice)
     case .valuesKept(let areKept): [valuesKept(areKept)]
     case .moveJudged(let move): judged(move, in: view, isScript: isScript)
@@ -41,13 +41,13 @@ extension GameText {
   }
 
   /// What is told when the present is shown again.
-  var present: String { language("This is the present again.", ja: "現在の盤に戻りました。") }
+  var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
 
   /// Returns which moment is shown, such as `before move 30 of 60`.
   func moment(_ view: ViewModel) -> String {
     let last = view.record.game.moveNumber - 1
     return language(
-      "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目を打つ前の局面 (全\(last)手)")
+      "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")
   }
 
   /// Returns which of two games has taken the place of the other.
@@ -56,7 +56,7 @@ extension GameText {
     let other = (view.other?.whole.game.moveNumber ?? 1) - 1
     return language(
       "This is the game of \(last) moves; 'other' returns to that of \(other).",
-      ja: "\(last)手の対局です。other で\(other)手の対局に戻ります。")
+      ja: "\(last)手の対局に切り替えました。もう一度 other で\(other)手の対局に戻れます。")
   }
 
   /// Returns which planned moves were dropped.
@@ -72,20 +72,19 @@ extension GameText {
   func question(_ question: Reset.Question) -> String {
     language(
       Alert.confirmation(question).message,
-      ja: question == .reset ? "対局を最初からやり直しますか?" : "この対局をやめて、次の対局を始めますか?")
+      ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
   }
 
   /// Returns what a reset does to the computers that play, in parentheses; empty if none plays.
   func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
     guard question == .reset, view.isPlayedByComputer else { return "" }
     return language(
-      " (ok: you play both sides; again: as now)", ja: " (y: 両方とも人、again: 今の組み合わせのまま)")
+      " (ok: you play both sides; again: as now)", ja: " (y: 二人で対局、again: 同じ組み合わせ)")
   }
 
   /// Returns what follows when a question is answered with Cancel.
   func cancelled(_ question: Reset.Question) -> String {
-    question == .reset
-      ? language("Reset cancelled.", ja: "やり直すのをやめました。")
-      : language("The game goes on.", ja: "対局を続けます。")
+    language(
+      question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
   }
 }

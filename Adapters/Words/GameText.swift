@@ -14,10 +14,10 @@ public struct GameText: Sendable {
 
   /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts
   /// and other programs read English, and names of guests in ASCII.
-  public init(
-    _ language: Language = .english, disk: @escaping @Sendable (Disk) -> String = \.description
-  ) {
-    self.init(language, guest: language == .english ? \.ascii : \.printable, disk: disk)
+  public init(_ language: Language = .english, disk: (@Sendable (Disk) -> String)? = nil) {
+    self.init(
+      language, guest: language == .english ? \.ascii : \.printable,
+      disk: disk ?? language.letter)
   }
 
   init(
@@ -32,7 +32,7 @@ public struct GameText: Sendable {
 
   /// Returns the name of a side.
   func name(_ side: Disk) -> String {
-    side == .dark ? language("Black", ja: "黒") : language("White", ja: "白")
+    language.name(side)
   }
 
   /// Returns the message: the turn, or the result (R4.1).
@@ -52,7 +52,7 @@ public struct GameText: Sendable {
   /// Returns who plays a side, such as `x is computer 4`.
   func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
     let played = mode(view.player(side).mode)
-    return language("\(name) is \(played)", ja: "\(name)は\(played)です")
+    return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
   }
 
   /// Returns the name of a mode, such as `manual` or `computer 4`, or that of the guest.
@@ -86,8 +86,9 @@ public struct GameText: Sendable {
   func moves(_ view: ViewModel) -> String {
     switch view.choice {
     case .squares(let squares, let side):
-      squares.map { turns(view.board.flips(by: side, from: $0).count, by: $0) }
-        .joined(separator: "   ")
+      language("", ja: "返せる石の数: ")
+        + squares.map { turns(view.board.flips(by: side, from: $0).count, by: $0) }
+        .joined(separator: language("   ", ja: "  "))
     case .disksTurning: disksTurning
     case .pass(let side): cannotPlace(side)
     case .over: gameOver
@@ -95,7 +96,7 @@ public struct GameText: Sendable {
   }
 
   private func turns(_ count: Int, by square: Square) -> String {
-    language("\(square) turns \(count)", ja: "\(square) は\(count)枚")
+    language("\(square) turns \(count)", ja: "\(square)(\(count))")
   }
 
   /// Returns the moves of a game as a transcript.
@@ -104,16 +105,29 @@ public struct GameText: Sendable {
   }
 
   /// What is told of a game without a move.
-  var noMoves: String { language("no moves yet", ja: "まだ一手も進んでいません") }
+  var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
 
   /// Returns that a side must pass.
   func cannotPlace(_ side: Disk) -> String {
-    language("\(disk(side)) cannot place a disk", ja: "\(disk(side))には置ける所がありません")
+    language("\(disk(side)) cannot place a disk", ja: "\(disk(side))の置けるマスがありません。")
   }
 
   /// Why nothing can be done while a move is shown.
-  var disksTurning: String { language("disks are still turning", ja: "石を返しています") }
+  var disksTurning: String { language("disks are still turning", ja: "石を返しています。") }
 
   /// Why nothing can be done after the end.
-  var gameOver: String { language("the game is over", ja: "対局は終わっています") }
+  var gameOver: String { language("the game is over", ja: "対局は終わっています。") }
+}
+
+extension Language {
+  /// Returns the name of a side.
+  fileprivate func name(_ side: Disk) -> String {
+    side == .dark ? self("Black", ja: "黒") : self("White", ja: "白")
+  }
+
+  /// Returns the letter of a disk; in Japanese, where a letter is no word, with the name of the
+  /// side.
+  fileprivate func letter(_ side: Disk) -> String {
+    self("\(side)", ja: "\(side) \(name(side))")
+  }
 }

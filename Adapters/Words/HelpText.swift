@@ -2,22 +2,26 @@ import Domain
 
 /// The commands and the rules of the game, as a player reads them.
 extension GameText {
-  /// Returns lines of the list of commands.
-  func help(_ part: Look.Help) -> [String] {
+  /// Returns lines of the list of commands, for a terminal of so many columns.
+  func help(_ part: Look.Help, columns: Int) -> [String] {
     let rows = CommandTable.rows
     switch part {
-    case .first: return lines(of: rows.filter(\.help.isFirst))
-    case .all: return lines(of: rows, withEngine: true)
+    case .first: return entries(of: rows.filter(\.help.isFirst), columns: columns).flatMap(\.self)
+    case .all: return entries(of: rows, withEngine: true, columns: columns).flatMap(\.self)
     case .rows(with: let word):
-      let all = lines(of: rows, withEngine: true)
-      let found = all.filter { $0.split { !$0.isLetter }.contains { $0 == word } }
-      return found.isEmpty ? all : found
+      let all = entries(of: rows, withEngine: true, columns: columns)
+      let found = all.filter { lines in
+        lines.contains { $0.split { !$0.isLetter }.contains { $0 == word } }
+      }
+      return (found.isEmpty ? all : found).flatMap(\.self)
     }
   }
 
   /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
   /// commands of which the same is said; an engine, whose command is no closed word, may be last.
-  private func lines(of rows: [CommandRow], withEngine: Bool = false) -> [String] {
+  private func entries(
+    of rows: [CommandRow], withEngine: Bool = false, columns: Int
+  ) -> [[String]] {
     let placing = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
     var listed = [(help: placing, rows: [CommandRow]())]
     for row in rows {
@@ -34,26 +38,27 @@ extension GameText {
       listed.append((CommandHelp("let another engine play White", ja: "別のエンジンに白を任せる"), []))
     }
     let width = (left.map(\.columns).max() ?? 0) + 2
-    return zip(left, listed).map { words, line in
-      words.padded(to: width) + language(line.help.english, ja: line.help.japanese)
-    }
+    let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
+    let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }
+    // Japanese, which has no spaces, would be broken in the middle of words, and go on at the left.
+    let isBelow = language == .japanese && aligned.contains { $0.columns > columns }
+    return isBelow ? zip(left, texts).map { [$0, "  \($1)"] } : aligned.map { [$0] }
   }
 
-  /// Returns the names of commands, with their short forms in parentheses.
+  /// Returns the names of commands, with their short forms in parentheses, and for whoever reads
+  /// Japanese the first word of each in that, as far as half of a usual terminal has room.
   private func words(of rows: [CommandRow]) -> String {
-    let short = rows.flatMap {
-      language($0.shortForms, ja: $0.shortForms + ($0.japanese.map { [$0] } ?? []))
-    }
     let names = rows.map(\.offered).joined(separator: ", ")
-    return short.isEmpty ? names : "\(names) (\(list(short)))"
+    let words = { (short: [String]) in short.isEmpty ? names : "\(names) (\(list(short)))" }
+    let japanese = language([], ja: rows.flatMap { $0.japanese.prefix(1) })
+    return words(
+      japanese.reduce(rows.flatMap(\.shortForms)) { short, word in
+        words(short + [word]).columns <= 40 ? short + [word] : short
+      })
   }
 
-  /// How the game is played.
-  var rules: [String] { lines(rulesText) }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  /// How the game is played; in Japanese in paragraphs, which a front breaks where it has no room.
+  var rules: [String] { rulesText.split(separator: "\n").map(String.init) }
 
   private var rulesText: String {
     let dark = disk(.dark).prefix(1)
@@ -73,16 +78,16 @@ extension GameText {
       The end is counted: try in your head which of the last moves leaves you most.
       """,
       ja: """
-        黒 (\(dark)) と白 (\(light)) が交互に石を置きます。黒が先手です。置いた石とほかの自分の石で
-        縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返して自分の色にします。一枚も
-        返せない所には置けません。+ か点は置ける所、( ) か色は最後に置いた石です。
-        置ける所のない側はパスします。どちらも置けなくなると終わりで、石の多い側の
-        勝ちです。
-        うまく打つには: 隅の石は最後まで返されません。隅を取りましょう。
-        隅を渡さないこと。空いている隅の隣には置かないようにします。
-        はじめは石が少なくてかまいません。少ないほど、置ける所が多く残ります。
-        選べる手を残すこと。相手の置ける所が少なくなるように打ちます。
-        終わりは数えること。最後の数手は、どの順に置けば石が多く残るかを読みます。
+        黒 (\(dark)) と白 (\(light)) が交互に石を置きます。先手は黒です。置いた石と別の自分の石で\
+        縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返って自分の色になります。1個も\
+        返せないマスには置けません。+ または点の印は置けるマス、かっこまたは色の印は最後に\
+        置かれた石です。置けるマスがない側はパスします。どちらも置けなくなると終わりで、\
+        石の多い側の勝ちです。
+        勝つためのこつ: 隅の石は最後まで返されません。隅を取りましょう。
+        隅を相手に渡さないようにしましょう。空いた隅の隣には置かないようにします。
+        序盤は石が少なくてかまいません。少ないほど、置けるマスが多く残ります。
+        選べる手を残しましょう。相手の置けるマスが少なくなるように置きます。
+        終盤は数えましょう。最後の数手は、どの順に置けば石が多く残るかを読みます。
         """)
   }
 }

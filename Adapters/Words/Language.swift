@@ -17,6 +17,9 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
+  /// Returns a line that tells what happens, which in Japanese is a sentence of its own.
+  func line(_ text: String) -> String { self(text, ja: sentence(text)) }
+
   /// Returns a text as a sentence of its own.
   func sentence(_ text: String) -> String {
     let isEnded = [".", "。", "?", ")"].contains { text.hasSuffix($0) }

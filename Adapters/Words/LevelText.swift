@@ -12,6 +12,6 @@ extension Language {
 
   private func range(_ levels: [Level], after command: String = "") -> String {
     let ends = [levels.first, levels.last].compactMap { $0.map { "\(command)\($0)" } }
-    return ends.joined(separator: self(" to ", ja: "-"))
+    return ends.joined(separator: self(" to ", ja: "〜"))
   }
 }

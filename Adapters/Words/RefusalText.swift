@@ -9,21 +9,21 @@ extension GameText {
     case .illegal(_, by: let side, let legal):
       language(
         "\(input) is not a legal move for \(disk(side)); legal: \(legal)",
-        ja: "\(disk(side))は \(input) に置けません。置ける所: \(legal)")
+        ja: "\(input) には置けません。\(disk(side))が置けるマス: \(legal)")
     case .taken(_, let legal):
       language(
-        "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置ける所: \(legal)")
+        "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置けるマス: \(legal)")
     case .question(.reset):
-      ignored(input, language("answer the reset question first", ja: "先にやり直しの確認に答えてください"))
+      ignored(input, language("answer the reset question first", ja: "先に質問に y か n で答えてください"))
     case .question(.again):
-      ignored(input, language("answer the question first", ja: "先に確認に答えてください"))
+      ignored(input, language("answer the question first", ja: "先に質問に y か n で答えてください"))
     case .pass:
       language("\(input) ignored: dismiss the pass first", ja: "先にパスしてください (Enter)。")
     case .disksTurning: ignored(input, disksTurning)
     case .gameOver: ignored(input, gameOver)
     case .thinking(let side): ignored(input, isThinking(side))
     case .nothingToAnswer:
-      ignored(input, language("no question or pass is up", ja: "いま確認することはありません"))
+      ignored(input, language("no question or pass is up", ja: "いまは答える質問がありません"))
     case .nothingToTakeBack:
       ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
     case .noPerson:
@@ -37,8 +37,9 @@ extension GameText {
           "\(disk(side)) is computer; \(takeover(of: side)) takes over",
           ja: "\(disk(side))はコンピュータです (\(takeover(of: side)) で交代)"))
     case .atFirstMove:
-      ignored(input, language("this is the first move", ja: "これより前の手はありません"))
-    case .atPresent: ignored(input, language("this is the present", ja: "現在の盤です"))
+      language("\(input) ignored: this is the first move", ja: "いま見ているのが最初の局面です。")
+    case .atPresent:
+      language("\(input) ignored: this is the present", ja: "いま見ているのが最新の局面です。")
     case .noOtherGame:
       ignored(input, language("no other game is kept", ja: "ほかの対局は残っていません"))
     case .noMovesYet: ignored(input, noMoves)
@@ -59,6 +60,9 @@ extension GameText {
     case .unreadable(let problem): self.problem(problem)
     case .notACommand(let problem): self.problem(problem)
     case .ignored(let name, let reason): self.refusal(of: name, because: reason)
+    case .noPass(let name):
+      language(
+        self.refusal(of: name, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
     case .notPlayed(let move, let reason, dropping: _):
       self.refusal(of: subject("\(move.step)", move.number), because: reason)
     }
@@ -66,7 +70,7 @@ extension GameText {
 
   private func subject(_ name: String, _ number: Int?) -> String {
     guard let number else { return name }
-    return language("\(name) (move \(number))", ja: "\(name) (\(number)手目)")
+    return language("\(name) (move \(number))", ja: "入力の\(number)番目 \(name)")
   }
 
   /// Returns the commands that hand a side to a computer that thinks, the weakest first.
@@ -93,7 +97,7 @@ extension GameText {
           + "\(levels(of: .dark)) Black's",
         ja: "'\(typed)' というコマンドはありません。"
           + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
-    case .unknown(let typed, _) where typed.lowercased() == "save":
+    case .unknown(let typed, _) where CommandTable.asksForSaving(typed):
       language(
         "'\(typed)' is not a command; every move is saved at once",
         ja: "'\(typed)' というコマンドはありません。対局は一手ごとに保存されます。")

@@ -82,7 +82,7 @@ extension GameText {
     case .empty: language("it is empty", ja: "空です")
     case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")
     case .header(let line):
-      language("line 1 is '\(line)', not like x01", ja: "1行目が x01 のような形ではなく '\(line)' です")
+      language("line 1 is '\(line)', not like x01", ja: "1行目の '\(line)' が正しくありません (正しい例: x01)")
     case .extra: language("something follows line 9", ja: "9行目の後に何かあります")
     case .board(.rows(let count)):
       language(

@@ -23,8 +23,8 @@ extension GameText {
   private func turningPoint(_ analysis: Analysis, of game: Game) -> String {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
-        ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません")
-        : language("No move has cost anything so far", ja: "ここまで損をした手はありません")
+        ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません。")
+        : language("No move has cost anything so far", ja: "ここまで損をした手はありません。")
     }
     let verdict = Verdict(on: move, in: game)
     switch language {
@@ -92,8 +92,8 @@ extension GameText {
     case .exactly(let lead) where lead > 0: return "\(best) なら\(lead)石差の勝ちでした"
     case .exactly(let lead): return "\(best) なら\(-lead)石差の負けでした"
     case .about(0), nil: return "\(best) なら互角でした"
-    case .about(let lead) where lead > 0: return "\(best) なら約\(lead)石のリードでした"
-    case .about(let lead): return "\(best) なら約\(-lead)石の負けで済みました"
+    case .about(let lead) where lead > 0: return "\(best) なら約\(lead)石有利でした"
+    case .about(let lead): return "\(best) なら約\(-lead)石不利で済みました"
     }
   }
 }

@@ -76,7 +76,7 @@ extension GameText {
       ?? language(" when it is your turn", ja: "、番が来たら")
     let how =
       orByArrows
-      ? language(", or use the arrows", ja: "入力するか、矢印キーで選びます") : language("", ja: "入力します")
+      ? language(", or use the arrows", ja: "入力するか、矢印で選びます") : language("", ja: "入力します")
     return square + which + how
   }
 }

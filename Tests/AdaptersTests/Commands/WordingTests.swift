@@ -230,7 +230,7 @@ struct WordingTests {
       "do you really want to reset the game? (ok: you play both sides; again: as now)",
       " [cancel/ok/again]"
     ),
-    (.japanese, "対局を最初からやり直しますか? (y: 両方とも人、again: 今の組み合わせのまま)", " [いいえ(n)/はい(y)/again]"),
+    (.japanese, "対局をやめて、新しい対局を始めますか? (y: 二人で対局、again: 同じ組み合わせ)", " [いいえ(n)/はい(y)/again]"),
   ])
   func `R6.3 C3.37 the question of a reset says at a terminal that a computer would play no more`(
     language: Language, question: String, answers: String

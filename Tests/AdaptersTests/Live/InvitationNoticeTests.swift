@@ -93,8 +93,8 @@ struct InvitationNoticeTests {
       language: .japanese)
     #expect(
       told == [
-        "白のために rex を起動しています。Esc で中止します。", "rex の起動を中止しました。",
-        "missingが見つかりません。PATH にありますか?",
+        "白を担当する rex を起動しています。Esc で中止します。", "rex の起動を中止しました。",
+        "missing が見つかりません。PATH にありますか?",
         "gtp: には gtp:gtp-rhino -l 3 のようにエンジンのコマンドが必要です。",
       ])
   }

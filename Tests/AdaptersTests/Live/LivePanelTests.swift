@@ -297,7 +297,7 @@ struct LivePanelTests {
     let rows = try panel(
       after: "d3c3", typing: ["analyze\r", " ", "\u{15}hint\r"], modes: modes,
       style: Self.medium, language: .japanese)
-    let words = ["黒", "◂ あなたの番", "コンピュータ レベル4", "黒から見た最後の石差", "マス", "説明"]
+    let words = ["黒", "◂ あなたの番", "コンピュータ レベル4", "予想最終石差 (黒から見て)", "マス", "説明"]
     for word in words {
       #expect(rows.contains { $0.contains(word) }, "\(word): \(rows)")
     }

@@ -126,7 +126,8 @@ struct LiveViewTests {
     let over = try saved(header, Self.rows(dark: dark, light: light))
     try #require(over.game.turn == nil)
     for (language, again) in [
-      (Language.english, "then again, for an easier game; or"), (.japanese, "の後 again で弱い相手と対局"),
+      (Language.english, "then again, for an easier game; or"),
+      (.japanese, "弱い相手なら \(command ?? "")"),
     ] {
       let row = LiveView(Session(over)).rows(in: .wide, language: language).rows
         .suffix(3).joined()
@@ -169,7 +170,7 @@ struct LiveViewTests {
     #expect(medium.contains("with a dot") == (palette != .none && header != "x11"))
     let japanese = view.rows(in: style, language: .japanese).rows.suffix(3).joined()
     #expect(japanese.contains("? "))
-    #expect(japanese.contains("入力するか、矢印キーで選びます") == words.contains("arrows"))
+    #expect(japanese.contains("入力するか、矢印で選びます") == words.contains("arrows"))
     let played = LiveView(Session(try saved(header).played("d3")))
     #expect(played.rows(in: style).rows.suffix(2).first == "")
   }

@@ -40,7 +40,7 @@ struct NoticeTests {
       Language.english,
       "Pass: ● cannot place a disk. ('auto pass' dismisses all) | [Enter] Dismiss> █"
     ),
-    (.japanese, "パス: ●には置ける所がありません。(auto pass で自動に) | [Enter] パス> █"),
+    (.japanese, "パス: ●の置けるマスがありません。(auto pass で自動に) | [Enter] パス> █"),
   ])
   func `R5.4 C3.17 C6.8 a pass between two computers names the command that dismisses all`(
     language: Language, alert: String
@@ -62,7 +62,7 @@ struct NoticeTests {
   @Test func `R6.5 C6.10 C6.17 the question of another game is told in each language`() throws {
     for (language, told) in [
       (Language.english, "Do you really want to start another game? The game goes on."),
-      (.japanese, "この対局をやめて、次の対局を始めますか? 対局を続けます。"),
+      (.japanese, "対局をやめて、次の対局を始めますか? 対局を続けます。"),
     ] {
       let seen = try LiveTable(saved("x01"), language: language).play { table in
         await table.type("d3\ragain\r")

@@ -31,7 +31,7 @@ struct SmallSizeTests {
 
   @Test func `C1.7 C6.17 what is needed is told in Japanese`() throws {
     let table = try LiveTable(style: .wide.with(\.rows, 10), language: .japanese)
-    #expect(table.show { _ in } == "24 × 13 以上必要です (または --plain)█")
+    #expect(table.show { _ in } == "端末は 24 × 13 以上が必要です (または --plain)█")
   }
 
   @Test(arguments: [(80, 12), (57, 14), (20, 10), (12, 3), (200, 5)], Resizing.allCases)

@@ -50,10 +50,10 @@ struct AnalysisSentencesTests {
       ])
     #expect(
       try told(wipeOut, lost, isExact: false, in: .japanese) == [
-        " 1  x  e6 -3        最善 d3 -2        損 約1",
-        "黒の損は約6石: 3 e3 (4), 1 e6 (1), 7 e7 (1)",
-        "白の損は約21石: 6 d6 (20), 4 f6 (1)",
-        "白は6手目の d6 がおそらく敗着でした。約20石の損で、e2 なら約6石のリードでした。",
+        " 1  x 黒  e6 -3        最善 d3 -2        損 約1",
+        "黒の損は約6石: 3手目 e3 (4石)、1手目 e6 (1石)、7手目 e7 (1石)",
+        "白の損は約21石: 6手目 d6 (20石)、4手目 f6 (1石)",
+        "白は6手目の d6 がおそらく敗着でした。約20石の損で、e2 なら約6石有利でした。",
       ])
     #expect(
       try told(wipeOut, lost, isExact: false).last
@@ -61,7 +61,7 @@ struct AnalysisSentencesTests {
     )
     #expect(
       try told(wipeOut, lost, in: .japanese)[1...] == [
-        "黒の損は6石: 3 e3 (4), 1 e6 (1), 7 e7 (1)", "白の損は21石: 6 d6 (20), 4 f6 (1)",
+        "黒の損は6石: 3手目 e3 (4石)、1手目 e6 (1石)、7手目 e7 (1石)", "白の損は21石: 6手目 d6 (20石)、4手目 f6 (1石)",
         "白は6手目の d6 が敗着でした。20石の損で、e2 なら6石差の勝ちでした。",
       ])
   }
@@ -110,13 +110,13 @@ struct AnalysisSentencesTests {
     )
     #expect(
       try told(wipeOut, behind, isExact: false, in: .japanese).last
-        == "白は8手目の f5 でさらに差をつけられました。約11石の損で、f2 なら約2石の負けで済みました。")
+        == "白は8手目の f5 でさらに差をつけられました。約11石の損で、f2 なら約2石不利で済みました。")
     let none = Array(repeating: 0, count: 9)
     #expect(
       try told(wipeOut, none).suffix(3) == [
         "Black gave away 0 disks", "White gave away 0 disks", "No single move gave the game away",
       ])
-    #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません")
+    #expect(try told(wipeOut, none, in: .japanese).last == "勝敗を分けた一手はありません。")
   }
 
   @Test func `C3.24 C6.17 R11.5 before the end the costliest move so far is told`() throws {
@@ -132,10 +132,10 @@ struct AnalysisSentencesTests {
         "would have trailed by about 2") == true)
     let none = [0, 0, 0]
     #expect(try told("d3 c3 c4", none).last == "No move has cost anything so far")
-    #expect(try told("d3 c3 c4", none, in: .japanese).last == "ここまで損をした手はありません")
+    #expect(try told("d3 c3 c4", none, in: .japanese).last == "ここまで損をした手はありません。")
     #expect(
       try told("d3 c3 c4", losses, standing: -4, isExact: false, in: .japanese).last
-        == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石の負けで済みました。")
+        == "白は2手目の c3 でいちばん損をしています。約5石の損で、e3 なら約2石不利で済みました。")
   }
 
   @Test func `C3.24 C6.17 R11.5 in a tie the last win that was given away is told`() throws {
@@ -180,7 +180,7 @@ struct AnalysisSentencesTests {
     }
     #expect(
       told == [
-        ["Analyzing: move 2 of 2", "Analysis stopped."], ["分析中: 2手中の2手目", "分析をやめました。"],
+        ["Analyzing: move 2 of 2", "Analysis stopped."], ["分析中: 2手中の2手目", "分析を中止しました。"],
       ])
   }
 
@@ -193,6 +193,6 @@ struct AnalysisSentencesTests {
     #expect(
       refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])
     #expect(
-      refusals(.japanese) == ["back は無効です。まだ一手も進んでいません。", "back で見られるのは1〜60手目です。"])
+      refusals(.japanese) == ["back は無効です。まだ一手も打っていません。", "back で見られるのは1〜60手目です。"])
   }
 }

@@ -8,7 +8,7 @@ struct FlawTests {
   private static let flaws: [(Flaw, english: String, japanese: String)] = [
     (.empty, "it is empty", "空です"),
     (.tooLong, "it is too long for a saved game", "保存した対局にしては長すぎます"),
-    (.header("z"), "line 1 is 'z', not like x01", "1行目が x01 のような形ではなく 'z' です"),
+    (.header("z"), "line 1 is 'z', not like x01", "1行目の 'z' が正しくありません (正しい例: x01)"),
     (.extra, "something follows line 9", "9行目の後に何かあります"),
     (.board(.rows(1)), "the board has 1 row, not 8", "盤が8行ではなく1行です"),
     (.board(.rows(7)), "the board has 7 rows, not 8", "盤が8行ではなく7行です"),

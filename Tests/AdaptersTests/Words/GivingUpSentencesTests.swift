@@ -18,15 +18,15 @@ struct GivingUpSentencesTests {
     """
 
   private static let japanese = """
-    Rexを起動できません (REASON)。
-    Rexが見つかりません。
-    Rexが終了しました。
-    Rexが終了しました (終了コード 1)。
-    Rexが終了しました (終了コード 3: WORDS)。
-    Rexはほかのゲームのエンジンです。
-    Rexから返事がありません。
-    Rexの返事が正しくありません ('a1')。
-    Rexは、最初の局面から始まる対局しかできません。
+    Rex を起動できません (REASON)。
+    Rex が見つかりません。
+    Rex が終了しました。
+    Rex が終了しました (終了コード 1)。
+    Rex が終了しました (終了コード 3: WORDS)。
+    Rex はほかのゲームのエンジンです。
+    Rex から返事がありません。
+    Rex の返事が正しくありません ('a1')。
+    Rex は、最初の局面から始まる対局しかできません。
     """
 
   @Test(arguments: [(Language.english, english), (.japanese, japanese)])
@@ -68,6 +68,6 @@ struct GivingUpSentencesTests {
     #expect(text.startedAgain("R\u{1b}", times: 1) == "R\\u{1B} was started again once.")
     #expect(text.startedAgain("Rex", times: 24) == "Rex was started again 24 times.")
     #expect(
-      GameText(.japanese).startedAgain("Rex", after: .ended) == "Rexが終了しました。もう一度起動しました。")
+      GameText(.japanese).startedAgain("Rex", after: .ended) == "Rex が終了しました。もう一度起動しました。")
   }
 }

@@ -19,33 +19,33 @@ struct JapaneseSentencesTests {
       try plain(
         "auto pass", "reset", "maybe", "no", "save", "load x", "c1",
         from: saved("x00", Ending.tie)) == """
-          コンピュータのパスは確認しません。
-          確認: 対局を最初からやり直しますか? [いいえ(n)/はい(y)]
+          コンピュータのパスを自動で進めます。
+          確認: 対局をやめて、新しい対局を始めますか? [いいえ(n)/はい(y)]
           2> reversi: y か n で答えてください。
-          やり直すのをやめました。
+          対局を続けます。
           2> reversi: 'save' というコマンドはありません。対局は一手ごとに保存されます。
           2> reversi: 'load x' というコマンドはありません。reversi --load FILE で始めてください。
-          xが c1 に置き、b1 を返しました。
-          x 3、o 3
-          引き分けです
+          x 黒が c1 に置き、b1 を返しました。
+          x 黒 3、o 白 3
+          引き分けです。
           """)
   }
 
   @Test func `C3.21 C3.22 C6.17 an earlier board, and moves that are dropped, are told`() throws {
     #expect(
       try plain("d3", "c3", "e6", "undo", pace: Pace(disk: .seconds(1))) == """
-        xが d3 に置き、d4 を返しました。
+        x 黒が d3 に置き、d4 を返しました。
         d3 を取り消しました。
-        xの番です
+        x 黒の番です。
         先に入力した c3 e6 は取り消しました。
         """)
     let back = try plain("back 1", from: SavedGame().played("d3"))
-    #expect(back.hasPrefix("1手目を打つ前の局面: xの番です。d3 に置きました。\n    a b c d e f g h\n"))
+    #expect(back.hasPrefix("1手目の直前の局面: x 黒の番です。次の手は d3 でした。\n    a b c d e f g h\n"))
   }
 
   @Test func `C3.33 C6.17 a word that is no move is named with its number`() throws {
     #expect(
-      try plain("d3 c3 zz") == "2> reversi: zz (3手目) は手として読めません。")
+      try plain("d3 c3 zz") == "2> reversi: 入力の3番目 zz は手として読めません。")
   }
 
   @Test func `C5.22 C6.17 a file of several games is told`() {
@@ -55,14 +55,14 @@ struct JapaneseSentencesTests {
   @Test(
     arguments: [
       ("-00", [1: "xxx-----", 8: "-----ooo"], "3石ずつの引き分け"), ("-00", Ending.over, "3石差で黒の勝ち"),
-      ("-01", Ending.over, "3石差であなたの勝ち"), ("-10", Ending.over, "3石差であなたの負け"),
+      ("-01", Ending.over, "3石差で勝ちました"), ("-10", Ending.over, "3石差で負けました"),
     ] as [(String, [Int: String], String)])
   func `C6.8 C6.17 each result of a game is told to the player`(
     header: String, rows: [Int: String], result: String
   ) throws {
     let view = LiveView(Session(try saved(header, rows)))
     let notice = view.rows(in: .wide, language: .japanese).rows.dropLast().last
-    #expect(notice == "\(result)。again で次の対局、analyze で分析、quit で終了します。")
+    #expect(notice == "\(result)。again で次の対局、analyze で分析、quit で終了。")
   }
 
   @Test func `C6.8 C6.9 C6.17 a pass, a hint, another game and the end are told in the live front`()
@@ -83,13 +83,13 @@ struct JapaneseSentencesTests {
       seen?.joined(separator: "\n") == """
 
         ヒント: c8。
-        白をコンピュータに任せます。ランダムに置きます。wc1-wc6 は先を読みます。
-        対局を最初からやり直しますか? (y: 両方とも人、again: 今の組み合わせのまま)
-        やり直すのをやめました。
-        白は人が置きます。コンピュータの思考を中断しました。
-        パス: ●には置ける所がありません。
+        白をコンピュータに任せます。ランダムに置きます。wc1〜wc6 は先を読みます。
+        対局をやめて、新しい対局を始めますか? (y: 二人で対局、again: 同じ組み合わせ)
+        対局を続けます。
+        白を人が担当します。コンピュータの思考を中断しました。
+        パス: ●の置けるマスがありません。
 
-        6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了します。
+        6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了。
         ●はパスしました。
         ○が c1 に置き、b1 を返しました。
         ●はパスしました。

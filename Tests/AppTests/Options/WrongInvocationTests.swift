@@ -105,21 +105,22 @@ struct WrongInvocationTests {
     line: String, message: String
   ) throws {
     let error = try #require(throws: StartError.self) { try Invocation(arguments: words(line)) }
-    let told = error.sentence(in: .japanese)
-    let problem = told.dropLast("reversi --help で説明を表示します。".count)
-    #expect(told == problem + "reversi --help で説明を表示します。")
+    let told = error.sentences(in: .japanese)
+    let problem = told.first ?? ""
+    #expect(told == [problem, "--help で説明を表示します。"])
     #expect(problem.contains(/[ぁ-ん]/) && !problem.contains(/\b(is|means|needs)\b/), "\(told)")
+    #expect(["。", "?"].contains { problem.hasSuffix($0) })
   }
 
   @Test(
     .startsPrograms,
     arguments: [
-      ("--language ja --frob 2>&1", "'--frob' というオプションはありません。reversi --help で説明を表示します。"),
-      ("--frob --language=ja 2>&1", "'--frob' というオプションはありません。reversi --help で説明を表示します。"),
-      ("-lja --level 7 2>&1", "-l: 'ja' はレベル (0-6) ではありません。reversi --help で説明を表示します。"),
-      ("--moves d3c3a1 2>&1", "3手目 a1 は打てません"),
+      ("--language ja --frob 2>&1", "'--frob' というオプションはありません。\nreversi: --help で説明を表示します。"),
+      ("--frob --language=ja 2>&1", "'--frob' というオプションはありません。\nreversi: --help で説明を表示します。"),
+      ("-lja --level 7 2>&1", "-l: 'ja' は使えません。レベル (0〜6) を指定してください。\nreversi: --help で説明を表示します。"),
+      ("--moves d3c3a1 2>&1", "3手目 a1 は正しい手ではありません"),
       ("--load missing 2>&1", "missing を読めません (No such file or directory)"),
-      ("--load junk 2>&1", "junk の2手目 a1 は打てません"),
+      ("--load junk 2>&1", "junk の2手目 a1 は正しい手ではありません"),
       ("--language en --moves a1 2>&1", "move 1, a1, is not legal"),
       ("--frob 2>/dev/null", ""),
     ])

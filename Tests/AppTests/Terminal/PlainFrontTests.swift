@@ -33,7 +33,7 @@ import Testing
   ) async throws {
     home.environment["LC_ALL"] = locale
     let run = try await play("frob\nquit\n", language.map { "--language=\($0)" } ?? "--plain")
-    #expect(run.out.hasPrefix("xの番です\n"))
+    #expect(run.out.hasPrefix("x 黒の番です。\n"))
     #expect(run.err.contains("? で説明。"))
     #expect(run.err.contains("'frob' というコマンドはありません"))
   }

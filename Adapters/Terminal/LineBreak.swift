@@ -1,0 +1,42 @@
+/// Where a text may be broken: at spaces, and behind a Japanese character (C6.21).
+///
+/// A word in Latin letters or a square is not split, and what follows it in Japanese, such as a
+/// particle, stays with it.
+enum LineBreak {
+  /// Punctuation and small letters that do not begin a line.
+  private static let closing = Set(
+    "、。，．・：；？！」』）】〕〉》々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ〜)]}>,.:;?!'")
+  /// Brackets that do not end a line.
+  private static let opening = Set("「『（【〔〈《([{<'")
+
+  /// Returns how many characters of a line stand before the last break, at which the rest of the
+  /// text may begin another, or before the last space; nil if there is neither.
+  static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {
+    let text = line + rest.prefix(2)
+    let places = (0...line.count).dropFirst()
+    return places.last { isAllowed(at: $0, in: text) } ?? places.last { text[$0] == " " }
+  }
+
+  private static func isAllowed(at index: Int, in text: [Character]) -> Bool {
+    let before = text[index - 1]
+    let after = text[index]
+    guard after == " " else {
+      return isJapanese(before) && !opening.contains(before) && !closing.contains(after)
+    }
+    let behindSpace = text.dropFirst(index + 1).first
+    return !(isOfWord(before) && behindSpace.map(isJapanese) == true)
+  }
+
+  /// Returns whether a character ends a word or a number in Latin letters.
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "?)'".contains(character))
+  }
+
+  private static func isJapanese(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x3001...0x30ff, 0x3400...0x9fff, 0xff01...0xff60: return true
+    default: return false
+    }
+  }
+}

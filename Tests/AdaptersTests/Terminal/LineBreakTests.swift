@@ -1,0 +1,77 @@
+import Adapters
+import TestSupport
+import Testing
+
+/// Where a text is broken that is wider than the terminal (C6.21).
+struct LineBreakTests {
+  @Test(arguments: [
+    (10, "あいうえおか", ["あいうえお", "か"]),
+    // Neither a comma nor a small letter begins a line, and no bracket ends one.
+    (10, "あいうえお、か", ["あいうえ", "お、か"]), (8, "あいうしょう", ["あいう", "しょう"]),
+    (8, "コンピュータ", ["コン", "ピュータ"]), (8, "あいう「えお」", ["あいう", "「えお」"]),
+    (8, "あいうえ」お", ["あいう", "え」お"]), (8, "あいうえ)お", ["あいう", "え)お"]),
+    // Squares and words in Latin letters are whole, and what follows stays with them.
+    (9, "次は d3 に置く", ["次は", "d3 に置く"]), (7, "次は d3 に置く", ["次は", "d3 に置", "く"]),
+    (8, "次は d3 に置く", ["次は", "d3 に置", "く"]), (9, "石は reversi です", ["石は", "reversi", "です"]),
+    (8, "あいreversi", ["あい", "reversi"]), (6, "あい30手目", ["あい", "30手目"]),
+    (8, "石 (黒) です", ["石", "(黒) で", "す"]),
+    // Spaces at a break are dropped.
+    (4, "あい うえ", ["あい", "うえ"]), (5, "あい うえ", ["あい", "うえ"]),
+    // If there is no place, it is broken anywhere.
+    (4, "、、、、", ["、、", "、、"]), (1, "あ", ["", "あ"]),
+  ])
+  func `C6.21 C6.17 Japanese is broken between characters, but not everywhere`(
+    columns: Int, text: String, lines: [String]
+  ) {
+    #expect(DisplayWidth.wrapped(text, to: columns) == lines)
+  }
+
+  @Test(arguments: [
+    (8, "one two three", ["one two", "three"]), (7, "one two three", ["one two", "three"]),
+    (6, "one two", ["one", "two"]), (4, "abcdefghij", ["abcd", "efgh", "ij"]),
+    (9, "plays d3, (flips) d4", ["plays d3,", "(flips)", "d4"]), (5, "a  bcdef", ["a ", "bcdef"]),
+    (6, "● 2  ● 2", ["● 2  ●", "2"]), (3, "", [""]),
+  ])
+  func `C6.21 English is broken at spaces alone`(columns: Int, text: String, lines: [String]) {
+    #expect(DisplayWidth.wrapped(text, to: columns) == lines)
+  }
+
+  @Test func `C6.18 C6.21 the rules in Japanese fill lines of any width, and lose nothing`() throws
+  {
+    let told = try PlainTable(language: .japanese).type(["help rules"])
+    let lines = told.split(separator: "\n").suffix(10).map(String.init)
+    #expect(lines.allSatisfy { DisplayWidth.of($0) <= 80 })
+    #expect(lines.prefix(4).allSatisfy { DisplayWidth.of($0) > 72 }, "\(lines)")
+    let rules = lines.joined()
+    for columns in 24...80 {
+      let wrapped = DisplayWidth.wrapped(rules, to: columns)
+      #expect(wrapped.joined().replacing(" ", with: "") == rules.replacing(" ", with: ""))
+      for line in wrapped {
+        #expect(DisplayWidth.of(line) <= columns)
+        #expect(!line.contains(/^[、。)ー」ょっゃ]|[(「]$/), "\(columns): \(line)")
+      }
+      #expect(wrapped.dropLast().allSatisfy { DisplayWidth.of($0) > columns - 8 }, "\(columns)")
+    }
+  }
+
+  @Test(arguments: [(80, 24), (58, 13), (40, 20)])
+  func `C3.42 on a narrow terminal the texts of the help in Japanese stand below the commands`(
+    columns: Int, rows: Int
+  ) throws {
+    let style = LiveStyle.wide.with(\.columns, columns).with(\.rows, rows)
+    let table = try LiveTable(style: style, language: .japanese)
+    let pages = table.play { table in
+      await table.type("help all\r")
+      var pages: [String] = []
+      for _ in 0..<5 {
+        pages.append(table.screen.text)
+        await table.type("\u{1b}[6~")
+      }
+      return pages
+    }
+    let told = try #require(pages).joined(separator: "\n")
+    #expect(told.contains("\n  いちばん良いマスを聞く\n") == (columns < 80))
+    #expect(told.contains("\n  前の局面を見る (go 30)、go で戻る\n") == (columns < 80))
+    #expect(told.contains(/hint \(ヒント\) +いちばん良いマスを聞く\n/) == (columns == 80))
+  }
+}
