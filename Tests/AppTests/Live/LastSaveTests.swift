@@ -8,8 +8,8 @@ import UseCases
 
 /// A save that is under way when the program is to end (C5, R7.1).
 ///
-/// Two computers move as fast as they can be saved, so that most moments are in a save. They play by
-/// chance: a pass that waits for a person would stop the game.
+/// Two computers move as fast as they can be saved, so that most moments are in a save. They play
+/// by chance: a pass that waits for a person would stop the game.
 @Suite(.startsPrograms) struct LastSaveTests {
   @Test(
     arguments: [
