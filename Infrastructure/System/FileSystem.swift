@@ -32,7 +32,7 @@ package protocol FileSystem: Sendable {
   /// another one has locked it.
   func lock(_ file: Descriptor) throws(SystemError)
 
-  /// Closes a file; it is closed even if this throws.
+  /// Closes a file, and unlocks it; it is closed even if this throws.
   func close(_ file: Descriptor) throws(SystemError)
 
   /// Gives a file another name, in the place of a file that has it.

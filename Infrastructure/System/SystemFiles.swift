@@ -85,8 +85,10 @@ package struct SystemFiles: FileSystem {
     try SystemError.check(flock(file.number, LOCK_EX | LOCK_NB))
   }
 
-  /// Closes a file.
+  /// Closes a file, and unlocks it.
   package func close(_ file: Descriptor) throws(SystemError) {
+    // A program that is just being started has a copy of the descriptor, which would hold the lock.
+    flock(file.number, LOCK_UN)
     try file.close()
   }
 

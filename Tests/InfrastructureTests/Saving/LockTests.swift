@@ -54,6 +54,23 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame())
   }
 
+  @Test func `C5.9 a lock that is given up is not held by a program that is just being started`()
+    throws
+  {
+    let files = SystemFiles()
+    let path = Path(folder.path("game.lock"))
+    let lock = try files.open(path, .locking)
+    try files.lock(lock)
+    // What a child has until it runs its own program.
+    let copy = dup(lock.number)
+    try #require(copy >= 0)
+    defer { close(copy) }
+    try files.close(lock)
+    let next = try files.open(path, .locking)
+    #expect(throws: Never.self) { try files.lock(next) }
+    try files.close(next)
+  }
+
   @Test func `C5.9 a file is locked under each of its names, and apart from others`() throws {
     try folder.link("linked", to: "game")
     let (first, other) = (try folder.opened(), try folder.opened("other"))
