@@ -1,7 +1,7 @@
 /// Where a text may be broken: at spaces, and behind a Japanese character (C6.21).
 ///
 /// A word in Latin letters or a square is not split, and what follows it in Japanese, such as a
-/// particle, stays with it.
+/// particle, stays with it. A number stays with what it counts or belongs to, as in `d3 +4`.
 enum LineBreak {
   /// Punctuation and small letters that do not begin a line.
   private static let closing = Set(
@@ -12,7 +12,7 @@ enum LineBreak {
   /// Returns how many characters of a line stand before the last break, at which the rest of the
   /// text may begin another, or before the last space; nil if there is neither.
   static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {
-    let text = line + rest.prefix(2)
+    let text = line + rest.prefix(3)
     let places = (0...line.count).dropFirst()
     return places.last { isAllowed(at: $0, in: text) } ?? places.last { text[$0] == " " }
   }
@@ -23,8 +23,15 @@ enum LineBreak {
     guard after == " " else {
       return isJapanese(before) && !opening.contains(before) && !closing.contains(after)
     }
-    let behindSpace = text.dropFirst(index + 1).first
-    return !(isOfWord(before) && behindSpace.map(isJapanese) == true)
+    let behindSpace = text.dropFirst(index + 1)
+    guard !isNumber(behindSpace) else { return false }
+    return !(isOfWord(before) && behindSpace.first.map(isJapanese) == true)
+  }
+
+  /// Returns whether a number begins a text, with or without a sign.
+  private static func isNumber(_ text: ArraySlice<Character>) -> Bool {
+    let hasSign = text.first.map("+-".contains) == true
+    return text.dropFirst(hasSign ? 1 : 0).first?.isWholeNumber == true
   }
 
   /// Returns whether a character ends a word or a number in Latin letters.

@@ -60,8 +60,8 @@ struct KeptValuesNoticeTests {
     let told = try notices(["values on\r", "back\r"], in: narrow, saved, lines: 2)
     #expect(
       told == [
-        "b1 +4  c1 +1  d1 -2  e1|-5  b2 -8  f2 -11 ...",
-        "Before move 16 of 16: e1|+4  a2 +1  f2 -2 ...",
+        "b1 +4  c1 +1  d1 -2|e1 -5  b2 -8  f2 -11 ...",
+        "Before move 16 of 16:|e1 +4  a2 +1  f2 -2 ...",
       ])
   }
 

@@ -30,9 +30,20 @@ struct LineBreakTests {
     (8, "one two three", ["one two", "three"]), (7, "one two three", ["one two", "three"]),
     (6, "one two", ["one", "two"]), (4, "abcdefghij", ["abcd", "efgh", "ij"]),
     (9, "plays d3, (flips) d4", ["plays d3,", "(flips)", "d4"]), (5, "a  bcdef", ["a ", "bcdef"]),
-    (6, "● 2  ● 2", ["● 2  ●", "2"]), (3, "", [""]),
+    (6, "● 2  ● 2", ["● 2 ", "● 2"]), (3, "", [""]),
   ])
   func `C6.21 English is broken at spaces alone`(columns: Int, text: String, lines: [String]) {
+    #expect(DisplayWidth.wrapped(text, to: columns) == lines)
+  }
+
+  @Test(arguments: [
+    (11, "d3 +4  c4 -2", ["d3 +4 ", "c4 -2"]), (11, "d3 +4  c4 0", ["d3 +4  c4 0"]),
+    (10, "d3 +4  c4 0", ["d3 +4 ", "c4 0"]), (12, "d3 wins by 12", ["d3 wins", "by 12"]),
+    // A sign alone is no number, and if there are only numbers, they are broken.
+    (8, "one two - x", ["one two", "- x"]), (5, "12 14 16", ["12 14", "16"]),
+    (10, "次は d3 +4 です", ["次は", "d3 +4 です"]),
+  ])
+  func `C6.21 no line is broken before a number`(columns: Int, text: String, lines: [String]) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 
