@@ -44,7 +44,7 @@ struct LiveText: Hashable {
   func prompt(_ alert: Alert?) -> String {
     switch alert {
     case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
-    case .confirmation: language("Cancel / ok [Cancel]> ", ja: "はい(y) / いいえ[n]> ")
+    case .confirmation: language("[Enter] Cancel / ok> ", ja: "はい(y) / いいえ[n]> ")
     case nil: "reversi> "
     }
   }

@@ -192,8 +192,8 @@ struct CursorTests {
     ])
     #expect(
       seen == [
-        "-  Do you really want to reset the game? | Cancel / ok [Cancel]> █",
-        "-  Do you really want to reset the game? | Cancel / ok [Cancel]> █",
+        "-  Do you really want to reset the game? | [Enter] Cancel / ok> █",
+        "-  Do you really want to reset the game? | [Enter] Cancel / ok> █",
         "d3  Reset cancelled. | reversi> █", "e3  Reset cancelled. | reversi> █",
       ])
     let pass = try course(

@@ -77,7 +77,7 @@ struct EscapeTests {
     }
     #expect(
       seen == [
-        "Do you really want to reset the game?", "Cancel / ok [Cancel]> █", "Reset cancelled.",
+        "Do you really want to reset the game?", "[Enter] Cancel / ok> █", "Reset cancelled.",
         "reversi> █",
       ])
   }

@@ -315,10 +315,10 @@ struct LiveViewTests {
   @Test(arguments: [
     (24, nil as String?, "reversi> ~hijklmnopqrs█"),
     (24, "pass", "[Enter] Dismis~~nopqrs█"),
-    (24, "reset", "Cancel / ok [C~~nopqrs█"),
-    (30, "reset", "Cancel / ok [Cancel]~~nopqrs█"),
-    (31, "reset", "Cancel / ok [Cancel]> ~nopqrs█"),
-    (43, "reset", "Cancel / ok [Cancel]> abcdefghijklmnopqrs█"),
+    (24, "reset", "[Enter] Cancel~~nopqrs█"),
+    (29, "reset", "[Enter] Cancel / ok~~nopqrs█"),
+    (30, "reset", "[Enter] Cancel / ok> ~nopqrs█"),
+    (42, "reset", "[Enter] Cancel / ok> abcdefghijklmnopqrs█"),
   ])
   func `C6.21 at least 8 columns are left to type in`(
     columns: Int, alert: String?, prompt: String

@@ -21,7 +21,7 @@ struct NoticeTests {
         "dismiss ignored: answer the reset question first.", "y or n?", chance, "Black is manual.",
       ],
       "Do you really want to reset the game? (ok: you play both sides; again: as now)\n"
-        + "Cancel / ok [Cancel]> █"
+        + "[Enter] Cancel / ok> █"
     ),
   ])
   func `R5.1 R6.2 C6.10 an alert keeps the notice line, and other things are told above the block`(

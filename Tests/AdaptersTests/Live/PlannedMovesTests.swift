@@ -12,7 +12,7 @@ struct PlannedMovesTests {
     story: String, game: String, steps: [(typed: String, milliseconds: Int, told: String)]
   )
 
-  private static let question = "Do you really want to reset the game? | Cancel / ok [Cancel]> "
+  private static let question = "Do you really want to reset the game? | [Enter] Cancel / ok> "
   private static let pass = "Pass: ● cannot place a disk. | [Enter] Dismiss> "
 
   private static let courses: [Course] = [

@@ -103,7 +103,7 @@ struct SmallSizeTests {
     #expect(
       rows == [
         Self.small, "    a b c d e f g h", "Do you really want to reset the game?",
-        "Cancel / ok [Cancel]> wh█",
+        "[Enter] Cancel / ok> wh█",
       ])
   }
 

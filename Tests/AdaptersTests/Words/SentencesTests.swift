@@ -335,7 +335,7 @@ struct SentencesTests {
       d3 ignored: ● is thinking. (black manual takes over) | reversi> █
       Black is manual now. Thinking stopped. | reversi> █
       White is manual now. | reversi> █
-      Do you really want to reset the game? | Cancel / ok [Cancel]> █
+      Do you really want to reset the game? | [Enter] Cancel / ok> █
       Reset cancelled. | reversi> █
       """,
       """
@@ -372,7 +372,7 @@ struct SentencesTests {
     try expect(
       """
       Pass: ● cannot place a disk. | [Enter] Dismiss> █
-      Do you really want to reset the game? | Cancel / ok [Cancel]> █
+      Do you really want to reset the game? | [Enter] Cancel / ok> █
       Pass: ● cannot place a disk. | [Enter] Dismiss> █
        | reversi> █
       Pass: ● cannot place a disk. | [Enter] Dismiss> █
