@@ -35,7 +35,8 @@ struct LiveBlock {
 
   /// A page of an answer, in place of everything else.
   private var page: BlockPainter.Block {
-    let lines = view.pages.prefix(layout.pageRows) + [.text(text.nextPage)]
+    let place = view.pages.place(rows: layout.pageRows)
+    let lines = view.pages.shown(rows: layout.pageRows) + [.text(text.page(place))]
     let rows = lines.map { $0.drawn(in: layout) }
     return BlockPainter.Block(rows: rows, cursorColumn: endColumn(of: rows.last ?? ""))
   }

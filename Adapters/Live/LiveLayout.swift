@@ -70,7 +70,7 @@ package struct LiveLayout: Hashable {
   var panelRows: Int { shape.board.rows - shape.panelTop }
 
   /// The rows of a page that is shown in place of the board.
-  var pageRows: Int { style.rows - 2 }
+  var pageRows: Int { max(1, style.rows - 2) }
 
   func wrapped(_ text: String) -> [String] {
     DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.circleColumns)

@@ -62,7 +62,7 @@ struct LiveScreen {
     guard layout.fits, isPaging || wrapped.count > layout.style.rows - block().rows.count else {
       return above.add(lines)
     }
-    view.pages += wrapped
+    view.pages.add(wrapped)
   }
 
   /// Returns the command to look at another moment that a key gives while nothing is typed (C6.33);
@@ -80,8 +80,8 @@ struct LiveScreen {
       return nil
     }
     if isPaging, layout.fits {
-      // A key that turns the page does nothing else, unless it types something.
-      view.pages = Array(view.pages.dropFirst(layout.pageRows))
+      view.pages.turn(by: key, rows: layout.pageRows)
+      // Such a key does nothing else, unless it types something.
       guard case .text = key else { return nil }
     }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }

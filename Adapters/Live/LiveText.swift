@@ -112,7 +112,15 @@ struct LiveText: Hashable {
     }
   }
 
-  var nextPage: String { language("Any key goes on.", ja: "何かキーを押すと続きます。") }
+  /// Returns what stands below a page: what keys do, and which page it is of how many.
+  func page(_ place: (number: Int, count: Int)) -> String {
+    let words = language("Any key goes on.", ja: "何かキーを押すと続きます。")
+    guard place.count > 1 else { return words }
+    let back = place.number == 1 ? "" : language(", PgUp goes back", ja: "、PgUp で戻る")
+    return language(
+      "\(words) (\(place.number) of \(place.count)\(back))",
+      ja: "\(words)(\(place.number)/\(place.count)\(back))")
+  }
 
   /// Returns the moves that are planned, such as `[d3 c3] `; of many the first four.
   func planned(_ moves: [PlannedMove]) -> String {

@@ -15,8 +15,8 @@ package struct LiveView: Hashable, Sendable {
   package var isLeft = false
   /// How often the indicator has turned.
   package var indicatorFrame = 0
-  /// The lines of a long answer that are shown in place of the board, a page at a time.
-  var pages: [LiveLine] = []
+  /// A long answer that is shown in place of the board.
+  var pages = Pages()
 
   /// What has just been told.
   package struct Notice: Hashable, Sendable {
@@ -70,7 +70,7 @@ package struct LiveView: Hashable, Sendable {
   /// Shows a session as it is now.
   package mutating func show(_ next: ViewModel) {
     if next.seen != model.seen { advice = nil }
-    if next.alert != nil, next.alert != model.alert { pages = [] }
+    if next.alert != nil, next.alert != model.alert { pages = Pages() }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
     if model.event == .valuesKept(false), advice?.request == .values { advice = nil }

@@ -221,7 +221,7 @@ struct CursorTests {
     #expect(seen == [true, true, true, true])
   }
 
-  @Test(arguments: [Keys.up, Keys.right, "\u{1b}[5~", "\u{1b}[6~"])
+  @Test(arguments: [Keys.down, Keys.right, "\u{1b}[6~"])
   func `C6.27 C6.44 pages take the arrows, and the cursor is there after them`(key: String) throws {
     let table = try LiveTable(
       style: .wide.with(\.columns, 60).with(\.rows, 13), pace: Self.atOnce)
@@ -230,7 +230,7 @@ struct CursorTests {
       // The answer comes after the arrow that was read with it.
       for typed in ["rules\r" + Keys.up, Keys.right, key, Keys.right] {
         await table.type(typed)
-        let isPage = table.screen.now.lines.contains("Any key goes on.")
+        let isPage = table.screen.now.lines.contains { $0.hasPrefix("Any key goes on.") }
         seen.append(isPage ? "page" : table.cursor ?? "-")
       }
       return seen

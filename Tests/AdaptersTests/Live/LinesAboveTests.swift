@@ -82,12 +82,66 @@ struct LinesAboveTests {
       return seen
     }
     let screens = try #require(seen)
-    let isPage = screens.map { $0.contains("Any key goes on.") }
+    let isPage = screens.map(\.hasPage)
     #expect(isPage == [true, true, false, true, true, false], "\(screens)")
     #expect(screens[0][0].hasPrefix("Black ("))
     #expect(screens[0] != screens[1] && screens[0].count { !$0.isEmpty } >= 13)
     #expect(screens[2].contains("reversi> d"))
     #expect(screens[5].contains("reversi> reset"))
+  }
+
+  @Test(arguments: [
+    ("\u{1b}[6~", "\u{1b}[5~"), ("\u{1b}[B", "\u{1b}[A"), ("\r", "\u{1b}[D"), (" ", "\u{1b}[5~"),
+  ])
+  func `C6.27 of several pages PageUp, Up and Left show the one before`(on: String, back: String)
+    throws
+  {
+    let table = try LiveTable(style: Self.small.with(\.rows, 19))
+    let seen = table.play { table in
+      await table.type("help all\r")
+      var seen = [table.screen.now.lines]
+      for key in [back, on, back, on, on, back, back, back, on, on, on] {
+        await table.type(key)
+        seen.append(table.screen.now.lines)
+      }
+      return seen
+    }
+    let screens = try #require(seen)
+    let below = screens.map { $0.last { $0.isBelowPage } }
+    let places = [
+      "Any key goes on. (1 of 3)", "Any key goes on. (2 of 3, PgUp goes back)",
+      "Any key goes on. (3 of 3, PgUp goes back)",
+    ]
+    let expected: [String?] = [0, 0, 1, 0, 1, 2, 1, 0, 0, 1, 2].map { places[$0] } + [nil]
+    #expect(below == expected)
+    #expect(screens[0] == screens[3] && screens[2] == screens[4])
+  }
+
+  @Test(arguments: ["\u{1b}[5~", "\u{1b}[A", "\u{1b}[D"])
+  func `C6.27 any key ends an answer of one page`(key: String) throws {
+    let pages = try pages("x00", "help\r", key)
+    #expect(pages?.are == [true, false])
+  }
+
+  @Test func `C6.27 in another size pages begin where the one that is shown does`() throws {
+    let table = try LiveTable(style: Self.small)
+    let seen = table.play { table in
+      await table.type("help all\r")
+      await table.type("\u{1b}[6~")
+      let before = table.screen.now.lines
+      table.resize(columns: 50, rows: 20)
+      var seen = [before, table.screen.now.lines]
+      for _ in 0..<2 {
+        await table.type("\u{1b}[5~")
+        seen.append(table.screen.now.lines)
+      }
+      return seen
+    }
+    let screens = try #require(seen)
+    #expect(screens[0][0] == screens[1][0])
+    #expect(screens[1].contains { $0.hasPrefix("Any key goes on. (2 of ") })
+    #expect(screens[2] == screens[3] && screens[2][0].hasPrefix("d3 "))
+    #expect(screens[2].contains { $0.hasPrefix("Any key goes on. (1 of ") })
   }
 
   private static let small = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
@@ -107,7 +161,7 @@ struct LinesAboveTests {
         seen.append(table.screen.now.lines)
         change?(table)
       }
-      let are = seen.map { $0.contains("Any key goes on.") }
+      let are = seen.map(\.hasPage)
       return (are, seen.map { $0[0] }, table.screen.lowerRows.joined(separator: " | "))
     }
   }
@@ -131,7 +185,7 @@ struct LinesAboveTests {
     let question = try pages("x00", "reset\r", "rules\r", "\u{1b}", "\r")
     #expect(question?.are == [false, true, true, false])
     #expect(
-      question?.last == "Do you really want to reset the game? | Cancel / ok [Cancel]> █")
+      question?.last == "Do you really want to reset the game? | [Enter] Cancel / ok> █")
     let pass = try pages("pass", "help\r", "\r")
     #expect(pass?.are == [true, false])
     #expect(pass?.last == "Pass: ● cannot place a disk. | [Enter] Dismiss> █")
@@ -150,8 +204,8 @@ struct LinesAboveTests {
       computer.answer(0, d3)
       await table.pass(0)
       var lines: [String] = []
-      while case let page = table.screen.now.lines, page.contains("Any key goes on.") {
-        lines += page.prefix { $0 != "Any key goes on." }
+      while case let page = table.screen.now.lines, page.hasPage {
+        lines += page.prefix { !$0.isBelowPage }
         await table.type("\r")
       }
       return lines
@@ -190,7 +244,7 @@ struct LinesAboveTests {
       await table.type("help\r")
       let before = table.screen.now.lines
       await table.pass(5000)
-      return [before, table.screen.now.lines].map { $0.contains("Any key goes on.") }
+      return [before, table.screen.now.lines].map(\.hasPage)
     }
     #expect(isPage == [true, false])
   }
@@ -214,4 +268,14 @@ struct LinesAboveTests {
     #expect(shown?.prefix(lines.count) == lines[...])
     #expect(shown?[lines.count].hasPrefix("    a ") == true)
   }
+}
+
+extension [String] {
+  /// Whether a screen of these lines shows a page of an answer.
+  fileprivate var hasPage: Bool { contains(where: \.isBelowPage) }
+}
+
+extension String {
+  /// Whether it is the line that stands below a page.
+  fileprivate var isBelowPage: Bool { hasPrefix("Any key goes on.") }
 }
