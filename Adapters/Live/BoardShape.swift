@@ -46,6 +46,19 @@ package enum BoardShape: Hashable, Sendable {
       columns: 8 * square.columns + labels.columns, rows: 8 * square.rows + labels.rows)
   }
 
+  /// The row of the letters, which ends behind the last one.
+  var letters: String {
+    BoardDrawing.letters(margin: firstLetter, gap: square.columns - 1)
+  }
+
+  /// The column of the first letter, in the middle of its square.
+  private var firstLetter: Int {
+    switch self {
+    case .characters: BoardDrawing.firstLetter
+    case .small, .medium, .large: 3 + (square.columns - 1) / 2
+    }
+  }
+
   /// The columns between the board and the panel.
   var margin: Int { isLabeledAround ? 3 : 4 }
 

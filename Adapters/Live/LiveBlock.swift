@@ -59,7 +59,7 @@ struct LiveBlock {
   /// letters alone, which end before the board does.
   private func margin(_ number: Int) -> String {
     let isLetters = layout.shape.isLabeledAround && number == board.count - 1
-    let columns = isLetters ? layout.width(of: board[number]) : layout.shape.board.columns
+    let columns = isLetters ? layout.shape.letters.count : layout.shape.board.columns
     return String(repeating: " ", count: layout.panelColumn - columns)
   }
 

@@ -50,9 +50,7 @@ struct LiveBoard: Hashable {
   /// The rows: letters, eight ranks with their numbers, and letters again if the shape has them.
   var rows: [[BoardPiece]] {
     guard style.hasColor else { return drawing.rows.map { [BoardPiece($0)] } }
-    let columns = shape.square.columns
-    let margin = 3 + (columns - 1) / 2
-    let letters = [BoardPiece(BoardDrawing.letters(margin: margin, gap: columns - 1))]
+    let letters = [BoardPiece(shape.letters, .dim)]
     return [letters] + (0..<8).flatMap(rank) + (shape.isLabeledAround ? [letters] : [])
   }
 
@@ -90,8 +88,8 @@ struct LiveBoard: Hashable {
     let rows = shape.square.rows
     let drawn = (0..<rows).map { row in
       let label = row == (rows - 1) / 2 ? "\(y + 1)" : " "
-      let right = shape.isLabeledAround ? [BoardPiece(" \(label)")] : []
-      return [BoardPiece(" \(label) ")] + squares.flatMap { $0[row] } + right
+      let right = shape.isLabeledAround ? [BoardPiece(" \(label)", .dim)] : []
+      return [BoardPiece(" \(label) ", .dim)] + squares.flatMap { $0[row] } + right
     }
     guard let cursor, cursor.y == y, !style.paintsCursor else { return drawn }
     return CursorBrackets(shape: shape).around(column: cursor.x, in: drawn)

@@ -22,11 +22,12 @@ struct SquareFace {
     }
   }
 
-  /// Returns the mark of a square that may be picked, which is a character in a square of one row.
+  /// Returns the mark of a square that may be picked: a character in a square of one row, otherwise
+  /// a dot.
   func pick(as character: String) -> [[BoardPiece]] {
     switch shape {
     case .characters, .small: [[centered(character, 1, .pick)]]
-    case .medium: [[centered("▗▖", 2, .pick)], [centered("▝▘", 2, .pick)]]
+    case .medium: [[centered("▗▖", 2, .pick)], blank]
     case .large: [blank, [centered("▗▖", 2, .pick)], blank]
     }
   }
@@ -48,8 +49,8 @@ struct SquareFace {
     }
     switch shape {
     case .characters, .small: return [[centered(character, 1, .empty)]]
-    case .medium: return [line("▁▁"), blank]
-    case .large: return [blank, line("──"), blank]
+    case .medium: return [line(".."), blank]
+    case .large: return [blank, line("··"), blank]
     }
   }
 

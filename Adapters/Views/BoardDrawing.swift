@@ -12,9 +12,12 @@ struct BoardDrawing {
   /// The columns that a square takes, without the space between squares.
   var squareColumns = 1
 
+  /// The column of the first letter.
+  static let firstLetter = 4
+
   /// The rows: letters, eight rows of squares with their numbers, and letters.
   var rows: [String] {
-    let edge = Self.letters(margin: 4, gap: squareColumns)
+    let edge = Self.letters(margin: Self.firstLetter, gap: squareColumns)
     return [edge] + (0..<8).map(rank) + [edge]
   }
 

@@ -44,12 +44,14 @@ struct LiveBoardTests {
           #expect(text == (colors.palette != .basic ? " " : isSmooth ? "·" : "-"), "\(screen)")
         }
       }
-      // The letters and numbers have the colors of the terminal.
       for column in [1, 4 + 8 * width] {
         #expect(screen[row: 1, column: column].text == "1")
-        #expect(screen[row: 1, column: column].style == [])
+        #expect(screen[row: 1, column: column].style == colors.dim)
       }
-      #expect((0..<80).allSatisfy { screen[row: 0, column: $0].style == [] })
+      for letter in 0..<8 {
+        let column = 3 + (width - 1) / 2 + letter * width
+        #expect(screen[row: 0, column: column].style == colors.dim)
+      }
       #expect(
         screen.lines[0]
           == (width == 2 ? "   a b c d e f g h" : "    a  b  c  d  e  f  g  h"))
@@ -135,7 +137,7 @@ struct LiveBoardTests {
       #expect(cell.text == side?.description ?? (view.picks.contains(square) ? "+" : "-"))
       if let side { #expect(cell.style == colors.ink(side) + ground, "\(screen)") }
     }
-    #expect(screen[row: 1, column: 1].style == [])
+    #expect(screen[row: 1, column: 1].style == colors.dim)
   }
 
   @Test(arguments: [LiveStyle.Palette.none, .rich], LiveStyle.Glyphs.all)
@@ -162,10 +164,10 @@ struct LiveBoardTests {
   /// The lines of a square, with nothing, a disk, and a mark.
   private static let faces: [(shape: BoardShape, disk: [String], pick: [String], empty: [String])] =
     [
-      (.medium, ["▗▆▆▖", "▝▂▂▘"], [" ▗▖ ", " ▝▘ "], [" ▁▁ ", "    "]),
+      (.medium, ["▗▆▆▖", "▝▂▂▘"], [" ▗▖ ", "    "], [" .. ", "    "]),
       (
         .large, [" ▃▆▆▃ ", "▐    ▌", " ▅▂▂▅ "], ["      ", "  ▗▖  ", "      "],
-        ["      ", "  ──  ", "      "]
+        ["      ", "  ··  ", "      "]
       ),
     ]
 

@@ -82,7 +82,7 @@ struct SquareWorthsTests {
   }
 
   @Test func `C6.40 after values until the game changes, with values on at each moment`() throws {
-    let pick = [" ▗▖ ", " ▝▘ "]
+    let pick = [" ▗▖ ", "    "]
     let blank = ["    ", "    "]
     let lines = ["values", "moves", "reset", "n", "values off", "values on", "back", "values off"]
     let saved = try SavedGame().played("d3c3")
@@ -102,7 +102,7 @@ struct SquareWorthsTests {
   @Test func `C6.40 C6.29 a hint while values are kept up leaves the numbers`() throws {
     let told = try #require(try shown(after: ["values on", "hint", "values off"]))
     #expect(told[0] == told[1])
-    #expect(rows(told[2])[0] == [" ▗▖ ", " ▝▘ "])
+    #expect(rows(told[2])[0] == [" ▗▖ ", "    "])
     // The hint still holds.
     #expect(told[2][0]?.style.suffix(5) == Colors.full.hint[...])
   }
