@@ -23,6 +23,8 @@ public enum Outcome: Hashable, Sendable {
     case illegal(Square, by: Disk, legal: SquareSet)
     /// The square holds a disk; the legal squares are given.
     case taken(Square, legal: SquareSet)
+    /// The side that would pass is a person's, and can place a disk.
+    case canPlace
     /// No earlier move was a person's to make.
     case nothingToTakeBack
     /// No side is Manual, so that no move counts as a person's.

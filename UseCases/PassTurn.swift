@@ -25,7 +25,9 @@ public struct PassTurn: Sendable {
   @discardableResult
   public func dismiss(in session: inout Session) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    guard let side = session.awaitsPass else { return .ignored(.nothingToAnswer) }
+    guard let side = session.awaitsPass else {
+      return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
+    }
     let left = session.play(.pass)
     ports.save(session)
     if !left.isEmpty { ports.present(.departed(from: left), in: session) }

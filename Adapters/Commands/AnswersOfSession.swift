@@ -3,8 +3,8 @@ import UseCases
 /// What an answer means that names no command: it depends on what is up.
 extension Session {
   /// What agreeing does here: the last answer to the alert that is up; without an alert, there is
-  /// nothing to dismiss.
-  var agreement: Input { ViewModel(self).alert?.actions.last?.input ?? .dismissPass }
+  /// no question.
+  var agreement: Input { ViewModel(self).alert?.actions.last?.input ?? .answerReset(.ok) }
 
   /// Returns what an empty line does here: it gives the answer to the alert that changes least, or
   /// else calls off guests, or else returns to the present, or else ends the analysis, or else, if

@@ -30,8 +30,6 @@ struct Console: Sendable {
   private func run(_ command: Command) async -> Reply {
     switch command.action {
     case .input(.plan(let moves)): return await plan(moves)
-    case .input(let input) where input == .dismissPass || input == .play(.pass):
-      return await pass(by: input, command)
     case .input(let input): return reply(await loop.send(input), to: command)
     case .agree: return reply(await loop.send(\.agreement), to: command)
     case .enter(let dropsPlanned):
@@ -68,16 +66,6 @@ struct Console: Sendable {
     }
     if isScript { await loop.waitUntilPlayed() }
     return .done
-  }
-
-  /// Passes; that a side which can place a disk cannot is told with that reason.
-  private func pass(by input: Input, _ command: Command) async -> Reply {
-    let outcome = await loop.send(input)
-    let isToPlace = await loop.withSession { $0.sideToPick != nil }
-    guard outcome == .ignored(.nothingToAnswer), isToPlace else {
-      return reply(outcome, to: command)
-    }
-    return refuse(.noPass(command.word))
   }
 
   private func showBoard(beforeMove number: Int?, for command: Command) async -> Reply {

@@ -9,8 +9,6 @@ enum Refusal: Error, Hashable {
   case notACommand(Problem)
   /// The command, such as `d3` or `ok`, does not count now, for the given reason.
   case ignored(String, Outcome.Reason)
-  /// A pass, called so, of a side that can place a disk.
-  case noPass(String)
   /// A move that was planned, or was to be planned, does not count, for the given reason; those
   /// behind it are dropped.
   case notPlayed(PlannedMove, Outcome.Reason, dropping: [PlannedMove])
@@ -45,7 +43,7 @@ enum Refusal: Error, Hashable {
   var beginsAsTyped: Bool {
     switch self {
     case .unreadable, .notACommand(.noLevel): false
-    case .notACommand, .ignored, .noPass, .notPlayed: true
+    case .notACommand, .ignored, .notPlayed: true
     }
   }
 
@@ -56,7 +54,7 @@ enum Refusal: Error, Hashable {
     case (.ignored(_, .thinking(let side)), _): view.player(side).isThinking
     case (.ignored(_, .disksTurning), .disksTurning): true
     case (.ignored(_, .disksTurning), _): false
-    case (.unreadable, _), (.notACommand, _), (.ignored, _), (.noPass, _), (.notPlayed, _): true
+    case (.unreadable, _), (.notACommand, _), (.ignored, _), (.notPlayed, _): true
     }
   }
 }

@@ -117,7 +117,7 @@ extension LiveText {
     case .notPlayed(_, _, dropping: let rest):
       notice.endsWithKey = true
       return Told(above: rest.isEmpty ? [] : [common.notPlayed(rest)], notice: .tell(notice))
-    case .unreadable, .notACommand, .ignored, .noPass: return Told(notice: .tell(notice))
+    case .unreadable, .notACommand, .ignored: return Told(notice: .tell(notice))
     }
   }
 }

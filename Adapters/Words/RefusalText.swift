@@ -22,6 +22,9 @@ extension GameText {
     case .disksTurning: ignored(input, disksTurning)
     case .gameOver: ignored(input, gameOver)
     case .thinking(let side): ignored(input, isThinking(side))
+    case .canPlace:
+      language(
+        refusal(of: input, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
     case .nothingToAnswer:
       ignored(input, language("no question or pass is up", ja: "いまは答える質問がありません"))
     case .nothingToTakeBack:
@@ -60,9 +63,6 @@ extension GameText {
     case .unreadable(let problem): self.problem(problem)
     case .notACommand(let problem): self.problem(problem)
     case .ignored(let name, let reason): self.refusal(of: name, because: reason)
-    case .noPass(let name):
-      language(
-        self.refusal(of: name, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
     case .notPlayed(let move, let reason, dropping: _):
       self.refusal(of: subject("\(move.step)", move.number), because: reason)
     }

@@ -76,7 +76,7 @@ import UseCases
     #expect(table.session.awaitsPass == .dark)
     table.go(.back)
     #expect(table.session.awaitsPass == nil)
-    #expect(table.dismiss() == .ignored(.nothingToAnswer))
+    #expect(table.dismiss() == .ignored(.canPlace))
     table.go(.present)
     #expect(table.dismiss() == .accepted)
   }

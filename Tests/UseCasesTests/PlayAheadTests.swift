@@ -87,7 +87,7 @@ import UseCases
     throws
   {
     var table = SessionTable()
-    #expect(try table.play("--") == .ignored(.nothingToAnswer))
+    #expect(try table.play("--") == .ignored(.canPlace))
     let legal = table.session.game.legalSquares
     #expect(
       try table.play("a1") == .ignored(.illegal(try square("a1"), by: .dark, legal: legal)))
@@ -168,7 +168,7 @@ import UseCases
     table.dismiss()
     try table.plan(planned)
     table.playPlanned()
-    if case .plannedRefused(let move, .nothingToAnswer, dropping: _)? = table.presenter.events.last
+    if case .plannedRefused(let move, .canPlace, dropping: _)? = table.presenter.events.last
     {
       #expect(move.step.description == refused && move.number == 1)
     } else {
@@ -187,7 +187,7 @@ import UseCases
     try table.showMove()
     try table.think("c3")
     try table.showMove()
-    #expect(table.playPlanned() == [.ignored(.nothingToAnswer)])
+    #expect(table.playPlanned() == [.ignored(.canPlace)])
     #expect(table.session.record.description == "d3c3" && table.session.planned == [])
   }
 
