@@ -37,18 +37,14 @@ extension [BoardPiece] {
       guard (start..<start + piece.text.count).contains(column) else { return [piece] }
       let before = piece.text.prefix(column - start)
       let after = piece.text.dropFirst(column - start + 1)
-      return [piece.with(String(before)), piece.marked(character), piece.with(String(after))]
+      return [
+        piece.with(text: String(before)), piece.marked(character), piece.with(text: String(after)),
+      ]
     }
   }
 }
 
 extension BoardPiece {
-  /// Returns the part with another text.
-  fileprivate func with(_ text: String) -> BoardPiece {
-    guard let colors else { return BoardPiece(text) }
-    return BoardPiece(text, colors.ink, on: colors.ground)
-  }
-
   /// Returns a mark on the ground of the part.
   fileprivate func marked(_ mark: String) -> BoardPiece {
     guard let colors else { return BoardPiece(mark) }

@@ -35,8 +35,8 @@ struct LiveBlock {
 
   /// A page of an answer, in place of everything else.
   private var page: BlockPainter.Block {
-    let place = view.pages.place(rows: layout.pageRows)
-    let lines = view.pages.shown(rows: layout.pageRows) + [.text(text.page(place))]
+    let place = view.pages.place(in: layout)
+    let lines = view.pages.shown(in: layout) + [.text(text.belowPage(place))]
     let rows = lines.map { $0.drawn(in: layout) }
     return BlockPainter.Block(rows: rows, cursorColumn: endColumn(of: rows.last ?? ""))
   }

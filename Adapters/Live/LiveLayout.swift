@@ -69,7 +69,7 @@ package struct LiveLayout: Hashable {
   /// The rows that there are for the panel beside the board, down to its last one.
   var panelRows: Int { shape.board.rows - shape.panelTop }
 
-  /// The rows of a page that is shown in place of the board.
+  /// The rows of a page that is shown in place of the board, by which pages are counted: never zero.
   var pageRows: Int { max(1, style.rows - 2) }
 
   func wrapped(_ text: String) -> [String] {

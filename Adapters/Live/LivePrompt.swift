@@ -170,7 +170,12 @@ package final class LivePrompt: Sendable {
 
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
-    if key == .escape, screen.layout.fits, !screen.isPaging { _ = interrupt(&screen) }
+    if key == .escape, screen.layout.fits {
+      let wasPaging = screen.isPaging
+      _ = interrupt(&screen)
+      // Nobody has seen yet what stands behind the pages.
+      if wasPaging { return true }
+    }
     if let command = screen.lookingBack(by: key) {
       asked.yield(.line(CommandReader.Line(content: .success(command))))
     }

@@ -58,18 +58,11 @@ struct LiveScreen {
   /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
   /// there.
   mutating func answer(_ lines: [LiveLine]) {
-    let wrapped = lines.flatMap { $0.wrapped(in: layout) }
-    guard layout.fits, isPaging || wrapped.count > layout.style.rows - block().rows.count else {
+    let rows = lines.flatMap { $0.wrapped(in: layout) }.count
+    guard layout.fits, isPaging || rows > layout.style.rows - block().rows.count else {
       return above.add(lines)
     }
-    view.pages.add(wrapped)
-  }
-
-  /// Returns the command to look at another moment that a key gives while nothing is typed (C6.33);
-  /// nil if it gives none.
-  func lookingBack(by key: Key) -> Command? {
-    guard layout.fits, !isPaging, typing.editor.line.count == 0 else { return nil }
-    return key.lookingBack
+    view.pages.add(lines)
   }
 
   /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
@@ -80,9 +73,13 @@ struct LiveScreen {
       return nil
     }
     if isPaging, layout.fits {
-      view.pages.turn(by: key, rows: layout.pageRows)
-      // Such a key does nothing else, unless it types something.
-      guard case .text = key else { return nil }
+      // What is typed has to be seen; other keys do nothing else here.
+      guard case .text(let text) = key, text != " " else {
+        view.pages.turn(by: key, in: layout)
+        return nil
+      }
+      view.pages = Pages()
+      return edit(key)
     }
     if !layout.fits, [.enter, .tab].contains(key) { return nil }
     if view.notice?.endsWithKey == true { view.notice = nil }
@@ -90,6 +87,11 @@ struct LiveScreen {
       moveCursor(direction)
       return nil
     }
+    return edit(key)
+  }
+
+  /// Gives a key to the line editor, and returns what it asks of the program.
+  private mutating func edit(_ key: Key) -> LineEditor.Action? {
     let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
     let action = typing.editor.take(key, completing: picks)
     // Whoever types does not choose with the cursor.
@@ -157,7 +159,9 @@ struct LiveScreen {
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
     var style = layout.style
     change(&style)
+    let before = layout
     layout = LiveLayout(style)
+    view.pages.move(from: before, to: layout)
   }
 
   private mutating func block() -> BlockPainter.Block {

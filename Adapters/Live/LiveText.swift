@@ -112,14 +112,13 @@ struct LiveText: Hashable {
     }
   }
 
-  /// Returns what stands below a page: what keys do, and which page it is of how many.
-  func page(_ place: (number: Int, count: Int)) -> String {
+  /// Returns what stands below a page: which it is of several, and what keys do.
+  func belowPage(_ place: Pages.Place) -> String {
     let words = language("Any key goes on.", ja: "何かキーを押すと続きます。")
     guard place.count > 1 else { return words }
-    let back = place.number == 1 ? "" : language(", PgUp goes back", ja: "、PgUp で戻る")
-    return language(
-      "\(words) (\(place.number) of \(place.count)\(back))",
-      ja: "\(words)(\(place.number)/\(place.count)\(back))")
+    let placed = "\(place.number)/\(place.count)  \(words)"
+    guard place.number > 1 else { return placed }
+    return placed + language(" PgUp goes back.", ja: "PgUp で戻ります。")
   }
 
   /// Returns the moves that are planned, such as `[d3 c3] `; of many the first four.

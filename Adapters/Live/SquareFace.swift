@@ -49,8 +49,8 @@ struct SquareFace {
     }
     switch shape {
     case .characters, .small: return [[centered(character, 1, .empty)]]
-    case .medium: return [line(".."), blank]
-    case .large: return [blank, line("··"), blank]
+    case .medium: return [line("╶╴"), blank]
+    case .large: return [blank, line("╶╴"), blank]
     }
   }
 

@@ -1,7 +1,8 @@
 /// Where a text may be broken: at spaces, and behind a Japanese character (C6.21).
 ///
 /// A word in Latin letters or a square is not split, and what follows it in Japanese, such as a
-/// particle, stays with it. A number stays with what it counts or belongs to, as in `d3 +4`.
+/// particle, stays with it. A number stays with the word before it, as in `d3 +4` and `d3 (4)`.
+/// Where the items of a list stand apart, the list is broken between them.
 enum LineBreak {
   /// Punctuation and small letters that do not begin a line.
   private static let closing = Set(
@@ -11,10 +12,13 @@ enum LineBreak {
 
   /// Returns how many characters of a line stand before the last break, at which the rest of the
   /// text may begin another, or before the last space; nil if there is neither.
+  ///
+  /// What decides about the end of the line is at most a space, a sign, and a digit behind it.
   static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {
     let text = line + rest.prefix(3)
     let places = (0...line.count).dropFirst()
-    return places.last { isAllowed(at: $0, in: text) } ?? places.last { text[$0] == " " }
+    let gap = places.last { text[$0 - 1] != " " && text[$0...].starts(with: "  ") }
+    return gap ?? places.last { isAllowed(at: $0, in: text) } ?? places.last { text[$0] == " " }
   }
 
   private static func isAllowed(at index: Int, in text: [Character]) -> Bool {
@@ -24,13 +28,13 @@ enum LineBreak {
       return isJapanese(before) && !opening.contains(before) && !closing.contains(after)
     }
     let behindSpace = text.dropFirst(index + 1)
-    guard !isNumber(behindSpace) else { return false }
-    return !(isOfWord(before) && behindSpace.first.map(isJapanese) == true)
+    guard isOfWord(before) else { return true }
+    return !isNumber(behindSpace) && behindSpace.first.map(isJapanese) != true
   }
 
-  /// Returns whether a number begins a text, with or without a sign.
+  /// Returns whether a number begins a text, with or without a sign, or in parentheses.
   private static func isNumber(_ text: ArraySlice<Character>) -> Bool {
-    let hasSign = text.first.map("+-".contains) == true
+    let hasSign = text.first.map("+-(".contains) == true
     return text.dropFirst(hasSign ? 1 : 0).first?.isWholeNumber == true
   }
 

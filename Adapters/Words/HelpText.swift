@@ -40,8 +40,8 @@ extension GameText {
     let width = (left.map(\.columns).max() ?? 0) + 2
     let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
     let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }
-    // Japanese, which has no spaces, would be broken in the middle of words, and go on at the left.
-    let isBelow = language == .japanese && aligned.contains { $0.columns > columns }
+    // A text that is broken would go on at the left, as if it were a command.
+    let isBelow = aligned.contains { $0.columns > columns }
     return isBelow ? zip(left, texts).map { [$0, "  \($1)"] } : aligned.map { [$0] }
   }
 
@@ -57,7 +57,7 @@ extension GameText {
       })
   }
 
-  /// How the game is played; in Japanese in paragraphs, which a front breaks where it has no room.
+  /// How the game is played, in paragraphs, which a front breaks where it has no room.
   var rules: [String] { rulesText.split(separator: "\n").map(String.init) }
 
   private var rulesText: String {
@@ -65,11 +65,11 @@ extension GameText {
     let light = disk(.light).prefix(1)
     return language(
       """
-      Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose
-      one or more disks of the other side in a straight line, in any direction,
-      between itself and another disk of its side: all of them turn over. A + or a dot
-      marks the squares that are possible, ( ) or a color the last disk. A side that
-      has none passes; if neither side has one, the game ends, and the side with more
+      Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose \
+      one or more disks of the other side in a straight line, in any direction, \
+      between itself and another disk of its side: all of them turn over. A + or a dot \
+      marks the squares that are possible, ( ) or a color the last disk. A side that \
+      has none passes; if neither side has one, the game ends, and the side with more \
       disks has won.
       To play well: a disk in a corner stays to the end, so take the corners.
       Do not give them: leave the squares beside an empty corner alone.

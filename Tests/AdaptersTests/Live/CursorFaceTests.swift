@@ -112,10 +112,14 @@ struct CursorFaceTests {
     let style = LiveStyle(columns: 60, rows: 13, glyphs: .ascii, palette: .basic)
     let (disk, _) = try screens(style)
     #expect(disk.lines[3].hasPrefix(" 3 - +[o]x -"), "\(disk)")
-    let edge = try LiveTable(style: style, pace: Pace(disk: .zero)).show { table in
-      await table.type(String(repeating: Keys.left, count: 9))
-    }
-    #expect(edge?.contains("\n 3[-]- - + ") == true, "\(edge ?? "")")
+    let table = try LiveTable(style: style, pace: Pace(disk: .zero))
+    let edge = try #require(
+      table.play { table in
+        await table.type(String(repeating: Keys.left, count: 9))
+        return table.screen.now
+      })
+    #expect(edge.lines[3].hasPrefix(" 3[-]- - + "), "\(edge)")
+    #expect(edge[row: 3, column: 1].style == Colors.basic.dim)
   }
 
   @Test func `C6.46 with 16 colors and wide circles the square is yellow`() throws {

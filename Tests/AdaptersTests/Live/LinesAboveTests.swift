@@ -68,9 +68,7 @@ struct LinesAboveTests {
     #expect(left == above)
   }
 
-  @Test func `C6.27 help without room above is shown in pages, and a key that types goes on, too`()
-    throws
-  {
+  @Test func `C6.27 help without room above is shown in pages, which a letter ends`() throws {
     let table = try LiveTable(style: .wide.with(\.columns, 50).with(\.rows, 15))
     let seen = table.play { table in
       await table.type("rules\r")
@@ -86,6 +84,7 @@ struct LinesAboveTests {
     #expect(isPage == [true, true, false, true, true, false], "\(screens)")
     #expect(screens[0][0].hasPrefix("Black ("))
     #expect(screens[0] != screens[1] && screens[0].count { !$0.isEmpty } >= 13)
+    // What is typed is seen at once, however many pages are left.
     #expect(screens[2].contains("reversi> d"))
     #expect(screens[5].contains("reversi> reset"))
   }
@@ -109,8 +108,8 @@ struct LinesAboveTests {
     let screens = try #require(seen)
     let below = screens.map { $0.last { $0.isBelowPage } }
     let places = [
-      "Any key goes on. (1 of 3)", "Any key goes on. (2 of 3, PgUp goes back)",
-      "Any key goes on. (3 of 3, PgUp goes back)",
+      "1/3  Any key goes on.", "2/3  Any key goes on. PgUp goes back.",
+      "3/3  Any key goes on. PgUp goes back.",
     ]
     let expected: [String?] = [0, 0, 1, 0, 1, 2, 1, 0, 0, 1, 2].map { places[$0] } + [nil]
     #expect(below == expected)
@@ -119,8 +118,14 @@ struct LinesAboveTests {
 
   @Test(arguments: ["\u{1b}[5~", "\u{1b}[A", "\u{1b}[D"])
   func `C6.27 any key ends an answer of one page`(key: String) throws {
-    let pages = try pages("x00", "help\r", key)
-    #expect(pages?.are == [true, false])
+    let table = try LiveTable(style: Self.small.with(\.columns, 60))
+    let isPage = table.play { table in
+      await table.type("help\r")
+      let before = table.screen.now.lines
+      await table.type(key)
+      return [before, table.screen.now.lines].map(\.hasPage)
+    }
+    #expect(isPage == [true, false])
   }
 
   @Test func `C6.27 in another size pages begin where the one that is shown does`() throws {
@@ -139,9 +144,9 @@ struct LinesAboveTests {
     }
     let screens = try #require(seen)
     #expect(screens[0][0] == screens[1][0])
-    #expect(screens[1].contains { $0.hasPrefix("Any key goes on. (2 of ") })
+    #expect(screens[1].contains { $0.hasPrefix("2/3  Any key") })
     #expect(screens[2] == screens[3] && screens[2][0].hasPrefix("d3 "))
-    #expect(screens[2].contains { $0.hasPrefix("Any key goes on. (1 of ") })
+    #expect(screens[2].contains { $0.hasPrefix("1/3  Any key") })
   }
 
   private static let small = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
@@ -182,12 +187,12 @@ struct LinesAboveTests {
   @Test func `C6.27 help is shown under a question and a pass, which any key then brings back`()
     throws
   {
-    let question = try pages("x00", "reset\r", "rules\r", "\u{1b}", "\r")
+    let question = try pages("x00", "reset\r", "rules\r", "\t", "\r")
     #expect(question?.are == [false, true, true, false])
     #expect(
       question?.last == "Do you really want to reset the game? | [Enter] Cancel / ok> █")
-    let pass = try pages("pass", "help\r", "\r")
-    #expect(pass?.are == [true, false])
+    let pass = try pages("pass", "help\r", " ", " ")
+    #expect(pass?.are == [true, true, false])
     #expect(pass?.last == "Pass: ● cannot place a disk. | [Enter] Dismiss> █")
   }
 
@@ -220,10 +225,47 @@ struct LinesAboveTests {
     #expect(seen?.first[0] == seen?.first[1] && seen?.first[1] != seen?.first[2])
   }
 
-  @Test func `C6.27 Esc turns a page and drops nothing that waits behind it`() throws {
-    let seen = try pages("x01", "d3\re6\rrules\r", "\u{1b}", "\u{1b}")
-    #expect(seen?.are == [true, true, false])
+  @Test func `C6.13 C6.27 Esc ends the pages first, and then what waits behind them`() throws {
+    let seen = try pages("x01", "d3\re6\rrules\r", "\u{1b}")
+    #expect(seen?.are == [true, false])
     #expect(seen?.last.hasSuffix("reversi> [e6] █") == true)
+    let dropped = try pages("x01", "d3\re6\rrules\r", "\u{1b}", "\u{1b}")
+    #expect(dropped?.last.hasSuffix("reversi> █") == true)
+  }
+
+  @Test func `C6.5 C6.27 Ctrl-C ends the pages first, and then clears what was typed before them`()
+    throws
+  {
+    let table = try LiveTable(style: Self.small)
+    let seen = table.play { table in
+      await table.type("rules\rwh")
+      var seen = [table.screen.now.lines.hasPage]
+      for _ in 0..<2 {
+        #expect(table.prompt.interrupt())
+        await table.pass(0)
+        seen += [table.screen.now.lines.hasPage, table.screen.text.contains("reversi> wh")]
+      }
+      return seen + [table.prompt.interrupt()]
+    }
+    #expect(seen == [true, false, true, false, false, false])
+  }
+
+  @Test(arguments: [" ", "\u{1b}", "\r", "d"])
+  func `C6.10 C6.27 what was refused behind a page is still told after it`(key: String) throws {
+    let table = try LiveTable(
+      saved("x01"), computer: ScriptedComputer("c3"), style: Self.small.with(\.columns, 60))
+    let seen = table.play { table in
+      await table.type("d3\rh8\rhelp\r")
+      await table.pass(10_000)
+      var seen = [table.screen.now.lines.hasPage]
+      for key in [key, "\t"] {
+        await table.type(key)
+        await table.pass(60)
+        seen.append(table.screen.text.contains("h8 is not a legal move for ●"))
+      }
+      return seen
+    }
+    #expect(seen == [true, true, false])
   }
 
   @Test(arguments: [1, 2, 5])
@@ -277,5 +319,5 @@ extension [String] {
 
 extension String {
   /// Whether it is the line that stands below a page.
-  fileprivate var isBelowPage: Bool { hasPrefix("Any key goes on.") }
+  fileprivate var isBelowPage: Bool { contains("Any key goes on.") }
 }

@@ -164,10 +164,10 @@ struct LiveBoardTests {
   /// The lines of a square, with nothing, a disk, and a mark.
   private static let faces: [(shape: BoardShape, disk: [String], pick: [String], empty: [String])] =
     [
-      (.medium, ["▗▆▆▖", "▝▂▂▘"], [" ▗▖ ", "    "], [" .. ", "    "]),
+      (.medium, ["▗▆▆▖", "▝▂▂▘"], [" ▗▖ ", "    "], [" ╶╴ ", "    "]),
       (
         .large, [" ▃▆▆▃ ", "▐    ▌", " ▅▂▂▅ "], ["      ", "  ▗▖  ", "      "],
-        ["      ", "  ··  ", "      "]
+        ["      ", "  ╶╴  ", "      "]
       ),
     ]
 

@@ -29,21 +29,36 @@ struct LineBreakTests {
   @Test(arguments: [
     (8, "one two three", ["one two", "three"]), (7, "one two three", ["one two", "three"]),
     (6, "one two", ["one", "two"]), (4, "abcdefghij", ["abcd", "efgh", "ij"]),
-    (9, "plays d3, (flips) d4", ["plays d3,", "(flips)", "d4"]), (5, "a  bcdef", ["a ", "bcdef"]),
-    (6, "● 2  ● 2", ["● 2 ", "● 2"]), (3, "", [""]),
+    (9, "plays d3, (flips) d4", ["plays d3,", "(flips)", "d4"]), (5, "a  bcdef", ["a", "bcdef"]),
+    (6, "● 2  ● 2", ["● 2", "● 2"]), (3, "", [""]),
   ])
   func `C6.21 English is broken at spaces alone`(columns: Int, text: String, lines: [String]) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 
   @Test(arguments: [
-    (11, "d3 +4  c4 -2", ["d3 +4 ", "c4 -2"]), (11, "d3 +4  c4 0", ["d3 +4  c4 0"]),
-    (10, "d3 +4  c4 0", ["d3 +4 ", "c4 0"]), (12, "d3 wins by 12", ["d3 wins", "by 12"]),
+    (11, "d3 +4  c4 -2", ["d3 +4", "c4 -2"]), (11, "d3 +4  c4 0", ["d3 +4  c4 0"]),
+    (10, "d3 +4  c4 0", ["d3 +4", "c4 0"]), (12, "d3 wins by 12", ["d3 wins", "by 12"]),
+    // Where a list goes on, it may be broken.
+    (10, "g2 (14), 35 b7", ["g2 (14),", "35 b7"]), (12, "1 move g2 (4)", ["1 move", "g2 (4)"]),
+    (14, "列は a-h、行は 1-8", ["列は a-h、行は", "1-8"]),
     // A sign alone is no number, and if there are only numbers, they are broken.
     (8, "one two - x", ["one two", "- x"]), (5, "12 14 16", ["12 14", "16"]),
     (10, "次は d3 +4 です", ["次は", "d3 +4 です"]),
   ])
-  func `C6.21 no line is broken before a number`(columns: Int, text: String, lines: [String]) {
+  func `C6.21 no line is broken between a word and a number`(columns: Int, text: String, lines: [String]) {
+    #expect(DisplayWidth.wrapped(text, to: columns) == lines)
+  }
+
+  @Test(arguments: [
+    (16, "d6 wins by 4  b7 loses by 12", ["d6 wins by 4", "b7 loses by 12"]),
+    (20, "d6 turns 4   f6 turns 2", ["d6 turns 4", "f6 turns 2"]),
+    (12, "d6 turns 4   f6 turns 2", ["d6 turns 4", "f6 turns 2"]),
+    (11, "d6 turns 4   f6 turns 2", ["d6 turns 4", "f6 turns 2"]),
+    // An item that has no room is broken.
+    (9, "d6 turns 4  f6", ["d6", "turns 4", "f6"]), (8, "  one two", ["  one", "two"]),
+  ])
+  func `C6.21 items that stand apart are whole`(columns: Int, text: String, lines: [String]) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 
@@ -65,12 +80,18 @@ struct LineBreakTests {
     }
   }
 
-  @Test(arguments: [(80, 24), (58, 13), (40, 20)])
-  func `C3.42 on a narrow terminal the texts of the help in Japanese stand below the commands`(
-    columns: Int, rows: Int
+  private static let help: [(Language, hint: String, tells: String, other: String)] = [
+    (.japanese, "hint (ヒント)", "いちばん良いマスを聞く", "前の局面を見る (go 30)、go で戻る"),
+    (.english, "hint", "be told the best square", "return to the game that you left"),
+  ]
+
+  @Test(arguments: [(80, 24), (58, 13), (40, 20)], help.indices)
+  func `C3.42 on a narrow terminal the texts of the help stand below the commands`(
+    size: (columns: Int, rows: Int), index: Int
   ) throws {
-    let style = LiveStyle.wide.with(\.columns, columns).with(\.rows, rows)
-    let table = try LiveTable(style: style, language: .japanese)
+    let (language, hint, tells, other) = Self.help[index]
+    let style = LiveStyle.wide.with(\.columns, size.columns).with(\.rows, size.rows)
+    let table = try LiveTable(style: style, language: language)
     let pages = table.play { table in
       await table.type("help all\r")
       var pages: [String] = []
@@ -80,9 +101,9 @@ struct LineBreakTests {
       }
       return pages
     }
-    let told = try #require(pages).joined(separator: "\n")
-    #expect(told.contains("\n  いちばん良いマスを聞く\n") == (columns < 80))
-    #expect(told.contains("\n  前の局面を見る (go 30)、go で戻る\n") == (columns < 80))
-    #expect(told.contains(/hint \(ヒント\) +いちばん良いマスを聞く\n/) == (columns == 80))
+    let lines = try #require(pages).joined(separator: "\n").split(separator: "\n")
+    let isNarrow = size.columns < 80
+    for text in [tells, other] { #expect(lines.contains("  \(text)") == isNarrow) }
+    #expect(lines.contains { $0.hasPrefix(hint) && $0.hasSuffix(" \(tells)") } == !isNarrow)
   }
 }

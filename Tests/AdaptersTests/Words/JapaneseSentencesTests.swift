@@ -101,6 +101,6 @@ struct JapaneseSentencesTests {
   @Test func `C6.17 C6.27 a page says how to go on`() throws {
     let style = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
     let page = try LiveTable(style: style, language: .japanese).show { await $0.type("help\r") }
-    #expect(page?.contains("何かキーを押すと続きます。") == true)
+    #expect(page?.contains("1/2  何かキーを押すと続きます。") == true)
   }
 }
