@@ -168,8 +168,7 @@ import UseCases
     table.dismiss()
     try table.plan(planned)
     table.playPlanned()
-    if case .plannedRefused(let move, .canPlace, dropping: _)? = table.presenter.events.last
-    {
+    if case .plannedRefused(let move, .canPlace, dropping: _)? = table.presenter.events.last {
       #expect(move.step.description == refused && move.number == 1)
     } else {
       #expect(refused == nil && table.session.record.description.hasSuffix("--a3"))

@@ -46,7 +46,9 @@ struct LineBreakTests {
     (8, "one two - x", ["one two", "- x"]), (5, "12 14 16", ["12 14", "16"]),
     (10, "次は d3 +4 です", ["次は", "d3 +4 です"]),
   ])
-  func `C6.21 no line is broken between a word and a number`(columns: Int, text: String, lines: [String]) {
+  func `C6.21 no line is broken between a word and a number`(
+    columns: Int, text: String, lines: [String]
+  ) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 

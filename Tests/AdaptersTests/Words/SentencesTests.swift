@@ -34,8 +34,8 @@ struct SentencesTests {
     let (a1, legal) = (try square("a1"), Game().legalSquares)
     let reasons: [Outcome.Reason] = [
       .illegal(a1, by: .light, legal: legal), .taken(a1, legal: legal), .question(.reset),
-      .question(.again), .pass, .disksTurning, .gameOver, .thinking(.light), .nothingToAnswer,
-      .canPlace, .nothingToTakeBack, .noPerson, .nothingToRedo,
+      .question(.again), .pass, .disksTurning, .gameOver, .thinking(.light), .canPlace,
+      .nothingToTakeBack, .noPerson, .nothingToRedo,
     ]
     expect(
       """
@@ -47,7 +47,6 @@ struct SentencesTests {
       a1 ignored: disks are still turning
       a1 ignored: the game is over
       a1 ignored: o is thinking
-      a1 ignored: no question or pass is up
       a1 ignored: no question or pass is up
       a1 ignored: nothing to take back
       a1 ignored: no side is manual; bm or wm takes one over
@@ -62,7 +61,6 @@ struct SentencesTests {
       a1 は無効です。石を返しています。
       a1 は無効です。対局は終わっています。
       a1 は無効です。o 白が考えています。
-      a1 は無効です。いまは答える質問がありません。
       置けるマスがあるので、パスできません。
       a1 は無効です。取り消せる手がありません。
       a1 は無効です。どちらの側もコンピュータです (bm か wm で交代)
