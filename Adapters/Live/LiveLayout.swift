@@ -69,7 +69,8 @@ package struct LiveLayout: Hashable {
   /// The rows that there are for the panel beside the board, down to its last one.
   var panelRows: Int { shape.board.rows - shape.panelTop }
 
-  /// The rows of a page that is shown in place of the board, by which pages are counted: never zero.
+  /// The rows of a page that is shown in place of the board; never zero, because pages are counted
+  /// by them.
   var pageRows: Int { max(1, style.rows - 2) }
 
   func wrapped(_ text: String) -> [String] {

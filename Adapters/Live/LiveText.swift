@@ -79,14 +79,14 @@ struct LiveText: Hashable {
     let isAnalyzed = view.isAnalyzed
     let analyze = isAnalyzed ? "" : language("", ja: "analyze で分析、")
     guard let (side, level) = view.easierOpponent else {
-      let words = isAnalyzed ? "again or quit" : "again, analyze, or quit"
+      let words = isAnalyzed ? "'again' or 'quit'" : "'again', 'analyze', or 'quit'"
       return language(
         "\(result). Type \(words).", ja: "\(result)。again で次の対局、\(analyze)quit で終了。")
     }
     let easier = "\(common.handover(of: side))\(level)"
-    let words = isAnalyzed ? "or quit" : "or analyze, or quit"
+    let words = isAnalyzed ? "or 'quit'" : "or 'analyze', or 'quit'"
     return language(
-      "\(result). Type \(easier), then again, for an easier game; \(words).",
+      "\(result). Type \(easier), then 'again', for an easier game; \(words).",
       ja: "\(result)。弱い相手なら \(easier) と again、\(analyze)quit で終了。")
   }
 

@@ -1,4 +1,5 @@
-/// The lines of a long answer, which are shown in place of the board a page at a time (C6.27).
+/// The lines of a long answer, which are shown in place of the board a page at a time (C6.27,
+/// C6.49).
 struct Pages: Hashable, Sendable {
   private var lines: [LiveLine] = []
   /// The number of the first row of the page that is shown, among the rows of all lines.

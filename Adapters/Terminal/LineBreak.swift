@@ -1,4 +1,4 @@
-/// Where a text may be broken: at spaces, and behind a Japanese character (C6.21).
+/// Where a text may be broken: at spaces, and behind a Japanese character (C6.21, C6.50).
 ///
 /// A word in Latin letters or a square is not split, and what follows it in Japanese, such as a
 /// particle, stays with it. A number stays with the word before it, as in `d3 +4` and `d3 (4)`.

@@ -29,7 +29,7 @@ extension GameText {
   /// Returns how to begin another game; a reset would take the side of a computer from it.
   private func another(_ view: ViewModel) -> String {
     let command = view.isPlayedByComputer ? "again" : "reset"
-    return language("Type \(command) for a new one.", ja: "\(command) で新しい対局を始めます。")
+    return language("Type '\(command)' for a new one.", ja: "\(command) で新しい対局を始めます。")
   }
 
   /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.9).

@@ -264,7 +264,7 @@ struct CursorTests {
     ),
     (
       [Keys.up, "wh"], atOnce,
-      ["- Resumed your game. Type reset for a new one. | reversi> █"]
+      ["- Resumed your game. Type 'reset' for a new one. | reversi> █"]
     ),
   ]
 

@@ -68,7 +68,7 @@ struct LinesAboveTests {
     #expect(left == above)
   }
 
-  @Test func `C6.27 help without room above is shown in pages, which a letter ends`() throws {
+  @Test func `C6.27 C6.49 help without room above is shown in pages, which a letter ends`() throws {
     let table = try LiveTable(style: .wide.with(\.columns, 50).with(\.rows, 15))
     let seen = table.play { table in
       await table.type("rules\r")
@@ -225,7 +225,7 @@ struct LinesAboveTests {
     #expect(seen?.first[0] == seen?.first[1] && seen?.first[1] != seen?.first[2])
   }
 
-  @Test func `C6.13 C6.27 Esc ends the pages first, and then what waits behind them`() throws {
+  @Test func `C6.13 C6.49 Esc ends the pages first, and then what waits behind them`() throws {
     let seen = try pages("x01", "d3\re6\rrules\r", "\u{1b}")
     #expect(seen?.are == [true, false])
     #expect(seen?.last.hasSuffix("reversi> [e6] █") == true)
@@ -233,7 +233,7 @@ struct LinesAboveTests {
     #expect(dropped?.last.hasSuffix("reversi> █") == true)
   }
 
-  @Test func `C6.5 C6.27 Ctrl-C ends the pages first, and then clears what was typed before them`()
+  @Test func `C6.5 C6.49 Ctrl-C ends the pages first, and then clears what was typed before them`()
     throws
   {
     let table = try LiveTable(style: Self.small)
@@ -251,7 +251,7 @@ struct LinesAboveTests {
   }
 
   @Test(arguments: [" ", "\u{1b}", "\r", "d"])
-  func `C6.10 C6.27 what was refused behind a page is still told after it`(key: String) throws {
+  func `C6.49 what was refused behind a page is still told after it`(key: String) throws {
     let table = try LiveTable(
       saved("x01"), computer: ScriptedComputer("c3"), style: Self.small.with(\.columns, 60))
     let seen = table.play { table in

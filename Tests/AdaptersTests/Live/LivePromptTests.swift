@@ -24,7 +24,7 @@ struct LivePromptTests {
       await table.type("\r")
       return prompts + table.screen.lowerRows
     }
-    let welcome = "Resumed your game. Type again for a new one. | reversi> white ma█"
+    let welcome = "Resumed your game. Type 'again' for a new one. | reversi> white ma█"
     #expect(
       prompts == [
         welcome, " | reversi> white ma█", " | reversi> white ma█",

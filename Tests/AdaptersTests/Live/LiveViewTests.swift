@@ -97,7 +97,7 @@ struct LiveViewTests {
       }
       return table.screen.lowerRows[0]
     }
-    #expect(notice == "Black won by 13. Type again or quit.")
+    #expect(notice == "Black won by 13. Type 'again' or 'quit'.")
   }
 
   @Test(arguments: [
@@ -111,7 +111,7 @@ struct LiveViewTests {
     header: String, rows: [Int: String], result: String
   ) throws {
     let row = LiveView(Session(try saved(header, rows))).rows(in: .wide).rows.suffix(2).first
-    #expect(row == "\(result). Type again, analyze, or quit.")
+    #expect(row == "\(result). Type 'again', 'analyze', or 'quit'.")
   }
 
   @Test(
@@ -126,7 +126,7 @@ struct LiveViewTests {
     let over = try saved(header, Self.rows(dark: dark, light: light))
     try #require(over.game.turn == nil)
     for (language, again) in [
-      (Language.english, "then again, for an easier game; or"),
+      (Language.english, "then 'again', for an easier game; or"),
       (.japanese, "弱い相手なら \(command ?? "")"),
     ] {
       let row = LiveView(Session(over)).rows(in: .wide, language: language).rows

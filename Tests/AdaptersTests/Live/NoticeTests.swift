@@ -89,7 +89,7 @@ struct NoticeTests {
         )
       ]
     ),
-    ("o01", [("", 0, "Resumed your game. Type again for a new one."), ("", 2000, "")]),
+    ("o01", [("", 0, "Resumed your game. Type 'again' for a new one."), ("", 2000, "")]),
     ("o01", [("black\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
     ("o01", [("bm\r", 0, "Black is manual."), ("", 2000, "Black is manual.")]),
     (

@@ -57,7 +57,7 @@ struct PlannedMovesTests {
       [
         ("c1\r", 0, " | reversi> █"), ("d3\r", 0, " | reversi> [d3] █"),
         ("", 9000, "d3 ignored: the game is over. ('again' starts another) | reversi> █"),
-        ("\u{b}", 0, "Black won by 3. Type again, analyze, or quit. | reversi> █"),
+        ("\u{b}", 0, "Black won by 3. Type 'again', 'analyze', or 'quit'. | reversi> █"),
       ]
     ),
     (

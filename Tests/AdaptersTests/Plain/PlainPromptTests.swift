@@ -85,7 +85,7 @@ struct PlainPromptTests {
       story: String, rows: [Int: String], typed: [Lines.Keystroke], told: String
     ) throws
   {
-    let start = "2> reversi: Resumed your game. Type reset for a new one.\nx's turn\n"
+    let start = "2> reversi: Resumed your game. Type 'reset' for a new one.\nx's turn\n"
     #expect(try PlainTable(saved("x00", rows)).type(typed) == start + told)
   }
 }

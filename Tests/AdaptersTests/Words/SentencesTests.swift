@@ -267,11 +267,11 @@ struct SentencesTests {
       2> reversi: You are White. Type a square with a + when it is your turn; ? helps.
       2> reversi: You are Black. Type a square with a +, such as d3; ? helps.
       2> reversi: Computers play both sides; bm or wm takes one over; ? helps.
-      2> reversi: Resumed your game. Type reset for a new one.
-      2> reversi: This is the game that was loaded. Type reset for a new one.
+      2> reversi: Resumed your game. Type 'reset' for a new one.
+      2> reversi: This is the game that was loaded. Type 'reset' for a new one.
       2> reversi: This game is over. Type 'again' for another, or 'analyze'.
       2> reversi: This game is over. Type 'again' for another, or 'analyze'.
-      2> reversi: This is the game that was loaded; it is not saved. Type reset for a new one.
+      2> reversi: This is the game that was loaded; it is not saved. Type 'reset' for a new one.
       2> reversi: This game is over; it is not saved. Type 'again' for another, or 'analyze'.
       2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       """,
@@ -377,7 +377,7 @@ struct SentencesTests {
        | reversi> █
       Pass: ● cannot place a disk. | [Enter] Dismiss> █
        | reversi> █
-      White won by 6. Type again, analyze, or quit. | reversi> █
+      White won by 6. Type 'again', 'analyze', or 'quit'. | reversi> █
       d3 ignored: the game is over. ('again' starts another) | reversi> █
       """,
       """

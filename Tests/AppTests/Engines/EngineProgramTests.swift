@@ -53,7 +53,7 @@ import Testing
     for (options, name) in [([], "computer 6"), (white(), "Rex")] {
       let child = try home.startAtTerminal(options + ["--plain", "--save", file])
       try await child.prints(
-        "reversi: Resumed your game; o is \(name). Type again for a new one.\n", to: .err)
+        "reversi: Resumed your game; o is \(name). Type 'again' for a new one.\n", to: .err)
       child.types("quit\n")
       #expect(await child.ended().end == .status(0))
     }

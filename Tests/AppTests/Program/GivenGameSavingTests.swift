@@ -67,7 +67,7 @@ import Testing
       ("undo\ne3\n\u{4}", "d3e3"), ("reset\nok\nquit\n", nil), ("reset\nok\nc4\nquit\n", "c4"),
     ] {
       let run = try await play(typed, "--board", "asked", "--moves", "d3c3")
-      let welcome = "This is the game that was loaded; it is not saved. Type reset for a new one."
+      let welcome = "This is the game that was loaded; it is not saved. Type 'reset' for a new one."
       #expect(run.err.hasPrefix("reversi: \(welcome)\n"))
       let farewell =
         transcript == nil
@@ -86,7 +86,7 @@ import Testing
     for way in [WayOut.keys("quit\r", .status(0)), .signal(15)] {
       let game = try home.live(["--flip", "0", "--load", home.folder.path(home.game)])
       try await game.showsPrompt()
-      #expect(game.screen.lines.contains { $0.contains("it is not saved. Type again") })
+      #expect(game.screen.lines.contains { $0.contains("it is not saved. Type 'again'") })
       game.type("wm\r")
       try await game.shows("White is manual now")
       game.type("c3\r")
@@ -121,7 +121,7 @@ import Testing
       try? home.folder.remove("mine")
       if let content { try home.folder.write(content, to: "mine") }
       let run = try await play("c3\nquit\n", "--moves", "d3", "--save", mine)
-      #expect(run.err.hasPrefix("reversi: This is the game that was loaded. Type reset"))
+      #expect(run.err.hasPrefix("reversi: This is the game that was loaded. Type 'reset'"))
       #expect(run.err.hasSuffix("reversi: The game is saved in \(mine).\n"))
       #expect(try home.folder.text(of: "mine").hasPrefix("x00 moves=d3c3\n"))
     }

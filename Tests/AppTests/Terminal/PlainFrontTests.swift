@@ -83,7 +83,7 @@ import Testing
 
   @Test func `C5.18 R7.2 a game that was left resumes exactly where it was`() async throws {
     #expect(try await play("d3\nquit\n").end == .status(0))
-    let resumed = "reversi: Resumed your game. Type reset for a new one.\n"
+    let resumed = "reversi: Resumed your game. Type 'reset' for a new one.\n"
     #expect(
       try await play("quit\n")
         == Run(out: "o's turn\n" + Boards.markedAfterD3, err: resumed + home.farewell))
