@@ -149,6 +149,23 @@ struct LinesAboveTests {
     #expect(screens[2].contains { $0.hasPrefix("1/3  Any key") })
   }
 
+  @Test func `C6.27 in another width the page begins with the same line`() throws {
+    let table = try LiveTable(style: Self.small)
+    let firsts = table.play { table in
+      await table.type("help all\r")
+      await table.type("\u{1b}[6~")
+      var firsts: [String] = []
+      for columns in [50, 24, 50, 90] {
+        table.resize(columns: columns, rows: 15)
+        firsts.append(table.screen.now.lines[0])
+      }
+      return firsts
+    }
+    let first = try #require(firsts?.first)
+    #expect(first.count > 8)
+    #expect(firsts?.allSatisfy { !$0.isEmpty && first.hasPrefix($0) } == true, "\(firsts ?? [])")
+  }
+
   private static let small = LiveStyle.wide.with(\.columns, 50).with(\.rows, 15)
 
   /// Plays in a small terminal, and returns whether there is a page after each step, and the last
