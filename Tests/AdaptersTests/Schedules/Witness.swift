@@ -93,7 +93,8 @@ final class Witness: TextOutput {
       let lines = text.split(separator: "\n").map(String.init)
       let before = notes.state.paper
       let expected =
-        notes.isStarting ? notes.state.beginTurn() : notes.state.take(lines[0], of: lines.count)
+        notes.isStarting
+        ? notes.state.beginTurn() : notes.state.take(lines[0], before: Array(lines.dropFirst()))
       notes.isStarting = false
       let isChange = !notes.state.paper.isSaved(as: before) || lines[0] == "New game."
       // The best line there follows, if the move was judged.
@@ -118,9 +119,9 @@ extension Witness.Notes {
 }
 
 extension WitnessState {
-  /// Takes the first line of an event and returns all lines that it must have, or nil if there must
-  /// be no such event; how many lines it has tells a hint from values.
-  mutating func take(_ line: String, of count: Int) -> [String]? {
+  /// Takes the first line of an event, and those behind it, and returns all lines that it must have,
+  /// or nil if there must be no such event; how many lines it has tells a hint from values.
+  mutating func take(_ line: String, before rest: [String]) -> [String]? {
     let words = line.split(separator: " ").map(String.init)
     switch line {
     case "New game.": return reset()
@@ -156,9 +157,11 @@ extension WitnessState {
     }
     if line.hasPrefix("Analyzing: ") { return beginAnalysis() }
     if line == "Analysis stopped." { return stopAnalysis() }
-    if line.contains("\t") { return judge(line.split(separator: "\t").map(String.init)) }
+    if line.contains("\t") { return judge(line, before: rest) }
     let squares = words.compactMap(Square.init)
-    if !words.isEmpty, squares.count == words.count { return advice(squares, lines: count) }
+    if !words.isEmpty, squares.count == words.count {
+      return advice(squares, lines: 1 + rest.count)
+    }
     guard let side = Disk(words[0]), words.count >= 3 else { return nil }
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
     if words[2] == "thinking" { return thinkAbout(side) }

@@ -8,9 +8,9 @@ import UseCases
 struct WitnessState {
   private(set) var paper: PaperGame
   private(set) var question: Reset.Question?
-  private var isQuestionUp: Bool { question != nil }
+  var isQuestionUp: Bool { question != nil }
   /// The move that is being shown.
-  private var turning: Move?
+  private(set) var turning: Move?
   private var thinkingSide: Disk?
   /// Whether a hint, or the worths of all moves, are wanted; whoever listens does not hear which.
   private var isAdviceWanted = false
@@ -34,7 +34,7 @@ struct WitnessState {
   /// The game that is kept beside this one, and what of it was taken back.
   private var kept: (steps: [Record.Step], undone: [Record.Step])?
   /// The moves that are still to be judged.
-  private var unjudged: [(before: Game, square: Square)] = []
+  var unjudged: [(before: Game, square: Square)] = []
 
   init(_ saved: SavedGame) {
     paper = PaperGame(saved)
@@ -201,35 +201,6 @@ struct WitnessState {
     return [line]
   }
 
-  /// The line with which an analysis begins, or nil if it must not.
-  mutating func beginAnalysis() -> [String]? {
-    let isAwaited = turning == nil && (game.turn == nil || paper.isPersonToPick)
-    guard isAwaited || isLookingBack, !isQuestionUp, !paper.moves.isEmpty else { return nil }
-    forgetAdvice()
-    unjudged = paper.moves
-    return ["Analyzing: move \(unjudged.count) of \(unjudged.count)"]
-  }
-
-  /// The lines of a move that was judged, or nil if none is to be.
-  mutating func judge(_ fields: [String]) -> [String]? {
-    guard let (before, square) = unjudged.popLast(), let side = before.turn, fields.count == 5,
-      let best = Square("\(fields[3].suffix(2))"), before.legalSquares.contains(best)
-    else { return nil }
-    let row = "\(unjudged.count + 1)\t\(side)\t\(square)\tbest \(best)\tcost 0"
-    guard unjudged.isEmpty else { return [row] }
-    return [
-      row, "Black gave away 0 disks", "White gave away 0 disks",
-      game.turn == nil ? "No single move gave the game away" : "No move has cost anything so far",
-    ]
-  }
-
-  /// The line after an analysis was stopped, or nil if there was none.
-  mutating func stopAnalysis() -> [String]? {
-    guard !unjudged.isEmpty else { return nil }
-    unjudged = []
-    return ["Analysis stopped."]
-  }
-
   /// The lines after a pass was dismissed, or nil if none was up.
   mutating func pass() -> [String]? {
     guard !passLines.isEmpty, case .toPass(let side) = game.status else { return nil }
@@ -380,7 +351,7 @@ struct WitnessState {
     forgetAdvice()
   }
 
-  private mutating func forgetAdvice() {
+  mutating func forgetAdvice() {
     (isAdviceWanted, unjudged) = (false, [])
   }
 }
