@@ -285,7 +285,7 @@ slow() {
     "$@" script -qfc "'$program' --save '$game'" "$work/screen" <"$work/keys" >/dev/null 2>&1 &
   exec 9>"$work/keys"
   rm "$work/keys"
-  appears 'New game' 500 || complain 'the program does not start'
+  appears 'Type a square' 500 || complain 'the program does not start'
   printf 'd3\r' >&9
   sleep 0.5
   printf 'still typing' >&9
