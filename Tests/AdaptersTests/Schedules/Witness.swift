@@ -119,8 +119,8 @@ extension Witness.Notes {
 }
 
 extension WitnessState {
-  /// Takes the first line of an event, and those behind it, and returns all lines that it must have,
-  /// or nil if there must be no such event; how many lines it has tells a hint from values.
+  /// Takes the first line of an event, and those behind it, and returns all lines that it must
+  /// have, or nil if there must be no such event; how many it has tells a hint from values.
   mutating func take(_ line: String, before rest: [String]) -> [String]? {
     let words = line.split(separator: " ").map(String.init)
     switch line {
