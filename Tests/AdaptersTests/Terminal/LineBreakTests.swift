@@ -82,6 +82,16 @@ struct LineBreakTests {
     }
   }
 
+  @Test(arguments: [40, 58, 72, 100])
+  func `C6.50 the rules in English fill the terminal`(columns: Int) throws {
+    let style = LiveStyle.wide.with(\.columns, columns).with(\.rows, 40)
+    let screen = try #require(LiveTable(style: style).show { await $0.type("help rules\r") })
+    let lines = screen.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("Black (") })
+    let end = try #require(lines.firstIndex { $0.hasSuffix("disks has won.") || $0 == "has won." })
+    #expect(lines[start..<end].allSatisfy { $0.count > columns - 12 }, "\(lines)")
+  }
+
   private static let help: [(Language, hint: String, tells: String, other: String)] = [
     (.japanese, "hint (ヒント)", "いちばん良いマスを聞く", "前の局面を見る (go 30)、go で戻る"),
     (.english, "hint", "be told the best square", "return to the game that you left"),
