@@ -113,7 +113,7 @@ public struct Record: Hashable, Sendable {
 
 extension Record: CustomStringConvertible {
   /// The steps as one word, such as `d3c3--e6`; a pass is `--`.
-  public var description: String { steps.map(\.description).joined() }
+  public var description: String { steps.map { $0.description }.joined() }
 }
 
 extension Record.Step: CustomStringConvertible {

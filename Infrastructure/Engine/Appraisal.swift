@@ -11,7 +11,7 @@ package struct Appraisal: Sendable {
   /// How many moves ahead that depth looks.
   package private(set) var depth = 0
   /// Whether the scores are those of the end of the game, each of them.
-  package var isExact: Bool { moves.allSatisfy(\.isExact) }
+  package var isExact: Bool { moves.allSatisfy { $0.isExact } }
   /// Whether the limits are reached.
   package var isDone: Bool { stages.isEmpty || isExact && depth > 0 }
 
