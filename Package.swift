@@ -14,7 +14,8 @@ let safe = settings + [.strictMemorySafety()]
 
 let package = Package(
   name: "reversi",
-  platforms: [.macOS(.v15)],
+  // `Mutex` needs these. The inner three layers run on all of them, the others on macOS and Linux.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "UseCases", targets: ["UseCases"]),
@@ -40,7 +41,8 @@ let package = Package(
       name: "ReversiApp", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
       path: "App", swiftSettings: safe),
     .target(
-      name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "TestSupport",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "CLibrary"],
       path: "Tests/Support", exclude: ["Traits"], swiftSettings: settings),
     // Apart, because the programs that measure and train have no library for tests.
     .target(

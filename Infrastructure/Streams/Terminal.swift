@@ -54,7 +54,7 @@ package final class Terminal: ByteSource {
     var settings = foundSettings
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    settings.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH)
     settings.c_oflag |= tcflag_t(OPOST)
     // A read waits for one byte, even if the previous user of the terminal wanted a timeout.
     withUnsafeMutableBytes(of: &settings.c_cc) { characters in

@@ -29,10 +29,10 @@ package enum CurrentProcess {
     var copies: [Int32] = []
     defer { for copy in copies { close(copy) } }
     while copies.count < count { copies.append(try SystemError.check(dup(2))) }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
+    #if canImport(Glibc)
       var thread = pthread_t()
+    #else
+      var thread: pthread_t?
     #endif
     let begun = pthread_create(
       &thread, nil,

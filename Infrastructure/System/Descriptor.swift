@@ -111,6 +111,8 @@ package struct Descriptor: Hashable, Sendable {
         case EAGAIN:
           var request = pollfd(fd: number, events: Int16(event), revents: 0)
           try uninterrupted(SystemError.check(poll(&request, 1, -1)))
+          // Some systems cannot wait for a terminal, and answer at once.
+          if request.revents & Int16(POLLNVAL) != 0 { poll(nil, 0, 50) }
         // What a read in the background gets, because SIGTTIN is blocked.
         case EIO where isInBackground: Signals.stopInBackground()
         // The program may have been brought to the foreground since.

@@ -24,9 +24,20 @@ package struct Signals: Sendable {
       while Descriptor.input.isInBackground { raise(SIGSTOP) }
       numbers += [SIGTSTP, SIGCONT, SIGWINCH]
     }
-    var signals = set(of: numbers.filter { !isIgnored($0) })
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-    return Signals(awaited: signals)
+    var awaited = blocked(numbers)
+    // The kernel of macOS throws away what does nothing by default, even while it is blocked. The
+    // handler never runs.
+    if sigismember(&awaited, SIGWINCH) == 1 { signal(SIGWINCH) { _ in } }
+    return Signals(awaited: awaited)
+  }
+
+  /// Blocks signals, but for those that are ignored, and returns which it has blocked.
+  private static func blocked(_ numbers: [Int32]) -> sigset_t {
+    var all = set(of: numbers)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+    var ignored = set(of: numbers.filter(isIgnored))
+    pthread_sigmask(SIG_UNBLOCK, &ignored, nil)
+    return set(of: numbers.filter { sigismember(&ignored, $0) == 0 })
   }
 
   /// Runs a program, which ends the process itself, and passes each signal to a handler.
@@ -106,14 +117,12 @@ package struct Signals: Sendable {
     return signals
   }
 
+  /// Returns whether a signal is ignored, which is blocked: one that comes meanwhile is not lost,
+  /// and does not act.
   private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    // Each system has its own form of asking without setting.
+    let disposition = signal(number, SIG_DFL)
+    signal(number, disposition)
+    return unsafeBitCast(disposition, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

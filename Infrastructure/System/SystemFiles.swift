@@ -24,7 +24,7 @@ package struct SystemFiles: FileSystem {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path.description, &bytes, bytes.count)
     if count < 0, [EINVAL, ENOENT, ENOTDIR].contains(errno) { return nil }
-    let target = bytes.prefix(try SystemError.check(count)).map { UInt8(bitPattern: $0) }
+    let target = bytes.prefix(try SystemError.check(count)).map { UInt8(truncatingIfNeeded: $0) }
     guard let text = String(validating: target, as: UTF8.self) else {
       throw SystemError(code: EILSEQ)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import TestTraits
 import Testing
@@ -64,6 +65,19 @@ import Testing
     #expect(screen.isStyled == (green != "-"))
     #expect(screen.unframed == (disk == "o" ? 0 : 2), "what is measured is drawn before the block")
   }
+
+  #if os(Linux)
+    @Test func `C6.16 a resize is not left to its default action, which some systems throw away`()
+      async throws
+    {
+      let game = try home.live(["--no-save"])
+      try await game.showsPrompt()
+      let status = try String(contentsOfFile: "/proc/\(game.pid)/status", encoding: .utf8)
+      let (_, mask) = try #require(status.firstMatch(of: /SigCgt:\s+([0-9a-f]+)/)).output
+      let handled = try #require(UInt64(mask, radix: 16))
+      #expect(handled >> UInt64(SIGWINCH - 1) & 1 == 1)
+    }
+  #endif
 
   @Test func `C6.16 a terminal that is resized has a block of its new size`() async throws {
     let game = try home.live()

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import Infrastructure
 
 /// A pipe to or from a program.

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import Infrastructure
 
 /// A pseudo-terminal.
@@ -42,12 +42,7 @@ package struct PseudoTerminal: Sendable {
 
   private static func resize(_ end: Int32, _ size: winsize) {
     var size = size
-    #if canImport(Darwin)
-      let request: UInt = 0x8008_7467
-    #else
-      let request = numericCast(TIOCSWINSZ) as UInt
-    #endif
-    _ = ioctl(end, request, &size)
+    _ = ioctl(end, UInt(TIOCSWINSZ), &size)
   }
 
   private static func size(_ columns: Int, _ rows: Int) -> winsize {

@@ -54,3 +54,14 @@ struct Reaper: Sendable {
     timer.activate()
   }
 }
+
+extension Spawn {
+  /// Starts the program as `launch()` does, so that it does not outlive the tests.
+  package func start() throws -> Int32 {
+    try ProgramSlots.check()
+    let reaper = try Reaper.shared.get()
+    let child = try launch()
+    reaper.add(child)
+    return child
+  }
+}

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 package import Synchronization
 
 /// How a program is started: its words, its environment, and what it reads and writes.
@@ -24,16 +24,7 @@ package struct Spawn {
   /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
   /// among its wires becomes the session's.
   ///
-  /// It has no descriptors but its wires, and does not outlive the tests.
-  package func start() throws -> Int32 {
-    try ProgramSlots.check()
-    let reaper = try Reaper.shared.get()
-    let child = try launch()
-    reaper.add(child)
-    return child
-  }
-
-  /// Starts the program, which may outlive the tests.
+  /// It has no descriptors but its wires, and may outlive the tests.
   func launch() throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

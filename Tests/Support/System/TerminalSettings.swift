@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The settings of a terminal, to compare them before and after a program.
 package struct TerminalSettings: Hashable, Sendable {
