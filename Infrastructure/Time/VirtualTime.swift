@@ -71,7 +71,9 @@ public final class VirtualTime: TaskExecutor {
   }
 
   /// Who waits for what now, in a sentence each: who has not answered when a run has returned nil.
-  public var waits: [String] { register.withLock(\.all).map { $0() } }
+  ///
+  /// They are sorted, because who begins to wait first depends on how the program was compiled.
+  public var waits: [String] { register.withLock(\.all).map { $0() }.sorted() }
 }
 
 extension VirtualTime: WaitRegister {

@@ -15,6 +15,6 @@ struct Waits {
     sentences[number] = nil
   }
 
-  /// The sentences, in the order in which they were added.
-  var all: [@Sendable () -> String] { sentences.sorted { $0.key < $1.key }.map(\.value) }
+  /// The sentences, in no order.
+  var all: [@Sendable () -> String] { Array(sentences.values) }
 }

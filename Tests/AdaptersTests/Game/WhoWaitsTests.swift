@@ -36,13 +36,13 @@ import UseCases
   @Test func `C4.1 a computer that never answers is named, with those who wait for it`() throws {
     let waits = try waits("x10 levels=40")
     #expect(
-      waits == ["The computer of x has not answered before move 1, at level 4.", Self.settling])
+      waits == [Self.settling, "The computer of x has not answered before move 1, at level 4."])
   }
 
   @Test func `C4.1 advice that never comes is named`() throws {
     let waits = try waits("x00") { await $0.send(.ask(.hint)) }
     #expect(
-      waits == ["The computer has not given the advice before move 1.", Self.settling])
+      waits == [Self.settling, "The computer has not given the advice before move 1."])
   }
 
   @Test func `C4.1 a guest that never answers is named`() throws {
