@@ -100,12 +100,25 @@ final class EngineProcess: Sendable {
     return true
   }
 
+  /// Returns the two ends that a call makes, which programs do not inherit that others start.
   private static func pair(
     _ make: (inout [Int32]) -> Int32
   ) throws(SystemError) -> [Descriptor] {
-    var numbers: [Int32] = [0, 0]
-    try SystemError.check(make(&numbers))
-    return numbers.map { Descriptor(number: $0) }
+    var made: [Int32] = [0, 0]
+    try SystemError.check(make(&made))
+    defer { for number in made { close(number) } }
+    var ends: [Descriptor] = []
+    do throws(SystemError) {
+      for number in made {
+        // Above those that the command gets, even if this process has closed its own.
+        let copy = try SystemError.check(fcntl(number, F_DUPFD_CLOEXEC, 3))
+        ends.append(Descriptor(number: copy))
+      }
+    } catch {
+      for end in ends { try? end.close() }
+      throw error
+    }
+    return ends
   }
 
   /// Starts a program that reads and writes one descriptor, writes its errors to another, and has
@@ -116,13 +129,14 @@ final class EngineProcess: Sendable {
     #if canImport(Darwin)
       var actions = nil as posix_spawn_file_actions_t?
       var attributes = nil as posix_spawnattr_t?
-      let ofItsOwnSession = POSIX_SPAWN_SETSID
+      // The descriptors of this process are closed, and its session is left.
+      let further = POSIX_SPAWN_CLOEXEC_DEFAULT | POSIX_SPAWN_SETSID
       let environment = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
       // The C library's own name for it, POSIX_SPAWN_SETSID, is hidden.
-      let ofItsOwnSession = Int32(0x80)
+      let further = Int32(0x80)
       let environment = environ
     #endif
     posix_spawn_file_actions_init(&actions)
@@ -130,7 +144,11 @@ final class EngineProcess: Sendable {
     for (number, end) in zip(Int32(0)..., [end, end, errors]) {
       posix_spawn_file_actions_adddup2(&actions, end.number, number)
     }
-    OpenDescriptors.keepFromOtherPrograms()
+    #if !canImport(Darwin)
+      for number in OpenDescriptors.numbers where number > 2 {
+        posix_spawn_file_actions_addclose(&actions, number)
+      }
+    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -138,7 +156,7 @@ final class EngineProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | ofItsOwnSession
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Int32(further)
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -3,11 +3,13 @@ enum EngineShell {
   /// What the shell runs with the words of the command, which it does not read.
   ///
   /// It leads a session, so that its own process, session, and group have the same number, `$$`.
-  /// When the channel ends, so does `cat`, or else the command has ended; then the shell kills all
-  /// that it finds: what is in its session, and what a process that it has found has started, or
-  /// what is in the session of such a one. `/proc` lists them where the system has it; its fields
-  /// after the name in parentheses are the state, the parent, the group, and the session. The group
-  /// comes last, because the shell is in it.
+  ///
+  /// It hands each line of the channel on by itself: `cat` need not be there, and some versions of
+  /// it wait for more than a line. When the channel ends, or the command has ended, the shell kills
+  /// all that it finds: what is in its session, and what a process that it has found has started,
+  /// or what is in the session of such a one. `/proc` lists them where the system has it; its
+  /// fields after the name in parentheses are the state, the parent, the group, and the session.
+  /// The group comes last, because the shell is in it.
   ///
   /// When the command has ended, the shell writes to standard error how that was, behind what the
   /// command has written there; `EngineDiagnostics` reads it.
@@ -32,7 +34,9 @@ enum EngineShell {
       [ -z "$others" ] || kill -KILL $others
       kill -KILL 0
     } 2>/dev/null
-    (cat; end) 2>&1 | ({
+    (trap '' PIPE
+      while IFS= read -r line && printf '%s\n' "$line"; do :; done
+      end) 2>&1 | ({
       (exec "$@" 2>&3 3>&-)
       status=$?
       [ $status != 127 ] || command -v "$1" >&2 || status=missing

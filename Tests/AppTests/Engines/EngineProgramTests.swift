@@ -44,6 +44,16 @@ import Testing
     #expect(try engine.log.suffix(3) == ["clear_board", "play black d3", "genmove white"])
   }
 
+  @Test func `C8.3 nothing but the command is looked for in PATH`() async throws {
+    var home = home
+    try home.folder.write("#!/bin/sh\nexec sleep 1000000\n", to: "bin/cat")
+    try home.folder.setPermissions(0o755, of: "bin/cat")
+    home.environment["PATH"] = home.folder.path("bin")
+    let run = try await home.run(white(), input: "d3")
+    #expect(run.out.hasSuffix("o is thinking\no plays c3, flips d4\nx 3, o 3\nx's turn\n"))
+    #expect(run.err == "" && run.end == .status(0))
+  }
+
   @Test func `C8.9 the side is saved at level 6, which our own level plays without the option`()
     async throws
   {
