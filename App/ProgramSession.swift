@@ -27,6 +27,9 @@ extension Program {
       throw .game { GameText($0).cannotLoad(error, from: savePlace.path ?? "") }
     }
     if let failure = savePlace.file?.foreseenFailure { presenter.tell(text.cannotSave(failure)) }
+    if let path = savePlace.path, savePlace.file?.savesWithoutLock == true {
+      presenter.tell(text.savesWithoutLock(path))
+    }
     return session
   }
 

@@ -10,6 +10,13 @@ extension GameText {
       ja: "ほかの reversi がこの対局を開いています。こちらでは保存しません。")
   }
 
+  /// Returns what a player is told if the saved game, at this path, is where files have no locks.
+  package func savesWithoutLock(_ path: String) -> String {
+    language(
+      "\(path) cannot be locked there. Open this game in no second reversi.",
+      ja: "\(path) はその場所ではロックできません。ほかの reversi でこの対局を開かないでください。")
+  }
+
   /// Returns what a player is told who loads the first of several games in a file.
   package func games(_ count: Int, in file: String) -> String {
     language(

@@ -4,7 +4,8 @@ public import UseCases
 /// Keeps the saved game in a file, which each save replaces as a whole (R7).
 ///
 /// The file is locked as long as the repository lives, so that of several programs only one writes,
-/// renames or removes anything. `open(path:owner:)` makes repositories.
+/// renames or removes anything. Where there are no locks, each save makes sure that no other
+/// program has saved. `open(path:owner:)` makes repositories.
 public final class FileGameRepository: GameRepository {
   /// Who has chosen the file, which decides what may be done to it (R7.5).
   public enum Owner: Hashable, Sendable {
@@ -54,11 +55,12 @@ public final class FileGameRepository: GameRepository {
     var foreseen: SaveFailure?
     do throws(SaveFailure) {
       try saveGuard.takeLock()
-      file.removeReplacement()
+      saveGuard.removeReplacement()
     } catch {
       foreseen = error
     }
-    let found = Result { () throws(LoadFailure) in try load(file, of: owner, notLocked: foreseen) }
+    let notLocked = foreseen ?? saveGuard.withoutLock
+    let found = Result { () throws(LoadFailure) in try load(file, of: owner, notLocked: notLocked) }
     if foreseen?.cause == .heldByAnother { return .heldByAnother(MemoryGameRepository(found)) }
     switch found {
     case .success, .failure(.setAside):
@@ -106,6 +108,10 @@ public final class FileGameRepository: GameRepository {
   /// after the first save.
   public var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
 
+  /// Whether this run saves without a lock, because there are none where the file is; then nothing
+  /// keeps two programs from playing one game.
+  public var savesWithoutLock: Bool { state.withLock { $0.saveGuard.withoutLock != nil } }
+
   /// Whether the file holds the latest game, and will hold the next: there is one, and no save has
   /// failed or will probably fail.
   public var isUpToDate: Bool {
@@ -136,8 +142,8 @@ public final class FileGameRepository: GameRepository {
   }
 
   /// Runs the last action of the program when no save is under way, so that none begins meanwhile;
-  /// the action is told whether the latest save has failed.
+  /// the action is told whether the latest save has failed, or none was tried because it would.
   public func afterSaving(_ last: (_ hasFailed: Bool) -> Void) {
-    state.withLock { last($0.hasFailed) }
+    state.withLock { last($0.hasFailed || $0.foreseen != nil) }
   }
 }

@@ -1,21 +1,24 @@
 import UseCases
 
-/// Keeps a program from saving over what another program has written: it holds the lock, and knows
-/// what the file may hold.
+/// Keeps a program from saving over what another program has written: it holds the lock, where
+/// there are locks, and knows what the file may hold.
 ///
 /// The lock is on a file beside the saved game, `….lock`, that nobody replaces or removes: a lock
 /// on the saved game itself would be lost with the next save, which replaces that file.
 struct SaveGuard {
   let file: SavedGameFile
   private var lock: Descriptor?
+  /// Why there is no lock though this program may save, if so: there are none where the file is.
+  private(set) var withoutLock: SaveFailure?
   /// What the file may hold, judging by what this program has read and written; nil stands for no
   /// file.
   var known: [SavedGame?] = []
 
   init(_ file: SavedGameFile) { self.file = file }
 
-  /// Locks out other programs until `release()`, unless this program has done so already; if
-  /// somebody has removed the file that was locked, another program may have the lock now.
+  /// Locks out other programs until `release()`, unless this program has done so already, or there
+  /// are no locks; if somebody has removed the file that was locked, another program may have the
+  /// lock now.
   mutating func takeLock() throws(SaveFailure) {
     if let lock, file.files.path(lockPath, refersTo: lock) { return }
     release()
@@ -23,18 +26,22 @@ struct SaveGuard {
       let opened = try uninterrupted(file.files.open(lockPath, .locking))
       lock = opened
       try uninterrupted(file.files.lock(opened))
+      try file.giveToItsOwner(opened)
+      withoutLock = nil
     } catch {
       release()
       if error.isHeldByAnother { throw failure(.heldByAnother) }
       // Players know the saved game, not this file, which is named only if something is in its
       // place.
       let isInTheWay = (try? uninterrupted(file.files.status(of: lockPath))) != nil
-      throw SaveFailure(error, at: isInTheWay ? lockPath : file.path)
+      let failure = SaveFailure(error, at: isInTheWay ? lockPath : file.path)
+      guard error.saysNoLocks else { throw failure }
+      withoutLock = failure
     }
   }
 
-  /// Saves a game, if this program has the lock and nobody else has written; if it must not save,
-  /// it holds no lock then, either.
+  /// Saves a game, if this program has the lock, or there are none, and nobody else has written; if
+  /// it must not save, it holds no lock then, either.
   mutating func save(_ saved: SavedGame) throws(SaveFailure) {
     do throws(SaveFailure) {
       try takeLock()
@@ -43,14 +50,39 @@ struct SaveGuard {
       release()
       throw error
     }
+    removeReplacement()
+    let new = replacement
+    try file.write(saved, to: new)
+    if withoutLock != nil { try compareAgain(before: new) }
     known.append(saved)
-    try file.replace(with: saved)
+    try file.replace(by: new)
     known = [saved]
+  }
+
+  /// Removes what a save has left that was interrupted, unless another program may be writing it.
+  func removeReplacement() {
+    if lock != nil { file.remove(replacement) }
   }
 
   mutating func release() {
     if let lock { try? file.files.close(lock) }
     lock = nil
+  }
+
+  /// Makes sure that nobody has written while a new file was, which the lock does not rule out.
+  private func compareAgain(before new: Path) throws(SaveFailure) {
+    do throws(SaveFailure) {
+      _ = try readKnown()
+    } catch {
+      file.remove(new)
+      throw error
+    }
+  }
+
+  /// The new file of a save; without a lock no other program may have one of this name.
+  private var replacement: Path {
+    lock != nil
+      ? file.replacement : file.replacement.adding("-\(UInt64.random(in: .min ... .max))")
   }
 
   private var lockPath: Path { file.path.adding(".lock") }

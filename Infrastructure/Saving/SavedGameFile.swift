@@ -8,7 +8,8 @@ struct SavedGameFile {
   /// Whether an empty file is no saved game yet, and not one that was damaged.
   var mayBeEmpty = false
 
-  private var replacement: Path { path.adding(".reversi-saving") }
+  /// The new file that is to replace the file.
+  var replacement: Path { path.adding(".reversi-saving") }
 
   /// Returns the file that links lead to, whether or not it exists yet.
   ///
@@ -52,22 +53,36 @@ struct SavedGameFile {
     }
   }
 
-  /// Replaces the file as a whole; its permissions stay as they are.
-  func replace(with saved: SavedGame) throws(SaveFailure) {
-    removeReplacement()
+  /// Writes a game to a new file, with the permissions and, if root does it, the owner of the file.
+  func write(_ saved: SavedGame, to new: Path) throws(SaveFailure) {
     do throws(SystemError) {
-      let permissions = try writablePermissions()
-      try files.replace(
-        path, by: replacement, with: Array(SavedGameText.encode(saved).utf8),
-        permissions: permissions)
+      try files.make(
+        new, with: Array(SavedGameText.encode(saved).utf8), like: try writableStatus())
     } catch {
-      // Only the replacement can fail because it already exists.
-      throw SaveFailure(error, at: error.isAlreadyThere ? replacement : path)
+      // Only the new file can fail because it already exists.
+      throw SaveFailure(error, at: error.isAlreadyThere ? new : path)
     }
   }
 
-  func removeReplacement() {
-    try? uninterrupted(files.remove(replacement))
+  /// Replaces the file as a whole by a new one.
+  func replace(by new: Path) throws(SaveFailure) {
+    do throws(SystemError) {
+      try files.put(new, inPlaceOf: path)
+    } catch {
+      throw SaveFailure(error, at: path)
+    }
+  }
+
+  /// Gives a file beside the file to the owner of the file, whom one of root's would keep from
+  /// saving.
+  func giveToItsOwner(_ other: Descriptor) throws(SystemError) {
+    guard let status = try status(of: path) else { return }
+    try? uninterrupted(files.setOwner(status.user, status.group, of: other))
+  }
+
+  /// Removes a new file that is not to replace the file, if there is one.
+  func remove(_ new: Path) {
+    try? uninterrupted(files.remove(new))
   }
 
   /// Renames what is there, which is not a saved game, to the first free name of `….bad-1`,
@@ -84,11 +99,11 @@ struct SavedGameFile {
     }
   }
 
-  /// Returns the permissions of the file, or nil if there is no file; throws if it is read-only.
-  private func writablePermissions() throws(SystemError) -> UInt32? {
+  /// Returns the status of the file, or nil if there is no file; throws if it is read-only.
+  private func writableStatus() throws(SystemError) -> FileStatus? {
     guard let status = try status(of: path), status.kind != .link else { return nil }
     try uninterrupted(files.checkWritable(path))
-    return status.permissions
+    return status
   }
 
   private func status(of path: Path) throws(SystemError) -> FileStatus? {

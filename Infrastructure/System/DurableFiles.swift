@@ -11,17 +11,15 @@ extension FileSystem {
     }
   }
 
-  /// Replaces a file as a whole: its new content is on the disk, under another name, before the
-  /// file is renamed.
+  /// Makes a file with a content that is on the disk then; if that fails, there is no file.
   ///
-  /// Without permissions, it is for its owner alone. If this fails before the file is renamed, the
-  /// old one stays, and the new one is removed.
-  func replace(
-    _ path: Path, by new: Path, with bytes: [UInt8], permissions: UInt32?
-  ) throws(SystemError) {
+  /// It is for its owner alone or, as far as the system allows that, as another file was whose
+  /// place it is to take.
+  func make(_ new: Path, with bytes: [UInt8], like old: FileStatus?) throws(SystemError) {
     let file = try uninterrupted(open(new, .new))
     let written = Result { () throws(SystemError) in
-      try uninterrupted(setPermissions(permissions ?? 0o600, of: file))
+      if let old { try? uninterrupted(setOwner(old.user, old.group, of: file)) }
+      try uninterrupted(setPermissions(old?.permissions ?? 0o600, of: file))
       try writeAll(bytes, to: file)
       try uninterrupted(sync(file))
     }
@@ -31,6 +29,16 @@ extension FileSystem {
     do throws(SystemError) {
       try written.get()
       _ = try closed.get()
+    } catch {
+      try? uninterrupted(remove(new))
+      throw error
+    }
+  }
+
+  /// Puts a new file in the place of another one, which need not be there; if that fails before the
+  /// other one is replaced, the new one is removed.
+  func put(_ new: Path, inPlaceOf path: Path) throws(SystemError) {
+    do throws(SystemError) {
       try uninterrupted(rename(new, to: path))
     } catch {
       try? uninterrupted(remove(new))

@@ -28,18 +28,6 @@ import Testing
     }
   }
 
-  @Test func `a statement has at most eighty words`() throws {
-    for document in Self.documents {
-      let text = try text(of: document)
-      let statements = text.matches(of: #/(?m)^- \*\*([RC][0-9.]+)\*\* ([^\n]+(\n {2}[^\n]+)*)/#)
-      #expect(statements.count > 50)
-      for statement in statements {
-        let count = statement.output.2.split(whereSeparator: \.isWhitespace).count
-        #expect(count <= 80, "\(statement.output.1)")
-      }
-    }
-  }
-
   @Test func `every statement of the specification has a test that bears its number`() {
     let borne = Set(tests.flatMap(\.numbers))
     #expect(stated.filter { !borne.contains($0) } == [])

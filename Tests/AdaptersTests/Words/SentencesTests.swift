@@ -96,6 +96,7 @@ struct SentencesTests {
     expect(
       """
       Another reversi has this game open. This one will not save.
+      FILE cannot be locked there. Open this game in no second reversi.
       The game is saved in FILE.
       The game is not saved.
       This game is not saved; --save FILE keeps it.
@@ -108,6 +109,7 @@ struct SentencesTests {
       """,
       """
       ほかの reversi がこの対局を開いています。こちらでは保存しません。
+      FILE はその場所ではロックできません。ほかの reversi でこの対局を開かないでください。
       対局の保存先: FILE
       対局は保存されていません。
       この対局は保存していません。--save FILE で保存できます。
@@ -121,7 +123,8 @@ struct SentencesTests {
     ) { language in
       let text = GameText(language)
       return [
-        text.heldByAnother, text.farewell("FILE").sentence, text.farewell(nil).sentence,
+        text.heldByAnother, text.savesWithoutLock("FILE"),
+        text.farewell("FILE").sentence, text.farewell(nil).sentence,
         text.farewell(losing: Record()).sentence,
         text.cannotSave(SaveFailure(path: nil, .system("REASON"))),
         text.cannotLoad(.setAside(.empty, name: "NAME")),

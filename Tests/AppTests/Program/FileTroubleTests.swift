@@ -45,7 +45,15 @@ import Testing
     #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
     #expect(run.end == .status(1))
     #expect(try home.folder.names == [])
-    #expect(try await home.run("--save", file, input: "board\n").end == .status(0))
+  }
+
+  @Test func `C5.5 the status is 1 if the start has told that the game cannot be saved`()
+    async throws
+  {
+    let file = home.folder.path("none/mine")
+    let run = try await home.run("--save", file)
+    #expect(run.err == "reversi: Cannot save: \(file): No such file or directory. Playing on.\n")
+    #expect(run.end == .status(1))
   }
 
   @Test(arguments: ["", "--gtp", "--plain"])

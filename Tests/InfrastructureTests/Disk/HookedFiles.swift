@@ -6,8 +6,8 @@ final class HookedFiles: FileSystem {
   /// The calls that a load or a save makes.
   enum Call: Hashable, Sendable {
     case open(OpenPurpose)
-    case status, linkTarget, checkWritable, read, write, setPermissions, sync, lock, close, rename
-    case remove, makeFolder
+    case status, linkTarget, checkWritable, read, write, setPermissions, setOwner, sync, lock, close
+    case rename, remove, makeFolder
   }
 
   /// Is called before each call, and returns how many bytes it reads or writes at most.
@@ -62,6 +62,11 @@ final class HookedFiles: FileSystem {
   func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError) {
     _ = try hook(.setPermissions)
     try base.setPermissions(permissions, of: file)
+  }
+
+  func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) throws(SystemError) {
+    _ = try hook(.setOwner)
+    try base.setOwner(user, group, of: file)
   }
 
   func sync(_ file: Descriptor) throws(SystemError) {

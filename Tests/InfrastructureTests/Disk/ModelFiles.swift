@@ -51,7 +51,7 @@ final class ModelFiles: FileSystem {
   func status(of path: Path) throws(SystemError) -> FileStatus {
     try tried { state throws(SystemError) in
       if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
-      return (.file, 0o600)
+      return FileStatus(kind: .file, permissions: 0o600, user: 1000, group: 1000)
     }
   }
 
@@ -59,6 +59,7 @@ final class ModelFiles: FileSystem {
   func path(_ path: Path, refersTo file: Descriptor) -> Bool { true }
   func checkWritable(_ path: Path) {}
   func setPermissions(_ permissions: UInt32, of file: Descriptor) {}
+  func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) {}
   func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
 
   func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {

@@ -70,6 +70,19 @@ struct ReplacementTests {
     #expect(try folder.permissions(of: "game") == permissions)
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root may give files away"))
+  func `R7.1 a file that root replaces stays its owner's, and so does the lock`() throws {
+    try folder.save(SavedGame(game: .over))
+    try #require(chown(folder.path("game"), 65_534, 65_533) == 0)
+    try folder.opened("game", by: .user).save(SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
+    for name in ["game", "game.lock"] {
+      let owner = try folder.attributes(of: name)
+      #expect(owner[.ownerAccountID] as? Int == 65_534, "\(name)")
+      #expect(owner[.groupOwnerAccountID] as? Int == 65_533, "\(name)")
+    }
+  }
+
   @Test func `R7.7 the name of each folder that is made is synced, too`() throws {
     // A folder that may not be opened is not synced; here the attempts are counted.
     let fault = Fault(EACCES, lasts: true, only: .open(.folder))

@@ -1,0 +1,69 @@
+import Domain
+import Foundation
+import Infrastructure
+import Synchronization
+import TestSupport
+import Testing
+import UseCases
+
+/// A saved game where files cannot be locked, as on some network file systems (C5.9).
+struct NoLocksTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.save(SavedGame(game: .over))
+  }
+
+  /// Opens the game where locking fails with an error, with something done at each other call.
+  private func opened(
+    _ code: Int32 = ENOLCK, before hook: @escaping @Sendable (HookedFiles.Call) -> Void = { _ in }
+  ) throws -> FileGameRepository {
+    let files = HookedFiles { call throws(SystemError) in
+      if call == .lock { throw SystemError(code: code) }
+      hook(call)
+      return .max
+    }
+    return try .opened(folder.path("game"), files: files)
+  }
+
+  @Test(arguments: [ENOLCK, ENOTSUP, EOPNOTSUPP])
+  func `C5.9 the game is saved without a lock, and that is known at the start`(code: Int32) throws {
+    let repository = try opened(code)
+    #expect(repository.savesWithoutLock && repository.isUpToDate)
+    #expect(repository.foreseenFailure == nil)
+    #expect(try repository.load() == SavedGame(game: .over))
+    for saved in [SavedGame(), SavedGame(game: .lightMustPass)] {
+      try repository.save(saved)
+      #expect(try folder.savedGame() == saved)
+    }
+    #expect(repository.savesWithoutLock)
+    #expect(try folder.names == ["game", "game.lock"])
+  }
+
+  @Test func `C5.9 where there are locks, nothing is told of them`() throws {
+    #expect(try folder.opened().savesWithoutLock == false)
+  }
+
+  @Test func `C5.9 what another program saves while a save is under way is not overwritten`() throws
+  {
+    let isSaving = Mutex(false)
+    let other = SavedGame(game: .lightMustPass)
+    let repository = try opened { [folder] call in
+      // The new file is on the disk then, and has not replaced the file.
+      if call == .sync, isSaving.withLock(\.self) { try? folder.save(other) }
+    }
+    isSaving.withLock { $0 = true }
+    #expect(repository.failure() == folder.failure(.changedByAnother))
+    #expect(try folder.savedGame() == other)
+    #expect(try folder.names == ["game", "game.lock"])
+  }
+
+  @Test func `C5.9 the new file of another program is neither removed nor taken for ours`() throws {
+    try folder.write("half a ga".utf8, to: "game.reversi-saving")
+    try opened().save(SavedGame())
+    #expect(try folder.savedGame() == SavedGame())
+    #expect(try folder.text(of: "game.reversi-saving") == "half a ga")
+    #expect(try folder.names == ["game", "game.lock", "game.reversi-saving"])
+  }
+}
