@@ -38,7 +38,7 @@ struct ArgumentScanner {
   ) throws(StartError) -> Word {
     let option = try option(name)
     switch option.action {
-    case .flag, .version:
+    case .flag, .manual, .version:
       guard attached == nil else {
         throw .usage { $0("\(name) takes no value", ja: "\(name) に値は要りません") }
       }

@@ -28,6 +28,7 @@ struct CommandLineOption: Sendable {
       expected: String, japanese: String, completions: [String],
       @Sendable (inout Options, String) throws(Unreadable) -> Void)
     case help
+    case manual
     case version
   }
 

@@ -10,6 +10,8 @@ package enum Invocation: Hashable, Sendable {
   case help(isWhole: Bool, Language? = nil)
   /// Prints what a shell reads to complete options.
   case completion(Shell)
+  /// Prints the manual page.
+  case manual
   /// Prints the version.
   case version
 
@@ -90,6 +92,7 @@ extension Options {
         }
       }
       return .help(isWhole: true, language)
+    case .manual: return .manual
     case .version: return .version
     }
   }

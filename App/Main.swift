@@ -15,6 +15,7 @@ import Infrastructure
         output.write(
           Usage.help(isWhole: isWhole, in: isRead ? language : .english), to: .output)
       case .completion(let shell): output.write(shell.script, to: .output)
+      case .manual: output.write(ManualPage.text, to: .output)
       case .version: output.write(Usage.version, to: .output)
       }
     } catch {

@@ -28,7 +28,10 @@ enum OptionTable {
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
       "(省略すると保存した通り、なければ 0)",
       marks: [.important, .gtp, .games],
-      does: .reading("a level from \(levels)", ja: "レベル (\(japaneseLevels)) ", Level.init) {
+      does: .reading(
+        "a level from \(levels)", ja: "レベル (\(japaneseLevels)) ",
+        completions: Level.all.map(\.description), Level.init
+      ) {
         $0.level = $1
       }),
     Row(
@@ -142,6 +145,7 @@ enum OptionTable {
       "--completion SHELL", "print what completes options in bash, zsh or fish",
       ja: "bash、zsh か fish のオプション補完を出力する",
       does: .word(["bash": .bash, "zsh": .zsh, "fish": .fish]) { $0.completion = $1 }),
+    Row("--manual", "print the manual page, for man", ja: "man のマニュアルを出力する", does: .manual),
     Row(
       "-h, --help [all]", "print the most important options, or all", ja: "主なオプション、または全部を表示する",
       marks: [.important],

@@ -26,7 +26,7 @@ extension CommandLineOption.Action {
       "'manual', 'computer', 'computer:LEVEL' (LEVEL is \(levels)) or 'gtp:COMMAND'",
       ja: "'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels))、"
         + "'gtp:COMMAND' のどれか",
-      completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" }, player
+      completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" } + ["gtp:"], player
     ) {
       $0.players[side] = $1
     }

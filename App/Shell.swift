@@ -22,7 +22,7 @@ package enum Shell: Hashable, Sendable {
   /// Returns what the shell offers for the value of an option; nil if it takes none.
   private static func offer(_ option: CommandLineOption) -> Offer? {
     switch option.action {
-    case .flag, .version: nil
+    case .flag, .manual, .version: nil
     case .help: .words(["all"])
     case .value where option.form.hasSuffix("FILE"): .files
     case .value(_, _, let completions, _): .words(completions)
@@ -64,6 +64,9 @@ package enum Shell: Hashable, Sendable {
         while IFS= read -r word; do
           if [ -n "$word" ]; then COMPREPLY+=("${word#"$before"}"); fi
         done <<< "$offers"
+        case "${COMPREPLY[*]}" in
+          *:) compopt -o nospace 2> /dev/null ;;
+        esac
       }
       complete -o filenames -F _reversi reversi
 

@@ -2,46 +2,48 @@ import Adapters
 
 /// What `--help` and `--version` print.
 enum Usage {
-  static let number = "1.0.0"
+  static let number = "1.1.0"
 
   static let version = "reversi \(number)\n"
 
   /// Returns what `--help all` prints, or what `--help` does: what most players need, on one
   /// screen.
   static func help(isWhole: Bool, in language: Language) -> String {
-    language(head, ja: japaneseHead) + OptionTable.help(isWhole: isWhole, in: language)
-      + (isWhole ? language(notes, ja: japaneseNotes) : "\n")
+    let parts = [
+      language("Usage: reversi [OPTION]...", ja: "使い方: reversi [OPTION]..."),
+      language(summary, ja: japaneseSummary), language(examples, ja: japaneseExamples),
+      OptionTable.help(isWhole: isWhole, in: language),
+    ]
+    let end = isWhole ? [language(notes, ja: japaneseNotes)] : []
+    return (parts + end).joined(separator: "\n\n") + "\n"
   }
 
-  private static let head = """
-    Usage: reversi [OPTION]...
-
+  /// What the program is.
+  static let summary = """
     Reversi for two: people, computers, or one of each. Type help in the game for
     its commands. The game is saved at every step, and goes on where it was.
+    """
 
+  /// Command lines, and what they do.
+  static let examples = """
       reversi -w computer:3          play Black against level 3
       reversi -n -b computer:2       a new game: play White against level 2
       echo d3 | reversi              play a script, one command a line
-
-
     """
 
-  private static let japaneseHead = """
-    使い方: reversi [OPTION]...
-
+  private static let japaneseSummary = """
     二人で遊ぶリバーシです。人もコンピュータも、どちらの側でも対局できます。
     コマンドは対局中に help で表示します。対局は一手ごとに保存し、次回に続けます。
+    """
 
+  private static let japaneseExamples = """
       reversi -w computer:3          黒を持って、レベル3と対局する
       reversi -n -b computer:2       新しい対局を、白を持ってレベル2と始める
       echo d3 | reversi              スクリプト (一行に一つのコマンド) を実行する
-
-
     """
 
-  private static let notes = """
-
-
+  /// What is worth knowing besides, in paragraphs.
+  static let notes = """
     At a terminal the live front repaints the game in place. The plain front prints
     lines in ASCII, without colors.
 
@@ -68,12 +70,9 @@ enum Usage {
     end, for an engine that fails, if the input breaks off, if the output cannot be
     written, or without resources; 2 for a wrong option; 3 for a game that FILE of
     --load does not have; 128+n if ended by signal n.
-
     """
 
   private static let japaneseNotes = """
-
-
     端末では盤を同じ場所に描きます。--plain では色のない ASCII の行で表示します。
 
     標準入力が端末でなければスクリプトで、前の行が済むたびに一行ずつ読みます。
@@ -97,6 +96,5 @@ enum Usage {
     エンジンが止まった時、入力が途中で切れた時、出力できない時、資源がない時。
     2 は誤ったオプション。3 は --load の FILE にその番号の対局がない時。
     128+n はシグナル n による終了。
-
     """
 }

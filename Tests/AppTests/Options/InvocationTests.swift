@@ -129,7 +129,8 @@ struct InvocationTests {
     ("--help=all", .help(isWhole: true)), ("--help alle", .help(isWhole: false)),
     ("--ascii --unicode -V", .version), ("--frob=1 -h", .help(isWhole: false)),
     ("--new=x -V", .version), ("--gtp --plain --help", .help(isWhole: false)),
-    ("-V --gtp=yes", .version), ("--completion bash", .completion(.bash)),
+    ("-V --gtp=yes", .version), ("--manual --frob", .manual),
+    ("--completion bash", .completion(.bash)),
     ("--frob --completion=zsh --gtp --plain", .completion(.zsh)),
   ])
   func `C5.4 C7.8 --help, --completion and --version count wherever they stand`(

@@ -1,0 +1,42 @@
+/// The page that `man` shows, computed from what `--help all` prints (C5.27).
+enum ManualPage {
+  /// The page, in the macros of man(7).
+  static let text = """
+    .TH REVERSI 6 "" "reversi \(Usage.number)"
+    .SH NAME
+    reversi \\- play Reversi at a terminal
+    .SH SYNOPSIS
+    .B reversi
+    .RI [ OPTION ]...
+    .SH DESCRIPTION
+    \(escaped(Usage.summary))
+    .SH OPTIONS
+    \(OptionTable.options.map(entry).joined(separator: "\n"))
+    .SH EXAMPLES
+    .nf
+    \(escaped(Usage.examples))
+    .fi
+    .SH NOTES
+    \(escaped(Usage.notes).split(separator: "\n\n").joined(separator: "\n.PP\n"))
+
+    """
+
+  /// Returns what the page says of an option: how it is written, and below that what it does.
+  private static func entry(_ option: CommandLineOption) -> String {
+    let words = option.form.split(separator: " ").map { word in
+      let font = word.hasPrefix("-") ? "B" : "I"
+      return "\\f\(font)\(escaped(String(word)))\\fR"
+    }
+    let help = option.help.joined(separator: "\n")
+    return ".TP\n\(words.joined(separator: " "))\n\(escaped(help))"
+  }
+
+  /// Returns text in which no character has a meaning but itself.
+  private static func escaped(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let plain = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+    }
+    return lines.joined(separator: "\n")
+  }
+}
