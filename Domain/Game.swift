@@ -24,7 +24,9 @@ public struct Game: Hashable, Sendable {
   ///
   /// The board decides: if neither side can move, the game is over whatever `turn` says.
   ///
-  /// - Parameter turn: the side on turn; nil means dark if dark can move, otherwise light.
+  /// - Parameters:
+  ///   - board: the board.
+  ///   - turn: the side on turn; nil means dark if dark can move, otherwise light.
   @inlinable public init(board: Board, turn: Disk?) {
     let side = turn ?? .dark
     let legal = board.legalSquares(for: side)

@@ -13,7 +13,9 @@ public struct TakeBack: Sendable {
   /// While an earlier moment is looked at, whatever is taken back or made again only returns to the
   /// present (R13.4).
   ///
-  /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
+  /// - Parameters:
+  ///   - count: how many such moments to go back; if there are fewer, the first one counts.
+  ///   - session: the session, in which the steps are taken back.
   @discardableResult
   public func undo(_ count: Int = 1, in session: inout Session) -> Outcome {
     if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
@@ -27,8 +29,10 @@ public struct TakeBack: Sendable {
 
   /// Returns to any earlier moment of the game (R10.7).
   ///
-  /// - Parameter length: how many steps, passes included, had been made at that moment; less than
-  ///   zero stands for zero.
+  /// - Parameters:
+  ///   - length: how many steps, passes included, had been made at that moment; less than zero
+  ///     stands for zero.
+  ///   - session: the session, in which the steps are taken back.
   @discardableResult
   public func undo(to length: Int, in session: inout Session) -> Outcome {
     if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
@@ -45,7 +49,9 @@ public struct TakeBack: Sendable {
   /// Makes steps again that were taken back, up to the next moment at which a person is to pick, or
   /// to the last of them.
   ///
-  /// - Parameter count: how many such moments to go forward.
+  /// - Parameters:
+  ///   - count: how many such moments to go forward.
+  ///   - session: the session, in which the steps are made again.
   @discardableResult
   public func redo(_ count: Int = 1, in session: inout Session) -> Outcome {
     if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }

@@ -50,6 +50,15 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `the workflow builds the program as README says`() throws {
+    let workflow = try text(of: ".github/workflows/ci.yml").split(separator: "\n")
+    let commands = readme.split(separator: "\n").filter { $0.hasPrefix("swift build -c release") }
+    #expect(commands.count == 2)
+    for command in commands {
+      #expect(workflow.contains { $0.drop { $0 == " " } == command }, "\(command)")
+    }
+  }
+
   @Test func `README has nothing left to fill in`() {
     let marks = readme.split(whereSeparator: \.isWhitespace).filter {
       $0.count > 2 && $0.hasPrefix("@") && $0.hasSuffix("@")

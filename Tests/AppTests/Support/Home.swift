@@ -96,5 +96,8 @@ struct Home: Sendable {
     ["/bin/sh", "-c", script, Self.program] + arguments
   }
 
-  static let program = builtProgram("reversi")
+  /// The program that is tested: the one beside the tests, or another, such as one that was built
+  /// as README says.
+  static let program =
+    ProcessInfo.processInfo.environment["REVERSI_PROGRAM"] ?? builtProgram("reversi")
 }
