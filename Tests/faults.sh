@@ -179,7 +179,7 @@ check_not_started() {
   [ ! -s "$work/out" ] || complain 'something was played'
   is_state 0 || complain 'the game is not as it was'
   case $kind in EINTR|short) complain 'what did no harm was told' ;; esac
-  grep -qE '^(socketpair|spawn|write|poll|read) guest$' "$work/log" || complain 'what did no harm was told'
+  grep -qE '^(socketpair|copy|spawn|write|poll|read) guest$' "$work/log" || complain 'what did no harm was told'
 }
 
 # Starts the program again, without a guest.
@@ -245,6 +245,21 @@ EINTR 4 Interrupted system call
 short short nothing
 zero zero Input/output error
 KINDS
+
+# Where files have no locks (ENOLCK), the start tells that once, and all is saved.
+what='no locks'
+rm -rf "$folder"
+mkdir "$folder"
+cp "$work/0" "$game"
+: >"$work/log"
+printf '%s\n' "${lines[@]}" | LD_PRELOAD=$shim FAULT_FOLDER=$folder FAULT_CALL=1 FAULT_LASTS=1 FAULT_ONLY=flock \
+  FAULT_KIND=37 FAULT_LOG=$work/log play "${options[@]}" || complain "the status is $?"
+grep -q '^flock ' "$work/log" || complain 'no call was struck'
+echo "reversi: $game cannot be locked there. Open this game in no second reversi." | cmp -s - "$work/err" ||
+  complain 'something else was told'
+cmp -s "$work/out" "$work/expected" || complain 'something else was shown'
+is_state "$last" || complain 'the game is not saved'
+check_next_start
 
 # A guest, whose second thought is called off, and which is told the whole game for each.
 sign='o is computer 3'

@@ -7,6 +7,7 @@
  *   FAULT_GUESTS  1 if only calls that concern a guest go wrong
  *   FAULT_CALL    which call goes wrong, counted from 1; 0 for none
  *   FAULT_LASTS   1 if all calls from there on do
+ *   FAULT_ONLY    the calls that count, such as `flock`; all, if it is empty
  *   FAULT_KIND    an error number, or `short` or `zero`: of a write that writes one byte, or none
  *   FAULT_LOG     a file that gets a line for each call that went wrong
  *   SLOW_SYNC     how many seconds a sync of a file in the folder takes
@@ -61,6 +62,8 @@ static const char *name_of(int file) {
 /* Counts a call about a path, and returns whether it is to go wrong; then errno says how. */
 static int strikes(const char *call, const char *path) {
   if (!concerns(path)) return 0;
+  const char *only = setting("FAULT_ONLY");
+  if (*only && strcmp(only, call)) return 0;
   int due = atoi(setting("FAULT_CALL"));
   int now = __atomic_add_fetch(&calls, 1, __ATOMIC_SEQ_CST);
   if (!due || now < due || (now > due && atoi(setting("FAULT_LASTS")) != 1)) return 0;
@@ -181,6 +184,22 @@ int socketpair(int domain, int type, int protocol, int ends[2]) {
   }
   return result;
 }
+
+/* A copy has the name of its original. */
+#define FCNTL(name)                                                                 \
+  int name(int file, int command, ...) {                                            \
+    va_list rest;                                                                   \
+    va_start(rest, command);                                                        \
+    long value = va_arg(rest, long);                                                \
+    va_end(rest);                                                                   \
+    const char *original = command == F_DUPFD_CLOEXEC ? name_of(file) : NULL;       \
+    if (fails_whole("copy", original)) return -1;                                   \
+    int result = REAL(name)(file, command, value);                                  \
+    if (original && result >= 0 && result < 1024) names[result] = strdup(original); \
+    return result;                                                                  \
+  }
+FCNTL(fcntl)
+FCNTL(fcntl64)
 
 /* The guest is started without this library. */
 int posix_spawn(
