@@ -65,7 +65,7 @@ package enum Shell: Hashable, Sendable {
           if [ -n "$word" ]; then COMPREPLY+=("${word#"$before"}"); fi
         done <<< "$offers"
         case "${COMPREPLY[*]}" in
-          *:) compopt -o nospace 2> /dev/null ;;
+          *:) compopt +o filenames -o nospace 2> /dev/null ;;
         esac
       }
       complete -o filenames -F _reversi reversi

@@ -66,7 +66,7 @@ import UseCases
   @Test func `C5.24 the command of an engine follows gtp: without a space`() async throws {
     let asked = try await completed(
       "reversi -w g", in: "compopt() { echo compopt \"$@\"; }; ")
-    #expect(asked == ["compopt -o nospace", "gtp:"])
+    #expect(asked == ["compopt +o filenames -o nospace", "gtp:"])
   }
 
   /// Returns what bash offers for the last word of a line, and what it prints meanwhile.
