@@ -65,7 +65,7 @@ let package = Package(
       name: "InfrastructureTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "TestTraits",
-        "reversi-test-engine",
+        "reversi-test-engine", "reversi-test-host",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
@@ -77,6 +77,9 @@ let package = Package(
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
       name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "reversi-test-host", dependencies: ["Infrastructure"], path: "Tests/Host",
       swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",

@@ -3,6 +3,7 @@ enum ManualPage {
   /// The page, in the macros of man(7).
   static let text = """
     .TH REVERSI 6 "" "reversi \(Usage.number)"
+    .nh
     .SH NAME
     reversi \\- play Reversi at a terminal
     .SH SYNOPSIS
@@ -10,12 +11,12 @@ enum ManualPage {
     .RI [ OPTION ]...
     .SH DESCRIPTION
     \(escaped(Usage.summary))
-    .SH OPTIONS
-    \(OptionTable.options.map(entry).joined(separator: "\n"))
     .SH EXAMPLES
     .nf
     \(escaped(Usage.examples))
     .fi
+    .SH OPTIONS
+    \(OptionTable.options.map(entry).joined(separator: "\n"))
     .SH NOTES
     \(escaped(Usage.notes).split(separator: "\n\n").joined(separator: "\n.PP\n"))
 
@@ -31,11 +32,17 @@ enum ManualPage {
     return ".TP\n\(words.joined(separator: " "))\n\(escaped(help))"
   }
 
+  /// How characters are written that have a meaning, or that are not ASCII.
+  private static let names: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "~": "\\(ti", "^": "\\(ha",
+    "●": "\\[u25CF]", "○": "\\[u25CB]",
+  ]
+
   /// Returns text in which no character has a meaning but itself.
   private static func escaped(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let plain = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-      return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+      let plain = line.map { character in names[character] ?? String(character) }.joined()
+      return plain.hasPrefix(".") ? "\\&" + plain : plain
     }
     return lines.joined(separator: "\n")
   }

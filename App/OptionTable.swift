@@ -145,7 +145,7 @@ enum OptionTable {
       "--completion SHELL", "print what completes options in bash, zsh or fish",
       ja: "bash、zsh か fish のオプション補完を出力する",
       does: .word(["bash": .bash, "zsh": .zsh, "fish": .fish]) { $0.completion = $1 }),
-    Row("--manual", "print the manual page, for man", ja: "man のマニュアルを出力する", does: .manual),
+    Row("--manual", "print the manual page, for man", ja: "man で読むマニュアルページを出力する", does: .manual),
     Row(
       "-h, --help [all]", "print the most important options, or all", ja: "主なオプション、または全部を表示する",
       marks: [.important],

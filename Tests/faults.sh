@@ -255,7 +255,7 @@ cp "$work/0" "$game"
 printf '%s\n' "${lines[@]}" | LD_PRELOAD=$shim FAULT_FOLDER=$folder FAULT_CALL=1 FAULT_LASTS=1 FAULT_ONLY=flock \
   FAULT_KIND=37 FAULT_LOG=$work/log play "${options[@]}" || complain "the status is $?"
 grep -q '^flock ' "$work/log" || complain 'no call was struck'
-echo "reversi: $game cannot be locked there. Open this game in no second reversi." | cmp -s - "$work/err" ||
+echo "reversi: $game cannot be locked where it is. Do not open this game in another reversi." | cmp -s - "$work/err" ||
   complain 'something else was told'
 cmp -s "$work/out" "$work/expected" || complain 'something else was shown'
 is_state "$last" || complain 'the game is not saved'

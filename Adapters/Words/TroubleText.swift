@@ -13,8 +13,8 @@ extension GameText {
   /// Returns what a player is told if the saved game, at this path, is where files have no locks.
   package func savesWithoutLock(_ path: String) -> String {
     language(
-      "\(path) cannot be locked there. Open this game in no second reversi.",
-      ja: "\(path) はその場所ではロックできません。ほかの reversi でこの対局を開かないでください。")
+      "\(path) cannot be locked where it is. Do not open this game in another reversi.",
+      ja: "\(path) のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。")
   }
 
   /// Returns what a player is told who loads the first of several games in a file.

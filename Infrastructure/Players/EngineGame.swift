@@ -99,7 +99,7 @@ struct EngineGame {
 
   private func send(_ line: String) throws(ComputerFailure) {
     do throws(SystemError) {
-      try process.channel.writeAll(Array("\(line)\n".utf8))
+      try process.write(Array("\(line)\n".utf8))
     } catch {
       throw process.failure
     }

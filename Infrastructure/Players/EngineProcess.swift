@@ -8,7 +8,7 @@ import UseCases
 /// It ends when `end()` is called, when nobody holds it, and when this program ends, in whatever
 /// way (C8.10).
 final class EngineProcess: Sendable {
-  let channel: Descriptor
+  private let channel: Descriptor
   /// Its standard error.
   private let errors: Descriptor
   private let diagnostics = Mutex(EngineDiagnostics())
@@ -19,14 +19,11 @@ final class EngineProcess: Sendable {
   private static let starting = Mutex(())
 
   init(_ words: [String]) throws(SystemError) {
-    // A write to a process that has ended fails, and does not end this one.
-    signal(SIGPIPE, SIG_IGN)
     let words = ["/bin/sh", "-c", EngineShell.script, "sh"] + words
     let (channel, errors, pid) = try Self.starting.withLock { _ throws(SystemError) in
       var ends: [Descriptor] = []
       do throws(SystemError) {
-        // SOCK_STREAM, whose type depends on the system.
-        ends += try Self.pair { socketpair(AF_UNIX, 1, 0, &$0) }
+        ends += try Self.pair { socketpair(AF_UNIX, Self.stream, 0, &$0) }
         ends += try Self.pair { pipe(&$0) }
         let pid = try Self.spawn(words, ends[1], errors: ends[3])
         for end in [ends[1], ends[3]] { try? end.close() }
@@ -36,6 +33,10 @@ final class EngineProcess: Sendable {
         throw error
       }
     }
+    #if canImport(Darwin)
+      var isOn: Int32 = 1
+      setsockopt(channel.number, SOL_SOCKET, SO_NOSIGPIPE, &isOn, 4)
+    #endif
     self.channel = channel
     self.errors = errors
     shell = Mutex(pid)
@@ -63,6 +64,29 @@ final class EngineProcess: Sendable {
       _ = try? uninterrupted(SystemError.check(waitpid(pid, nil, 0)))
     }
   }
+
+  /// Writes to the process; if it has ended, that fails, and no signal ends this one.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try uninterrupted(
+        SystemError.check(
+          rest.withUnsafeBytes { send(channel.number, $0.baseAddress, $0.count, Self.noSignal) }))
+      // A call that takes nothing and reports no error would otherwise be repeated forever.
+      if count == 0 { throw SystemError.inputOutput }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  // SOCK_STREAM, SOCK_CLOEXEC, and MSG_NOSIGNAL, whose types depend on the system. Where there is
+  // no such flag, the socket has it.
+  #if canImport(Darwin)
+    private static let stream: Int32 = 1
+    private static let noSignal: Int32 = 0
+  #else
+    private static let stream: Int32 = 1 | 0o2000000
+    private static let noSignal: Int32 = 0x4000
+  #endif
 
   /// Returns something of what the process writes, none at its end, or nil if no time is left.
   func read(for left: () -> Duration) throws(SystemError) -> [UInt8]? {
@@ -100,7 +124,9 @@ final class EngineProcess: Sendable {
     return true
   }
 
-  /// Returns the two ends that a call makes, which programs do not inherit that others start.
+  /// Returns copies of the two ends that a call makes, which no other program inherits.
+  ///
+  /// A program that another thread starts before they are made has the ends of a pipe.
   private static func pair(
     _ make: (inout [Int32]) -> Int32
   ) throws(SystemError) -> [Descriptor] {
@@ -130,7 +156,7 @@ final class EngineProcess: Sendable {
       var actions = nil as posix_spawn_file_actions_t?
       var attributes = nil as posix_spawnattr_t?
       // The descriptors of this process are closed, and its session is left.
-      let further = POSIX_SPAWN_CLOEXEC_DEFAULT | POSIX_SPAWN_SETSID
+      let further = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT | POSIX_SPAWN_SETSID)
       let environment = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()
@@ -145,8 +171,12 @@ final class EngineProcess: Sendable {
       posix_spawn_file_actions_adddup2(&actions, end.number, number)
     }
     #if !canImport(Darwin)
+      // The shell could close those of one digit only. What another thread opens from here on, the
+      // command inherits, unless it was opened not to be.
       for number in OpenDescriptors.numbers where number > 2 {
-        posix_spawn_file_actions_addclose(&actions, number)
+        // A number above the limit is refused, which has been lowered since it was opened.
+        let isRefused = posix_spawn_file_actions_addclose(&actions, number) != 0
+        if isRefused { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
       }
     #endif
     posix_spawnattr_init(&attributes)
@@ -156,7 +186,7 @@ final class EngineProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Int32(further)
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | further
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

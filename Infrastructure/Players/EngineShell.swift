@@ -11,6 +11,9 @@ enum EngineShell {
   /// fields after the name in parentheses are the state, the parent, the group, and the session.
   /// The group comes last, because the shell is in it.
   ///
+  /// That the command may have closed its input must not end what hands the lines on, so the signal
+  /// is ignored there.
+  ///
   /// When the command has ended, the shell writes to standard error how that was, behind what the
   /// command has written there; `EngineDiagnostics` reads it.
   static let script = #"""

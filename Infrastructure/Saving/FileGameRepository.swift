@@ -4,8 +4,8 @@ public import UseCases
 /// Keeps the saved game in a file, which each save replaces as a whole (R7).
 ///
 /// The file is locked as long as the repository lives, so that of several programs only one writes,
-/// renames or removes anything. Where there are no locks, each save makes sure that no other
-/// program has saved. `open(path:owner:)` makes repositories.
+/// renames or removes anything. Where there are no locks, each save looks directly before
+/// it replaces the file whether another program has saved. `open(path:owner:)` makes repositories.
 public final class FileGameRepository: GameRepository {
   /// Who has chosen the file, which decides what may be done to it (R7.5).
   public enum Owner: Hashable, Sendable {

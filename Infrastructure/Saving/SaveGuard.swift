@@ -23,20 +23,31 @@ struct SaveGuard {
     if let lock, file.files.path(lockPath, refersTo: lock) { return }
     release()
     do throws(SystemError) {
+      let found = try ignoring(\.isNotFound, uninterrupted(file.files.status(of: lockPath)))
       let opened = try uninterrupted(file.files.open(lockPath, .locking))
       lock = opened
-      try uninterrupted(file.files.lock(opened))
-      try file.giveToItsOwner(opened)
-      withoutLock = nil
+      // One that root makes would otherwise keep the owner of the saved game from saving.
+      if found == nil { try file.giveToItsOwner(opened) }
+      try lockOrGoWithout(opened)
     } catch {
       release()
       if error.isHeldByAnother { throw failure(.heldByAnother) }
       // Players know the saved game, not this file, which is named only if something is in its
       // place.
       let isInTheWay = (try? uninterrupted(file.files.status(of: lockPath))) != nil
-      let failure = SaveFailure(error, at: isInTheWay ? lockPath : file.path)
-      guard error.saysNoLocks else { throw failure }
-      withoutLock = failure
+      throw SaveFailure(error, at: isInTheWay ? lockPath : file.path)
+    }
+  }
+
+  /// Locks the file, unless there are no locks.
+  private mutating func lockOrGoWithout(_ opened: Descriptor) throws(SystemError) {
+    do throws(SystemError) {
+      try uninterrupted(file.files.lock(opened))
+      withoutLock = nil
+    } catch {
+      guard error.saysNoLocks else { throw error }
+      release()
+      withoutLock = SaveFailure(error, at: lockPath)
     }
   }
 
@@ -51,7 +62,7 @@ struct SaveGuard {
       throw error
     }
     removeReplacement()
-    let new = replacement
+    let new = newName()
     try file.write(saved, to: new)
     if withoutLock != nil { try compareAgain(before: new) }
     known.append(saved)
@@ -61,7 +72,7 @@ struct SaveGuard {
 
   /// Removes what a save has left that was interrupted, unless another program may be writing it.
   func removeReplacement() {
-    if lock != nil { file.remove(replacement) }
+    if lock != nil { file.remove(file.replacement) }
   }
 
   mutating func release() {
@@ -79,10 +90,10 @@ struct SaveGuard {
     }
   }
 
-  /// The new file of a save; without a lock no other program may have one of this name.
-  private var replacement: Path {
-    lock != nil
-      ? file.replacement : file.replacement.adding("-\(UInt64.random(in: .min ... .max))")
+  /// Returns the name of the new file of a save; without a lock no other program may choose it.
+  private func newName() -> Path {
+    guard withoutLock != nil else { return file.replacement }
+    return file.replacement.adding("-\(UInt64.random(in: .min ... .max))")
   }
 
   private var lockPath: Path { file.path.adding(".lock") }

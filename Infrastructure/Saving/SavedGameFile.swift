@@ -73,11 +73,11 @@ struct SavedGameFile {
     }
   }
 
-  /// Gives a file beside the file to the owner of the file, whom one of root's would keep from
-  /// saving.
-  func giveToItsOwner(_ other: Descriptor) throws(SystemError) {
+  /// Gives a new file beside the file to the owner of the file, if there is one and the system
+  /// allows that.
+  func giveToItsOwner(_ new: Descriptor) throws(SystemError) {
     guard let status = try status(of: path) else { return }
-    try? uninterrupted(files.setOwner(status.user, status.group, of: other))
+    try? uninterrupted(files.setOwner(status.user, status.group, of: new))
   }
 
   /// Removes a new file that is not to replace the file, if there is one.

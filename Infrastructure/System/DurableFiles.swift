@@ -13,8 +13,8 @@ extension FileSystem {
 
   /// Makes a file with a content that is on the disk then; if that fails, there is no file.
   ///
-  /// It is for its owner alone or, as far as the system allows that, as another file was whose
-  /// place it is to take.
+  /// It is for its owner alone, or has the permissions and, as far as the system allows that, the
+  /// owner of the file that it is to replace.
   func make(_ new: Path, with bytes: [UInt8], like old: FileStatus?) throws(SystemError) {
     let file = try uninterrupted(open(new, .new))
     let written = Result { () throws(SystemError) in

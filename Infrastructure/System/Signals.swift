@@ -24,7 +24,7 @@ package struct Signals: Sendable {
       while Descriptor.input.isInBackground { raise(SIGSTOP) }
       numbers += [SIGTSTP, SIGCONT, SIGWINCH]
     }
-    var awaited = blocked(numbers)
+    var awaited = block(unlessIgnored: numbers)
     // The kernel of macOS throws away what does nothing by default, even while it is blocked. The
     // handler never runs.
     if sigismember(&awaited, SIGWINCH) == 1 { signal(SIGWINCH) { _ in } }
@@ -32,7 +32,7 @@ package struct Signals: Sendable {
   }
 
   /// Blocks signals, but for those that are ignored, and returns which it has blocked.
-  private static func blocked(_ numbers: [Int32]) -> sigset_t {
+  private static func block(unlessIgnored numbers: [Int32]) -> sigset_t {
     var all = set(of: numbers)
     pthread_sigmask(SIG_BLOCK, &all, nil)
     var ignored = set(of: numbers.filter(isIgnored))
@@ -117,8 +117,10 @@ package struct Signals: Sendable {
     return signals
   }
 
-  /// Returns whether a signal is ignored, which is blocked: one that comes meanwhile is not lost,
-  /// and does not act.
+  /// Returns whether a signal is ignored, which is blocked.
+  ///
+  /// One that comes meanwhile and is to end the program waits. A SIGWINCH or SIGCONT is lost, but
+  /// nothing has been drawn yet.
   private static func isIgnored(_ number: Int32) -> Bool {
     // Each system has its own form of asking without setting.
     let disposition = signal(number, SIG_DFL)

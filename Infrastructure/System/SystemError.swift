@@ -29,8 +29,9 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   var isHeldByAnother: Bool { code == EWOULDBLOCK }
   var isInterrupted: Bool { code == EINTR }
   var isNotPermitted: Bool { code == EACCES || code == EPERM }
-  /// Whether nothing can be locked where a file is, as on some network file systems.
-  var saysNoLocks: Bool { code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP }
+  /// Whether it says of a lock that there are none where the file is, as on some network file
+  /// systems.
+  var saysNoLocks: Bool { [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
   var isNotSupported: Bool { code == EINVAL || code == ENOTSUP }
 
   /// Returns the result of a system call, or throws its error if the result is negative.

@@ -50,8 +50,7 @@ import Foundation
       if has("child") {
         // It says something when it has opened the pipe.
         let words = "'\(CommandLine.arguments[0])' never-reads \(habits["child"] ?? "")"
-        let child = popen("exec \(words) 'alive=\(path)'", "r")
-        if let child { fgetc(child) }
+        startShell("exec \(words) 'alive=\(path)'")
       } else {
         _ = Foundation.open(path, O_WRONLY)
       }
@@ -60,6 +59,26 @@ import Foundation
       say("\n")
       while true { pause() }
     }
+  }
+
+  /// Starts a shell on a script, and returns when it has written something.
+  private func startShell(_ script: String) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return }
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    let arguments: [String] = ["/bin/sh", "-c", script]
+    let words = arguments.map { strdup($0) } + [nil]
+    var child = pid_t()
+    posix_spawn(&child, "/bin/sh", &actions, nil, words, [nil])
+    close(ends[1])
+    var byte: UInt8 = 0
+    read(ends[0], &byte, 1)
   }
 
   private mutating func listen() {

@@ -126,6 +126,15 @@ ssize_t write(int file, const void *bytes, size_t count) {
   return REAL(write)(file, bytes, count);
 }
 
+ssize_t send(int file, const void *bytes, size_t count, int flags) {
+  if (strikes("write", name_of(file))) {
+    if (!is_cut()) return -1;
+    if (!strcmp(setting("FAULT_KIND"), "zero")) return 0;
+    count = count < 1 ? count : 1;
+  }
+  return REAL(send)(file, bytes, count, flags);
+}
+
 int fsync(int file) {
   if (fails("sync", name_of(file))) return -1;
   if (name_of(file) && atoi(setting("SLOW_SYNC"))) sleep(atoi(setting("SLOW_SYNC")));

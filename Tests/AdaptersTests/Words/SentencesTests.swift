@@ -96,7 +96,7 @@ struct SentencesTests {
     expect(
       """
       Another reversi has this game open. This one will not save.
-      FILE cannot be locked there. Open this game in no second reversi.
+      FILE cannot be locked where it is. Do not open this game in another reversi.
       The game is saved in FILE.
       The game is not saved.
       This game is not saved; --save FILE keeps it.
@@ -109,7 +109,7 @@ struct SentencesTests {
       """,
       """
       ほかの reversi がこの対局を開いています。こちらでは保存しません。
-      FILE はその場所ではロックできません。ほかの reversi でこの対局を開かないでください。
+      FILE のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。
       対局の保存先: FILE
       対局は保存されていません。
       この対局は保存していません。--save FILE で保存できます。

@@ -48,7 +48,7 @@ struct FaultTests {
     }
     #expect(loadFailure != nil || opened?.file != nil)
     var kept = before
-    // The start tells the one as well as the other.
+    // The start tells both.
     var isReported = loadFailure != nil || opened?.file?.foreseenFailure != nil
     for saved in saves {
       let told = opened?.repository.failure(saving: saved)

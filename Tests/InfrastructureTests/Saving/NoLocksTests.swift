@@ -27,7 +27,7 @@ struct NoLocksTests {
     return try .opened(folder.path("game"), files: files)
   }
 
-  @Test(arguments: [ENOLCK, ENOTSUP, EOPNOTSUPP])
+  @Test(arguments: [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS])
   func `C5.9 the game is saved without a lock, and that is known at the start`(code: Int32) throws {
     let repository = try opened(code)
     #expect(repository.savesWithoutLock && repository.isUpToDate)
