@@ -39,19 +39,16 @@ extension Program {
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
-    let tellRestart = { @Sendable [text] (name: String, failure: ComputerFailure) in
-      presenter.tell(text.startedAgain(name, after: failure))
-    }
     for engine in Disk.sides.compactMap({ engines[$0] }) {
-      engine.tellRestarts { [name = engine.name] in tellRestart(name, $0) }
+      engine.tellRestarts { [name = engine.name, text] in
+        presenter.tell(text.startedAgain(name, after: $0))
+      }
     }
     return GameLoop(
       session: try session(for: presenter, modes: modes),
       ports: Ports(repository: repository, presenter: presenter),
       computer: LeveledComputer(seed: seed, searching: place),
       guests: Guests { engines[$0] },
-      host: EngineHost(
-        waiting: place, timeout: options.engineTimeout, tellRestart: tellRestart),
       timeline: timeline,
       pace: options.pace(isAtTerminal: isAtTerminal))
   }

@@ -9,12 +9,10 @@ public struct ChangeMode: Sendable {
 
   /// Sets the mode of a side, at any time; only a mode, or a level, that it did not have is saved.
   ///
-  /// A computer that takes the place of a person who waits for advice ends the waiting (R9.6), and
-  /// a guest that was invited to the side is called off (R2.9).
+  /// A computer that takes the place of a person who waits for advice ends the waiting (R9.6).
   public func set(_ side: Disk, to choice: ModeChoice, in session: inout Session) {
     let before = session.modes
     session.modes.choose(choice, for: side)
-    session.invited[side] = nil
     if session.thinkingSide != nil { session.endAdvice() }
     var dropped: [PlannedMove] = []
     if session.modes[side] != before[side] { dropped = session.dropPlanned() }

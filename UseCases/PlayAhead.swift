@@ -90,7 +90,7 @@ extension Session {
   private var isBusy: Bool {
     switch wait {
     case .disk, .thought, .guest, .pass: true
-    case .advice, .arrival, nil: false
+    case .advice, nil: false
     }
   }
 
@@ -115,7 +115,7 @@ extension Session {
   /// none is left, or a question, a pass, or an earlier moment that is looked at holds the first.
   public var isSettled: Bool {
     // Nobody waits for values that are kept up.
-    let isQuiet = awaitsOnlyValues ? invitations.isEmpty : waits.isEmpty
+    let isQuiet = wait == nil || awaitsOnlyValues
     return isQuiet && nextPlanned == nil
   }
 

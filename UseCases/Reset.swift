@@ -49,7 +49,6 @@ public struct Reset: Sendable {
       var modes = session.modes
       if question == .reset {
         for side in Disk.sides { modes.choose(.manual, for: side) }
-        session.invited = .none
       }
       begin(with: modes, in: &session)
     }
@@ -59,11 +58,9 @@ public struct Reset: Sendable {
   private func begin(with modes: Modes, in session: inout Session) {
     let dropped = session.planned
     let isSaved = session.isSaved
-    let invited = session.invited
     let keptValues = session.keptValues
     session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
     session.isSaved = isSaved
-    session.invited = invited
     session.keptValues = keptValues
     ports.save(session)
     ports.present(.reset, dropping: dropped, in: session)

@@ -39,9 +39,6 @@ struct CommandReader: Sendable {
 
   /// Reads the text of a line.
   func read(_ text: String) -> Line {
-    if let invitation = InvitationText(text) {
-      return Line(content: invitation.command(inScript: isScript))
-    }
     let parts = text.halfWidth.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let hasComment = parts.count > 1
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)

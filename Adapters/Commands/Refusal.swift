@@ -31,10 +31,6 @@ enum Refusal: Error, Hashable {
     case scriptsOnly(String)
     /// The line is in a script, but works at a terminal only.
     case terminalOnly(String)
-    /// A script invites a guest to the side.
-    case invitedInScript(Disk)
-    /// A guest is invited without a command.
-    case noEngine
     case waitWithoutSeconds
     case waitTooLong
   }

@@ -2,7 +2,7 @@ public import Domain
 import Synchronization
 public import UseCases
 
-/// Keeps a session going: it runs exactly one task for each thing that the session waits for now.
+/// Keeps a session going: it runs exactly one task, for what the session waits for now.
 ///
 /// It decides nothing: each input and each report goes to a use case, then the planned moves whose
 /// turn it is are played, and then the loop starts what the session waits for. Nothing is ever
@@ -15,31 +15,30 @@ public actor GameLoop {
 
   private let ports: Ports
   private let computer: any Computer
-  private var guests: Guests
-  private let host: (any GuestHost)?
+  private let guests: Guests
   /// The time of the game, for tasks that call the loop.
   public nonisolated let timeline: Timeline
   private let pace: Pace
 
-  /// The tasks that run for what the session waits for now.
-  private var running = RunningTasks()
+  /// The task that runs for what the session waits for now, or nil if it waits for nothing.
+  private var running: RunningTask?
+  /// How many tasks were started.
+  private var started = 0
   private var waiters = Waiters()
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
   ///
   /// A side whose mode is that of a guest is played by the one that belongs to it; if there is
-  /// none, it is as if that had ended. Guests that are invited come through the host; without one,
-  /// none is found.
+  /// none, it is as if that had ended.
   public init(
     session: Session, ports: Ports, computer: any Computer, guests: Guests = .none,
-    host: (any GuestHost)? = nil, timeline: Timeline, pace: Pace = Pace()
+    timeline: Timeline, pace: Pace = Pace()
   ) {
     self.session = session
     self.ports = ports
     self.computer = computer
     self.guests = guests
-    self.host = host
     self.timeline = timeline
     self.pace = pace
   }
@@ -122,8 +121,7 @@ public actor GameLoop {
     waiters.resume(number)
   }
 
-  /// Plays the planned moves whose turn it is, and makes the running tasks those that the session
-  /// waits for.
+  /// Plays the planned moves whose turn it is, and has the task run for which the session waits.
   private func reconcile() {
     finishShowing()
     while let played = PlayAhead(ports).next(in: &session) {
@@ -131,16 +129,25 @@ public actor GameLoop {
       finishShowing()
     }
     waiters.resume(in: session)
-    running.serve(session.waits) { wait, number in
-      timeline.start { [computer, guests, host, timeline, pace] in
-        let result = await timeline.waiting {
-          wait.sentence
-        } for: {
-          await wait.result(of: computer, guests, host, on: timeline, at: pace)
-        }
-        await self.end(number, result)
+    let wait = session.wait
+    guard running?.wait != wait else { return }
+    running?.task.cancel()
+    running = wait.map(start)
+  }
+
+  /// Starts the task of a wait.
+  private func start(_ wait: Wait) -> RunningTask {
+    started += 1
+    let number = started
+    let task = timeline.start { [computer, guests, timeline, pace] in
+      let result = await timeline.waiting {
+        wait.sentence
+      } for: {
+        await wait.result(of: computer, guests, on: timeline, at: pace)
       }
+      await self.end(number, result)
     }
+    return RunningTask(wait: wait, number: number, task: task)
   }
 
   /// Shows a move at once if a disk takes no time.
@@ -151,10 +158,9 @@ public actor GameLoop {
   /// Reports the end of a task, unless it was canceled; a task that has changed nothing is started
   /// again.
   private func end(_ number: Int, _ result: Wait.Result) {
-    guard let wait = running.end(number) else {
-      if case .guest(let guest) = result { guest.leave() }
-      return
-    }
+    guard let ended = running, ended.number == number else { return }
+    running = nil
+    let wait = ended.wait
     switch wait {
     case .disk:
       if case .timeIsUp = result { PlaceDisk(ports).diskShown(after: wait, in: &session) }
@@ -167,21 +173,8 @@ public actor GameLoop {
         KeepValues(ports).cannotBeFound(after: wait, in: &session)
       }
     case .thought, .guest: endThought(wait, result)
-    case .arrival(let invitation): endArrival(wait, of: invitation, result)
     }
     reconcile()
-  }
-
-  private func endArrival(_ wait: Wait, of invitation: Invitation, _ result: Wait.Result) {
-    switch result {
-    case .guest(let guest):
-      guests[invitation.side]?.leave()
-      guests[invitation.side] = guest
-      InviteGuest(ports).came(guest.name, after: wait, in: &session)
-    case .failure(let failure):
-      InviteGuest(ports).cannotCome(because: failure, after: wait, in: &session)
-    case .square, .advice, .timeIsUp, .nothing: break
-    }
   }
 
   private func endThought(_ wait: Wait, _ result: Wait.Result) {
@@ -191,7 +184,7 @@ public actor GameLoop {
       if ChangeMode(ports).computerGaveUp(because: failure, after: wait, in: &session) {
         mishaps.withLock { $0.hasGivenUp = true }
       }
-    case .advice, .guest, .timeIsUp, .nothing: break
+    case .advice, .timeIsUp, .nothing: break
     }
   }
 }

@@ -14,8 +14,6 @@ extension Input {
     case .answerReset(let answer): return Reset(ports).answer(answer, in: &session)
     case .again: Reset(ports).again(in: &session)
     case .setMode(let side, let choice): ChangeMode(ports).set(side, to: choice, in: &session)
-    case .invite(let invitation): InviteGuest(ports).invite(invitation, in: &session)
-    case .callOffGuests: return InviteGuest(ports).callOff(in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
     case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)

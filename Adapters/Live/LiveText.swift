@@ -62,9 +62,6 @@ struct LiveText: Hashable {
   func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
     let view = shown.model
     if let alert = view.alert { return self.alert(alert, view) }
-    if let invitation = view.invitations.first {
-      return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
-    }
     if view.isLookingBack { return lookingBack(shown, in: layout) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }

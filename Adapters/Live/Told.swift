@@ -90,9 +90,7 @@ extension LiveText {
       notice.endsWithValues = areKept
       return Told(notice: .tell(notice))
     case .valuesFound: return Told()
-    case .analysisBegun, .guestInvited: return Told(notice: .clear)
-    case .guestCalledOff: return Told(notice: .words(lines.joined()))
-    case .guestCannotCome: return Told(notice: .words(trouble.joined()))
+    case .analysisBegun: return Told(notice: .clear)
     case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)
     case .analysisStopped: return Told(notice: .words(common.analysisStopped))
     case .plannedRefused(let move, let reason, dropping: let rest):

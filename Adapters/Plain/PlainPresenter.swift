@@ -70,12 +70,6 @@ package final class PlainPresenter: Presenter {
     case .adviceGiven(let advice, for: .hint): [text.hint(advice)]
     case .valuesFound(let advice): [text.worths(advice)]
     case .analysisBegun: [text.analyzing(view)]
-    case .guestInvited(let invitation):
-      [
-        text.starting(
-          invitation, for: text.disk(invitation.side),
-          until: text.language("An empty line", ja: "空行"))
-      ]
     case .analysisStopped: [text.analysisStopped]
     case .looked where view.isLookingBack: answer(.earlier(view.seen), view)
     case .modeSet(let side, _), .gaveUp(let side, from: _, _):

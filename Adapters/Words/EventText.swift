@@ -22,9 +22,7 @@ extension GameText {
     case .adviceGiven(let advice, for: .values): values(advice)
     case .valuesKept(let areKept): [valuesKept(areKept)]
     case .moveJudged(let move): judged(move, in: view, isScript: isScript)
-    case .guestCalledOff(let invitation): [calledOff(invitation)]
-    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .guestInvited,
-      .guestCannotCome, .adviceAsked,
+    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
       .adviceGiven(_, for: .hint), .valuesFound, .analysisBegun, .analysisStopped, .planned,
       .plannedRefused,
       .resetAsked, .resetCancelled, .saveFailed:

@@ -136,14 +136,6 @@ extension GameText {
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
     // Only a script is told, and in English (C6.19).
     case .terminalOnly(let line): "\(line) works at a terminal only"
-    case .invitedInScript(let side):
-      language(
-        "gtp: works at a terminal only; start reversi with --\(name(side).lowercased()) gtp:COMMAND",
-        ja: "gtp: は端末でだけ使えます。")
-    case .noEngine:
-      language(
-        "gtp: needs the command of an engine, like gtp:gtp-rhino -l 3",
-        ja: "gtp: には gtp:gtp-rhino -l 3 のようにエンジンのコマンドが必要です。")
     // Only scripts wait, and what they are told is in English (C6.19).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

@@ -10,8 +10,7 @@ public import UseCases
 public final class EngineComputer: Guest {
   /// What the engine calls itself, or else its command.
   public let name: String
-  /// Starts an engine; it is no longer waited for when the flag is raised.
-  private let start: @Sendable (StopFlag) throws(ComputerFailure) -> EngineGame
+  private let start: @Sendable () throws(ComputerFailure) -> EngineGame
   private let worker: Worker
   private let restartsOfAll: Restarts
   /// The engine, locked while it is asked something.
@@ -34,25 +33,17 @@ public final class EngineComputer: Guest {
   ///   - timeout: how long the engine may be silent.
   ///   - clock: what measures that.
   /// - Throws: `ComputerFailure` if the engine cannot be started, or does not answer.
-  public convenience init(
+  public init(
     _ words: [String], waiting place: Worker.Place, timeout: Duration,
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
-    try self.init(words, waiting: place, timeout: timeout, unless: StopFlag(), clock: clock)
-  }
-
-  /// Starts an engine as the other initializer does; it is given up when the flag is raised.
-  package init(
-    _ words: [String], waiting place: Worker.Place, timeout: Duration,
-    unless stop: StopFlag, clock: some Clock<Duration> = SuspendingClock()
-  ) throws(ComputerFailure) {
-    start = { stop throws(ComputerFailure) in
+    start = { () throws(ComputerFailure) in
       try EngineGame(words) {
         let end = clock.now.advanced(by: timeout)
-        return { stop.isRaised ? .zero : clock.now.duration(to: end) }
+        return { clock.now.duration(to: end) }
       }
     }
-    var engine = try start(stop)
+    var engine = try start()
     let answer = try engine.ask("name").lines?[0] ?? ""
     name = (answer.isEmpty ? words[0] : answer).shortened
     worker = Worker(place, name: "engine")
@@ -97,16 +88,6 @@ public final class EngineComputer: Guest {
     return try choice.get()
   }
 
-  /// Ends the engine, after what it has been asked.
-  public func leave() {
-    worker.begin { [self] in
-      running.withLock { running in
-        running.game?.end()
-        running.game = nil
-      }
-    }
-  }
-
   /// Throws if the engine sees the end of a game in another way.
   package func compare(with record: Record) throws(ComputerFailure) {
     try ask(about: record) { engine throws(ComputerFailure) in try engine.compare(with: record) }
@@ -123,7 +104,7 @@ public final class EngineComputer: Guest {
       var failure = ComputerFailure.ended
       for _ in 1...2 where !stop.isRaised {
         do throws(ComputerFailure) {
-          var game = if let game = running.game { game } else { try start(StopFlag()) }
+          var game = if let game = running.game { game } else { try start() }
           // Also after a question that fails, so that this engine is ended below.
           defer { running.game = game }
           if let failure = running.failure.take() { restartsOfAll.add(after: failure) }

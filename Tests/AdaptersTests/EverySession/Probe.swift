@@ -15,12 +15,6 @@ enum Probe: Hashable, CustomStringConvertible {
   case autoPass
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
-  case invite(Invitation)
-  case callOff
-  /// A guest of this name has come that was invited.
-  case guestComes(String, after: Wait)
-  /// A guest that was invited cannot come.
-  case guestCannotCome(after: Wait)
   case inquire(Advice.Request)
   case keepValues(Bool)
   /// The computer could not give the advice that was awaited.
@@ -56,10 +50,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .autoPass: "auto pass"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
-    case .invite(let invitation): "invite \(invitation.program) to \(invitation.side)"
-    case .callOff: "call guests off"
-    case .guestComes(let name, let wait): "\(name) comes for \(wait.shortened)"
-    case .guestCannotCome(let wait): "nobody comes for \(wait.shortened)"
     case .inquire(let request): "ask for \(request)"
     case .keepValues(let areKept): "values \(areKept ? "on" : "off")"
     case .noAdvice(let wait): "no advice for \(wait.shortened)"
@@ -94,11 +84,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case ok = "answer OK"
     case switchMode = "switch a mode"
     case sameMode = "set the same mode"
-    case invite = "invite a guest"
-    case callOff = "call guests off"
-    case guestComes = "a guest comes"
-    case guestCannotCome = "a guest cannot come"
-    case lateGuest = "late guest"
     case askHint = "ask for a hint"
     case askValues = "ask for values"
     case keepValues = "keep values up"
@@ -129,7 +114,7 @@ enum Probe: Hashable, CustomStringConvertible {
     var isNeverHeard: Bool {
       switch self {
       case .illegalPick, .illegalThought, .illegalAdvice, .lateThought, .lateAdvice, .lateDisk,
-        .latePass, .lateGivingUp, .lateGuest:
+        .latePass, .lateGivingUp:
         true
       default: false
       }
@@ -153,10 +138,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(.ok): .ok
     case .set(let side, let choice):
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
-    case .invite: .invite
-    case .callOff: .callOff
-    case .guestComes(_, let wait): session.isAwaited(wait) ? .guestComes : .lateGuest
-    case .guestCannotCome(let wait): session.isAwaited(wait) ? .guestCannotCome : .lateGuest
     case .inquire(.values): .askValues
     case .inquire: .askHint
     case .keepValues(true): .keepValues
@@ -186,22 +167,14 @@ enum Probe: Hashable, CustomStringConvertible {
   }
 }
 
-extension Session {
-  /// Whether a wait is that for a guest that was invited and has not come yet.
-  fileprivate func isAwaited(_ wait: Wait) -> Bool {
-    invitations.contains { wait == .arrival(of: $0) }
-  }
-}
-
 extension Modes {
   /// The modes after a side was given to a person or a computer, worked out from the rule.
   func after(_ choice: ModeChoice, for side: Disk) -> Modes {
     var modes = self
     switch choice {
     case .manual: modes[side] = .manual
-    // What has called a guest cannot be set otherwise.
-    case .computer where guest(of: side) != nil, .guest: modes.choose(choice, for: side)
-    case .computer: modes[side] = .computer(level(of: side))
+    case .computer: modes[side] = guest(of: side).map(Mode.guest) ?? .computer(level(of: side))
+    case .guest(let name): modes[side] = .guest(name)
     case .computerAt(let level): modes[side] = .computer(level)
     }
     return modes
@@ -219,8 +192,7 @@ extension Wait {
   fileprivate var shortened: String {
     switch self {
     case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
-    case .guest(let record, by: _): "a thought of a guest, \(record.game.left)"
-    case .arrival(let invitation): "the arrival of \(invitation.program)"
+    case .guest(let record): "a thought of a guest, \(record.game.left)"
     case .advice(let record, let question): "\(question), \(record.game.left)"
     case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"

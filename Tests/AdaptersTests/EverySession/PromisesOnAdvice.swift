@@ -99,7 +99,7 @@ extension Promise {
       case .go, .exchange: return true
       case .plan: return before.isAnalyzing || before.earlier != nil
       case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .restart: return true
-      case .switchMode, .guestComes: return step.after.thinkingSide != nil
+      case .switchMode: return step.after.thinkingSide != nil
       case .ask, .again, .stopAnalysis: return before.isAnalyzing || step.beginsGame
       default: return false
       }

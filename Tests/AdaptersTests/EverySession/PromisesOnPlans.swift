@@ -75,7 +75,6 @@ extension Promise {
       case .dropPlanned, .ok, .exchange: isDropped = step.outcome == .accepted
       case .again: isDropped = step.beginsGame
       case .switchMode, .givingUp, .restart: isDropped = true
-      case .guestComes: isDropped = step.after.modes != step.before.modes
       default: isDropped = false
       }
       guard isDropped else { return step.after.planned == step.before.planned }

@@ -63,9 +63,7 @@ final class Step {
   /// Whether the probe reports that what was awaited is there.
   var isReport: Bool {
     switch probe {
-    case .thought, .advice, .noAdvice, .givingUp, .turned, .timeIsUp, .guestComes,
-      .guestCannotCome:
-      true
+    case .thought, .advice, .noAdvice, .givingUp, .turned, .timeIsUp: true
     default: false
     }
   }
@@ -146,15 +144,6 @@ final class Laboratory {
     case .set(let side, let choice):
       ChangeMode(ports).set(side, to: choice, in: &session)
       return .accepted
-    case .invite(let invitation):
-      InviteGuest(ports).invite(invitation, in: &session)
-      return .accepted
-    case .callOff: return InviteGuest(ports).callOff(in: &session)
-    case .guestComes(let name, let wait):
-      return InviteGuest(ports).came(name, after: wait, in: &session) ? .accepted : nil
-    case .guestCannotCome(let wait):
-      let isHeard = InviteGuest(ports).cannotCome(because: .ended, after: wait, in: &session)
-      return isHeard ? .accepted : nil
     case .restart:
       let loaded = try? LoadGame(ports).start(isAutoPassing: session.isAutoPassing)
       guard let loaded else { return nil }

@@ -53,16 +53,6 @@ import UseCases
     #expect(waits == [Self.settling, "The guest of o has not answered before move 2."])
   }
 
-  @Test func `C4.1 R2.9 a guest that never comes is named`() throws {
-    let rex = Input.invite(try invitation("rex 1"))
-    let table = LoopTable()
-    try table.play { loop in
-      await loop.send(rex)
-      await table.pass(500)
-      #expect(table.time.waits.contains("The guest rex for o has not come."))
-    }
-  }
-
   @Test func `C4.1 those are named who wait for planned moves that are not played`() throws {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer())
     let error = #expect(throws: LoopTable.NeverEnds.self) {

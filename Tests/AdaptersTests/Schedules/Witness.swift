@@ -80,10 +80,6 @@ final class Witness: TextOutput {
       guard stream == .output else {
         notes.saveHasFailed = notes.saveHasFailed || text.hasPrefix("reversi: Cannot save: ")
         let words = text.split(separator: " ").dropFirst()
-        if let program = words.first, program.hasPrefix("guest-") {
-          let isRight = notes.state.miss(String(program))
-          if !isRight { notes.note("\(program) was not invited") }
-        }
         let step = words.first.flatMap {
           $0 == "--" ? .pass : Square("\($0)").map(Record.Step.move)
         }
@@ -138,8 +134,6 @@ extension WitnessState {
     default: break
     }
     guard dropped.isEmpty else { return ["(not played: \(dropped))"] }
-    if line.hasPrefix("Starting guest-") { return invite(words[1]) }
-    if line.hasPrefix("Called off guest-") { return callOff(String(words[2].dropLast())) }
     if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }
     if words.count == 2, words[1] == "turn" { return pass() }
     if line.hasPrefix("Took back ") {
@@ -166,7 +160,7 @@ extension WitnessState {
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
     if words[2] == "thinking" { return thinkAbout(side) }
     let mode = words.dropFirst(2).joined(separator: " ")
-    let modes = Mode.samples + [.guest("Rex"), .guest("Max"), .computer(.ofGuest)]
+    let modes = Mode.samples + [.guest("Rex"), .computer(.ofGuest)]
     return modes.first { "\($0)" == mode }.flatMap { set(side, to: $0) }
   }
 }

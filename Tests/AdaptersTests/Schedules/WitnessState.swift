@@ -22,11 +22,6 @@ struct WitnessState {
   private var isDeparting = false
   /// The sides that have a guest.
   private var guests: Set<Disk> = []
-  /// The sides to which a guest may have been invited that has not come yet: whoever only listens
-  /// does not hear whether a computer has given up, or its side was taken from it.
-  private var invited: Set<Disk> = []
-  /// The sides whose guest came by an invitation.
-  private var hosts: Set<Disk> = []
   /// The planned moves that have lost their sense, and must be dropped before the next line.
   private(set) var dropped: [PlannedMove] = []
   /// How many steps have led to the earlier moment that is looked at; nil at the present.
@@ -123,13 +118,8 @@ struct WitnessState {
   /// The lines of a switch, or nil if a computer has come in the place of the side's guest: nobody
   /// asks for its level.
   mutating func set(_ side: Disk, to mode: Mode) -> [String]? {
-    if mode == .guest("Max"), !hosts.contains(side), !invited.contains(side) { return nil }
-    if case .guest(let name) = mode {
-      guests.insert(side)
-      if name == "Max" { hosts.insert(side) } else { hosts.remove(side) }
-    }
+    if case .guest = mode { guests.insert(side) }
     if mode == .computer(.ofGuest), guests.contains(side) { return nil }
-    if mode != .manual { invited.remove(side) }
     let before = paper.modes[side]
     paper.modes[side] = mode
     if mode != before { dropPlanned() }
@@ -144,23 +134,6 @@ struct WitnessState {
     thinkingSide = side
     forgetAdvice()
     return [line, "\(side) is thinking"]
-  }
-
-  /// The line with which a guest is invited.
-  mutating func invite(_ program: String) -> [String]? {
-    guard let side = Disk("\(program.suffix(1))") else { return nil }
-    invited.insert(side)
-    return ["Starting \(program) for \(side). An empty line calls it off."]
-  }
-
-  /// The line with which a guest is called off, or nil if none was invited.
-  mutating func callOff(_ program: String) -> [String]? {
-    miss(program) ? ["Called off \(program)."] : nil
-  }
-
-  /// Learns that a guest does not come, and returns whether it was invited.
-  mutating func miss(_ program: String) -> Bool {
-    Disk("\(program.suffix(1))").map { invited.remove($0) != nil } ?? false
   }
 
   /// The line of a request for a hint or values, or nil if no pick is awaited.
@@ -222,7 +195,6 @@ struct WitnessState {
     let modes = paper.modes
     paper.reset()
     if question != .reset { paper.modes = modes }
-    if question == .reset { invited = [] }
     question = nil
     kept = nil
     interrupt()

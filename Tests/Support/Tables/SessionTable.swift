@@ -84,32 +84,6 @@ package struct SessionTable {
     ChangeMode(ports).set(side, to: choice, in: &session)
   }
 
-  /// Invites a guest by a command such as `rex -l 3`.
-  package mutating func invite(_ command: String, to side: Disk = .light) throws {
-    let invitation = try invitation(command, to: side)
-    InviteGuest(ports).invite(invitation, in: &session)
-  }
-
-  @discardableResult
-  package mutating func callOff() -> Outcome { InviteGuest(ports).callOff(in: &session) }
-
-  /// Has a guest come that was invited by a command.
-  @discardableResult
-  package mutating func comes(_ name: String, by command: String, to side: Disk = .light) throws
-    -> Bool
-  {
-    let invitation = try invitation(command, to: side)
-    return InviteGuest(ports).came(name, after: .arrival(of: invitation), in: &session)
-  }
-
-  /// Tells that a guest cannot come that was invited by a command.
-  @discardableResult
-  package mutating func cannotCome(_ command: String, to side: Disk = .light) throws -> Bool {
-    let invitation = try invitation(command, to: side)
-    return InviteGuest(ports).cannotCome(
-      because: .notFound, after: .arrival(of: invitation), in: &session)
-  }
-
   @discardableResult
   package mutating func undo(_ count: Int = 1) -> Outcome {
     TakeBack(ports).undo(count, in: &session)
