@@ -119,12 +119,6 @@ extension Session {
     return isQuiet && nextPlanned == nil
   }
 
-  /// Whether the planned moves have been played, as far as they can be before a person has answered
-  /// something or returned to the present; the last one may still be shown.
-  public var hasPlayedPlanned: Bool {
-    planned.isEmpty || question != nil || earlier != nil || isHeldByPass
-  }
-
   /// Whether the pass that may have been planned here has been made by itself, for a Computer side.
   fileprivate var hasPassedByItself: Bool {
     guard isAutoPassing, record.steps.last == .pass, case .toMove(let side) = game.status else {

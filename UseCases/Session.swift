@@ -62,12 +62,6 @@ public struct Session: Hashable, Sendable {
   /// The part that is saved (R7.1).
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 
-  /// Whether no step of the game has been made, and none can be made again.
-  public var isNewGame: Bool { record.steps.isEmpty && undone.isEmpty }
-
-  /// What a new game begins with, or nil if it is not new any more.
-  package var startOfNewGame: Game? { isNewGame ? record.start : nil }
-
   /// Whether an analysis is under way.
   public var isAnalyzing: Bool { analysis?.next != nil }
 

@@ -5,8 +5,8 @@ import UseCases
 struct Console: Sendable {
   let loop: GameLoop
   let front: any ConsoleFront
-  /// Whether the lines are those of a script, which goes on behind a transcript only when the moves
-  /// of that have been played.
+  /// Whether the lines are those of a script, which goes on behind a transcript only when the game
+  /// has settled.
   let isScript: Bool
 
   /// What has come of a line.
@@ -55,7 +55,7 @@ struct Console: Sendable {
   /// Plans the moves of a transcript.
   ///
   /// In a script it begins when the game has settled, whatever the line before has left under way,
-  /// and the next line comes when it has been played (C4.11).
+  /// and the next line comes when it has settled again (C4.11).
   private func plan(_ moves: [PlannedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
@@ -64,7 +64,7 @@ struct Console: Sendable {
     if case .ignored(let reason) = await loop.send(.plan(moves)), let first = moves.first {
       return refuse(.notPlayed(first, reason, dropping: Array(moves.dropFirst())))
     }
-    if isScript { await loop.waitUntilPlayed() }
+    if isScript { await loop.waitUntilSettled() }
     return .done
   }
 

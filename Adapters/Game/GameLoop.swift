@@ -57,11 +57,7 @@ public actor GameLoop {
 
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
-    let before = session.startOfNewGame
-    defer {
-      if let new = session.startOfNewGame, new != before { computer.newGameHasBegun() }
-      reconcile()
-    }
+    defer { reconcile() }
     return input.apply(to: &session, ports)
   }
 
@@ -83,38 +79,25 @@ public actor GameLoop {
   /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is
   /// played before a person has answered something.
   public func waitUntilSettled() async {
-    await wait(until: \.isSettled, "Somebody waits until the game has settled.")
-  }
-
-  /// Returns when the planned moves have been played or dropped, or a question or a pass holds
-  /// them, or as soon as the task is canceled; the last move may still be shown.
-  public func waitUntilPlayed() async {
-    await wait(
-      until: \.hasPlayedPlanned, "Somebody waits until the planned moves have been played.")
-  }
-
-  /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
-  public func playOn() async {
-    repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
-  }
-
-  private func wait(
-    until isTrue: @escaping @Sendable (Session) -> Bool, _ sentence: String
-  ) async {
-    guard !isTrue(session) else { return }
+    guard !session.isSettled else { return }
     let number = waiters.number()
     await timeline.waiting {
-      sentence
+      "Somebody waits until the game has settled."
     } for: {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           guard !Task.isCancelled else { return continuation.resume() }
-          waiters.add(Waiter(isTrue: isTrue, continuation: continuation), number: number)
+          waiters.add(continuation, number: number)
         }
       } onCancel: {
         timeline.start { await self.resumeWaiter(number) }
       }
     }
+  }
+
+  /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
+  public func playOn() async {
+    repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
   }
 
   private func resumeWaiter(_ number: Int) {
@@ -128,7 +111,7 @@ public actor GameLoop {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
       finishShowing()
     }
-    waiters.resume(in: session)
+    if session.isSettled { waiters.resumeAll() }
     let wait = session.wait
     guard running?.wait != wait else { return }
     running?.task.cancel()

@@ -19,8 +19,6 @@ public enum Input: Hashable, Sendable {
   case setMode(Disk, ModeChoice)
   /// Takes moves back, to so many moments at which a person was to pick.
   case undo(Int)
-  /// Takes back all steps but so many, passes included (R10.7).
-  case undoTo(Int)
   /// Makes moves again that were taken back.
   case redo(Int)
   /// Goes to a moment of the game, to look at it.

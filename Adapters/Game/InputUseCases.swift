@@ -15,7 +15,6 @@ extension Input {
     case .again: Reset(ports).again(in: &session)
     case .setMode(let side, let choice): ChangeMode(ports).set(side, to: choice, in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
-    case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
     case .exchange: return ExchangeVariation(ports).exchange(in: &session)

@@ -49,7 +49,6 @@ import UseCases
     try table.showMove()
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description == "d3c3" && planned(table) == "")
-    #expect(table.session.hasPlayedPlanned)
   }
 
   @Test func `R12.2 a thought and a question hold what is planned, and advice does not`() throws {
@@ -62,9 +61,8 @@ import UseCases
     try table.think("c3")
     try table.showMove()
     table.askReset()
-    #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
+    #expect(table.playPlanned() == [])
     table.answer(.cancel)
-    #expect(!table.session.hasPlayedPlanned)
     table.ask(.hint)
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description == "d3c3e6" && table.session.asked == nil)
@@ -142,7 +140,7 @@ import UseCases
     try table.play("a3")
     try table.showMove()
     #expect(table.session.awaitsPass != nil)
-    #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
+    #expect(table.playPlanned() == [])
     table.dismiss()
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description.hasSuffix("c1--a3"))

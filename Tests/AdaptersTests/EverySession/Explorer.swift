@@ -90,7 +90,7 @@ struct Explorer {
     if let late = step.before.wait, step.after.wait != late {
       check(Laboratory(step.after).step(late.report), from: number, after: step.probe)
     }
-    let isReturn = [.undo, .undoTo].contains(step.kind)
+    let isReturn = step.kind == .undo
     if isReturn, !tried.returns.contains(step.after) {
       tried.returns.append(step.after)
       checkReturn(in: Laboratory(step.after), from: number, after: step.probe)

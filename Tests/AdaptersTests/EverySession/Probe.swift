@@ -24,7 +24,6 @@ enum Probe: Hashable, CustomStringConvertible {
   case go(LookBack.Moment)
   case exchange
   case undo(Int)
-  case undoTo(Int)
   case redo(Int)
   case thought(Square, after: Wait)
   case advice(Square, after: Wait)
@@ -58,7 +57,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .go(let moment): "go to \(moment)"
     case .exchange: "exchange"
     case .undo(let count): "undo \(count)"
-    case .undoTo(let length): "undo to \(length)"
     case .redo(let count): "redo \(count)"
     case .thought(let square, let wait): "think of \(square) for \(wait.shortened)"
     case .advice(let square, let wait): "advise \(square) for \(wait.shortened)"
@@ -94,7 +92,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case go = "look at another moment"
     case exchange = "exchange the game for the other"
     case undo = "take back"
-    case undoTo = "take back to a moment"
     case redo = "play again"
     case legalAdvice = "legal advice"
     case illegalAdvice = "illegal advice"
@@ -149,7 +146,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .go: .go
     case .exchange: .exchange
     case .undo: .undo
-    case .undoTo: .undoTo
     case .redo: .redo
     case .advice(let square, let wait):
       session.wait != wait

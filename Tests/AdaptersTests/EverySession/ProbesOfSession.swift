@@ -14,8 +14,7 @@ extension Session {
     probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     probes += [.inquire(.hint), .inquire(.values), .analyze, .stopAnalysis]
     probes.append(.keepValues(keptValues == nil))
-    probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
-    probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
+    probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]

@@ -114,7 +114,7 @@ extension Promise {
       return (step.after.question == nil ? closing : [.ask, .again]).contains(step.kind)
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
-      guard ![.undo, .undoTo, .redo, .exchange].contains(step.kind) else { return true }
+      guard ![.undo, .redo, .exchange].contains(step.kind) else { return true }
       guard case .toPass(let side) = step.before.game.status, step.before.earlier == nil else {
         return !step.isDismissal && (step.before.earlier == nil || step.before.awaitsPass == nil)
       }

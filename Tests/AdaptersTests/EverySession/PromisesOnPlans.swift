@@ -69,7 +69,7 @@ extension Promise {
       }
       let isDropped: Bool
       switch step.kind {
-      case .undo, .undoTo, .redo:
+      case .undo, .redo:
         isDropped = step.outcome == .accepted && step.before.earlier == nil
       case .legalPick: isDropped = step.outcome == .accepted && step.before.earlier != nil
       case .dropPlanned, .ok, .exchange: isDropped = step.outcome == .accepted

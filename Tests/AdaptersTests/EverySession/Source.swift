@@ -3,7 +3,7 @@ import UseCases
 /// What brings events: an input, the end of a wait, a planned move, or a start; each has a row in
 /// the guide.
 enum Source: Int, CaseIterable {
-  case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, undoTo, redo, go
+  case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, redo, go
   case exchange, play, plan, dropPlanned, ask, keepValues, analyze, stopAnalysis
   case disk, thought, guest, pass, advice
   case planned, start
@@ -40,7 +40,6 @@ extension Probe {
     case .go: .go
     case .exchange: .exchange
     case .undo: .undo
-    case .undoTo: .undoTo
     case .redo: .redo
     case .thought(_, let wait), .advice(_, let wait), .noAdvice(let wait), .givingUp(let wait),
       .turned(let wait), .timeIsUp(let wait):

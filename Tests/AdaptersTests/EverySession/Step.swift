@@ -105,7 +105,6 @@ final class Laboratory {
     case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
     case .exchange: return ExchangeVariation(ports).exchange(in: &session)
     case .undo(let count): return TakeBack(ports).undo(count, in: &session)
-    case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
     case .redo(let count): return TakeBack(ports).redo(count, in: &session)
     case .inquire(let request): return GiveAdvice(ports).ask(request, in: &session)
     case .keepValues(let areKept):
