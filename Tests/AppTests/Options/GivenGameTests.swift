@@ -248,7 +248,11 @@ import Testing
       ("d3a1 hello", "move 2 of \(path), a1, is not legal"),
       ("(;BO[10 --];)", "cannot read BO[10 --] of \(path)"),
       ("(;B[d3", "cannot read the end of \(path)"),
-      ("(;FF[4]PB[a])", "game 1 of \(path) is not a game of Othello"),
+      (
+        "(;FF[4]GM[2];B[dc])",
+        "\(path) is in SGF; GGF, transcripts, saved games, and results are read"
+      ),
+      ("(;PB[a])", "game 1 of \(path) is not a game of Othello"),
       (
         "(define (f x)\n (; no game\n (+ x 1)))\n",
         neither("line 1 is '(define (f x)', not like x01", "'define' is no move")
