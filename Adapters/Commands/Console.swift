@@ -37,11 +37,6 @@ struct Console: Sendable {
     case .show(let look):
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done
-    case .back(let number) where isScript:
-      return await showBoard(beforeMove: number, for: command)
-    case .back(let number):
-      let moment = number.map { LookBack.Moment.before(move: $0) } ?? .back
-      return reply(await loop.send(.go(moment)), to: command)
     case .level(let level): return await setLevel(level, for: command)
     case .quit: return .quit
     case .wait(let duration):
@@ -66,16 +61,6 @@ struct Console: Sendable {
     }
     if isScript { await loop.waitUntilSettled() }
     return .done
-  }
-
-  private func showBoard(beforeMove number: Int?, for command: Command) async -> Reply {
-    await loop.withSession { [front] session in
-      guard let earlier = session.record.before(move: number) else {
-        return reply(.ignored(.noMove(in: session.record)), to: command)
-      }
-      front.show(.earlier(earlier), of: ViewModel(session))
-      return .done
-    }
   }
 
   /// Sets the level of the only computer; if there is none, or two, the line is no command.

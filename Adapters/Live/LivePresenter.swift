@@ -150,7 +150,7 @@ extension LivePresenter: ConsoleFront {
       switch look {
       case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       case .board: screen.answer(text.board(model).map(LiveLine.row))
-      case .earlier, .moves, .history, .ggf, .position, .help, .rules:
+      case .moves, .history, .ggf, .position, .help, .rules:
         let columns = screen.layout.style.columns
         let lines = text.common.answer(look, model, columns: columns) {
           text.board($0).map(\.text)

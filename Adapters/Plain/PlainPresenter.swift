@@ -71,7 +71,7 @@ package final class PlainPresenter: Presenter {
     case .valuesFound(let advice): [text.worths(advice)]
     case .analysisBegun: [text.analyzing(view)]
     case .analysisStopped: [text.analysisStopped]
-    case .looked where view.isLookingBack: answer(.earlier(view.seen), view)
+    case .looked where view.isLookingBack: text.earlier(view, board: drawn)
     case .modeSet(let side, _), .gaveUp(let side, from: _, _):
       [text.language.line(text.player(side, as: text.disk(side), view))]
     case .resetCancelled(let question): [text.cancelled(question)]
@@ -130,11 +130,14 @@ package final class PlainPresenter: Presenter {
   }
 
   private func answer(_ look: Look, _ view: ViewModel) -> [String] {
-    let lines = text.answer(look, view) {
-      isScript ? BoardDrawing(view: $0).rows : markedBoard($0)
-    }
+    let lines = text.answer(look, view, board: drawn)
     guard look == .rules else { return lines }
     return lines.flatMap { DisplayWidth.wrapped($0, to: 80) }
+  }
+
+  /// Returns a board that was asked for; a script has no brackets around the last disk.
+  private func drawn(_ view: ViewModel) -> [String] {
+    isScript ? BoardDrawing(view: view).rows : markedBoard(view)
   }
 
   private func markedBoard(_ view: ViewModel) -> [String] {

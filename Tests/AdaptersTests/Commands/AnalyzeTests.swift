@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a game has given away, and its earlier boards (C3.20, C3.21).
+/// What a game has given away, and its earlier boards (C3.20, C3.35).
 struct AnalyzeTests {
   /// A short game in which Black takes all disks with the ninth move.
   static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
@@ -119,11 +119,11 @@ struct AnalyzeTests {
         """)
   }
 
-  @Test func `C3.21 back draws the board before a move, with the best line if it was judged`()
+  @Test func `C3.35 go draws the board before a move, with the best line if it was judged`()
     throws
   {
     let told = try play(
-      "back\nd3c3c4\nback 0\nback 4\nback 99999999999999999999\nback -1\nback 2\nanalyze\nback 2\nback\nundo\nback 3\nhistory\nquit"
+      "back\nd3c3c4\ngo 0\ngo 4\ngo 99999999999999999999\ngo -1\ngo 2\nanalyze\ngo 2\nforward\ngo\nundo\ngo 3\nhistory\nquit"
     )
     #expect(
       told == """
@@ -138,10 +138,10 @@ struct AnalyzeTests {
         x plays c4, flips d4
         x 5, o 2
         o's turn
-        2> reversi: line 3: back ignored: moves are 1 to 3
-        2> reversi: line 4: back ignored: moves are 1 to 3
-        2> reversi: line 5: back ignored: moves are 1 to 3
-        2> reversi: line 6: back ignored: moves are 1 to 3
+        2> reversi: line 3: go ignored: moves are 1 to 3
+        2> reversi: line 4: go ignored: moves are 1 to 3
+        2> reversi: line 5: go ignored: moves are 1 to 3
+        2> reversi: line 6: go ignored: moves are 1 to 3
         Before move 2: o's turn; c3 was played
         \(Boards.drawnAfterD3.dropLast())
         Analyzing: move 3 of 3
@@ -166,41 +166,28 @@ struct AnalyzeTests {
           8 - - - - - - - - 8
             a b c d e f g h
         b3 +4: b3
+        This is the present again.
+        o's turn
         Took back c4.
         x's turn
-        2> reversi: line 12: back ignored: moves are 1 to 2
+        2> reversi: line 13: go ignored: moves are 1 to 2
         d3c3
         """)
   }
 
-  @Test func `C3.21 R2.2 back changes, saves and starts nothing, in any state`() throws {
-    let plain = "wc\nd3 &\nwait 1\nreset &\nno"
-    let asked = "wc\nd3 &\nback &\nwait 1\nback 1 &\nreset &\nback 1 &\nno"
-    func play(_ script: String) throws -> PlainTable.Played {
-      try PlainTable(computer: ScriptedComputer("c3")).play(
-        script.split(separator: "\n").map { .text(String($0)) })
-    }
-    let (with, without) = try (play(asked), play(plain))
-    #expect(with.saved == without.saved && with.end == without.end)
-    let rows = with.transcript.split(separator: "\n").filter {
-      !$0.hasPrefix("  ") && !$0.hasPrefix("Before ")
-    }
-    #expect(rows == without.transcript.split(separator: "\n"))
-  }
-
   @Test
-  func `C3.20 C3.21 a game that begins with a position is numbered by the disks on its board`()
+  func `C3.20 C3.35 a game that begins with a position is numbered by the disks on its board`()
     throws
   {
     let told = try play(
-      "analyze\nback 3\nback 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--c8"))
+      "analyze\ngo 3\ngo 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--c8"))
     let lines = told.split(separator: "\n").filter { !$0.hasPrefix("  ") }
     #expect(
       lines == [
         "o won", "Analyzing: move 2 of 2", "2\to\tc8 wins by 6\tbest c8 +6\tcost 0",
         "1\to\tc1 +6\tbest c1 +6\tcost 0", "Black gave away 0 disks", "White gave away 0 disks",
         "No single move gave the game away",
-        "2> reversi: line 2: back ignored: moves are 1 to 2",
+        "2> reversi: line 2: go ignored: moves are 1 to 2",
         "Before move 1: o's turn; c1 was played", "c1 +6: c1",
       ])
     // The board is the one after the pass, which is no move.
@@ -243,14 +230,14 @@ struct AnalyzeTests {
     #expect(!move.isExact && move.loss == 0 && move.advice.depth == 7)
   }
 
-  @Test func `C3.21 a pass is no move, and a line belongs to the game in which it was found`()
+  @Test func `C3.35 a pass is no move, and a line belongs to the game in which it was found`()
     throws
   {
     let passed = try play(
-      "back 2\nback 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--"))
-    #expect(passed.contains("\n2> reversi: line 1: back ignored: moves are 1 to 1\n"))
+      "go 2\ngo 1\nquit", from: saved("x00", Ending.lightOnly).played("--c1--"))
+    #expect(passed.contains("\n2> reversi: line 1: go ignored: moves are 1 to 1\n"))
     let told = try play(
-      "analyze\nundo 2\nc5\nf6\nback 2\nback 3\nquit", from: SavedGame().played("d3 c3 c4"))
+      "analyze\nundo 2\nc5\nf6\ngo 2\ngo 3\nquit", from: SavedGame().played("d3 c3 c4"))
     #expect(told.split(separator: "\n").filter { $0.contains(": e3") } == ["e3 +1: e3"])
     #expect(!told.hasSuffix("b3"))
   }

@@ -36,7 +36,7 @@ struct JapaneseLineTests {
     ("りせっと", "reset"), ("ﾊﾟｽ", "pass"), ("評価値オン", "values on"), ("評価値　おふ", "values off"),
     ("分析すべて", "analyze all"), ("ヘルプ undo", "help undo"), ("黒コンピュータ3", "black computer 3"),
     ("白 ｺﾝﾋﾟｭｰﾀｰ ４", "white computer 4"), ("白こんぴゅーた", "wc"), ("黒人間", "black manual"),
-    ("白 人", "wm"), ("black コンピュータ", "bc"), ("2手目", "go 2"), ("２手目", "go 2"), ("戻る2", "back 2"),
+    ("白 人", "wm"), ("black コンピュータ", "bc"), ("2手目", "go 2"), ("２手目", "go 2"),
     ("リセット &\nはい", "reset &\nyes"), ("リセット &\nイイエ", "reset &\nno"),
     ("黒コンピュータ9", "black computer 9"),
   ])
