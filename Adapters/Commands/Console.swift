@@ -30,6 +30,7 @@ struct Console: Sendable {
   private func run(_ command: Command) async -> Reply {
     switch command.action {
     case .input(.plan(let moves)): return await plan(moves)
+    case .input(.keepValues(let areKept)): return await keepValues(areKept, for: command)
     case .input(let input): return reply(await loop.send(input), to: command)
     case .agree: return reply(await loop.send(\.agreement), to: command)
     case .enter(let dropsPlanned):
@@ -61,6 +62,15 @@ struct Console: Sendable {
     }
     if isScript { await loop.waitUntilSettled() }
     return .done
+  }
+
+  /// Has values kept up, or no longer; where squares show none, they can only be ended (C3.40).
+  private func keepValues(_ areKept: Bool, for command: Command) async -> Reply {
+    let canEnd = await loop.session.keptValues != nil && !areKept
+    guard front.showsNumbers || canEnd else {
+      return refuse(.notACommand(.noNumbers(command.word)))
+    }
+    return reply(await loop.send(.keepValues(areKept)), to: command)
   }
 
   /// Sets the level of the only computer; if there is none, or two, the line is no command.
@@ -101,6 +111,8 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
+  /// Whether squares show what they are worth.
+  var showsNumbers: Bool { get }
   /// Shows what a player asks to see.
   func show(_ look: Look, of view: ViewModel)
   /// Tells why a line, or a move that was planned, is refused.

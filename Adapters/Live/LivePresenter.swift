@@ -144,6 +144,8 @@ package final class LivePresenter: Presenter {
 }
 
 extension LivePresenter: ConsoleFront {
+  var showsNumbers: Bool { state.withLock(\.screen.layout.shape.hasNumbers) }
+
   func show(_ look: Look, of model: ViewModel) {
     update { screen in
       let text = screen.text

@@ -62,10 +62,9 @@ struct LiveText: Hashable {
   func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
     let view = shown.model
     if let alert = view.alert { return self.alert(alert, view) }
-    if view.isLookingBack { return lookingBack(shown, in: layout) }
+    if view.isLookingBack { return lookingBack(shown) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }
-    if let values = keptValues(view, in: layout) { return values }
     return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
@@ -87,10 +86,8 @@ struct LiveText: Hashable {
       ja: "\(result)。弱い相手なら \(easier) と again、\(analyze)quit で終了。")
   }
 
-  private func lookingBack(_ shown: LiveView, in layout: LiveLayout) -> String {
-    let view = shown.model
-    let moment = common.moment(view).capitalizedFirst
-    if let values = keptValues(view, after: "\(moment): ", in: layout) { return values }
+  private func lookingBack(_ shown: LiveView) -> String {
+    let moment = common.moment(shown.model).capitalizedFirst
     // Esc puts the cursor away first.
     let told = language(language.sentence(moment), ja: "\(moment) です。")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")

@@ -85,10 +85,7 @@ extension LiveText {
       let hint = common.hint(advice)
       return Told(notice: .words(language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .adviceGiven: return Told(above: lines, isAnswer: true, notice: .clear)
-    case .valuesKept(let areKept):
-      var notice = LiveView.Notice(text: lines.joined())
-      notice.endsWithValues = areKept
-      return Told(notice: .tell(notice))
+    case .valuesKept: return Told(notice: .words(lines.joined()))
     case .valuesFound: return Told()
     case .analysisBegun: return Told(notice: .clear)
     case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)

@@ -68,7 +68,6 @@ package final class PlainPresenter: Presenter {
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .adviceGiven(let advice, for: .hint): [text.hint(advice)]
-    case .valuesFound(let advice): [text.worths(advice)]
     case .analysisBegun: [text.analyzing(view)]
     case .analysisStopped: [text.analysisStopped]
     case .looked where view.isLookingBack: text.earlier(view, board: drawn)
@@ -146,6 +145,8 @@ package final class PlainPresenter: Presenter {
 }
 
 extension PlainPresenter: ConsoleFront {
+  var showsNumbers: Bool { false }
+
   func show(_ look: Look, of view: ViewModel) {
     output.write(lines: answer(look, view))
   }

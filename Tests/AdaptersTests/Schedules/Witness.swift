@@ -129,8 +129,8 @@ extension WitnessState {
       ask(.again)
       return game.turn == nil ? nil : [line]
     case "Passes of computers need no answer now.": return chooseAutoPass()
-    case "Values are kept up as the game goes on.": return keepValues(true, line)
-    case "Values are not kept up any more.": return keepValues(false, line)
+    case "Values are kept up as the game goes on.", "Values are not kept up any more.":
+      return [line]
     default: break
     }
     guard dropped.isEmpty else { return ["(not played: \(dropped))"] }

@@ -15,9 +15,6 @@ struct WitnessState {
   /// Whether a hint, or the worths of all moves, are wanted; whoever listens does not hear which.
   private var isAdviceWanted = false
   private var isAutoPassing = false
-  private var keepsValues = false
-  /// Whether values were told at the moment that is shown, since they have been kept up.
-  private var hasValues = false
   /// Whether it was told that the next step departs from those that were taken back.
   private var isDeparting = false
   /// The sides that have a guest.
@@ -97,7 +94,6 @@ struct WitnessState {
 
   /// Makes a step, and returns whether it was told, if it departs, and only then.
   private mutating func make(_ step: Record.Step) -> Bool {
-    hasValues = false
     let departs = !paper.undone.isEmpty && paper.undone.last != step
     defer { isDeparting = false }
     let whole = paper.steps + paper.undone.reversed()
@@ -148,30 +144,13 @@ struct WitnessState {
   /// The lines of advice, or nil if none is awaited, or if its squares are neither one legal square
   /// nor all of them.
   mutating func advice(_ squares: [Square], lines: Int) -> [String]? {
-    guard isAdviceWanted else { return lines == 1 ? values(squares) : nil }
-    guard seen.legalSquares.contains(squares[0]),
+    guard isAdviceWanted, seen.legalSquares.contains(squares[0]),
       lines == 1 ? squares.count == 1 : Set(squares) == Set(seen.legalSquares)
     else { return nil }
     isAdviceWanted = false
-    hasValues = keepsValues
     if lines == 1 { return ["\(squares[0])"] }
     let names = squares.map(\.description)
     return [names.joined(separator: "  "), "\(names[0]): \(names[0])"]
-  }
-
-  /// The line of values that are kept up, or nil if they must not be told, or were told already.
-  private mutating func values(_ squares: [Square]) -> [String]? {
-    guard keepsValues, isLookingBack || turning == nil && paper.isPersonToPick, !isQuestionUp,
-      unjudged.isEmpty, !hasValues, Set(squares) == Set(seen.legalSquares)
-    else { return nil }
-    hasValues = true
-    return [squares.map(\.description).joined(separator: "  ")]
-  }
-
-  /// The line after it was chosen that values are kept up, or no longer.
-  mutating func keepValues(_ areKept: Bool, _ line: String) -> [String] {
-    (keepsValues, hasValues) = (areKept, false)
-    return [line]
   }
 
   /// The lines after a pass was dismissed, or nil if none was up.
@@ -285,7 +264,7 @@ struct WitnessState {
   /// Learns which moment is looked at, and returns whether there is such a moment: a move follows
   /// it, or it is the present.
   mutating func look(at count: Int?) -> Bool {
-    if count != lookedAt { (isAdviceWanted, hasValues) = (false, false) }
+    if count != lookedAt { isAdviceWanted = false }
     lookedAt = count
     guard let count else { return true }
     thinkingSide = nil
@@ -319,7 +298,7 @@ struct WitnessState {
 
   /// Ends showing, thinking, looking back and looking for advice.
   private mutating func interrupt() {
-    (turning, thinkingSide, lookedAt, hasValues) = (nil, nil, nil, false)
+    (turning, thinkingSide, lookedAt) = (nil, nil, nil)
     forgetAdvice()
   }
 
