@@ -13,13 +13,8 @@ extension Program {
       isAgainstItself: isOfOnePlayer(modes))
     let match = Match(plan, between: modes, engines)
     let output = output()
-    // On a terminal, the lines themselves show how far the match is.
-    let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal
     play { [modes] in
       var report = MatchReport(of: plan, between: modes, to: output)
-      let clock = ContinuousClock()
-      var next = clock.now
-      if showsProgress { report.showProgress() }
       await match.play { result in
         do throws(Match.Failure) {
           report.add(try result.get())
@@ -29,9 +24,6 @@ extension Program {
           tellRestarts(to: output)
           CurrentProcess.end(.failed)
         }
-        guard showsProgress, clock.now >= next else { return }
-        report.showProgress()
-        next = clock.now + .milliseconds(100)
       }
       report.end()
       tellRestarts(to: output)

@@ -45,12 +45,6 @@ public struct PlayAhead: Sendable {
       return PassTurn(ports).dismiss(in: &session)
     }
     session.planned.removeFirst()
-    // A pass that was made by itself uses up one that was planned: the last of several in a row.
-    let isLastPass = next.step == .pass && session.planned.first?.step != .pass
-    if isLastPass, session.hasPassedByItself {
-      ports.present(.planned, in: session)
-      return .accepted
-    }
     let outcome = make(next.step, in: &session)
     if case .ignored(let reason) = outcome {
       let rest = session.dropPlanned()
@@ -117,14 +111,6 @@ extension Session {
     // Nobody waits for values that are kept up.
     let isQuiet = wait == nil || awaitsOnlyValues
     return isQuiet && nextPlanned == nil
-  }
-
-  /// Whether the pass that may have been planned here has been made by itself, for a Computer side.
-  fileprivate var hasPassedByItself: Bool {
-    guard isAutoPassing, record.steps.last == .pass, case .toMove(let side) = game.status else {
-      return false
-    }
-    return !modes.isManual(side.flipped)
   }
 }
 

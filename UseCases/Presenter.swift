@@ -52,8 +52,7 @@ public enum Event: Hashable, Sendable {
   indirect case moveJudged(JudgedMove)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
-  /// Moves were planned, or a planned pass has been made by itself; the session knows what is
-  /// planned.
+  /// Moves were planned; the session knows which.
   case planned
   /// A planned move was refused when it was its turn, and those behind it were dropped.
   indirect case plannedRefused(PlannedMove, Outcome.Reason, dropping: [PlannedMove])

@@ -75,7 +75,7 @@ package final class PlainPresenter: Presenter {
       [text.language.line(text.player(side, as: text.disk(side), view))]
     case .resetCancelled(let question): [text.cancelled(question)]
     case .plannedRefused(_, _, dropping: let rest), .notPlayed(let rest): dropped(rest)
-    default: text.lines(event, view, isScript: isScript)
+    default: text.lines(event, view)
     }
   }
 
@@ -104,8 +104,7 @@ package final class PlainPresenter: Presenter {
     switch alert {
     case .pass(let side):
       let reason = text.cannotPlace(side)
-      let answers = view.modes.hasPerson || isScript ? "[dismiss]" : "[dismiss/auto pass]"
-      return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)\(answers)")
+      return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)[dismiss]")
     case .confirmation(let question):
       let title = text.language(alert.title, ja: "確認")
       let words = text.question(question)

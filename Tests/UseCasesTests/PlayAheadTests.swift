@@ -146,34 +146,6 @@ import UseCases
     #expect(table.session.record.description.hasSuffix("c1--a3"))
   }
 
-  /// Whether the pass is a computer's, whether it was dismissed by itself, and what is planned
-  /// then, with the step that is refused.
-  private static let passes:
-    [(isComputers: Bool, isBySelf: Bool, planned: String, refused: String?)] =
-      [
-        (true, true, "--a3", nil), (true, true, "a3", nil), (true, true, "-- -- a3", "--"),
-        (true, false, "--a3", "--"), (false, true, "--a3", "--"), (false, false, "--a3", "--"),
-      ]
-
-  @Test(arguments: passes)
-  func `R12.4 a pass that was dismissed by itself uses up one that comes next, and no other does`(
-    isComputers: Bool, isBySelf: Bool, planned: String, refused: String?
-  ) throws {
-    var table = try passing()
-    let side = try #require(table.session.awaitsPass)
-    if isComputers { table.set(side, .computer) }
-    if isBySelf { table.autoPass() }
-    table.dismiss()
-    try table.plan(planned)
-    table.playPlanned()
-    if case .plannedRefused(let move, .canPlace, dropping: _)? = table.presenter.events.last {
-      #expect(move.step.description == refused && move.number == 1)
-    } else {
-      #expect(refused == nil && table.session.record.description.hasSuffix("--a3"))
-    }
-    #expect(table.session.planned == [])
-  }
-
   @Test func `R12.4 where passes are dismissed by themselves, a pass behind a move is refused`()
     throws
   {

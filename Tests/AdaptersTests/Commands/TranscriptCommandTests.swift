@@ -86,14 +86,6 @@ struct TranscriptCommandTests {
     #expect(!played.transcript.contains("2>"))
   }
 
-  @Test func `C3.15 C3.16 a pass that was dismissed by itself may be written`() throws {
-    let table = PlainTable(
-      try saved("x10", Ending.lightOnly), computer: ScriptedComputer(), isAutoPassing: true)
-    let played = try table.play([.text("--c1"), .text("history")])
-    #expect(played.transcript.hasSuffix("\n--c1--"))
-    #expect(!played.transcript.contains("2>"))
-  }
-
   @Test func `C3.33 a pass that nobody has to make is refused`() throws {
     let played = try play("d3 -- c3\nquit")
     #expect(

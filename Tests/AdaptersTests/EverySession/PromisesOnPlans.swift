@@ -53,10 +53,6 @@ extension Promise {
         return after.record.steps.last == first.step && after.planned == rest
       }
       guard after.record == before.record else { return false }
-      if step.events == [.planned] {
-        return first.step == .pass && before.isAutoPassing && before.record.steps.last == .pass
-          && after.planned == rest
-      }
       guard case .plannedRefused(first, _, dropping: rest)? = step.events.first else {
         return false
       }

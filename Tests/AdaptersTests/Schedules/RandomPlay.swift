@@ -99,7 +99,7 @@ struct RandomPlay: Sendable {
     case 9:
       let all = Input.analyze(telling: .everyMove)
       let inputs: [Input] = [
-        .ask(.hint), .ask(.values), .analyze(telling: .mistakes), all, .keepValues(true),
+        .ask(.hint), .ask(.values), all, all, .keepValues(true),
         .keepValues(true), .keepValues(false),
       ]
       return inputs.randomElement(using: &chance) ?? all

@@ -28,7 +28,7 @@ final class Witness: TextOutput {
   var problem: String? { notes.withLock(\.problem) }
   var state: WitnessState { notes.withLock(\.state) }
 
-  /// Hears which moves are planned after some were added, or a pass among them was made by itself.
+  /// Hears which moves are planned after some were added.
   func hear(_ planned: [PlannedMove]) {
     notes.withLock { notes in
       notes.transcript += "*** planned \(planned.map(\.step.description).joined())\n"
@@ -151,7 +151,7 @@ extension WitnessState {
     }
     if line.hasPrefix("Analyzing: ") { return beginAnalysis() }
     if line == "Analysis stopped." { return stopAnalysis() }
-    if line.contains("\t") { return judge(line, before: rest) }
+    if line.contains("  best ") { return judge(line, before: rest) }
     let squares = words.compactMap(Square.init)
     if !words.isEmpty, squares.count == words.count {
       return advice(squares, lines: 1 + rest.count)

@@ -216,16 +216,11 @@ struct WitnessState {
   }
 
   /// Learns what is planned, and returns whether that can be: moves were added while no question
-  /// was up, or the first is a pass that has been made by itself.
+  /// was up.
   mutating func plan(_ planned: [PlannedMove]) -> Bool {
-    let before = paper.planned
-    paper.planned = planned
-    if planned.count > before.count {
-      return !isQuestionUp && planned.starts(with: before)
-    }
-    return planned[...] == before.dropFirst() && before.first?.step == .pass
-      && planned.first?.step != .pass && isAutoPassing && paper.steps.last == .pass
-      && paper.game.turn.map { paper.modes[$0.flipped] != .manual } == true
+    defer { paper.planned = planned }
+    return !isQuestionUp && planned.count > paper.planned.count
+      && planned.starts(with: paper.planned)
   }
 
   /// Whether nothing holds the first planned move any longer.

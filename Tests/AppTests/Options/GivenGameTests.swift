@@ -222,15 +222,6 @@ import Testing
     #expect(try await home.run("--load", "-", input: "d3c3\n") == Run(out: "x's turn\n"))
   }
 
-  @Test func `C5.23 after a game from a pipe a person plays on at the terminal`() async throws {
-    let shell = try home.startAtTerminal(shell: "echo d3c3 | \"$0\" --load - --plain")
-    try await shell.prints("x's turn")
-    shell.types("history\n")
-    try await shell.prints("d3c3\n")
-    shell.types("quit\n")
-    #expect(await shell.ended().end == .status(0))
-  }
-
   @Test func `C5.16 a file that is not a game ends the program with a sentence about it`()
     async throws
   {
