@@ -151,12 +151,9 @@ extension LivePresenter: ConsoleFront {
       let text = screen.text
       switch look {
       case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
-      case .board: screen.answer(text.board(model).map(LiveLine.row))
-      case .moves, .history, .ggf, .position, .help, .rules:
+      case .board, .moves, .history, .ggf, .position, .help, .rules:
         let columns = screen.layout.style.columns
-        let lines = text.common.answer(look, model, columns: columns) {
-          text.board($0).map(\.text)
-        }
+        let lines = text.common.answer(look, model, columns: columns, board: text.board)
         screen.answer(lines.map(LiveLine.text))
       }
     }

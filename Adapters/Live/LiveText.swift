@@ -25,9 +25,15 @@ struct LiveText: Hashable {
     }.message(view)
   }
 
-  /// Returns the rows of a board that answers a player.
-  func board(_ view: ViewModel) -> [[BoardPiece]] {
-    LiveBoard(answering: view, in: style).rows
+  /// Returns the rows of a board that answers a player, whose characters alone tell disks apart
+  /// (C6.30).
+  func board(_ view: ViewModel) -> [String] {
+    guard style.hasColor else {
+      return BoardDrawing(
+        board: view.board, picks: view.picks, disk: style.disk, squareColumns: style.circleColumns
+      ).rows
+    }
+    return BoardDrawing(view: view).rows
   }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
@@ -49,12 +55,9 @@ struct LiveText: Hashable {
     }
   }
 
-  /// Returns what stands in place of the block on a terminal smaller than needed (C1.4).
-  func tooSmall(_ needed: BoardShape.Extent) -> String {
-    let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
-    let size = "\(needed.columns) \(times) \(needed.rows)"
-    return language(
-      "Too small: \(size) needed (or --plain)", ja: "端末は \(size) 以上が必要です (または --plain)")
+  /// What stands in place of the block on a terminal that is too small (C1.4).
+  var tooSmall: String {
+    language("Too small for the board (or --plain)", ja: "端末が小さすぎます (または --plain)")
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
