@@ -19,14 +19,11 @@ extension Program {
         do throws(Match.Failure) {
           report.add(try result.get())
         } catch {
-          let reason = GameText().gaveUp(error.engine, error.cause)
-          report.end(because: "\(reason) Game: \(error.record)")
-          tellRestarts(to: output)
+          report.end(with: error.record, because: GameText().gaveUp(error.engine, error.cause))
           CurrentProcess.end(.failed)
         }
       }
       report.end()
-      tellRestarts(to: output)
       return .done
     }
   }
@@ -37,11 +34,5 @@ extension Program {
       return options.players.dark == options.players.light
     }
     return modes[.dark] == modes[.light]
-  }
-
-  private func tellRestarts(to output: StandardOutput) {
-    for engine in Disk.sides.compactMap({ engines[$0] }) where engine.restarts > 0 {
-      output.tell(GameText().startedAgain(engine.name, times: engine.restarts))
-    }
   }
 }

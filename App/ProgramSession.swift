@@ -39,12 +39,7 @@ extension Program {
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
-    for engine in Disk.sides.compactMap({ engines[$0] }) {
-      engine.tellRestarts { [name = engine.name, text] in
-        presenter.tell(text.startedAgain(name, after: $0))
-      }
-    }
-    return GameLoop(
+    GameLoop(
       session: try session(for: presenter, modes: modes),
       ports: Ports(repository: repository, presenter: presenter),
       computer: LeveledComputer(seed: seed, searching: place),

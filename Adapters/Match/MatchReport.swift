@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import UseCases
 
 /// Prints the results of a match: a line for each game, and how many each player has won (C4.13,
@@ -20,12 +20,9 @@ package struct MatchReport {
   /// Each line is a write of its own: a pipe takes a write of up to 512 bytes as a whole, so that a
   /// program that is killed has printed whole lines.
   package mutating func add(_ session: Session) {
-    let game = tally.count
-    let names = plan.seated(tally.players, in: game)
-    let result = ResultText.fields(of: session.record)
-    let fields = result + ["\(plan.seed(of: game))", names.dark, names.light]
-    output.write(fields.joined(separator: "\t") + "\n", to: .output)
+    printLine(of: session.record)
     // By their sides in this game.
+    let game = tally.count
     var wins = plan.seated(tally.wins, in: game)
     if case .over(let winner?) = session.game.status {
       wins[winner] += 1
@@ -40,9 +37,20 @@ package struct MatchReport {
     output.write("\(tally)\(tally.share)\n", to: .output)
   }
 
-  /// Tells why the next game could not be played to its end.
-  package func end(because reason: String) {
+  /// Prints how far the next game was played, tells why no farther, and prints how many games each
+  /// player has won before.
+  package func end(with record: Record, because reason: String) {
+    printLine(of: record)
     let game = tally.count
     output.tell("game \(game + 1) (seed \(plan.seed(of: game))): \(reason)")
+    end()
+  }
+
+  private func printLine(of record: Record) {
+    let game = tally.count
+    let names = plan.seated(tally.players, in: game)
+    let result = ResultText.fields(of: record)
+    let fields = result + ["\(plan.seed(of: game))", names.dark, names.light]
+    output.write(fields.joined(separator: "\t") + "\n", to: .output)
   }
 }

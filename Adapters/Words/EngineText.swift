@@ -45,14 +45,4 @@ extension GameText {
     guard failure == .notFound, !command.contains("/") else { return reason }
     return reason + language(" Is it in PATH?", ja: "PATH にありますか?")
   }
-
-  /// Returns that an engine of this name was started again, and why.
-  package func startedAgain(_ name: String, after failure: ComputerFailure) -> String {
-    gaveUp(guest(name), failure) + language(" It was started again.", ja: "もう一度起動しました。")
-  }
-
-  /// Returns how often an engine of this name was started again in a match.
-  package func startedAgain(_ name: String, times count: Int) -> String {
-    "\(guest(name)) was started again \(count == 1 ? "once" : "\(count) times")."
-  }
 }

@@ -84,7 +84,9 @@ struct MatchReportTests {
   {
     var report = pairs(6)
     for _ in 1...3 { report.add(try session([1: "x-------"])) }
-    report.end(because: "Rex has ended. Game: d3c3")
-    #expect(output[.diagnostics] == "reversi: game 4 (seed 8): Rex has ended. Game: d3c3\n")
+    report.end(with: try Record(steps: Transcript("d3c3").steps), because: "Rex has ended.")
+    #expect(output[.diagnostics] == "reversi: game 4 (seed 8): Rex has ended.\n")
+    #expect(output.writes.contains("*\t3\t3\td3c3\t\t8\tRex\\u{1B}\tcomputer 3\n"))
+    #expect(output.writes.last?.hasPrefix("computer 3 wins 2, Rex\\u{1B} wins 1, tied 0; ") == true)
   }
 }
