@@ -20,9 +20,9 @@ extension Program {
     }
     let session: Session
     do throws(LoadFailure) {
-      let load = LoadGame(Ports(repository: repository, presenter: presenter))
-      session = try load.start(
-        with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
+      session = try LoadGame.start(
+        with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes,
+        Ports(repository: repository, presenter: presenter))
     } catch {
       throw .game { GameText($0).cannotLoad(error, from: savePlace.path ?? "") }
     }

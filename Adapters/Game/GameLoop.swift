@@ -107,7 +107,7 @@ public actor GameLoop {
   /// Plays the planned moves whose turn it is, and has the task run for which the session waits.
   private func reconcile() {
     finishShowing()
-    while let played = PlayAhead(ports).next(in: &session) {
+    while let played = PlayAhead.next(in: &session, ports) {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
       finishShowing()
     }
@@ -135,7 +135,7 @@ public actor GameLoop {
 
   /// Shows a move at once if a disk takes no time.
   private func finishShowing() {
-    if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
+    if pace.disk == .zero { PlaceDisk.finishShowing(in: &session, ports) }
   }
 
   /// Reports the end of a task, unless it was canceled; a task that has changed nothing is started
@@ -146,14 +146,14 @@ public actor GameLoop {
     let wait = ended.wait
     switch wait {
     case .disk:
-      if case .timeIsUp = result { PlaceDisk(ports).diskShown(after: wait, in: &session) }
+      if case .timeIsUp = result { PlaceDisk.diskShown(after: wait, in: &session, ports) }
     case .pass:
-      if case .timeIsUp = result { PassTurn(ports).timeIsUp(after: wait, in: &session) }
+      if case .timeIsUp = result { PassTurn.timeIsUp(after: wait, in: &session, ports) }
     case .advice:
       if case .advice(let advice) = result {
-        GiveAdvice(ports).found(advice, after: wait, in: &session)
+        GiveAdvice.found(advice, after: wait, in: &session, ports)
       } else {
-        KeepValues(ports).cannotBeFound(after: wait, in: &session)
+        KeepValues.cannotBeFound(after: wait, in: &session, ports)
       }
     case .thought, .guest: endThought(wait, result)
     }
@@ -162,9 +162,9 @@ public actor GameLoop {
 
   private func endThought(_ wait: Wait, _ result: Wait.Result) {
     switch result {
-    case .square(let square): PlaceDisk(ports).computerChose(square, after: wait, in: &session)
+    case .square(let square): PlaceDisk.computerChose(square, after: wait, in: &session, ports)
     case .failure(let failure):
-      if ChangeMode(ports).computerGaveUp(because: failure, after: wait, in: &session) {
+      if ChangeMode.computerGaveUp(because: failure, after: wait, in: &session, ports) {
         mishaps.withLock { $0.hasGivenUp = true }
       }
     case .advice, .timeIsUp, .nothing: break

@@ -71,7 +71,7 @@ import UseCases
     question == .reset ? table.askReset() : table.again()
     #expect(table.answer(.ok) == .accepted)
     #expect(table.session.keptValues != nil)
-    let loaded = try LoadGame(table.ports).start()
+    let loaded = try LoadGame.start(table.ports)
     #expect(loaded.keptValues == nil && loaded.wait == nil)
   }
 

@@ -107,7 +107,7 @@ import UseCases
     #expect(try table.play("a3") == .accepted)
     #expect(table.playPlanned() == [])
     let wait = try #require(table.session.wait)
-    PassTurn(table.ports).timeIsUp(after: wait, in: &table.session)
+    PassTurn.timeIsUp(after: wait, in: &table.session, table.ports)
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description.hasSuffix("--a3"))
   }
@@ -233,7 +233,7 @@ import UseCases
     #expect(
       table.presenter.events.suffix(2) == [.redone(table.session.record.steps), .notPlayed(moves)])
     let wait = try #require(giving.session.wait)
-    ChangeMode(giving.ports).computerGaveUp(because: .ended, after: wait, in: &giving.session)
+    ChangeMode.computerGaveUp(because: .ended, after: wait, in: &giving.session, giving.ports)
     #expect(giving.session.planned == [])
     #expect(giving.presenter.events.last == .notPlayed(moves))
   }

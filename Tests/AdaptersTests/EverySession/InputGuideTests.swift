@@ -55,7 +55,7 @@ import UseCases
   private func events(ofStartIn saved: SavedGame) throws -> [Event] {
     let repository = FakeGameRepository(saved, failingSaves: 1)
     let presenter = RecordingPresenter()
-    _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start(with: .new)
+    _ = try LoadGame.start(with: .new, Ports(repository: repository, presenter: presenter))
     return presenter.events
   }
 

@@ -68,7 +68,7 @@ struct RandomPlay: Sendable {
       if event == .looked { witness.hear(lookingAt: session.earlier?.steps.count) }
       if case .notPlayed(let moves) = event { witness.hear(dropped: moves) }
     }
-    let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
+    let session = try? LoadGame.start(Ports(repository: plug, presenter: plug))
     var pace = Pace()
     if seed.isMultiple(of: 2) { pace.patience = .ending(after: .seconds(1)) }
     let loop = GameLoop(

@@ -94,7 +94,7 @@ extension GameLoop {
     isAutoPassing: Bool = false
   ) throws(LoadFailure) {
     self.init(
-      session: try LoadGame(ports).start(isAutoPassing: isAutoPassing), ports: ports,
+      session: try LoadGame.start(isAutoPassing: isAutoPassing, ports), ports: ports,
       computer: computer, timeline: timeline, pace: pace)
   }
 }
