@@ -62,7 +62,7 @@ struct LiveBoard: Hashable {
       shape: shape, ground: ground(of: square), circleColumns: style.circleColumns)
     if let side = board[square] { return face.disk(side, as: style.solidDisk(side)) }
     if let number = worths.number(on: square) { return face.number(number.text, ink: number.ink) }
-    return picks.contains(square) ? face.pick(as: style.pick) : face.empty(as: style.empty)
+    return picks.contains(square) ? face.pick : face.empty(isMarked: style.marksEmptySquares)
   }
 
   private func ground(of square: Square) -> BoardColor {

@@ -42,8 +42,7 @@ package struct LiveLayout: Hashable {
   /// What marks a square that may be picked, as a person calls it: a dot or a plus sign.
   var pick: PickMark {
     switch shape {
-    case .characters: .plus
-    case .small: style.pick == "+" ? .plus : .dot
+    case .characters, .small: .plus
     case .medium, .large: .dot
     }
   }

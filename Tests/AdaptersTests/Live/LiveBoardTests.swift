@@ -18,7 +18,6 @@ struct LiveBoardTests {
     let colors = Colors.all[index]
     let style = LiveStyle(
       columns: 80, rows: 24, glyphs: glyphs, palette: colors.palette, size: .small)
-    let isSmooth = glyphs == .unicode(columns: 1)
     // A disk is in the middle of three columns, or fills two.
     let (width, middle) = style.diskColumns == 2 ? (2, 0) : (3, 1)
     for block in Self.blocks {
@@ -38,10 +37,9 @@ struct LiveBoardTests {
         case .dark?: #expect((text, ink) == (glyphs == .ascii ? "x" : "●", colors.black[...]))
         case .light?: #expect((text, ink) == (glyphs == .ascii ? "o" : "●", colors.white[...]))
         case nil where view.picks.contains(square):
-          #expect(
-            (text, ink) == (isSmooth && colors.palette != .basic ? "·" : "+", colors.pick[...]))
+          #expect((text, ink) == ("+", colors.pick[...]))
         case nil:
-          #expect(text == (colors.palette != .basic ? " " : isSmooth ? "·" : "-"), "\(screen)")
+          #expect(text == (colors.palette == .basic ? "-" : " "), "\(screen)")
         }
       }
       for column in [1, 4 + 8 * width] {
