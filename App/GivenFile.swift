@@ -50,6 +50,10 @@ struct GivenFile {
   private func sentence(_ problem: GameProblem, _ language: Language) -> String {
     let place = place(ofGame: taken, language)
     switch problem {
+    case .inSGF:
+      return language(
+        "\(name) is in SGF; GGF, transcripts, saved games, and results are read",
+        ja: "\(name) は SGF です。読めるのは GGF、手の並び、保存した対局、結果の行です")
     case .notOthello:
       return language(
         "game \(taken) of \(name) is not a game of Othello", ja: "\(name) の\(taken)局目はオセロの対局ではありません"

@@ -73,10 +73,7 @@ struct GivenGame {
 
   private static func bytes(of file: String) -> Result<[UInt8], SystemError> {
     Result { () throws(SystemError) in
-      guard file == "-" else { return try Descriptor.readFile(file) }
-      let bytes = try Descriptor.input.readAll()
-      StandardInput.continueAtTerminal()
-      return bytes
+      file == "-" ? try Descriptor.input.readAll() : try Descriptor.readFile(file)
     }
   }
 }

@@ -13,28 +13,17 @@ extension Program {
       isAgainstItself: isOfOnePlayer(modes))
     let match = Match(plan, between: modes, engines)
     let output = output()
-    // On a terminal, the lines themselves show how far the match is.
-    let showsProgress = Descriptor.diagnostics.isTerminal && !Descriptor.output.isTerminal
     play { [modes] in
       var report = MatchReport(of: plan, between: modes, to: output)
-      let clock = ContinuousClock()
-      var next = clock.now
-      if showsProgress { report.showProgress() }
       await match.play { result in
         do throws(Match.Failure) {
           report.add(try result.get())
         } catch {
-          let reason = GameText().gaveUp(error.engine, error.cause)
-          report.end(because: "\(reason) Game: \(error.record)")
-          tellRestarts(to: output)
+          report.end(with: error.record, because: GameText().gaveUp(error.engine, error.cause))
           CurrentProcess.end(.failed)
         }
-        guard showsProgress, clock.now >= next else { return }
-        report.showProgress()
-        next = clock.now + .milliseconds(100)
       }
       report.end()
-      tellRestarts(to: output)
       return .done
     }
   }
@@ -45,11 +34,5 @@ extension Program {
       return options.players.dark == options.players.light
     }
     return modes[.dark] == modes[.light]
-  }
-
-  private func tellRestarts(to output: StandardOutput) {
-    for engine in Disk.sides.compactMap({ engines[$0] }) where engine.restarts > 0 {
-      output.tell(GameText().startedAgain(engine.name, times: engine.restarts))
-    }
   }
 }

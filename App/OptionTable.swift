@@ -18,11 +18,9 @@ enum OptionTable {
       ja: "manual (人)、computer、computer:LEVEL (\(japaneseLevels)) か gtp:COMMAND",
       "(GTP に対応したエンジン。例: -w 'gtp:gtp-rhino -l 3')", "(省略すると保存した通り、なければ manual)",
       marks: [.important, .games], does: .mode(.dark)),
-    Row("--dark MODE", "the same", ja: "-b と同じ", marks: [.games], does: .mode(.dark)),
     Row(
       "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important, .games],
       does: .mode(.light)),
-    Row("--light MODE", "the same", ja: "-w と同じ", marks: [.games], does: .mode(.light)),
     Row(
       "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to \(Level.highest)",
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
@@ -116,9 +114,9 @@ enum OptionTable {
     Row(
       "--size SIZE", "the board of the live front: auto, small, medium or large",
       ja: "盤の大きさ: auto、small、medium か large",
-      does: .word([
-        "auto": .auto, "small": .small, "medium": .medium, "large": .large, "normal": .small,
-      ]) { $0.size = $1 }),
+      does: .word(["auto": .auto, "small": .small, "medium": .medium, "large": .large]) {
+        $0.size = $1
+      }),
     Row(
       "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
       does: .flag { $0.isStrict = true }),

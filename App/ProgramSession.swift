@@ -20,9 +20,9 @@ extension Program {
     }
     let session: Session
     do throws(LoadFailure) {
-      let load = LoadGame(Ports(repository: repository, presenter: presenter))
-      session = try load.start(
-        with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes)
+      session = try LoadGame.start(
+        with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes,
+        Ports(repository: repository, presenter: presenter))
     } catch {
       throw .game { GameText($0).cannotLoad(error, from: savePlace.path ?? "") }
     }
@@ -42,19 +42,11 @@ extension Program {
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
-    let tellRestart = { @Sendable [text] (name: String, failure: ComputerFailure) in
-      presenter.tell(text.startedAgain(name, after: failure))
-    }
-    for engine in Disk.sides.compactMap({ engines[$0] }) {
-      engine.tellRestarts { [name = engine.name] in tellRestart(name, $0) }
-    }
-    return GameLoop(
+    GameLoop(
       session: try session(for: presenter, modes: modes),
       ports: Ports(repository: repository, presenter: presenter),
       computer: LeveledComputer(seed: seed, searching: place),
       guests: Guests { engines[$0] },
-      host: EngineHost(
-        waiting: place, timeout: options.engineTimeout, tellRestart: tellRestart),
       timeline: timeline,
       pace: options.pace(isAtTerminal: isAtTerminal))
   }

@@ -83,12 +83,10 @@ public struct Record: Hashable, Sendable {
     return earlier
   }
 
-  /// Returns the record before the move of a number or, without one, before the last move; nil if
-  /// there is no such move.
+  /// Returns the record before the move of a number; nil if there is no such move.
   ///
   /// - Complexity: plays the steps before it again.
-  public func before(move number: Int? = nil) -> Record? {
-    let number = number ?? game.moveNumber - 1
+  public func before(move number: Int) -> Record? {
     var earlier = Record(start: start)
     for step in steps {
       if earlier.game.moveNumber == number, step != .pass { return earlier }

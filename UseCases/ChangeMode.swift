@@ -1,20 +1,15 @@
 public import Domain
 
 /// Use case: a side is handed to a person, to a computer, or to its guest (R2.1, R9.2, C8.1).
-public struct ChangeMode: Sendable {
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
+public enum ChangeMode {
   /// Sets the mode of a side, at any time; only a mode, or a level, that it did not have is saved.
   ///
-  /// A computer that takes the place of a person who waits for advice ends the waiting (R9.6), and
-  /// a guest that was invited to the side is called off (R2.9).
-  public func set(_ side: Disk, to choice: ModeChoice, in session: inout Session) {
+  /// A computer that takes the place of a person who waits for advice ends the waiting (R9.6).
+  public static func set(
+    _ side: Disk, to choice: ModeChoice, in session: inout Session, _ ports: Ports
+  ) {
     let before = session.modes
     session.modes.choose(choice, for: side)
-    session.invited[side] = nil
     if session.thinkingSide != nil { session.endAdvice() }
     var dropped: [PlannedMove] = []
     if session.modes[side] != before[side] { dropped = session.dropPlanned() }
@@ -25,8 +20,8 @@ public struct ChangeMode: Sendable {
   /// Hands the thinking side to a person, if its computer gives up a thought that is still awaited
   /// (R2.7); returns whether it was handed over.
   @discardableResult
-  public func computerGaveUp(
-    because failure: ComputerFailure, after wait: Wait, in session: inout Session
+  public static func computerGaveUp(
+    because failure: ComputerFailure, after wait: Wait, in session: inout Session, _ ports: Ports
   ) -> Bool {
     guard wait.isThought, session.wait == wait, let side = session.thinkingSide else {
       return false

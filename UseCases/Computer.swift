@@ -25,15 +25,10 @@ public protocol Computer: Sendable {
 
   /// Returns what the computer says about the moves of a game in which a side is to move (R9.6).
   ///
-  /// An answer about every move answers any question. Who keeps what was found, to say the same
-  /// when asked again, may forget it when another game begins.
+  /// An answer about every move answers any question.
   ///
   /// - Throws: any error; the computer is then asked again (R2.7).
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice
-
-  /// Hears that another game has begun, so that what was found out about the one before may be
-  /// forgotten.
-  func newGameHasBegun()
 }
 
 extension Computer {
@@ -48,9 +43,6 @@ extension Computer {
     let others = record.game.legalSquares.filter { $0 != best }
     return Advice(best: ValuedMove(best), others: others.map { ValuedMove($0) })
   }
-
-  /// Does nothing.
-  public func newGameHasBegun() {}
 }
 
 /// Why a computer gives up, so that it is not asked again (R2.7).

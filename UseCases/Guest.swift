@@ -13,22 +13,4 @@ public protocol Guest: Sendable {
   /// - Throws: `ComputerFailure` if asking again would not help; any other error makes the caller
   ///   ask again (R2.7).
   func chooseSquare(for record: Record) async throws -> Square
-
-  /// Tells the guest that nobody asks it any more; returns at once.
-  func leave()
-}
-
-extension Guest {
-  /// Does nothing.
-  public func leave() {}
-}
-
-/// The port through which a guest comes that a person has invited (R2.9).
-///
-/// A call can be canceled at any moment, and then ends at once with an error, and no guest comes.
-public protocol GuestHost: Sendable {
-  /// Returns the guest when it has come.
-  ///
-  /// - Throws: `ComputerFailure` if it cannot come.
-  func guest(_ invitation: Invitation) async throws -> any Guest
 }

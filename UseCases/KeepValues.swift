@@ -1,12 +1,7 @@
 /// Use case: a person has the worth of every square kept up as the game goes on (R9.13).
-public struct KeepValues: Sendable {
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
+public enum KeepValues {
   /// Keeps values up from now on, or no longer, at any time.
-  public func keep(_ areKept: Bool, in session: inout Session) {
+  public static func keep(_ areKept: Bool, in session: inout Session, _ ports: Ports) {
     session.keptValues = areKept ? .unknown : nil
     ports.present(.valuesKept(areKept), in: session)
   }
@@ -16,7 +11,9 @@ public struct KeepValues: Sendable {
   ///
   /// What a person has asked for is asked for again (R2.7).
   @discardableResult
-  public func cannotBeFound(after wait: Wait, in session: inout Session) -> Bool {
+  public static func cannotBeFound(after wait: Wait, in session: inout Session, _ ports: Ports)
+    -> Bool
+  {
     guard session.wait == wait, session.awaitsOnlyValues else { return false }
     session.learnValues(nil)
     return true

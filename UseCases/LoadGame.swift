@@ -2,7 +2,7 @@ public import Domain
 
 /// Use case: a session starts, with the saved game, a new one, or one that the user gives (R7.1 to
 /// R7.3, R7.5).
-public struct LoadGame: Sendable {
+public enum LoadGame {
   /// The game with which a session starts.
   public enum Beginning: Hashable, Sendable {
     /// The saved game, or a new one if nothing is saved.
@@ -12,11 +12,6 @@ public struct LoadGame: Sendable {
     /// A game that the user gives, whatever is saved, and the names of those who have played it.
     case given(SavedGame, names: BySide<String?> = BySide(dark: nil, light: nil))
   }
-
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
 
   /// Starts a session.
   ///
@@ -29,9 +24,9 @@ public struct LoadGame: Sendable {
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
-  public func start(
+  public static func start(
     with beginning: Beginning = .saved, isAutoPassing: Bool = false, level: Level? = nil,
-    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new

@@ -2,7 +2,7 @@ import Domain
 
 /// Use case: a person looks at earlier moments of the game, each of which is the one before a move,
 /// and returns to the present (R13).
-public struct LookBack: Sendable {
+public enum LookBack {
   /// Where a person wants to go.
   public enum Moment: Hashable, Sendable {
     /// To the moment before the move of a number.
@@ -17,14 +17,9 @@ public struct LookBack: Sendable {
     case present
   }
 
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
   /// Goes to a moment of the game, at any time; the game waits as long as that is not the present.
   @discardableResult
-  public func go(to moment: Moment, in session: inout Session) -> Outcome {
+  public static func go(to moment: Moment, in session: inout Session, _ ports: Ports) -> Outcome {
     let record = session.record
     let number = session.seen.game.moveNumber
     switch moment {
@@ -32,34 +27,36 @@ public struct LookBack: Sendable {
       guard let earlier = record.before(move: number) else {
         return .ignored(.noMove(in: record))
       }
-      return look(at: earlier, in: &session)
+      return look(at: earlier, in: &session, ports)
     case .back:
       guard let earlier = record.before(move: number - 1) else {
         return .ignored(session.earlier == nil ? .noMovesYet : .atFirstMove)
       }
-      return look(at: earlier, in: &session)
+      return look(at: earlier, in: &session, ports)
     case .start:
       guard let first = record.before(move: record.start.moveNumber) else {
         return .ignored(.noMovesYet)
       }
-      return look(at: first, in: &session)
+      return look(at: first, in: &session, ports)
     case .forward:
       guard session.earlier != nil else { return .ignored(.atPresent) }
-      return look(at: record.before(move: number + 1), in: &session)
+      return look(at: record.before(move: number + 1), in: &session, ports)
     case .present:
       guard session.earlier != nil else { return .ignored(.atPresent) }
-      return look(at: nil, in: &session)
+      return look(at: nil, in: &session, ports)
     }
   }
 
   /// Looks at an earlier moment or, without one, at the present.
-  private func look(at earlier: Record?, in session: inout Session) -> Outcome {
+  private static func look(at earlier: Record?, in session: inout Session, _ ports: Ports)
+    -> Outcome
+  {
     if earlier != session.earlier { session.asked = nil }
     session.earlier = earlier
     ports.present(.looked, in: session)
     // An analysis goes on where it could have been begun.
     if let reason = session.reasonAgainstAdvice, reason != .gameOver {
-      GiveAdvice(ports).stopAnalysis(in: &session)
+      GiveAdvice.stopAnalysis(in: &session, ports)
     }
     return .accepted
   }

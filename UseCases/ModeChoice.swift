@@ -7,7 +7,6 @@ public enum ModeChoice: Hashable, Sendable {
   case computer
   /// Our computer chooses the squares, at a level.
   case computerAt(Level)
-  /// A guest of this name chooses the squares, and belongs to the side from now on (C8.1); it may
-  /// have come by an invitation.
-  case guest(String, by: Invitation? = nil)
+  /// A guest of this name chooses the squares, and belongs to the side from now on (C8.1).
+  case guest(String)
 }

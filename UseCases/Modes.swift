@@ -3,25 +3,6 @@ public import Domain
 /// The modes of both sides, with what each keeps whoever plays it: the level of its computer, and
 /// its guest (R9.2, R2.8).
 public struct Modes: Hashable, Sendable {
-  /// The guest of a side: its name, and what has called it, if it came by an invitation.
-  ///
-  /// In a box, because modes are copied with every session.
-  private indirect enum SideGuest: Hashable {
-    case named(String, by: Invitation?)
-
-    var name: String {
-      switch self {
-      case .named(let name, by: _): name
-      }
-    }
-
-    var invitation: Invitation? {
-      switch self {
-      case .named(_, by: let invitation): invitation
-      }
-    }
-  }
-
   private struct Player: Hashable {
     enum Kind: Hashable {
       case person
@@ -32,14 +13,14 @@ public struct Modes: Hashable, Sendable {
     var kind = Kind.person
     /// The level at which the side's computer plays or, while another plays, played last.
     var level = Level.random
-    /// The guest that belongs to the side, if it has one.
-    var guest: SideGuest?
+    /// The name of the guest that belongs to the side, if it has one.
+    var guest: String?
 
     var mode: Mode {
       switch kind {
       case .person: .manual
       case .computer: .computer(level)
-      case .guest: guest.map { .guest($0.name) } ?? .computer(level)
+      case .guest: guest.map(Mode.guest) ?? .computer(level)
       }
     }
   }
@@ -61,7 +42,7 @@ public struct Modes: Hashable, Sendable {
       case .computer(let level):
         players[side].kind = .computer
         players[side].level = level
-      case .guest(let name): seat(.named(name, by: nil), at: side)
+      case .guest(let name): seat(name, at: side)
       }
     }
   }
@@ -92,12 +73,7 @@ public struct Modes: Hashable, Sendable {
   /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has
   /// none.
   public func guest(of side: Disk) -> String? {
-    players[side].guest?.name
-  }
-
-  /// Returns what has called the guest that belongs to a side, if it came by an invitation.
-  func invitation(to side: Disk) -> Invitation? {
-    players[side].guest?.invitation
+    players[side].guest
   }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
@@ -116,12 +92,12 @@ public struct Modes: Hashable, Sendable {
         self[side] = .computer(level(of: side))
       }
     case .computerAt(let level): self[side] = .computer(level)
-    case .guest(let name, by: let invitation): seat(.named(name, by: invitation), at: side)
+    case .guest(let name): seat(name, at: side)
     }
   }
 
   /// Hands a side to a guest.
-  private mutating func seat(_ guest: SideGuest, at side: Disk) {
+  private mutating func seat(_ guest: String, at side: Disk) {
     players[side].kind = .guest
     players[side].level = .ofGuest
     players[side].guest = guest

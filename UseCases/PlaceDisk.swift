@@ -1,18 +1,13 @@
 public import Domain
 
 /// Use case: a person or a computer places a disk, and the move is shown disk by disk (R2, R3).
-public struct PlaceDisk: Sendable {
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
+public enum PlaceDisk {
   /// Places a disk for a person, if a pick is awaited and the square is legal; at an earlier moment
   /// the steps that have followed it are taken back first (R13.5).
   @discardableResult
-  public func pick(_ square: Square, in session: inout Session) -> Outcome {
+  public static func pick(_ square: Square, in session: inout Session, _ ports: Ports) -> Outcome {
     guard let side = session.sideToPick else { return .ignored(session.reasonAgainstPick) }
-    guard place(on: square, in: &session) else {
+    guard place(on: square, in: &session, ports) else {
       let game = session.seen.game
       let legal = game.legalSquares
       let isTaken = game.board[square] != nil
@@ -25,26 +20,29 @@ public struct PlaceDisk: Sendable {
   /// Places a disk for a computer or a guest, if its thought is still awaited and the square is
   /// legal (R2.5, R2.7); returns whether it was placed.
   @discardableResult
-  public func computerChose(_ square: Square, after wait: Wait, in session: inout Session) -> Bool {
+  public static func computerChose(
+    _ square: Square, after wait: Wait, in session: inout Session, _ ports: Ports
+  ) -> Bool {
     guard wait.isThought, session.wait == wait else { return false }
-    return place(on: square, in: &session)
+    return place(on: square, in: &session, ports)
   }
 
   /// Ends the showing of one disk and returns true, if that disk is still awaited; the next one
   /// follows.
   @discardableResult
-  public func diskShown(after wait: Wait, in session: inout Session) -> Bool {
+  public static func diskShown(after wait: Wait, in session: inout Session, _ ports: Ports) -> Bool
+  {
     guard case .disk = wait, session.wait == wait else { return false }
-    showNext(in: &session)
+    showNext(in: &session, ports)
     return true
   }
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
-  public func finishShowing(in session: inout Session) {
-    while session.showing != nil { showNext(in: &session) }
+  public static func finishShowing(in session: inout Session, _ ports: Ports) {
+    while session.showing != nil { showNext(in: &session, ports) }
   }
 
-  private func showNext(in session: inout Session) {
+  private static func showNext(in session: inout Session, _ ports: Ports) {
     guard var showing = session.showing else { return }
     let hasNext = showing.turnNext()
     session.showing = hasNext ? showing : nil
@@ -53,7 +51,7 @@ public struct PlaceDisk: Sendable {
     ports.present(event, in: session)
   }
 
-  private func place(on square: Square, in session: inout Session) -> Bool {
+  private static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
     // What was taken back is forgotten only if the move is made.
     guard session.seen.game.legalSquares.contains(square) else { return false }
     let dropped = session.takeBackToEarlier()

@@ -1,20 +1,17 @@
 public import Domain
 
 /// Use case: a person plans moves, and each is played as soon as it is its turn (R12).
-public struct PlayAhead: Sendable {
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
+public enum PlayAhead {
   /// Plans moves, behind those that are planned already, unless a question is up; an analysis ends.
   ///
   /// At an earlier moment the first move is made at once, if it counts, and the others are planned.
   @discardableResult
-  public func plan(_ moves: [PlannedMove], in session: inout Session) -> Outcome {
+  public static func plan(_ moves: [PlannedMove], in session: inout Session, _ ports: Ports)
+    -> Outcome
+  {
     if let question = session.question { return .ignored(.question(question)) }
-    if session.earlier != nil { return depart(with: moves, in: &session) }
-    GiveAdvice(ports).stopAnalysis(in: &session)
+    if session.earlier != nil { return depart(with: moves, in: &session, ports) }
+    GiveAdvice.stopAnalysis(in: &session, ports)
     session.planned += moves
     ports.present(.planned, in: session)
     return .accepted
@@ -24,13 +21,14 @@ public struct PlayAhead: Sendable {
   ///
   /// A pass that answers the one that is up is made at once, whatever is planned.
   @discardableResult
-  public func play(_ step: Record.Step, in session: inout Session) -> Outcome {
+  public static func play(_ step: Record.Step, in session: inout Session, _ ports: Ports) -> Outcome
+  {
     let answersPass = step == .pass && session.awaitsPass != nil
     let isPlanned = !answersPass && (session.isTooEarly || !session.planned.isEmpty)
     guard isPlanned, session.question == nil, session.earlier == nil else {
-      return make(step, in: &session)
+      return make(step, in: &session, ports)
     }
-    return plan([PlannedMove(step)], in: &session)
+    return plan([PlannedMove(step)], in: &session, ports)
   }
 
   /// Plays the next planned move or, before one of a transcript, dismisses a pass that is up; the
@@ -39,19 +37,13 @@ public struct PlayAhead: Sendable {
   /// If a planned move is refused, those behind it are dropped.
   ///
   /// - Returns: what became of the move, or nil if none is planned or the first must go on waiting.
-  public func next(in session: inout Session) -> Outcome? {
+  public static func next(in session: inout Session, _ ports: Ports) -> Outcome? {
     guard let next = session.nextPlanned else { return nil }
     if session.awaitsPass != nil, next.step != .pass {
-      return PassTurn(ports).dismiss(in: &session)
+      return PassTurn.dismiss(in: &session, ports)
     }
     session.planned.removeFirst()
-    // A pass that was made by itself uses up one that was planned: the last of several in a row.
-    let isLastPass = next.step == .pass && session.planned.first?.step != .pass
-    if isLastPass, session.hasPassedByItself {
-      ports.present(.planned, in: session)
-      return .accepted
-    }
-    let outcome = make(next.step, in: &session)
+    let outcome = make(next.step, in: &session, ports)
     if case .ignored(let reason) = outcome {
       let rest = session.dropPlanned()
       ports.present(.plannedRefused(next, reason, dropping: rest), in: session)
@@ -61,25 +53,29 @@ public struct PlayAhead: Sendable {
 
   /// Drops all planned moves, if there are any.
   @discardableResult
-  public func drop(in session: inout Session) -> Outcome {
+  public static func drop(in session: inout Session, _ ports: Ports) -> Outcome {
     let dropped = session.dropPlanned()
     guard !dropped.isEmpty else { return .ignored(.nothingToAnswer) }
     ports.present(.notPlayed(dropped), in: session)
     return .accepted
   }
 
-  private func depart(with moves: [PlannedMove], in session: inout Session) -> Outcome {
+  private static func depart(with moves: [PlannedMove], in session: inout Session, _ ports: Ports)
+    -> Outcome
+  {
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
-    let outcome = make(first.step, in: &session)
+    let outcome = make(first.step, in: &session, ports)
     let rest = Array(moves.dropFirst())
     guard outcome == .accepted, !rest.isEmpty else { return outcome }
-    return plan(rest, in: &session)
+    return plan(rest, in: &session, ports)
   }
 
-  private func make(_ step: Record.Step, in session: inout Session) -> Outcome {
+  private static func make(_ step: Record.Step, in session: inout Session, _ ports: Ports)
+    -> Outcome
+  {
     switch step {
-    case .move(let square): PlaceDisk(ports).pick(square, in: &session)
-    case .pass: PassTurn(ports).dismiss(in: &session)
+    case .move(let square): PlaceDisk.pick(square, in: &session, ports)
+    case .pass: PassTurn.dismiss(in: &session, ports)
     }
   }
 }
@@ -90,7 +86,7 @@ extension Session {
   private var isBusy: Bool {
     switch wait {
     case .disk, .thought, .guest, .pass: true
-    case .advice, .arrival, nil: false
+    case .advice, nil: false
     }
   }
 
@@ -115,22 +111,8 @@ extension Session {
   /// none is left, or a question, a pass, or an earlier moment that is looked at holds the first.
   public var isSettled: Bool {
     // Nobody waits for values that are kept up.
-    let isQuiet = awaitsOnlyValues ? invitations.isEmpty : waits.isEmpty
+    let isQuiet = wait == nil || awaitsOnlyValues
     return isQuiet && nextPlanned == nil
-  }
-
-  /// Whether the planned moves have been played, as far as they can be before a person has answered
-  /// something or returned to the present; the last one may still be shown.
-  public var hasPlayedPlanned: Bool {
-    planned.isEmpty || question != nil || earlier != nil || isHeldByPass
-  }
-
-  /// Whether the pass that may have been planned here has been made by itself, for a Computer side.
-  fileprivate var hasPassedByItself: Bool {
-    guard isAutoPassing, record.steps.last == .pass, case .toMove(let side) = game.status else {
-      return false
-    }
-    return !modes.isManual(side.flipped)
   }
 }
 

@@ -38,12 +38,6 @@ public enum Event: Hashable, Sendable {
   indirect case modeSet(Disk, from: Mode)
   /// The computer or the guest of a side, as its mode says, has given up, and a person plays now.
   indirect case gaveUp(Disk, from: Mode, ComputerFailure)
-  /// A guest was invited.
-  indirect case guestInvited(Invitation)
-  /// A guest that was invited was called off before it came.
-  indirect case guestCalledOff(Invitation)
-  /// A guest that was invited cannot come.
-  indirect case guestCannotCome(Invitation, ComputerFailure)
   /// A computer was asked for advice.
   case adviceAsked(Advice.Request)
   /// The advice that was asked for has been found.
@@ -58,8 +52,7 @@ public enum Event: Hashable, Sendable {
   indirect case moveJudged(JudgedMove)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
-  /// Moves were planned, or a planned pass has been made by itself; the session knows what is
-  /// planned.
+  /// Moves were planned; the session knows which.
   case planned
   /// A planned move was refused when it was its turn, and those behind it were dropped.
   indirect case plannedRefused(PlannedMove, Outcome.Reason, dropping: [PlannedMove])

@@ -1,7 +1,7 @@
 import Domain
 
 /// Use case: the player starts a new game, as a rule after a question (R6).
-public struct Reset: Sendable {
+public enum Reset {
   /// What is asked before a game that is not over gives way to a new one.
   public enum Question: Hashable, Sendable, CaseIterable {
     /// Whether both sides are to be Manual in a new game (R6.2).
@@ -18,28 +18,24 @@ public struct Reset: Sendable {
     case ok
   }
 
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
   /// Asks a question, in the place of one that is up; this is possible at any time and stops
   /// nothing (R6.1, R6.2).
-  public func ask(_ question: Question = .reset, in session: inout Session) {
+  public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
     session.question = question
     session.analysis?.stop()
     ports.present(.resetAsked, in: session)
   }
 
   /// Starts another game with the same players, or asks first unless the game is over (R6.5).
-  public func again(in session: inout Session) {
-    if session.game.turn != nil { return ask(.again, in: &session) }
-    begin(with: session.modes, in: &session)
+  public static func again(in session: inout Session, _ ports: Ports) {
+    if session.game.turn != nil { return ask(.again, in: &session, ports) }
+    begin(with: session.modes, in: &session, ports)
   }
 
   /// Answers the question that is up, if there is one.
   @discardableResult
-  public func answer(_ answer: Answer, in session: inout Session) -> Outcome {
+  public static func answer(_ answer: Answer, in session: inout Session, _ ports: Ports) -> Outcome
+  {
     guard let question = session.question else { return .ignored(.nothingToAnswer) }
     switch answer {
     case .cancel:
@@ -49,21 +45,18 @@ public struct Reset: Sendable {
       var modes = session.modes
       if question == .reset {
         for side in Disk.sides { modes.choose(.manual, for: side) }
-        session.invited = .none
       }
-      begin(with: modes, in: &session)
+      begin(with: modes, in: &session, ports)
     }
     return .accepted
   }
 
-  private func begin(with modes: Modes, in session: inout Session) {
+  private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
     let dropped = session.planned
     let isSaved = session.isSaved
-    let invited = session.invited
     let keptValues = session.keptValues
     session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
     session.isSaved = isSaved
-    session.invited = invited
     session.keptValues = keptValues
     ports.save(session)
     ports.present(.reset, dropping: dropped, in: session)

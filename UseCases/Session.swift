@@ -22,8 +22,6 @@ public struct Session: Hashable, Sendable {
   public internal(set) var names = BySide<String?>(dark: nil, light: nil)
   /// The move being shown, or nil when every disk has been turned.
   public internal(set) var showing: Showing?
-  /// The guests that were invited and have not come yet (R2.9).
-  public internal(set) var invited = BySide<Invitation?>.none
   /// The question that is up, or nil (R6.2, R6.5).
   public internal(set) var question: Reset.Question?
   /// What a person has asked a computer and waits for, or nil (R9.6).
@@ -63,15 +61,6 @@ public struct Session: Hashable, Sendable {
 
   /// The part that is saved (R7.1).
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
-
-  /// The guests that were invited and have not come yet, dark's first.
-  public var invitations: [Invitation] { Disk.sides.compactMap { invited[$0] } }
-
-  /// Whether no step of the game has been made, and none can be made again.
-  public var isNewGame: Bool { record.steps.isEmpty && undone.isEmpty }
-
-  /// What a new game begins with, or nil if it is not new any more.
-  package var startOfNewGame: Game? { isNewGame ? record.start : nil }
 
   /// Whether an analysis is under way.
   public var isAnalyzing: Bool { analysis?.next != nil }

@@ -1,12 +1,7 @@
 package import Domain
 
 /// Use case: a player takes moves back, and makes them again (R10).
-public struct TakeBack: Sendable {
-  private let ports: Ports
-
-  /// Makes the use case with the ports it needs.
-  public init(_ ports: Ports) { self.ports = ports }
-
+public enum TakeBack {
   /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing
   /// end at once.
   ///
@@ -17,14 +12,14 @@ public struct TakeBack: Sendable {
   ///   - count: how many such moments to go back; if there are fewer, the first one counts.
   ///   - session: the session, in which the steps are taken back.
   @discardableResult
-  public func undo(_ count: Int = 1, in session: inout Session) -> Outcome {
-    if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
+  public static func undo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
+    if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
     guard session.modes.hasPerson else { return .ignored(.noPerson) }
     let picks = session.record.picks(by: session.modes)
     guard let moment = picks.suffix(max(1, count)).first else {
       return .ignored(.nothingToTakeBack)
     }
-    return undo(to: moment, in: &session)
+    return undo(to: moment, in: &session, ports)
   }
 
   /// Returns to any earlier moment of the game (R10.7).
@@ -34,8 +29,8 @@ public struct TakeBack: Sendable {
   ///     stands for zero.
   ///   - session: the session, in which the steps are taken back.
   @discardableResult
-  public func undo(to length: Int, in session: inout Session) -> Outcome {
-    if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
+  public static func undo(to length: Int, in session: inout Session, _ ports: Ports) -> Outcome {
+    if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
     let steps = Array(session.record.steps.dropFirst(max(0, length)))
     guard !steps.isEmpty else { return .ignored(.nothingToTakeBack) }
     let dropped = session.dropPlanned()
@@ -53,8 +48,8 @@ public struct TakeBack: Sendable {
   ///   - count: how many such moments to go forward.
   ///   - session: the session, in which the steps are made again.
   @discardableResult
-  public func redo(_ count: Int = 1, in session: inout Session) -> Outcome {
-    if session.earlier != nil { return LookBack(ports).go(to: .present, in: &session) }
+  public static func redo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
+    if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
     var steps: [Record.Step] = []
     var picks = 0
     while picks < max(1, count), let step = session.undone.popLast() {

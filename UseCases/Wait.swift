@@ -4,28 +4,29 @@ public import Domain
 public enum Wait: Hashable, Sendable {
   /// Our computer is thinking about the move of the side on turn, at a level.
   case thought(on: Record, at: Level)
-  /// The guest of the side on turn is thinking about its move; it may have come by an invitation.
-  case guest(on: Record, by: Invitation? = nil)
+  /// The guest of the side on turn is thinking about its move.
+  case guest(on: Record)
   /// A computer is looking for advice about a game.
   case advice(on: Record, about: Advice.Question)
   /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.5).
   case pass(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)
-  /// A guest that was invited is about to come.
-  case arrival(of: Invitation)
 
   /// Whether a computer or a guest is thinking about its move.
   var isThought: Bool {
     switch self {
     case .thought, .guest: true
-    case .advice, .pass, .disk, .arrival: false
+    case .advice, .pass, .disk: false
     }
   }
 }
 
 extension Session {
   /// What the game waits for, or nil if it waits for a person or is over.
+  ///
+  /// The loop of a front runs exactly one task for this, and cancels it when something else is
+  /// awaited.
   public var wait: Wait? {
     if earlier != nil { return advice }
     if let showing { return .disk(showing.square, of: showing.move) }
@@ -33,7 +34,7 @@ extension Session {
     case .toMove(let side):
       switch modes[side] {
       case .computer(let level): return .thought(on: record, at: level)
-      case .guest: return .guest(on: record, by: modes.invitation(to: side))
+      case .guest: return .guest(on: record)
       case .manual: return advice
       }
     case .toPass(let side):
@@ -46,14 +47,5 @@ extension Session {
   private var advice: Wait? {
     if asked != nil || awaitsOnlyValues { return .advice(on: seen, about: .everyMove) }
     return analysis?.wait(on: record)
-  }
-
-  /// Everything the session waits for: what the game waits for, if anything, and the guests that
-  /// were invited.
-  ///
-  /// The loop of a front runs exactly one task for each of these, and cancels it when it is no
-  /// longer among them.
-  public var waits: [Wait] {
-    [wait].compactMap(\.self) + invitations.map(Wait.arrival)
   }
 }

@@ -7,22 +7,20 @@ extension Session {
   var agreement: Input { ViewModel(self).alert?.actions.last?.input ?? .answerReset(.ok) }
 
   /// Returns what an empty line does here: it gives the answer to the alert that changes least, or
-  /// else calls off guests, or else returns to the present, or else ends the analysis, or else, if
-  /// that is wanted, drops what is planned; nil if there is none of them.
+  /// else returns to the present, or else ends the analysis, or else, if that is wanted, drops what
+  /// is planned; nil if there is none of them.
   func enter(dropsPlanned: Bool) -> Input? {
     if let alert = ViewModel(self).alert { return alert.actions.first?.input }
-    if !invitations.isEmpty { return .callOffGuests }
     if earlier != nil { return .go(.present) }
     if isAnalyzing { return .stopAnalysis }
     return dropsPlanned && !planned.isEmpty ? .dropPlanned : nil
   }
 
   /// What Esc does here before it puts a cursor on the board away: drops what is planned, or else
-  /// cancels the question, or else calls off guests; nil if there is none of them.
+  /// cancels the question; nil if there is neither.
   var escapeBeforeCursor: Input? {
     if !planned.isEmpty { return .dropPlanned }
-    if question != nil { return .answerReset(.cancel) }
-    return invitations.isEmpty ? nil : .callOffGuests
+    return question == nil ? nil : .answerReset(.cancel)
   }
 
   /// What Esc does here if there is no cursor, either: returns to the present, or else ends the

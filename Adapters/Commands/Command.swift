@@ -17,9 +17,6 @@ struct Command: Hashable, Sendable {
     /// or else ends an analysis or else, if that is wanted, drops what is planned.
     case enter(dropsPlanned: Bool)
     case show(Look)
-    /// Goes to the moment before the move of this number, or one move back; a script is only shown
-    /// that board.
-    case back(Int?)
     /// Sets the level of the only computer.
     case level(Level)
     case quit

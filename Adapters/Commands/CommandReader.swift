@@ -39,9 +39,6 @@ struct CommandReader: Sendable {
 
   /// Reads the text of a line.
   func read(_ text: String) -> Line {
-    if let invitation = InvitationText(text) {
-      return Line(content: invitation.command(inScript: isScript))
-    }
     let parts = text.halfWidth.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let hasComment = parts.count > 1
     var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
@@ -87,17 +84,11 @@ struct CommandReader: Sendable {
   private func command(_ line: String, typed: [String]) -> Result<Command, Refusal> {
     let words = line.split(separator: " ").map(String.init)
     if words[0] == "wait" { return wait(words.dropFirst()) }
-    if let command = CommandTable.command(line) { return command.flatMap(atItsPlace) }
+    if let command = CommandTable.command(line) { return command }
     if let command = moves(line) { return command }
     if !isScript, let command = meaning(of: line) { return command }
     let unknown = typed.joined(separator: " ").shortened
     return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
-  }
-
-  /// Returns a command, or why it cannot be used: nobody sees the values that a script keeps up.
-  private func atItsPlace(_ command: Command) -> Result<Command, Refusal> {
-    guard isScript, case .input(.keepValues) = command.action else { return .success(command) }
-    return .failure(.notACommand(.terminalOnly(command.word)))
   }
 
   /// Returns the command of a line of moves, or why they cannot be read; nil if it is something

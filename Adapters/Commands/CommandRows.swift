@@ -103,8 +103,7 @@ extension CommandTable {
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
       does: .input(.go(.present))),
-    CommandRow(
-      "back", ja: "戻る", help: momentHelp, takes: .move { .back($0) }, does: .back(nil)),
+    CommandRow("back", ja: "戻る", help: momentHelp, does: .input(.go(.back))),
     CommandRow(
       "forward", ja: "進む", "進める", guesses: ["next": "forward"], help: momentHelp,
       does: .input(.go(.forward))),

@@ -5,8 +5,8 @@ import UseCases
 struct Console: Sendable {
   let loop: GameLoop
   let front: any ConsoleFront
-  /// Whether the lines are those of a script, which goes on behind a transcript only when the moves
-  /// of that have been played.
+  /// Whether the lines are those of a script, which goes on behind a transcript only when the game
+  /// has settled.
   let isScript: Bool
 
   /// What has come of a line.
@@ -30,6 +30,7 @@ struct Console: Sendable {
   private func run(_ command: Command) async -> Reply {
     switch command.action {
     case .input(.plan(let moves)): return await plan(moves)
+    case .input(.keepValues(let areKept)): return await keepValues(areKept, for: command)
     case .input(let input): return reply(await loop.send(input), to: command)
     case .agree: return reply(await loop.send(\.agreement), to: command)
     case .enter(let dropsPlanned):
@@ -37,11 +38,6 @@ struct Console: Sendable {
     case .show(let look):
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done
-    case .back(let number) where isScript:
-      return await showBoard(beforeMove: number, for: command)
-    case .back(let number):
-      let moment = number.map { LookBack.Moment.before(move: $0) } ?? .back
-      return reply(await loop.send(.go(moment)), to: command)
     case .level(let level): return await setLevel(level, for: command)
     case .quit: return .quit
     case .wait(let duration):
@@ -55,7 +51,7 @@ struct Console: Sendable {
   /// Plans the moves of a transcript.
   ///
   /// In a script it begins when the game has settled, whatever the line before has left under way,
-  /// and the next line comes when it has been played (C4.11).
+  /// and the next line comes when it has settled again (C4.11).
   private func plan(_ moves: [PlannedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
@@ -64,18 +60,17 @@ struct Console: Sendable {
     if case .ignored(let reason) = await loop.send(.plan(moves)), let first = moves.first {
       return refuse(.notPlayed(first, reason, dropping: Array(moves.dropFirst())))
     }
-    if isScript { await loop.waitUntilPlayed() }
+    if isScript { await loop.waitUntilSettled() }
     return .done
   }
 
-  private func showBoard(beforeMove number: Int?, for command: Command) async -> Reply {
-    await loop.withSession { [front] session in
-      guard let earlier = session.record.before(move: number) else {
-        return reply(.ignored(.noMove(in: session.record)), to: command)
-      }
-      front.show(.earlier(earlier), of: ViewModel(session))
-      return .done
+  /// Has values kept up, or no longer; where squares show none, they can only be ended (C3.40).
+  private func keepValues(_ areKept: Bool, for command: Command) async -> Reply {
+    let canEnd = await loop.session.keptValues != nil && !areKept
+    guard front.showsNumbers || canEnd else {
+      return refuse(.notACommand(.noNumbers(command.word)))
     }
+    return reply(await loop.send(.keepValues(areKept)), to: command)
   }
 
   /// Sets the level of the only computer; if there is none, or two, the line is no command.
@@ -116,6 +111,8 @@ struct Console: Sendable {
 
 /// A front of the console: a presenter that also answers what a player asks to see.
 protocol ConsoleFront: Presenter {
+  /// Whether squares show what they are worth.
+  var showsNumbers: Bool { get }
   /// Shows what a player asks to see.
   func show(_ look: Look, of view: ViewModel)
   /// Tells why a line, or a move that was planned, is refused.

@@ -3,8 +3,6 @@ import Domain
 /// What a player asks to see.
 enum Look: Hashable, Sendable {
   case board
-  /// The board at the end of a record with which the game begins.
-  case earlier(Record)
   case moves
   case history
   /// The game in one line that other programs read.

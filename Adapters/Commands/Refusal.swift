@@ -29,12 +29,8 @@ enum Refusal: Error, Hashable {
     case columnByDigit(String, Square?)
     case noLevel(String)
     case scriptsOnly(String)
-    /// The line is in a script, but works at a terminal only.
-    case terminalOnly(String)
-    /// A script invites a guest to the side.
-    case invitedInScript(Disk)
-    /// A guest is invited without a command.
-    case noEngine
+    /// Values are to be kept up where squares show none.
+    case noNumbers(String)
     case waitWithoutSeconds
     case waitTooLong
   }

@@ -45,20 +45,14 @@ struct GTPCommand: Sendable {
     GTPCommand(name: "undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    GTPCommand(name: "time_settings", arguments: 3) { server, words throws(GTPRefusal) in
-      let main = try words[0].number()
-      let byoYomi = try words[1].number()
-      let moves = try words[2].number()
-      // Time for no moves is GTP's way to say that there is no limit.
-      let isLimited = byoYomi > 0 ? moves > 0 : main > 0
-      let time =
-        main > 0 ? GTPTime(seconds: main, moves: 30) : GTPTime(seconds: byoYomi, moves: moves)
-      server.timeLeft = BySide { _ in isLimited ? time : nil }
+    // Levels are bounded by moves, so what is said of time changes nothing.
+    GTPCommand(name: "time_settings", arguments: 3) { _, words throws(GTPRefusal) in
+      for word in words { _ = try word.number() }
       return ""
     },
-    GTPCommand(name: "time_left", arguments: 3) { server, words throws(GTPRefusal) in
-      let side = try words[0].side()
-      server.timeLeft[side] = try GTPTime(seconds: words[1].number(), moves: words[2].number())
+    GTPCommand(name: "time_left", arguments: 3) { _, words throws(GTPRefusal) in
+      _ = try words[0].side()
+      for word in words.dropFirst() { _ = try word.number() }
       return ""
     },
     GTPCommand(name: "final_score") { server, _ throws(GTPRefusal) in

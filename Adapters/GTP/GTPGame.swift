@@ -44,25 +44,25 @@ struct GTPGame: Sendable {
   /// Plays a legal move, after the pass that is up.
   mutating func place(on square: Square) {
     pass()
-    PlaceDisk(ports).pick(square, in: &session)
-    PlaceDisk(ports).finishShowing(in: &session)
+    PlaceDisk.pick(square, in: &session, ports)
+    PlaceDisk.finishShowing(in: &session, ports)
   }
 
   /// Begins a step with the pass that is up; after the end a pass changes nothing.
   mutating func pass() {
     earlier.append(session.record.steps.count)
-    PassTurn(ports).dismiss(in: &session)
+    PassTurn.dismiss(in: &session, ports)
   }
 
   mutating func undo() -> Bool {
     guard let length = earlier.popLast() else { return false }
-    TakeBack(ports).undo(to: length, in: &session)
+    TakeBack.undo(to: length, in: &session, ports)
     return true
   }
 
   mutating func clear() {
-    Reset(ports).ask(in: &session)
-    Reset(ports).answer(.ok, in: &session)
+    Reset.ask(in: &session, ports)
+    Reset.answer(.ok, in: &session, ports)
     earlier = []
   }
 }

@@ -11,8 +11,6 @@ package struct GTPServer: Sendable {
   private let level: Level
   let version: String
   var game: GTPGame
-  /// The time that is left to each side; nil is no limit.
-  var timeLeft = BySide<GTPTime?>(dark: nil, light: nil)
   var hasEnded = false
 
   /// Makes the server of a game in which both sides are Manual, because the other program says
@@ -61,11 +59,6 @@ package struct GTPServer: Sendable {
   /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
   /// (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
-    var pace = pace
-    if let side = awaiting.game.turn, let time = timeLeft[side] {
-      let share = time.share(on: awaiting.game.board)
-      pace.patience = .ending(after: max(.zero, share - pace.thought))
-    }
     // After ten attempts `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {
       let result = await Wait.thought(on: awaiting, at: level)

@@ -2,7 +2,7 @@ public import Domain
 import Synchronization
 public import UseCases
 
-/// Keeps a session going: it runs exactly one task for each thing that the session waits for now.
+/// Keeps a session going: it runs exactly one task, for what the session waits for now.
 ///
 /// It decides nothing: each input and each report goes to a use case, then the planned moves whose
 /// turn it is are played, and then the loop starts what the session waits for. Nothing is ever
@@ -15,31 +15,30 @@ public actor GameLoop {
 
   private let ports: Ports
   private let computer: any Computer
-  private var guests: Guests
-  private let host: (any GuestHost)?
+  private let guests: Guests
   /// The time of the game, for tasks that call the loop.
   public nonisolated let timeline: Timeline
   private let pace: Pace
 
-  /// The tasks that run for what the session waits for now.
-  private var running = RunningTasks()
+  /// The task that runs for what the session waits for now, or nil if it waits for nothing.
+  private var running: RunningTask?
+  /// How many tasks were started.
+  private var started = 0
   private var waiters = Waiters()
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
   ///
   /// A side whose mode is that of a guest is played by the one that belongs to it; if there is
-  /// none, it is as if that had ended. Guests that are invited come through the host; without one,
-  /// none is found.
+  /// none, it is as if that had ended.
   public init(
     session: Session, ports: Ports, computer: any Computer, guests: Guests = .none,
-    host: (any GuestHost)? = nil, timeline: Timeline, pace: Pace = Pace()
+    timeline: Timeline, pace: Pace = Pace()
   ) {
     self.session = session
     self.ports = ports
     self.computer = computer
     self.guests = guests
-    self.host = host
     self.timeline = timeline
     self.pace = pace
   }
@@ -58,11 +57,7 @@ public actor GameLoop {
 
   /// Hands an input to its use case.
   @discardableResult public func send(_ input: Input) -> Outcome {
-    let before = session.startOfNewGame
-    defer {
-      if let new = session.startOfNewGame, new != before { computer.newGameHasBegun() }
-      reconcile()
-    }
+    defer { reconcile() }
     return input.apply(to: &session, ports)
   }
 
@@ -84,33 +79,15 @@ public actor GameLoop {
   /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is
   /// played before a person has answered something.
   public func waitUntilSettled() async {
-    await wait(until: \.isSettled, "Somebody waits until the game has settled.")
-  }
-
-  /// Returns when the planned moves have been played or dropped, or a question or a pass holds
-  /// them, or as soon as the task is canceled; the last move may still be shown.
-  public func waitUntilPlayed() async {
-    await wait(
-      until: \.hasPlayedPlanned, "Somebody waits until the planned moves have been played.")
-  }
-
-  /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
-  public func playOn() async {
-    repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
-  }
-
-  private func wait(
-    until isTrue: @escaping @Sendable (Session) -> Bool, _ sentence: String
-  ) async {
-    guard !isTrue(session) else { return }
+    guard !session.isSettled else { return }
     let number = waiters.number()
     await timeline.waiting {
-      sentence
+      "Somebody waits until the game has settled."
     } for: {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           guard !Task.isCancelled else { return continuation.resume() }
-          waiters.add(Waiter(isTrue: isTrue, continuation: continuation), number: number)
+          waiters.add(continuation, number: number)
         }
       } onCancel: {
         timeline.start { await self.resumeWaiter(number) }
@@ -118,80 +95,79 @@ public actor GameLoop {
     }
   }
 
+  /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
+  public func playOn() async {
+    repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
+  }
+
   private func resumeWaiter(_ number: Int) {
     waiters.resume(number)
   }
 
-  /// Plays the planned moves whose turn it is, and makes the running tasks those that the session
-  /// waits for.
+  /// Plays the planned moves whose turn it is, and has the task run for which the session waits.
   private func reconcile() {
     finishShowing()
-    while let played = PlayAhead(ports).next(in: &session) {
+    while let played = PlayAhead.next(in: &session, ports) {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
       finishShowing()
     }
-    waiters.resume(in: session)
-    running.serve(session.waits) { wait, number in
-      timeline.start { [computer, guests, host, timeline, pace] in
-        let result = await timeline.waiting {
-          wait.sentence
-        } for: {
-          await wait.result(of: computer, guests, host, on: timeline, at: pace)
-        }
-        await self.end(number, result)
+    if session.isSettled { waiters.resumeAll() }
+    let wait = session.wait
+    guard running?.wait != wait else { return }
+    running?.task.cancel()
+    running = wait.map(start)
+  }
+
+  /// Starts the task of a wait.
+  private func start(_ wait: Wait) -> RunningTask {
+    started += 1
+    let number = started
+    let task = timeline.start { [computer, guests, timeline, pace] in
+      let result = await timeline.waiting {
+        wait.sentence
+      } for: {
+        await wait.result(of: computer, guests, on: timeline, at: pace)
       }
+      await self.end(number, result)
     }
+    return RunningTask(wait: wait, number: number, task: task)
   }
 
   /// Shows a move at once if a disk takes no time.
   private func finishShowing() {
-    if pace.disk == .zero { PlaceDisk(ports).finishShowing(in: &session) }
+    if pace.disk == .zero { PlaceDisk.finishShowing(in: &session, ports) }
   }
 
   /// Reports the end of a task, unless it was canceled; a task that has changed nothing is started
   /// again.
   private func end(_ number: Int, _ result: Wait.Result) {
-    guard let wait = running.end(number) else {
-      if case .guest(let guest) = result { guest.leave() }
-      return
-    }
+    guard let ended = running, ended.number == number else { return }
+    running = nil
+    let wait = ended.wait
     switch wait {
     case .disk:
-      if case .timeIsUp = result { PlaceDisk(ports).diskShown(after: wait, in: &session) }
+      if case .timeIsUp = result { PlaceDisk.diskShown(after: wait, in: &session, ports) }
     case .pass:
-      if case .timeIsUp = result { PassTurn(ports).timeIsUp(after: wait, in: &session) }
+      if case .timeIsUp = result { PassTurn.timeIsUp(after: wait, in: &session, ports) }
     case .advice:
       if case .advice(let advice) = result {
-        GiveAdvice(ports).found(advice, after: wait, in: &session)
+        GiveAdvice.found(advice, after: wait, in: &session, ports)
       } else {
-        KeepValues(ports).cannotBeFound(after: wait, in: &session)
+        KeepValues.cannotBeFound(after: wait, in: &session, ports)
       }
     case .thought, .guest: endThought(wait, result)
-    case .arrival(let invitation): endArrival(wait, of: invitation, result)
     }
     reconcile()
   }
 
-  private func endArrival(_ wait: Wait, of invitation: Invitation, _ result: Wait.Result) {
-    switch result {
-    case .guest(let guest):
-      guests[invitation.side]?.leave()
-      guests[invitation.side] = guest
-      InviteGuest(ports).came(guest.name, after: wait, in: &session)
-    case .failure(let failure):
-      InviteGuest(ports).cannotCome(because: failure, after: wait, in: &session)
-    case .square, .advice, .timeIsUp, .nothing: break
-    }
-  }
-
   private func endThought(_ wait: Wait, _ result: Wait.Result) {
     switch result {
-    case .square(let square): PlaceDisk(ports).computerChose(square, after: wait, in: &session)
+    case .square(let square): PlaceDisk.computerChose(square, after: wait, in: &session, ports)
     case .failure(let failure):
-      if ChangeMode(ports).computerGaveUp(because: failure, after: wait, in: &session) {
+      if ChangeMode.computerGaveUp(because: failure, after: wait, in: &session, ports) {
         mishaps.withLock { $0.hasGivenUp = true }
       }
-    case .advice, .guest, .timeIsUp, .nothing: break
+    case .advice, .timeIsUp, .nothing: break
     }
   }
 }

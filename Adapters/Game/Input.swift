@@ -17,14 +17,8 @@ public enum Input: Hashable, Sendable {
   case again
   /// Sets the mode of a side.
   case setMode(Disk, ModeChoice)
-  /// Invites a guest to a side.
-  case invite(Invitation)
-  /// Calls off the guests that were invited and have not come yet.
-  case callOffGuests
   /// Takes moves back, to so many moments at which a person was to pick.
   case undo(Int)
-  /// Takes back all steps but so many, passes included (R10.7).
-  case undoTo(Int)
   /// Makes moves again that were taken back.
   case redo(Int)
   /// Goes to a moment of the game, to look at it.

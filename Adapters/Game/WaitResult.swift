@@ -7,7 +7,6 @@ extension Wait {
     case square(Square)
     case failure(ComputerFailure)
     case advice(Advice)
-    case guest(any Guest)
     /// The time of a disk or a pass is over.
     case timeIsUp
     /// The computer failed, or the waiting was called off.
@@ -16,8 +15,8 @@ extension Wait {
 
   /// Returns what has come of it when what is waited for is over.
   func result(
-    of computer: any Computer, _ guests: Guests = .none, _ host: (any GuestHost)? = nil,
-    on timeline: Timeline, at pace: Pace
+    of computer: any Computer, _ guests: Guests = .none, on timeline: Timeline,
+    at pace: Pace
   ) async -> Result {
     do {
       switch self {
@@ -31,7 +30,7 @@ extension Wait {
           try await computer.chooseSquare(for: record, at: level)
         }
         return .square(square)
-      case .guest(let record, by: _):
+      case .guest(let record):
         guard let side = record.game.turn, let guest = guests[side] else {
           return .failure(.ended)
         }
@@ -53,14 +52,6 @@ extension Wait {
       case .disk, .pass:
         try await timeline.sleep(for: pace.disk)
         return .timeIsUp
-      case .arrival(let invitation):
-        guard let host else { return .failure(.notFound) }
-        do {
-          return .guest(try await host.guest(invitation))
-        } catch {
-          // Nobody invites it again but the person.
-          return .failure(error as? ComputerFailure ?? .ended)
-        }
       }
     } catch {
       return (error as? ComputerFailure).map(Result.failure) ?? .nothing

@@ -20,8 +20,7 @@ extension LiveScreen {
     if typing.editor.clear() { return .done }
     let model = view.model
     let isAsked = model.alert?.actions.contains(.cancel) == true
-    let isWaiting = !model.planned.isEmpty || !model.invitations.isEmpty
-    if isAsked || isWaiting { return .request(hasCursor: view.cursor != nil) }
+    if isAsked || !model.planned.isEmpty { return .request(hasCursor: view.cursor != nil) }
     if cursor != nil {
       view.cursor = nil
       return .done

@@ -9,7 +9,7 @@ struct LiveBlock {
   /// The rows of the board, in their colors.
   let board: [String]
   /// The rows of the panel, beside the board or below it.
-  let panel: [LivePanel.Row]
+  let panel: [String]
 
   private var style: LiveStyle { layout.style }
   private var model: ViewModel { view.model }
@@ -29,7 +29,7 @@ struct LiveBlock {
       let told = view.notice?.text ?? ""
       return BlockPainter.Block(rows: [layout.cut(told.printable)], cursorColumn: 0)
     }
-    let row = layout.cut(text.tooSmall(layout.needed))
+    let row = layout.cut(text.tooSmall)
     return BlockPainter.Block(rows: [row], cursorColumn: endColumn(of: row))
   }
 
@@ -48,9 +48,8 @@ struct LiveBlock {
 
   private var boardBesidePanel: BlockPainter.Block {
     var block = BlockPainter.Block(rows: board, cursorColumn: 0)
-    for (number, row) in zip(layout.shape.panelTop..., panel) where !row.text.isEmpty {
-      block.rows[number] += margin(number) + row.text
-      block.spot = block.spot ?? indicator(of: row, number)
+    for (number, row) in zip(layout.shape.panelTop..., panel) where !row.isEmpty {
+      block.rows[number] += margin(number) + row
     }
     return block
   }
@@ -64,16 +63,7 @@ struct LiveBlock {
   }
 
   private var boardAbovePanel: BlockPainter.Block {
-    var block = BlockPainter.Block(rows: board + panel.map(\.text), cursorColumn: 0)
-    block.spot = zip(board.count..., panel).lazy.compactMap { indicator(of: $1, $0) }.first
-    return block
-  }
-
-  /// Returns the indicator in a row of the panel, which has a number in the block.
-  private func indicator(of row: LivePanel.Row, _ number: Int) -> BlockPainter.Block.Spot? {
-    guard let column = row.indicatorColumn else { return nil }
-    let frame = style.painted([style.indicatorFrame(view.indicatorFrame)])
-    return BlockPainter.Block.Spot(row: number, column: layout.panelColumn + column, text: frame)
+    BlockPainter.Block(rows: board + panel, cursorColumn: 0)
   }
 
   /// What is told: in one line, or in two if that is enough; below a board without letters there, a

@@ -9,13 +9,11 @@ struct LiveBoard: Hashable {
   /// The best square of the latest advice, as long as that holds.
   private let hint: Square?
   /// The square of the cursor, if it is shown.
-  private var cursor: Square?
+  private let cursor: Square?
   /// What the legal squares are worth, if that is shown.
   private let worths: SquareWorths
   private let style: LiveStyle
   private let shape: BoardShape
-  /// What marks an empty square that may not be picked.
-  private let empty: String
 
   /// Makes the board of a view in a layout.
   init(_ view: LiveView, in layout: LiveLayout) {
@@ -27,24 +25,6 @@ struct LiveBoard: Hashable {
     worths = SquareWorths(layout.shape.hasNumbers ? view.values : nil)
     style = layout.style
     shape = layout.shape
-    empty = style.empty
-  }
-
-  /// Makes the small board that answers a player, whose characters alone say everything (C6.30).
-  init(answering model: ViewModel, in style: LiveStyle) {
-    board = model.board
-    picks = model.picks
-    last = nil
-    hint = nil
-    cursor = nil
-    worths = SquareWorths(nil)
-    var style = style
-    let columns = style.columns < BoardShape.small(columns: 3).board.columns ? 2 : 3
-    shape =
-      style.hasColor ? .small(columns: columns) : .characters(columns: style.circleColumns)
-    if style.hasColor { style.glyphs = .ascii }
-    self.style = style
-    empty = "-"
   }
 
   /// The rows: letters, eight ranks with their numbers, and letters again if the shape has them.
@@ -52,24 +32,6 @@ struct LiveBoard: Hashable {
     guard style.hasColor else { return drawing.rows.map { [BoardPiece($0)] } }
     let letters = [BoardPiece(shape.letters, .dim)]
     return [letters] + (0..<8).flatMap(rank) + (shape.isLabeledAround ? [letters] : [])
-  }
-
-  /// Returns the ranks that differ from those of another board, if only the cursor has moved; nil
-  /// if more has changed.
-  func ranksOfCursor(since other: LiveBoard) -> Set<Int>? {
-    var moved = other
-    moved.cursor = cursor
-    return moved == self ? Set([other.cursor, cursor].compactMap { $0?.y }) : nil
-  }
-
-  /// Returns the numbers of the rows of a rank, which letters stand above.
-  func rows(ofRank y: Int) -> Range<Int> {
-    1 + y * shape.square.rows..<1 + (y + 1) * shape.square.rows
-  }
-
-  /// Returns the rows of a rank in their colors.
-  func painted(_ y: Int) -> [String] {
-    style.hasColor ? rank(y).map(style.painted) : [drawing.rank(y)]
   }
 
   /// The rows in their colors.
@@ -100,7 +62,7 @@ struct LiveBoard: Hashable {
       shape: shape, ground: ground(of: square), circleColumns: style.circleColumns)
     if let side = board[square] { return face.disk(side, as: style.solidDisk(side)) }
     if let number = worths.number(on: square) { return face.number(number.text, ink: number.ink) }
-    return picks.contains(square) ? face.pick(as: style.pick) : face.empty(as: empty)
+    return picks.contains(square) ? face.pick : face.empty(isMarked: style.marksEmptySquares)
   }
 
   private func ground(of square: Square) -> BoardColor {

@@ -4,8 +4,6 @@ package struct LiveLayout: Hashable {
   private let arrangement: Arrangement
   /// Whether the terminal is large enough for the block (C1.4).
   package let fits: Bool
-  /// The columns that the live front needs, and the rows that it needs in a terminal of this width.
-  package let needed: BoardShape.Extent
 
   /// A board, and where the panel is.
   private struct Arrangement: Hashable {
@@ -33,14 +31,7 @@ package struct LiveLayout: Hashable {
     }
     let arrangements = groups.flatMap(\.self)
     let fitting = arrangements.first { $0.extent(in: style).fits(in: terminal) }
-    // The smallest board, which is the last one, decides what is needed.
-    let smallest = [true, false].map {
-      Arrangement(shape: arrangements[arrangements.count - 1].shape, isPanelBeside: $0)
-    }
-    let least = smallest.first { $0.extent(in: style).columns <= style.columns } ?? smallest[1]
-    arrangement = fitting ?? least
-    needed = BoardShape.Extent(
-      columns: style.leastColumns, rows: least.extent(in: style).rows)
+    arrangement = fitting ?? arrangements[arrangements.count - 1]
     fits = fitting != nil
     self.style = style
   }
@@ -51,8 +42,7 @@ package struct LiveLayout: Hashable {
   /// What marks a square that may be picked, as a person calls it: a dot or a plus sign.
   var pick: PickMark {
     switch shape {
-    case .characters: .plus
-    case .small: style.pick == "+" ? .plus : .dot
+    case .characters, .small: .plus
     case .medium, .large: .dot
     }
   }

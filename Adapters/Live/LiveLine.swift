@@ -4,17 +4,12 @@ enum LiveLine: Hashable, Sendable {
   case sentence(String)
   /// A line that is shown as it is.
   case text(String)
-  /// A row of a board.
-  case row([BoardPiece])
 
   /// Returns the line in lines that have room in a layout.
   func wrapped(in layout: LiveLayout) -> [LiveLine] {
     switch self {
-    case .sentence(let text): return layout.wrapped(text.printable).map(LiveLine.sentence)
-    case .text(let text): return layout.wrapped(text.printable).map(LiveLine.text)
-    case .row(let pieces):
-      guard layout.width(of: pieces.text) > layout.style.columns else { return [self] }
-      return layout.wrapped(pieces.text).map(LiveLine.text)
+    case .sentence(let text): layout.wrapped(text.printable).map(LiveLine.sentence)
+    case .text(let text): layout.wrapped(text.printable).map(LiveLine.text)
     }
   }
 
@@ -23,7 +18,6 @@ enum LiveLine: Hashable, Sendable {
     switch self {
     case .sentence(let text): layout.style.paintingDisks(layout.cut(text))
     case .text(let text): layout.cut(text)
-    case .row(let pieces): layout.style.painted(pieces)
     }
   }
 }

@@ -36,10 +36,4 @@ extension LiveStyle {
     }
     return pieces + [BoardPiece(String(rest), tone)]
   }
-
-  /// Returns the indicator's frame of a number in its color.
-  func indicatorFrame(_ number: Int) -> BoardPiece {
-    let frames = ["|", "/", "-", "\\"]
-    return BoardPiece(frames[number % frames.count], .accent)
-  }
 }

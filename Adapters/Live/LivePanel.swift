@@ -10,16 +10,10 @@ struct LivePanel: Hashable {
   let hasCursor: Bool
   /// Whether the program leaves: nothing is awaited then.
   let isLeft: Bool
+  /// How often the indicator has turned.
+  let indicatorFrame: Int
   let layout: LiveLayout
   let text: LiveText
-
-  /// A row of the panel.
-  struct Row: Hashable {
-    /// What it shows, in its colors.
-    let text: String
-    /// The column of the panel in which the indicator turns, if it does.
-    var indicatorColumn: Int?
-  }
 
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
@@ -27,26 +21,27 @@ struct LivePanel: Hashable {
     advice = view.adviceInForce
     hasCursor = view.cursor != nil
     isLeft = view.isLeft
+    indicatorFrame = view.indicatorFrame
     self.layout = layout
     self.text = text
   }
 
-  /// The rows, beside the board or below it.
-  var rows: [Row] { layout.isPanelBeside ? rowsBeside : rowsBelow }
+  /// The rows, beside the board or below it, in their colors.
+  var rows: [String] { layout.isPanelBeside ? rowsBeside : rowsBelow }
 
-  private var rowsBeside: [Row] {
-    var rows: [Row] = []
+  private var rowsBeside: [String] {
+    var rows: [String] = []
     for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
       let drawn = drawn(section, in: count)
       var empty = section.isApart ? 1 : 0
       // The keys stand in the last row, whatever is above them.
       if section == .keys { empty = layout.panelRows - rows.count - drawn.count }
-      rows += Array(repeating: Row(text: ""), count: empty) + drawn
+      rows += Array(repeating: "", count: empty) + drawn
     }
     return rows
   }
 
-  private var rowsBelow: [Row] { [PlayerRows(self).below, row(message)] }
+  private var rowsBelow: [String] { [PlayerRows(self).below, row(message)] }
 
   /// The least and the most rows of each section that there is.
   private var asked: [PanelSection: ClosedRange<Int>] {
@@ -62,7 +57,7 @@ struct LivePanel: Hashable {
     return asked
   }
 
-  private func drawn(_ section: PanelSection, in count: Int) -> [Row] {
+  private func drawn(_ section: PanelSection, in count: Int) -> [String] {
     switch section {
     case .players: PlayerRows(self).beside
     case .share: [row(share)]
@@ -98,7 +93,7 @@ struct LivePanel: Hashable {
 
   private var graph: WorthGraph? { WorthGraph(model) }
 
-  private func row(_ pieces: [BoardPiece]) -> Row {
-    Row(text: layout.style.painted(layout.cut(pieces, to: layout.panelColumns)))
+  private func row(_ pieces: [BoardPiece]) -> String {
+    layout.style.painted(layout.cut(pieces, to: layout.panelColumns))
   }
 }

@@ -144,17 +144,16 @@ package final class LivePresenter: Presenter {
 }
 
 extension LivePresenter: ConsoleFront {
+  var showsNumbers: Bool { state.withLock(\.screen.layout.shape.hasNumbers) }
+
   func show(_ look: Look, of model: ViewModel) {
     update { screen in
       let text = screen.text
       switch look {
       case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
-      case .board: screen.answer(text.board(model).map(LiveLine.row))
-      case .earlier, .moves, .history, .ggf, .position, .help, .rules:
+      case .board, .moves, .history, .ggf, .position, .help, .rules:
         let columns = screen.layout.style.columns
-        let lines = text.common.answer(look, model, columns: columns) {
-          text.board($0).map(\.text)
-        }
+        let lines = text.common.answer(look, model, columns: columns, board: text.board)
         screen.answer(lines.map(LiveLine.text))
       }
     }

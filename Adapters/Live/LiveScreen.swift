@@ -161,7 +161,7 @@ struct LiveScreen {
     change(&style)
     let before = layout
     layout = LiveLayout(style)
-    view.pages.move(from: before, to: layout)
+    if layout != before { view.pages.beginAnew() }
   }
 
   private mutating func block() -> BlockPainter.Block {

@@ -83,12 +83,6 @@ package struct LiveStyle: Hashable, Sendable {
   /// them it is in brackets, but not where disks leave no room for these.
   var paintsCursor: Bool { palette != .basic || circleColumns == 2 }
 
-  /// What marks a square that may be picked, on a small board with colors.
-  var pick: String { palette != .basic && isSmooth ? "·" : "+" }
-
-  /// What marks an empty square that may not be picked, on a small board with colors.
-  var empty: String {
-    guard palette == .basic else { return " " }
-    return isSmooth ? "·" : "-"
-  }
+  /// Whether an empty square that may not be picked has a mark: where all squares are of one green.
+  var marksEmptySquares: Bool { palette == .basic }
 }

@@ -25,9 +25,15 @@ struct LiveText: Hashable {
     }.message(view)
   }
 
-  /// Returns the rows of a board that answers a player.
-  func board(_ view: ViewModel) -> [[BoardPiece]] {
-    LiveBoard(answering: view, in: style).rows
+  /// Returns the rows of a board that answers a player, whose characters alone tell disks apart
+  /// (C6.30).
+  func board(_ view: ViewModel) -> [String] {
+    guard style.hasColor else {
+      return BoardDrawing(
+        board: view.board, picks: view.picks, disk: style.disk, squareColumns: style.circleColumns
+      ).rows
+    }
+    return BoardDrawing(view: view).rows
   }
 
   /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
@@ -49,12 +55,9 @@ struct LiveText: Hashable {
     }
   }
 
-  /// Returns what stands in place of the block on a terminal smaller than needed (C1.4).
-  func tooSmall(_ needed: BoardShape.Extent) -> String {
-    let times = style.glyphs == .unicode(columns: 1) ? "×" : "x"
-    let size = "\(needed.columns) \(times) \(needed.rows)"
-    return language(
-      "Too small: \(size) needed (or --plain)", ja: "端末は \(size) 以上が必要です (または --plain)")
+  /// What stands in place of the block on a terminal that is too small (C1.4).
+  var tooSmall: String {
+    language("Too small for the board (or --plain)", ja: "端末が小さすぎます (または --plain)")
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
@@ -62,13 +65,9 @@ struct LiveText: Hashable {
   func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
     let view = shown.model
     if let alert = view.alert { return self.alert(alert, view) }
-    if let invitation = view.invitations.first {
-      return common.starting(invitation, for: common.name(invitation.side), until: "Esc")
-    }
-    if view.isLookingBack { return lookingBack(shown, in: layout) }
+    if view.isLookingBack { return lookingBack(shown) }
     if view.isAnalyzing { return common.analyzing(view) }
     if view.isOver { return end(view) }
-    if let values = keptValues(view, in: layout) { return values }
     return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
@@ -90,10 +89,8 @@ struct LiveText: Hashable {
       ja: "\(result)。弱い相手なら \(easier) と again、\(analyze)quit で終了。")
   }
 
-  private func lookingBack(_ shown: LiveView, in layout: LiveLayout) -> String {
-    let view = shown.model
-    let moment = common.moment(view).capitalizedFirst
-    if let values = keptValues(view, after: "\(moment): ", in: layout) { return values }
+  private func lookingBack(_ shown: LiveView) -> String {
+    let moment = common.moment(shown.model).capitalizedFirst
     // Esc puts the cursor away first.
     let told = language(language.sentence(moment), ja: "\(moment) です。")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")

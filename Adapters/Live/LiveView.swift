@@ -27,15 +27,12 @@ package struct LiveView: Hashable, Sendable {
     var isWelcome = false
     /// Whether the next key removes it.
     var endsWithKey = false
-    /// Whether it announces the values that are kept up, and is old news when they are there.
-    var endsWithValues = false
 
     /// Makes a notice that holds until something else is told.
     package init(text: String) { self.text = text }
 
     func holds(in model: ViewModel) -> Bool {
       if isWelcome, case .placed? = model.event { return false }
-      if endsWithValues, model.values != nil { return false }
       return refusal?.holds(in: model) ?? true
     }
   }

@@ -42,9 +42,6 @@ extension LiveText {
     if !view.planned.isEmpty {
       return KeyHint(key: "Esc", does: language("drop planned", ja: "予定を取り消す"))
     }
-    if !view.invitations.isEmpty {
-      return KeyHint(key: "Esc", does: language("call off", ja: "起動を中止"))
-    }
     return view.isAnalyzing ? escape(language("stop", ja: "中止"), hasCursor) : nil
   }
 

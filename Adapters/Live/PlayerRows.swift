@@ -14,25 +14,21 @@ struct PlayerRows {
   private var style: LiveStyle { layout.style }
 
   /// A row for each player.
-  var beside: [LivePanel.Row] {
+  var beside: [String] {
     let wording = wording
     return Disk.sides.map { row(of: $0, wording) }
   }
 
   /// Both players in one row.
-  var below: LivePanel.Row {
+  var below: String {
     var words = ""
-    var indicatorColumn: Int?
     for side in Disk.sides {
       let player = model.player(side)
       if side == .light { words += "  " }
       words += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
-      guard player.isThinking, !panel.isLeft else { continue }
-      indicatorColumn = layout.width(of: words) + 1
-      words += "  "
+      if player.isThinking, !panel.isLeft { words += " " + indicator }
     }
-    let cut = layout.cut(words, to: layout.panelColumns)
-    return LivePanel.Row(text: style.paintingDisks(cut), indicatorColumn: indicatorColumn)
+    return style.paintingDisks(layout.cut(words, to: layout.panelColumns))
   }
 
   /// How the rows are worded, so that both fit.
@@ -63,16 +59,12 @@ struct PlayerRows {
 
   private var headColumns: Int { layout.width(of: head(of: .dark).text) }
 
-  private func row(of side: Disk, _ wording: Wording) -> LivePanel.Row {
+  private func row(of side: Disk, _ wording: Wording) -> String {
     let gap = String(repeating: " ", count: wording.gap)
     let name = layout.cut(name(side, wording), to: room(for: side, wording))
     var pieces = head(of: side) + [BoardPiece(gap + name, .dim)]
-    let column = layout.width(of: pieces.text) + wording.gap
-    let isThinking = model.player(side).isThinking && !panel.isLeft
     if let doing = doing(side) { pieces.append(BoardPiece(gap + doing, .accent)) }
-    return LivePanel.Row(
-      text: style.painted(layout.cut(pieces, to: layout.panelColumns)),
-      indicatorColumn: isThinking ? column : nil)
+    return style.painted(layout.cut(pieces, to: layout.panelColumns))
   }
 
   /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
@@ -106,8 +98,11 @@ struct PlayerRows {
     return model.isLookingBack ? text.toMove : text.awaited(of: model)
   }
 
-  /// That a player thinks, behind the room for the indicator.
-  private var thinking: String { "  " + text.thinking }
+  /// That a player thinks, behind the indicator.
+  private var thinking: String { "\(indicator) \(text.thinking)" }
+
+  /// The indicator, as often as it has turned.
+  private var indicator: String { ["|", "/", "-", "\\"][panel.indicatorFrame % 4] }
 
   private func result(of side: Disk) -> String? {
     guard model.message == .won(side) else { return nil }

@@ -22,11 +22,10 @@ struct SquareFace {
     }
   }
 
-  /// Returns the mark of a square that may be picked: a character in a square of one row, otherwise
-  /// a dot.
-  func pick(as character: String) -> [[BoardPiece]] {
+  /// The mark of a square that may be picked: a character in a square of one row, otherwise a dot.
+  var pick: [[BoardPiece]] {
     switch shape {
-    case .characters, .small: [[centered(character, 1, .pick)]]
+    case .characters, .small: [[centered("+", 1, .pick)]]
     case .medium: [[centered("▗▖", 2, .pick)], blank]
     case .large: [blank, [centered("▗▖", 2, .pick)], blank]
     }
@@ -41,16 +40,13 @@ struct SquareFace {
     return (0..<rows).map { $0 == (rows - 1) / 2 ? line : blank }
   }
 
-  /// Returns an empty square that may not be picked, with a mark in the middle unless its
-  /// character is a space.
-  func empty(as character: String) -> [[BoardPiece]] {
-    func line(_ text: String) -> [BoardPiece] {
-      character == " " ? blank : [centered(text, 2, .empty)]
-    }
+  /// Returns an empty square that may not be picked, with a mark in the middle or without.
+  func empty(isMarked: Bool) -> [[BoardPiece]] {
+    let line = isMarked ? [centered("╶╴", 2, .empty)] : blank
     switch shape {
-    case .characters, .small: return [[centered(character, 1, .empty)]]
-    case .medium: return [line("╶╴"), blank]
-    case .large: return [blank, line("╶╴"), blank]
+    case .characters, .small: return [[centered(isMarked ? "-" : " ", 1, .empty)]]
+    case .medium: return [line, blank]
+    case .large: return [blank, line, blank]
     }
   }
 

@@ -85,14 +85,9 @@ extension LiveText {
       let hint = common.hint(advice)
       return Told(notice: .words(language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .adviceGiven: return Told(above: lines, isAnswer: true, notice: .clear)
-    case .valuesKept(let areKept):
-      var notice = LiveView.Notice(text: lines.joined())
-      notice.endsWithValues = areKept
-      return Told(notice: .tell(notice))
+    case .valuesKept: return Told(notice: .words(lines.joined()))
     case .valuesFound: return Told()
-    case .analysisBegun, .guestInvited: return Told(notice: .clear)
-    case .guestCalledOff: return Told(notice: .words(lines.joined()))
-    case .guestCannotCome: return Told(notice: .words(trouble.joined()))
+    case .analysisBegun: return Told(notice: .clear)
     case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)
     case .analysisStopped: return Told(notice: .words(common.analysisStopped))
     case .plannedRefused(let move, let reason, dropping: let rest):

@@ -1,14 +1,12 @@
-import Domain
+package import Domain
 package import UseCases
 
-/// Prints the results of a match: a line for each game, and how many each player has won (C4.13 to
-/// C4.15).
+/// Prints the results of a match: a line for each game, and how many each player has won (C4.13,
+/// C4.14).
 package struct MatchReport {
   private let output: any TextOutput
   private let plan: MatchPlan
   private var tally: MatchTally
-  /// The progress that is shown, which the next one overwrites.
-  private var progress = ""
 
   /// Makes the report of a match between two modes.
   package init(of plan: MatchPlan, between modes: Modes, to output: any TextOutput) {
@@ -22,12 +20,9 @@ package struct MatchReport {
   /// Each line is a write of its own: a pipe takes a write of up to 512 bytes as a whole, so that a
   /// program that is killed has printed whole lines.
   package mutating func add(_ session: Session) {
-    let game = tally.count
-    let names = plan.seated(tally.players, in: game)
-    let result = ResultText.fields(of: session.record)
-    let fields = result + ["\(plan.seed(of: game))", names.dark, names.light]
-    output.write(fields.joined(separator: "\t") + "\n", to: .output)
+    printLine(of: session.record)
     // By their sides in this game.
+    let game = tally.count
     var wins = plan.seated(tally.wins, in: game)
     if case .over(let winner?) = session.game.status {
       wins[winner] += 1
@@ -37,28 +32,25 @@ package struct MatchReport {
     tally.wins = plan.seated(wins, in: game)
   }
 
-  /// Shows how far the match is, in the place of what was shown before.
-  package mutating func showProgress() {
-    progress = "\(tally.count) of \(plan.count) games: \(tally)"
-    output.write("\r\(progress)", to: .diagnostics)
-  }
-
   /// Prints how many games each player has won.
   package func end() {
-    removeProgress()
     output.write("\(tally)\(tally.share)\n", to: .output)
   }
 
-  /// Tells why the next game could not be played to its end.
-  package func end(because reason: String) {
-    removeProgress()
+  /// Prints how far the next game was played, tells why no farther, and prints how many games each
+  /// player has won before.
+  package func end(with record: Record, because reason: String) {
+    printLine(of: record)
     let game = tally.count
     output.tell("game \(game + 1) (seed \(plan.seed(of: game))): \(reason)")
+    end()
   }
 
-  private func removeProgress() {
-    guard !progress.isEmpty else { return }
-    let blank = String(repeating: " ", count: progress.utf8.count)
-    output.write("\r\(blank)\r", to: .diagnostics)
+  private func printLine(of record: Record) {
+    let game = tally.count
+    let names = plan.seated(tally.players, in: game)
+    let result = ResultText.fields(of: record)
+    let fields = result + ["\(plan.seed(of: game))", names.dark, names.light]
+    output.write(fields.joined(separator: "\t") + "\n", to: .output)
   }
 }

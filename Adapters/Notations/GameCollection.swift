@@ -1,6 +1,6 @@
 public import Domain
 
-/// The games of a text in GGF, the format of game servers, or in SGF (C5.20).
+/// The games of a text in GGF, the format of game servers (C5.20).
 public struct GameCollection: GamesInText, Sendable {
   /// How many games were found.
   public private(set) var count = 0
@@ -19,14 +19,14 @@ public struct GameCollection: GamesInText, Sendable {
       guard token == .game else { continue }
       count += 1
       guard count == number else { continue }
-      let line = try MainLine(reading: &tokens)
-      record = line.record
-      names = line.names
+      let game = try GGFGame(reading: &tokens)
+      record = game.record
+      names = game.names
       if !countsAll { return }
     }
   }
 
-  /// Returns whether a text has a game in GGF or SGF, even if that is not Othello, or breaks off.
+  /// Returns whether a text has a game in GGF, even if that is not Othello, or breaks off.
   static func isPresent(in text: some StringProtocol) -> Bool {
     // Nothing begins a game but a parenthesis, and bytes are soon looked through.
     guard text.utf8.contains(UInt8(ascii: "(")) else { return false }

@@ -1,6 +1,6 @@
 /// How the games of a text are written (C5.16).
 public enum GameNotation: Hashable, Sendable {
-  /// In GGF or SGF.
+  /// In GGF, or in SGF, which is not read.
   case collection
   /// In the lines of results.
   case results

@@ -1,5 +1,7 @@
 /// Why a game of a text cannot be read (C5.16).
 public enum GameProblem: Error, Hashable {
+  /// It is in SGF, which is not read.
+  case inSGF
   /// Nothing says that it is a game of Othello.
   case notOthello
   /// A property or a field, as it is written, cannot be read, or belongs to another game.

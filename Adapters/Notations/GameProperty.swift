@@ -1,6 +1,6 @@
 import Domain
 
-/// A property of a game in GGF or SGF, with one of its values: `B[d3]`.
+/// A property of a game in GGF, with its value: `B[d3]`.
 struct GameProperty: Hashable {
   /// The name in capitals.
   let name: String
@@ -13,13 +13,19 @@ struct GameProperty: Hashable {
   /// The error of a property that cannot be read.
   var problem: GameProblem { .property("\(name)[\(value)]") }
 
-  /// Whether the name of the game, the size, or the type is one of Othello on 8 × 8 squares.
-  var isOfOthello: Bool {
+  /// Whether only SGF has it: its version, the size of its board, disks that are put there, or the
+  /// number of a game in place of its name.
+  var isOfSGF: Bool {
     switch name {
-    case "GM": ["2", "othello", "reversi"].contains(word)
-    case "SZ": word == "8"
-    default: isTypeOfOthello
+    case "FF", "SZ", "AB", "AW", "PL": true
+    case "GM": Int(word) != nil
+    default: false
     }
+  }
+
+  /// Whether the name of the game, or the type, is one of Othello on 8 × 8 squares.
+  var isOfOthello: Bool {
+    name == "GM" ? ["othello", "reversi"].contains(word) : isTypeOfOthello
   }
 
   /// Whether a type such as `8`, `s8r16` or `8b` has no other size and is not `8a`, in which fewer
@@ -37,14 +43,5 @@ struct GameProperty: Hashable {
     } catch {
       throw problem
     }
-  }
-
-  /// Returns the square of a name such as `d3`, or `dc`, whose second letter is the row from the
-  /// top.
-  static func square(_ name: String) -> Square? {
-    if let square = Square(name) { return square }
-    let letters = name.utf8.map { Int($0) - Int(UInt8(ascii: "a")) }
-    guard letters.count == 2 else { return nil }
-    return Square(x: letters[0], y: letters[1])
   }
 }

@@ -1,12 +1,12 @@
-/// The parts of a text in GGF or SGF, in order; what stands between the games is skipped.
+/// The parts of a text in GGF, in order; what stands between the games is skipped.
 struct GameTokens: Sequence, IteratorProtocol {
   /// A part of the text.
   enum Token: Hashable {
     /// A game begins: `(;`, outside any other game.
     case game
-    /// A property, with one of its values.
+    /// A property with its value.
     case property(GameProperty)
-    /// A variation ends, or the game: `)`.
+    /// The game ends: `)`.
     case end
     /// A value does not end, because the text does, or the next game begins.
     case brokenOff
@@ -19,8 +19,8 @@ struct GameTokens: Sequence, IteratorProtocol {
   private static let limit = 1000
 
   private var rest: Substring.UnicodeScalarView
-  /// How many games and variations have begun and not ended.
-  private var depth = 0
+  /// Whether a game has begun and not ended.
+  private var isInGame = false
   /// The name of the property whose values come next.
   private var name = ""
 
@@ -29,21 +29,19 @@ struct GameTokens: Sequence, IteratorProtocol {
   mutating func next() -> Token? {
     while let scalar = rest.popFirst() {
       switch scalar {
-      case "(" where depth > 0:
-        depth += 1
-      case "(" where rest.first { $0 > " " } == ";":
-        depth = 1
+      case "(" where !isInGame && rest.first { $0 > " " } == ";":
+        isInGame = true
         return .game
-      case ")" where depth > 0:
-        depth -= 1
+      case ")" where isInGame:
+        isInGame = false
         return .end
-      case "[" where depth > 0:
+      case "[" where isInGame:
         guard let value = readValue() else { return .brokenOff }
         return .property(GameProperty(name: name, value: value))
-      case "A"..."Z" where depth > 0, "a"..."z" where depth > 0:
+      case "A"..."Z" where isInGame, "a"..."z" where isInGame:
         name = readName(from: scalar)
       case "\n" where rest.starts(with: Self.heading):
-        depth = 0
+        isInGame = false
       default: break
       }
     }
@@ -54,10 +52,7 @@ struct GameTokens: Sequence, IteratorProtocol {
   private mutating func readName(from first: Unicode.Scalar) -> String {
     let letters = rest.prefix { ("A"..."Z").contains($0) || ("a"..."z").contains($0) }
     rest = rest[letters.endIndex...]
-    let word = String(first) + String(letters)
-    // Old files write words, of which only the capitals count: Black.
-    let capitals = word.filter(\.isUppercase)
-    return capitals.isEmpty ? word.uppercased() : capitals
+    return (String(first) + String(letters)).uppercased()
   }
 
   /// Reads a value up to its bracket; nil if the game breaks off before that.
@@ -66,7 +61,7 @@ struct GameTokens: Sequence, IteratorProtocol {
     while let scalar = rest.popFirst() {
       if scalar == "]" { return value }
       if scalar == "\n", rest.starts(with: Self.heading) {
-        depth = 0
+        isInGame = false
         return nil
       }
       // What stands behind a backslash is no bracket.

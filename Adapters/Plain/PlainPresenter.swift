@@ -68,21 +68,14 @@ package final class PlainPresenter: Presenter {
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .adviceGiven(let advice, for: .hint): [text.hint(advice)]
-    case .valuesFound(let advice): [text.worths(advice)]
     case .analysisBegun: [text.analyzing(view)]
-    case .guestInvited(let invitation):
-      [
-        text.starting(
-          invitation, for: text.disk(invitation.side),
-          until: text.language("An empty line", ja: "空行"))
-      ]
     case .analysisStopped: [text.analysisStopped]
-    case .looked where view.isLookingBack: answer(.earlier(view.seen), view)
+    case .looked where view.isLookingBack: text.earlier(view, board: drawn)
     case .modeSet(let side, _), .gaveUp(let side, from: _, _):
       [text.language.line(text.player(side, as: text.disk(side), view))]
     case .resetCancelled(let question): [text.cancelled(question)]
     case .plannedRefused(_, _, dropping: let rest), .notPlayed(let rest): dropped(rest)
-    default: text.lines(event, view, isScript: isScript)
+    default: text.lines(event, view)
     }
   }
 
@@ -111,8 +104,7 @@ package final class PlainPresenter: Presenter {
     switch alert {
     case .pass(let side):
       let reason = text.cannotPlace(side)
-      let answers = view.modes.hasPerson || isScript ? "[dismiss]" : "[dismiss/auto pass]"
-      return text.language("\(alert.title): \(reason). \(answers)", ja: "パス: \(reason)\(answers)")
+      return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)[dismiss]")
     case .confirmation(let question):
       let title = text.language(alert.title, ja: "確認")
       let words = text.question(question)
@@ -136,11 +128,14 @@ package final class PlainPresenter: Presenter {
   }
 
   private func answer(_ look: Look, _ view: ViewModel) -> [String] {
-    let lines = text.answer(look, view) {
-      isScript ? BoardDrawing(view: $0).rows : markedBoard($0)
-    }
+    let lines = text.answer(look, view, board: drawn)
     guard look == .rules else { return lines }
     return lines.flatMap { DisplayWidth.wrapped($0, to: 80) }
+  }
+
+  /// Returns a board that was asked for; a script has no brackets around the last disk.
+  private func drawn(_ view: ViewModel) -> [String] {
+    isScript ? BoardDrawing(view: view).rows : markedBoard(view)
   }
 
   private func markedBoard(_ view: ViewModel) -> [String] {
@@ -149,6 +144,8 @@ package final class PlainPresenter: Presenter {
 }
 
 extension PlainPresenter: ConsoleFront {
+  var showsNumbers: Bool { false }
+
   func show(_ look: Look, of view: ViewModel) {
     output.write(lines: answer(look, view))
   }

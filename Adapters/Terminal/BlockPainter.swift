@@ -5,41 +5,13 @@ package struct BlockPainter: Hashable, Sendable {
   package struct Block: Hashable, Sendable {
     /// The rows.
     package var rows: [String]
-    /// The one cell that turns while nothing else changes.
-    package var spot: Spot?
     /// The column of the cursor.
     package var cursorColumn: Int
 
     /// Makes a block.
-    package init(rows: [String], spot: Spot? = nil, cursorColumn: Int) {
+    package init(rows: [String], cursorColumn: Int) {
       self.rows = rows
-      self.spot = spot
       self.cursorColumn = cursorColumn
-    }
-
-    /// A character over a cell of a row.
-    package struct Spot: Hashable, Sendable {
-      /// The row of the block.
-      package var row: Int
-      /// The column.
-      package var column: Int
-      /// The character that stands there, in its color.
-      package var text: String
-
-      fileprivate var drawn: String { "\r" + right(column) + text }
-    }
-
-    fileprivate var drawnRows: [String] {
-      var rows = rows
-      if let spot { rows[spot.row] += spot.drawn }
-      return rows
-    }
-
-    /// Whether it is the other block, but for the character of its spot.
-    fileprivate func isOnlyTurned(from other: Block) -> Bool {
-      var other = other
-      if let spot { other.spot?.text = spot.text }
-      return self == other
     }
   }
 
@@ -79,10 +51,7 @@ package struct BlockPainter: Hashable, Sendable {
         Self.clear + Self.startMarkingPastes + block.drawn(over: [], below: above))
     case .block(let old):
       guard block != old || !above.isEmpty else { return nil }
-      if let spot = block.spot, above.isEmpty, block.isOnlyTurned(from: old) {
-        return Self.framed(block.turning(spot))
-      }
-      return Self.framed(block.drawn(over: old.drawnRows, below: above))
+      return Self.framed(block.drawn(over: old.rows, below: above))
     }
   }
 
@@ -106,32 +75,22 @@ package struct BlockPainter: Hashable, Sendable {
 extension BlockPainter.Block {
   /// Returns what paints the block over the rows of another one, below lines that begin at its top.
   fileprivate func drawn(over old: [String], below above: [String]) -> String {
-    let new = drawnRows
     // Rows at the top that stay are not gone through, so that a key costs the same below any board.
-    let kept = above.isEmpty ? zip(old.dropLast(), new.dropLast()).prefix { $0 == $1 }.count : 0
+    let kept = above.isEmpty ? zip(old.dropLast(), rows.dropLast()).prefix { $0 == $1 }.count : 0
     var text = up(old.count - 1 - kept) + "\r"
     for line in above { text += "\u{1b}[2K\(line)\r\n" }
-    for (number, row) in new.enumerated().dropFirst(kept) {
+    for (number, row) in rows.enumerated().dropFirst(kept) {
       let isThere = above.isEmpty && old.indices.contains(number) && old[number] == row
       if !isThere { text += "\u{1b}[2K" + row }
-      if number < new.count - 1 { text += "\r\n" }
+      if number < rows.count - 1 { text += "\r\n" }
     }
-    if old.count > above.count + new.count { text += "\r\n\u{1b}[J" + up(1) }
+    if old.count > above.count + rows.count { text += "\r\n\u{1b}[J" + up(1) }
     return text + "\r" + right(cursorColumn)
-  }
-
-  /// Returns what writes the character of the spot alone, from and back to the cursor.
-  fileprivate func turning(_ spot: Spot) -> String {
-    let height = rows.count - 1 - spot.row
-    return up(height) + spot.drawn + down(height) + "\r" + right(cursorColumn)
   }
 }
 
 private func up(_ rows: Int) -> String {
   rows > 0 ? "\u{1b}[\(rows)A" : ""
-}
-private func down(_ rows: Int) -> String {
-  rows > 0 ? "\u{1b}[\(rows)B" : ""
 }
 private func right(_ columns: Int) -> String {
   columns > 0 ? "\u{1b}[\(columns)C" : ""

@@ -22,7 +22,7 @@ struct BoardDrawing {
   }
 
   /// Returns a row of squares, with its number on both sides.
-  func rank(_ y: Int) -> String {
+  private func rank(_ y: Int) -> String {
     let squares = (0..<8).compactMap { Square(x: $0, y: y) }
     let pieces = squares.flatMap { [between($0.x, y), piece($0)] } + [between(8, y)]
     return "  \(y + 1)\(pieces.joined())\(y + 1)"

@@ -42,8 +42,8 @@ extension News {
     case .resetAsked: return shown(alert)
     case .resetCancelled: return shown(alert) + awaitedPick(session)
     case .placed, .diskShown, .departed, .looked, .planned, .plannedRefused, .notPlayed,
-      .autoPassChosen, .valuesKept, .valuesFound, .guestInvited, .guestCalledOff, .guestCannotCome,
-      .adviceGiven, .analysisBegun, .moveJudged, .analysisStopped, .saveFailed:
+      .autoPassChosen, .valuesKept, .valuesFound, .adviceGiven, .analysisBegun, .moveJudged,
+      .analysisStopped, .saveFailed:
       return []
     }
   }

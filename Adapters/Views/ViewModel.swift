@@ -41,8 +41,6 @@ public struct ViewModel: Hashable, Sendable {
   public let isAnalyzing: Bool
   /// What each square is worth at the moment that is shown, if values are kept up and known there.
   public let values: Advice?
-  /// The guests that were invited and have not come yet.
-  public let invitations: [Invitation]
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
   /// The event that has led to the session, or nil.
@@ -102,7 +100,6 @@ public struct ViewModel: Hashable, Sendable {
     isAnalyzing = session.isAnalyzing
     values = session.values
     planned = session.planned
-    invitations = session.invitations
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
     self.alert = alert

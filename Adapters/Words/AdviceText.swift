@@ -17,10 +17,9 @@ extension GameText {
     [worths(advice), line(advice)]
   }
 
-  /// Returns the worths of moves in a line, of the best alone if a number is given.
-  func worths(_ advice: Advice, ofBest count: Int? = nil) -> String {
-    let told = advice.moves.prefix(count ?? .max).map { worth($0) }.joined(separator: "  ")
-    guard count == nil else { return "\(told) ..." }
+  /// Returns the worths of moves in a line.
+  private func worths(_ advice: Advice) -> String {
+    let told = advice.moves.map { worth($0) }.joined(separator: "  ")
     return told + (advice.best.worth == nil ? "" : seen(advice))
   }
 

@@ -14,26 +14,22 @@ extension GameText {
 
   /// Returns the row of a move that was judged, if it is told, and, after the first move of the
   /// game, which is judged last, what the analysis has found.
-  func judged(_ move: JudgedMove, in view: ViewModel, isScript: Bool) -> [String] {
+  func judged(_ move: JudgedMove, in view: ViewModel) -> [String] {
     guard let analysis = view.analysis else { return [] }
-    let isTold = isScript || analysis.telling == .everyMove || move.loss > 0
-    let rows = isTold ? [row(of: move, isScript: isScript)] : []
+    let isTold = analysis.telling == .everyMove || move.loss > 0
+    let rows = isTold ? [row(of: move)] : []
     guard !view.isAnalyzing else { return rows }
     let sums = Disk.sides.map { losses(of: $0, in: analysis) }
     return rows + sums + verdict(analysis, on: view.record.game)
   }
 
-  /// Returns the row of a move, in a script with tabs, and otherwise in columns as wide as what may
-  /// stand in them.
-  private func row(of move: JudgedMove, isScript: Bool) -> String {
+  /// Returns the row of a move, in columns as wide as what may stand in them.
+  private func row(of move: JudgedMove) -> String {
     let number = number(move)
     let cost = estimate("\(move.loss)", isCertain: isCertain(move))
     let played = worth(move.played)
     let best = best(move.advice.best)
     let told = language("cost \(cost)", ja: "損 \(cost)")
-    guard !isScript else {
-      return [number, disk(move.side), played, best, told].joined(separator: "\t")
-    }
     let widest = ValuedMove(move.played.square, worth: .exactly(-SquareSet.all.count))
     return [
       number.columns < 2 ? " \(number)" : number, disk(move.side),

@@ -10,7 +10,6 @@ extension GameText {
   ) -> [String] {
     switch look {
     case .board: board(view)
-    case .earlier(let record): earlier(record, view, board: board)
     case .moves: [moves(view)]
     case .history: [history(view.record)]
     case .ggf: [GGFText.encode(view.record, players: inEnglish.names(view))]
@@ -29,10 +28,10 @@ extension GameText {
     BySide { side in view.names[side].map(guest) ?? mode(view.player(side).mode) }
   }
 
-  /// Returns an earlier board of a game, and the best line there if the move was judged.
-  private func earlier(
-    _ record: Record, _ view: ViewModel, board: (ViewModel) -> [String]
-  ) -> [String] {
+  /// Returns the board of the earlier moment that is looked at, and the best line there if the move
+  /// was judged.
+  func earlier(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
+    let record = view.seen
     let before = ViewModel(Session(SavedGame(record: record)))
     let number = before.moveNumber
     let played = view.record.steps[record.steps.count]

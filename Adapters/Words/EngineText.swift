@@ -45,28 +45,4 @@ extension GameText {
     guard failure == .notFound, !command.contains("/") else { return reason }
     return reason + language(" Is it in PATH?", ja: "PATH にありますか?")
   }
-
-  /// Returns that an engine is being started, and what calls it off.
-  func starting(_ invitation: Invitation, for side: String, until key: String) -> String {
-    let program = guest(invitation.program.shortened)
-    return language(
-      "Starting \(program) for \(side). \(key) calls it off.",
-      ja: "\(side)を担当する \(program) を起動しています。\(key) で中止します。")
-  }
-
-  /// Returns that an engine was called off before it had answered.
-  func calledOff(_ invitation: Invitation) -> String {
-    let program = guest(invitation.program.shortened)
-    return language("Called off \(program).", ja: "\(program) の起動を中止しました。")
-  }
-
-  /// Returns that an engine of this name was started again, and why.
-  package func startedAgain(_ name: String, after failure: ComputerFailure) -> String {
-    gaveUp(guest(name), failure) + language(" It was started again.", ja: "もう一度起動しました。")
-  }
-
-  /// Returns how often an engine of this name was started again in a match.
-  package func startedAgain(_ name: String, times count: Int) -> String {
-    "\(guest(name)) was started again \(count == 1 ? "once" : "\(count) times")."
-  }
 }

@@ -4,7 +4,7 @@ import UseCases
 /// What has happened in a game.
 extension GameText {
   /// Returns the lines of an event that are the same on every front, and none for other events.
-  func lines(_ event: Event, _ view: ViewModel, isScript: Bool = false) -> [String] {
+  func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .placed(let move): [played(move)]
     case .tookBack(let steps):
@@ -21,10 +21,8 @@ extension GameText {
       [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
     case .adviceGiven(let advice, for: .values): values(advice)
     case .valuesKept(let areKept): [valuesKept(areKept)]
-    case .moveJudged(let move): judged(move, in: view, isScript: isScript)
-    case .guestCalledOff(let invitation): [calledOff(invitation)]
-    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .guestInvited,
-      .guestCannotCome, .adviceAsked,
+    case .moveJudged(let move): judged(move, in: view)
+    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
       .adviceGiven(_, for: .hint), .valuesFound, .analysisBegun, .analysisStopped, .planned,
       .plannedRefused,
       .resetAsked, .resetCancelled, .saveFailed:

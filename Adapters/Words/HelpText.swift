@@ -7,9 +7,9 @@ extension GameText {
     let rows = CommandTable.rows
     switch part {
     case .first: return entries(of: rows.filter(\.help.isFirst), columns: columns).flatMap(\.self)
-    case .all: return entries(of: rows, withEngine: true, columns: columns).flatMap(\.self)
+    case .all: return entries(of: rows, columns: columns).flatMap(\.self)
     case .rows(with: let word):
-      let all = entries(of: rows, withEngine: true, columns: columns)
+      let all = entries(of: rows, columns: columns)
       let found = all.filter { lines in
         lines.contains { $0.split { !$0.isLetter }.contains { $0 == word } }
       }
@@ -18,10 +18,8 @@ extension GameText {
   }
 
   /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
-  /// commands of which the same is said; an engine, whose command is no closed word, may be last.
-  private func entries(
-    of rows: [CommandRow], withEngine: Bool = false, columns: Int
-  ) -> [[String]] {
+  /// commands of which the same is said.
+  private func entries(of rows: [CommandRow], columns: Int) -> [[String]] {
     let placing = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
     var listed = [(help: placing, rows: [CommandRow]())]
     for row in rows {
@@ -32,11 +30,7 @@ extension GameText {
       }
     }
     let square = hasArrows ? language("d3 (arrows, Enter)", ja: "d3 (矢印, Enter)") : "d3"
-    var left = listed.map { $0.rows.isEmpty ? square : words(of: $0.rows) }
-    if withEngine {
-      left.append("white gtp:gtp-rhino")
-      listed.append((CommandHelp("let another engine play White", ja: "別のエンジンに白を任せる"), []))
-    }
+    let left = listed.map { $0.rows.isEmpty ? square : words(of: $0.rows) }
     let width = (left.map(\.columns).max() ?? 0) + 2
     let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
     let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }

@@ -134,16 +134,10 @@ extension GameText {
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
     case .scriptsOnly(let word):
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
-    // Only a script is told, and in English (C6.19).
-    case .terminalOnly(let line): "\(line) works at a terminal only"
-    case .invitedInScript(let side):
+    case .noNumbers(let line):
       language(
-        "gtp: works at a terminal only; start reversi with --\(name(side).lowercased()) gtp:COMMAND",
-        ja: "gtp: は端末でだけ使えます。")
-    case .noEngine:
-      language(
-        "gtp: needs the command of an engine, like gtp:gtp-rhino -l 3",
-        ja: "gtp: には gtp:gtp-rhino -l 3 のようにエンジンのコマンドが必要です。")
+        "\(line) works where squares show numbers: on a larger board with colors",
+        ja: "\(line) は、マスに数を表示できる大きさの、色つきの盤でだけ使えます。")
     // Only scripts wait, and what they are told is in English (C6.19).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

@@ -145,7 +145,6 @@ extension GameText {
     case .saveFailed(let failure): cannotSave(failure)
     case .gaveUp(_, from: .guest(let name), let failure): gaveUp(guest(name), failure)
     case .gaveUp(let side, from: _, let failure): gaveUp(disk(side), failure)
-    case .guestCannotCome(let invitation, let failure): cannotStart(invitation.program, failure)
     default: nil
     }
   }

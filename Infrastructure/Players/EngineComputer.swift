@@ -6,23 +6,15 @@ public import UseCases
 /// A guest that is another engine: a command that runs as a process and speaks GTP (C8).
 ///
 /// It is asked one thing at a time. A thought that is called off goes on in the engine; the next
-/// question waits for its answer, which nobody hears.
+/// question waits for its answer, which nobody hears. An engine that fails is ended; whoever asks
+/// again asks another process of the same command.
 public final class EngineComputer: Guest {
   /// What the engine calls itself, or else its command.
   public let name: String
-  /// Starts an engine; it is no longer waited for when the flag is raised.
-  private let start: @Sendable (StopFlag) throws(ComputerFailure) -> EngineGame
+  private let start: @Sendable () throws(ComputerFailure) -> EngineGame
   private let worker: Worker
-  private let restartsOfAll: Restarts
-  /// The engine, locked while it is asked something.
-  private let running: Mutex<Running>
-
-  private struct Running {
-    /// The game of the running engine, or nil if none runs.
-    var game: EngineGame?
-    /// Why the one before was ended, if no other has been started in its place.
-    var failure: ComputerFailure?
-  }
+  /// The game of the running engine, or nil if none runs; locked while it is asked something.
+  private let running: Mutex<EngineGame?>
 
   /// Starts an engine.
   ///
@@ -34,30 +26,21 @@ public final class EngineComputer: Guest {
   ///   - timeout: how long the engine may be silent.
   ///   - clock: what measures that.
   /// - Throws: `ComputerFailure` if the engine cannot be started, or does not answer.
-  public convenience init(
+  public init(
     _ words: [String], waiting place: Worker.Place, timeout: Duration,
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
-    try self.init(words, waiting: place, timeout: timeout, unless: StopFlag(), clock: clock)
-  }
-
-  /// Starts an engine as the other initializer does; it is given up when the flag is raised.
-  package init(
-    _ words: [String], waiting place: Worker.Place, timeout: Duration,
-    unless stop: StopFlag, clock: some Clock<Duration> = SuspendingClock()
-  ) throws(ComputerFailure) {
-    start = { stop throws(ComputerFailure) in
+    start = { () throws(ComputerFailure) in
       try EngineGame(words) {
         let end = clock.now.advanced(by: timeout)
-        return { stop.isRaised ? .zero : clock.now.duration(to: end) }
+        return { clock.now.duration(to: end) }
       }
     }
-    var engine = try start(stop)
+    var engine = try start()
     let answer = try engine.ask("name").lines?[0] ?? ""
     name = (answer.isEmpty ? words[0] : answer).shortened
     worker = Worker(place, name: "engine")
-    restartsOfAll = Restarts()
-    running = Mutex(Running(game: engine))
+    running = Mutex(engine)
   }
 
   /// Makes another process of the same command, which starts when it is asked something.
@@ -65,22 +48,12 @@ public final class EngineComputer: Guest {
     name = other.name
     start = other.start
     worker = other.worker
-    restartsOfAll = other.restartsOfAll
-    running = Mutex(Running())
+    running = Mutex(nil)
   }
 
-  /// How often a process of this command was started again after one had failed (C8.12).
-  package var restarts: Int { restartsOfAll.count }
-
-  /// Has each further one told, with what was wrong.
-  package func tellRestarts(_ tell: @escaping @Sendable (ComputerFailure) -> Void) {
-    restartsOfAll.tell(tell)
-  }
-
-  /// Returns the square that the engine chooses; it was started again if it failed once.
+  /// Returns the square that the engine chooses.
   ///
-  /// - Throws: `ComputerFailure` if it failed again, or the game did not begin with the start
-  ///   position.
+  /// - Throws: `ComputerFailure` if it fails, or the game did not begin with the start position.
   public func chooseSquare(for record: Record) async throws -> Square {
     let stop = StopFlag()
     let choice = try await withTaskCancellationHandler {
@@ -97,45 +70,31 @@ public final class EngineComputer: Guest {
     return try choice.get()
   }
 
-  /// Ends the engine, after what it has been asked.
-  public func leave() {
-    worker.begin { [self] in
-      running.withLock { running in
-        running.game?.end()
-        running.game = nil
-      }
-    }
-  }
-
   /// Throws if the engine sees the end of a game in another way.
   package func compare(with record: Record) throws(ComputerFailure) {
     try ask(about: record) { engine throws(ComputerFailure) in try engine.compare(with: record) }
   }
 
-  /// Returns the answer to a question about a game; an engine that fails is ended, and another one
-  /// started and asked, once.
+  /// Returns the answer to a question about a game; an engine that fails is ended.
+  ///
+  /// If that was a question that nobody hears any more, nobody hears of it, either (C8.6).
   private func ask<Answer: Sendable>(
     about record: Record, unless stop: StopFlag = StopFlag(),
     _ question: (inout EngineGame) throws(ComputerFailure) -> Answer
   ) throws(ComputerFailure) -> Answer {
     guard record.start == Game() else { throw .otherStart }
     return try running.withLock { running throws(ComputerFailure) -> Answer in
-      var failure = ComputerFailure.ended
-      for _ in 1...2 where !stop.isRaised {
-        do throws(ComputerFailure) {
-          var game = if let game = running.game { game } else { try start(StopFlag()) }
-          // Also after a question that fails, so that this engine is ended below.
-          defer { running.game = game }
-          if let failure = running.failure.take() { restartsOfAll.add(after: failure) }
-          return try question(&game)
-        } catch {
-          running.game?.end()
-          running.game = nil
-          running.failure = error
-          failure = error
-        }
+      guard !stop.isRaised else { throw .ended }
+      var game = if let game = running { game } else { try start() }
+      do throws(ComputerFailure) {
+        let answer = try question(&game)
+        running = game
+        return answer
+      } catch {
+        game.end()
+        running = nil
+        throw error
       }
-      throw failure
     }
   }
 }

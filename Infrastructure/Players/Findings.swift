@@ -1,8 +1,8 @@
 import Domain
 package import UseCases
 
-/// What was found out about the positions of a game, so that the same question has the same
-/// answer, or one that sees farther.
+/// What was found out about positions, so that the same question has the same answer, or one that
+/// sees farther.
 ///
 /// A position is known in the orientation that stands for all eight.
 package struct Findings: Sendable {
@@ -14,8 +14,6 @@ package struct Findings: Sendable {
   private var order: [Position] = []
   /// The latest search for the worth of every move, and its position: it goes on where it ended.
   private var latest: (position: Position, appraisal: Appraisal)?
-  /// How often everything was forgotten.
-  private var games = 0
 
   /// Makes findings about nothing.
   ///
@@ -101,20 +99,7 @@ extension Findings {
   /// Returns all that is known, and keeps nothing meanwhile.
   mutating func take() -> Findings {
     let taken = self
-    empty()
-    games = taken.games
-    return taken
-  }
-
-  /// Puts back what was taken, unless it has been forgotten since.
-  mutating func putBack(_ taken: Findings) {
-    if taken.games == games { self = taken }
-  }
-
-  /// Forgets everything.
-  mutating func empty() {
-    let games = games + 1
     self = Findings(limits: limits, capacity: capacity)
-    self.games = games
+    return taken
   }
 }

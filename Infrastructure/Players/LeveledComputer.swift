@@ -7,7 +7,7 @@ public final class LeveledComputer: Computer {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
-  /// What was found out about the game that is being played.
+  /// What was found out about positions.
   private let findings: Mutex<Findings>
 
   /// Makes a computer; the same seed gives the same choices.
@@ -49,7 +49,7 @@ public final class LeveledComputer: Computer {
 
   /// Returns what the level of advice says about the moves of a game.
   ///
-  /// It depends on what was found out about the game, and not on the seed.
+  /// It depends on what was found out before, and not on the seed.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
@@ -59,14 +59,9 @@ public final class LeveledComputer: Computer {
       // Taken, not to copy their tables. Whoever asks at the same time begins anew.
       var known = findings.withLock { $0.take() }
       let advice = known.advice(on: position, about: question, until: stop)
-      findings.withLock { $0.putBack(known) }
+      findings.withLock { $0 = known }
       return advice
     }
-  }
-
-  /// Forgets what was found out.
-  public func newGameHasBegun() {
-    findings.withLock { $0.empty() }
   }
 
   /// Returns what a thought about a game finds on the thread of the worker; the thought is told

@@ -30,14 +30,6 @@ public final class StandardInput: LineSource {
     worker = Worker(place, name: "standard input")
   }
 
-  /// Makes the keyboard standard input, if standard output is a terminal, so that a person can play
-  /// on there after a game was piped in.
-  package static func continueAtTerminal() {
-    guard Descriptor.output.isTerminal else { return }
-    guard let keyboard = try? uninterrupted(Descriptor.open("/dev/tty")) else { return }
-    keyboard.takePlace(of: .input)
-  }
-
   /// Returns the next line, or nil at the end; if reading fails, the last line says why.
   public func next() async -> InputLine? {
     await worker.run { self.read() }

@@ -30,11 +30,6 @@ package struct Descriptor: Hashable, Sendable {
     return try file.readAll()
   }
 
-  func takePlace(of other: Descriptor) {
-    dup2(number, other.number)
-    try? close()
-  }
-
   func close() throws(SystemError) {
     try SystemError.check(CLibrary.close(number))
   }

@@ -32,12 +32,6 @@ public struct Worker: Sendable {
     }
   }
 
-  /// Has work done, after what was begun before; nobody waits for it.
-  func begin(_ work: @escaping @Sendable () -> Void) {
-    guard let queue else { return work() }
-    queue.async(execute: work)
-  }
-
   /// Returns what the work returns, or throws as soon as the task is canceled; work on a thread of
   /// its own then goes on, and nobody hears what comes of it.
   func runUnlessCanceled<Value: Sendable>(

@@ -31,16 +31,10 @@ extension Bench {
 /// Plays random games through the use cases, as quickly as they can.
 struct SessionGame {
   private var random: SplitMix64
-  private let placeDisk: PlaceDisk
-  private let passTurn: PassTurn
-  private let reset: Reset
+  private let ports = Ports(repository: MemoryGameRepository(), presenter: NoPresenter())
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    let ports = Ports(repository: MemoryGameRepository(), presenter: NoPresenter())
-    placeDisk = PlaceDisk(ports)
-    passTurn = PassTurn(ports)
-    reset = Reset(ports)
   }
 
   /// Plays a game and resets it; returns the number of disks at its end.
@@ -48,15 +42,15 @@ struct SessionGame {
     var session = Session()
     while session.game.turn != nil {
       if let square = session.game.legalSquares.element(UInt(truncatingIfNeeded: random.next())) {
-        placeDisk.pick(square, in: &session)
-        placeDisk.finishShowing(in: &session)
+        PlaceDisk.pick(square, in: &session, ports)
+        PlaceDisk.finishShowing(in: &session, ports)
       } else {
-        passTurn.dismiss(in: &session)
+        PassTurn.dismiss(in: &session, ports)
       }
     }
     let disks = 64 - session.game.board.emptySquares.count
-    reset.ask(in: &session)
-    reset.answer(.ok, in: &session)
+    Reset.ask(in: &session, ports)
+    Reset.answer(.ok, in: &session, ports)
     return disks
   }
 }

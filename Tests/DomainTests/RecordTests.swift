@@ -70,7 +70,6 @@ import Testing
     #expect(record.before(move: 9)?.steps.count == 9)
     #expect(record.before(move: 9)?.steps.last == .pass)
     #expect(record.before(move: 8)?.steps.count == 7)
-    #expect(record.before()?.steps.count == 9)
     for number in [-1, 0, 10] { #expect(record.before(move: number) == nil) }
   }
 }

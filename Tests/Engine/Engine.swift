@@ -10,8 +10,6 @@ import Foundation
 /// group or its session, and `child=own-group` its child.
 @main struct Engine {
   private var game = Game()
-  /// How often this process was asked to move.
-  private var moves = 0
   private let habits: [String: String]
 
   static func main() {
@@ -122,9 +120,7 @@ import Foundation
       while read(end, &byte, 1) > 0 {}
       close(end)
     }
-    moves += 1
     if has("dies") || has("dies-once") && starts == 1 { die() }
-    if habits["dies-at"] == "\(moves)" { die() }
     if has("silent") { while true { pause() } }
     while has("endless-errors") {
       FileHandle.standardError.write(Data(repeating: 120, count: 65_536))

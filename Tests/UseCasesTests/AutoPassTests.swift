@@ -25,12 +25,12 @@ struct AutoPassTests {
   @Test func `R5.5 when its time is up the pass is dismissed and saved`() throws {
     var table = try SessionTable(session("x10"))
     let after = try #require(game.passing())
-    #expect(!PassTurn(table.ports).timeIsUp(after: .pass(on: after), in: &table.session))
-    #expect(PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
+    #expect(!PassTurn.timeIsUp(after: .pass(on: after), in: &table.session, table.ports))
+    #expect(PassTurn.timeIsUp(after: .pass(on: game), in: &table.session, table.ports))
     #expect(table.session.game == after)
     #expect(table.presenter.events == [.passed(.dark)])
     #expect(table.repository.saves == [table.session.saved])
-    #expect(!PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
+    #expect(!PassTurn.timeIsUp(after: .pass(on: game), in: &table.session, table.ports))
   }
 
   @Test func `R5.5 the reset question holds the pass up, and a person's dismissal counts`() throws {
@@ -63,7 +63,7 @@ struct AutoPassTests {
     #expect(table.session.wait == .pass(on: game))
     #expect(table.presenter.events == [.autoPassChosen])
     #expect(table.repository.saves == [])
-    #expect(PassTurn(table.ports).timeIsUp(after: .pass(on: game), in: &table.session))
+    #expect(PassTurn.timeIsUp(after: .pass(on: game), in: &table.session, table.ports))
   }
 
   @Test func `R5.4 the choice stays if it is made once more`() throws {
@@ -75,8 +75,8 @@ struct AutoPassTests {
 
   @Test func `R5.4 a restart makes the choice again`() throws {
     let table = try SessionTable(session("x10"))
-    let loaded = try LoadGame(table.ports).start(isAutoPassing: true)
+    let loaded = try LoadGame.start(isAutoPassing: true, table.ports)
     #expect(loaded.wait == .pass(on: game))
-    #expect(try LoadGame(table.ports).start().wait == nil)
+    #expect(try LoadGame.start(table.ports).wait == nil)
   }
 }

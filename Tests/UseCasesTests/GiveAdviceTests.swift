@@ -16,8 +16,8 @@ import UseCases
   private func give(
     _ advice: Advice, on record: Record = Record(), to table: inout SessionTable
   ) -> Bool {
-    GiveAdvice(table.ports).found(
-      advice, after: .advice(on: record, about: .everyMove), in: &table.session)
+    GiveAdvice.found(
+      advice, after: .advice(on: record, about: .everyMove), in: &table.session, table.ports)
   }
 
   @Test func `R9.6 a hint is waited for, while the pick still counts`() throws {

@@ -17,8 +17,8 @@ import UseCases
     let wait = Wait.guest(on: table.session.record)
     #expect(table.session.wait == wait)
     #expect(table.session.thinkingSide == .light)
-    let isPlaced = PlaceDisk(table.ports).computerChose(
-      try square("c3"), after: wait, in: &table.session)
+    let isPlaced = PlaceDisk.computerChose(
+      try square("c3"), after: wait, in: &table.session, table.ports)
     #expect(isPlaced)
     #expect(table.session.record.description == "d3c3")
   }
@@ -82,7 +82,7 @@ import UseCases
     try table.pick("d3")
     try table.showMove()
     let wait = try #require(table.session.wait)
-    ChangeMode(table.ports).computerGaveUp(because: .silent, after: wait, in: &table.session)
+    ChangeMode.computerGaveUp(because: .silent, after: wait, in: &table.session, table.ports)
     #expect(table.session.modes[.light] == .manual)
     #expect(table.presenter.events.last == .gaveUp(.light, from: .guest("Rex"), .silent))
     table.set(.light, .computer)

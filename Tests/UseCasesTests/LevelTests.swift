@@ -51,13 +51,14 @@ import UseCases
   @Test func `R9.2 a game starts at the level that is asked for, and otherwise as saved`() throws {
     let saved = SavedGame(modes: Modes(dark: .computer(.two)))
     let repository = FakeGameRepository(saved)
-    let load = LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
-    #expect(try load.start(modes: BySide(dark: .computer, light: nil)).saved == saved)
+    let ports = Ports(repository: repository, presenter: RecordingPresenter())
+    #expect(try LoadGame.start(modes: BySide(dark: .computer, light: nil), ports).saved == saved)
     #expect(repository.saves == [])
-    let session = try load.start(level: .five, modes: BySide(dark: nil, light: .computerAt(.one)))
+    let session = try LoadGame.start(
+      level: .five, modes: BySide(dark: nil, light: .computerAt(.one)), ports)
     #expect(session.modes == Modes(dark: .computer(.five), light: .computer(.one)))
     #expect(repository.saved == session.saved)
-    let manual = try load.start(with: .new, level: .three)
+    let manual = try LoadGame.start(with: .new, level: .three, ports)
     #expect(manual.modes[.dark] == .manual)
     #expect(manual.modes.level(of: .dark) == .three)
     #expect(repository.saved == manual.saved)

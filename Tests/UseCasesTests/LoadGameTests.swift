@@ -7,8 +7,8 @@ import UseCases
 @Suite struct LoadGameTests {
   private let presenter = RecordingPresenter()
 
-  private func load(_ repository: FakeGameRepository) -> LoadGame {
-    LoadGame(Ports(repository: repository, presenter: presenter))
+  private func ports(_ repository: FakeGameRepository) -> Ports {
+    Ports(repository: repository, presenter: presenter)
   }
 
   @Test(arguments: Mode.samples, Mode.samples)
@@ -16,7 +16,7 @@ import UseCases
     for game in [Game(), try .played("d3"), .darkMustPass, .over] {
       let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
       let repository = FakeGameRepository(saved)
-      let session = try load(repository).start()
+      let session = try LoadGame.start(ports(repository))
       #expect(session == Session(saved))
       #expect(session.saved == saved)
       #expect(presenter.events.last == .started(.resumed))
@@ -27,14 +27,15 @@ import UseCases
   @Test func `R7.2 a mode or a new game that is asked for is saved`() throws {
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
-    let load = load(repository)
-    #expect(try load.start(modes: BySide(dark: .manual, light: nil)) == Session(saved))
+    let ports = ports(repository)
+    #expect(try LoadGame.start(modes: BySide(dark: .manual, light: nil), ports) == Session(saved))
     #expect(repository.saves == [])
-    #expect(try load.start(modes: BySide(dark: nil, light: .computer)).thinkingSide == .light)
+    #expect(
+      try LoadGame.start(modes: BySide(dark: nil, light: .computer), ports).thinkingSide == .light)
     #expect(
       repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer(.random))))
     #expect(
-      try load.start(with: .new, modes: BySide(dark: .computer, light: nil)).thinkingSide
+      try LoadGame.start(with: .new, modes: BySide(dark: .computer, light: nil), ports).thinkingSide
         == .dark)
     #expect(repository.saved == SavedGame(modes: Modes(dark: .computer(.random))))
     #expect(repository.saves.count == 2)
@@ -42,7 +43,7 @@ import UseCases
 
   @Test func `R7.3 a new game starts if nothing is saved`() throws {
     let repository = FakeGameRepository()
-    let session = try load(repository).start()
+    let session = try LoadGame.start(ports(repository))
     #expect(session == Session())
     #expect(session.modes == Modes(dark: .manual, light: .manual))
     #expect(presenter.events == [.started(.new)])
@@ -55,7 +56,7 @@ import UseCases
     let repository = FakeGameRepository()
     let modes: [ModeChoice] = [.manual, .computer]
     for (choice, saves) in zip(modes, [0, 1]) {
-      _ = try load(repository).start(modes: BySide(dark: nil, light: choice))
+      _ = try LoadGame.start(modes: BySide(dark: nil, light: choice), ports(repository))
       #expect(repository.saves.count == saves)
     }
     #expect(repository.saved == SavedGame(modes: Modes(light: .computer(.random))))
@@ -66,7 +67,7 @@ import UseCases
     saved: SavedGame?
   ) throws {
     let repository = FakeGameRepository(saved)
-    #expect(try load(repository).start(with: .new) == Session())
+    #expect(try LoadGame.start(with: .new, ports(repository)) == Session())
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [SavedGame()])
   }
@@ -76,7 +77,7 @@ import UseCases
     given: SavedGame, saved: SavedGame?
   ) throws {
     let repository = FakeGameRepository(saved)
-    #expect(try load(repository).start(with: .given(given)) == Session(given))
+    #expect(try LoadGame.start(with: .given(given), ports(repository)) == Session(given))
     #expect(presenter.events == [.started(.given)])
     #expect(repository.saves == [given])
   }
@@ -86,7 +87,8 @@ import UseCases
     isLasting: Bool
   ) throws {
     let repository = FakeGameRepository(isLasting: isLasting)
-    var table = SessionTable(try load(repository).start(with: .given(SavedGame(game: .over))))
+    var table = SessionTable(
+      try LoadGame.start(with: .given(SavedGame(game: .over)), ports(repository)))
     #expect(table.session.isSaved == isLasting)
     table.again()
     #expect(table.session.game == Game() && table.session.isSaved == isLasting)
@@ -100,7 +102,7 @@ import UseCases
     mode: Mode
   ) throws {
     let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: mode))
-    var table = SessionTable(try load(FakeGameRepository(saved)).start())
+    var table = SessionTable(try LoadGame.start(ports(FakeGameRepository(saved))))
     #expect(table.session.awaitsPass == .dark)
     #expect(table.session.wait == nil && table.session.thinkingSide == nil)
     #expect(table.dismiss() == .accepted)
@@ -115,12 +117,12 @@ import UseCases
     failure: LoadFailure
   ) throws {
     let repository = FakeGameRepository(loadFailure: failure)
-    let load = load(repository)
-    #expect(try load.start() == Session())
+    let ports = ports(repository)
+    #expect(try LoadGame.start(ports) == Session())
     #expect(presenter.events == [.started(.instead(of: failure))])
     #expect(repository.saves == [])
     #expect(
-      try load.start(with: .new, modes: BySide(dark: .computer, light: nil)).thinkingSide
+      try LoadGame.start(with: .new, modes: BySide(dark: .computer, light: nil), ports).thinkingSide
         == .dark)
     #expect(repository.saves.count == 1)
     #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
@@ -129,7 +131,7 @@ import UseCases
   @Test func `R7.9 a user's file that is not a saved game starts no session`() {
     let repository = FakeGameRepository(loadFailure: .foreign(.empty))
     #expect(throws: LoadFailure.foreign(.empty)) {
-      try load(repository).start(with: .new)
+      try LoadGame.start(with: .new, ports(repository))
     }
     #expect(repository.saves == [])
     #expect(presenter.events.isEmpty)

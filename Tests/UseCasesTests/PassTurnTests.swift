@@ -27,7 +27,7 @@ import UseCases
   @Test func `R8.5 a pass that was dismissed is saved`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.dismiss()
-    let session = try LoadGame(table.ports).start()
+    let session = try LoadGame.start(table.ports)
     #expect(session.awaitsPass == nil)
     #expect(session.sideToPick == .light)
   }

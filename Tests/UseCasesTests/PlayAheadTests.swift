@@ -49,7 +49,6 @@ import UseCases
     try table.showMove()
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description == "d3c3" && planned(table) == "")
-    #expect(table.session.hasPlayedPlanned)
   }
 
   @Test func `R12.2 a thought and a question hold what is planned, and advice does not`() throws {
@@ -62,9 +61,8 @@ import UseCases
     try table.think("c3")
     try table.showMove()
     table.askReset()
-    #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
+    #expect(table.playPlanned() == [])
     table.answer(.cancel)
-    #expect(!table.session.hasPlayedPlanned)
     table.ask(.hint)
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description == "d3c3e6" && table.session.asked == nil)
@@ -109,7 +107,7 @@ import UseCases
     #expect(try table.play("a3") == .accepted)
     #expect(table.playPlanned() == [])
     let wait = try #require(table.session.wait)
-    PassTurn(table.ports).timeIsUp(after: wait, in: &table.session)
+    PassTurn.timeIsUp(after: wait, in: &table.session, table.ports)
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description.hasSuffix("--a3"))
   }
@@ -142,38 +140,10 @@ import UseCases
     try table.play("a3")
     try table.showMove()
     #expect(table.session.awaitsPass != nil)
-    #expect(table.playPlanned() == [] && table.session.hasPlayedPlanned)
+    #expect(table.playPlanned() == [])
     table.dismiss()
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description.hasSuffix("c1--a3"))
-  }
-
-  /// Whether the pass is a computer's, whether it was dismissed by itself, and what is planned
-  /// then, with the step that is refused.
-  private static let passes:
-    [(isComputers: Bool, isBySelf: Bool, planned: String, refused: String?)] =
-      [
-        (true, true, "--a3", nil), (true, true, "a3", nil), (true, true, "-- -- a3", "--"),
-        (true, false, "--a3", "--"), (false, true, "--a3", "--"), (false, false, "--a3", "--"),
-      ]
-
-  @Test(arguments: passes)
-  func `R12.4 a pass that was dismissed by itself uses up one that comes next, and no other does`(
-    isComputers: Bool, isBySelf: Bool, planned: String, refused: String?
-  ) throws {
-    var table = try passing()
-    let side = try #require(table.session.awaitsPass)
-    if isComputers { table.set(side, .computer) }
-    if isBySelf { table.autoPass() }
-    table.dismiss()
-    try table.plan(planned)
-    table.playPlanned()
-    if case .plannedRefused(let move, .canPlace, dropping: _)? = table.presenter.events.last {
-      #expect(move.step.description == refused && move.number == 1)
-    } else {
-      #expect(refused == nil && table.session.record.description.hasSuffix("--a3"))
-    }
-    #expect(table.session.planned == [])
   }
 
   @Test func `R12.4 where passes are dismissed by themselves, a pass behind a move is refused`()
@@ -263,7 +233,7 @@ import UseCases
     #expect(
       table.presenter.events.suffix(2) == [.redone(table.session.record.steps), .notPlayed(moves)])
     let wait = try #require(giving.session.wait)
-    ChangeMode(giving.ports).computerGaveUp(because: .ended, after: wait, in: &giving.session)
+    ChangeMode.computerGaveUp(because: .ended, after: wait, in: &giving.session, giving.ports)
     #expect(giving.session.planned == [])
     #expect(giving.presenter.events.last == .notPlayed(moves))
   }

@@ -2,61 +2,78 @@ import Adapters
 import Domain
 import TestSupport
 import Testing
+import UseCases
 
-/// `values on` and `values off` at a terminal and in a script.
+/// `values on` and `values off` in each front.
 struct KeptValuesCommandTests {
-  @Test func `C3.39 the plain front prints the values below the board of each pick`() throws {
-    let told = try type(
-      "values on", .pause(.seconds(1)), "d3", .pause(.seconds(1)), "values off", "c3",
-      computer: Critic(), afterwards: .seconds(1))
-    let lines = told.split(separator: "\n").map(String.init)
-    #expect(
-      lines.dropFirst(2) == [
-        "Values are kept up as the game goes on.", "d3 +4  c4 +1  f5 -2  e6 -5",
-        "x plays d3, flips d4", "x 4, o 1", "o's turn", "c3 +4  e3 +1  c5 -2",
-        "Values are not kept up any more.", "o plays c3, flips d4", "x 3, o 3", "x's turn",
-      ], "\(told)")
+  private static let medium = LiveStyle.wide.with(\.palette, .full)
+  private static let sentence = "works where squares show numbers: on a larger board with colors"
+
+  /// Returns the notice after each text that is typed, each of which has a second to take effect.
+  private func notices(
+    _ typed: [String], in style: LiveStyle = medium, language: Language = .english
+  ) throws -> [String]? {
+    let table = try LiveTable(
+      computer: Critic(), style: style, language: language, pace: Pace(disk: .zero))
+    return table.play { table in
+      var notices: [String] = []
+      for text in typed {
+        await table.type(text)
+        await table.pass(1000)
+        notices.append(table.screen.lowerRows[0])
+      }
+      return notices
+    }
   }
 
-  @Test func `C3.39 C3.35 they are about the moment that is shown`() throws {
-    let told = try type(
-      "d3", .pause(.seconds(1)), "go 1", "values on", .pause(.seconds(1)), "go",
-      computer: Critic(), afterwards: .seconds(1))
+  @Test func `C3.38 C3.39 the words are the notice, and nothing is left above`() throws {
+    let told = try notices(["values on\r", "values off\r"])
     #expect(
-      told.hasSuffix(
-        """
-        Values are kept up as the game goes on.
-        d3 +4  c4 +1  f5 -2  e6 -5
-        This is the present again.
-        o's turn
-        c3 +4  e3 +1  c5 -2
-        """), "\(told)")
+      told == ["Values are kept up as the game goes on.", "Values are not kept up any more."])
+    let table = try LiveTable(computer: Critic(), style: Self.medium, pace: Pace(disk: .zero))
+    let screen = table.show { table in
+      await table.type("values on\r")
+      await table.pass(1000)
+    }
+    #expect(screen?.hasPrefix("  ") == true, "\(screen ?? "")")
+    #expect(
+      try notices(["評価値オン\r", "評価値　おふ\r"], language: .japanese)
+        == ["評価値をいつも表示します。", "評価値の表示をやめました。"])
   }
 
-  @Test func `C3.39 C6.17 in Japanese, too`() throws {
-    let told = try type(
-      "values on", .pause(.seconds(1)), "values off", computer: Critic(isExact: true),
-      language: .japanese)
+  @Test(arguments: ["values on", "values off"])
+  func `C3.40 where squares show no numbers it is refused`(line: String) throws {
+    let refusal = "\(line) \(Self.sentence)"
+    let small = LiveStyle.wide.with(\.palette, .full).with(\.size, .small)
+    for style in [LiveStyle.wide, small] {
+      #expect(try notices(["\(line)\r"], in: style) == ["\(refusal)."])
+    }
     #expect(
-      told.hasSuffix(
-        """
-        評価値をいつも表示します。
-        d3 +4 確定  c4 +1 確定  f5 -2 確定  e6 -5 確定
-        評価値の表示をやめました。
-        """), "\(told)")
-  }
-
-  @Test(arguments: ["values on", "values off", "VALUES  on &"])
-  func `C3.40 a script is refused`(line: String) throws {
-    let told = try play("\(line)\nmoves").transcript
-    let name = line.lowercased().contains("off") ? "values off" : "values on"
+      try notices(["\(line)\r"], in: small, language: .japanese)
+        == ["\(line) は、マスに数を表示できる大きさの、色つきの盤でだけ使えます。"])
+    #expect(try type(.line(.text(line))).hasSuffix("2> reversi: \(refusal)"))
     #expect(
-      told == """
+      try play("\(line) &\nmoves").transcript == """
         x's turn
-        2> reversi: line 1: \(name) works at a terminal only
+        2> reversi: line 1: \(refusal)
         d3 turns 1   c4 turns 1   f5 turns 1   e6 turns 1
         """)
     #expect(try play(line, isStrict: true).end == .failed)
+  }
+
+  @Test func `C3.40 if a resize takes the numbers away, they stay on, and can be ended`() throws {
+    let table = try LiveTable(computer: Critic(), style: Self.medium, pace: Pace(disk: .zero))
+    let told = table.play { table in
+      await table.type("values on\r")
+      table.resize(columns: 60, rows: 15)
+      await table.type("d3\r")
+      await table.pass(1000)
+      let isKept = await table.loop.session.values != nil
+      let notice = table.screen.lowerRows[0]
+      await table.type("values off\r")
+      return ["\(isKept)", notice, table.screen.lowerRows[0]]
+    }
+    #expect(told == ["true", "", "Values are not kept up any more."])
   }
 
   @Test(arguments: [
@@ -66,5 +83,17 @@ struct KeptValuesCommandTests {
   func `C3.7 C3.39 a near miss is answered with a suggestion`(line: String, word: String) throws {
     let told = try type(.line(.text(line)))
     #expect(told.hasSuffix("'\(line)' is not a command; did you mean '\(word)'?"), "\(told)")
+  }
+
+  @Test(arguments: ["values", "values on"])
+  func `C6.34 C6.40 before the first move the words name no mark where there are numbers`(
+    command: String
+  ) throws {
+    let told = try notices(["", "\(command)\r", "moves\r"])
+    let rest = ", such as d3. wc lets the computer play White; ? helps."
+    #expect(told?.first == "Type a square with a dot\(rest)")
+    #expect(told?.last == "Type a square\(rest)")
+    let japanese = try notices(["\(command)\r", "moves\r"], language: .japanese)
+    #expect(japanese?.last?.hasPrefix("マスを d3 のように入力します") == true)
   }
 }

@@ -21,6 +21,17 @@ struct LookingBackCommandTests {
         """), "\(told)")
   }
 
+  @Test func `C3.35 R13.1 back and forward walk from moment to moment, in a script, too`() throws {
+    let told = try play("d3c3e6\ngo 2\nforward\nback\nback\nback\nquit").transcript
+    let rows = told.split(separator: "\n").filter { $0.hasPrefix("Before ") || $0.hasPrefix("2>") }
+    #expect(
+      rows == [
+        "Before move 2: o's turn; c3 was played", "Before move 3: x's turn; e6 was played",
+        "Before move 2: o's turn; c3 was played", "Before move 1: x's turn; d3 was played",
+        "2> reversi: line 6: back ignored: this is the first move",
+      ])
+  }
+
   @Test func `C3.35 C3.36 a move departs, and other exchanges the games`() throws {
     let told = try play("d3c3c4e3\ngo 3\ne6\nother\nother\nhistory\nquit").transcript
     let lines = told.split(separator: "\n").suffix(9)

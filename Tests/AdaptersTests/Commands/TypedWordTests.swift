@@ -31,7 +31,7 @@ struct TypedWordTests {
 
   @Test(arguments: [
     ("undo 3", "undo ignored: nothing to take back"), ("redo3", "redo ignored: nothing was"),
-    ("back 9", "back ignored: no moves yet"), ("3D & # first", "d3 ignored: the game is over"),
+    ("go 9", "go ignored: no moves yet"), ("3D & # first", "d3 ignored: the game is over"),
   ])
   func `C3.26 a refusal leaves out a number, and names a square as the board does`(
     line: String, refusal: String

@@ -266,7 +266,6 @@ struct WordingTests {
         o won
         --c1--c8
         """)
-    #expect(try type("black", from: game).contains("a disk. [dismiss/auto pass]\n"))
   }
 
   @Test func `R10.1 C3.17 undo between two computers says how to take a side over`() throws {

@@ -13,8 +13,6 @@ enum Branch: CaseIterable {
   case levels
   /// A guest that plays light; without this branch none comes.
   case guests
-  /// An invitation.
-  case invitations
   /// A failure of each save; without this branch, of the first of each kind of probe.
   case failures
 }

@@ -35,7 +35,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   private static let planned = Endgame(
     description: "a pass before the last move",
     position: "ox------" + String(repeating: "--------", count: 7) + " x",
-    usual: [.autoPass, .plans], thorough: [.guests, .invitations])
+    usual: [.autoPass, .plans], thorough: [.guests])
 
   private static let values = Endgame(
     description: "the last move",
@@ -53,7 +53,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x",
-      usual: [.moments, .guests, .levels], thorough: [.autoPass, .plans, .invitations]),
+      usual: [.moments, .guests, .levels], thorough: [.autoPass, .plans]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),

@@ -87,19 +87,16 @@ struct Explorer {
       }
     }
     // The report of what was awaited before comes after all.
-    for late in step.before.waits where !step.after.waits.contains(late) {
+    if let late = step.before.wait, step.after.wait != late {
       check(Laboratory(step.after).step(late.report), from: number, after: step.probe)
     }
-    let isReturn = [.undo, .undoTo].contains(step.kind)
+    let isReturn = step.kind == .undo
     if isReturn, !tried.returns.contains(step.after) {
       tried.returns.append(step.after)
       checkReturn(in: Laboratory(step.after), from: number, after: step.probe)
     }
     if step.kind == .keepValues, !follows(.values) {
       return checkValues(in: Laboratory(step.after), from: number, after: step.probe)
-    }
-    if step.kind == .invite, !follows(.invitations) {
-      return checkInvitation(in: Laboratory(step.after), from: number, after: step.probe)
     }
     guard step.after.game != Game(), isFollowed(step) else { return }
     let next = visit(step.after, from: number, by: step.probe)
@@ -140,18 +137,6 @@ struct Explorer {
     guard kept.session.wantsValues, let wait = kept.session.wait else { return }
     for next in [wait.report, .noAdvice(after: wait)] {
       check(kept.step(next), from: number, after: probe)
-    }
-  }
-
-  /// Checks what becomes of a guest that was invited.
-  private mutating func checkInvitation(
-    in invited: Laboratory, from number: UInt32, after probe: Probe
-  ) {
-    let reports = invited.session.invitations.map(Wait.arrival).flatMap {
-      [$0.report, .guestCannotCome(after: $0)]
-    }
-    for next in reports + [.callOff, .set(.light, .manual), .answer(.ok)] {
-      check(invited.step(next), from: number, after: probe)
     }
   }
 
@@ -211,8 +196,7 @@ extension Wait {
   var report: Probe {
     switch self {
     case .disk: .turned(after: self)
-    case .arrival: .guestComes("Rex", after: self)
-    case .thought(let record, _), .guest(let record, by: _):
+    case .thought(let record, _), .guest(let record):
       record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
     case .pass: .timeIsUp(after: self)
     case .advice(let record, _):
@@ -225,7 +209,6 @@ extension Wait {
 private struct Moment: Hashable {
   let game: Game
   let modes: Modes
-  let invited: BySide<Invitation?>
   let showing: Showing?
   let question: Reset.Question?
   let planned: [PlannedMove]
@@ -243,7 +226,6 @@ private struct Moment: Hashable {
   init(_ session: Session) {
     game = session.game
     modes = session.modes
-    invited = session.invited
     showing = session.showing
     question = session.question
     planned = session.planned

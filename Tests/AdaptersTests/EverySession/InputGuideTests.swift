@@ -55,7 +55,7 @@ import UseCases
   private func events(ofStartIn saved: SavedGame) throws -> [Event] {
     let repository = FakeGameRepository(saved, failingSaves: 1)
     let presenter = RecordingPresenter()
-    _ = try LoadGame(Ports(repository: repository, presenter: presenter)).start(with: .new)
+    _ = try LoadGame.start(with: .new, Ports(repository: repository, presenter: presenter))
     return presenter.events
   }
 
@@ -68,9 +68,8 @@ import UseCases
     for _ in 1...60 {
       let laboratory = Laboratory(session)
       let probe: Probe
-      let waits = session.waits
-      if !waits.isEmpty, generator.number(below: 3) == 0 {
-        probe = waits[generator.number(below: waits.count)].report
+      if let wait = session.wait, generator.number(below: 3) == 0 {
+        probe = wait.report
       } else {
         let source = Source.allCases[generator.number(below: Source.allCases.count)]
         let probes = session.probes(ending: game, hasGuest: true).filter { $0.source == source }
@@ -108,8 +107,8 @@ private enum SampleSessions {
     ]
     let players: [[Sort]] = [[], [.computer(.light)], [.guest], [.computer(.dark), .autoPass]]
     let extras: [[Sort]] = [
-      [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.invite],
-      [.plan, .invite], [.hint], [.values],
+      [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.hint],
+      [.values],
     ]
     var sessions: Set<Session> = []
     for base in bases {
@@ -138,7 +137,6 @@ private enum Sort {
   case back
   case computer(Disk)
   case guest
-  case invite
   case autoPass
   case plan
   case planMove
@@ -159,7 +157,6 @@ private enum Sort {
       case .back: [.go(.back)]
       case .computer(let side): [.set(side, .computerAt(.four))]
       case .guest: [.set(.light, .guest("Rex"))]
-      case .invite: Invitation?.rex.map { [.invite($0)] } ?? []
       case .autoPass: [.autoPass]
       case .plan: [.plan(PlannedMove.transcript([.pass]))]
       case .planMove: Array(session.probesOfLegalPlans.prefix(1))

@@ -15,12 +15,6 @@ enum Probe: Hashable, CustomStringConvertible {
   case autoPass
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
-  case invite(Invitation)
-  case callOff
-  /// A guest of this name has come that was invited.
-  case guestComes(String, after: Wait)
-  /// A guest that was invited cannot come.
-  case guestCannotCome(after: Wait)
   case inquire(Advice.Request)
   case keepValues(Bool)
   /// The computer could not give the advice that was awaited.
@@ -30,7 +24,6 @@ enum Probe: Hashable, CustomStringConvertible {
   case go(LookBack.Moment)
   case exchange
   case undo(Int)
-  case undoTo(Int)
   case redo(Int)
   case thought(Square, after: Wait)
   case advice(Square, after: Wait)
@@ -56,10 +49,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .autoPass: "auto pass"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
-    case .invite(let invitation): "invite \(invitation.program) to \(invitation.side)"
-    case .callOff: "call guests off"
-    case .guestComes(let name, let wait): "\(name) comes for \(wait.shortened)"
-    case .guestCannotCome(let wait): "nobody comes for \(wait.shortened)"
     case .inquire(let request): "ask for \(request)"
     case .keepValues(let areKept): "values \(areKept ? "on" : "off")"
     case .noAdvice(let wait): "no advice for \(wait.shortened)"
@@ -68,7 +57,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .go(let moment): "go to \(moment)"
     case .exchange: "exchange"
     case .undo(let count): "undo \(count)"
-    case .undoTo(let length): "undo to \(length)"
     case .redo(let count): "redo \(count)"
     case .thought(let square, let wait): "think of \(square) for \(wait.shortened)"
     case .advice(let square, let wait): "advise \(square) for \(wait.shortened)"
@@ -94,11 +82,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case ok = "answer OK"
     case switchMode = "switch a mode"
     case sameMode = "set the same mode"
-    case invite = "invite a guest"
-    case callOff = "call guests off"
-    case guestComes = "a guest comes"
-    case guestCannotCome = "a guest cannot come"
-    case lateGuest = "late guest"
     case askHint = "ask for a hint"
     case askValues = "ask for values"
     case keepValues = "keep values up"
@@ -109,7 +92,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case go = "look at another moment"
     case exchange = "exchange the game for the other"
     case undo = "take back"
-    case undoTo = "take back to a moment"
     case redo = "play again"
     case legalAdvice = "legal advice"
     case illegalAdvice = "illegal advice"
@@ -129,7 +111,7 @@ enum Probe: Hashable, CustomStringConvertible {
     var isNeverHeard: Bool {
       switch self {
       case .illegalPick, .illegalThought, .illegalAdvice, .lateThought, .lateAdvice, .lateDisk,
-        .latePass, .lateGivingUp, .lateGuest:
+        .latePass, .lateGivingUp:
         true
       default: false
       }
@@ -153,10 +135,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .answer(.ok): .ok
     case .set(let side, let choice):
       session.modes.after(choice, for: side) == session.modes ? .sameMode : .switchMode
-    case .invite: .invite
-    case .callOff: .callOff
-    case .guestComes(_, let wait): session.isAwaited(wait) ? .guestComes : .lateGuest
-    case .guestCannotCome(let wait): session.isAwaited(wait) ? .guestCannotCome : .lateGuest
     case .inquire(.values): .askValues
     case .inquire: .askHint
     case .keepValues(true): .keepValues
@@ -168,7 +146,6 @@ enum Probe: Hashable, CustomStringConvertible {
     case .go: .go
     case .exchange: .exchange
     case .undo: .undo
-    case .undoTo: .undoTo
     case .redo: .redo
     case .advice(let square, let wait):
       session.wait != wait
@@ -186,22 +163,14 @@ enum Probe: Hashable, CustomStringConvertible {
   }
 }
 
-extension Session {
-  /// Whether a wait is that for a guest that was invited and has not come yet.
-  fileprivate func isAwaited(_ wait: Wait) -> Bool {
-    invitations.contains { wait == .arrival(of: $0) }
-  }
-}
-
 extension Modes {
   /// The modes after a side was given to a person or a computer, worked out from the rule.
   func after(_ choice: ModeChoice, for side: Disk) -> Modes {
     var modes = self
     switch choice {
     case .manual: modes[side] = .manual
-    // What has called a guest cannot be set otherwise.
-    case .computer where guest(of: side) != nil, .guest: modes.choose(choice, for: side)
-    case .computer: modes[side] = .computer(level(of: side))
+    case .computer: modes[side] = guest(of: side).map(Mode.guest) ?? .computer(level(of: side))
+    case .guest(let name): modes[side] = .guest(name)
     case .computerAt(let level): modes[side] = .computer(level)
     }
     return modes
@@ -219,8 +188,7 @@ extension Wait {
   fileprivate var shortened: String {
     switch self {
     case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
-    case .guest(let record, by: _): "a thought of a guest, \(record.game.left)"
-    case .arrival(let invitation): "the arrival of \(invitation.program)"
+    case .guest(let record): "a thought of a guest, \(record.game.left)"
     case .advice(let record, let question): "\(question), \(record.game.left)"
     case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"

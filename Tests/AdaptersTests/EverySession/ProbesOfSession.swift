@@ -14,16 +14,14 @@ extension Session {
     probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     probes += [.inquire(.hint), .inquire(.values), .analyze, .stopAnalysis]
     probes.append(.keepValues(keptValues == nil))
-    probes += [.undo(1), .undo(2), .undoTo(0), .undoTo(record.steps.count - 1)]
-    probes += [.undoTo(record.steps.count), .undoTo(-1), .redo(1), .redo(2)]
+    probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
     probes += choices.map { .set(.light, $0) }
-    if hasGuest { probes += probesOfGuests }
+    if hasGuest { probes.append(.set(.light, .guest("Rex"))) }
     let thoughts = [Level.random, .four].map { Wait.thought(on: record, at: $0) }
-    let guests = [nil, .rex].map { Wait.guest(on: record, by: $0) }
-    for thought in hasGuest ? thoughts + guests : thoughts {
+    for thought in hasGuest ? thoughts + [.guest(on: record)] : thoughts {
       probes += reported(squares, after: thought).map { .thought($0, after: thought) }
       probes.append(.givingUp(after: thought))
     }
@@ -53,18 +51,6 @@ extension Session {
   /// awaits is not looked at.
   private func reported(_ squares: [Square], after wait: Wait) -> [Square] {
     wait == self.wait ? squares : Array(squares.prefix(1))
-  }
-
-  /// The guest that is invited to light, and one that is not.
-  private static let invitations = ["rex", "max"].compactMap { Invitation($0, to: .light) }
-
-  /// What invites a guest, and has it come, or one that was not invited.
-  private var probesOfGuests: [Probe] {
-    let arrivals = Self.invitations.map(Wait.arrival)
-    let invited = Self.invitations.prefix(1)
-    return invited.flatMap { [.invite($0), .set(.light, .guest("Rex", by: $0))] }
-      + arrivals.flatMap { [.guestComes("Rex", after: $0), .guestCannotCome(after: $0)] }
-      + [.callOff]
   }
 
   /// What plans moves, plays the next one, and drops them; no more than two are planned.

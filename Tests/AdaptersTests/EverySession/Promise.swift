@@ -20,7 +20,7 @@ struct Promise: Sendable {
 
   private static let all = ofWhatCounts + onWaits + onSaves + onViews
   private static let ofWhatCounts =
-    onInputs + onPlans + onRecords + onMoments + onAdvice + onValues + onGuests
+    onInputs + onPlans + onRecords + onMoments + onAdvice + onValues
 }
 
 extension Promise {
@@ -42,15 +42,14 @@ extension Promise {
     },
     Promise(name: "a report of what is no longer awaited is not heard") { step in
       guard
-        [.lateThought, .lateAdvice, .lateDisk, .latePass, .lateGivingUp, .lateGuest].contains(
+        [.lateThought, .lateAdvice, .lateDisk, .latePass, .lateGivingUp].contains(
           step.kind)
       else { return true }
       return step.outcome == nil
     },
     Promise(name: "a report of what is awaited is heard") { step in
       let reports: [Probe.Kind] = [
-        .legalThought, .legalAdvice, .noAdvice, .givingUp, .turned, .timeIsUp, .guestComes,
-        .guestCannotCome,
+        .legalThought, .legalAdvice, .noAdvice, .givingUp, .turned, .timeIsUp,
       ]
       guard reports.contains(step.kind) else { return true }
       return step.outcome == .accepted
@@ -115,7 +114,7 @@ extension Promise {
       return (step.after.question == nil ? closing : [.ask, .again]).contains(step.kind)
     },
     Promise(name: "a pass is acknowledged, and only so does the turn move on") { step in
-      guard ![.undo, .undoTo, .redo, .exchange].contains(step.kind) else { return true }
+      guard ![.undo, .redo, .exchange].contains(step.kind) else { return true }
       guard case .toPass(let side) = step.before.game.status, step.before.earlier == nil else {
         return !step.isDismissal && (step.before.earlier == nil || step.before.awaitsPass == nil)
       }

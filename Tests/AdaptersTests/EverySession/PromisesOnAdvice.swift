@@ -98,8 +98,8 @@ extension Promise {
       case .play, .next: return step.isOfPerson
       case .go, .exchange: return true
       case .plan: return before.isAnalyzing || before.earlier != nil
-      case .legalAdvice, .legalPick, .undo, .undoTo, .redo, .ok, .restart: return true
-      case .switchMode, .guestComes: return step.after.thinkingSide != nil
+      case .legalAdvice, .legalPick, .undo, .redo, .ok, .restart: return true
+      case .switchMode: return step.after.thinkingSide != nil
       case .ask, .again, .stopAnalysis: return before.isAnalyzing || step.beginsGame
       default: return false
       }

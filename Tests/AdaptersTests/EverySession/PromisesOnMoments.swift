@@ -23,7 +23,7 @@ extension Promise {
       step in
       guard step.before.earlier != nil, step.after.earlier == nil else { return true }
       switch step.kind {
-      case .go, .undo, .undoTo, .redo, .exchange, .ok, .restart: return true
+      case .go, .undo, .redo, .exchange, .ok, .restart: return true
       case .legalPick, .play, .plan: return step.events.contains { $0.isPlacing }
       case .again: return step.beginsGame
       default: return false

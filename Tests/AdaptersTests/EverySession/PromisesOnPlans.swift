@@ -53,10 +53,6 @@ extension Promise {
         return after.record.steps.last == first.step && after.planned == rest
       }
       guard after.record == before.record else { return false }
-      if step.events == [.planned] {
-        return first.step == .pass && before.isAutoPassing && before.record.steps.last == .pass
-          && after.planned == rest
-      }
       guard case .plannedRefused(first, _, dropping: rest)? = step.events.first else {
         return false
       }
@@ -69,13 +65,12 @@ extension Promise {
       }
       let isDropped: Bool
       switch step.kind {
-      case .undo, .undoTo, .redo:
+      case .undo, .redo:
         isDropped = step.outcome == .accepted && step.before.earlier == nil
       case .legalPick: isDropped = step.outcome == .accepted && step.before.earlier != nil
       case .dropPlanned, .ok, .exchange: isDropped = step.outcome == .accepted
       case .again: isDropped = step.beginsGame
       case .switchMode, .givingUp, .restart: isDropped = true
-      case .guestComes: isDropped = step.after.modes != step.before.modes
       default: isDropped = false
       }
       guard isDropped else { return step.after.planned == step.before.planned }

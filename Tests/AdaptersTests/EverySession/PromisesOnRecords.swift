@@ -8,7 +8,7 @@ extension Promise {
     Promise(name: "each move and each pass is one step of the record") { step in
       let (before, after) = (step.before.record, step.after.record)
       switch step.kind {
-      case .undo, .undoTo, .redo, .restart, .exchange: return true
+      case .undo, .redo, .restart, .exchange: return true
       case .ok where step.beginsGame, .again where step.beginsGame:
         return after == Record() && step.after.undone.isEmpty
       default:
@@ -29,11 +29,6 @@ extension Promise {
       return isPlayed
         ? isTakenBack(PaperGame(step.before).steps(back: count), step)
         : step.outcome == .ignored(.noPerson)
-    },
-    Promise(name: "undo to a moment returns to it, whoever is to move there") { step in
-      guard case .undoTo(let length) = step.probe else { return true }
-      guard step.before.earlier == nil else { return onlyReturns(step) }
-      return isTakenBack(Array(step.before.record.steps.dropFirst(max(0, length))), step)
     },
     Promise(name: "redo leads to the next such moment, or to the last step taken back") { step in
       guard case .redo(let count) = step.probe else { return true }

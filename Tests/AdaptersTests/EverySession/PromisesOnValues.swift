@@ -45,7 +45,7 @@ extension Promise {
     Promise(name: "values that are kept up do not keep the game from settling") { step in
       let session = step.after
       guard session.wantsValues else { return true }
-      return session.isSettled == session.invitations.isEmpty || !session.planned.isEmpty
+      return session.isSettled || !session.planned.isEmpty
     },
   ]
 
@@ -56,7 +56,7 @@ extension Promise {
       && after.undone == before.undone && after.showing == before.showing
       && after.question == before.question && after.planned == before.planned
       && after.earlier == before.earlier && after.other == before.other
-      && after.invited == before.invited && after.isAutoPassing == before.isAutoPassing
+      && after.isAutoPassing == before.isAutoPassing
       && step.saves.isEmpty
   }
 }

@@ -55,7 +55,7 @@ extension Promise {
 
   /// Whether a step leads to another position without a move.
   private static func jumps(_ step: Step) -> Bool {
-    [.restart, .undo, .undoTo, .redo, .go, .exchange].contains(step.kind)
+    [.restart, .undo, .redo, .go, .exchange].contains(step.kind)
       || step.beginsGame || step.before.earlier != nil
   }
 }

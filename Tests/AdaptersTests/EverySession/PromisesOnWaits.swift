@@ -12,13 +12,13 @@ extension Promise {
       else {
         switch session.wait {
         case .thought, .guest: return false
-        case .advice, .pass, .disk, .arrival, nil: return session.thinkingSide == nil
+        case .advice, .pass, .disk, nil: return session.thinkingSide == nil
         }
       }
       let thought: Wait =
         if case .computer(let level) = session.modes[side] {
           .thought(on: session.record, at: level)
-        } else { .guest(on: session.record, by: .rex) }
+        } else { .guest(on: session.record) }
       return session.wait == thought && session.thinkingSide == side
     },
     Promise(name: "a computer that must pass is never asked") { step in

@@ -3,10 +3,9 @@ import UseCases
 /// What brings events: an input, the end of a wait, a planned move, or a start; each has a row in
 /// the guide.
 enum Source: Int, CaseIterable {
-  case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, undoTo, redo, go
-  case invite, callOffGuests
+  case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, redo, go
   case exchange, play, plan, dropPlanned, ask, keepValues, analyze, stopAnalysis
-  case disk, thought, guest, pass, advice, arrival
+  case disk, thought, guest, pass, advice
   case planned, start
 }
 
@@ -16,7 +15,6 @@ enum EventName: Int, CaseIterable {
   case modeSet, gaveUp, adviceAsked, adviceGiven, analysisBegun, moveJudged, analysisStopped
   case valuesKept, valuesFound
   case planned, plannedRefused, notPlayed, autoPassChosen, resetAsked, resetCancelled, reset
-  case guestInvited, guestCalledOff, guestCannotCome
   case saveFailed
 }
 
@@ -35,8 +33,6 @@ extension Probe {
     case .autoPass: .autoPass
     case .answer: .answerReset
     case .set: .setMode
-    case .invite: .invite
-    case .callOff: .callOffGuests
     case .inquire: .ask
     case .keepValues: .keepValues
     case .analyze: .analyze
@@ -44,11 +40,9 @@ extension Probe {
     case .go: .go
     case .exchange: .exchange
     case .undo: .undo
-    case .undoTo: .undoTo
     case .redo: .redo
     case .thought(_, let wait), .advice(_, let wait), .noAdvice(let wait), .givingUp(let wait),
-      .turned(let wait), .timeIsUp(let wait), .guestComes(_, let wait),
-      .guestCannotCome(let wait):
+      .turned(let wait), .timeIsUp(let wait):
       wait.source
     case .restart: .start
     }
@@ -63,7 +57,6 @@ extension Wait {
     case .advice: .advice
     case .pass: .pass
     case .disk: .disk
-    case .arrival: .arrival
     }
   }
 }
@@ -84,9 +77,6 @@ extension Event {
     case .looked: .looked
     case .modeSet: .modeSet
     case .gaveUp: .gaveUp
-    case .guestInvited: .guestInvited
-    case .guestCalledOff: .guestCalledOff
-    case .guestCannotCome: .guestCannotCome
     case .adviceAsked: .adviceAsked
     case .adviceGiven: .adviceGiven
     case .valuesKept: .valuesKept

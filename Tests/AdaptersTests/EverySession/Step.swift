@@ -63,9 +63,7 @@ final class Step {
   /// Whether the probe reports that what was awaited is there.
   var isReport: Bool {
     switch probe {
-    case .thought, .advice, .noAdvice, .givingUp, .turned, .timeIsUp, .guestComes,
-      .guestCannotCome:
-      true
+    case .thought, .advice, .noAdvice, .givingUp, .turned, .timeIsUp: true
     default: false
     }
   }
@@ -98,65 +96,54 @@ final class Laboratory {
   }
 
   private func apply(_ probe: Probe, to session: inout Session, _ ports: Ports) -> Outcome? {
-    let placeDisk = PlaceDisk(ports)
-    let reset = Reset(ports)
     switch probe {
-    case .pick(let square): return placeDisk.pick(square, in: &session)
+    case .pick(let square): return PlaceDisk.pick(square, in: &session, ports)
     case .thought(let square, let wait):
-      return placeDisk.computerChose(square, after: wait, in: &session) ? .accepted : nil
-    case .go(let moment): return LookBack(ports).go(to: moment, in: &session)
-    case .exchange: return ExchangeVariation(ports).exchange(in: &session)
-    case .undo(let count): return TakeBack(ports).undo(count, in: &session)
-    case .undoTo(let length): return TakeBack(ports).undo(to: length, in: &session)
-    case .redo(let count): return TakeBack(ports).redo(count, in: &session)
-    case .inquire(let request): return GiveAdvice(ports).ask(request, in: &session)
+      return PlaceDisk.computerChose(square, after: wait, in: &session, ports) ? .accepted : nil
+    case .go(let moment): return LookBack.go(to: moment, in: &session, ports)
+    case .exchange: return ExchangeVariation.exchange(in: &session, ports)
+    case .undo(let count): return TakeBack.undo(count, in: &session, ports)
+    case .redo(let count): return TakeBack.redo(count, in: &session, ports)
+    case .inquire(let request): return GiveAdvice.ask(request, in: &session, ports)
     case .keepValues(let areKept):
-      KeepValues(ports).keep(areKept, in: &session)
+      KeepValues.keep(areKept, in: &session, ports)
       return .accepted
     case .noAdvice(let wait):
-      let isHeard = KeepValues(ports).cannotBeFound(after: wait, in: &session)
+      let isHeard = KeepValues.cannotBeFound(after: wait, in: &session, ports)
       return isHeard ? .accepted : nil
-    case .analyze: return GiveAdvice(ports).analyze(in: &session)
-    case .stopAnalysis: return GiveAdvice(ports).stopAnalysis(in: &session)
+    case .analyze: return GiveAdvice.analyze(in: &session, ports)
+    case .stopAnalysis: return GiveAdvice.stopAnalysis(in: &session, ports)
     case .advice(let square, let wait):
       let advice = Advice(of: square, after: wait)
-      return GiveAdvice(ports).found(advice, after: wait, in: &session) ? .accepted : nil
+      return GiveAdvice.found(advice, after: wait, in: &session, ports) ? .accepted : nil
     case .givingUp(let wait):
-      let isHeard = ChangeMode(ports).computerGaveUp(because: .ended, after: wait, in: &session)
+      let isHeard = ChangeMode.computerGaveUp(because: .ended, after: wait, in: &session, ports)
       return isHeard ? .accepted : nil
-    case .turned(let wait): return placeDisk.diskShown(after: wait, in: &session) ? .accepted : nil
+    case .turned(let wait):
+      return PlaceDisk.diskShown(after: wait, in: &session, ports) ? .accepted : nil
     case .timeIsUp(let wait):
-      return PassTurn(ports).timeIsUp(after: wait, in: &session) ? .accepted : nil
-    case .dismiss: return PassTurn(ports).dismiss(in: &session)
-    case .play(let step): return PlayAhead(ports).play(step, in: &session)
-    case .plan(let moves): return PlayAhead(ports).plan(moves, in: &session)
-    case .dropPlanned: return PlayAhead(ports).drop(in: &session)
+      return PassTurn.timeIsUp(after: wait, in: &session, ports) ? .accepted : nil
+    case .dismiss: return PassTurn.dismiss(in: &session, ports)
+    case .play(let step): return PlayAhead.play(step, in: &session, ports)
+    case .plan(let moves): return PlayAhead.plan(moves, in: &session, ports)
+    case .dropPlanned: return PlayAhead.drop(in: &session, ports)
     // What is refused is told, and those behind it are dropped.
-    case .next: return PlayAhead(ports).next(in: &session) == nil ? nil : .accepted
+    case .next: return PlayAhead.next(in: &session, ports) == nil ? nil : .accepted
     case .ask:
-      reset.ask(in: &session)
+      Reset.ask(in: &session, ports)
       return .accepted
     case .again:
-      reset.again(in: &session)
+      Reset.again(in: &session, ports)
       return .accepted
     case .autoPass:
-      PassTurn(ports).dismissByThemselves(in: &session)
+      PassTurn.dismissByThemselves(in: &session, ports)
       return .accepted
-    case .answer(let answer): return reset.answer(answer, in: &session)
+    case .answer(let answer): return Reset.answer(answer, in: &session, ports)
     case .set(let side, let choice):
-      ChangeMode(ports).set(side, to: choice, in: &session)
+      ChangeMode.set(side, to: choice, in: &session, ports)
       return .accepted
-    case .invite(let invitation):
-      InviteGuest(ports).invite(invitation, in: &session)
-      return .accepted
-    case .callOff: return InviteGuest(ports).callOff(in: &session)
-    case .guestComes(let name, let wait):
-      return InviteGuest(ports).came(name, after: wait, in: &session) ? .accepted : nil
-    case .guestCannotCome(let wait):
-      let isHeard = InviteGuest(ports).cannotCome(because: .ended, after: wait, in: &session)
-      return isHeard ? .accepted : nil
     case .restart:
-      let loaded = try? LoadGame(ports).start(isAutoPassing: session.isAutoPassing)
+      let loaded = try? LoadGame.start(isAutoPassing: session.isAutoPassing, ports)
       guard let loaded else { return nil }
       session = loaded
       return .accepted

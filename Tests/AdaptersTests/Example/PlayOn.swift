@@ -5,10 +5,10 @@ import UseCases
 func playOn(_ session: inout Session, with ports: Ports) {
   while session.game.turn != nil {
     if let square = session.game.legalSquares.first {
-      PlaceDisk(ports).pick(square, in: &session)
-      PlaceDisk(ports).finishShowing(in: &session)
+      PlaceDisk.pick(square, in: &session, ports)
+      PlaceDisk.finishShowing(in: &session, ports)
     } else {
-      PassTurn(ports).dismiss(in: &session)
+      PassTurn.dismiss(in: &session, ports)
     }
   }
 }

@@ -8,8 +8,8 @@ func sparring(
   with command: [String], ports: Ports, on timeline: Timeline
 ) throws -> GameLoop {
   let engine = try EngineComputer(command, waiting: .ownThread, timeout: .seconds(30))
-  let session = try LoadGame(ports).start(
-    with: .new, modes: BySide(dark: .manual, light: .guest(engine.name)))
+  let session = try LoadGame.start(
+    with: .new, modes: BySide(dark: .manual, light: .guest(engine.name)), ports)
   return GameLoop(
     session: session, ports: ports, computer: LeveledComputer(seed: 1, searching: .ownThread),
     guests: Guests(dark: nil, light: engine), timeline: timeline)

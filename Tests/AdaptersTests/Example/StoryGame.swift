@@ -8,7 +8,7 @@ func play(
   on timeline: Timeline, tell: @escaping @Sendable (String) -> Void
 ) async throws {
   let ports = Ports(repository: repository, presenter: Storyteller(tell: tell))
-  let session = try LoadGame(ports).start(modes: BySide(dark: .manual, light: .computer))
+  let session = try LoadGame.start(modes: BySide(dark: .manual, light: .computer), ports)
   let loop = GameLoop(session: session, ports: ports, computer: computer, timeline: timeline)
   await loop.start()
   while let line = await lines() {

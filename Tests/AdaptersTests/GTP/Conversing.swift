@@ -25,7 +25,7 @@ struct Conversing {
   @discardableResult func hear(_ lines: [InputLine]) throws -> Bool {
     let repository = repository ?? FakeGameRepository(saved)
     let presenter = GTPPresenter(output: written)
-    let session = try LoadGame(Ports(repository: repository, presenter: presenter)).start()
+    let session = try LoadGame.start(Ports(repository: repository, presenter: presenter))
     let server = GTPServer(
       lines: Lines(lines), session: session, repository: repository, presenter: presenter,
       computer: computer, timeline: time.timeline, delay: delay, level: level,

@@ -56,6 +56,13 @@ struct GTPServerTests {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
   }
 
+  @Test(arguments: ["time_settings 300 0 0", "time_settings 0 1 1", "time_left black 0 1"])
+  func `C7.3 a level thinks to its end, whatever time is said to be left`(said: String) throws {
+    let table = Conversing(computer: TirelessComputer("d3"), level: .four)
+    #expect(try !table.hear(Array("\(said)\ngenmove black\n".utf8)))
+    #expect(table.time.now.sinceStart == .zero)
+  }
+
   @Test func `C7.10 the end of input ends a GTP run, even in the middle of a line`() throws {
     #expect(try Conversing().answers(to: "") == "")
     #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")

@@ -18,21 +18,6 @@ struct AutoPassTimeTests {
     }
   }
 
-  @Test func `R5.5 the time of a pass begins again after the reset question`() throws {
-    let table = try LoopTable(
-      saved("x10", Ending.lightOnly), pace: Pace(disk: .milliseconds(250)), isAutoPassing: true)
-    try table.play { loop in
-      await table.pass(200)
-      await loop.send(.askReset)
-      await table.pass(1000)
-      await loop.send(.answerReset(.cancel))
-      await table.pass(249)
-      #expect(table.presenter.events == [.resetAsked, .resetCancelled(.reset)])
-      await table.pass(1)
-      #expect(table.presenter.events.last == .passed(.dark))
-    }
-  }
-
   @Test func `C3.15 whoever waits for a settled game can give up`() throws {
     let table = LoopTable(try saved("x10"), computer: StubbornComputer())
     try table.play { loop in

@@ -1,7 +1,6 @@
 import Adapters
 import Domain
 import Infrastructure
-import Synchronization
 import TestSupport
 import Testing
 import UseCases
@@ -136,33 +135,4 @@ struct GameLoopTests {
       #expect(table.time.now.sinceStart == .milliseconds(2500))
     }
   }
-
-  @Test func `R9.12 the computer hears that another game has begun, and of nothing else`() throws {
-    let computer = Listener()
-    let table = LoopTable(try SavedGame().played("d3 c3"), computer: computer)
-    let d3 = try square("d3")
-    try table.play { loop in
-      for input in [Input.undoTo(0), .redo(1), .undoTo(0), .askReset, .answerReset(.cancel)] {
-        await loop.send(input)
-      }
-      #expect(computer.newGames == 0)
-      for input in [Input.askReset, .answerReset(.ok)] { await loop.send(input) }
-      #expect(computer.newGames == 1)
-      for input in [Input.pick(d3), .again, .answerReset(.ok)] { await loop.send(input) }
-      #expect(computer.newGames == 2)
-    }
-  }
-}
-
-/// A computer that counts the games that it hears of.
-private final class Listener: Computer {
-  private let count = Mutex(0)
-
-  var newGames: Int { count.withLock(\.self) }
-
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    try square("d3")
-  }
-
-  func newGameHasBegun() { count.withLock { $0 += 1 } }
 }

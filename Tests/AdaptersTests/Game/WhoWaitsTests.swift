@@ -8,7 +8,6 @@ import UseCases
 /// What virtual time says of a game that waits for something that never comes.
 @Suite struct WhoWaitsTests {
   private static let settling = "Somebody waits until the game has settled."
-  private static let playing = "Somebody waits until the planned moves have been played."
 
   private let d3: Square
 
@@ -51,27 +50,6 @@ import UseCases
       await loop.send(.pick(d3))
     }
     #expect(waits == [Self.settling, "The guest of o has not answered before move 2."])
-  }
-
-  @Test func `C4.1 R2.9 a guest that never comes is named`() throws {
-    let rex = Input.invite(try invitation("rex 1"))
-    let table = LoopTable()
-    try table.play { loop in
-      await loop.send(rex)
-      await table.pass(500)
-      #expect(table.time.waits.contains("The guest rex for o has not come."))
-    }
-  }
-
-  @Test func `C4.1 those are named who wait for planned moves that are not played`() throws {
-    let table = LoopTable(try saved("x10"), computer: ScriptedComputer())
-    let error = #expect(throws: LoopTable.NeverEnds.self) {
-      try table.play { [d3] loop in
-        await loop.send(.play(.move(d3)))
-        await loop.waitUntilPlayed()
-      }
-    }
-    #expect(error?.waits.contains(Self.playing) == true)
   }
 
   @Test func `C4.1 nobody waits any more when what was awaited has come`() throws {

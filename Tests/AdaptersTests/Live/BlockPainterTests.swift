@@ -86,7 +86,7 @@ struct BlockPainterTests {
       presenter.present(event, in: session)
       #expect(screen.writes.count - writes <= 1)
       // The notice is the front's own business; the rest of the block follows from the session.
-      let wanted = block.rows(in: style).shownRows().map(\.trimmed)
+      let wanted = block.rows(in: style).rows.map(\.trimmed)
       let shown = screen.now.lines[...screen.now.cursor.row]
       // The notice takes one row, or two if it is long.
       let rest = [2, 3].map { Array(shown.dropLast($0).suffix(wanted.count - 2)) }

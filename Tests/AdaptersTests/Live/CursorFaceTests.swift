@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// How the cursor on the board looks, and what it costs to move it (C6.46, C6.47).
+/// How the cursor on the board looks, and what it costs to move it (C6.46).
 struct CursorFaceTests {
   /// The screen with the cursor on the last disk, and on the empty square right of it that may be
   /// picked.
@@ -129,45 +129,19 @@ struct CursorFaceTests {
     #expect(empty[row: 4, column: 7].style == [30, 43])
   }
 
-  private static let costs: [(LiveStyle, bytes: Int)] =
+  private static let styles: [LiveStyle] =
     LiveStyle.Size.allCases.flatMap { size in
       [LiveStyle.Palette.basic, .rich, .full].map { palette in
-        (
-          LiveStyle(
-            columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: palette, size: size),
-          bytes: 600
-        )
+        LiveStyle(
+          columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: palette, size: size)
       }
-    } + [(.wide, bytes: 160), (.ascii, bytes: 160)]
+    } + [.wide, .ascii]
 
-  @Test(arguments: costs.indices)
-  func `C6.47 an arrow writes only the rows in which the cursor was and is, and none at the edge`(
+  @Test(arguments: styles.indices)
+  func `C6.46 a board on which the cursor has wandered looks like one that is drawn anew`(
     index: Int
   ) throws {
-    let (style, bytes) = Self.costs[index]
-    let height = LiveLayout(style).shape.rows(inColors: style.palette != .basic)
-    let costs = try LiveTable(SavedGame().played("d3c3"), style: style).play { table in
-      var costs: [(rows: Int, bytes: Int)] = []
-      for typed in [Keys.up, Keys.right, Keys.down, Keys.up + Keys.up + Keys.up, Keys.up] {
-        let count = table.screen.writes.count
-        await table.type(typed)
-        let written = table.screen.written(since: count)
-        costs.append((written.split(separator: "\u{1b}[2K").count - 1, written.utf8.count))
-      }
-      return costs
-    }
-    let all = try #require(costs)
-    // Shown, moved along a rank, to the next one, over two, and at the edge.
-    #expect(all.map(\.rows).dropLast() == [1, 1, 2, 2].map { $0 * height }[...])
-    #expect(all.dropLast().allSatisfy { $0.bytes <= $0.rows * bytes }, "\(all)")
-    #expect(all[4].bytes == 0)
-  }
-
-  @Test(arguments: costs.indices)
-  func `C6.47 a board on which the cursor has wandered looks like one that is drawn anew`(
-    index: Int
-  ) throws {
-    let style = Self.costs[index].0
+    let style = Self.styles[index]
     let wandered = try LiveTable(SavedGame().played("d3c3"), style: style).play { table in
       let arrows = [Keys.up, Keys.left, Keys.down, Keys.right]
       var isSame: [Bool] = []
@@ -182,16 +156,5 @@ struct CursorFaceTests {
       return isSame
     }
     #expect(wandered?.isEmpty == false && wandered?.allSatisfy(\.self) == true)
-  }
-}
-
-extension BoardShape {
-  /// The rows of a square in which the cursor is drawn; the brackets of a large one leave out one.
-  fileprivate func rows(inColors: Bool) -> Int {
-    switch self {
-    case .characters, .small: 1
-    case .medium: 2
-    case .large: inColors ? 3 : 2
-    }
   }
 }

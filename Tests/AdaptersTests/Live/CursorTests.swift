@@ -255,10 +255,6 @@ struct CursorTests {
       ]
     ),
     (
-      ["white gtp:rex 9\r", Keys.up], atOnce,
-      ["c3 Called off rex. | reversi> █", "- Called off rex. | reversi> █"]
-    ),
-    (
       ["c4\re3\r", Keys.up], Pace(disk: .seconds(1)),
       ["c4  | reversi> █", "-  | reversi> █"]
     ),

@@ -57,25 +57,6 @@ struct IndicatorTests {
     #expect(isThere == [true, false, false, false, true, true, false])
   }
 
-  @Test(arguments: [80, 24], [LiveStyle.Palette.none, .rich])
-  func `C6.15 each turn of the indicator is one write of its cell alone`(
-    columns: Int, palette: LiveStyle.Palette
-  ) throws {
-    let style = LiveStyle.wide.with(\.columns, columns).with(\.palette, palette)
-    let table = try LiveTable(saved("o01"), style: style)
-    let writes = table.play { table in
-      let count = table.screen.writes.count
-      await table.pass(124)
-      let before = table.screen.writes.count - count
-      await table.pass(876)
-      return [before] + table.screen.writes.dropFirst(count).map(\.utf8.count)
-    }
-    #expect(writes?.first == 0)
-    #expect(writes?.dropFirst().count == 8)
-    let marks = "\u{1b}[?2026h\u{1b}[?25l\u{1b}[?25h\u{1b}[?2026l".utf8.count
-    #expect(writes?.dropFirst().allSatisfy { $0 - marks <= 40 } == true, "\(writes ?? [])")
-  }
-
   @Test(arguments: [("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over)])
   func `C6.2 while no computer thinks nothing is written, however long that lasts`(
     header: String, rows: [Int: String]

@@ -14,7 +14,7 @@ struct LivePanelTests {
     _ view: LiveView, in style: LiveStyle, language: Language = .english
   ) -> [String] {
     let layout = LiveLayout(style)
-    let rows = view.rows(in: style, language: language).shownRows()
+    let rows = view.rows(in: style, language: language).rows
     return rows.prefix(layout.shape == .medium ? 17 : 10).map { row in
       String(row.withoutColors.dropFirst(layout.panelColumn)).trimmed
     }

@@ -144,7 +144,7 @@ struct LiveViewTests {
       ),
       (
         "x01", .rich,
-        "You are Black. Type a square with a dot, such as d3, or use the arrows; ? helps."
+        "You are Black. Type a square with a +, such as d3, or use the arrows; ? helps."
       ),
       (
         "x01", .basic,
@@ -152,11 +152,11 @@ struct LiveViewTests {
       ),
       (
         "x10", .rich,
-        "You are White. Type a square with a dot when it is your turn, or use the arrows; ? helps."
+        "You are White. Type a square with a + when it is your turn, or use the arrows; ? helps."
       ),
       (
         "x00", .rich,
-        "Type a square with a dot, such as d3. wc lets the computer play White; ? helps."
+        "Type a square with a +, such as d3. wc lets the computer play White; ? helps."
       ),
       ("x11", .rich, "Computers play both sides; bm or wm takes one over; ? helps."),
     ] as [(String, LiveStyle.Palette, String)])

@@ -31,7 +31,7 @@ struct LookingBackTests {
     (["\u{1b}[H", "\u{1b}[F"], [first, present]),
     (["go 2\r", "back\r", "forward\r", "end\r"], [second, first, second, present]),
     (["start\r", "\r"], [first, present]),
-    (["back 1\r", "go\r"], [first, present]),
+    (["go 1\r", "go\r"], [first, present]),
     (["start\r", "\u{1b}[5~"], [first, "back ignored: this is the first move."]),
     (["\u{1b}[F"], ["end ignored: this is the present."]),
     (["other\r"], ["other ignored: no other game is kept."]),

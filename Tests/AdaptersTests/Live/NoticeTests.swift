@@ -42,7 +42,7 @@ struct NoticeTests {
     ),
     (.japanese, "パス: ●の置けるマスがありません。(auto pass で自動に) | [Enter] パス> █"),
   ])
-  func `R5.4 C3.17 C6.8 a pass between two computers names the command that dismisses all`(
+  func `R5.4 C6.8 a pass between two computers names the command that dismisses all`(
     language: Language, alert: String
   ) throws {
     let computer = ScriptedComputer("c1", "c8")

@@ -149,7 +149,6 @@ struct SquareWorthsTests {
       }
     }
     let plain = try cost(after: "")
-    // The words about the first move give way to those of `values on`, and these to nothing.
     #expect(try cost(after: "values on\r") == plain)
   }
 }

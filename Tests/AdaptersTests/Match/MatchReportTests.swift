@@ -26,18 +26,6 @@ struct MatchReportTests {
     #expect(output[.diagnostics] == "")
   }
 
-  @Test func `C4.15 the progress is rewritten in place, and removed before the tally`() throws {
-    var report = MatchReport(of: MatchPlan(count: 2, seed: 0), between: Modes(), to: output)
-    report.showProgress()
-    report.add(try session(Ending.over))
-    report.showProgress()
-    report.end()
-    let shown = [0, 1].map { "\($0) of 2 games: manual wins \($0), manual wins 0, tied 0" }
-    let blank = String(repeating: " ", count: shown[1].count)
-    #expect(output[.diagnostics] == "\r\(shown[0])\r\(shown[1])\r\(blank)\r")
-    #expect(output.writes.last?.hasPrefix("manual wins 1, manual wins 0, tied 0; ") == true)
-  }
-
   @Test func `C4.14 a match of no game is a tally`() {
     pairs(0).end()
     #expect(output.transcript == "computer 3 wins 0, Rex\\u{1B} wins 0, tied 0")
@@ -96,9 +84,9 @@ struct MatchReportTests {
   {
     var report = pairs(6)
     for _ in 1...3 { report.add(try session([1: "x-------"])) }
-    report.showProgress()
-    report.end(because: "Rex has ended. Game: d3c3")
-    #expect(
-      output[.diagnostics].hasSuffix("\rreversi: game 4 (seed 8): Rex has ended. Game: d3c3\n"))
+    report.end(with: try Record(steps: Transcript("d3c3").steps), because: "Rex has ended.")
+    #expect(output[.diagnostics] == "reversi: game 4 (seed 8): Rex has ended.\n")
+    #expect(output.writes.contains("*\t3\t3\td3c3\t\t8\tRex\\u{1B}\tcomputer 3\n"))
+    #expect(output.writes.last?.hasPrefix("computer 3 wins 2, Rex\\u{1B} wins 1, tied 0; ") == true)
   }
 }

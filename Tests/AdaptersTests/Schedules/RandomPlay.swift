@@ -68,13 +68,13 @@ struct RandomPlay: Sendable {
       if event == .looked { witness.hear(lookingAt: session.earlier?.steps.count) }
       if case .notPlayed(let moves) = event { witness.hear(dropped: moves) }
     }
-    let session = try? LoadGame(Ports(repository: plug, presenter: plug)).start()
+    let session = try? LoadGame.start(Ports(repository: plug, presenter: plug))
     var pace = Pace()
     if seed.isMultiple(of: 2) { pace.patience = .ending(after: .seconds(1)) }
     let loop = GameLoop(
       session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
       computer: computer, guests: Guests(dark: computer, light: computer),
-      host: UnreliableHost(computer), timeline: time.timeline, pace: pace)
+      timeline: time.timeline, pace: pace)
     await loop.start()
     return (loop, plug)
   }
@@ -99,7 +99,7 @@ struct RandomPlay: Sendable {
     case 9:
       let all = Input.analyze(telling: .everyMove)
       let inputs: [Input] = [
-        .ask(.hint), .ask(.values), .analyze(telling: .mistakes), all, .keepValues(true),
+        .ask(.hint), .ask(.values), all, all, .keepValues(true),
         .keepValues(true), .keepValues(false),
       ]
       return inputs.randomElement(using: &chance) ?? all
@@ -112,7 +112,6 @@ struct RandomPlay: Sendable {
       return Bool.random(using: &chance) ? .exchange : .undo(1)
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
-    case 15 where Bool.random(using: &chance): return invitation(&chance)
     case 16: return .play(steps(after: session, &chance).randomElement(using: &chance) ?? .pass)
     case 17: return .play(steps(after: session, &chance).first ?? .pass)
     case 18: return .plan(PlannedMove.transcript(steps(after: session, &chance)))
@@ -133,13 +132,6 @@ struct RandomPlay: Sendable {
       .before(move: number), .before(move: number), .back, .back, .forward, .start, .present,
     ]
     return moments.randomElement(using: &chance) ?? .present
-  }
-
-  /// Returns what invites a guest to a side, or calls off those that were invited.
-  private func invitation(_ chance: inout SplitMix64) -> Input {
-    let side: Disk = Bool.random(using: &chance) ? .dark : .light
-    guard Int.random(in: 0..<4, using: &chance) > 0 else { return .callOffGuests }
-    return Invitation("guest-\(side)", to: side).map(Input.invite) ?? .callOffGuests
   }
 
   /// Returns one to four steps that may follow in a game, some of them wrong, and some passes left

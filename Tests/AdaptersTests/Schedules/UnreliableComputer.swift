@@ -44,20 +44,6 @@ final class UnreliableComputer: Computer, Guest {
     return legal[luck.draw(legal.count)]
   }
 
-  /// Takes the time of a guest that comes, or fails as one that does not.
-  func comeOrFail() async throws {
-    let delay = Duration.milliseconds(luck.draw(6000))
-    switch luck.isAlwaysGood ? 0 : luck.draw(8) {
-    case 0...2: try await time.sleep(for: delay)
-    case 3: break
-    case 4:
-      await Task(executorPreference: time) { [time] in try? await time.sleep(for: delay) }.value
-    case 5: try await time.sleep(for: .seconds(1_000_000))
-    case 6: throw ComputerFailure.notFound
-    default: throw OutOfOrder()
-    }
-  }
-
   struct OutOfOrder: Error {}
   struct AskedToPass: Error {}
 }

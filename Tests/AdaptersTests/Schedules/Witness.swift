@@ -28,7 +28,7 @@ final class Witness: TextOutput {
   var problem: String? { notes.withLock(\.problem) }
   var state: WitnessState { notes.withLock(\.state) }
 
-  /// Hears which moves are planned after some were added, or a pass among them was made by itself.
+  /// Hears which moves are planned after some were added.
   func hear(_ planned: [PlannedMove]) {
     notes.withLock { notes in
       notes.transcript += "*** planned \(planned.map(\.step.description).joined())\n"
@@ -80,10 +80,6 @@ final class Witness: TextOutput {
       guard stream == .output else {
         notes.saveHasFailed = notes.saveHasFailed || text.hasPrefix("reversi: Cannot save: ")
         let words = text.split(separator: " ").dropFirst()
-        if let program = words.first, program.hasPrefix("guest-") {
-          let isRight = notes.state.miss(String(program))
-          if !isRight { notes.note("\(program) was not invited") }
-        }
         let step = words.first.flatMap {
           $0 == "--" ? .pass : Square("\($0)").map(Record.Step.move)
         }
@@ -133,13 +129,11 @@ extension WitnessState {
       ask(.again)
       return game.turn == nil ? nil : [line]
     case "Passes of computers need no answer now.": return chooseAutoPass()
-    case "Values are kept up as the game goes on.": return keepValues(true, line)
-    case "Values are not kept up any more.": return keepValues(false, line)
+    case "Values are kept up as the game goes on.", "Values are not kept up any more.":
+      return [line]
     default: break
     }
     guard dropped.isEmpty else { return ["(not played: \(dropped))"] }
-    if line.hasPrefix("Starting guest-") { return invite(words[1]) }
-    if line.hasPrefix("Called off guest-") { return callOff(String(words[2].dropLast())) }
     if words.count == 4, words[0] == "x", words[2] == "o" { return endMove() }
     if words.count == 2, words[1] == "turn" { return pass() }
     if line.hasPrefix("Took back ") {
@@ -157,7 +151,7 @@ extension WitnessState {
     }
     if line.hasPrefix("Analyzing: ") { return beginAnalysis() }
     if line == "Analysis stopped." { return stopAnalysis() }
-    if line.contains("\t") { return judge(line, before: rest) }
+    if line.contains("  best ") { return judge(line, before: rest) }
     let squares = words.compactMap(Square.init)
     if !words.isEmpty, squares.count == words.count {
       return advice(squares, lines: 1 + rest.count)
@@ -166,7 +160,7 @@ extension WitnessState {
     if words[1] == "plays" { return place(String(words[2].dropLast()), by: side) }
     if words[2] == "thinking" { return thinkAbout(side) }
     let mode = words.dropFirst(2).joined(separator: " ")
-    let modes = Mode.samples + [.guest("Rex"), .guest("Max"), .computer(.ofGuest)]
+    let modes = Mode.samples + [.guest("Rex"), .computer(.ofGuest)]
     return modes.first { "\($0)" == mode }.flatMap { set(side, to: $0) }
   }
 }

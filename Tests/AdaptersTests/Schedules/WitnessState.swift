@@ -15,18 +15,10 @@ struct WitnessState {
   /// Whether a hint, or the worths of all moves, are wanted; whoever listens does not hear which.
   private var isAdviceWanted = false
   private var isAutoPassing = false
-  private var keepsValues = false
-  /// Whether values were told at the moment that is shown, since they have been kept up.
-  private var hasValues = false
   /// Whether it was told that the next step departs from those that were taken back.
   private var isDeparting = false
   /// The sides that have a guest.
   private var guests: Set<Disk> = []
-  /// The sides to which a guest may have been invited that has not come yet: whoever only listens
-  /// does not hear whether a computer has given up, or its side was taken from it.
-  private var invited: Set<Disk> = []
-  /// The sides whose guest came by an invitation.
-  private var hosts: Set<Disk> = []
   /// The planned moves that have lost their sense, and must be dropped before the next line.
   private(set) var dropped: [PlannedMove] = []
   /// How many steps have led to the earlier moment that is looked at; nil at the present.
@@ -102,7 +94,6 @@ struct WitnessState {
 
   /// Makes a step, and returns whether it was told, if it departs, and only then.
   private mutating func make(_ step: Record.Step) -> Bool {
-    hasValues = false
     let departs = !paper.undone.isEmpty && paper.undone.last != step
     defer { isDeparting = false }
     let whole = paper.steps + paper.undone.reversed()
@@ -123,13 +114,8 @@ struct WitnessState {
   /// The lines of a switch, or nil if a computer has come in the place of the side's guest: nobody
   /// asks for its level.
   mutating func set(_ side: Disk, to mode: Mode) -> [String]? {
-    if mode == .guest("Max"), !hosts.contains(side), !invited.contains(side) { return nil }
-    if case .guest(let name) = mode {
-      guests.insert(side)
-      if name == "Max" { hosts.insert(side) } else { hosts.remove(side) }
-    }
+    if case .guest = mode { guests.insert(side) }
     if mode == .computer(.ofGuest), guests.contains(side) { return nil }
-    if mode != .manual { invited.remove(side) }
     let before = paper.modes[side]
     paper.modes[side] = mode
     if mode != before { dropPlanned() }
@@ -146,23 +132,6 @@ struct WitnessState {
     return [line, "\(side) is thinking"]
   }
 
-  /// The line with which a guest is invited.
-  mutating func invite(_ program: String) -> [String]? {
-    guard let side = Disk("\(program.suffix(1))") else { return nil }
-    invited.insert(side)
-    return ["Starting \(program) for \(side). An empty line calls it off."]
-  }
-
-  /// The line with which a guest is called off, or nil if none was invited.
-  mutating func callOff(_ program: String) -> [String]? {
-    miss(program) ? ["Called off \(program)."] : nil
-  }
-
-  /// Learns that a guest does not come, and returns whether it was invited.
-  mutating func miss(_ program: String) -> Bool {
-    Disk("\(program.suffix(1))").map { invited.remove($0) != nil } ?? false
-  }
-
   /// The line of a request for a hint or values, or nil if no pick is awaited.
   mutating func thinkAbout(_ side: Disk) -> [String]? {
     let isAwaited = isLookingBack || turning == nil && paper.isPersonToPick
@@ -175,30 +144,13 @@ struct WitnessState {
   /// The lines of advice, or nil if none is awaited, or if its squares are neither one legal square
   /// nor all of them.
   mutating func advice(_ squares: [Square], lines: Int) -> [String]? {
-    guard isAdviceWanted else { return lines == 1 ? values(squares) : nil }
-    guard seen.legalSquares.contains(squares[0]),
+    guard isAdviceWanted, seen.legalSquares.contains(squares[0]),
       lines == 1 ? squares.count == 1 : Set(squares) == Set(seen.legalSquares)
     else { return nil }
     isAdviceWanted = false
-    hasValues = keepsValues
     if lines == 1 { return ["\(squares[0])"] }
     let names = squares.map(\.description)
     return [names.joined(separator: "  "), "\(names[0]): \(names[0])"]
-  }
-
-  /// The line of values that are kept up, or nil if they must not be told, or were told already.
-  private mutating func values(_ squares: [Square]) -> [String]? {
-    guard keepsValues, isLookingBack || turning == nil && paper.isPersonToPick, !isQuestionUp,
-      unjudged.isEmpty, !hasValues, Set(squares) == Set(seen.legalSquares)
-    else { return nil }
-    hasValues = true
-    return [squares.map(\.description).joined(separator: "  ")]
-  }
-
-  /// The line after it was chosen that values are kept up, or no longer.
-  mutating func keepValues(_ areKept: Bool, _ line: String) -> [String] {
-    (keepsValues, hasValues) = (areKept, false)
-    return [line]
   }
 
   /// The lines after a pass was dismissed, or nil if none was up.
@@ -222,7 +174,6 @@ struct WitnessState {
     let modes = paper.modes
     paper.reset()
     if question != .reset { paper.modes = modes }
-    if question == .reset { invited = [] }
     question = nil
     kept = nil
     interrupt()
@@ -265,16 +216,11 @@ struct WitnessState {
   }
 
   /// Learns what is planned, and returns whether that can be: moves were added while no question
-  /// was up, or the first is a pass that has been made by itself.
+  /// was up.
   mutating func plan(_ planned: [PlannedMove]) -> Bool {
-    let before = paper.planned
-    paper.planned = planned
-    if planned.count > before.count {
-      return !isQuestionUp && planned.starts(with: before)
-    }
-    return planned[...] == before.dropFirst() && before.first?.step == .pass
-      && planned.first?.step != .pass && isAutoPassing && paper.steps.last == .pass
-      && paper.game.turn.map { paper.modes[$0.flipped] != .manual } == true
+    defer { paper.planned = planned }
+    return !isQuestionUp && planned.count > paper.planned.count
+      && planned.starts(with: paper.planned)
   }
 
   /// Whether nothing holds the first planned move any longer.
@@ -313,7 +259,7 @@ struct WitnessState {
   /// Learns which moment is looked at, and returns whether there is such a moment: a move follows
   /// it, or it is the present.
   mutating func look(at count: Int?) -> Bool {
-    if count != lookedAt { (isAdviceWanted, hasValues) = (false, false) }
+    if count != lookedAt { isAdviceWanted = false }
     lookedAt = count
     guard let count else { return true }
     thinkingSide = nil
@@ -347,7 +293,7 @@ struct WitnessState {
 
   /// Ends showing, thinking, looking back and looking for advice.
   private mutating func interrupt() {
-    (turning, thinkingSide, lookedAt, hasValues) = (nil, nil, nil, false)
+    (turning, thinkingSide, lookedAt) = (nil, nil, nil)
     forgetAdvice()
   }
 

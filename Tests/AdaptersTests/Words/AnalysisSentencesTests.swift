@@ -184,15 +184,15 @@ struct AnalysisSentencesTests {
       ])
   }
 
-  @Test func `C3.21 C3.25 C6.17 refusals of both commands have their sentences`() {
+  @Test func `C3.25 C3.36 C6.17 refusals of both commands have their sentences`() {
     func refusals(_ language: Language) -> [String] {
       [Outcome.Reason.noMovesYet, .noMove(of: 1...60)].map {
-        GameText(language).refusal(of: "back", because: $0)
+        GameText(language).refusal(of: "go", because: $0)
       }
     }
     #expect(
-      refusals(.english) == ["back ignored: no moves yet", "back ignored: moves are 1 to 60"])
+      refusals(.english) == ["go ignored: no moves yet", "go ignored: moves are 1 to 60"])
     #expect(
-      refusals(.japanese) == ["back は無効です。まだ一手も打っていません。", "back で見られるのは1〜60手目です。"])
+      refusals(.japanese) == ["go は無効です。まだ一手も打っていません。", "go で見られるのは1〜60手目です。"])
   }
 }

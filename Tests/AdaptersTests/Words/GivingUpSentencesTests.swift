@@ -60,14 +60,4 @@ struct GivingUpSentencesTests {
     let told = GameText(.japanese).cannotStart(command, failure)
     #expect(told.contains("PATH") == sentence.contains("PATH"))
   }
-
-  @Test func `C8.12 that an engine was started again has its sentences`() {
-    let text = GameText()
-    #expect(
-      text.startedAgain("Rex", after: .silent) == "Rex does not answer. It was started again.")
-    #expect(text.startedAgain("R\u{1b}", times: 1) == "R\\u{1B} was started again once.")
-    #expect(text.startedAgain("Rex", times: 24) == "Rex was started again 24 times.")
-    #expect(
-      GameText(.japanese).startedAgain("Rex", after: .ended) == "Rex が終了しました。もう一度起動しました。")
-  }
 }

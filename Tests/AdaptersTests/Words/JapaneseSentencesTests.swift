@@ -31,7 +31,7 @@ struct JapaneseSentencesTests {
           """)
   }
 
-  @Test func `C3.21 C3.22 C6.17 an earlier board, and moves that are dropped, are told`() throws {
+  @Test func `C3.22 C3.35 C6.17 an earlier board, and moves that are dropped, are told`() throws {
     #expect(
       try plain("d3", "c3", "e6", "undo", pace: Pace(disk: .seconds(1))) == """
         x 黒が d3 に置き、d4 を返しました。
@@ -39,7 +39,7 @@ struct JapaneseSentencesTests {
         x 黒の番です。
         先に入力した c3 e6 は取り消しました。
         """)
-    let back = try plain("back 1", from: SavedGame().played("d3"))
+    let back = try plain("go 1", from: SavedGame().played("d3"))
     #expect(back.hasPrefix("1手目の直前の局面: x 黒の番です。次の手は d3 でした。\n    a b c d e f g h\n"))
   }
 

@@ -299,8 +299,8 @@ struct SentencesTests {
   /// Returns the session of a game that is given and not saved.
   private func unsaved(_ given: SavedGame) throws -> Session {
     let repository = FakeGameRepository(isLasting: false)
-    return try LoadGame(Ports(repository: repository, presenter: RecordingPresenter()))
-      .start(with: .given(given))
+    return try LoadGame.start(
+      with: .given(given), Ports(repository: repository, presenter: RecordingPresenter()))
   }
 
   /// Returns the two lower rows of the live front at the start and after each line that is entered.

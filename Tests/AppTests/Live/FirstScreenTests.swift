@@ -42,7 +42,7 @@ import Testing
     ("LANG=C --unicode", "● 29 20"), ("LC_ALL=C LANG=C.UTF-8", "o 29 12"),
     ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 29 12"), ("--ascii", "o 29 12"),
     ("NO_COLOR=1", "o - 12"), ("NO_COLOR=1 --unicode", "○ - 12"), ("TERM=xterm", "● 42 20"),
-    ("COLORTERM=truecolor", "● 76 20"), ("--size=normal", "● 29 12"),
+    ("COLORTERM=truecolor", "● 76 20"), ("--size=small", "● 29 12"),
   ])
   func `C5.10 C5.19 C6.4 C6.28 options and environment decide glyphs, colors and size`(
     setting: String, look: String

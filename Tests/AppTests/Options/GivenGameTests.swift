@@ -222,15 +222,6 @@ import Testing
     #expect(try await home.run("--load", "-", input: "d3c3\n") == Run(out: "x's turn\n"))
   }
 
-  @Test func `C5.23 after a game from a pipe a person plays on at the terminal`() async throws {
-    let shell = try home.startAtTerminal(shell: "echo d3c3 | \"$0\" --load - --plain")
-    try await shell.prints("x's turn")
-    shell.types("history\n")
-    try await shell.prints("d3c3\n")
-    shell.types("quit\n")
-    #expect(await shell.ended().end == .status(0))
-  }
-
   @Test func `C5.16 a file that is not a game ends the program with a sentence about it`()
     async throws
   {
@@ -248,7 +239,11 @@ import Testing
       ("d3a1 hello", "move 2 of \(path), a1, is not legal"),
       ("(;BO[10 --];)", "cannot read BO[10 --] of \(path)"),
       ("(;B[d3", "cannot read the end of \(path)"),
-      ("(;FF[4]PB[a])", "game 1 of \(path) is not a game of Othello"),
+      (
+        "(;FF[4]GM[2];B[dc])",
+        "\(path) is in SGF; GGF, transcripts, saved games, and results are read"
+      ),
+      ("(;PB[a])", "game 1 of \(path) is not a game of Othello"),
       (
         "(define (f x)\n (; no game\n (+ x 1)))\n",
         neither("line 1 is '(define (f x)', not like x01", "'define' is no move")

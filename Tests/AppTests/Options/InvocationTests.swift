@@ -11,12 +11,10 @@ struct InvocationTests {
     CommandLineCase("") { _ in },
     CommandLineCase("-b computer") { $0.players.dark = .mode(.computer) },
     CommandLineCase("--black computer") { $0.players.dark = .mode(.computer) },
-    CommandLineCase("--dark manual") { $0.players.dark = .mode(.manual) },
     CommandLineCase("-w computer") { $0.players.light = .mode(.computer) },
     CommandLineCase("--white manual") { $0.players.light = .mode(.manual) },
-    CommandLineCase("--light computer") { $0.players.light = .mode(.computer) },
     CommandLineCase("-w computer:4") { $0.players.light = .mode(.computerAt(.four)) },
-    CommandLineCase("--dark=computer:0") { $0.players.dark = .mode(.computerAt(.random)) },
+    CommandLineCase("--black=computer:0") { $0.players.dark = .mode(.computerAt(.random)) },
     CommandLineCase("-l 6") { $0.level = .six },
     CommandLineCase("--level 0") { $0.level = .random },
     CommandLineCase("-n") { $0.isNew = true },
@@ -51,7 +49,6 @@ struct InvocationTests {
     CommandLineCase("--color always") { $0.color = .always },
     CommandLineCase("--color never") { $0.color = .never },
     CommandLineCase("--size large") { $0.size = .large },
-    CommandLineCase("--size=normal") { $0.size = .small },
     CommandLineCase("--size small") { $0.size = .small },
     CommandLineCase("--size=medium") { $0.size = .medium },
     CommandLineCase("--strict") { $0.isStrict = true },
@@ -61,7 +58,7 @@ struct InvocationTests {
       $0.games = 0
       $0.players = BySide(dark: .mode(.computerAt(.six)), light: .mode(.computer))
     },
-    CommandLineCase("--level=2 --dark computer --light computer --games 1000000000") {
+    CommandLineCase("--level=2 --black computer --white computer --games 1000000000") {
       $0.games = 1_000_000_000
       $0.level = .two
       $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
@@ -90,7 +87,7 @@ struct InvocationTests {
     CommandLineCase("-s --") { $0.save = .file("--") },
     CommandLineCase("--") { _ in },
     CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
-    CommandLineCase("--black manual --dark computer") { $0.players.dark = .mode(.computer) },
+    CommandLineCase("--black manual -b computer") { $0.players.dark = .mode(.computer) },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
     CommandLineCase("--load game --load -") { $0.given = .file("-") },
   ]

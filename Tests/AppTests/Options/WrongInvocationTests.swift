@@ -36,7 +36,7 @@ struct WrongInvocationTests {
     ("--gtp=yes", "--gtp takes no value"), ("--help=me", "--help: 'me' is not 'all'"),
     ("--help=\(long)", "--help: '\(cut)' is not 'all'"),
     ("-b robot", "-b: 'robot' \(mode)"), ("--new -b robot --frob", "-b: 'robot' \(mode)"),
-    ("--white=Manual", "--white: 'Manual' \(mode)"), ("--dark --new", "--dark: '--new' \(mode)"),
+    ("--white=Manual", "--white: 'Manual' \(mode)"), ("--black --new", "--black: '--new' \(mode)"),
     ("-w computer:7", "-w: 'computer:7' \(mode)"), ("-w computer:", "-w: 'computer:' \(mode)"),
     ("-w manual:4", "-w: 'manual:4' \(mode)"), ("-w \(long)", "-w: '\(cut)' \(mode)"),
     ("--level 7", "--level: '7' is not a level from 0 to 6"),
@@ -147,7 +147,7 @@ struct WrongInvocationTests {
 
   @Test(arguments: [
     "--gtp": [
-      "-b computer", "--white manual", "--dark computer", "-w manual", "--flip 0", "--board asked",
+      "-b computer", "--white manual", "--black computer", "-w manual", "--flip 0", "--board asked",
       "--plain", "--ascii", "--unicode", "--color=never", "--strict", "--real-time", "--result",
       "--games 2",
     ],

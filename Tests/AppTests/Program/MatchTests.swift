@@ -45,25 +45,12 @@ import Testing
     #expect(try await home.run(arguments) != home.run(arguments))
   }
 
-  @Test
-  func
-    `C4.9 C4.15 at a terminal no input is read, nothing is saved, and the lines are the progress`()
-    async throws
-  {
+  @Test func `C4.9 at a terminal no input is read, and nothing is saved`() async throws {
     let run = try await home.startAtTerminal(players + ["--games", "2", "--new"]).ended()
     let lines = run.out.split(separator: "\n")
     #expect(lines.count == 3 && lines[0].contains("\t") && lines[2].hasPrefix("computer 1 wins "))
     #expect((run.err, run.end) == ("", .status(0)))
     #expect(try home.folder.names == [])
-  }
-
-  @Test func `C4.15 the progress is shown if only standard error is a terminal`() async throws {
-    let script = "exec \"$0\" \(players.joined(separator: " ")) --games 2 2>&1 >\"$HOME/out\""
-    let run = try await home.startAtTerminal(shell: script).ended()
-    #expect(run.out.hasPrefix("\r0 of 2 games: computer 1 wins 0, computer wins 0, tied 0\r"))
-    #expect(run.out.hasSuffix(" \r"))
-    let lines = try home.folder.text(of: "out").split(separator: "\n")
-    #expect(lines.count == 3 && lines[2].hasPrefix("computer 1 wins "))
   }
 
   @Test(arguments: [SIGINT, SIGTERM])

@@ -114,9 +114,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.12 what was found is kept for so many positions, and forgotten in a new game`()
-    async throws
-  {
+  @Test func `what was found is kept for so many positions`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
     var findings = Findings(limits: Self.limits, capacity: 2)
     let positions = records.compactMap { Position(of: $0.game) }
@@ -128,18 +126,6 @@ import UseCases
       findings.advice(on: $0, about: .everyMove, until: stop)?.depth
     }
     #expect(depths == [Self.limits.depth, Self.limits.depth, 1])
-    let computer = computer()
-    let whole = try await computer.advice(on: records[0], about: .everyMove)
-    func cut() async throws -> Advice {
-      let thought = Task {
-        withUnsafeCurrentTask { $0?.cancel() }
-        return try await computer.advice(on: records[0], about: .everyMove)
-      }
-      return try await thought.value
-    }
-    #expect(try await cut() == whole)
-    computer.newGameHasBegun()
-    #expect(try await cut().depth == 1)
   }
 
   @Test func `R9.6 level 6 gives advice, and its limits are the limits`() {

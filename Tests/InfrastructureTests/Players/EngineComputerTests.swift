@@ -194,52 +194,42 @@ import UseCases
   ]
 
   @Test(arguments: failing)
-  func `C8.6 an engine that fails is started again once in a thought, and then gives up`(
+  func `C8.6 an engine that fails gives up at once, and whoever asks again asks another process`(
     habit: String, failure: ComputerFailure
   ) async throws {
     let habits = habit.split(separator: " ").map(String.init)
     let computer = try computer(of: engine.words() + habits)
     for times in 1...2 {
       await #expect(throws: failure) { try await computer.chooseSquare(for: d3) }
-      #expect(try engine.starts == 2 * times)
+      #expect(try engine.starts == times)
     }
   }
-
-  @Test func `C8.12 an engine that is started again is counted, and told with what was wrong`()
-    async throws
-  {
-    let computer = try self.computer("dies")
-    let told = Mutex<[ComputerFailure]>([])
-    for times in 0...3 {
-      #expect(computer.restarts == max(0, 2 * times - 1))
-      #expect(told.withLock { $0 } == Array(repeating: ended, count: max(0, 2 * times - 2)))
-      // Whoever begins to listen is told what follows.
-      if times == 1 { computer.tellRestarts { failure in told.withLock { $0.append(failure) } } }
-      await #expect(throws: ended) { try await computer.chooseSquare(for: d3) }
-    }
-    // Another process of the command is none that has failed, but one that fails counts for all.
-    let other = EngineComputer(like: computer)
-    await #expect(throws: ended) { try await other.chooseSquare(for: d3) }
-    #expect(computer.restarts == 8 && other.restarts == 8)
-  }
-
-  private let ended = ComputerFailure.exited(status: 1, words: nil)
 
   @Test(arguments: ["dies-once", "illegal-once"])
-  func `C8.6 an engine that is started again is told the game, and plays on`(habit: String)
-    async throws
-  {
-    #expect(try await playsRight(try computer(habit)))
+  func `C8.6 an engine that fails after its thought was called off is replaced without a word`(
+    habit: String
+  ) async throws {
+    let gate = try engine.pipe("gate")
+    let computer = try self.computer(habit, gate, waiting: .ownThread)
+    let thought = Task { try await computer.chooseSquare(for: d3) }
+    let end = await engine.waitAtGate()
+    thought.cancel()
+    _ = await watched("the end of a thought") { await thought.result }
+    let next = Task { try await computer.chooseSquare(for: d3) }
+    close(end)
+    await engine.openGate(2)
+    #expect(
+      try await watched("the next thought", { try await next.value }) == d3.game.legalSquares.first)
     #expect(try engine.starts == 2)
   }
 
   @Test(arguments: ["clear_board", "play", "genmove"])
-  func `C8.6 an engine that refuses what is legal is started again once, and then gives up`(
+  func `C8.6 an engine that refuses what is legal gives up`(
     command: String
   ) async throws {
     let computer = try self.computer("refuses-\(command)")
     await #expect(throws: ComputerFailure.wrong("?")) { try await computer.chooseSquare(for: d3) }
-    #expect(try engine.starts == 2)
+    #expect(try engine.starts == 1)
   }
 
   @Test func `C8.6 a game that does not begin with the start position is refused at once`()
@@ -262,14 +252,12 @@ import UseCases
     let (gate, clock) = (try engine.pipe("gate"), clock)
     let computer = try self.computer(habit, gate, waiting: .ownThread)
     let thought = Task { try await computer.chooseSquare(for: d3) }
-    for number in 1...2 {
-      await engine.openGate(number)
-      clock.advance(by: .seconds(31))
-    }
+    await engine.openGate(1)
+    clock.advance(by: .seconds(31))
     await #expect(throws: ComputerFailure.silent) {
       try await watched("the end of a thought") { try await thought.value }
     }
-    #expect(try engine.starts == 2)
+    #expect(try engine.starts == 1)
   }
 
   @Test func `C8.6 an engine may be silent as long as it is given, and no longer`() async throws {
@@ -281,8 +269,8 @@ import UseCases
       let start = clock.now
       await #expect(throws: ComputerFailure.silent) { try await computer.chooseSquare(for: d3) }
       let time = start.duration(to: clock.now)
-      // Two engines are silent, and each is told something before.
-      #expect(time >= .seconds(2 * seconds) && time < .seconds(2 * seconds + 600), "\(time)")
+      // It is told something before.
+      #expect(time >= .seconds(seconds) && time < .seconds(seconds + 600), "\(time)")
     }
   }
 

@@ -8,7 +8,6 @@ package struct LiveTable: Sendable {
   package let screen: ScreenOutput
   package let keyboard = TypedKeys()
   package let presenter: LivePresenter
-  package let host: FakeHost
   package let loop: GameLoop
   package let prompt: LivePrompt
   /// What the terminal answers when it is asked where the cursor is.
@@ -31,9 +30,7 @@ package struct LiveTable: Sendable {
     presenter = LivePresenter(
       output: screen, style: style, language: language, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
-    host = FakeHost(time)
-    loop = try GameLoop(
-      loading: ports, computer: computer, host: host, on: time.timeline, pace: pace)
+    loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
     prompt = LivePrompt(
       keys: keyboard, loop: loop, presenter: presenter, timeline: time.timeline)
   }

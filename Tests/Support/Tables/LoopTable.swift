@@ -8,7 +8,6 @@ package struct LoopTable: Sendable {
   package let clock: WatchedClock
   package let presenter: RecordingPresenter
   package let repository: FakeGameRepository
-  package let host: FakeHost
   package let loop: GameLoop
 
   package init(
@@ -19,11 +18,10 @@ package struct LoopTable: Sendable {
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
     repository = FakeGameRepository(saved)
-    host = FakeHost(time)
     loop = GameLoop(
       session: Session(saved, isAutoPassing: isAutoPassing),
       ports: Ports(repository: repository, presenter: presenter),
-      computer: computer, guests: guests, host: host,
+      computer: computer, guests: guests,
       timeline: Timeline(clock: clock, executor: time), pace: pace)
   }
 

@@ -81,7 +81,7 @@ package struct PlainTable {
     )
     let ports = Ports(repository: repository, presenter: presenter)
     let loop = try GameLoop(
-      loading: ports, computer: computer, host: FakeHost(time), on: time.timeline, pace: pace,
+      loading: ports, computer: computer, on: time.timeline, pace: pace,
       isAutoPassing: isAutoPassing)
     return (loop, presenter)
   }
@@ -90,11 +90,11 @@ package struct PlainTable {
 extension GameLoop {
   /// Makes the loop of the saved game, as a program does at its start.
   package init(
-    loading ports: Ports, computer: any Computer, host: (any GuestHost)? = nil,
-    on timeline: Timeline, pace: Pace = Pace(), isAutoPassing: Bool = false
+    loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = Pace(),
+    isAutoPassing: Bool = false
   ) throws(LoadFailure) {
     self.init(
-      session: try LoadGame(ports).start(isAutoPassing: isAutoPassing), ports: ports,
-      computer: computer, host: host, timeline: timeline, pace: pace)
+      session: try LoadGame.start(isAutoPassing: isAutoPassing, ports), ports: ports,
+      computer: computer, timeline: timeline, pace: pace)
   }
 }

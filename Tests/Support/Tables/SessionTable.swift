@@ -26,7 +26,7 @@ package struct SessionTable {
 
   @discardableResult
   package mutating func pick(_ name: String) throws -> Outcome {
-    PlaceDisk(ports).pick(try square(name), in: &session)
+    PlaceDisk.pick(try square(name), in: &session, ports)
   }
 
   /// Has the computer answer what it was asked about this session, or about an earlier one, by
@@ -37,15 +37,15 @@ package struct SessionTable {
   {
     let asked = earlier ?? session
     let level = level ?? asked.game.turn.map(asked.modes.level) ?? .random
-    return PlaceDisk(ports).computerChose(
-      try square(name), after: .thought(on: asked.record, at: level), in: &session)
+    return PlaceDisk.computerChose(
+      try square(name), after: .thought(on: asked.record, at: level), in: &session, ports)
   }
 
   /// Shows the disk that is awaited in this session, or was in an earlier one.
   @discardableResult
   package mutating func showDisk(awaitedIn earlier: Session? = nil) throws -> Bool {
     guard let wait = (earlier ?? session).wait, case .disk = wait else { throw NoDisk() }
-    return PlaceDisk(ports).diskShown(after: wait, in: &session)
+    return PlaceDisk.diskShown(after: wait, in: &session, ports)
   }
 
   /// Shows the move to its end, disk by disk.
@@ -60,134 +60,108 @@ package struct SessionTable {
 
   @discardableResult
   package mutating func dismiss() -> Outcome {
-    PassTurn(ports).dismiss(in: &session)
+    PassTurn.dismiss(in: &session, ports)
   }
 
   package mutating func askReset() {
-    Reset(ports).ask(in: &session)
+    Reset.ask(in: &session, ports)
   }
 
   package mutating func again() {
-    Reset(ports).again(in: &session)
+    Reset.again(in: &session, ports)
   }
 
   package mutating func autoPass() {
-    PassTurn(ports).dismissByThemselves(in: &session)
+    PassTurn.dismissByThemselves(in: &session, ports)
   }
 
   @discardableResult
   package mutating func answer(_ answer: Reset.Answer) -> Outcome {
-    Reset(ports).answer(answer, in: &session)
+    Reset.answer(answer, in: &session, ports)
   }
 
   package mutating func set(_ side: Disk, _ choice: ModeChoice) {
-    ChangeMode(ports).set(side, to: choice, in: &session)
-  }
-
-  /// Invites a guest by a command such as `rex -l 3`.
-  package mutating func invite(_ command: String, to side: Disk = .light) throws {
-    let invitation = try invitation(command, to: side)
-    InviteGuest(ports).invite(invitation, in: &session)
-  }
-
-  @discardableResult
-  package mutating func callOff() -> Outcome { InviteGuest(ports).callOff(in: &session) }
-
-  /// Has a guest come that was invited by a command.
-  @discardableResult
-  package mutating func comes(_ name: String, by command: String, to side: Disk = .light) throws
-    -> Bool
-  {
-    let invitation = try invitation(command, to: side)
-    return InviteGuest(ports).came(name, after: .arrival(of: invitation), in: &session)
-  }
-
-  /// Tells that a guest cannot come that was invited by a command.
-  @discardableResult
-  package mutating func cannotCome(_ command: String, to side: Disk = .light) throws -> Bool {
-    let invitation = try invitation(command, to: side)
-    return InviteGuest(ports).cannotCome(
-      because: .notFound, after: .arrival(of: invitation), in: &session)
+    ChangeMode.set(side, to: choice, in: &session, ports)
   }
 
   @discardableResult
   package mutating func undo(_ count: Int = 1) -> Outcome {
-    TakeBack(ports).undo(count, in: &session)
+    TakeBack.undo(count, in: &session, ports)
   }
 
   @discardableResult
   package mutating func undo(to length: Int) -> Outcome {
-    TakeBack(ports).undo(to: length, in: &session)
+    TakeBack.undo(to: length, in: &session, ports)
   }
 
   @discardableResult
   package mutating func redo(_ count: Int = 1) -> Outcome {
-    TakeBack(ports).redo(count, in: &session)
+    TakeBack.redo(count, in: &session, ports)
   }
 
   @discardableResult
   package mutating func go(_ moment: LookBack.Moment) -> Outcome {
-    LookBack(ports).go(to: moment, in: &session)
+    LookBack.go(to: moment, in: &session, ports)
   }
 
   @discardableResult
   package mutating func exchange() -> Outcome {
-    ExchangeVariation(ports).exchange(in: &session)
+    ExchangeVariation.exchange(in: &session, ports)
   }
 
   /// Plans the moves of a transcript, such as `d3c3--`.
   @discardableResult
   package mutating func plan(_ transcript: String) throws -> Outcome {
     let moves = PlannedMove.transcript(try Transcript(transcript).steps)
-    return PlayAhead(ports).plan(moves, in: &session)
+    return PlayAhead.plan(moves, in: &session, ports)
   }
 
   /// Plays a move such as `d3`, or the pass `--`, now or when it is its turn.
   @discardableResult
   package mutating func play(_ name: String) throws -> Outcome {
     let step = name == "--" ? Record.Step.pass : .move(try square(name))
-    return PlayAhead(ports).play(step, in: &session)
+    return PlayAhead.play(step, in: &session, ports)
   }
 
   /// Plays the planned moves whose turn it is, and returns what became of each.
   @discardableResult
   package mutating func playPlanned() -> [Outcome] {
     var outcomes: [Outcome] = []
-    while let outcome = PlayAhead(ports).next(in: &session) { outcomes.append(outcome) }
+    while let outcome = PlayAhead.next(in: &session, ports) { outcomes.append(outcome) }
     return outcomes
   }
 
   @discardableResult
-  package mutating func dropPlanned() -> Outcome { PlayAhead(ports).drop(in: &session) }
+  package mutating func dropPlanned() -> Outcome { PlayAhead.drop(in: &session, ports) }
 
   @discardableResult
   package mutating func ask(_ request: Advice.Request) -> Outcome {
-    GiveAdvice(ports).ask(request, in: &session)
+    GiveAdvice.ask(request, in: &session, ports)
   }
 
   package mutating func keepValues(_ areKept: Bool) {
-    KeepValues(ports).keep(areKept, in: &session)
+    KeepValues.keep(areKept, in: &session, ports)
   }
 
   /// Has the computer not answer what it was asked.
   package mutating func cannotFindValues(after wait: Wait) -> Bool {
-    KeepValues(ports).cannotBeFound(after: wait, in: &session)
+    KeepValues.cannotBeFound(after: wait, in: &session, ports)
   }
 
   @discardableResult
   package mutating func analyze(telling: Analysis.Telling = .mistakes) -> Outcome {
-    GiveAdvice(ports).analyze(telling: telling, in: &session)
+    GiveAdvice.analyze(telling: telling, in: &session, ports)
   }
 
   /// Has the computer answer what it was asked about this session, or about an earlier one.
   @discardableResult
   package mutating func answer(_ advice: Advice, about earlier: Session? = nil) -> Bool {
     guard let wait = (earlier ?? session).wait else { return false }
-    return GiveAdvice(ports).found(advice, after: wait, in: &session)
+    return GiveAdvice.found(advice, after: wait, in: &session, ports)
   }
 
   @discardableResult
   package mutating func stopAnalysis() -> Outcome {
-    GiveAdvice(ports).stopAnalysis(in: &session)
+    GiveAdvice.stopAnalysis(in: &session, ports)
   }
 }

@@ -29,22 +29,10 @@ extension LiveView {
   /// The block as it is shown, with `█` for the cursor.
   func shown(in style: LiveStyle, typed: String = "") -> String {
     let block = rows(in: style, typed: TypedLine(typed))
-    var rows = block.shownRows(diskColumns: style.diskColumns)
+    var rows = block.rows
     let last = rows.removeLast()
     rows.append(last.marking(column: block.cursorColumn, diskColumns: style.diskColumns))
     return rows.joined(separator: "\n")
-  }
-}
-
-extension BlockPainter.Block {
-  /// The rows as they are shown, with the spot in its place.
-  func shownRows(diskColumns: Int = 1) -> [String] {
-    guard let spot else { return rows }
-    var rows = rows
-    let row = rows[spot.row].withoutColors
-    let before = row.marking(column: spot.column, diskColumns: diskColumns).prefix { $0 != "█" }
-    rows[spot.row] = before + spot.text.withoutColors + row.dropFirst(before.count + 1)
-    return rows
   }
 }
 

@@ -21,11 +21,11 @@ struct Sheet {
   /// Paints a block with lines above it.
   mutating func paint(_ new: BlockPainter.Block, above lines: [String] = []) {
     guard let frame = painter.frame(new, above: lines) else {
-      return expect("no frame", new.shownRows().map(\.trimmed) == block && lines.isEmpty)
+      return expect("no frame", new.rows.map(\.trimmed) == block && lines.isEmpty)
     }
     screen.feed(frame)
     above += lines
-    block = new.shownRows().map(\.trimmed)
+    block = new.rows.map(\.trimmed)
     expectRows()
     let top = above.count - screen.scrolled
     let cursor = Place(column: new.cursorColumn, row: top + new.rows.count - 1)
