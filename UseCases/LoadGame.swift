@@ -23,6 +23,7 @@ public enum LoadGame {
   ///   - isAutoPassing: whether the passes of Computer sides are dismissed by themselves (R5.4).
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
+  ///   - ports: where the game is loaded from, saved, and presented.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public static func start(
     with beginning: Beginning = .saved, isAutoPassing: Bool = false, level: Level? = nil,

@@ -11,6 +11,7 @@ public enum TakeBack {
   /// - Parameters:
   ///   - count: how many such moments to go back; if there are fewer, the first one counts.
   ///   - session: the session, in which the steps are taken back.
+  ///   - ports: where the game is saved and presented.
   @discardableResult
   public static func undo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
@@ -28,6 +29,7 @@ public enum TakeBack {
   ///   - length: how many steps, passes included, had been made at that moment; less than zero
   ///     stands for zero.
   ///   - session: the session, in which the steps are taken back.
+  ///   - ports: where the game is saved and presented.
   @discardableResult
   public static func undo(to length: Int, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
@@ -47,6 +49,7 @@ public enum TakeBack {
   /// - Parameters:
   ///   - count: how many such moments to go forward.
   ///   - session: the session, in which the steps are made again.
+  ///   - ports: where the game is saved and presented.
   @discardableResult
   public static func redo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
