@@ -39,7 +39,7 @@ package struct SearchLimits: Hashable, Sendable {
 
   /// Returns the table that a search needs, which keeps 2 to the power of so many positions.
   func tableBits(empty: Int) -> Int {
-    min(20, max(10, (reachEnd(empty: empty) ? empty : depth) + 2))
+    min(20, (reachEnd(empty: empty) ? empty : depth) + 2)
   }
 }
 
