@@ -45,7 +45,7 @@ public struct GiveAdvice: Sendable {
       if let judged { ports.present(.moveJudged(judged), in: session) }
       return true
     }
-    session.learnValues(advice)
+    if question == .everyMove { session.learnValues(advice) }
     if let asked = session.asked {
       session.asked = nil
       ports.present(.adviceGiven(advice, for: asked), in: session)
