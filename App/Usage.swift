@@ -2,7 +2,7 @@ import Adapters
 
 /// What `--help` and `--version` print.
 enum Usage {
-  static let number = "1.0.0"
+  static let number = "2.0.0"
 
   static let version = "reversi \(number)\n"
 
@@ -19,7 +19,7 @@ enum Usage {
     Reversi for two: people, computers, or one of each. Type help in the game for
     its commands. The game is saved at every step, and goes on where it was.
 
-      reversi -w computer:3          play Black against level 3
+      reversi -w computer:1          play Black against level 1
       reversi -n -b computer:2       a new game: play White against level 2
       echo d3 | reversi              play a script, one command a line
 
@@ -32,7 +32,7 @@ enum Usage {
     二人で遊ぶリバーシです。人もコンピュータも、どちらの側でも対局できます。
     コマンドは対局中に help で表示します。対局は一手ごとに保存し、次回に続けます。
 
-      reversi -w computer:3          黒を持って、レベル3と対局する
+      reversi -w computer:1          黒を持って、レベル1と対局する
       reversi -n -b computer:2       新しい対局を、白を持ってレベル2と始める
       echo d3 | reversi              スクリプト (一行に一つのコマンド) を実行する
 

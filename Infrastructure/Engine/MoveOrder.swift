@@ -106,7 +106,7 @@ struct MoveOrder {
 }
 
 extension SquareSet {
-  fileprivate static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
+  static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
 
   /// These squares, and those beside them in any direction.
   @inline(__always) var neighbors: SquareSet {

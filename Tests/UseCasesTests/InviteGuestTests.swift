@@ -29,7 +29,7 @@ import UseCases
     #expect(table.session.modes[.light] == .guest("Rex"))
     #expect(table.session.waits.isEmpty && table.session.isSettled)
     #expect(table.presenter.events.last == .modeSet(.light, from: .manual))
-    #expect(table.repository.saves == [SavedGame(modes: Modes(light: .computer(.six)))])
+    #expect(table.repository.saves == [SavedGame(modes: Modes(light: .computer(.nine)))])
     try table.pick("d3")
     try table.showMove()
     #expect(

@@ -176,8 +176,8 @@ import UseCases
     #expect(try await cut().depth == 1)
   }
 
-  @Test func `R9.6 level 6 gives advice, and its limits are the limits`() {
-    #expect(SearchLimits(.six) == .ofAdvice)
+  @Test func `R9.6 level 9 gives advice, and its limits are the limits`() {
+    #expect(SearchLimits(.nine) == .ofAdvice)
   }
 }
 
