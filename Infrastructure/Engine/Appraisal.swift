@@ -48,6 +48,8 @@ package struct Appraisal: Sendable {
     func steps(_ aim: Aim, by distance: Int) -> [Step] {
       limits.stages(empty: empty, step: distance)
         .filter { $0.kind != .estimate || $0.depth > 1 }
+        // To guess the end for every move takes too long; none is told to be worth more anyway.
+        .filter { $0.kind != .forecast || aim == .bestMove }
         .map { Step(aim: aim, stage: $0) }
     }
     let first = Step(aim: .everyMove, stage: SearchStage(depth: 1, kind: .estimate))
@@ -140,8 +142,11 @@ package struct Appraisal: Sendable {
       found[place].isExact = branch.isExact || stage.kind == .end
       found.insert(found.remove(at: place), at: 0)
     }
-    if stage.kind == .estimate {
+    switch stage.kind {
+    case .estimate:
       found[0].score = try -tree.wholeDisks(found[0].position, depth: depth, around: -best)
+    case .forecast: found[0].score = SearchTree.wholeDisks(best)
+    case .guess, .end: break
     }
     branches = found
   }

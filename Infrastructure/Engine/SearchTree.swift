@@ -15,6 +15,11 @@ package struct SearchTree: Sendable {
     case middle
     /// At the end of the game, too; nothing that is found then is certain.
     case everywhere
+    /// The same, and at the end of the game sharper ones, which more often prove wrong.
+    case sharp
+
+    /// Whether the end of the game is cut, too.
+    var reachEnd: Bool { self == .everywhere || self == .sharp }
   }
 
   /// Where this search makes probable cuts.
@@ -107,7 +112,7 @@ package struct SearchTree: Sendable {
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
     var (alpha, beta) = (alpha, beta)
-    let mayDoubt = depth < empty || cuts == .everywhere
+    let mayDoubt = depth < empty || cuts.reachEnd
     var found = TranspositionTable.Entry(position, depth: depth)
     if let entry = table[position, depth] {
       found.square = entry.square
@@ -162,7 +167,8 @@ package struct SearchTree: Sendable {
   private mutating func probableBound(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ beta: Int
   ) throws(Stopped) -> Int? {
-    guard cutsUnderWay < 2, let cut = ProbCut(depth: depth, empty: empty) else { return nil }
+    guard cutsUnderWay < 2, let cut = ProbCut(depth: depth, empty: empty, isSharp: cuts == .sharp)
+    else { return nil }
     cutsUnderWay += 1
     defer { cutsUnderWay -= 1 }
     let isHigh = evaluation.score(of: position, legal) >= beta

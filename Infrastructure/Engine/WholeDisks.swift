@@ -23,7 +23,7 @@ extension SearchTree {
   }
 
   /// Returns a score rounded to whole disks, half a disk up.
-  private static func wholeDisks(_ score: Int) -> Int {
+  static func wholeDisks(_ score: Int) -> Int {
     (score + Search.disk / 2 + Search.infinity) / Search.disk * Search.disk - Search.infinity
   }
 }

@@ -2,7 +2,7 @@ package import UseCases
 
 extension SearchLimits {
   /// The limits of the level that gives advice (R9.6).
-  package static let ofAdvice = SearchLimits(depth: 14, exactFrom: 20)
+  package static let ofAdvice = SearchLimits(depth: 14, exactFrom: 20, guessedFrom: 24)
 
   /// Makes the limits of a level; returns nil for those that do not search: level 0, and those that
   /// make slips.
@@ -21,7 +21,9 @@ extension SearchLimits {
   /// The same limits for the first moves of a game, in which every level may choose a move that is
   /// nearly a disk worse, so that no two games are the same.
   var opening: SearchLimits {
-    SearchLimits(depth: depth, exactFrom: exactFrom, margin: max(margin, Search.disk))
+    SearchLimits(
+      depth: depth, exactFrom: exactFrom, guessedFrom: guessedFrom,
+      margin: max(margin, Search.disk))
   }
 }
 

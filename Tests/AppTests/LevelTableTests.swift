@@ -12,7 +12,7 @@ struct LevelTableTests {
 
   @Test func `R9.1 the table of levels has the limits of each that looks ahead`() throws {
     let table = try text(of: "Tests/README.md")
-      .matches(of: /\n\| (\d+) \| (\d+) moves? \| (\d+)(?: empty squares)? \|/)
+      .matches(of: /\n\| (\d+) \| (\d+) moves?(?:; [^|]*)? \| (\d+)(?: empty squares)? \|/)
     let rows = table.map { Row(level: Int($0.1) ?? 0, depth: Int($0.2), exactFrom: Int($0.3)) }
     let levels = Level.all.compactMap { level in
       SearchLimits(level).map {

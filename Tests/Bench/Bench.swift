@@ -10,6 +10,8 @@ import TestSupport
 /// - `reversi-bench search` measures the search alone.
 /// - `reversi-bench advice` measures hints, values, and an analysis.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
+/// - `reversi-bench losses POSITIONS` measures what the moves of the highest level lose before its
+///   exact search.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`, and an analysis.
 @main
 enum Bench {
@@ -22,11 +24,12 @@ enum Bench {
     case ("search", 2): search()
     case ("advice", 2): await advice()
     case ("beginners", 3): await measureBeginners(games: words[2])
+    case ("losses", 3): await measureLosses(positions: words[2])
     case ("start", 3): await startingPrograms { await start(of: words[2]) }
     default:
       fail(
         "reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | beginners GAMES | "
-          + "start PROGRAM]")
+          + "losses POSITIONS | start PROGRAM]")
     }
   }
 

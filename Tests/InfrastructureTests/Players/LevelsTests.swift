@@ -76,6 +76,29 @@ struct LevelsTests {
     #expect(abs(share(counts.choices.missed, of: counts.choices.could) - Double(missed)) < 1.5)
   }
 
+  @Test func `R9.1 the highest level guesses the end of 21 to 24 empty squares, and no other does`()
+    throws
+  {
+    let guessing = Level.all.map { SearchLimits($0)?.guessedFrom ?? 0 }
+    #expect(guessing == Level.all.map { $0 == .highest ? 24 : 0 })
+    let limits = SearchLimits(depth: 2, exactFrom: 6, guessedFrom: 11)
+    for seed in 1...4 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 50)
+      let position = try #require(Position(of: game))
+      guard !game.legalSquares.isEmpty, position.emptySquares.count > 6 else { continue }
+      var search = Search(limits: limits)
+      var random = SplitMix64(seed: seed)
+      let move = try #require(search.bestMove(in: game, using: &random))
+      #expect(!move.isExact)
+      var appraisal = Appraisal(of: position, limits: limits)
+      appraisal.deepen(to: .everyMove, until: StopFlag())
+      #expect(appraisal.bestDepth == position.emptySquares.count && !appraisal.isBestCertain)
+      #expect(appraisal.depth == 2)
+      // So few squares are searched without a cut, so that the guess is right.
+      #expect(appraisal.moves.first?.score == position.end() * Search.disk)
+    }
+  }
+
   @Test func `R9.6 advice sees as far as level 9`() {
     #expect(SearchLimits.ofAdvice == SearchLimits(.ofAdvice))
   }
