@@ -2,7 +2,7 @@ import Adapters
 
 /// What `--help` and `--version` print.
 enum Usage {
-  static let number = "1.1.0"
+  static let number = "2.0.0"
 
   static let version = "reversi \(number)\n"
 
@@ -26,7 +26,7 @@ enum Usage {
 
   /// Command lines, and what they do.
   static let examples = """
-      reversi -w computer:3          play Black against level 3
+      reversi -w computer:1          play Black against level 1
       reversi -n -b computer:2       a new game: play White against level 2
       echo d3 | reversi              play a script, one command a line
     """
@@ -38,6 +38,7 @@ enum Usage {
 
   private static let japaneseExamples = """
       reversi -w computer:3          黒を持って、レベル3と対局する
+      reversi -w computer:1          黒を持って、レベル1と対局する
       reversi -n -b computer:2       新しい対局を、白を持ってレベル2と始める
       echo d3 | reversi              スクリプト (一行に一つのコマンド) を実行する
     """

@@ -228,7 +228,7 @@ from=from=$(IFS= && echo "${rows[*]}")x
 sign='Played d3 again'
 lines=(hint d3 c3 values analyze wc4 undo wm redo)
 headers=(x00 x00 "o00 $from moves=d3" "x00 $from moves=d3c3" "x00 $from moves=d3c3" "x00 $from moves=d3c3"
-  "x01 levels=04 $from moves=d3c3" 'x01 levels=04' 'x00 levels=04' "o00 levels=04 $from moves=d3")
+  "x01 levels=01 $from moves=d3c3" 'x01 levels=01' 'x00 levels=01' "o00 levels=01 $from moves=d3")
 scene < <(printf '%s\n' "${rows[@]}")
 while read -r kind number words; do
   inject "$kind" "$number" "$words" once
@@ -265,7 +265,7 @@ sign='o is computer 3'
 lines=('d3 &' board undo 'd3 &' 'wait 1' wm 'wc &' board wc3)
 headers=('x01 levels=06' 'o01 levels=06 moves=d3' 'x01 levels=06 moves=d3c5' 'x01 levels=06'
   'o01 levels=06 moves=d3' 'o01 levels=06 moves=d3' 'o00 levels=06 moves=d3' 'o01 levels=06 moves=d3'
-  'x01 levels=06 moves=d3c5' 'x01 levels=03 moves=d3c5')
+  'x01 levels=06 moves=d3c5' 'x01 ladder=03 moves=d3c5')
 scene "${guest[@]}" < <(printf '%s\n' -------- -------- -------- ---ox--- ---xo--- -------- -------- --------)
 while read -r kind number modes words; do
   for mode in ${modes//,/ }; do inject "$kind" "$number" "$words" "$mode"; done

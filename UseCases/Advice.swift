@@ -2,16 +2,26 @@ public import Domain
 
 /// What a computer says about the moves of a game (R9.6).
 public struct Advice: Hashable, Sendable {
-  /// What a person can ask for; both are told from the same advice.
+  /// What a person can ask for.
   public enum Request: Hashable, Sendable {
     /// The best move.
     case hint
     /// Every move.
     case values
+
+    /// What a computer is asked then.
+    var question: Question {
+      switch self {
+      case .hint: .bestMove
+      case .values: .everyMove
+      }
+    }
   }
 
   /// What a computer is asked about a game in which a side must place a disk.
   public enum Question: Hashable, Sendable {
+    /// Which move is the best, and what it is worth.
+    case bestMove
     /// What every move is worth.
     case everyMove
     /// What the best move is worth, where the worth of one is known already.

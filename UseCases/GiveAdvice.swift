@@ -44,7 +44,7 @@ public enum GiveAdvice {
       if let judged { ports.present(.moveJudged(judged), in: session) }
       return true
     }
-    session.learnValues(advice)
+    if question == .everyMove { session.learnValues(advice) }
     if let asked = session.asked {
       session.asked = nil
       ports.present(.adviceGiven(advice, for: asked), in: session)

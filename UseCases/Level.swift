@@ -8,11 +8,11 @@ public struct Level: Hashable, Sendable {
   /// The level that looks ahead farthest.
   public static let highest = Level(valid: numbers.upperBound)
   /// The level that gives advice (R9.6).
-  public static let ofAdvice = Level(valid: 6)
+  public static let ofAdvice = highest
   /// All levels, the weakest first.
   public static let all = numbers.map { Level(valid: $0) }
 
-  private static let numbers = 0...6
+  private static let numbers = 0...9
 
   /// Makes the level of a number; returns nil if there is none.
   public init?(_ number: Int) {

@@ -115,5 +115,5 @@ public struct Modes: Hashable, Sendable {
 extension Level {
   /// The level as which a guest is saved, so that a run without it goes on with our computer
   /// (C8.1).
-  public static let ofGuest = all[6]
+  public static let ofGuest = highest
 }

@@ -45,7 +45,8 @@ extension Session {
   }
 
   private var advice: Wait? {
-    if asked != nil || awaitsOnlyValues { return .advice(on: seen, about: .everyMove) }
+    if let asked { return .advice(on: seen, about: asked.question) }
+    if awaitsOnlyValues { return .advice(on: seen, about: .everyMove) }
     return analysis?.wait(on: record)
   }
 }

@@ -19,6 +19,8 @@ struct Command: Hashable, Sendable {
     case show(Look)
     /// Sets the level of the only computer.
     case level(Level)
+    /// Changes the level of the only computer to the next one.
+    case step(LevelStep)
     case quit
     case wait(Duration)
     case nothing

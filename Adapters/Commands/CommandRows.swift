@@ -83,7 +83,12 @@ extension CommandTable {
   private static let recordHelp = CommandHelp(
     "the moves so far; in GGF, for programs", ja: "これまでの手、GGF での手")
 
+  private static let stepHelp = CommandHelp(
+    "the computer's level: one down; one up", ja: "コンピュータを弱くする、強くする")
+
   private static let otherRows = [
+    CommandRow("easier", ja: "弱く", help: stepHelp, does: .step(.easier)),
+    CommandRow("harder", ja: "強く", help: stepHelp, does: .step(.harder)),
     CommandRow(
       "again", ja: "もう一局", "再戦", isDrastic: true,
       help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),

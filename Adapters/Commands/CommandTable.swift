@@ -8,8 +8,8 @@ package enum CommandTable {
 
   /// Words with which people ask for another level, and do not say whose.
   private static let wordsOfLevels: Set<String> = [
-    "level", "levels", "difficulty", "easy", "easier", "medium", "hard", "harder", "レベル", "強さ",
-    "弱い", "強い", "簡単", "難しい",
+    "level", "levels", "difficulty", "easy", "medium", "hard", "レベル", "強さ", "弱い", "強い", "簡単",
+    "難しい",
   ]
 
   /// Words with which people ask for the game to be saved, which is never needed.

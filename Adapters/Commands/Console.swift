@@ -39,6 +39,7 @@ struct Console: Sendable {
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done
     case .level(let level): return await setLevel(level, for: command)
+    case .step(let step): return await changeLevel(by: step, for: command)
     case .quit: return .quit
     case .wait(let duration):
       // What is due exactly at the end of the wait still belongs to it.
@@ -76,13 +77,26 @@ struct Console: Sendable {
   /// Sets the level of the only computer; if there is none, or two, the line is no command.
   private func setLevel(_ level: Level, for command: Command) async -> Reply {
     let outcome = await loop.send { session in
-      let computers = Disk.sides.filter { session.modes[$0] != .manual }
-      guard computers.count == 1 else { return nil }
-      return .setMode(computers[0], .computerAt(level))
+      session.onlyComputer.map { .setMode($0, .computerAt(level)) }
     }
     guard outcome == nil else { return reply(outcome, to: command) }
     let nearest = CommandTable.nearest(to: "level \(level)")
     return refuse(.notACommand(.unknown(command.word, nearest: nearest)))
+  }
+
+  /// Changes the level of the only computer to the next one.
+  private func changeLevel(by step: LevelStep, for command: Command) async -> Reply {
+    let outcome = await loop.send { session in
+      guard let side = session.onlyComputer else { return nil }
+      let next = step.level(from: session.modes.level(of: side))
+      return next.map { .setMode(side, .computerAt($0)) }
+    }
+    guard outcome == nil else { return reply(outcome, to: command) }
+    let level = await loop.withSession { session in
+      session.onlyComputer.map(session.modes.level)
+    }
+    return refuse(
+      .notACommand(level.map { .noStep(step, from: $0) } ?? .noOnlyComputer(command.word)))
   }
 
   private func reply(_ outcome: Outcome?, to command: Command) -> Reply {
@@ -106,6 +120,14 @@ struct Console: Sendable {
   private func refuse(_ refusal: Refusal) -> Reply {
     front.tell(refusal)
     return .refused
+  }
+}
+
+extension Session {
+  /// The side that a computer plays, if a person plays the other.
+  fileprivate var onlyComputer: Disk? {
+    let computers = Disk.sides.filter { modes[$0] != .manual }
+    return computers.count == 1 ? computers[0] : nil
   }
 }
 

@@ -28,6 +28,10 @@ enum Refusal: Error, Hashable {
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
     case noLevel(String)
+    /// The command changes the level of the only computer, and there is none, or there are two.
+    case noOnlyComputer(String)
+    /// The computer has the lowest level or the highest, and no step leads farther.
+    case noStep(LevelStep, from: Level)
     case scriptsOnly(String)
     /// Values are to be kept up where squares show none.
     case noNumbers(String)
@@ -38,7 +42,7 @@ enum Refusal: Error, Hashable {
   /// Whether the sentence that tells it begins with what was typed.
   var beginsAsTyped: Bool {
     switch self {
-    case .unreadable, .notACommand(.noLevel): false
+    case .unreadable, .notACommand(.noLevel), .notACommand(.noStep): false
     case .notACommand, .ignored, .notPlayed: true
     }
   }

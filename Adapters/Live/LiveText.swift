@@ -71,22 +71,22 @@ struct LiveText: Hashable {
     return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
-  /// Returns the result and what can be done next; after a clear loss, how to play a weaker
-  /// computer.
+  /// Returns the result and what can be done next; after a clear one, how to play a closer game.
   private func end(_ view: ViewModel) -> String {
     let result = result(view)
     let isAnalyzed = view.isAnalyzed
     let analyze = isAnalyzed ? "" : language("", ja: "analyze で分析、")
-    guard let (side, level) = view.easierOpponent else {
+    guard let step = view.offeredStep else {
       let words = isAnalyzed ? "'again' or 'quit'" : "'again', 'analyze', or 'quit'"
       return language(
         "\(result). Type \(words).", ja: "\(result)。again で次の対局、\(analyze)quit で終了。")
     }
-    let easier = "\(common.handover(of: side))\(level)"
     let words = isAnalyzed ? "or 'quit'" : "or 'analyze', or 'quit'"
+    let game = step == .easier ? "an easier" : "a harder"
+    let opponent = step == .easier ? "弱い" : "強い"
     return language(
-      "\(result). Type \(easier), then 'again', for an easier game; \(words).",
-      ja: "\(result)。弱い相手なら \(easier) と again、\(analyze)quit で終了。")
+      "\(result). '\(step)', then 'again', for \(game) game; \(words).",
+      ja: "\(result)。\(opponent)相手なら \(step) と again、\(analyze)quit で終了。")
   }
 
   private func lookingBack(_ shown: LiveView) -> String {

@@ -132,6 +132,16 @@ extension GameText {
       language(
         "there is no level \(number); levels are \(language.levels)",
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
+    case .noOnlyComputer(let typed):
+      language(
+        "\(typed) ignored: it is for one computer; \(levels(of: .light)) set White's level, "
+          + "\(levels(of: .dark)) Black's",
+        ja: "\(typed) はコンピュータが一方だけの時に使います。"
+          + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
+    case .noStep(.easier, from: let level):
+      language("level \(level) is the easiest", ja: "レベル\(level)がいちばん弱いレベルです。")
+    case .noStep(.harder, from: let level):
+      language("level \(level) is the hardest", ja: "レベル\(level)がいちばん強いレベルです。")
     case .scriptsOnly(let word):
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
     case .noNumbers(let line):

@@ -1,83 +1,91 @@
 package import Domain
 
-/// A search for what every move of a position is worth: all moves are looked at equally far, and
-/// then farther.
+/// A search for what the moves of a position are worth: for the best one, which is all that a hint
+/// asks, and then for every other.
 ///
-/// What it finds depends on nothing but the position and the limits, and equal squares get equal
-/// scores.
+/// What it finds depends on nothing but the position and the limits, whatever was asked for first,
+/// and equal squares get equal scores.
 package struct Appraisal: Sendable {
-  /// The moves as one whole depth has found them, the best first; none before the first depth.
+  /// What can be asked for.
+  package enum Aim: Sendable {
+    /// The best move.
+    case bestMove
+    /// Every move. The best one comes first: no other is worth more.
+    case everyMove
+  }
+
+  /// The moves, the best first; none before the first depth.
   package private(set) var moves: [Search.Scored] = []
-  /// How many moves ahead that depth looks.
+  /// How many moves ahead was looked for the best one.
+  package private(set) var bestDepth = 0
+  /// Whether it is certain that the best one is the best, and what it is worth.
+  package private(set) var isBestCertain = false
+  /// How many moves ahead all of them were looked at.
   package private(set) var depth = 0
-  /// Whether the scores are those of the end of the game, each of them.
-  package var isExact: Bool { moves.allSatisfy { $0.isExact } }
-  /// Whether the limits are reached.
-  package var isDone: Bool { stages.isEmpty || isExact && depth > 0 }
+  /// How the game goes on after the best move, as far as that was found out: to the end if its
+  /// score is exact; nil stands for a pass.
+  package private(set) var line: [Square?] = []
 
   private let start: Position
   private let limits: SearchLimits
-  /// What is still to be done.
-  private var stages: ArraySlice<SearchStage>
+  /// What is still to be done: first the best move, then the others.
+  private var steps: ArraySlice<Step>
   /// What the moves lead to, the best first.
   private var branches: [Branch]
-  /// What has been found out, or nil before it is needed.
+  /// What has been found out for an aim, or nil before it is needed.
   private var tree: SearchTree?
 
-  /// A position after a move, or after several that lead to the same one, turned or mirrored.
-  private struct Branch {
-    /// The position, in the orientation that stands for all eight.
-    let position: Position
-    /// The moves that lead there.
-    var squares: SquareSet
-    /// The first of these squares.
-    var first: Int { squares.first?.index ?? 64 }
-    /// The score of these moves.
-    var score: Int
-    /// Whether the score is that of the end of the game.
-    var isExact: Bool
+  private struct Step {
+    let aim: Aim
+    let stage: SearchStage
   }
 
   /// Makes an appraisal of a position.
   package init(of position: Position, limits: SearchLimits) {
     start = position
     self.limits = limits
-    stages = limits.stages(empty: position.emptySquares.count, step: 2)[...]
-    if stages.first?.depth != 1 { stages.insert(SearchStage(depth: 1, kind: .estimate), at: 0) }
-    branches = []
-    for square in position.legalSquares {
-      let next = position.placing(at: square).oriented.position
-      if let place = branches.firstIndex(where: { $0.position == next }) {
-        branches[place].squares = branches[place].squares.union(SquareSet(square))
-      } else {
-        branches.append(
-          Branch(
-            position: next, squares: SquareSet(square), score: -next.difference * Search.disk,
-            isExact: next.isOver))
-      }
+    let empty = position.emptySquares.count
+    func steps(_ aim: Aim, by distance: Int) -> [Step] {
+      limits.stages(empty: empty, step: distance)
+        .filter { $0.kind != .estimate || $0.depth > 1 }
+        // To guess the end for every move takes too long; none is told to be worth more anyway.
+        .filter { $0.kind != .forecast || aim == .bestMove }
+        .map { Step(aim: aim, stage: $0) }
     }
+    let first = Step(aim: .everyMove, stage: SearchStage(depth: 1, kind: .estimate))
+    self.steps = ([first] + steps(.bestMove, by: 1) + steps(.everyMove, by: 2))[...]
+    branches = Branch.all(of: position)
   }
 
-  /// Looks farther and farther, until the limits are reached or it is stopped.
+  /// Returns whether an aim is reached, as far as the limits allow.
+  package func isDone(_ aim: Aim) -> Bool {
+    guard depth > 0 else { return false }
+    if moves.allSatisfy({ $0.isExact }) { return true }
+    return aim == .everyMove ? steps.isEmpty : steps.first?.aim != .bestMove
+  }
+
+  /// Looks farther and farther, until an aim is reached or it is stopped.
   ///
   /// It looks one move ahead at least. A part that was stopped in its midst leaves nothing that
   /// could change an estimate, unless it was the first one: who asks again gets on all the same.
-  package mutating func deepen(until stop: StopFlag) {
+  package mutating func deepen(to aim: Aim, until stop: StopFlag) {
     var hasAdvanced = false
-    while !isDone, let stage = stages.first, depth == 0 || !stop.isRaised {
-      var tree = takeTree(for: stage)
+    while !isDone(aim), let step = steps.first, depth == 0 || !stop.isRaised {
+      var tree = takeTree(for: step.stage)
       tree.stop = stop
-      tree.cuts = stage.cuts
-      let before = keepsTrees ? tree : nil
+      tree.cuts = step.stage.cuts
+      let before = keepsTrees && hasAdvanced ? tree : nil
       do throws(SearchTree.Stopped) {
-        try run(stage, in: &tree)
-        stages.removeFirst()
+        try run(step, in: &tree)
+        steps.removeFirst()
         hasAdvanced = true
       } catch {
-        if hasAdvanced, let before { tree = before }
+        if let before { tree = before }
       }
-      // One move ahead, there is nothing to be remembered.
-      if stage.depth > 1 { self.tree = tree }
+      // Each aim has a tree of its own, so that what is found does not depend on when it is asked
+      // for. One move ahead, there is nothing to be remembered.
+      let isLast = steps.first?.aim != step.aim
+      self.tree = isLast || step.stage.depth == 1 ? nil : tree
     }
   }
 
@@ -87,27 +95,69 @@ package struct Appraisal: Sendable {
 
   private mutating func takeTree(for stage: SearchStage) -> SearchTree {
     // Taken, not to copy its tables.
-    if stage.depth > 1, let tree = tree.take() { return tree }
+    if let tree = tree.take() { return tree }
     let bits = stage.depth > 1 ? limits.tableBits(empty: start.emptySquares.count) : 1
     return SearchTree(tableBits: bits, evaluation: .learned)
   }
 
-  /// Returns how the game goes on after a move, as far as that was found out: to the end if the
-  /// score is exact; nil stands for a pass.
-  package mutating func line(after move: Search.Scored) -> [Square?] {
-    guard var tree = tree.take() else { return [] }
-    defer { self.tree = tree }
-    let (next, symmetry) = start.placing(at: move.square).oriented
-    let line = BestLine(
-      from: next, score: move.isExact ? -move.score : nil, depth: depth - 1, in: &tree)
-    return line.squares.map { $0.map { symmetry.inverse($0) } }
+  private mutating func run(_ step: Step, in tree: inout SearchTree) throws(SearchTree.Stopped) {
+    let stage = step.stage
+    switch step.aim {
+    case .bestMove: try findBest(stage, in: &tree)
+    case .everyMove: try appraise(stage, in: &tree)
+    }
+    guard stage.kind != .guess, let best = branches.first, let square = best.first else { return }
+    if step.aim == .everyMove { depth = stage.depth }
+    moves = branches.limitedToFirst.flatMap { $0.moves }
+    isBestCertain = isBestCertain || stage.kind == .end || moves.allSatisfy { $0.isExact }
+    guard stage.depth > bestDepth else { return }
+    bestDepth = stage.depth
+    let (next, symmetry) = start.placing(at: square).oriented
+    let following = BestLine(
+      from: next, score: best.isExact ? -best.score : nil, depth: stage.depth - 1, in: &tree)
+    line = following.squares.map { $0.map { symmetry.inverse($0) } }
   }
 
-  private mutating func run(_ stage: SearchStage, in tree: inout SearchTree) throws(SearchTree
-    .Stopped)
-  {
+  /// Puts the best move first, as a search of the level does, and then asks how many disks it is
+  /// worth, as is asked of every move.
+  private mutating func findBest(
+    _ stage: SearchStage, in tree: inout SearchTree
+  ) throws(SearchTree.Stopped) {
+    let depth = stage.depth - 1
     var found = branches
-    for (place, branch) in branches.enumerated() where !branch.isExact {
+    var best = -Search.infinity
+    for (place, branch) in branches.enumerated() {
+      var score = branch.score
+      if place > 0 {
+        score = try -tree.score(branch.position, depth: depth, -best - 1, -best)
+        guard score > best else { continue }
+      }
+      let guess = stage.kind == .end ? -score : nil
+      score = try -tree.score(
+        branch.position, depth: depth, -Search.infinity, -best, around: guess)
+      // With probable cuts, the second search may contradict the first.
+      guard score > best else { continue }
+      best = score
+      found[place].score = score
+      found[place].isExact = branch.isExact || stage.kind == .end
+      found.insert(found.remove(at: place), at: 0)
+    }
+    switch stage.kind {
+    case .estimate:
+      found[0].score = try -tree.wholeDisks(found[0].position, depth: depth, around: -best)
+    case .forecast: found[0].score = SearchTree.wholeDisks(best)
+    case .guess, .end: break
+    }
+    branches = found
+  }
+
+  /// Finds out what every move is worth, but for the best one if that was looked for on its own.
+  private mutating func appraise(
+    _ stage: SearchStage, in tree: inout SearchTree
+  ) throws(SearchTree.Stopped) {
+    let known = min(bestDepth, 1)
+    var found = branches
+    for (place, branch) in branches.enumerated() where place >= known && !branch.isExact {
       let guess = -branch.score
       found[place].score =
         stage.kind == .estimate
@@ -119,11 +169,6 @@ package struct Appraisal: Sendable {
       branches[place].isExact = true
       branches[place].score = found[place].score
     }
-    branches = found.sorted { ($0.score, $1.first) > ($1.score, $0.first) }
-    guard stage.kind != .guess else { return }
-    depth = stage.depth
-    moves = branches.flatMap { branch in
-      branch.squares.map { Search.Scored(square: $0, score: branch.score, isExact: branch.isExact) }
-    }
+    branches = found.prefix(known) + found.dropFirst(known).bestFirst
   }
 }

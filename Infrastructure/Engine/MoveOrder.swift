@@ -21,17 +21,15 @@ struct MoveOrder {
 
   private let evaluation: Evaluation
   private let rays = Rays.all
-  /// The moves that are being tried: 64 places for each number of empty squares.
-  private var candidates: [Candidate]
+  /// The moves that are being tried: 64 places for each depth, as far as one was needed.
+  private var candidates: [Candidate] = []
 
-  init(evaluation: Evaluation) {
-    self.evaluation = evaluation
-    let none = Candidate(
-      position: Position(of: .dark, on: Board()), replies: .empty, worth: 0, square: 0)
-    candidates = Array(repeating: none, count: 65 * 64)
-  }
+  init(evaluation: Evaluation) { self.evaluation = evaluation }
 
-  /// Fills the candidates for a number of empty squares.
+  /// How many places there are for moves by now.
+  var placeCount: Int { candidates.count }
+
+  /// Fills the candidates for a depth, of which only one position is searched at a time.
   ///
   /// What leaves the opponent few squares is tried early. Corners that the opponent can take count
   /// double.
@@ -40,7 +38,8 @@ struct MoveOrder {
   mutating func sort(
     _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int
   ) {
-    var place = empty * 64
+    var place = depth * 64
+    if candidates.count < place + 64 { makePlaces(untilDepth: depth) }
     let evaluates = depth >= (depth < empty ? Self.evaluatedDepth : Self.evaluatedEnd)
     let odd = position.emptySquares.oddQuarters
     for square in legal {
@@ -69,14 +68,20 @@ struct MoveOrder {
     }
   }
 
+  private mutating func makePlaces(untilDepth depth: Int) {
+    let none = Candidate(
+      position: Position(of: .dark, on: Board()), replies: .empty, worth: 0, square: 0)
+    let missing = (depth + 1) * 64 - candidates.count
+    candidates.append(contentsOf: repeatElement(none, count: missing))
+  }
+
   /// Returns the greatest lower bound of beta or more that the table knows of the moves, if there
   /// is one.
   func bound(
-    _ count: Int, depth: Int, empty: Int, _ beta: Int, knownTo table: TranspositionTable,
-    mayDoubt: Bool
+    _ count: Int, depth: Int, _ beta: Int, knownTo table: TranspositionTable, mayDoubt: Bool
   ) -> Int? {
     guard depth >= Self.lookedUpDepth else { return nil }
-    for place in empty * 64..<empty * 64 + count {
+    for place in depth * 64..<depth * 64 + count {
       if let entry = table[candidates[place].position, depth - 1], Int(entry.depth) == depth - 1,
         !entry.isDoubtful || mayDoubt, -Int(entry.upper) >= beta
       {
@@ -87,9 +92,9 @@ struct MoveOrder {
   }
 
   /// Returns the best of the candidates from one on, and puts it in its place; nil after the last.
-  @inline(__always) mutating func next(_ number: Int, of count: Int, empty: Int) -> Candidate? {
+  @inline(__always) mutating func next(_ number: Int, of count: Int, depth: Int) -> Candidate? {
     guard number < count else { return nil }
-    let start = empty * 64
+    let start = depth * 64
     var best = start + number
     for place in start + number + 1..<start + count
     where candidates[place].worth > candidates[best].worth {
@@ -101,7 +106,7 @@ struct MoveOrder {
 }
 
 extension SquareSet {
-  fileprivate static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
+  static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
 
   /// These squares, and those beside them in any direction.
   @inline(__always) var neighbors: SquareSet {

@@ -14,11 +14,17 @@ struct ProbCut {
   /// The margins are multiples of standard deviations, which `reversi-training deviations`
   /// measures: 1.5 of them in the middle of a game, and 1.5 to 2.5 at its end, where a guess that
   /// proves wrong costs a second search. Depths of the same parity agree best.
-  init?(depth: Int, empty: Int) {
+  /// A sharp cut of the end was tried on endgames of 21 to 26 empty squares: it loses fewer disks
+  /// than a search that does not reach the end, in a time that others do not.
+  init?(depth: Int, empty: Int, isSharp: Bool = false) {
     if depth < empty {
       guard depth >= 3 else { return nil }
       self.depth = depth / 4 * 2 + depth % 2
       margin = 195 + 75 * (depth - self.depth) - 12 * self.depth
+    } else if isSharp {
+      guard depth >= 10 else { return nil }
+      self.depth = depth / 6 * 2 + depth % 2
+      margin = max(150, (930 - 53 * self.depth) * 7 / 10)
     } else {
       guard depth >= 10 else { return nil }
       self.depth = depth / 8 * 2 + depth % 2

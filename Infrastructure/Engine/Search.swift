@@ -15,6 +15,8 @@ package struct Search: Sendable {
 
   /// How many positions were looked at, which the benchmark measures.
   package private(set) var nodes = 0
+  /// How many places for positions and moves were filled, which the tests bound.
+  package private(set) var placeCount = 0
 
   private let limits: SearchLimits
   private let evaluation: Evaluation
@@ -62,7 +64,10 @@ package struct Search: Sendable {
     let bits = limits.tableBits(empty: empty)
     var tree = SearchTree(tableBits: bits, evaluation: evaluation)
     tree.stop = stop
-    defer { nodes = tree.nodes }
+    defer {
+      nodes = tree.nodes
+      placeCount = tree.placeCount
+    }
     do throws(SearchTree.Stopped) {
       for stage in limits.stages(empty: empty) {
         tree.cuts = stage.cuts

@@ -6,6 +6,9 @@ package struct SearchLimits: Hashable, Sendable {
   package let depth: Int
   /// The greatest number of empty squares with which the game is searched to its end.
   package let exactFrom: Int
+  /// The greatest number of empty squares with which the end of the game is guessed, if it is not
+  /// searched exactly; 0 if that is never done.
+  package let guessedFrom: Int
   /// How much worse than the best move the chosen one may be, in hundredths of a disk: less than
   /// this.
   ///
@@ -13,9 +16,10 @@ package struct SearchLimits: Hashable, Sendable {
   package let margin: Int
 
   /// Makes limits; numbers out of range are replaced with the nearest ones within.
-  package init(depth: Int, exactFrom: Int, margin: Int = 0) {
+  package init(depth: Int, exactFrom: Int, guessedFrom: Int = 0, margin: Int = 0) {
     self.depth = min(max(1, depth), 60)
     self.exactFrom = exactFrom
+    self.guessedFrom = guessedFrom
     self.margin = min(max(0, margin), Search.infinity)
   }
 
@@ -31,7 +35,10 @@ package struct SearchLimits: Hashable, Sendable {
     let last = reachEnd(empty: empty) ? min(depth, empty - 7) : depth
     let estimates = stride(from: last, through: 1, by: -step).reversed()
     var stages = estimates.map { SearchStage(depth: $0, kind: .estimate) }
-    guard reachEnd(empty: empty) else { return stages }
+    guard reachEnd(empty: empty) else {
+      if empty <= guessedFrom { stages.append(SearchStage(depth: empty, kind: .forecast)) }
+      return stages
+    }
     if empty >= 12 { stages.append(SearchStage(depth: empty, kind: .guess)) }
     stages.append(SearchStage(depth: empty, kind: .end))
     return stages
@@ -39,7 +46,8 @@ package struct SearchLimits: Hashable, Sendable {
 
   /// Returns the table that a search needs, which keeps 2 to the power of so many positions.
   func tableBits(empty: Int) -> Int {
-    min(20, max(10, (reachEnd(empty: empty) ? empty : depth) + 2))
+    let seesEnd = reachEnd(empty: empty) || empty <= guessedFrom
+    return min(20, (seesEnd ? empty : depth) + 2)
   }
 }
 
@@ -49,8 +57,10 @@ struct SearchStage: Hashable, Sendable {
   enum Kind: Sendable {
     /// Estimates.
     case estimate
-    /// How the game probably ends.
+    /// How the game probably ends, before it is searched how it certainly does.
     case guess
+    /// How the game probably ends, where that is all that is found out; an estimate.
+    case forecast
     /// How the game certainly ends.
     case end
   }
@@ -60,5 +70,11 @@ struct SearchStage: Hashable, Sendable {
   let kind: Kind
 
   /// Where it makes probable cuts.
-  var cuts: SearchTree.Cuts { kind == .guess ? .everywhere : .middle }
+  var cuts: SearchTree.Cuts {
+    switch kind {
+    case .estimate, .end: .middle
+    case .guess: .everywhere
+    case .forecast: .sharp
+    }
+  }
 }

@@ -15,6 +15,11 @@ package struct SearchTree: Sendable {
     case middle
     /// At the end of the game, too; nothing that is found then is certain.
     case everywhere
+    /// The same, and at the end of the game sharper ones, which more often prove wrong.
+    case sharp
+
+    /// Whether the end of the game is cut, too.
+    var reachEnd: Bool { self == .everywhere || self == .sharp }
   }
 
   /// Where this search makes probable cuts.
@@ -29,6 +34,8 @@ package struct SearchTree: Sendable {
   private var cutsUnderWay = 0
 
   var nodes: Int { innerNodes + lastSquares.nodes }
+  /// How many places for positions and moves have been filled by now, which the tests bound.
+  var placeCount: Int { table.placeCount + order.placeCount }
 
   /// Makes a tree whose table keeps 2 to the power of so many positions.
   package init(tableBits: Int, evaluation: Evaluation) {
@@ -59,33 +66,6 @@ package struct SearchTree: Sendable {
     if score <= low, low > alpha { return try self.score(position, depth: depth, alpha, score + 1) }
     if score >= high, high < beta { return try self.score(position, depth: depth, score - 1, beta) }
     return score
-  }
-
-  /// Returns the score of the mover, rounded to whole disks, from a guess on.
-  ///
-  /// It only asks whether the score is at least so much, which a probable cut can answer.
-  package mutating func wholeDisks(
-    _ position: Position, depth: Int, around guess: Int
-  ) throws(Stopped) -> Int {
-    var (low, high) = (-Search.infinity, Search.infinity)
-    var bound = Self.wholeDisks(guess)
-    while low + Search.disk < high {
-      let edge = bound - Search.disk / 2
-      let score = try score(position, depth: depth, edge - 1, edge)
-      if score >= edge {
-        low = Self.wholeDisks(score)
-        bound = low + Search.disk
-      } else {
-        high = Self.wholeDisks(score) + Search.disk
-        bound = high - Search.disk
-      }
-    }
-    return low
-  }
-
-  /// Returns a score rounded to whole disks, half a disk up.
-  private static func wholeDisks(_ score: Int) -> Int {
-    (score + Search.disk / 2 + Search.infinity) / Search.disk * Search.disk - Search.infinity
   }
 
   /// Returns the score of a position with its legal squares and a number of empty ones; passes do
@@ -132,7 +112,7 @@ package struct SearchTree: Sendable {
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
     var (alpha, beta) = (alpha, beta)
-    let mayDoubt = depth < empty || cuts == .everywhere
+    let mayDoubt = depth < empty || cuts.reachEnd
     var found = TranspositionTable.Entry(position, depth: depth)
     if let entry = table[position, depth] {
       found.square = entry.square
@@ -152,14 +132,14 @@ package struct SearchTree: Sendable {
     }
     order.sort(legal, of: position, depth: depth, empty: empty, first: Int(found.square))
     if let bound = order.bound(
-      legal.count, depth: depth, empty: empty, beta, knownTo: table, mayDoubt: mayDoubt)
+      legal.count, depth: depth, beta, knownTo: table, mayDoubt: mayDoubt)
     {
       return bound
     }
     var best = -Search.infinity
     var window = alpha
     var number = 0
-    while best < beta, let move = order.next(number, of: legal.count, empty: empty) {
+    while best < beta, let move = order.next(number, of: legal.count, depth: depth) {
       var score = window + 1
       if number > 0 {
         score = try -self.score(
@@ -187,7 +167,8 @@ package struct SearchTree: Sendable {
   private mutating func probableBound(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ beta: Int
   ) throws(Stopped) -> Int? {
-    guard cutsUnderWay < 2, let cut = ProbCut(depth: depth, empty: empty) else { return nil }
+    guard cutsUnderWay < 2, let cut = ProbCut(depth: depth, empty: empty, isSharp: cuts == .sharp)
+    else { return nil }
     cutsUnderWay += 1
     defer { cutsUnderWay -= 1 }
     let isHigh = evaluation.score(of: position, legal) >= beta

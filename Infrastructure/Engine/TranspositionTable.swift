@@ -25,9 +25,17 @@ struct TranspositionTable {
   }
 
   private var far: Entries
-  private var near = Entries(bits: 13)
+  private var near: Entries
 
-  init(bits: Int) { far = Entries(bits: bits) }
+  /// Makes an empty table for 2 to the power of so many positions, and for those that are searched
+  /// only a few moves deep.
+  init(bits: Int) {
+    far = Entries(bits: bits)
+    near = Entries(bits: min(13, 2 * bits))
+  }
+
+  /// How many places there are for positions by now.
+  var placeCount: Int { far.count + near.count }
 
   /// What is known about a position, possibly from a search that looked less far ahead.
   @inline(__always) subscript(position: Position, depth: Int) -> Entry? {
@@ -44,15 +52,19 @@ struct TranspositionTable {
   }
 
   private struct Entries {
-    private var entries: [Entry]
-    private let shift: UInt64
+    // An entry of no depth is of no use, whatever its position.
+    private static let none = Entry(Position(of: .dark, on: Board()), depth: -1)
+    /// The two places of a table in which nothing has been kept.
+    private static let unused = [none, none]
 
-    init(bits: Int) {
-      // An entry of no depth is of no use, whatever its position.
-      let none = Entry(Position(of: .dark, on: Board()), depth: -1)
-      entries = Array(repeating: none, count: 1 << bits)
-      shift = UInt64(64 - bits)
-    }
+    private var entries = Self.unused
+    /// How many bits of a number are not those of a place.
+    private var shift: UInt64 = 63
+    private let bits: Int
+
+    init(bits: Int) { self.bits = bits }
+
+    var count: Int { entries.count }
 
     @inline(__always) subscript(position: Position) -> Entry? {
       let index = index(of: position)
@@ -64,6 +76,7 @@ struct TranspositionTable {
     /// Keeps an entry in one of the two places it may be in: where the position is already, or
     /// where the lesser depth is.
     @inline(__always) mutating func keep(_ entry: Entry) {
+      if entries.count < 1 << bits { makePlaces() }
       var index = index(of: entry.position)
       if entries[index].position != entry.position,
         entries[index ^ 1].position == entry.position
@@ -72,6 +85,12 @@ struct TranspositionTable {
         index ^= 1
       }
       entries[index] = entry
+    }
+
+    /// Makes all places, when the first entry is kept: many a short search keeps none.
+    @inline(never) private mutating func makePlaces() {
+      shift = UInt64(64 - bits)
+      entries = Array(repeating: Self.none, count: 1 << bits)
     }
 
     @inline(__always) private func index(of position: Position) -> Int {

@@ -6,14 +6,18 @@ import UseCases
 /// What a move is worth is known in two ways: all moves were looked at equally far, or the position
 /// after the move was judged, which sees farther.
 struct Finding {
-  /// What was found out about all moves, the best first; none if they were not looked at.
+  /// The moves as a search has found them, the best first; none if there was none.
   private var moves: [Search.Scored] = []
-  /// How many moves ahead that looks.
+  /// How many moves ahead it has looked at all of them.
   private var depth = 0
+  /// How many moves ahead it has looked for the best of them.
+  private var bestDepth = 0
+  /// Whether it is certain which is the best, and what it is worth.
+  private var isBestCertain = false
   /// How a game goes on after the best of them, as far as that is known; nil stands for a pass.
-  private var lineOfAll: [Square?] = []
-  /// Whether nothing more is to be found out about all moves.
-  private(set) var isAppraised = false
+  private var lineOfSearch: [Square?] = []
+  /// What that search has nothing more to find out about.
+  private var done: Set<Appraisal.Aim> = []
   /// The moves that were judged, the latest first.
   private var judged: [ValuedMove] = []
   /// The best of the other moves, if it is worth more than those that were judged, and how far it
@@ -28,13 +32,18 @@ struct Finding {
   /// What the best of them is worth.
   var judgedLead: Int { judged.map(\.lead).max() ?? 0 }
 
-  /// Learns from a search for the worth of every move.
-  mutating func learn(from appraisal: inout Appraisal) {
-    isAppraised = appraisal.isDone
-    guard appraisal.depth > depth, let best = appraisal.moves.first else { return }
+  /// Returns whether a search has nothing more to find out about an aim.
+  func isDone(_ aim: Appraisal.Aim) -> Bool { done.contains(aim) }
+
+  /// Learns from a search for the worth of the moves.
+  mutating func learn(from appraisal: Appraisal) {
+    done.formUnion([.bestMove, .everyMove].filter(appraisal.isDone))
+    guard (appraisal.bestDepth, appraisal.depth) > (bestDepth, depth) else { return }
     moves = appraisal.moves
     depth = appraisal.depth
-    lineOfAll = appraisal.line(after: best)
+    bestDepth = appraisal.bestDepth
+    isBestCertain = appraisal.isBestCertain
+    lineOfSearch = appraisal.line
   }
 
   /// Learns what a move is worth, and each that is equal to it, and how a game goes on after it;
@@ -65,9 +74,14 @@ extension Finding {
   /// many moves ahead that was seen, or nil if the end was.
   private typealias Answer = (moves: [ValuedMove], line: [Square?], depth: Int?)
 
-  /// Returns advice on the position in another orientation.
-  func advice(onEveryMove isAboutAll: Bool, turnedBy symmetry: Symmetry) -> Advice? {
-    let answer = isAboutAll || !isJudgedDeeper ? answerOnAll : answerOnBest
+  /// Returns the answer to a question about the position in another orientation.
+  func advice(on question: Advice.Question, turnedBy symmetry: Symmetry) -> Advice? {
+    let answer =
+      switch question {
+      case .bestMove: answerOnHint
+      case .everyMove: answerOnAll
+      case .best: isJudgedDeeper ? answerOnBest : answerOnAll
+      }
     let told = answer.moves.map { ValuedMove(symmetry($0.square), worth: $0.worth) }
     guard let best = told.first else { return nil }
     let following = answer.line.map { $0.map { Record.Step.move(symmetry($0)) } ?? .pass }
@@ -87,7 +101,7 @@ extension Finding {
   private var isJudgedDeeper: Bool {
     guard let better else { return false }
     if isEndKnown { return better.isExact && judged.allSatisfy(\.isExact) }
-    return better.isDone || better.depth >= depth
+    return better.isDone || better.depth >= bestDepth
   }
 
   /// What is known of the best move: of those that were judged, and of the better one.
@@ -98,19 +112,27 @@ extension Finding {
     return (moves, moves.first.flatMap { lines[$0.square] } ?? [], isExact ? nil : better?.depth)
   }
 
+  /// What is known of the best move of all: the first of them, and no more.
+  private var answerOnHint: Answer {
+    let all = answerOnAll
+    var depth = isBestCertain ? nil : Optional(bestDepth)
+    if isJudgedDeeper { depth = answerOnBest.depth }
+    return (Array(all.moves.prefix(1)), all.line, depth)
+  }
+
   /// What is known of all moves.
   ///
   /// No other move is worth more than the best of those that were judged, or than the one that was
   /// found to be better.
   private var answerOnAll: Answer {
     let all = moves.map { ValuedMove($0) }
-    if isEndKnown || judged.isEmpty { return (all, lineOfAll, isEndKnown ? nil : depth) }
+    if isEndKnown || judged.isEmpty { return (all, lineOfSearch, isEndKnown ? nil : depth) }
     let deeper = isJudgedDeeper ? answerOnBest.moves : judged
     let most = isJudgedDeeper ? deeper.first?.lead : nil
     let rest = all.filter { move in !deeper.contains { $0.square == move.square } }
     let told = (deeper + rest.map { $0.limited(to: most) }).bestFirst
     let best = told.first?.square
-    let line = deeper.contains { $0.square == best } ? best.flatMap { lines[$0] } : lineOfAll
+    let line = deeper.contains { $0.square == best } ? best.flatMap { lines[$0] } : lineOfSearch
     return (told, line ?? [], depth)
   }
 }

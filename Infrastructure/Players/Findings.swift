@@ -12,7 +12,7 @@ package struct Findings: Sendable {
   private var findings: [Position: Finding] = [:]
   /// The positions, the one that was found out about first at the front.
   private var order: [Position] = []
-  /// The latest search for the worth of every move, and its position: it goes on where it ended.
+  /// The latest search for the worth of the moves, and its position: it goes on where it ended.
   private var latest: (position: Position, appraisal: Appraisal)?
 
   /// Makes findings about nothing.
@@ -34,7 +34,8 @@ package struct Findings: Sendable {
     guard !position.legalSquares.isEmpty else { return nil }
     let (start, symmetry) = position.oriented
     switch question {
-    case .everyMove: appraise(start, until: stop)
+    case .bestMove: appraise(start, .bestMove, until: stop)
+    case .everyMove: appraise(start, .everyMove, until: stop)
     case .best(knowing: let move):
       let move = ValuedMove(symmetry(move.square), worth: move.worth)
       guard move.worth != nil, start.legalSquares.contains(move.square) else {
@@ -42,20 +43,21 @@ package struct Findings: Sendable {
       }
       judge(move, in: start, until: stop)
     }
-    let isAboutAll = question == .everyMove
-    return findings[start]?.advice(onEveryMove: isAboutAll, turnedBy: symmetry.inverse)
+    return findings[start]?.advice(on: question, turnedBy: symmetry.inverse)
   }
 
-  /// Finds out what every move of a position is worth, unless that is known.
-  private mutating func appraise(_ position: Position, until stop: StopFlag) {
+  /// Finds out what the best move of a position is worth, or every move, unless that is known.
+  private mutating func appraise(
+    _ position: Position, _ aim: Appraisal.Aim, until stop: StopFlag
+  ) {
     var finding = findings[position] ?? Finding()
-    guard !finding.isAppraised else { return }
+    guard !finding.isDone(aim) else { return }
     var appraisal = Appraisal(of: position, limits: limits)
     if let latest, latest.position == position { appraisal = latest.appraisal }
     latest = nil
-    appraisal.deepen(until: stop)
-    finding.learn(from: &appraisal)
-    if !appraisal.isDone { latest = (position, appraisal) }
+    appraisal.deepen(to: aim, until: stop)
+    finding.learn(from: appraisal)
+    if !appraisal.isDone(.everyMove) { latest = (position, appraisal) }
     keep(finding, about: position)
   }
 

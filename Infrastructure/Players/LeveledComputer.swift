@@ -2,7 +2,8 @@ public import Domain
 import Synchronization
 public import UseCases
 
-/// A computer of every level: it chooses by chance at level 0, and searches at any other (R9.1).
+/// A computer of every level: it chooses by chance at level 0, at a glance and with slips at the
+/// next ones, and searches at any other (R9.1).
 public final class LeveledComputer: Computer {
   private let seed: UInt64
   private let random: RandomComputer
@@ -29,13 +30,22 @@ public final class LeveledComputer: Computer {
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    guard let limits = SearchLimits(level) else {
+    let game = record.game
+    let (slips, limits) = (Slips(level), SearchLimits(level))
+    if slips == nil, limits == nil {
       return try await random.chooseSquare(for: record, at: level)
     }
-    let game = record.game
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
     // The first eight moves.
     let isOpening = game.board.emptySquares.count > 52
+    if let slips {
+      return try await think(about: game) { _, generator in
+        let position = Position(of: game)
+        let glance = position.map { Glance(at: $0, using: &generator) }
+        return glance?.move(with: slips, inOpening: isOpening, using: &generator)
+      }
+    }
+    guard let limits else { throw RandomComputer.NoLegalSquare() }
     return try await think(about: game) { stop, generator in
       var search = Search(limits: isOpening ? limits.opening : limits)
       return search.bestMove(in: game, using: &generator, until: stop)?.square

@@ -12,16 +12,29 @@ extension Bench {
     "h8",
   ].joined()
 
-  /// Measures how long a hint before each move of a game takes, asked once and again, and what an
-  /// analysis of the game asks.
+  /// Measures how long a move of the highest level, a hint, and values take before each move of a
+  /// game, and what an analysis of the game asks.
   static func measureAdvice() async {
     guard let steps = try? Transcript(advisedGame).steps, let game = try? Record(steps: steps)
     else { fail("the game that is advised on") }
     let computer = LeveledComputer(seed: 1, searching: .caller)
-    for name in ["hint before each move of a game", "the same hints again"] {
+    var moves: [Double] = []
+    for (record, _) in game.moves {
+      let start = ContinuousClock.now
+      let square = try? await computer.chooseSquare(for: record, at: .highest)
+      if square == nil { fail("no move in \(record)") }
+      moves.append(start.duration(to: .now) / .seconds(1))
+    }
+    Measurement.print("level \(Level.highest), at each move of a game", .time, moves)
+    print("  together \(moves.reduce(0, +).hundredths) s")
+    let questions: [(String, Advice.Question)] = [
+      ("hint before each move of a game", .bestMove), ("the same hints again", .bestMove),
+      ("values after these hints", .everyMove),
+    ]
+    for (name, question) in questions {
       var times: [Double] = []
       for (record, _) in game.moves {
-        times.append(await timed(record, .everyMove, by: computer).time)
+        times.append(await timed(record, question, by: computer).time)
       }
       Measurement.print(name, .time, times)
       print("  together \(times.reduce(0, +).hundredths) s")

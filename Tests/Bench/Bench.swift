@@ -8,7 +8,10 @@ import TestSupport
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
 /// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
 /// - `reversi-bench search` measures the search alone.
-/// - `reversi-bench advice` measures hints and an analysis.
+/// - `reversi-bench advice` measures hints, values, and an analysis.
+/// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
+/// - `reversi-bench losses POSITIONS` measures what the moves of the highest level lose before its
+///   exact search.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`, and an analysis.
 @main
 enum Bench {
@@ -20,9 +23,13 @@ enum Bench {
     case ("memory", 3): memory(games: words[2])
     case ("search", 2): search()
     case ("advice", 2): await advice()
+    case ("beginners", 3): await measureBeginners(games: words[2])
+    case ("losses", 3): await measureLosses(positions: words[2])
     case ("start", 3): await startingPrograms { await start(of: words[2]) }
     default:
-      fail("reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | start PROGRAM]")
+      fail(
+        "reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | beginners GAMES | "
+          + "losses POSITIONS | start PROGRAM]")
     }
   }
 

@@ -12,6 +12,11 @@ extension Double {
     return text
   }
 
+  /// The number with a digit after the point.
+  var tenths: String {
+    String(format: "%.1f", self)
+  }
+
   /// The number with two digits after the point.
   var hundredths: String {
     String(format: "%.2f", self)

@@ -31,6 +31,8 @@ package enum RunOptions {
   package static let samples = number(2, thorough: 20)
   /// The thousands of lines that a program reads in each of five rounds, without growing.
   package static let thousandLines = number(1, thorough: 5)
+  /// The moves of each level that errs, about fifty in each game of so many.
+  package static let slips = number(3000, thorough: 10_000)
   /// The games that are printed by one program and read by another.
   package static let roundTrips = number(60, thorough: 1000)
 

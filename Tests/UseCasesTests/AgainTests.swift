@@ -8,7 +8,7 @@ struct AgainTests {
   private let finished: SavedGame
 
   init() throws {
-    finished = try saved("-01 levels=34", Ending.over)
+    finished = try saved("-01 ladder=34", Ending.over)
   }
 
   @Test func `R6.5 after the end another game starts with the same players and is saved`() {
@@ -24,7 +24,7 @@ struct AgainTests {
   @Test func `R6.5 before the end another game is asked for first, and Cancel changes nothing`()
     throws
   {
-    var table = try SessionTable(saved("x01 levels=34"))
+    var table = try SessionTable(saved("x01 ladder=34"))
     try table.pick("d3")
     let before = table.session
     table.again()
@@ -38,7 +38,7 @@ struct AgainTests {
   }
 
   @Test func `R6.5 OK starts another game with the same players, and is saved`() throws {
-    var table = try SessionTable(saved("x01 levels=34"))
+    var table = try SessionTable(saved("x01 ladder=34"))
     let new = SavedGame(modes: table.session.modes)
     try table.pick("d3")
     table.again()

@@ -14,16 +14,17 @@ import UseCases
   }
 
   private func give(
-    _ advice: Advice, on record: Record = Record(), to table: inout SessionTable
+    _ advice: Advice, on record: Record = Record(),
+    about question: Advice.Question = .bestMove, to table: inout SessionTable
   ) -> Bool {
     GiveAdvice.found(
-      advice, after: .advice(on: record, about: .everyMove), in: &table.session, table.ports)
+      advice, after: .advice(on: record, about: question), in: &table.session, table.ports)
   }
 
   @Test func `R9.6 a hint is waited for, while the pick still counts`() throws {
     var table = SessionTable()
     #expect(table.ask(.hint) == .accepted)
-    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
+    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
     #expect(table.session.sideToPick == .dark)
     #expect(table.session.thinkingSide == nil)
     #expect(try table.pick("d3") == .accepted)
@@ -61,7 +62,7 @@ import UseCases
     #expect(table.session.wait == nil)
     table.ask(.hint)
     table.askReset()
-    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
+    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
     table.answer(.ok)
     #expect(table.session.wait == nil)
   }
@@ -72,7 +73,7 @@ import UseCases
     table.set(.light, .computerAt(.four))
     table.askReset()
     table.answer(.cancel)
-    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
+    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
     #expect(give(hint, to: &table))
   }
 
@@ -91,27 +92,34 @@ import UseCases
     #expect(table.session.sideToPick == .dark)
     for wrong in try [values("d3"), values("d3", "c4", "f5"), values("d3", "c4", "f5", "e6", "a1")]
     {
-      #expect(!give(wrong, to: &table))
+      #expect(!give(wrong, about: .everyMove, to: &table))
     }
     let right = try values("f5", "c4", "d3", "e6")
-    #expect(give(right, to: &table))
+    #expect(give(right, about: .everyMove, to: &table))
     #expect(table.session == before)
     #expect(table.repository.saves == [])
     #expect(
       table.presenter.events == [.adviceAsked(.values), .adviceGiven(right, for: .values)])
   }
 
-  @Test
-  func `R9.6 a hint and values are one question, and whoever asks for both is told the latter`() {
+  @Test func `R9.6 whoever asks for a hint and then for values is told the values`() {
     var table = SessionTable()
     table.ask(.hint)
-    let wait = table.session.wait
     table.ask(.values)
-    #expect(table.session.wait == wait, "what is being found out is not begun anew")
-    #expect(give(hint, to: &table))
+    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
+    #expect(!give(hint, to: &table), "the hint is awaited no more")
+    #expect(give(hint, about: .everyMove, to: &table))
     #expect(table.presenter.events.last == .adviceGiven(hint, for: .values))
     #expect(table.session.wait == nil)
-    #expect(!give(hint, to: &table))
+    #expect(!give(hint, about: .everyMove, to: &table))
+  }
+
+  @Test func `R9.6 a hint need not name another square than the best`() {
+    var table = SessionTable()
+    table.ask(.hint)
+    #expect(give(Advice(best: hint.best), to: &table))
+    table.ask(.values)
+    #expect(!give(Advice(best: hint.best), about: .everyMove, to: &table))
   }
 
   @Test func `R9.9 advice with a line that cannot be played is not told`() throws {

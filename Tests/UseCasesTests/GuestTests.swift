@@ -27,7 +27,7 @@ import UseCases
   private static let detours: [@Sendable (inout SessionTable) throws -> Void] = [
     { _ in }, { $0.set(.light, .manual) }, { $0.set(.light, .computerAt(.four)) },
     {
-      $0.set(.light, .computerAt(.six))
+      $0.set(.light, .computerAt(.nine))
       $0.set(.light, .manual)
     },
     {
@@ -63,11 +63,11 @@ import UseCases
     #expect(table.session.wait == .thought(on: table.session.record, at: level))
   }
 
-  @Test func `R2.8 R7.1 a guest is saved as level 6, and only what is saved then is a change`() {
+  @Test func `R2.8 R7.1 a guest is saved as level 9, and only what is saved then is a change`() {
     var table = table
-    let saved = SavedGame(modes: Modes(light: .computer(.six)))
+    let saved = SavedGame(modes: Modes(light: .computer(.nine)))
     #expect(table.repository.saves == [saved])
-    table.set(.light, .computerAt(.six))
+    table.set(.light, .computerAt(.nine))
     table.set(.light, .guest("Rex"))
     #expect(table.repository.saves == [saved])
     #expect(table.session.saved == saved)

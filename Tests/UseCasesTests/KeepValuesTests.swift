@@ -151,19 +151,31 @@ import UseCases
     #expect(table.session.wait == question(table.session.record))
   }
 
-  @Test func `R9.15 what a person has asked for is asked for again, and is what is kept up, too`()
+  @Test func `R9.15 values that a person has asked for are asked for again, and are kept up, too`()
     throws
   {
     var table = SessionTable()
     table.keepValues(true)
-    table.ask(.hint)
+    table.ask(.values)
     let wait = question(Record())
     #expect(table.cannotFindValues(after: wait) == false)
     #expect(table.session.wait == wait)
     let found = try advice(on: Record())
     #expect(table.answer(found) == true)
-    #expect(table.presenter.events.last == .adviceGiven(found, for: .hint))
+    #expect(table.presenter.events.last == .adviceGiven(found, for: .values))
     #expect(table.session.values == found)
     #expect(table.session.wait == nil)
+  }
+
+  @Test func `R9.15 a hint finds no values, which are asked for afterwards`() throws {
+    var table = SessionTable()
+    table.keepValues(true)
+    table.ask(.hint)
+    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
+    let hint = Advice(best: ValuedMove(try square("d3"), worth: .about(4)))
+    #expect(table.answer(hint) == true)
+    #expect(table.presenter.events.last == .adviceGiven(hint, for: .hint))
+    #expect(table.session.values == nil)
+    #expect(table.session.wait == question(Record()))
   }
 }

@@ -5,13 +5,13 @@ import UseCases
 
 /// Levels, and the side they belong to.
 @Suite struct LevelTests {
-  @Test func `R9.1 there are seven levels, each stronger than the one before`() {
-    #expect(Level.all.map(\.description) == ["0", "1", "2", "3", "4", "5", "6"])
-    #expect(Level.all.map(\.number) == Array(0...6))
-    #expect((Level(-1), Level(7), Level(6)) == (nil, nil, .highest))
+  @Test func `R9.1 there are ten levels, each stronger than the one before`() {
+    #expect(Level.all.map(\.description) == ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
+    #expect(Level.all.map(\.number) == Array(0...9))
+    #expect((Level(-1), Level(10), Level(9)) == (nil, nil, .highest))
   }
 
-  @Test(arguments: ["", "7", "-1", "+1", "04", "4 ", "４", "four"])
+  @Test(arguments: ["", "10", "-1", "+1", "04", "4 ", "４", "four"])
   func `R9.1 a level that does not exist cannot be read`(text: String) {
     #expect(Level(text) == nil)
   }

@@ -87,7 +87,7 @@ import UseCases
     var table = try played(light: .computer(.random))
     table.go(.back)
     #expect(table.ask(.hint) == .accepted)
-    #expect(table.session.wait == .advice(on: table.session.seen, about: .everyMove))
+    #expect(table.session.wait == .advice(on: table.session.seen, about: .bestMove))
     #expect(table.session.seen.game.turn == .light)
     table.go(.start)
     #expect(table.session.wait == nil)

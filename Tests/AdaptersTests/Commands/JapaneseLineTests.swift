@@ -13,6 +13,7 @@ struct JapaneseLineTests {
     "検討": "analyze", "戻る": "back", "進む": "forward", "進める": "forward", "最初": "start", "最後": "end",
     "はい": "ok", "いいえ": "cancel", "パス": "pass", "自動パス": "auto pass", "盤": "board", "盤面": "board",
     "局面": "board", "棋譜": "history", "履歴": "history", "ヘルプ": "help",
+    "弱く": "easier", "強く": "harder",
   ]
 
   /// Plays lines after moves, the last of which was taken back, and leaves out how a refusal names
@@ -74,7 +75,7 @@ struct JapaneseLineTests {
   @Test(arguments: ["レベル", "強さ", "弱い", "強い", "簡単", "難しい"])
   func `C3.38 who asks for another level is told how it is set`(word: String) throws {
     let told = try PlainTable(language: .japanese).type([.line(.text(word))])
-    let levels = "白は wc1 (弱い) から wc6 (強い)、黒は bc1 (弱い) から bc6 (強い) で強さを選びます。"
+    let levels = "白は wc1 (弱い) から wc9 (強い)、黒は bc1 (弱い) から bc9 (強い) で強さを選びます。"
     #expect(told.hasSuffix("\n2> reversi: '\(word)' というコマンドはありません。\(levels)"))
   }
 

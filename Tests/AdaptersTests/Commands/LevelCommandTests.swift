@@ -49,6 +49,40 @@ struct LevelCommandTests {
     #expect(played.transcript == "x's turn\n\(told)")
   }
 
+  @Test(arguments: [
+    ("wc4\nharder\neasier\neasier\nwhite", "computer 4, 5, 4, 3, 3"),
+    ("wc1\neasier\neasier", "computer 1, -, level 0 is the easiest"),
+    ("wc8\nharder\nharder", "computer 8, 9, level 9 is the hardest"),
+    ("wc3\n強く\n弱く", "computer 3, 4, 3"),
+  ])
+  func `C3.43 easier and harder change the level of the only computer by one`(
+    script: String, told: String
+  ) throws {
+    let words = told.dropFirst("computer ".count).split(separator: ", ").map { word in
+      switch word {
+      case "-": "o is computer"
+      case _ where word.count > 1: "2> reversi: line 3: \(word)"
+      default: "o is computer \(word)"
+      }
+    }
+    let played = try play("\(script)\nquit", computer: StubbornComputer())
+    #expect(played.transcript == (["x's turn"] + words).joined(separator: "\n"))
+  }
+
+  @Test(arguments: ["easier", "harder", "bc1 &\nwc1 &\nharder"])
+  func
+    `C3.43 C3.7 without a computer, or with two, they are refused with the commands that set one`(
+      script: String
+    ) throws
+  {
+    let played = try play("\(script) &\nquit", computer: StubbornComputer())
+    let word = script.hasSuffix("harder") ? "harder" : "easier"
+    #expect(
+      played.transcript.hasSuffix(
+        ": \(word) ignored: it is for one computer; wc1 (easy) to wc9 (hard) set White's level, "
+          + "bc1 (easy) to bc9 (hard) Black's"))
+  }
+
   @Test func `C3.18 R9.6 values are told as a hint is, in a script and in the live front`() throws {
     let played = try play(
       "values\nd3 &\nwait 1\nvalues\nquit",

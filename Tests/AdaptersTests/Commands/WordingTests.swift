@@ -32,13 +32,13 @@ struct WordingTests {
     ("wait 2000000", "wait is at most 1000000 seconds"),
     ("wait 1000000.5", "wait is at most 1000000 seconds"),
     ("wait 9999999999999999999999", "wait is at most 1000000 seconds"),
-    ("wc7", "there is no level 7; levels are 0 to 6"),
-    ("bc 00", "there is no level 00; levels are 0 to 6"),
-    ("white computer 10", "there is no level 10; levels are 0 to 6"),
-    ("dark computer 9", "there is no level 9; levels are 0 to 6"),
-    ("wc-1", "there is no level -1; levels are 0 to 6"),
-    ("wc3.5", "there is no level 3.5; levels are 0 to 6"),
-    ("white computer +3", "there is no level +3; levels are 0 to 6"),
+    ("wc17", "there is no level 17; levels are 0 to 9"),
+    ("bc 00", "there is no level 00; levels are 0 to 9"),
+    ("white computer 10", "there is no level 10; levels are 0 to 9"),
+    ("dark computer 11", "there is no level 11; levels are 0 to 9"),
+    ("wc-1", "there is no level -1; levels are 0 to 9"),
+    ("wc3.5", "there is no level 3.5; levels are 0 to 9"),
+    ("white computer +3", "there is no level +3; levels are 0 to 9"),
   ])
   func `C3.2 C3.3 C3.10 C3.13 a refusal names what is wrong`(line: String, words: String) throws {
     #expect(try refusal(of: line) == "2> reversi: line 1: \(words)")
@@ -97,9 +97,9 @@ struct WordingTests {
       try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
   }
 
-  @Test(arguments: ["level", "Level 7", "levels", "easy", "easier", "medium", "HARD", "harder"])
+  @Test(arguments: ["level", "Level 17", "levels", "easy", "medium", "HARD"])
   func `C3.7 a word for a level is answered with the commands that set one`(line: String) throws {
-    let words = "wc1 (easy) to wc6 (hard) set White's level, bc1 (easy) to bc6 (hard) Black's"
+    let words = "wc1 (easy) to wc9 (hard) set White's level, bc1 (easy) to bc9 (hard) Black's"
     #expect(
       try refusal(of: line) == "2> reversi: line 1: '\(line)' is not a command; \(words)")
     let told = try PlainTable(language: .japanese).type([
@@ -109,7 +109,7 @@ struct WordingTests {
       told.split(separator: "\n").filter { $0.hasPrefix("2> ") }.dropFirst() == [
         "2> reversi: y か n で答えてください。",
         "2> reversi: '\(line)' というコマンドはありません。"
-          + "白は wc1 (弱い) から wc6 (強い)、黒は bc1 (弱い) から bc6 (強い) で強さを選びます。",
+          + "白は wc1 (弱い) から wc9 (強い)、黒は bc1 (弱い) から bc9 (強い) で強さを選びます。",
       ])
   }
 
@@ -146,12 +146,12 @@ struct WordingTests {
       """)
     let levels = Substring(
       """
-      2> reversi: 'level 7' is not a command; wc1 (easy) to wc6 (hard) set White's level, \
-      bc1 (easy) to bc6 (hard) Black's
+      2> reversi: 'level 17' is not a command; wc1 (easy) to wc9 (hard) set White's level, \
+      bc1 (easy) to bc9 (hard) Black's
       """)
     let told = try PlainTable(pace: Pace(disk: .zero)).type([
       "play d3", "move c3c4", "white 3", "level 5", "black 2", "level 4", "new game", "frob", "no",
-      "level 7", "h", "play", "move", "play play", "play F9", "play quit", "restart", "y",
+      "level 17", "h", "play", "move", "play play", "play F9", "play quit", "restart", "y",
     ])
     #expect(
       told.split(separator: "\n").dropFirst(2) == [

@@ -73,7 +73,7 @@ import UseCases
       switch self {
       case .illegal: "a computer chooses a legal square: d4 at level 0, after "
       case .afterTheEnd: "a computer fails if there is no legal square: 0"
-      case .worstFirst: "advice tells the best move first: everyMove, after "
+      case .worstFirst: "advice tells the best move first: bestMove, after "
       case .silentWhenCanceled: "a call that is canceled ends with a legal square, or "
       }
     }

@@ -25,12 +25,14 @@ extension Session {
       probes += reported(squares, after: thought).map { .thought($0, after: thought) }
       probes.append(.givingUp(after: thought))
     }
-    probes += [.givingUp(after: .advice(on: record, about: .everyMove))]
+    let questions = [Advice.Question.bestMove, .everyMove]
+    probes += questions.map { .givingUp(after: .advice(on: record, about: $0)) }
     probes += [.givingUp(after: .pass(on: game))]
     for moment in earlier.map({ [record, $0] }) ?? [record] {
-      let advice = Wait.advice(on: moment, about: .everyMove)
-      probes += reported(squares, after: advice).map { .advice($0, after: advice) }
-      probes.append(.noAdvice(after: advice))
+      for advice in questions.map({ Wait.advice(on: moment, about: $0) }) {
+        probes += reported(squares, after: advice).map { .advice($0, after: advice) }
+        probes.append(.noAdvice(after: advice))
+      }
     }
     probes += adviceOnMoves
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]

@@ -45,8 +45,9 @@ extension Promise {
       let isManual = session.game.turn.map { session.modes[$0] == .manual } ?? true
       let isFree = session.showing == nil && session.game.passing() == nil && isManual
       guard isFree || session.earlier != nil else { return false }
-      if session.asked != nil {
-        return session.wait == .advice(on: session.seen, about: .everyMove) && !session.isAnalyzing
+      if let asked = session.asked {
+        let question: Advice.Question = asked == .hint ? .bestMove : .everyMove
+        return session.wait == .advice(on: session.seen, about: question) && !session.isAnalyzing
       }
       let isAboutLast = session.wait == .advice(on: session.record, about: .everyMove)
       if isAboutLast { return session.game.turn != nil && session.analysis?.moves.isEmpty == true }

@@ -32,12 +32,12 @@ extension Promise {
       return after.keptValues == .found(values, at: before.seen)
         && step.events == [.valuesFound(values)]
     },
-    Promise(name: "values change only with what has been found, of which advice is a part") {
-      step in
+    Promise(name: "values change only with what has been found of every move") { step in
       let (before, after) = (step.before, step.after)
       switch step.kind {
       case .keepValues, .keepNoValues, .noAdvice, .restart: return true
-      case .legalAdvice where !before.isAnalyzing && before.keptValues != nil:
+      case .legalAdvice
+      where !before.isAnalyzing && before.keptValues != nil && before.asked != .hint:
         return after.values != nil
       default: return after.keptValues == before.keptValues
       }

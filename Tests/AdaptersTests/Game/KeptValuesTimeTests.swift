@@ -59,14 +59,13 @@ struct KeptValuesTimeTests {
     #expect(table.presenter.text == "0 values on")
   }
 
-  @Test func `R9.14 R9.15 a hint takes the question over, and what was found answers both`() throws
-  {
+  @Test func `R9.14 R9.15 what a person asks takes the question over, and answers both`() throws {
     let computer = StubbornComputer()
     let table = LoopTable(computer: computer)
     try table.play { loop in
       await loop.send(.keepValues(true))
       await table.pass(10)
-      await loop.send(.ask(.hint))
+      await loop.send(.ask(.values))
       await table.pass(10)
       #expect(computer.timesAsked == 1)
       if let c4 = Square("c4") { computer.answer(0, c4) }
@@ -74,7 +73,7 @@ struct KeptValuesTimeTests {
       #expect(await loop.session.values?.best.square == Square("c4"))
       #expect(computer.timesAsked == 1)
     }
-    #expect(table.presenter.text == "0 values on\n10 hint?\n20 hint c4")
+    #expect(table.presenter.text == "0 values on\n10 values?\n20 values c4d3f5e6")
   }
 
   @Test func `R9.14 a question for values that anything ends is called off`() throws {

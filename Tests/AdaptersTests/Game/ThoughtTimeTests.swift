@@ -6,7 +6,7 @@ import UseCases
 
 /// When a computer is asked, and when its answer counts.
 struct ThoughtTimeTests {
-  @Test(arguments: [("x10", Level.random, []), ("x10 levels=40", .four, [Game()])])
+  @Test(arguments: [("x10", Level.random, []), ("x10 levels=10", .four, [Game()])])
   func `R9.4 at level 0 the computer is asked after the thinking time, at others before it`(
     header: String, level: Level, askedAtOnce: [Game]
   ) throws {
@@ -23,7 +23,7 @@ struct ThoughtTimeTests {
 
   @Test func `R9.4 an answer that takes longer than the thinking time is waited for`() throws {
     let computer = StubbornComputer()
-    let table = LoopTable(try saved("x10 levels=40"), computer: computer)
+    let table = LoopTable(try saved("x10 levels=10"), computer: computer)
     let d3 = try square("d3")
     try table.play { _ in
       await table.pass(5000)
@@ -86,7 +86,7 @@ struct ThoughtTimeTests {
     throws
   {
     let table = LoopTable(
-      try saved("x10 levels=40"), computer: TirelessComputer("d3"), pace: patient)
+      try saved("x10 levels=10"), computer: TirelessComputer("d3"), pace: patient)
     try table.play { _ in await table.pass(5000) }
     #expect(table.presenter.text == "5000 x places d3")
   }
@@ -141,7 +141,7 @@ struct ThoughtTimeTests {
   }
 
   @Test func `R9.10 C3.19 without an end of patience nothing is cut`() throws {
-    let table = LoopTable(try saved("x10 levels=40"), computer: TirelessComputer("d3"))
+    let table = LoopTable(try saved("x10 levels=10"), computer: TirelessComputer("d3"))
     try table.play { _ in await table.pass(1_000_000) }
     #expect(table.presenter.text == "")
   }
@@ -155,7 +155,7 @@ struct ThoughtTimeTests {
   @Test func `R9.10 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")
     for (header, told) in [
-      ("x10 levels=40", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
+      ("x10 levels=10", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
     ] {
       let computer = Careful()
       let table = LoopTable(try saved(header), computer: computer, pace: patient)
@@ -173,7 +173,7 @@ struct ThoughtTimeTests {
     throws
   {
     let table = LoopTable(
-      try saved("x10 levels=40"), computer: ScriptedComputer("d3"), pace: patient)
+      try saved("x10 levels=10"), computer: ScriptedComputer("d3"), pace: patient)
     try table.play { loop in
       await table.pass(2000)
       await loop.send(.setMode(.dark, .manual))
@@ -192,7 +192,7 @@ struct ThoughtTimeTests {
 
   @Test func `R9.10 a computer that goes on although its time is over is waited for`() throws {
     let computer = StubbornComputer()
-    let table = LoopTable(try saved("x10 levels=40"), computer: computer, pace: patient)
+    let table = LoopTable(try saved("x10 levels=10"), computer: computer, pace: patient)
     let d3 = try square("d3")
     try table.play { loop in
       await table.pass(9000)
@@ -206,7 +206,7 @@ struct ThoughtTimeTests {
 
   @Test func `R9.10 R2.5 a thought that was called off is not cut into a move`() throws {
     let table = LoopTable(
-      try saved("x10 levels=40"), computer: TirelessComputer("d3"), pace: patient)
+      try saved("x10 levels=10"), computer: TirelessComputer("d3"), pace: patient)
     try table.play { loop in
       await table.pass(4999)
       await loop.send(.setMode(.dark, .manual))

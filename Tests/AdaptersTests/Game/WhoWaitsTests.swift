@@ -33,7 +33,7 @@ import UseCases
   }
 
   @Test func `C4.1 a computer that never answers is named, with those who wait for it`() throws {
-    let waits = try waits("x10 levels=40")
+    let waits = try waits("x10 levels=10")
     #expect(
       waits == [Self.settling, "The computer of x has not answered before move 1, at level 4."])
   }

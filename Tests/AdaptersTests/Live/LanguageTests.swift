@@ -7,7 +7,7 @@ import UseCases
 struct LanguageTests {
   @Test func `C6.17 the block is in Japanese, and its columns are straight`() throws {
     let table = try LiveTable(
-      saved("x01 levels=04"), computer: StubbornComputer(), language: .japanese,
+      saved("x01 levels=01"), computer: StubbornComputer(), language: .japanese,
       pace: Pace(disk: .zero))
     let screen = table.show { table in
       await table.type("d3\r")
@@ -34,7 +34,7 @@ struct LanguageTests {
   func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
     let glyphs = LiveStyle.Glyphs.unicode(columns: columns == 67 ? 2 : 1)
     let style = LiveStyle.wide.with(\.columns, columns).with(\.glyphs, glyphs)
-    let view = LiveView(Session(try saved("x11 levels=66")))
+    let view = LiveView(Session(try saved("x11 levels=33")))
     let rows = view.rows(in: style, language: .japanese).rows
     #expect(rows.allSatisfy { !$0.contains("~") })
   }

@@ -116,23 +116,27 @@ struct LiveViewTests {
 
   @Test(
     arguments: [
-      ("-01 levels=04", 1, 21, "wc3"), ("-10 levels=60", 20, 0, "bc5"),
-      ("-01 levels=01", 0, 20, "wc0"), ("-01 levels=04", 1, 20, nil), ("-01", 0, 30, nil),
-      ("-01 levels=04", 21, 1, nil), ("-11 levels=44", 1, 21, nil), ("-00 levels=44", 1, 21, nil),
+      ("-01 levels=01", 1, 21, "easier"), ("-10 levels=30", 20, 0, "easier"),
+      ("-01 ladder=01", 0, 20, "easier"), ("-01 levels=01", 1, 20, nil), ("-01", 0, 30, nil),
+      ("-01 levels=01", 21, 1, "harder"), ("-01", 20, 0, "harder"),
+      ("-01 levels=01", 20, 1, nil), ("-01 levels=06", 30, 0, nil),
+      ("-10 levels=50", 0, 20, "harder"),
+      ("-11 levels=11", 1, 21, nil), ("-00 levels=11", 1, 21, nil),
     ] as [(String, Int, Int, String?)])
-  func `C6.26 after a loss by 20 or more against the computer the level below is offered`(
+  func `C6.26 after a game that was apart by 20 or more the next level is offered`(
     header: String, dark: Int, light: Int, command: String?
   ) throws {
     let over = try saved(header, Self.rows(dark: dark, light: light))
     try #require(over.game.turn == nil)
-    for (language, again) in [
-      (Language.english, "then 'again', for an easier game; or"),
-      (.japanese, "弱い相手なら \(command ?? "")"),
+    let (kind, japanese) = command == "harder" ? ("a harder", "強い") : ("an easier", "弱い")
+    for (language, offer) in [
+      (Language.english, "'\(command ?? "")', then 'again', for \(kind) game; or"),
+      (.japanese, "\(japanese)相手なら \(command ?? "") と again"),
     ] {
       let row = LiveView(Session(over)).rows(in: .wide, language: language).rows
         .suffix(3).joined()
-      #expect(row.contains(again) == (command != nil))
-      #expect(row.contains(command ?? "again"))
+      #expect(row.contains(offer) == (command != nil), "\(row)")
+      #expect(command != nil || !row.contains("harder") && !row.contains("easier"))
     }
   }
 
@@ -198,7 +202,7 @@ struct LiveViewTests {
   func `C6.3 from 58 columns, or 67, the players stand beside the board`(
     columns: Int, glyphs: LiveStyle.Glyphs
   ) throws {
-    let rows = try thinking("x01 levels=04", columns: columns, glyphs).split(separator: "\n").map(
+    let rows = try thinking("x01 levels=01", columns: columns, glyphs).split(separator: "\n").map(
       String.init)
     #expect(
       rows[2].hasSuffix("2   \(glyphs == .ascii ? "o" : "○") White  1  computer 4  | thinking"))

@@ -5,7 +5,7 @@ import UseCases
 
 /// What the notice line tells, and for how long (C6.10).
 struct NoticeTests {
-  private static let chance = "White is computer now. It plays by chance; wc1 to wc6 think."
+  private static let chance = "White is computer now. It plays by chance; wc1 to wc9 think."
   private static let frob = "'frob' is not a command; type help for the list."
 
   @Test(arguments: [

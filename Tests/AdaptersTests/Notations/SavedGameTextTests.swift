@@ -10,14 +10,19 @@ struct SavedGameTextTests {
     ("x00", Modes()), ("x01", Modes(light: .computer(.random))),
     ("x10", Modes(dark: .computer(.random))),
     ("x11", Modes(dark: .computer(.random), light: .computer(.random))),
-    ("x01 levels=04", Modes(light: .computer(.four))),
+    ("x01 levels=04", Modes(light: .computer(.seven))),
     (
       "x10 levels=61",
-      Modes(dark: .computer(.six), light: .computer(.one)).after(.manual, for: .light)
+      Modes(dark: .computer(.nine), light: .computer(.four)).after(.manual, for: .light)
     ),
-    ("x00 levels=10", Modes(dark: .computer(.one)).after(.manual, for: .dark)),
+    ("x00 levels=10", Modes(dark: .computer(.four)).after(.manual, for: .dark)),
+    ("x01 ladder=01", Modes(light: .computer(.one))),
+    ("x10 ladder=30", Modes(dark: .computer(.three))),
+    (
+      "x11 ladder=29", Modes(dark: .computer(.two), light: .computer(.nine))
+    ),
   ])
-  func `R7.4 R9.3 R10.6 a saved game is a header with levels, unless both are 0, steps, and rows`(
+  func `R7.4 R9.3 R9.18 R10.6 a saved game is a header with levels if any, steps, and rows`(
     header: String, modes: Modes
   ) throws {
     let start = SavedGame(modes: modes)
@@ -34,6 +39,7 @@ struct SavedGameTextTests {
   @Test(arguments: [
     "x01 levels=07", "x01 levels=4", "x01 levels=044", "x01  levels=04", "x01levels=04",
     "x01 level=04", "x01 levels=-1", "x01 levels=", "x01 ", "x01 levels=04 ", "x01 levels=0x4",
+    "x01 ladder=0", "x01 ladder=0a", "x01 levels=04 ladder=01", "x01 ladder=01 levels=04",
     "o00 moves=d3 levels=04", "o00 moves=d3 moves=d3", "o00 move=d3", "o00 moves=d3 ",
   ])
   func `R7.5 R9.3 R10.6 fields that do not exist, or stand elsewhere, make no saved game`(

@@ -36,12 +36,13 @@ struct CompletionTests {
     ("b", ["back", "black", "board"]),
     ("B", ["back", "black", "board"]),
     ("l", ["legal", "light"]),
-    ("h", ["help", "hint", "history"]),
+    ("h", ["harder", "help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",
       [
-        "again", "analyze", "auto", "back", "black", "board", "cancel", "end", "forward", "go",
+        "again", "analyze", "auto", "back", "black", "board", "cancel", "easier", "end", "forward",
+        "go", "harder",
         "help", "hint", "history", "moves", "ok", "other", "pass", "position", "quit", "redo",
         "reset", "start", "undo", "values", "white",
       ]

@@ -72,7 +72,7 @@ struct SentencesTests {
   @Test func `C3.10 C3.15 C6.17 each line that is no command has its sentence in Japanese`() throws
   {
     let told = try plain(
-      "wihte manual", "frob", "i9", "d3 i9", "4,3", "0,3", "wc7", "wait 1",
+      "wihte manual", "frob", "i9", "d3 i9", "4,3", "0,3", "wc10", "wait 1",
       .line(.refused(.tooLong)), .line(.refused(.notUTF8)), .line(.refused(.control)),
       .line(.refused(.brokenOff("REASON"))), in: .japanese)
     #expect(
@@ -83,7 +83,7 @@ struct SentencesTests {
         2> reversi: 入力の2番目 i9 は盤の外です。列は a-h、行は 1-8 です。
         2> reversi: '4,3': 列は文字で書きます。4列目、3行目は d3 です。
         2> reversi: '0,3': 列 (a-h)、行 (1-8) の順に書きます。
-        2> reversi: レベル7はありません。レベルは 0〜6 です。
+        2> reversi: レベル10はありません。レベルは 0〜9 です。
         2> reversi: wait はスクリプトでだけ使えます。
         2> reversi: 入力が長すぎます (4096バイトまで)。
         2> reversi: 入力が UTF-8 として正しくありません。
@@ -330,10 +330,10 @@ struct SentencesTests {
       & works in scripts only. | reversi> █
       wait works in scripts only. | reversi> █
       White is manual. | reversi> █
-      White is computer now. It plays by chance; wc1 to wc6 think. | reversi> █
+      White is computer now. It plays by chance; wc1 to wc9 think. | reversi> █
       White is computer 4 now. | reversi> █
       ok ignored: no question or pass is up. | reversi> █
-      There is no level 7; levels are 0 to 6. | reversi> █
+      There is no level 10; levels are 0 to 9. | reversi> █
       Black is computer 1 now. | reversi> █
       d3 ignored: ● is thinking. (black manual takes over) | reversi> █
       Black is manual now. Thinking stopped. | reversi> █
@@ -349,10 +349,10 @@ struct SentencesTests {
       & はスクリプトでだけ使えます。 | reversi> █
       wait はスクリプトでだけ使えます。 | reversi> █
       白の担当は人です。 | reversi> █
-      白をコンピュータに任せます。ランダムに置きます。wc1〜wc6 は先を読みます。 | reversi> █
+      白をコンピュータに任せます。ランダムに置きます。wc1〜wc9 は先を読みます。 | reversi> █
       白をコンピュータ (レベル4) に任せます。 | reversi> █
       ok は無効です。いまは答える質問がありません。 | reversi> █
-      レベル7はありません。レベルは 0〜6 です。 | reversi> █
+      レベル10はありません。レベルは 0〜9 です。 | reversi> █
       黒をコンピュータ (レベル1) に任せます。 | reversi> █
       d3 は無効です。●が考えています。(black manual で交代) | reversi> █
       黒を人が担当します。コンピュータの思考を中断しました。 | reversi> █
@@ -362,7 +362,7 @@ struct SentencesTests {
       """
     ) { language in
       let lines = [
-        "wihte manual", "a1", "d9", "& ", "wait 1", "white", "wc", "wc4", "ok", "wc7", "bc1", "d3",
+        "wihte manual", "a1", "d9", "& ", "wait 1", "white", "wc", "wc4", "ok", "wc10", "bc1", "d3",
         "bm", "wm", "reset", "",
       ]
       return try lowerRows(after: lines, in: language)

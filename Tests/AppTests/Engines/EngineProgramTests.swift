@@ -31,9 +31,9 @@ import Testing
   @Test func `C8.1 C8.2 C8.9 an engine plays its side, and only the bare word hands it back`()
     async throws
   {
-    let lines = ["white", "d3", "white computer 4", "white computer", "wc6", "wm", "wc", "wc0"]
+    let lines = ["white", "d3", "white computer 4", "white computer", "wc9", "wm", "wc", "wc0"]
     let run = try await home.run(white(), input: lines.joined(separator: "\n"))
-    let told = ["computer 4", "Rex", "computer 6", "manual", "Rex", "computer"].map {
+    let told = ["computer 4", "Rex", "computer 9", "manual", "Rex", "computer"].map {
       "o is \($0)\n"
     }
     let game = Self.opening.replacing("turn\nx plays", with: "turn\no is Rex\nx plays")
@@ -54,13 +54,13 @@ import Testing
     #expect(run.err == "" && run.end == .status(0))
   }
 
-  @Test func `C8.9 the side is saved at level 6, which our own level plays without the option`()
+  @Test func `C8.9 the side is saved at level 9, which our own level plays without the option`()
     async throws
   {
     let file = home.folder.path("mine")
     _ = try await home.run(white() + ["--save", file], input: "d3\n")
     #expect(try home.folder.text(of: "mine").hasPrefix("x01 levels=06 moves=d3c3\n"))
-    for (options, name) in [([], "computer 6"), (white(), "Rex")] {
+    for (options, name) in [([], "computer 9"), (white(), "Rex")] {
       let child = try home.startAtTerminal(options + ["--plain", "--save", file])
       try await child.prints(
         "reversi: Resumed your game; o is \(name). Type 'again' for a new one.\n", to: .err)

@@ -22,7 +22,7 @@ import Testing
     #expect(try await home.run(arguments, input: "quit\n").out == "x's turn\n")
     #expect(
       try home.folder.text(of: "mine").hasPrefix(
-        "x01 levels=03 moves=d3c3\n--------\n--------\n--ox"))
+        "x01 ladder=03 moves=d3c3\n--------\n--------\n--ox"))
   }
 
   @Test func `C5.14 a move that is not legal ends the program and is named`() async throws {
@@ -57,7 +57,7 @@ import Testing
   @Test func `C5.16 --load starts with a saved game or a transcript, which is never written`()
     async throws
   {
-    let saved = "x01 levels=02\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
+    let saved = "x01 ladder=02\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
     for (text, expected) in [
       (saved, "x's turn\nx is manual\no is computer 2\n"),
       ("# a game\n1. d3 c3\n2. e6", "o's turn\nx is manual\no is manual\n"),

@@ -7,7 +7,7 @@ import Testing
 struct WrongInvocationTests {
   private static let seconds = "is not a number of seconds, up to 1000000"
   private static let mode =
-    "is not 'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 6) or 'gtp:COMMAND'"
+    "is not 'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 9) or 'gtp:COMMAND'"
   private static let games = "is not a whole number from 0 to 1000000000"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
   private static let position = "is not 64 squares (x, o or -) and the side on turn (x or o)"
@@ -37,11 +37,11 @@ struct WrongInvocationTests {
     ("--help=\(long)", "--help: '\(cut)' is not 'all'"),
     ("-b robot", "-b: 'robot' \(mode)"), ("--new -b robot --frob", "-b: 'robot' \(mode)"),
     ("--white=Manual", "--white: 'Manual' \(mode)"), ("--black --new", "--black: '--new' \(mode)"),
-    ("-w computer:7", "-w: 'computer:7' \(mode)"), ("-w computer:", "-w: 'computer:' \(mode)"),
+    ("-w computer:17", "-w: 'computer:17' \(mode)"), ("-w computer:", "-w: 'computer:' \(mode)"),
     ("-w manual:4", "-w: 'manual:4' \(mode)"), ("-w \(long)", "-w: '\(cut)' \(mode)"),
-    ("--level 7", "--level: '7' is not a level from 0 to 6"),
-    ("-l +4", "-l: '+4' is not a level from 0 to 6"),
-    ("-l ''", "-l: '' is not a level from 0 to 6"),
+    ("--level 10", "--level: '10' is not a level from 0 to 9"),
+    ("-l +4", "-l: '+4' is not a level from 0 to 9"),
+    ("-l ''", "-l: '' is not a level from 0 to 9"),
     ("--board always", "--board: 'always' is not 'turns' or 'asked'"),
     ("--color=", "--color: '' is not 'auto', 'always' or 'never'"),
     ("--language de", "--language: 'de' is not 'en' or 'ja'"),
@@ -117,7 +117,7 @@ struct WrongInvocationTests {
     arguments: [
       ("--language ja --frob 2>&1", "'--frob' というオプションはありません。\nreversi: --help で説明を表示します。"),
       ("--frob --language=ja 2>&1", "'--frob' というオプションはありません。\nreversi: --help で説明を表示します。"),
-      ("-lja --level 7 2>&1", "-l: 'ja' は使えません。レベル (0〜6) を指定してください。\nreversi: --help で説明を表示します。"),
+      ("-lja --level 7 2>&1", "-l: 'ja' は使えません。レベル (0〜9) を指定してください。\nreversi: --help で説明を表示します。"),
       ("--moves d3c3a1 2>&1", "3手目 a1 は正しい手ではありません"),
       ("--load missing 2>&1", "missing を読めません (No such file or directory)"),
       ("--load junk 2>&1", "junk の2手目 a1 は正しい手ではありません"),

@@ -30,7 +30,7 @@ import Testing
     let help = try await home.run("-h").out
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 })
-    #expect(help.contains("reversi -w computer:3 ") && help.contains("--help [all]"))
+    #expect(help.contains("reversi -w computer:1 ") && help.contains("--help [all]"))
   }
 
   @Test func `C1.2 an argument cannot move the cursor of a terminal`() async throws {

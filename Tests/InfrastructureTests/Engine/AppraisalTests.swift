@@ -8,11 +8,12 @@ import Testing
 /// What every move of a position is worth.
 struct AppraisalTests {
   private func appraisal(
-    of position: Position, depth: Int, exactFrom: Int = 0, until stop: StopFlag = StopFlag()
+    of position: Position, depth: Int, exactFrom: Int = 0, to aim: Appraisal.Aim = .everyMove,
+    until stop: StopFlag = StopFlag()
   ) -> Appraisal {
     var appraisal = Appraisal(
       of: position, limits: SearchLimits(depth: depth, exactFrom: exactFrom))
-    appraisal.deepen(until: stop)
+    appraisal.deepen(to: aim, until: stop)
     return appraisal
   }
 
@@ -70,14 +71,46 @@ struct AppraisalTests {
     }
   }
 
+  @Test(arguments: [0, 16])
+  func `R9.16 the best move is the same if it is asked for first, or alone, or with all`(
+    exactFrom: Int
+  ) {
+    for position in positions(1...6, moves: exactFrom == 0 ? 22 : 50) {
+      let all = appraisal(of: position, depth: 4, exactFrom: exactFrom)
+      let best = appraisal(of: position, depth: 4, exactFrom: exactFrom, to: .bestMove)
+      #expect(best.isDone(.bestMove) && best.bestDepth == all.bestDepth)
+      #expect(best.moves.first == all.moves.first && best.line == all.line)
+      #expect(best.isBestCertain == (exactFrom > 0))
+      var later = best
+      later.deepen(to: .everyMove, until: StopFlag())
+      #expect(later.moves == all.moves && later.depth == all.depth)
+    }
+  }
+
+  @Test func `R9.16 the best move is worth what is asked of all, and no other is worth more`()
+    throws
+  {
+    for position in positions(1...6, moves: 20) {
+      let found = appraisal(of: position, depth: 2, to: .bestMove)
+      var tree = SearchTree()
+      let scores = try position.legalSquares.map {
+        try -tree.score(position.placing(at: $0), depth: 1)
+      }
+      let best = try #require(found.moves.first)
+      #expect(abs(best.score - (try #require(scores.max()))) <= Search.disk / 2)
+      #expect(best.score % Search.disk == 0)
+      #expect(found.moves.allSatisfy { $0.score <= best.score })
+    }
+  }
+
   @Test func `the line of an exact score leads to the end of the game and to that score`() throws {
     for seed in 1...3 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 50)
       guard let turn = game.turn, let position = Position(of: game), !game.legalSquares.isEmpty
       else { continue }
-      var found = appraisal(of: position, depth: 3, exactFrom: 16)
+      let found = appraisal(of: position, depth: 3, exactFrom: 16)
       let best = try #require(found.moves.first)
-      let line = [best.square] + found.line(after: best)
+      let line = [best.square] + found.line
       let end = try Record(start: game, steps: line.map { $0.map(Record.Step.move) ?? .pass }).game
       #expect(end.turn == nil)
       let lead = end.board.count(of: turn) - end.board.count(of: turn.flipped)
@@ -89,9 +122,9 @@ struct AppraisalTests {
     for seed in 1...4 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 20)
       guard let position = Position(of: game), !game.legalSquares.isEmpty else { continue }
-      var found = appraisal(of: position, depth: 4)
+      let found = appraisal(of: position, depth: 4)
       let best = try #require(found.moves.first)
-      let line = [best.square] + found.line(after: best)
+      let line = [best.square] + found.line
       #expect((2...4).contains(line.count), "seed \(seed)")
       #expect(throws: Never.self) {
         try Record(start: game, steps: line.map { $0.map(Record.Step.move) ?? .pass })
@@ -106,7 +139,7 @@ struct AppraisalTests {
       var found = appraisal(of: position, depth: 60, until: stop)
       #expect(found.depth == 1)
       #expect(found.moves == appraisal(of: position, depth: 1).moves)
-      found.deepen(until: stop)
+      found.deepen(to: .everyMove, until: stop)
       #expect(found.depth == 1)
     }
   }
@@ -120,10 +153,9 @@ struct AppraisalTests {
       let stopping = Task.detached { stop.raise() }
       var found = appraisal(of: position, depth: 4, until: stop)
       await stopping.value
-      let depth = found.depth
-      #expect(found.moves == appraisal(of: position, depth: depth).moves)
-      found.deepen(until: StopFlag())
-      #expect(found.depth == 4 && found.isDone)
+      #expect(SquareSet(found.moves.map(\.square)) == position.legalSquares)
+      found.deepen(to: .everyMove, until: StopFlag())
+      #expect(found.depth == 4 && found.isDone(.everyMove))
       #expect(found.moves == whole.moves)
     }
   }

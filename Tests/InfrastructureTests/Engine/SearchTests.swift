@@ -61,6 +61,21 @@ struct SearchTests {
     }
   }
 
+  @Test(arguments: [(1, 6, 4), (2, 8, 4), (3, 10, 1300)])
+  func `a search that looks a few moves ahead fills little that it never reads`(
+    depth: Int, exactFrom: Int, most: Int
+  ) throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: Int(seed) * 2)
+      guard !game.legalSquares.isEmpty else { continue }
+      var search = Search(limits: SearchLimits(depth: depth, exactFrom: exactFrom))
+      var random = SplitMix64(seed: seed)
+      _ = search.bestMove(in: game, using: &random)
+      #expect(search.nodes > 0)
+      #expect(search.placeCount <= most, "seed \(seed)")
+    }
+  }
+
   @Test func `among equal moves the seed decides`() {
     let squares = (1...40 as ClosedRange<UInt64>).compactMap { seed in
       var search = Search(limits: SearchLimits(depth: 3, exactFrom: 0))

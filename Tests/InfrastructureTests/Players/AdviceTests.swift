@@ -114,6 +114,40 @@ import UseCases
     }
   }
 
+  @Test func `R9.16 a hint is the first of the values, whichever was asked for first`()
+    async throws
+  {
+    for record in Self.records {
+      let (first, later) = (computer(), computer())
+      let hint = try await first.advice(on: record, about: .bestMove)
+      let values = try await first.advice(on: record, about: .everyMove)
+      #expect(hint.moves == [hint.best])
+      #expect(hint.best == values.best && hint.line == values.line)
+      #expect(hint.depth == values.depth)
+      #expect(try await later.advice(on: record, about: .everyMove) == values)
+      #expect(try await later.advice(on: record, about: .bestMove) == hint)
+      #expect(try await first.advice(on: record, about: .bestMove) == hint)
+    }
+  }
+
+  @Test func `R9.10 R9.16 values that were cut are those of the hint, and no other is worth more`()
+    throws
+  {
+    for record in Self.records where record.game.legalSquares.count > 1 {
+      let position = try #require(Position(of: record.game))
+      var findings = Findings(limits: Self.limits)
+      let stop = StopFlag()
+      let whole = findings.advice(on: position, about: .bestMove, until: stop)
+      let hint = try #require(whole)
+      stop.raise()
+      let cut = findings.advice(on: position, about: .everyMove, until: stop)
+      let values = try #require(cut)
+      #expect(values.best.square == hint.best.square)
+      #expect(values.best.worth?.lead == hint.best.worth?.lead)
+      #expect(values.moves.allSatisfy { $0.worth?.lead ?? 65 <= hint.best.worth?.lead ?? 64 })
+    }
+  }
+
   @Test func `what was found is kept for so many positions`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
     var findings = Findings(limits: Self.limits, capacity: 2)
@@ -128,8 +162,8 @@ import UseCases
     #expect(depths == [Self.limits.depth, Self.limits.depth, 1])
   }
 
-  @Test func `R9.6 level 6 gives advice, and its limits are the limits`() {
-    #expect(SearchLimits(.six) == .ofAdvice)
+  @Test func `R9.6 level 9 gives advice, and its limits are the limits`() {
+    #expect(SearchLimits(.nine) == .ofAdvice)
   }
 }
 

@@ -56,6 +56,28 @@ import UseCases
     #expect(games.count == 6)
   }
 
+  @Test(arguments: [
+    (
+      Level.four, Level.five,
+      "d3e3f4c3f5g5c4b4f3g3h6c6c5b6e2e6c2d6f2c1b3d2a4f1f6b5h3a5e7g4c7a3d1e1h4d8b2d7a2g1a6g6e8h5g2b7"
+        + "a8a7b8c8f7b1g7h1h2g8f8a1h8h7"
+    ),
+    (
+      .six, .four,
+      "d3e3f6c3f4f5f3f7f2g3e2d1h3e6d6g4e1d2c1c7g6g5h4h6h5h2d7c8c2c5b3c6c4b4a5a4a3a2a1b2b6b1b5b7a6g2"
+        + "f1g1h1a8a7h7g7b8e7d8f8h8g8e8"
+    ),
+  ])
+  func `R9.11 the lower of the levels that only look ahead play as in version 1.0`(
+    dark: Level, light: Level, squares: String
+  ) async throws {
+    let computer = LeveledComputer(seed: 5, searching: .caller)
+    // What was undone or asked for between the moves leaves nothing that a search reads.
+    #expect(try await game(computer, dark, light, moves: 11).count == 11)
+    let played = try await game(computer, dark, light)
+    #expect(played.map(\.description).joined() == squares)
+  }
+
   @Test func `R9.11 a thought that was called off changes no later move`() async throws {
     let (undisturbed, disturbed) = (
       LeveledComputer(seed: 9, searching: .caller), LeveledComputer(seed: 9, searching: .caller)

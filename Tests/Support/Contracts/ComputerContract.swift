@@ -47,7 +47,7 @@ public enum ComputerContract {
   ) async throws {
     for record in records {
       let known = record.game.legalSquares.map { ValuedMove($0, worth: .about(3)) }
-      for question in [.everyMove] + known.map(Advice.Question.best(knowing:)) {
+      for question in [.bestMove, .everyMove] + known.map(Advice.Question.best(knowing:)) {
         let advice = try await computer.advice(on: record, about: question)
         try check(advice, to: question, about: record)
       }

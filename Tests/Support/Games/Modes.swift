@@ -1,9 +1,10 @@
 public import UseCases
 
 extension Level {
-  /// The levels that search, by their numbers.
+  /// The levels above chance, by their numbers.
   package static let (one, two, three) = (all[1], all[2], all[3])
   package static let (four, five, six) = (all[4], all[5], all[6])
+  package static let (seven, eight, nine) = (all[7], all[8], all[9])
 }
 
 extension Mode {

@@ -1,0 +1,61 @@
+import Domain
+import Infrastructure
+import TestSupport
+
+/// Somebody who begins to play Reversi, as far as a few rules can stand for a person.
+enum Beginner: CaseIterable {
+  /// Turns as many disks as possible.
+  case greedy
+  /// Greedy, but takes corners, and leaves squares beside an empty corner alone.
+  case corners
+  /// Follows all that `help rules` teaches.
+  case rules
+  /// Follows it, but for one move of six, which is any legal one.
+  case human
+
+  /// Returns the square that the beginner chooses, of those that seem about as good one by chance;
+  /// nil if none is legal.
+  func square(in game: Game, using generator: inout SplitMix64) -> Square? {
+    let legal = Array(game.legalSquares)
+    if self == .human, generator.number(below: 6) == 0 {
+      return legal.isEmpty ? nil : legal[generator.number(below: legal.count)]
+    }
+    let worths = legal.map { square in
+      (square, worth: worth(of: square, in: game) * 10 + generator.number(below: 100))
+    }
+    return worths.max { $0.worth < $1.worth }?.0
+  }
+
+  /// Returns how good a move seems, in tenths of what a disk is worth that is turned.
+  private func worth(of square: Square, in game: Game) -> Int {
+    guard let move = game.move(at: square) else { return 0 }
+    let turned = move.flips.count
+    guard self != .greedy else { return turned * 10 }
+    let empty = game.board.emptySquares
+    var worth = SquareSet.corners.contains(square) ? 1000 : 0
+    if let corner = square.cornerBeside, empty.contains(corner) {
+      worth -= square.isDiagonal(to: corner) ? 500 : 250
+    }
+    guard self != .corners else { return worth + turned * 10 }
+    let replies = Game(after: move).legalSquares
+    worth -= 20 * replies.count
+    if !replies.isDisjoint(with: .corners) { worth -= 600 }
+    return worth + (empty.count < 12 ? 5 : -3) * turned
+  }
+}
+
+extension SquareSet {
+  fileprivate static let corners = SquareSet(SquareSet.all.filter(\.isCorner))
+}
+
+extension Square {
+  fileprivate var isCorner: Bool { (x == 0 || x == 7) && (y == 0 || y == 7) }
+
+  /// The corner that is beside the square, or nil if none is.
+  fileprivate var cornerBeside: Square? {
+    guard !isCorner else { return nil }
+    return SquareSet.all.first { $0.isCorner && abs($0.x - x) <= 1 && abs($0.y - y) <= 1 }
+  }
+
+  fileprivate func isDiagonal(to other: Square) -> Bool { x != other.x && y != other.y }
+}
