@@ -76,6 +76,28 @@ struct SearchTests {
     }
   }
 
+  /// The positions that each search looks at, over twelve positions of random games.
+  ///
+  /// One that looks at a fiftieth more or less does other work than it did; if that is meant, it gets
+  /// a new number.
+  @Test(arguments: [
+    (SearchLimits(depth: 3, exactFrom: 10), 3601),
+    (SearchLimits(depth: 5, exactFrom: 14), 18_795),
+    (SearchLimits(depth: 6, exactFrom: 12), 45_606),
+    (SearchLimits(depth: 4, exactFrom: 8, guessedFrom: 14), 7956),
+  ])
+  func `a search does the work that it did`(limits: SearchLimits, expected: Int) {
+    var nodes = 0
+    for seed in 1...12 as ClosedRange<UInt64> {
+      let game = Game.random(seed: seed, moves: 20 + 2 * Int(seed))
+      var search = Search(limits: limits)
+      var random = SplitMix64(seed: seed)
+      _ = search.bestMove(in: game, using: &random)
+      nodes += search.nodes
+    }
+    #expect((expected * 98 / 100...expected * 102 / 100).contains(nodes), "\(nodes)")
+  }
+
   @Test func `among equal moves the seed decides`() {
     let squares = (1...40 as ClosedRange<UInt64>).compactMap { seed in
       var search = Search(limits: SearchLimits(depth: 3, exactFrom: 0))
