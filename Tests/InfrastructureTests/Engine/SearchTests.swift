@@ -78,8 +78,8 @@ struct SearchTests {
 
   /// The positions that each search looks at, over twelve positions of random games.
   ///
-  /// One that looks at a fiftieth more or less does other work than it did; if that is meant, it gets
-  /// a new number.
+  /// One that looks at a fiftieth more or less does other work than it did; if that is meant, it
+  /// gets a new number.
   @Test(arguments: [
     (SearchLimits(depth: 3, exactFrom: 10), 3601),
     (SearchLimits(depth: 5, exactFrom: 14), 18_795),
