@@ -61,6 +61,11 @@ public struct Game: Hashable, Sendable {
     return Move(by: side, at: square, on: board)
   }
 
+  /// Returns whether a move can be made now: one of the side on turn, on this board.
+  @inlinable public func allows(_ move: Move) -> Bool {
+    status == .toMove(move.side) && board == move.boardBefore
+  }
+
   /// Returns the game after the side on turn has placed a disk on a square, or nil if that is not
   /// legal.
   @inlinable public func placing(at square: Square) -> Game? {

@@ -48,10 +48,19 @@ public struct Record: Hashable, Sendable {
   @discardableResult
   public mutating func place(on square: Square) -> Move? {
     guard let move = game.move(at: square) else { return nil }
+    make(move)
+    return move
+  }
+
+  /// Makes a move and returns true, or changes nothing and returns false if it is not one of the
+  /// game.
+  @discardableResult
+  public mutating func make(_ move: Move) -> Bool {
+    guard game.allows(move) else { return false }
     game = Game(after: move)
     lastMove = move
-    steps.append(.move(square))
-    return move
+    steps.append(.move(move.square))
+    return true
   }
 
   /// Passes for the side on turn and returns true, or changes nothing and returns false if the side

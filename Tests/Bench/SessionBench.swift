@@ -39,6 +39,7 @@ struct SessionGame {
 
   /// Plays a game and resets it; returns the number of disks at its end.
   mutating func play() -> Int {
+    let ports = ports
     var session = Session()
     while session.game.turn != nil {
       if let square = session.game.legalSquares.element(UInt(truncatingIfNeeded: random.next())) {
