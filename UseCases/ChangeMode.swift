@@ -8,29 +8,22 @@ public enum ChangeMode {
   public static func set(
     _ side: Disk, to choice: ModeChoice, in session: inout Session, _ ports: Ports
   ) {
-    let before = session.modes
+    let before = session.before
+    let mode = session.modes[side]
     session.modes.choose(choice, for: side)
-    if session.thinkingSide != nil { session.endAdvice() }
-    var dropped: [PlannedMove] = []
-    if session.modes[side] != before[side] { dropped = session.dropPlanned() }
-    if session.modes.saved != before.saved { ports.save(session) }
-    ports.present(.modeSet(side, from: before[side]), dropping: dropped, in: session)
+    if session.thinkingSide != nil { session.pursuit = nil }
+    if session.modes[side] != mode { session.planned = [] }
+    ports.tell(.modeSet(side, from: mode), in: &session, since: before)
   }
 
-  /// Hands the thinking side to a person, if its computer gives up a thought that is still awaited
-  /// (R2.7); returns whether it was handed over.
-  @discardableResult
-  public static func computerGaveUp(
-    because failure: ComputerFailure, after wait: Wait, in session: inout Session, _ ports: Ports
-  ) -> Bool {
-    guard wait.isThought, session.wait == wait, let side = session.thinkingSide else {
-      return false
-    }
-    let before = session.modes[side]
+  /// Hands the thinking side to a person, because its computer has given up (R2.7).
+  static func giveUp(
+    _ side: Disk, because failure: ComputerFailure, in session: inout Session, _ ports: Ports
+  ) {
+    let before = session.before
+    let mode = session.modes[side]
     session.modes.choose(.manual, for: side)
-    let dropped = session.dropPlanned()
-    ports.save(session)
-    ports.present(.gaveUp(side, from: before, failure), dropping: dropped, in: session)
-    return true
+    session.planned = []
+    ports.tell(.gaveUp(side, from: mode, failure), in: &session, since: before)
   }
 }

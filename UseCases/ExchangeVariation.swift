@@ -6,13 +6,9 @@ public enum ExchangeVariation {
   @discardableResult
   public static func exchange(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    guard let other = session.other else { return .ignored(.noOtherGame) }
-    let dropped = session.dropPlanned()
-    session.other = session.variation
-    session.undone = other.undone
-    session.change { $0 = other.record }
-    ports.save(session)
-    ports.present(.exchanged, dropping: dropped, in: session)
+    let before = session.before
+    guard session.exchange() else { return .ignored(.noOtherGame) }
+    ports.tell(.exchanged, in: &session, since: before)
     return .accepted
   }
 }

@@ -42,19 +42,20 @@ public enum LoadGame {
       if case .foreign = error { throw error }
       origin = .instead(of: error)
     }
-    let before = saved ?? SavedGame()
-    let game =
-      switch beginning {
-      case .saved: before
-      case .new: SavedGame()
-      case .given(let game, names: _): game
-      }
-    var session = Session(game, isAutoPassing: isAutoPassing)
-    session.isSaved = ports.repository.isLasting
-    if case .given(_, let names) = beginning { session.names = names }
+    let loaded = saved ?? SavedGame()
+    var session = Session(isAutoPassing: isAutoPassing)
+    switch beginning {
+    case .saved: session = Session(loaded, isAutoPassing: isAutoPassing)
+    case .new: break
+    case .given(let game, let names):
+      session = Session(game, isAutoPassing: isAutoPassing)
+      session.modes.name(names)
+    }
+    session.run.isSaved = ports.repository.isLasting
     session.modes.set(modes, level: level)
-    if beginning != .saved || session.saved != before { ports.save(session) }
-    ports.present(.started(origin), in: session)
+    let steps = beginning == .saved ? loaded.record.steps : nil
+    let before = Before(steps: steps, modes: loaded.modes, planned: [])
+    ports.tell(.started(origin), in: &session, since: before)
     return session
   }
 }

@@ -24,36 +24,21 @@ public enum LookBack {
     let number = session.seen.game.moveNumber
     switch moment {
     case .before(let number):
-      guard let earlier = record.before(move: number) else {
-        return .ignored(.noMove(in: record))
-      }
-      return look(at: earlier, in: &session, ports)
+      guard session.look(before: number) else { return .ignored(.noMove(in: record)) }
     case .back:
-      guard let earlier = record.before(move: number - 1) else {
+      guard session.look(before: number - 1) else {
         return .ignored(session.earlier == nil ? .noMovesYet : .atFirstMove)
       }
-      return look(at: earlier, in: &session, ports)
     case .start:
-      guard let first = record.before(move: record.start.moveNumber) else {
-        return .ignored(.noMovesYet)
-      }
-      return look(at: first, in: &session, ports)
+      guard session.look(before: record.start.moveNumber) else { return .ignored(.noMovesYet) }
     case .forward:
       guard session.earlier != nil else { return .ignored(.atPresent) }
-      return look(at: record.before(move: number + 1), in: &session, ports)
+      if !session.look(before: number + 1) { session.returnToPresent() }
     case .present:
       guard session.earlier != nil else { return .ignored(.atPresent) }
-      return look(at: nil, in: &session, ports)
+      session.returnToPresent()
     }
-  }
-
-  /// Looks at an earlier moment or, without one, at the present.
-  private static func look(at earlier: Record?, in session: inout Session, _ ports: Ports)
-    -> Outcome
-  {
-    if earlier != session.earlier { session.asked = nil }
-    session.earlier = earlier
-    ports.present(.looked, in: session)
+    ports.tell(.looked, in: &session)
     // An analysis goes on where it could have been begun.
     if let reason = session.reasonAgainstAdvice, reason != .gameOver {
       GiveAdvice.stopAnalysis(in: &session, ports)

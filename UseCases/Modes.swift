@@ -3,29 +3,29 @@ public import Domain
 /// The modes of both sides, with what each keeps whoever plays it: the level of its computer, and
 /// its guest (R9.2, R2.8).
 public struct Modes: Hashable, Sendable {
-  private struct Player: Hashable {
-    enum Kind: Hashable {
-      case person
-      case computer
-      case guest
-    }
-
-    var kind = Kind.person
+  /// Who plays a side when no guest does.
+  private struct Seat: Hashable {
+    /// Whether a person plays, and no computer.
+    var isPerson = true
     /// The level at which the side's computer plays or, while another plays, played last.
     var level = Level.random
-    /// The name of the guest that belongs to the side, if it has one.
-    var guest: String?
-
-    var mode: Mode {
-      switch kind {
-      case .person: .manual
-      case .computer: .computer(level)
-      case .guest: guest.map(Mode.guest) ?? .computer(level)
-      }
-    }
   }
 
-  private var players = BySide(dark: Player(), light: Player())
+  /// Another program that belongs to a side.
+  private struct Guest: Hashable {
+    let name: String
+    var isPlaying = true
+  }
+
+  /// Those who have a name, in a box, because modes are copied with every session.
+  private enum Named: Hashable {
+    case nobody
+    indirect case some(guests: BySide<Guest?>, players: BySide<String?>)
+  }
+
+  private var dark = Seat()
+  private var light = Seat()
+  private var named = Named.nobody
 
   /// Makes the modes of both sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
@@ -35,25 +35,36 @@ public struct Modes: Hashable, Sendable {
 
   /// The mode of a side.
   public subscript(side: Disk) -> Mode {
-    get { players[side].mode }
+    get {
+      if let guest = guests[side], guest.isPlaying { return .guest(guest.name) }
+      return isManual(side) ? .manual : .computer(level(of: side))
+    }
     set {
+      var seat = seat(of: side)
+      var guest = guests[side]
+      guest?.isPlaying = false
+      seat.isPerson = newValue == .manual
       switch newValue {
-      case .manual: players[side].kind = .person
-      case .computer(let level):
-        players[side].kind = .computer
-        players[side].level = level
-      case .guest(let name): seat(name, at: side)
+      case .manual: break
+      case .computer(let level): seat.level = level
+      case .guest(let name):
+        seat.level = .ofGuest
+        guest = Guest(name: name)
       }
+      set(seat, guest, at: side)
     }
   }
 
-  /// The modes as they are saved: a guest is saved as a computer (C8.1).
+  /// The names of those who have played a game that was given, as far as they are told, and until a
+  /// mode or a level changes (C3.34).
+  public var names: BySide<String?> {
+    if case .some(guests: _, let players) = named { players } else { BySide(dark: nil, light: nil) }
+  }
+
+  /// The modes as they are saved: a guest is saved as a computer (C8.1), and names are not.
   var saved: Modes {
     var modes = self
-    for side in Disk.sides {
-      if players[side].kind == .guest { modes.players[side].kind = .computer }
-      modes.players[side].guest = nil
-    }
+    modes.named = .nobody
     return modes
   }
 
@@ -62,45 +73,35 @@ public struct Modes: Hashable, Sendable {
 
   /// Returns whether a person plays a side.
   func isManual(_ side: Disk) -> Bool {
-    players[side].kind == .person
+    seat(of: side).isPerson
   }
 
   /// Returns the level at which a side's computer plays, or would play if the side were its own.
   public func level(of side: Disk) -> Level {
-    players[side].level
+    seat(of: side).level
   }
 
   /// Returns the name of the guest that belongs to a side, whoever plays it now; nil if it has
   /// none.
   public func guest(of side: Disk) -> String? {
-    players[side].guest
+    guests[side]?.name
   }
 
   /// Sets the level of a side's computer, whether the side is its own or not.
   public mutating func setLevel(_ level: Level, of side: Disk) {
-    players[side].level = level
+    var seat = seat(of: side)
+    seat.level = level
+    set(seat, guests[side], at: side)
   }
 
   /// Sets the mode that was chosen for a side.
   public mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {
     case .manual: self[side] = .manual
-    case .computer:
-      if let guest = players[side].guest {
-        seat(guest, at: side)
-      } else {
-        self[side] = .computer(level(of: side))
-      }
+    case .computer: self[side] = guest(of: side).map(Mode.guest) ?? .computer(level(of: side))
     case .computerAt(let level): self[side] = .computer(level)
-    case .guest(let name): seat(name, at: side)
+    case .guest(let name): self[side] = .guest(name)
     }
-  }
-
-  /// Hands a side to a guest.
-  private mutating func seat(_ guest: String, at side: Disk) {
-    players[side].kind = .guest
-    players[side].level = .ofGuest
-    players[side].guest = guest
   }
 
   /// Sets a level for both sides, if there is one, and then the modes that were chosen.
@@ -109,6 +110,37 @@ public struct Modes: Hashable, Sendable {
       if let level { setLevel(level, of: side) }
       if let choice = choices[side] { choose(choice, for: side) }
     }
+  }
+
+  /// Names those who have played, as far as they are told.
+  mutating func name(_ players: BySide<String?>) {
+    name(guests: guests, players: players)
+  }
+
+  private func seat(of side: Disk) -> Seat {
+    side == .dark ? dark : light
+  }
+
+  private var guests: BySide<Guest?> {
+    if case .some(let guests, players: _) = named { guests } else { BySide(dark: nil, light: nil) }
+  }
+
+  /// Changes who plays a side; whoever plays from then on is not who has a name.
+  private mutating func set(_ seat: Seat, _ guest: Guest?, at side: Disk) {
+    var guests = guests
+    guard seat != self.seat(of: side) || guest != guests[side] else { return }
+    guests[side] = guest
+    switch side {
+    case .dark: dark = seat
+    case .light: light = seat
+    }
+    name(guests: guests, players: BySide(dark: nil, light: nil))
+  }
+
+  private mutating func name(guests: BySide<Guest?>, players: BySide<String?>) {
+    let nobody = BySide<String?>(dark: nil, light: nil)
+    let hasGuest = guests.dark != nil || guests.light != nil
+    named = hasGuest || players != nobody ? .some(guests: guests, players: players) : .nobody
   }
 }
 

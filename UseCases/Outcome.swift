@@ -23,6 +23,8 @@ public enum Outcome: Hashable, Sendable {
     case illegal(Square, by: Disk, legal: SquareSet)
     /// The square holds a disk; the legal squares are given.
     case taken(Square, legal: SquareSet)
+    /// More moves would be planned than can be.
+    case tooManyPlanned(most: Int)
     /// The side that would pass is a person's, and can place a disk.
     case canPlace
     /// No earlier move was a person's to make.

@@ -4,29 +4,27 @@ import Domain
 public enum PassTurn {
   /// Has the passes of Computer sides dismissed by themselves from now on (R5.4).
   public static func dismissByThemselves(in session: inout Session, _ ports: Ports) {
-    session.isAutoPassing = true
-    ports.present(.autoPassChosen, in: session)
-  }
-
-  /// Dismisses a pass that has been up for a while, if that is still awaited (R5.5); returns
-  /// whether it was.
-  @discardableResult
-  public static func timeIsUp(after wait: Wait, in session: inout Session, _ ports: Ports) -> Bool {
-    guard case .pass = wait, session.wait == wait else { return false }
-    return dismiss(in: &session, ports) == .accepted
+    session.run.isAutoPassing = true
+    ports.tell(.autoPassChosen, in: &session)
   }
 
   /// Dismisses the pass that is up; the turn moves on.
+  ///
+  /// A pass that is planned next is thereby made (R12.4).
   @discardableResult
   public static func dismiss(in session: inout Session, _ ports: Ports) -> Outcome {
+    if session.awaitsPass != nil { session.crossOut(.pass) }
+    return pass(in: &session, ports)
+  }
+
+  /// Dismisses the pass that is up, whatever is planned.
+  static func pass(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    guard let side = session.awaitsPass else {
+    let before = session.before
+    guard let side = session.awaitsPass, let left = session.pass() else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
-    let left = session.play(.pass)
-    ports.save(session)
-    if !left.isEmpty { ports.present(.departed(from: left), in: session) }
-    ports.present(.passed(side), in: session)
+    ports.tell(.passed(side), in: &session, since: before, leaving: left)
     return .accepted
   }
 }

@@ -6,61 +6,42 @@ public enum PlaceDisk {
   /// the steps that have followed it are taken back first (R13.5).
   @discardableResult
   public static func pick(_ square: Square, in session: inout Session, _ ports: Ports) -> Outcome {
-    guard let side = session.sideToPick else { return .ignored(session.reasonAgainstPick) }
-    guard place(on: square, in: &session, ports) else {
-      let game = session.seen.game
-      let legal = game.legalSquares
-      let isTaken = game.board[square] != nil
-      return .ignored(
-        isTaken ? .taken(square, legal: legal) : .illegal(square, by: side, legal: legal))
+    if let reason = session.reasonAgainstPick { return .ignored(reason) }
+    if place(on: square, in: &session, ports) { return .accepted }
+    return .ignored(session.seen.game.reasonAgainst(square))
+  }
+
+  /// Places a disk for whoever is to place one, and returns true, or changes nothing and returns
+  /// false if the square is not legal.
+  @discardableResult
+  static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
+    let before = session.before
+    guard let move = session.course.seenGame.move(at: square), let left = session.make(move) else {
+      return false
     }
-    return .accepted
-  }
-
-  /// Places a disk for a computer or a guest, if its thought is still awaited and the square is
-  /// legal (R2.5, R2.7); returns whether it was placed.
-  @discardableResult
-  public static func computerChose(
-    _ square: Square, after wait: Wait, in session: inout Session, _ ports: Ports
-  ) -> Bool {
-    guard wait.isThought, session.wait == wait else { return false }
-    return place(on: square, in: &session, ports)
-  }
-
-  /// Ends the showing of one disk and returns true, if that disk is still awaited; the next one
-  /// follows.
-  @discardableResult
-  public static func diskShown(after wait: Wait, in session: inout Session, _ ports: Ports) -> Bool
-  {
-    guard case .disk = wait, session.wait == wait else { return false }
-    showNext(in: &session, ports)
+    ports.tell(.placed(move), in: &session, since: before, leaving: left)
     return true
+  }
+
+  /// Ends the showing of one disk; the next one follows.
+  static func turnNext(in session: inout Session, _ ports: Ports) {
+    guard let move = session.showing?.move else { return }
+    session.turnNext()
+    let event = session.showing.map { Event.diskShown($0.square, of: move) } ?? .moveShown(move)
+    ports.tell(event, in: &session)
   }
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
   public static func finishShowing(in session: inout Session, _ ports: Ports) {
-    while session.showing != nil { showNext(in: &session, ports) }
+    while session.showing != nil { turnNext(in: &session, ports) }
   }
+}
 
-  private static func showNext(in session: inout Session, _ ports: Ports) {
-    guard var showing = session.showing else { return }
-    let hasNext = showing.turnNext()
-    session.showing = hasNext ? showing : nil
-    let event: Event =
-      hasNext ? .diskShown(showing.square, of: showing.move) : .moveShown(showing.move)
-    ports.present(event, in: session)
-  }
-
-  private static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
-    // What was taken back is forgotten only if the move is made.
-    guard session.seen.game.legalSquares.contains(square) else { return false }
-    let dropped = session.takeBackToEarlier()
-    let left = session.play(.move(square))
-    guard let move = session.record.lastMove else { return false }
-    session.showing = Showing(move: move)
-    ports.save(session)
-    if !left.isEmpty { ports.present(.departed(from: left), in: session) }
-    ports.present(.placed(move), dropping: dropped, in: session)
-    return true
+extension Game {
+  /// Returns why the side on turn cannot place a disk on a square on which it cannot.
+  fileprivate func reasonAgainst(_ square: Square) -> Outcome.Reason {
+    let legal = legalSquares
+    guard board[square] == nil, let turn else { return .taken(square, legal: legal) }
+    return .illegal(square, by: turn, legal: legal)
   }
 }

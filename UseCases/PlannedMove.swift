@@ -1,23 +1,21 @@
 public import Domain
 
 /// A move or a pass that waits for its turn (R12).
-public struct PlannedMove: Hashable, Sendable {
+public enum PlannedMove: Hashable, Sendable {
+  /// A move or a pass that was planned by itself.
+  case alone(Record.Step)
+  /// One of a transcript, with its number there, counted from 1.
+  case ofTranscript(Record.Step, number: Int)
+
   /// The move or the pass.
-  public let step: Record.Step
-  /// Its number in the transcript with which it was planned, counted from 1; nil if it was planned
-  /// alone.
-  public let number: Int?
-
-  /// Plans a move or a pass alone.
-  public init(_ step: Record.Step) { self.init(step: step, number: nil) }
-
-  private init(step: Record.Step, number: Int?) {
-    self.step = step
-    self.number = number
+  public var step: Record.Step {
+    switch self {
+    case .alone(let step), .ofTranscript(let step, number: _): step
+    }
   }
 
   /// Returns the moves and passes of a transcript, in their order.
   public static func transcript(_ steps: [Record.Step]) -> [PlannedMove] {
-    zip(steps, 1...).map { PlannedMove(step: $0, number: $1) }
+    zip(steps, 1...).map { .ofTranscript($0, number: $1) }
   }
 }

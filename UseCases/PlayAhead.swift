@@ -10,12 +10,23 @@ public enum PlayAhead {
     -> Outcome
   {
     if let question = session.question { return .ignored(.question(question)) }
-    if session.earlier != nil { return depart(with: moves, in: &session, ports) }
+    guard let first = moves.first else { return .ignored(.nothingToAnswer) }
+    let planned = session.planned.count + moves.count
+    guard planned <= mostMoves else { return .ignored(.tooManyPlanned(most: mostMoves)) }
+    if session.earlier != nil {
+      let outcome = make(first.step, in: &session, ports)
+      let rest = Array(moves.dropFirst())
+      guard outcome == .accepted, !rest.isEmpty else { return outcome }
+      return plan(rest, in: &session, ports)
+    }
     GiveAdvice.stopAnalysis(in: &session, ports)
     session.planned += moves
-    ports.present(.planned, in: session)
+    ports.tell(.planned, in: &session)
     return .accepted
   }
+
+  /// How many moves can be planned: a game has no more moves and passes.
+  static let mostMoves = 120
 
   /// Places a disk or passes for a person or, if it is only too early for that, plans it.
   ///
@@ -23,12 +34,13 @@ public enum PlayAhead {
   @discardableResult
   public static func play(_ step: Record.Step, in session: inout Session, _ ports: Ports) -> Outcome
   {
-    let answersPass = step == .pass && session.awaitsPass != nil
-    let isPlanned = !answersPass && (session.isTooEarly || !session.planned.isEmpty)
-    guard isPlanned, session.question == nil, session.earlier == nil else {
+    if step == .pass, session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
+    guard session.isTooEarly || !session.planned.isEmpty, session.question == nil,
+      session.earlier == nil
+    else {
       return make(step, in: &session, ports)
     }
-    return plan([PlannedMove(step)], in: &session, ports)
+    return plan([.alone(step)], in: &session, ports)
   }
 
   /// Plays the next planned move or, before one of a transcript, dismisses a pass that is up; the
@@ -40,13 +52,14 @@ public enum PlayAhead {
   public static func next(in session: inout Session, _ ports: Ports) -> Outcome? {
     guard let next = session.nextPlanned else { return nil }
     if session.awaitsPass != nil, next.step != .pass {
-      return PassTurn.dismiss(in: &session, ports)
+      return PassTurn.pass(in: &session, ports)
     }
     session.planned.removeFirst()
     let outcome = make(next.step, in: &session, ports)
     if case .ignored(let reason) = outcome {
-      let rest = session.dropPlanned()
-      ports.present(.plannedRefused(next, reason, dropping: rest), in: session)
+      let rest = session.planned
+      session.planned = []
+      ports.tell(.plannedRefused(next, reason, dropping: rest), in: &session)
     }
     return outcome
   }
@@ -54,20 +67,11 @@ public enum PlayAhead {
   /// Drops all planned moves, if there are any.
   @discardableResult
   public static func drop(in session: inout Session, _ ports: Ports) -> Outcome {
-    let dropped = session.dropPlanned()
+    let dropped = session.planned
     guard !dropped.isEmpty else { return .ignored(.nothingToAnswer) }
-    ports.present(.notPlayed(dropped), in: session)
+    session.planned = []
+    ports.tell(.notPlayed(dropped), in: &session)
     return .accepted
-  }
-
-  private static func depart(with moves: [PlannedMove], in session: inout Session, _ ports: Ports)
-    -> Outcome
-  {
-    guard let first = moves.first else { return .ignored(.nothingToAnswer) }
-    let outcome = make(first.step, in: &session, ports)
-    let rest = Array(moves.dropFirst())
-    guard outcome == .accepted, !rest.isEmpty else { return outcome }
-    return plan(rest, in: &session, ports)
   }
 
   private static func make(_ step: Record.Step, in session: inout Session, _ ports: Ports)
@@ -75,7 +79,7 @@ public enum PlayAhead {
   {
     switch step {
     case .move(let square): PlaceDisk.pick(square, in: &session, ports)
-    case .pass: PassTurn.dismiss(in: &session, ports)
+    case .pass: PassTurn.pass(in: &session, ports)
     }
   }
 }
@@ -94,17 +98,22 @@ extension Session {
   /// plays a side (R12.3).
   fileprivate var isTooEarly: Bool { isBusy && modes.hasPerson }
 
-  /// Whether the first planned move waits until a person has dismissed a pass: a square that was
-  /// planned alone does.
-  private var isHeldByPass: Bool {
-    guard let first = planned.first, awaitsPass != nil, !isBusy else { return false }
-    return first.step != .pass && first.number == nil
+  /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting,
+  /// such as a square that was planned alone until a person has dismissed a pass.
+  fileprivate var nextPlanned: PlannedMove? {
+    guard let next = planned.first, question == nil, earlier == nil, !isBusy else { return nil }
+    if awaitsPass != nil, case .alone(.move) = next { return nil }
+    return next
   }
 
-  /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting.
-  fileprivate var nextPlanned: PlannedMove? {
-    guard question == nil, earlier == nil, !isBusy, !isHeldByPass else { return nil }
-    return planned.first
+  /// Counts the next planned step as made if it is the one that is being made now: a pass, or a
+  /// move of a transcript that the opponent makes (R12.4).
+  mutating func crossOut(_ step: Record.Step) {
+    switch planned.first {
+    case .ofTranscript(step, number: _): planned.removeFirst()
+    case .alone(.pass) where step == .pass: planned.removeFirst()
+    case .alone, .ofTranscript, nil: break
+    }
   }
 
   /// Whether the game has settled: nothing is awaited, and no planned move can be played, because
@@ -113,22 +122,5 @@ extension Session {
     // Nobody waits for values that are kept up.
     let isQuiet = wait == nil || awaitsOnlyValues
     return isQuiet && nextPlanned == nil
-  }
-}
-
-extension Session {
-  /// Drops the planned moves, because they have lost their sense, and returns them.
-  mutating func dropPlanned() -> [PlannedMove] {
-    defer { planned = [] }
-    return planned
-  }
-}
-
-extension Ports {
-  /// Presents what has happened, and then the planned moves that were dropped for it, if there were
-  /// any.
-  func present(_ event: Event, dropping moves: [PlannedMove], in session: Session) {
-    present(event, in: session)
-    if !moves.isEmpty { present(.notPlayed(moves), in: session) }
   }
 }

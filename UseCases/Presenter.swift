@@ -48,8 +48,9 @@ public enum Event: Hashable, Sendable {
   indirect case valuesFound(Advice)
   /// An analysis has begun.
   case analysisBegun
-  /// A move has been judged; the session knows whether others follow.
-  indirect case moveJudged(JudgedMove)
+  /// A move has been judged by an analysis that tells some or all; the session knows whether others
+  /// follow.
+  indirect case moveJudged(JudgedMove, telling: Analysis.Telling)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
   /// Moves were planned; the session knows which.

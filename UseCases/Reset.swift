@@ -22,8 +22,8 @@ public enum Reset {
   /// nothing (R6.1, R6.2).
   public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
     session.question = question
-    session.analysis?.stop()
-    ports.present(.resetAsked, in: session)
+    if session.isAnalyzing { session.pursuit = nil }
+    ports.tell(.resetAsked, in: &session)
   }
 
   /// Starts another game with the same players, or asks first unless the game is over (R6.5).
@@ -40,7 +40,7 @@ public enum Reset {
     switch answer {
     case .cancel:
       session.question = nil
-      ports.present(.resetCancelled(question), in: session)
+      ports.tell(.resetCancelled(question), in: &session)
     case .ok:
       var modes = session.modes
       if question == .reset {
@@ -51,14 +51,12 @@ public enum Reset {
     return .accepted
   }
 
+  /// Begins a new game, which is saved even if the one before was as new (R6.3).
   private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
-    let dropped = session.planned
-    let isSaved = session.isSaved
-    let keptValues = session.keptValues
-    session = Session(record: Record(), modes: modes, isAutoPassing: session.isAutoPassing)
-    session.isSaved = isSaved
-    session.keptValues = keptValues
-    ports.save(session)
-    ports.present(.reset, dropping: dropped, in: session)
+    let before = Before(steps: nil, modes: modes, planned: session.planned)
+    var modes = modes
+    modes.name(BySide(dark: nil, light: nil))
+    session = Session(record: Record(), modes: modes, run: session.run)
+    ports.tell(.reset, in: &session, since: before)
   }
 }

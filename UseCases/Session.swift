@@ -3,125 +3,186 @@ public import Domain
 /// Everything there is to know at one moment: the game, who plays it, and whatever a person or a
 /// computer has set in motion.
 ///
-/// Only the use cases change a session. What takes time is derived from it (see `wait`).
+/// Only the use cases change a session. What takes time is derived from it (see `wait`), and so is
+/// what the game awaits (see `phase`).
 public struct Session: Hashable, Sendable {
-  /// The steps so far and the game to which they have led; a move that is being shown is one of
-  /// them.
-  public internal(set) var record: Record
-  /// The steps that were taken back and can be made again, the next one last (R10.4).
-  public internal(set) var undone: [Record.Step] = []
-  /// Who plays each side.
-  public internal(set) var modes: Modes {
-    didSet {
-      // Whoever plays now is not who has that name.
-      if modes != oldValue { names = BySide(dark: nil, light: nil) }
-    }
-  }
-  /// The names of those who have played a game that was given, as far as they are told, and until a
-  /// mode changes (C3.34).
-  public internal(set) var names = BySide<String?>(dark: nil, light: nil)
-  /// The move being shown, or nil when every disk has been turned.
-  public internal(set) var showing: Showing?
+  // What is played.
+
+  /// The game as it is played, with what was taken back and the moment that is looked at.
+  public private(set) var course: Variation
+  private var kept = Kept.none
+  /// How many disks of the latest move are on the board as shown, or nil when every disk has been
+  /// turned.
+  private var shown: Int?
+
+  // Who plays it.
+
+  /// Who plays each side, and the names of those who have played a game that was given.
+  public internal(set) var modes: Modes
+
+  // What is wanted.
+
   /// The question that is up, or nil (R6.2, R6.5).
   public internal(set) var question: Reset.Question?
-  /// What a person has asked a computer and waits for, or nil (R9.6).
-  public internal(set) var asked: Advice.Request?
-  /// The latest analysis of this game or of its beginning, whole, in part or under way, or nil
-  /// (R11).
-  public internal(set) var analysis: Analysis?
+  /// What a person has asked a computer for and waits for, or nil (R9.6, R11.1).
+  public internal(set) var pursuit: Pursuit?
+  /// What the computer has said at the moment that is seen, or nil: the advice in force.
+  public internal(set) var found: Found?
+  /// The moves of this game that an analysis has judged (R11.4).
+  public internal(set) var analysis = Analysis()
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []
-  /// The game up to the earlier moment that is looked at, or nil at the present (R13).
-  public internal(set) var earlier: Record?
-  /// The game that is kept beside this one, or nil (R13.6).
-  public internal(set) var other: Variation?
-  /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
-  public internal(set) var isAutoPassing: Bool
-  /// The values that are kept up, or nil if none are (R9.13).
-  public internal(set) var keptValues: KeptValues?
-  /// Whether the game is still there when the program has ended (R7.1).
-  public internal(set) var isSaved = true
+
+  // The run.
+
+  /// What holds for the run, whatever game is played.
+  public internal(set) var run: Run
+
+  /// The game that is kept, in a box, because it is copied with every session.
+  private enum Kept: Hashable {
+    case none
+    indirect case game(Variation)
+  }
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
-    self.init(record: saved.record, modes: saved.modes, isAutoPassing: isAutoPassing)
+    self.init(
+      record: saved.record, modes: saved.modes, run: Run(isAutoPassing: isAutoPassing))
   }
 
-  init(record: Record, modes: Modes, isAutoPassing: Bool) {
-    self.record = record
+  init(record: Record, modes: Modes, run: Run) {
+    course = Variation(record)
     self.modes = modes
-    self.isAutoPassing = isAutoPassing
+    self.run = run
   }
+
+  /// The steps so far and the game to which they have led; a move that is being shown is one of
+  /// them.
+  @inlinable public var record: Record { course.record }
 
   /// The game; a move that is being shown is already part of it.
-  @inlinable public var game: Game { record.game }
+  @inlinable public var game: Game { course.record.game }
 
-  /// The game up to the moment that is shown: the earlier one that is looked at, or the present.
-  public var seen: Record { earlier ?? record }
+  /// The game that is kept beside this one, or nil (R13.6).
+  public var other: Variation? {
+    if case .game(let other) = kept { other } else { nil }
+  }
+
+  /// The game up to the earlier moment that is looked at, or nil at the present (R13).
+  public var earlier: Record? { course.earlier }
+
+  /// The game up to the moment that is seen: the earlier one that is looked at, or the present.
+  public var seen: Record { course.seen }
+
+  /// The latest move while it is being shown, or nil when every disk has been turned.
+  public var showing: Showing? {
+    guard let shown, let move = record.lastMove else { return nil }
+    return Showing(move: move, shown: shown)
+  }
 
   /// The part that is saved (R7.1).
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
+}
 
-  /// Whether an analysis is under way.
-  public var isAnalyzing: Bool { analysis?.next != nil }
-
-  /// The side whose computer or guest is thinking, or nil when none is (R2.4).
-  public var thinkingSide: Disk? { wait?.isThought == true ? game.turn : nil }
-
-  /// The side whose pick counts now, at the moment that is shown, or nil when none is awaited
-  /// (R2.2, R13.5).
-  public var sideToPick: Disk? {
-    let isHeld = showing != nil && earlier == nil
-    guard !isHeld, question == nil, case .toMove(let side) = seen.game.status,
-      modes.isManual(side)
-    else { return nil }
-    return side
+// What changes the game. What was in motion on the way that is left ends with it.
+extension Session {
+  /// Makes a move at the moment that is seen, and begins to show it.
+  ///
+  /// If it departs from steps that were made or taken back, the game as it was is kept, unless the
+  /// one that is kept already is as long (R13.6). At an earlier moment the planned moves are
+  /// dropped (R13.5).
+  ///
+  /// - Returns: the steps from which it departs; nil if it is no move of that game, and nothing has
+  ///   changed.
+  mutating func make(_ move: Move) -> [Record.Step]? {
+    let left = depart(by: .move(move.square)) { $0.make(move) }
+    if left != nil { shown = 1 }
+    return left
   }
 
-  /// Why no pick is awaited, which is known not to be; of several reasons, the first that a player
-  /// can do something about.
-  var reasonAgainstPick: Outcome.Reason {
-    if let question { return .question(question) }
-    if let side = earlier?.game.turn { return .computerPlays(side) }
-    if awaitsPass != nil { return .pass }
-    if showing != nil { return .disksTurning }
-    return thinkingSide.map(Outcome.Reason.thinking) ?? .gameOver
+  /// Passes at the moment that is seen, as for a move; returns nil if the side does not have to.
+  mutating func pass() -> [Record.Step]? {
+    depart(by: .pass) { $0.pass() }
   }
 
-  /// Whether advice can be asked for now: while a pick is awaited, and at any earlier moment (R9.6,
-  /// R13.3).
-  var takesAdvice: Bool { sideToPick != nil || earlier != nil && question == nil }
-
-  /// Why advice cannot be asked for now, or nil if it can.
-  var reasonAgainstAdvice: Outcome.Reason? { takesAdvice ? nil : reasonAgainstPick }
-
-  /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
-  public var awaitsPass: Disk? {
-    guard showing == nil, question == nil, earlier == nil, case .toPass(let side) = game.status
-    else { return nil }
-    return side
+  private mutating func depart(
+    by step: Record.Step, _ make: (inout Variation) -> Bool
+  ) -> [Record.Step]? {
+    let left = course.stepsLeft(by: step)
+    let kept = left.isEmpty ? kept : keptAfterDeparture
+    let isAtPresent = course.isAtPresent
+    guard make(&course) else { return nil }
+    self.kept = kept
+    if !isAtPresent { planned = [] }
+    endWhatWasInMotion()
+    return left
   }
 
-  /// Changes the record; thinking, showing and looking back end, and advice is no longer awaited.
-  mutating func change(_ body: (inout Record) -> Void) {
-    showing = nil
-    earlier = nil
-    endAdvice()
-    body(&record)
+  /// The game that is kept when the one that is played is left: the longer of the two.
+  private var keptAfterDeparture: Kept {
+    course.length > other?.length ?? 0 ? .game(Variation(course.whole)) : kept
   }
 
-  /// Takes the steps back that have followed the moment that is looked at, if one is, and returns
-  /// the planned moves that are dropped for it.
-  mutating func takeBackToEarlier() -> [PlannedMove] {
-    guard let earlier else { return [] }
-    undone += record.steps.dropFirst(earlier.steps.count).reversed()
-    change { $0 = earlier }
-    return dropPlanned()
+  /// Takes back all steps but the first ones, drops the planned moves, and returns the steps.
+  mutating func takeBack(to length: Int) -> [Record.Step] {
+    planned = []
+    endWhatWasInMotion()
+    return course.takeBack(to: length)
   }
 
-  /// Waits no longer for what was asked of a computer.
-  mutating func endAdvice() {
-    asked = nil
-    analysis?.stop()
+  /// Makes the next step again that was taken back, drops the planned moves, and returns the step;
+  /// nil if there is none, and nothing has changed.
+  mutating func makeAgain() -> Record.Step? {
+    guard let step = course.makeAgain() else { return nil }
+    planned = []
+    endWhatWasInMotion()
+    return step
+  }
+
+  /// Goes to the game that is kept beside this one and returns true, or changes nothing and returns
+  /// false if there is none.
+  mutating func exchange() -> Bool {
+    guard let other else { return false }
+    planned = []
+    endWhatWasInMotion()
+    course.returnToPresent()
+    kept = .game(course)
+    course = other
+    return true
+  }
+
+  /// Looks at the moment before the move of a number and returns true, or changes nothing and
+  /// returns false if there is no such move; whoever goes to another moment waits no longer for
+  /// advice.
+  mutating func look(before number: Int) -> Bool {
+    let before = course.earlier
+    guard course.look(before: number) else { return false }
+    if course.earlier != before { endAdvice() }
+    return true
+  }
+
+  /// Returns to the present.
+  mutating func returnToPresent() {
+    if course.earlier != nil { endAdvice() }
+    course.returnToPresent()
+  }
+
+  /// Turns the next disk of the move that is being shown, or ends the showing after the last.
+  mutating func turnNext() {
+    guard let showing else { return }
+    shown = showing.shown < showing.move.count ? showing.shown + 1 : nil
+  }
+
+  /// Ends the showing, and forgets and awaits no longer what was asked about the moment.
+  private mutating func endWhatWasInMotion() {
+    shown = nil
+    found = nil
+    pursuit = nil
+  }
+
+  /// Forgets and awaits no longer what was asked about the moment that was seen.
+  private mutating func endAdvice() {
+    found = nil
+    if case .advice = pursuit { pursuit = nil }
   }
 }

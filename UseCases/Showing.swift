@@ -4,30 +4,17 @@ public import Domain
 public struct Showing: Hashable, Sendable {
   /// The move.
   public let move: Move
-  /// The square whose disk is being turned now.
-  public private(set) var square: Square
   /// The number of the move's disks that are on the board as shown, 1 to `move.count`; the last of
   /// them is being turned now.
-  public private(set) var shown = 1
-  /// The squares that follow.
-  private var rest: ShowingOrder
+  public let shown: Int
 
-  /// Begins with the placed disk.
-  init(move: Move) {
-    self.move = move
-    square = move.square
-    rest = ShowingOrder(of: move)
-    _ = rest.next()
+  /// The square whose disk is being turned now.
+  public var square: Square {
+    var order = ShowingOrder(of: move)
+    for _ in 1..<shown { _ = order.next() }
+    return order.next() ?? move.square
   }
 
   /// The board as shown: the move up to the disk that is being turned.
   public var board: Board { move.board(showing: shown) }
-
-  /// Turns the next disk and returns true, or changes nothing and returns false after the last.
-  mutating func turnNext() -> Bool {
-    guard let next = rest.next() else { return false }
-    square = next
-    shown += 1
-    return true
-  }
 }

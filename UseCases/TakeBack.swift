@@ -33,13 +33,10 @@ public enum TakeBack {
   @discardableResult
   public static func undo(to length: Int, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
-    let steps = Array(session.record.steps.dropFirst(max(0, length)))
-    guard !steps.isEmpty else { return .ignored(.nothingToTakeBack) }
-    let dropped = session.dropPlanned()
-    session.change { $0 = $0.prefix(length) }
-    session.undone += steps.reversed()
-    ports.save(session)
-    ports.present(.tookBack(steps), dropping: dropped, in: session)
+    guard session.record.steps.count > max(0, length) else { return .ignored(.nothingToTakeBack) }
+    let before = session.before
+    let steps = session.takeBack(to: length)
+    ports.tell(.tookBack(steps), in: &session, since: before)
     return .accepted
   }
 
@@ -53,17 +50,15 @@ public enum TakeBack {
   @discardableResult
   public static func redo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
+    let before = session.before
     var steps: [Record.Step] = []
     var picks = 0
-    while picks < max(1, count), let step = session.undone.popLast() {
-      session.change { $0.make(step) }
+    while picks < max(1, count), let step = session.makeAgain() {
       steps.append(step)
       if session.game.awaitsPick(by: session.modes) { picks += 1 }
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
-    let dropped = session.dropPlanned()
-    ports.save(session)
-    ports.present(.redone(steps), dropping: dropped, in: session)
+    ports.tell(.redone(steps), in: &session, since: before)
     return .accepted
   }
 }

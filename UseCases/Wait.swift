@@ -12,14 +12,6 @@ public enum Wait: Hashable, Sendable {
   case pass(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)
-
-  /// Whether a computer or a guest is thinking about its move.
-  var isThought: Bool {
-    switch self {
-    case .thought, .guest: true
-    case .advice, .pass, .disk: false
-    }
-  }
 }
 
 extension Session {
@@ -28,25 +20,30 @@ extension Session {
   /// The loop of a front runs exactly one task for this, and cancels it when something else is
   /// awaited.
   public var wait: Wait? {
-    if earlier != nil { return advice }
-    if let showing { return .disk(showing.square, of: showing.move) }
-    switch game.status {
-    case .toMove(let side):
-      switch modes[side] {
-      case .computer(let level): return .thought(on: record, at: level)
-      case .guest: return .guest(on: record)
-      case .manual: return advice
-      }
-    case .toPass(let side):
-      let isDismissed = isAutoPassing && modes[side] != .manual && question == nil
+    if !course.isAtPresent { return advice }
+    switch phase {
+    case .turning(let showing): return .disk(showing.square, of: showing.move)
+    case .thinking(let side): return thought(of: side)
+    case .passing(let side):
+      let isDismissed = run.isAutoPassing && !modes.isManual(side) && question == nil
       return isDismissed ? .pass(on: game) : nil
-    case .over: return advice
+    case .choosing, .over: return advice
+    }
+  }
+
+  private func thought(of side: Disk) -> Wait? {
+    switch modes[side] {
+    case .computer(let level): .thought(on: record, at: level)
+    case .guest: .guest(on: record)
+    case .manual: nil
     }
   }
 
   private var advice: Wait? {
-    if let asked { return .advice(on: seen, about: asked.question) }
-    if awaitsOnlyValues { return .advice(on: seen, about: .everyMove) }
-    return analysis?.wait(on: record)
+    switch pursuit {
+    case .advice(let request): .advice(on: seen, about: request.question)
+    case .analysis(let judging): judging.wait(on: record)
+    case nil: lacksValues ? .advice(on: seen, about: .everyMove) : nil
+    }
   }
 }

@@ -67,7 +67,7 @@ struct Console: Sendable {
 
   /// Has values kept up, or no longer; where squares show none, they can only be ended (C3.40).
   private func keepValues(_ areKept: Bool, for command: Command) async -> Reply {
-    let canEnd = await loop.session.keptValues != nil && !areKept
+    let canEnd = await loop.session.run.keepsValues && !areKept
     guard front.showsNumbers || canEnd else {
       return refuse(.notACommand(.noNumbers(command.word)))
     }
@@ -111,7 +111,7 @@ struct Console: Sendable {
       if nearest == nil, CommandTable.asksForLevel(typed.lowercased()) {
         return .levelOfNoSide(typed)
       }
-      if CommandTable.asksForSaving(typed), !session.isSaved { return .notSaved(typed) }
+      if CommandTable.asksForSaving(typed), !session.run.isSaved { return .notSaved(typed) }
       return .unknown(typed, nearest: nearest)
     }
     return refuse(.notACommand(problem))

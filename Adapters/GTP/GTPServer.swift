@@ -61,9 +61,9 @@ package struct GTPServer: Sendable {
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     // After ten attempts `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {
-      let result = await Wait.thought(on: awaiting, at: level)
-        .result(of: computer, on: timeline, at: pace)
-      if case .square(let square) = result, awaiting.game.legalSquares.contains(square) {
+      let report = await Wait.thought(on: awaiting, at: level)
+        .report(of: computer, on: timeline, at: pace)
+      if case .square(let square) = report, awaiting.game.legalSquares.contains(square) {
         return square
       }
     }

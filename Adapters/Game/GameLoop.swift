@@ -105,7 +105,9 @@ public actor GameLoop {
   }
 
   /// Plays the planned moves whose turn it is, and has the task run for which the session waits.
-  private func reconcile() {
+  ///
+  /// - Parameter hasFailed: whether what was awaited has failed, and is to be asked again.
+  private func reconcile(afterFailure hasFailed: Bool = false) {
     finishShowing()
     while let played = PlayAhead.next(in: &session, ports) {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
@@ -115,20 +117,22 @@ public actor GameLoop {
     let wait = session.wait
     guard running?.wait != wait else { return }
     running?.task.cancel()
-    running = wait.map(start)
+    running = wait.map { start($0, afterFailure: hasFailed) }
   }
 
   /// Starts the task of a wait.
-  private func start(_ wait: Wait) -> RunningTask {
+  private func start(_ wait: Wait, afterFailure hasFailed: Bool) -> RunningTask {
     started += 1
     let number = started
     let task = timeline.start { [computer, guests, timeline, pace] in
-      let result = await timeline.waiting {
+      let report = await timeline.waiting {
         wait.sentence
       } for: {
-        await wait.result(of: computer, guests, on: timeline, at: pace)
+        // Whoever asks for advice again must not do so without a rest; a thought has its time.
+        if hasFailed, case .advice = wait { try? await timeline.sleep(for: pace.thought) }
+        return await wait.report(of: computer, guests, on: timeline, at: pace)
       }
-      await self.end(number, result)
+      await self.end(number, report)
     }
     return RunningTask(wait: wait, number: number, task: task)
   }
@@ -140,34 +144,11 @@ public actor GameLoop {
 
   /// Reports the end of a task, unless it was canceled; a task that has changed nothing is started
   /// again.
-  private func end(_ number: Int, _ result: Wait.Result) {
+  private func end(_ number: Int, _ report: Report) {
     guard let ended = running, ended.number == number else { return }
     running = nil
-    let wait = ended.wait
-    switch wait {
-    case .disk:
-      if case .timeIsUp = result { PlaceDisk.diskShown(after: wait, in: &session, ports) }
-    case .pass:
-      if case .timeIsUp = result { PassTurn.timeIsUp(after: wait, in: &session, ports) }
-    case .advice:
-      if case .advice(let advice) = result {
-        GiveAdvice.found(advice, after: wait, in: &session, ports)
-      } else {
-        KeepValues.cannotBeFound(after: wait, in: &session, ports)
-      }
-    case .thought, .guest: endThought(wait, result)
-    }
-    reconcile()
-  }
-
-  private func endThought(_ wait: Wait, _ result: Wait.Result) {
-    switch result {
-    case .square(let square): PlaceDisk.computerChose(square, after: wait, in: &session, ports)
-    case .failure(let failure):
-      if ChangeMode.computerGaveUp(because: failure, after: wait, in: &session, ports) {
-        mishaps.withLock { $0.hasGivenUp = true }
-      }
-    case .advice, .timeIsUp, .nothing: break
-    }
+    let isTaken = session.take(report, after: ended.wait, ports)
+    if isTaken, case .gaveUp = report { mishaps.withLock { $0.hasGivenUp = true } }
+    reconcile(afterFailure: !isTaken)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import UseCases
 
 /// The board of the live front, as it is drawn in a style (C6.7, C6.11, C6.12).
 struct LiveBoard: Hashable {
@@ -22,7 +23,7 @@ struct LiveBoard: Hashable {
     last = view.model.seen.lastMove?.square
     hint = view.best
     cursor = view.shownCursor?.square
-    worths = SquareWorths(layout.shape.hasNumbers ? view.values : nil)
+    worths = SquareWorths(layout.shape.hasNumbers ? view.model.found?.values : nil)
     style = layout.style
     shape = layout.shape
   }

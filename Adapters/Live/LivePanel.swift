@@ -18,7 +18,7 @@ struct LivePanel: Hashable {
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
     model = view.model
-    advice = view.adviceInForce
+    advice = view.model.found?.advice
     hasCursor = view.cursor != nil
     isLeft = view.isLeft
     indicatorFrame = view.indicatorFrame

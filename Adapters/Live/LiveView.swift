@@ -7,8 +7,6 @@ package struct LiveView: Hashable, Sendable {
   package var model: ViewModel
   /// What has just been told, if that still holds.
   package var notice: Notice?
-  /// The latest advice, until the game changes, or the moment that is shown.
-  var advice: ToldAdvice?
   /// The cursor on the board, also while it is hidden.
   var cursor: BoardCursor?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
@@ -37,28 +35,12 @@ package struct LiveView: Hashable, Sendable {
     }
   }
 
-  /// The best square of the latest advice, as long as that holds, or of what is kept up.
-  package var best: Square? { adviceInForce?.best.square }
-
-  /// The latest advice, as long as it holds, or the values that are kept up.
-  var adviceInForce: Advice? { advice?.advice ?? model.values }
-
-  /// What each square is worth, as the board shows it: the answer to the latest `values`, as long
-  /// as that holds, or what is kept up.
-  var values: Advice? {
-    if let advice, advice.request == .values { return advice.advice }
-    return model.values
-  }
+  /// The best square of the advice in force.
+  package var best: Square? { model.found?.advice?.best.square }
 
   /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
   func mark(in layout: LiveLayout) -> PickMark? {
-    layout.shape.hasNumbers && values?.best.worth != nil ? nil : layout.pick
-  }
-
-  /// Advice, and what it was asked for.
-  struct ToldAdvice: Hashable, Sendable {
-    let advice: Advice
-    let request: Advice.Request
+    layout.shape.hasNumbers && model.found?.values?.best.worth != nil ? nil : layout.pick
   }
 
   /// Makes the view of a game of which nothing has been told.
@@ -66,14 +48,9 @@ package struct LiveView: Hashable, Sendable {
 
   /// Shows a session as it is now.
   package mutating func show(_ next: ViewModel) {
-    if next.seen != model.seen { advice = nil }
     if next.alert != nil, next.alert != model.alert { pages = Pages() }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
-    if model.event == .valuesKept(false), advice?.request == .values { advice = nil }
-    if case .adviceGiven(let given, for: let request)? = model.event {
-      advice = ToldAdvice(advice: given, request: request)
-    }
   }
 
   /// Returns the rows of the block, with a line that is being typed and its cursor; if the terminal

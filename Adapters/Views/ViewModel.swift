@@ -23,10 +23,8 @@ public struct ViewModel: Hashable, Sendable {
   public let light: Player
   /// Whether the game is still there when the program has ended.
   let isSaved: Bool
-  /// Who plays the sides, or would.
+  /// Who plays the sides, or would, and who has played a game that was given.
   let modes: Modes
-  /// The names of those who have played the game, as far as they are told.
-  let names: BySide<String?>
   /// The number of the next move; while a move is being shown, its own.
   public let moveNumber: Int
   /// The alert that is up, or nil.
@@ -35,12 +33,12 @@ public struct ViewModel: Hashable, Sendable {
   public let picks: SquareSet
   /// What the side on turn can do.
   public let choice: Choice
-  /// The latest analysis of this game or of its beginning, or nil.
-  public let analysis: Analysis?
+  /// The moves of this game or of its beginning that an analysis has judged.
+  public let analysis: Analysis
   /// Whether the analysis is under way.
   public let isAnalyzing: Bool
-  /// What each square is worth at the moment that is shown, if values are kept up and known there.
-  public let values: Advice?
+  /// What a computer has said about the moment that is shown: the advice in force, or nil.
+  public let found: Found?
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
   /// The event that has led to the session, or nil.
@@ -89,16 +87,15 @@ public struct ViewModel: Hashable, Sendable {
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.shown?.board ?? session.seen.game.board
     record = session.record
-    isSaved = session.isSaved
+    isSaved = session.run.isSaved
     seen = session.seen
     isLookingBack = session.earlier != nil
-    hasUndone = !session.undone.isEmpty
+    hasUndone = !session.course.undone.isEmpty
     other = session.other
     modes = session.modes
-    names = session.names
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
-    values = session.values
+    found = session.found
     planned = session.planned
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
@@ -110,7 +107,7 @@ public struct ViewModel: Hashable, Sendable {
   }
 
   /// The moves of the game that the latest analysis has judged, the last one first.
-  public var judged: [JudgedMove] { analysis?.moves(of: record) ?? [] }
+  public var judged: [JudgedMove] { analysis.moves(of: record) }
 
   /// Whether the game has moves, and each has been judged.
   var isAnalyzed: Bool {

@@ -5,8 +5,8 @@ import UseCases
 extension GameText {
   /// Returns which move is judged now.
   func analyzing(_ view: ViewModel) -> String {
-    let number = view.analysis?.next.map { view.record.prefix($0).game.moveNumber } ?? 0
     let last = view.record.game.moveNumber - 1
+    let number = last - view.analysis.moves.count
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }
 
@@ -14,13 +14,12 @@ extension GameText {
 
   /// Returns the row of a move that was judged, if it is told, and, after the first move of the
   /// game, which is judged last, what the analysis has found.
-  func judged(_ move: JudgedMove, in view: ViewModel) -> [String] {
-    guard let analysis = view.analysis else { return [] }
-    let isTold = analysis.telling == .everyMove || move.loss > 0
+  func judged(_ move: JudgedMove, telling: Analysis.Telling, in view: ViewModel) -> [String] {
+    let isTold = telling == .everyMove || move.loss > 0
     let rows = isTold ? [row(of: move)] : []
     guard !view.isAnalyzing else { return rows }
-    let sums = Disk.sides.map { losses(of: $0, in: analysis) }
-    return rows + sums + verdict(analysis, on: view.record.game)
+    let sums = Disk.sides.map { losses(of: $0, in: view.analysis) }
+    return rows + sums + verdict(view.analysis, on: view.record.game)
   }
 
   /// Returns the row of a move, in columns as wide as what may stand in them.

@@ -25,7 +25,7 @@ extension GameText {
 
   /// Returns the names of both players, which are those of their modes if they have no others.
   private func names(_ view: ViewModel) -> BySide<String> {
-    BySide { side in view.names[side].map(guest) ?? mode(view.player(side).mode) }
+    BySide { side in view.modes.names[side].map(guest) ?? mode(view.player(side).mode) }
   }
 
   /// Returns the board of the earlier moment that is looked at, and the best line there if the move
@@ -39,7 +39,7 @@ extension GameText {
       "Before move \(number): \(message(before)); \(played) was played",
       ja: "\(number)手目の直前の局面: \(message(before))。次の手は \(played) でした。")
     let lines = [turn] + board(before)
-    guard let judged = view.analysis?.moves.first(where: { $0.before == record }) else {
+    guard let judged = view.analysis.moves.first(where: { $0.before == record }) else {
       return lines
     }
     return lines + [line(judged.advice)]

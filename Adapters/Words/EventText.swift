@@ -21,7 +21,7 @@ extension GameText {
       [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
     case .adviceGiven(let advice, for: .values): values(advice)
     case .valuesKept(let areKept): [valuesKept(areKept)]
-    case .moveJudged(let move): judged(move, in: view)
+    case .moveJudged(let move, let telling): judged(move, telling: telling, in: view)
     case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
       .adviceGiven(_, for: .hint), .valuesFound, .analysisBegun, .analysisStopped, .planned,
       .plannedRefused,

@@ -50,6 +50,10 @@ extension GameText {
       language(
         "\(input) ignored: moves are \(numbers.lowerBound) to \(numbers.upperBound)",
         ja: "\(input) で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
+    case .tooManyPlanned(let most):
+      language(
+        "\(input) ignored: more than \(most) moves would be planned",
+        ja: "\(input) は無効です。予定できるのは\(most)手までです。")
     case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
     }
   }
@@ -64,7 +68,14 @@ extension GameText {
     case .notACommand(let problem): self.problem(problem)
     case .ignored(let name, let reason): self.refusal(of: name, because: reason)
     case .notPlayed(let move, let reason, dropping: _):
-      self.refusal(of: subject("\(move.step)", move.number), because: reason)
+      self.refusal(of: subject(move), because: reason)
+    }
+  }
+
+  private func subject(_ move: PlannedMove) -> String {
+    switch move {
+    case .alone(let step): "\(step)"
+    case .ofTranscript(let step, let number): subject("\(step)", number)
     }
   }
 

@@ -38,7 +38,9 @@ import UseCases
 
   /// The number of the move that is judged next.
   private func number(in table: SessionTable) -> Int? {
-    table.session.analysis?.next.map { table.session.record.prefix($0).game.moveNumber }
+    guard table.session.isAnalyzing, case .advice(let record, let question) = table.session.wait
+    else { return nil }
+    return record.game.moveNumber - (question == .everyMove ? 1 : 0)
   }
 
   @Test func `R11.1 an analysis is awaited after the game, and while a pick is, which counts`()
@@ -62,7 +64,7 @@ import UseCases
     let record = table.session.record
     #expect(table.session.wait == .advice(on: record, about: .everyMove))
     judge(5, in: &table)
-    #expect(table.session.analysis?.moves == [] && table.presenter.events == [.analysisBegun])
+    #expect(table.session.analysis.moves == [] && table.presenter.events == [.analysisBegun])
     let c3 = ValuedMove(try square("c3"), worth: .exactly(-5))
     #expect(table.session.wait == .advice(on: record.prefix(1), about: .best(knowing: c3)))
     var over = try self.table(Self.wipeOut)
@@ -78,7 +80,7 @@ import UseCases
     var table = try table(Self.wipeOut)
     table.analyze()
     for best in [20, 5, -5, 30, -11, 0, 0, 7, 90] { judge(best, in: &table) }
-    let moves = try #require(table.session.analysis?.moves)
+    let moves = table.session.analysis.moves
     #expect(moves.count == 9)
     for (later, earlier) in zip(moves, moves.dropFirst()) {
       #expect(earlier.played.worth?.lead == later.advice.best.worth.map { -$0.lead })
@@ -93,7 +95,7 @@ import UseCases
     table.analyze()
     judge(13, isExact: false, in: &table)
     judge(-13, isExact: true, in: &table)
-    let moves = try #require(table.session.analysis?.moves)
+    let moves = table.session.analysis.moves
     #expect(moves.map(\.played.worth) == [.exactly(13), .about(-13)])
     #expect(moves.map(\.advice.best.worth) == [.about(13), .about(-13)])
   }
@@ -140,7 +142,7 @@ import UseCases
     let asked = table.session
     try Self.ends[index].0(&table)
     #expect((table.session.wait != asked.wait) == Self.ends[index].isEnd)
-    #expect(table.session.analysis?.moves == asked.analysis?.moves, "what was found stays")
+    #expect(table.session.analysis.moves == asked.analysis.moves, "what was found stays")
     if Self.ends[index].isEnd {
       let late = Advice(best: ValuedMove(try square("c4")))
       let isHeard = table.answer(late, about: asked)
@@ -152,11 +154,11 @@ import UseCases
     var table = try table(Self.wipeOut)
     table.analyze()
     judge(4, in: &table)
-    let found = try #require(table.session.analysis)
+    let found = table.session.analysis
     table.analyze()
     let stop = try #require(table.presenter.record.first { $0.event == .analysisStopped })
-    #expect(stop.session.analysis?.moves == found.moves)
-    #expect(table.session.analysis?.moves == [])
+    #expect(stop.session.analysis.moves == found.moves)
+    #expect(table.session.analysis.moves == [])
   }
 
   @Test(arguments: [Advice.Request.hint, .values])
@@ -187,10 +189,10 @@ import UseCases
       #expect(judge(2, in: &table))
       #expect(judge(-2, in: &table))
       #expect(table.session.wait == nil)
-      let moves = try #require(table.session.analysis?.moves)
+      let moves = table.session.analysis.moves
       #expect(
         table.presenter.events == [.adviceAsked(request), .analysisBegun]
-          + moves.map(Event.moveJudged))
+          + moves.map { .moveJudged($0, telling: .mistakes) })
     }
   }
 
@@ -202,7 +204,7 @@ import UseCases
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
     #expect(table.presenter.events == [.analysisBegun, .analysisStopped])
     table.again()
-    #expect(table.session.analysis == nil)
+    #expect(table.session.analysis.moves.isEmpty)
   }
 
   @Test func `R11.2 moves are judged from the last to the first, each for the side that made it`()
@@ -217,14 +219,16 @@ import UseCases
       numbers.append(number(in: table))
     }
     #expect(numbers == [3, 3, 2, 1, nil])
-    let moves = try #require(table.session.analysis?.moves)
+    let moves = table.session.analysis.moves
     #expect(moves.map(\.number) == [3, 2, 1])
     #expect(moves.map(\.side) == [.dark, .light, .dark])
     #expect(moves.map(\.played.square.description) == ["c4", "c3", "d3"])
     #expect(moves.map(\.loss) == [3, 0, 0])
     #expect(moves.last?.advice.best == moves.last?.played)
     #expect(table.session.wait == nil && table.session.asked == nil)
-    #expect(table.presenter.events == [.analysisBegun] + moves.map(Event.moveJudged))
+    #expect(
+      table.presenter.events == [.analysisBegun] + moves.map { .moveJudged($0, telling: .mistakes) }
+    )
   }
 
   @Test func `R11.2 an answer with a square that is not legal is not heard`() throws {
@@ -259,7 +263,7 @@ import UseCases
     #expect(table.session.wait == .advice(on: before, about: .best(knowing: c1)))
     judge(6, in: &table)
     #expect(table.session.wait == nil)
-    #expect(table.session.analysis?.moves.map(\.side) == [.light, .light])
+    #expect(table.session.analysis.moves.map(\.side) == [.light, .light])
   }
 
   @Test func `R11.2 the costliest moves of a side come first, and the earlier of equal ones`()
@@ -269,7 +273,7 @@ import UseCases
     table.analyze()
     // From c5 back to e6; dark made the odd moves.
     for loss in [0, 2, 5, 7, 1, 2, 5, 0, 9] { judge(losing: loss, in: &table) }
-    let analysis = try #require(table.session.analysis)
+    let analysis = table.session.analysis
     #expect(analysis.losses(of: .dark).map(\.before.game.moveNumber) == [1, 3, 7, 5])
     #expect(analysis.losses(of: .light).map(\.loss) == [7, 2, 2])
     #expect(analysis.losses(of: .light).map(\.before.game.moveNumber) == [6, 4, 8])
@@ -338,7 +342,7 @@ import UseCases
     for (place, best) in worths.enumerated() {
       #expect(judge(best, isExact: place < certain, in: &table))
     }
-    let analysis = try #require(table.session.analysis)
+    let analysis = table.session.analysis
     let found = analysis.turningPoint(of: end ?? table.session.game)
     #expect(found?.before.game.moveNumber == number)
   }

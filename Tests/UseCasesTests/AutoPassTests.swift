@@ -25,12 +25,12 @@ struct AutoPassTests {
   @Test func `R5.5 when its time is up the pass is dismissed and saved`() throws {
     var table = try SessionTable(session("x10"))
     let after = try #require(game.passing())
-    #expect(!PassTurn.timeIsUp(after: .pass(on: after), in: &table.session, table.ports))
-    #expect(PassTurn.timeIsUp(after: .pass(on: game), in: &table.session, table.ports))
+    #expect(table.take(.timeIsUp, after: .pass(on: after)) == false)
+    #expect(table.take(.timeIsUp, after: .pass(on: game)) == true)
     #expect(table.session.game == after)
     #expect(table.presenter.events == [.passed(.dark)])
     #expect(table.repository.saves == [table.session.saved])
-    #expect(!PassTurn.timeIsUp(after: .pass(on: game), in: &table.session, table.ports))
+    #expect(table.take(.timeIsUp, after: .pass(on: game)) == false)
   }
 
   @Test func `R5.5 the reset question holds the pass up, and a person's dismissal counts`() throws {
@@ -63,7 +63,7 @@ struct AutoPassTests {
     #expect(table.session.wait == .pass(on: game))
     #expect(table.presenter.events == [.autoPassChosen])
     #expect(table.repository.saves == [])
-    #expect(PassTurn.timeIsUp(after: .pass(on: game), in: &table.session, table.ports))
+    #expect(table.take(.timeIsUp, after: .pass(on: game)) == true)
   }
 
   @Test func `R5.4 the choice stays if it is made once more`() throws {

@@ -17,8 +17,7 @@ import UseCases
     let wait = Wait.guest(on: table.session.record)
     #expect(table.session.wait == wait)
     #expect(table.session.thinkingSide == .light)
-    let isPlaced = PlaceDisk.computerChose(
-      try square("c3"), after: wait, in: &table.session, table.ports)
+    let isPlaced = table.take(.square(try square("c3")), after: wait)
     #expect(isPlaced)
     #expect(table.session.record.description == "d3c3")
   }
@@ -82,7 +81,7 @@ import UseCases
     try table.pick("d3")
     try table.showMove()
     let wait = try #require(table.session.wait)
-    ChangeMode.computerGaveUp(because: .silent, after: wait, in: &table.session, table.ports)
+    table.take(.gaveUp(.silent), after: wait)
     #expect(table.session.modes[.light] == .manual)
     #expect(table.presenter.events.last == .gaveUp(.light, from: .guest("Rex"), .silent))
     table.set(.light, .computer)

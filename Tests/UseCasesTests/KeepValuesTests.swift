@@ -26,16 +26,16 @@ import UseCases
   {
     var table = try table()
     let first = try advice(on: Record())
-    #expect(table.session.values == first)
+    #expect(table.session.found?.values == first)
     #expect(table.presenter.events == [.valuesKept(true), .valuesFound(first)])
     #expect(table.repository.saves == [])
     #expect(try table.pick("d3") == .accepted)
-    #expect(table.session.values == nil)
+    #expect(table.session.found?.values == nil)
     try table.showMove()
     #expect(table.session.wait == question(table.session.record))
     let second = try advice(on: table.session.record)
     #expect(table.answer(second) == true)
-    #expect(table.session.values == second)
+    #expect(table.session.found?.values == second)
     #expect(table.presenter.events.last == .valuesFound(second))
   }
 
@@ -47,10 +47,10 @@ import UseCases
     let earlier = try SavedGame().played("d3").record
     #expect(table.session.wait == question(earlier))
     #expect(table.answer(try advice(on: earlier)) == true)
-    #expect(table.session.values == (try advice(on: earlier)))
+    #expect(table.session.found?.values == (try advice(on: earlier)))
     #expect(table.session.thinkingSide == nil)
     #expect(table.go(.present) == .accepted)
-    #expect(table.session.values == nil)
+    #expect(table.session.found?.values == nil)
     #expect(table.session.wait == question(table.session.record))
   }
 
@@ -70,9 +70,9 @@ import UseCases
     try table.pick("d3")
     question == .reset ? table.askReset() : table.again()
     #expect(table.answer(.ok) == .accepted)
-    #expect(table.session.keptValues != nil)
+    #expect(table.session.run.keepsValues)
     let loaded = try LoadGame.start(table.ports)
-    #expect(loaded.keptValues == nil && loaded.wait == nil)
+    #expect(!loaded.run.keepsValues && loaded.wait == nil)
   }
 
   @Test func `R9.13 the other game has them, too`() throws {
@@ -112,7 +112,7 @@ import UseCases
     #expect(table.analyze() == .accepted)
     let record = table.session.record
     #expect(table.answer(try advice(on: record)) == true)
-    #expect(table.session.values == nil)
+    #expect(table.session.found?.values == nil)
     #expect(table.presenter.events == [.valuesKept(true), .analysisBegun])
     #expect(table.session.wait != question(record))
     #expect(table.stopAnalysis() == .accepted)
@@ -143,7 +143,7 @@ import UseCases
     table.keepValues(true)
     let wait = question(Record())
     #expect(table.cannotFindValues(after: wait) == true)
-    #expect(table.session.wait == nil && table.session.values == nil)
+    #expect(table.session.wait == nil && table.session.found?.values == nil)
     #expect(table.presenter.events == [.valuesKept(true)])
     #expect(table.cannotFindValues(after: wait) == false)
     try table.pick("d3")
@@ -163,8 +163,53 @@ import UseCases
     let found = try advice(on: Record())
     #expect(table.answer(found) == true)
     #expect(table.presenter.events.last == .adviceGiven(found, for: .values))
-    #expect(table.session.values == found)
+    #expect(table.session.found?.values == found)
     #expect(table.session.wait == nil)
+  }
+
+  @Test
+  func `R9.15 values that are known stay in force behind a hint that agrees, and yield to another`()
+    throws
+  {
+    var table = try table()
+    let known = table.session.found
+    let best = try #require(known?.advice?.best)
+    table.ask(.hint)
+    #expect(table.answer(Advice(best: best)) == true)
+    #expect(table.session.found == known && table.session.wait == nil)
+    let other = Advice(best: ValuedMove(try square("e6"), worth: .about(9)))
+    #expect(other.best.square != best.square)
+    table.ask(.hint)
+    #expect(table.answer(other) == true)
+    #expect(table.session.found == .bestMove(other))
+    #expect(table.session.wait == question(Record()), "and values are asked for anew")
+  }
+
+  @Test func `R9.15 values that were asked for before are not asked for when they are kept up`()
+    throws
+  {
+    var table = SessionTable()
+    table.ask(.values)
+    #expect(table.answer(try advice(on: Record())) == true)
+    table.keepValues(true)
+    #expect(table.session.wait == nil)
+    table.keepValues(false)
+    #expect(table.session == Session())
+  }
+
+  @Test func `R9.15 whatever leads to another moment forgets the advice in force`() throws {
+    let steps: [(inout SessionTable) throws -> Void] = [
+      { try $0.pick("c3") }, { $0.undo() }, { $0.go(.back) }, { $0.again() },
+    ]
+    for step in steps {
+      var table = SessionTable(try SavedGame().played("d3"))
+      table.ask(.values)
+      #expect(table.answer(try advice(on: table.session.record)) == true)
+      #expect(table.session.found?.values != nil)
+      try step(&table)
+      if table.session.question != nil { table.answer(.ok) }
+      #expect(table.session.found == nil)
+    }
   }
 
   @Test func `R9.15 a hint finds no values, which are asked for afterwards`() throws {
@@ -175,7 +220,7 @@ import UseCases
     let hint = Advice(best: ValuedMove(try square("d3"), worth: .about(4)))
     #expect(table.answer(hint) == true)
     #expect(table.presenter.events.last == .adviceGiven(hint, for: .hint))
-    #expect(table.session.values == nil)
+    #expect(table.session.found?.values == nil)
     #expect(table.session.wait == question(Record()))
   }
 }

@@ -89,12 +89,12 @@ import UseCases
     let repository = FakeGameRepository(isLasting: isLasting)
     var table = SessionTable(
       try LoadGame.start(with: .given(SavedGame(game: .over)), ports(repository)))
-    #expect(table.session.isSaved == isLasting)
+    #expect(table.session.run.isSaved == isLasting)
     table.again()
-    #expect(table.session.game == Game() && table.session.isSaved == isLasting)
+    #expect(table.session.game == Game() && table.session.run.isSaved == isLasting)
     table.askReset()
     table.answer(.ok)
-    #expect(table.session.isSaved == isLasting)
+    #expect(table.session.run.isSaved == isLasting)
   }
 
   @Test(arguments: Mode.samples)

@@ -14,7 +14,7 @@ import UseCases
     var (table, paper) = (SessionTable(), TakingBackPlay())
     for _ in 0..<RunOptions.takeBacks {
       for line in paper.turn(&chance) { try table.carryOut(line) }
-      let (steps, undone) = (table.session.record.steps, table.session.undone)
+      let (steps, undone) = (table.session.record.steps, table.session.course.undone)
       #expect((steps, undone) == (paper.paper.steps, paper.paper.undone))
       #expect(throws: Never.self, "so neither of them grows without end") {
         try Record(steps: steps + undone.reversed())

@@ -23,7 +23,12 @@ import UseCases
     #expect(try table.plan("c3e6") == .accepted)
     #expect(try table.plan("d2--") == .accepted)
     #expect(planned(table) == "c3e6d2--")
-    #expect(table.session.planned.map(\.number) == [1, 2, 1, 2])
+    #expect(
+      table.session.planned == [
+        .ofTranscript(.move(try square("c3")), number: 1),
+        .ofTranscript(.move(try square("e6")), number: 2),
+        .ofTranscript(.move(try square("d2")), number: 1), .ofTranscript(.pass, number: 2),
+      ])
     #expect(table.repository.saves == saves)
     #expect(table.presenter.events.suffix(2) == [.planned, .planned])
   }
@@ -75,7 +80,7 @@ import UseCases
     #expect(try table.play("d3") == .accepted)
     #expect(table.session.record.description == "d3")
     #expect(try table.play("c3") == .accepted)
-    #expect(planned(table) == "c3" && table.session.planned[0].number == nil)
+    #expect(table.session.planned == [.alone(.move(try square("c3")))])
     try table.showMove()
     #expect(try table.play("e6") == .accepted, "behind the other")
     #expect(planned(table) == "c3e6")
@@ -107,7 +112,7 @@ import UseCases
     #expect(try table.play("a3") == .accepted)
     #expect(table.playPlanned() == [])
     let wait = try #require(table.session.wait)
-    PassTurn.timeIsUp(after: wait, in: &table.session, table.ports)
+    table.take(.timeIsUp, after: wait)
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description.hasSuffix("--a3"))
   }
@@ -119,7 +124,7 @@ import UseCases
     try table.plan("--")
     try table.plan("a3")
     #expect(try table.play("--") == .accepted)
-    #expect(planned(table) == "--a3")
+    #expect(planned(table) == "a3")
     #expect(table.session.record.steps.last == .pass)
   }
 
@@ -233,9 +238,80 @@ import UseCases
     #expect(
       table.presenter.events.suffix(2) == [.redone(table.session.record.steps), .notPlayed(moves)])
     let wait = try #require(giving.session.wait)
-    ChangeMode.computerGaveUp(because: .ended, after: wait, in: &giving.session, giving.ports)
+    giving.take(.gaveUp(.ended), after: wait)
     #expect(giving.session.planned == [])
     #expect(giving.presenter.events.last == .notPlayed(moves))
+  }
+
+  @Test func `R12.1 more moves than a game has are refused, and nothing else is planned then`()
+    throws
+  {
+    var table = SessionTable()
+    try table.pick("d3")
+    #expect(try table.plan(String(repeating: "a1", count: 119)) == .accepted)
+    #expect(try table.plan("a1a1") == .ignored(.tooManyPlanned(most: 120)))
+    #expect(try table.play("a1") == .accepted)
+    #expect(try table.play("a1") == .ignored(.tooManyPlanned(most: 120)))
+    #expect(table.session.planned.count == 120)
+  }
+
+  @Test func `R12.1 no moves at all are not planned`() throws {
+    var table = SessionTable(try SavedGame().played("d3"))
+    for _ in 1...2 {
+      #expect(
+        PlayAhead.plan([], in: &table.session, table.ports) == .ignored(.nothingToAnswer))
+      table.go(.back)
+    }
+    #expect(table.presenter.events == [.looked])
+  }
+
+  @Test func `R12.4 what the opponent has made at its place in a transcript counts as played`()
+    throws
+  {
+    var table = SessionTable(light: .computer(.random))
+    #expect(try table.plan("f5d6c3") == .accepted)
+    #expect(table.playPlanned() == [.accepted])
+    try table.showMove()
+    let saves = table.repository.saves.count
+    #expect(try table.think("d6"))
+    #expect(planned(table) == "c3" && table.repository.saves.count == saves + 1)
+    try table.showMove()
+    #expect(table.playPlanned() == [.accepted])
+    #expect(table.session.record.description == "f5d6c3")
+    #expect(!table.presenter.events.contains { if case .notPlayed = $0 { true } else { false } })
+  }
+
+  @Test(arguments: [("f5d6", "d6", ""), ("f5c3d6", "d6", "c3d6")])
+  func `R12.4 the last of a transcript is made, and another move than the next is not`(
+    transcript: String, chosen: String, left: String
+  ) throws {
+    var table = SessionTable(light: .computer(.random))
+    try table.plan(transcript)
+    table.playPlanned()
+    try table.showMove()
+    #expect(try table.think(chosen))
+    #expect(planned(table) == left)
+    #expect(!table.presenter.events.contains { if case .notPlayed = $0 { true } else { false } })
+  }
+
+  @Test func `R12.4 a square that was planned alone is the person's, whoever plays it`() throws {
+    var table = SessionTable(light: .computer(.random))
+    try table.pick("f5")
+    try table.play("d6")
+    try table.showMove()
+    #expect(try table.think("d6"))
+    #expect(planned(table) == "d6")
+  }
+
+  @Test func `R12.4 a pass that is dismissed by itself is the one that is planned next`() throws {
+    var table = try passing()
+    let side = try #require(table.session.awaitsPass)
+    table.set(side, .computer)
+    table.autoPass()
+    try table.plan("--a3")
+    #expect(table.take(.timeIsUp, after: .pass(on: table.session.game)) == true)
+    #expect(planned(table) == "a3")
+    #expect(table.playPlanned() == [.accepted])
   }
 
   @Test func `R12.6 without planned moves there is nothing to drop`() {

@@ -4,6 +4,12 @@ import Testing
 import UseCases
 
 /// What changes is saved, and then shown.
+extension RecordingPresenter {
+  fileprivate var failedSaves: Int {
+    events.count { $0 == .saveFailed(FakeGameRepository.failure) }
+  }
+}
+
 @Suite struct PortsTests {
   @Test func `R7.1 each move, pass, switch and reset is saved once, as it is accepted`() throws {
     var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
@@ -34,15 +40,27 @@ import UseCases
       table.presenter.events == [.saveFailed(FakeGameRepository.failure), .placed(move)])
   }
 
-  @Test func `R7.6 after a failed save play goes on, and the next save tries again`() throws {
+  @Test func `R7.6 after a failed save play goes on, and the next event tries again`() throws {
     var table = SessionTable()
     table.repository.failSaves(1)
     #expect(try table.pick("d3") == .accepted)
-    try table.showMove()
     #expect(table.repository.saved == SavedGame())
-    #expect(try table.pick("c3") == .accepted)
-    #expect(table.repository.saved == (try SavedGame().played("d3c3")))
-    let failures = table.presenter.events.filter { $0 == .saveFailed(FakeGameRepository.failure) }
-    #expect(failures.count == 1)
+    try table.showDisk()
+    #expect(table.repository.saved == (try SavedGame().played("d3")))
+    try table.showMove()
+    #expect(table.repository.saves.count == 2)
+    #expect(table.presenter.failedSaves == 1)
+  }
+
+  @Test func `R7.6 a save that goes on failing is told once for each change`() throws {
+    var table = SessionTable()
+    table.repository.failSaves(.max)
+    try table.pick("d3")
+    try table.showMove()
+    table.keepValues(true)
+    #expect(table.presenter.failedSaves == 1)
+    try table.pick("c3")
+    #expect(table.presenter.failedSaves == 2)
+    #expect(table.presenter.events.suffix(2).first == .saveFailed(FakeGameRepository.failure))
   }
 }

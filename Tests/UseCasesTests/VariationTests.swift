@@ -15,7 +15,7 @@ import UseCases
   @Test func `R10.4 the next step that was taken back leaves the others to be made again`() throws {
     var table = try table(takingBack: 3)
     try table.pick("c3")
-    #expect(table.session.undone.reversed().map(\.description) == ["c4", "e3"])
+    #expect(table.session.course.undone.reversed().map(\.description) == ["c4", "e3"])
     #expect(table.session.other == nil)
     #expect(table.redo(2) == .accepted)
     #expect(table.session.record.description == "d3c3c4e3")
@@ -24,7 +24,7 @@ import UseCases
   @Test func `R10.4 R13.6 another move forgets what was taken back, and keeps the game`() throws {
     var table = try table(takingBack: 2)
     try table.pick("e6")
-    #expect(table.session.undone == [])
+    #expect(table.session.course.undone == [])
     #expect(table.session.other?.record.description == "d3c3c4e3")
     #expect(table.redo() == .ignored(.nothingToRedo))
     let move = try #require(table.session.showing?.move)
@@ -64,7 +64,8 @@ import UseCases
     #expect(table.repository.saves.last == table.session.saved)
     #expect(table.presenter.events.suffix(2) == [.exchanged, .notPlayed(before.planned)])
     #expect(table.exchange() == .accepted)
-    #expect(table.session.record == before.record && table.session.undone == before.undone)
+    #expect(
+      table.session.record == before.record && table.session.course.undone == before.course.undone)
   }
 
   @Test func `R13.7 without another game, and under a question, nothing is exchanged`() throws {

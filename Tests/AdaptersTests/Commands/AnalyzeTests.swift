@@ -224,7 +224,7 @@ struct AnalyzeTests {
       await second.pass(2000)
     }
     #expect(second.presenter.text == "0 analysis?\n2000 judged c5")
-    let move = try #require(second.presenter.record.last?.session.analysis?.moves.first)
+    let move = try #require(second.presenter.record.last?.session.analysis.moves.first)
     #expect(!move.isExact && move.loss == 0 && move.advice.depth == 7)
   }
 

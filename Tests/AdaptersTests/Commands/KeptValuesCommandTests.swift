@@ -68,7 +68,7 @@ struct KeptValuesCommandTests {
       table.resize(columns: 60, rows: 15)
       await table.type("d3\r")
       await table.pass(1000)
-      let isKept = await table.loop.session.values != nil
+      let isKept = await table.loop.session.found?.values != nil
       let notice = table.screen.lowerRows[0]
       await table.type("values off\r")
       return ["\(isKept)", notice, table.screen.lowerRows[0]]

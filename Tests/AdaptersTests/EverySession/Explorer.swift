@@ -82,8 +82,13 @@ struct Explorer {
     if !step.saves.isEmpty, tried.failures.insert(step.kind).inserted || follows(.failures) {
       let failing = laboratory.step(step.probe, savesFail: true)
       check(failing, from: number)
-      if failing.after != step.after {
+      // The next event, whatever it is, tries again.
+      let next = Laboratory(failing.after).step(.autoPass)
+      if next.after != Laboratory(step.after).step(.autoPass).after {
         fail("a failing save changes nothing else", failing, number)
+      }
+      if next.saves != [step.after.saved] {
+        fail("after a failed save the next event tries again", failing, number)
       }
     }
     // The report of what was awaited before comes after all.
@@ -120,7 +125,7 @@ struct Explorer {
   ) {
     for count in 1...2 { check(undone.step(.redo(count)), from: number, after: probe) }
     let square = undone.session.game.legalSquares.first {
-      .move($0) != undone.session.undone.last
+      .move($0) != undone.session.course.undone.last
     }
     guard let square else { return }
     let departed = undone.step(.pick(square))
@@ -195,10 +200,9 @@ extension Wait {
   /// The report that ends the wait.
   var report: Probe {
     switch self {
-    case .disk: .turned(after: self)
+    case .disk, .pass: .timeIsUp(after: self)
     case .thought(let record, _), .guest(let record):
       record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
-    case .pass: .timeIsUp(after: self)
     case .advice(let record, _):
       record.game.legalSquares.first.map { .advice($0, after: self) } ?? .restart
     }
@@ -230,13 +234,13 @@ private struct Moment: Hashable {
     question = session.question
     planned = session.planned
     earlier = session.earlier?.game
-    isAutoPassing = session.isAutoPassing
+    isAutoPassing = session.run.isAutoPassing
     asked = session.asked
-    keepsValues = session.keptValues != nil
+    keepsValues = session.run.keepsValues
     wantsValues = session.wantsValues
     isAnalyzing = session.isAnalyzing
-    let firstMove = session.record.steps.firstIndex { $0 != .pass }
+    let moves = session.record.steps.count { $0 != .pass }
     isAppraising = session.wait == .advice(on: session.record, about: .everyMove)
-    isLastMove = isAnalyzing && session.analysis?.next == firstMove
+    isLastMove = isAnalyzing && session.analysis.moves.count == moves - 1
   }
 }

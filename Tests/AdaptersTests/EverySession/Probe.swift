@@ -29,9 +29,7 @@ enum Probe: Hashable, CustomStringConvertible {
   case advice(Square, after: Wait)
   /// The computer that was awaited has given up.
   case givingUp(after: Wait)
-  /// The disk that was awaited has turned.
-  case turned(after: Wait)
-  /// The pass that was awaited has been up for a while.
+  /// The disk that was awaited has turned, or the pass has been up for a while.
   case timeIsUp(after: Wait)
   /// The program is killed, and started again.
   case restart
@@ -61,7 +59,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .thought(let square, let wait): "think of \(square) for \(wait.shortened)"
     case .advice(let square, let wait): "advise \(square) for \(wait.shortened)"
     case .givingUp(let wait): "give up \(wait.shortened)"
-    case .turned(let wait), .timeIsUp(let wait): "\(wait.shortened) is over"
+    case .timeIsUp(let wait): "\(wait.shortened) is over"
     case .restart: "kill and restart"
     }
   }
@@ -156,8 +154,12 @@ enum Probe: Hashable, CustomStringConvertible {
         : session.game.legalSquares.contains(square) ? .legalThought : .illegalThought
     case .givingUp(let wait):
       session.wait == wait && session.thinkingSide != nil ? .givingUp : .lateGivingUp
-    case .turned(let wait): session.wait == wait && wait.report == self ? .turned : .lateDisk
-    case .timeIsUp(let wait): session.wait == wait && wait.report == self ? .timeIsUp : .latePass
+    case .timeIsUp(let wait):
+      switch wait {
+      case .disk: session.wait == wait ? .turned : .lateDisk
+      case .pass: session.wait == wait ? .timeIsUp : .latePass
+      case .thought, .guest, .advice: .lateDisk
+      }
     case .restart: .restart
     }
   }

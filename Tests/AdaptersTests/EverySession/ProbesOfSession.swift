@@ -13,7 +13,7 @@ extension Session {
     probes += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
     probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     probes += [.inquire(.hint), .inquire(.values), .analyze, .stopAnalysis]
-    probes.append(.keepValues(keptValues == nil))
+    probes.append(.keepValues(!run.keepsValues))
     probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
     probes += [.set(.dark, .manual), .set(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
@@ -38,13 +38,14 @@ extension Session {
     probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
     probes += lateThoughts(ending: ending)
     if let showing {
-      probes += showing.move.squares.map { .turned(after: .disk($0, of: showing.move)) }
+      probes += showing.move.squares.map { .timeIsUp(after: .disk($0, of: showing.move)) }
     } else if let move = anyMove {
-      probes.append(.turned(after: .disk(move.square, of: move)))
+      probes.append(.timeIsUp(after: .disk(move.square, of: move)))
     }
     // Reports of another kind than the wait for which they are made.
     if let wait {
-      probes += [Probe.turned(after: wait), .timeIsUp(after: wait)].filter { $0 != wait.report }
+      let isTime = wait.report == .timeIsUp(after: wait)
+      probes.append(isTime ? .givingUp(after: wait) : .timeIsUp(after: wait))
     }
     return probes
   }

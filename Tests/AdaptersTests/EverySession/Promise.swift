@@ -128,10 +128,11 @@ extension Promise {
     Promise(name: "auto pass is heard at any time, and changes nothing else") { step in
       guard step.probe == .autoPass else { return true }
       let (before, after) = (step.before, step.after)
-      return after.isAutoPassing && after.saved == before.saved && after.undone == before.undone
+      return after.run.isAutoPassing && after.saved == before.saved
+        && after.course.undone == before.course.undone
         && after.showing == before.showing && after.question == before.question
         && after.asked == before.asked && after.analysis == before.analysis
-        && after.planned == before.planned && after.keptValues == before.keptValues
+        && after.planned == before.planned && after.found == before.found
         && step.events == [.autoPassChosen]
     },
   ]
@@ -139,16 +140,17 @@ extension Promise {
   private static func isNewGame(with modes: Modes, _ step: Step) -> Bool {
     let (before, after) = (step.before, step.after)
     return step.events == changed(.reset, step) && after.modes == modes
-      && after.saved == SavedGame(modes: modes) && after.undone == [] && after.showing == nil
-      && after.question == nil && after.asked == nil && after.analysis == nil
+      && after.saved == SavedGame(modes: modes) && after.course.undone == [] && after.showing == nil
+      && after.question == nil && after.asked == nil && after.analysis.moves.isEmpty
       && after.earlier == nil && after.other == nil
-      && after.isAutoPassing == before.isAutoPassing && after.keptValues == before.keptValues
+      && after.run.isAutoPassing == before.run.isAutoPassing && after.found == before.found
   }
 
   /// The events of a step that has changed what is saved, and may have dropped planned moves.
   static func changed(_ event: Event, _ step: Step) -> [Event] {
     let failure = Event.saveFailed(FakeGameRepository.failure)
-    let isDropped = step.kind != .next && step.after.planned != step.before.planned
+    let isDropped =
+      step.kind != .next && !step.isCrossedOut && step.after.planned != step.before.planned
     return (step.savesFail ? [failure] : []) + [event]
       + (isDropped ? [.notPlayed(step.before.planned)] : [])
   }

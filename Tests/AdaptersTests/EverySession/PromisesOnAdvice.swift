@@ -31,7 +31,8 @@ extension Promise {
       step in
       let (before, after) = (step.before, step.after)
       guard step.isAboutAdvice else { return true }
-      return after.saved == before.saved && step.saves.isEmpty && after.undone == before.undone
+      return after.saved == before.saved && step.saves.isEmpty
+        && after.course.undone == before.course.undone
         && after.showing == before.showing && after.sideToPick == before.sideToPick
         && after.question == before.question
     },
@@ -50,8 +51,8 @@ extension Promise {
         return session.wait == .advice(on: session.seen, about: question) && !session.isAnalyzing
       }
       let isAboutLast = session.wait == .advice(on: session.record, about: .everyMove)
-      if isAboutLast { return session.game.turn != nil && session.analysis?.moves.isEmpty == true }
-      let rest = session.record.movesAt.dropLast(session.analysis?.moves.count ?? 0)
+      if isAboutLast { return session.game.turn != nil && session.analysis.moves.isEmpty }
+      let rest = session.record.movesAt.dropLast(session.analysis.moves.count)
       guard let last = rest.last, case .move(let square) = session.record.steps[last] else {
         return false
       }
@@ -63,17 +64,19 @@ extension Promise {
       step in
       guard step.kind == .legalAdvice, step.before.isAnalyzing else { return true }
       guard case .advice(let record, .best(knowing: let played))? = step.before.wait,
-        let moves = step.after.analysis?.moves, let move = moves.last
+        let move = step.after.analysis.moves.last
       else { return step.after.isAnalyzing && step.events == [] }
+      let moves = step.after.analysis.moves
       let isDone = moves.count == step.before.record.movesAt.count
-      return moves.dropLast() == step.before.analysis?.moves[...] && move.before == record
+      return moves.dropLast() == step.before.analysis.moves[...] && move.before == record
         && record.game.status == .toMove(move.side) && move.played == played && move.loss >= 0
         && (move.loss > 0 || move.advice.best.square == played.square)
         && step.after.isAnalyzing == !isDone && step.after.asked == nil
-        && step.events == [.moveJudged(move)] && step.after.keptValues == step.before.keptValues
+        && step.events == [.moveJudged(move, telling: .mistakes)]
+        && step.after.found == step.before.found
     },
     Promise(name: "a move is worth what is told of the position after it") { step in
-      guard let moves = step.after.analysis?.moves else { return true }
+      let moves = step.after.analysis.moves
       return zip(moves, moves.dropFirst()).allSatisfy { later, earlier in
         let lead = later.advice.best.worth.map(\.lead)
         return earlier.played.worth?.lead
@@ -81,11 +84,12 @@ extension Promise {
       }
     },
     Promise(name: "what an analysis has found stays as long as the game") { step in
-      guard step.before.analysis?.moves != step.after.analysis?.moves else { return true }
+      guard step.before.analysis.moves != step.after.analysis.moves else { return true }
       switch step.kind {
-      case .analyze: return step.after.analysis?.moves == []
+      case .analyze: return step.after.analysis.moves == []
       case .legalAdvice: return step.before.isAnalyzing
-      default: return step.after.analysis == nil && [.ok, .again, .restart].contains(step.kind)
+      default:
+        return step.after.analysis.moves.isEmpty && [.ok, .again, .restart].contains(step.kind)
       }
     },
     Promise(name: "only what changes the game, and for an analysis a question, ends the wait") {

@@ -14,10 +14,10 @@ extension Promise {
       let isPresent = length == before.record.steps.count
       return step.outcome == .accepted && step.events.first == .looked
         && after.earlier == (isPresent ? nil : before.record.prefix(length))
-        && after.record == before.record && after.undone == before.undone
+        && after.record == before.record && after.course.undone == before.course.undone
         && after.other == before.other && after.modes == before.modes
         && after.showing == before.showing && after.question == before.question
-        && after.planned == before.planned && after.keptValues == before.keptValues
+        && after.planned == before.planned
     },
     Promise(name: "only what returns to the present, or changes the game, ends the looking") {
       step in
@@ -50,8 +50,8 @@ extension Promise {
         return step.outcome != .accepted
       }
       return step.outcome == .accepted && after.record == other.record
-        && after.undone == other.undone && after.other?.record == before.record
-        && after.other?.undone == before.undone && after.modes == before.modes
+        && after.course.undone == other.undone && after.other?.record == before.record
+        && after.other?.undone == before.course.undone && after.modes == before.modes
         && after.showing == nil && after.asked == nil && !after.isAnalyzing
         && step.events == changed(.exchanged, step)
     },
@@ -60,7 +60,7 @@ extension Promise {
 
 extension Session {
   /// All steps of the game, those included that were taken back.
-  fileprivate var variation: [Record.Step] { record.steps + undone.reversed() }
+  fileprivate var variation: [Record.Step] { record.steps + course.undone.reversed() }
 
   /// How many steps had been made at a moment, or nil if there is none, or it is the present and
   /// shown already.

@@ -29,10 +29,10 @@ extension Promise {
       guard isPlanned else {
         guard step.outcome == .accepted else { return step.isUnchanged }
         return step.after.record.steps == before.seen.steps + [move]
-          && step.after.planned == (before.earlier == nil ? before.planned : [])
+          && step.after.planned == (before.earlier == nil ? planned(after: step) : [])
       }
       return step.outcome == .accepted && step.after.record == before.record
-        && step.after.planned == before.planned + [PlannedMove(move)]
+        && step.after.planned == before.planned + [.alone(move)]
     },
     Promise(
       name: "the next planned move is played as soon as nothing holds it, and then it is gone"
@@ -43,7 +43,7 @@ extension Promise {
       let isPass = before.awaitsPass != nil
       guard let first = before.planned.first, before.question == nil, !before.isBusy,
         before.earlier == nil,
-        !(isPass && first.number == nil && first.step != .pass)
+        !(isPass && first == .alone(first.step) && first.step != .pass)
       else { return step.outcome == nil && after == before && step.events.isEmpty }
       let rest = Array(before.planned.dropFirst())
       if isPass, first.step != .pass {
@@ -73,7 +73,7 @@ extension Promise {
       case .switchMode, .givingUp, .restart: isDropped = true
       default: isDropped = false
       }
-      guard isDropped else { return step.after.planned == step.before.planned }
+      guard isDropped else { return step.after.planned == planned(after: step) }
       let naming = Event.notPlayed(step.before.planned)
       return step.after.planned.isEmpty
         && (step.events.last == naming || step.probe == .restart)
@@ -92,6 +92,11 @@ extension Promise {
   ]
 }
 
+/// Returns what is planned after a step that drops nothing.
+private func planned(after step: Step) -> [PlannedMove] {
+  Array(step.before.planned.dropFirst(step.isCrossedOut ? 1 : 0))
+}
+
 extension Session {
   /// Whether something is under way that ends by itself, worked out from the rules: a disk, a
   /// thought, or a pass that is dismissed by itself.
@@ -99,7 +104,7 @@ extension Session {
     if showing != nil { return true }
     switch game.status {
     case .toMove(let side): return modes[side] != .manual
-    case .toPass(let side): return isAutoPassing && question == nil && modes[side] != .manual
+    case .toPass(let side): return run.isAutoPassing && question == nil && modes[side] != .manual
     case .over: return false
     }
   }

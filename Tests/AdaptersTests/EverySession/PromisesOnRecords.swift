@@ -10,15 +10,15 @@ extension Promise {
       switch step.kind {
       case .undo, .redo, .restart, .exchange: return true
       case .ok where step.beginsGame, .again where step.beginsGame:
-        return after == Record() && step.after.undone.isEmpty
+        return after == Record() && step.after.course.undone.isEmpty
       default:
-        guard after != before else { return step.after.undone == step.before.undone }
+        guard after != before else { return step.after.course.undone == step.before.course.undone }
         let seen = step.before.seen
         var paper = PaperGame(step.before)
         paper.undo(before.steps.count - seen.steps.count)
         guard let made = after.steps.last else { return false }
         paper.make(made)
-        return after.steps == paper.steps && step.after.undone == paper.undone
+        return after.steps == paper.steps && step.after.course.undone == paper.undone
           && after.start == before.start && after.steps.dropLast() == seen.steps[...]
       }
     },
@@ -44,7 +44,7 @@ extension Promise {
   /// Whether the present is shown again, and no step is taken back or made.
   private static func onlyReturns(_ step: Step) -> Bool {
     step.after.earlier == nil && step.after.saved == step.before.saved
-      && step.after.undone == step.before.undone && step.events.first == .looked
+      && step.after.course.undone == step.before.course.undone && step.events.first == .looked
   }
 
   private static func isTakenBack(_ steps: [Record.Step], _ step: Step) -> Bool {
@@ -58,7 +58,7 @@ extension Promise {
   /// under way.
   private static func isReturned(to paper: PaperGame, _ step: Step) -> Bool {
     step.outcome == .accepted && step.after.saved == paper.saved
-      && step.after.undone == paper.undone && step.after.showing == nil
+      && step.after.course.undone == paper.undone && step.after.showing == nil
       && step.after.asked == nil && !step.after.isAnalyzing
       && step.after.question == step.before.question
   }

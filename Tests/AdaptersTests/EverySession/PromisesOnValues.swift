@@ -8,15 +8,15 @@ extension Promise {
       step in
       guard case .keepValues(let areKept) = step.probe else { return true }
       let (before, after) = (step.before, step.after)
-      return step.outcome == .accepted && after.keptValues == (areKept ? .unknown : nil)
+      return step.outcome == .accepted && after.run.keepsValues == areKept
         && onlyValuesChange(step) && after.asked == before.asked
         && after.analysis == before.analysis && step.events == [.valuesKept(areKept)]
     },
     Promise(name: "a new game keeps values up, a restart does not, and nothing else decides") {
       step in
       if case .keepValues = step.probe { return true }
-      let wereKept = step.before.keptValues != nil && step.probe != .restart
-      return (step.after.keptValues != nil) == wereKept
+      let wereKept = step.before.run.keepsValues && step.probe != .restart
+      return step.after.run.keepsValues == wereKept
     },
     Promise(name: "values that were awaited are known and told once, and not asked for again") {
       step in
@@ -26,20 +26,30 @@ extension Promise {
       }
       guard !after.wantsValues, onlyValuesChange(step) else { return false }
       guard case .advice(let square, _) = step.probe else {
-        return after.keptValues == .found(nil, at: before.seen) && step.events == []
+        return after.found == .nothing && step.events == []
       }
-      guard let values = after.values, values.best.square == square else { return false }
-      return after.keptValues == .found(values, at: before.seen)
-        && step.events == [.valuesFound(values)]
+      guard let values = after.found?.values, values.best.square == square else { return false }
+      return step.events == [.valuesFound(values)]
     },
-    Promise(name: "values change only with what has been found of every move") { step in
+    Promise(name: "what was found holds until another moment is seen, or it is found anew") {
+      step in
       let (before, after) = (step.before, step.after)
       switch step.kind {
-      case .keepValues, .keepNoValues, .noAdvice, .restart: return true
-      case .legalAdvice
-      where !before.isAnalyzing && before.keptValues != nil && before.asked != .hint:
-        return after.values != nil
-      default: return after.keptValues == before.keptValues
+      case .restart: return after.found == nil
+      case .noAdvice: return after.found == .nothing
+      case .keepValues: return after.found == (before.found == .nothing ? nil : before.found)
+      case .keepNoValues:
+        let isAboutEveryMove = before.found == .nothing || before.found?.values != nil
+        return after.found == (isAboutEveryMove ? nil : before.found)
+      case .legalAdvice where !before.isAnalyzing:
+        guard case .advice(let square, _) = step.probe else { return false }
+        let isKnown = before.found?.values?.best.square == square && before.asked == .hint
+        guard !isKnown else { return after.found == before.found }
+        guard after.found?.advice?.best.square == square else { return false }
+        return (after.found?.values == nil) == (before.asked == .hint)
+      default:
+        let isNewGame = step.beginsGame || step.kind == .exchange && step.outcome == .accepted
+        return after.found == (isNewGame || after.seen != before.seen ? nil : before.found)
       }
     },
     Promise(name: "values that are kept up do not keep the game from settling") { step in
@@ -53,10 +63,10 @@ extension Promise {
   private static func onlyValuesChange(_ step: Step) -> Bool {
     let (before, after) = (step.before, step.after)
     return after.modes == before.modes && after.record == before.record
-      && after.undone == before.undone && after.showing == before.showing
+      && after.course.undone == before.course.undone && after.showing == before.showing
       && after.question == before.question && after.planned == before.planned
       && after.earlier == before.earlier && after.other == before.other
-      && after.isAutoPassing == before.isAutoPassing
+      && after.run.isAutoPassing == before.run.isAutoPassing
       && step.saves.isEmpty
   }
 }
@@ -66,10 +76,9 @@ extension Session {
   /// are not known at the moment that is shown, where advice could be asked for, and nothing else
   /// is.
   var wantsValues: Bool {
-    guard let keptValues, asked == nil, !isAnalyzing, sideToPick != nil || looksBackFreely else {
+    guard run.keepsValues, asked == nil, !isAnalyzing, sideToPick != nil || looksBackFreely else {
       return false
     }
-    if case .found(_, at: let moment) = keptValues { return moment != seen }
-    return true
+    return found?.values == nil && found != .nothing
   }
 }

@@ -34,11 +34,11 @@ extension Promise {
       step in
       let session = step.after
       let isDue =
-        session.isAutoPassing && session.awaitsPass.map { session.modes[$0] != .manual } == true
+        session.run.isAutoPassing && session.awaitsPass.map { session.modes[$0] != .manual } == true
       return (session.wait == .pass(on: session.game)) == isDue
     },
     Promise(name: "only auto pass changes whether passes are dismissed by themselves") { step in
-      step.after.isAutoPassing == (step.before.isAutoPassing || step.probe == .autoPass)
+      step.after.run.isAutoPassing == (step.before.run.isAutoPassing || step.probe == .autoPass)
     },
     Promise(name: "at most one thing is awaited, and always one until the end") { step in
       let session = step.after
@@ -70,12 +70,10 @@ extension Promise {
   /// About what is saved.
   static let onSaves = [
     Promise(name: "one save per change of what is saved, one per reset, none otherwise") { step in
-      // At an earlier moment the same move may be made again.
-      let isMade =
-        step.events.contains { if case .placed = $0 { true } else { false } }
-        || step.events.contains(.exchanged)
-      let isChange = step.after.saved != step.before.saved || step.beginsGame || isMade
-      return step.saves.count == (isChange ? 1 : 0)
+      let isChange = step.after.saved != step.before.saved || step.beginsGame
+      // One that has failed is tried again with the next event.
+      guard isChange, step.savesFail else { return step.saves.count == (isChange ? 1 : 0) }
+      return !step.saves.isEmpty
     },
     Promise(name: "what is saved is the session's saved part") { step in
       step.saves.allSatisfy { $0 == step.after.saved }

@@ -42,7 +42,7 @@ extension Probe {
     case .undo: .undo
     case .redo: .redo
     case .thought(_, let wait), .advice(_, let wait), .noAdvice(let wait), .givingUp(let wait),
-      .turned(let wait), .timeIsUp(let wait):
+      .timeIsUp(let wait):
       wait.source
     case .restart: .start
     }

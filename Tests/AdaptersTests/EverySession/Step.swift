@@ -60,10 +60,23 @@ final class Step {
   /// Whether a person has dismissed a pass.
   var isDismissal: Bool { isOfPerson && after.record.steps.last == .pass }
 
+  /// Whether the step that comes next among those that are planned was made otherwise: a pass, or a
+  /// move of a transcript that the opponent has made (R12.4).
+  var isCrossedOut: Bool {
+    guard after.record.steps.count == before.record.steps.count + 1,
+      let next = before.planned.first, next.step == after.record.steps.last
+    else { return false }
+    switch kind {
+    case .legalThought: return next != .alone(next.step)
+    case .dismiss, .play, .timeIsUp: return next.step == .pass
+    default: return false
+    }
+  }
+
   /// Whether the probe reports that what was awaited is there.
   var isReport: Bool {
     switch probe {
-    case .thought, .advice, .noAdvice, .givingUp, .turned, .timeIsUp: true
+    case .thought, .advice, .noAdvice, .givingUp, .timeIsUp: true
     default: false
     }
   }
@@ -99,7 +112,7 @@ final class Laboratory {
     switch probe {
     case .pick(let square): return PlaceDisk.pick(square, in: &session, ports)
     case .thought(let square, let wait):
-      return PlaceDisk.computerChose(square, after: wait, in: &session, ports) ? .accepted : nil
+      return session.take(.square(square), after: wait, ports) ? .accepted : nil
     case .go(let moment): return LookBack.go(to: moment, in: &session, ports)
     case .exchange: return ExchangeVariation.exchange(in: &session, ports)
     case .undo(let count): return TakeBack.undo(count, in: &session, ports)
@@ -109,20 +122,16 @@ final class Laboratory {
       KeepValues.keep(areKept, in: &session, ports)
       return .accepted
     case .noAdvice(let wait):
-      let isHeard = KeepValues.cannotBeFound(after: wait, in: &session, ports)
-      return isHeard ? .accepted : nil
+      return session.take(.nothing, after: wait, ports) ? .accepted : nil
     case .analyze: return GiveAdvice.analyze(in: &session, ports)
     case .stopAnalysis: return GiveAdvice.stopAnalysis(in: &session, ports)
     case .advice(let square, let wait):
       let advice = Advice(of: square, after: wait)
-      return GiveAdvice.found(advice, after: wait, in: &session, ports) ? .accepted : nil
+      return session.take(.advice(advice), after: wait, ports) ? .accepted : nil
     case .givingUp(let wait):
-      let isHeard = ChangeMode.computerGaveUp(because: .ended, after: wait, in: &session, ports)
-      return isHeard ? .accepted : nil
-    case .turned(let wait):
-      return PlaceDisk.diskShown(after: wait, in: &session, ports) ? .accepted : nil
+      return session.take(.gaveUp(.ended), after: wait, ports) ? .accepted : nil
     case .timeIsUp(let wait):
-      return PassTurn.timeIsUp(after: wait, in: &session, ports) ? .accepted : nil
+      return session.take(.timeIsUp, after: wait, ports) ? .accepted : nil
     case .dismiss: return PassTurn.dismiss(in: &session, ports)
     case .play(let step): return PlayAhead.play(step, in: &session, ports)
     case .plan(let moves): return PlayAhead.plan(moves, in: &session, ports)
@@ -143,7 +152,7 @@ final class Laboratory {
       ChangeMode.set(side, to: choice, in: &session, ports)
       return .accepted
     case .restart:
-      let loaded = try? LoadGame.start(isAutoPassing: session.isAutoPassing, ports)
+      let loaded = try? LoadGame.start(isAutoPassing: session.run.isAutoPassing, ports)
       guard let loaded else { return nil }
       session = loaded
       return .accepted

@@ -74,8 +74,11 @@ struct WitnessState {
       paper.undo(paper.steps.count - lookedAt)
       dropPlanned()
     }
-    if paper.modes[side] == .manual, !paper.planned.isEmpty, !paper.crossOut(.move(square)) {
-      return nil
+    // A person's move is the next planned one; a computer's may be, if it is of a transcript.
+    if paper.modes[side] == .manual {
+      guard paper.planned.isEmpty || paper.crossOut(.move(square)) else { return nil }
+    } else if case .ofTranscript(.move(square), number: _) = paper.planned.first {
+      _ = paper.crossOut(.move(square))
     }
     guard make(.move(square)) else { return nil }
     interrupt()
@@ -155,9 +158,8 @@ struct WitnessState {
 
   /// The lines after a pass was dismissed, or nil if none was up.
   mutating func pass() -> [String]? {
-    guard !passLines.isEmpty, case .toPass(let side) = game.status else { return nil }
-    // One that is dismissed by itself uses up a planned one only then.
-    if !isAutoPassing || paper.modes[side] == .manual { _ = paper.crossOut(.pass) }
+    guard !passLines.isEmpty else { return nil }
+    _ = paper.crossOut(.pass)
     return make(.pass) ? beginTurn() : nil
   }
 

@@ -57,7 +57,7 @@ public final class RecordingPresenter: Presenter {
     case .adviceGiven(let advice, for: .hint): "hint \(advice.best.square)"
     case .adviceGiven(let advice, for: .values):
       "values \(advice.moves.map(\.square.description).joined())"
-    case .moveJudged(let move): "judged \(move.played.square)"
+    case .moveJudged(let move, telling: _): "judged \(move.played.square)"
     case .analysisStopped: "no analysis"
     case .planned: "planned \(words(session.planned))"
     case .plannedRefused(let move, let reason, let rest):

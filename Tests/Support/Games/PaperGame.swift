@@ -22,7 +22,7 @@ package struct PaperGame: Sendable {
   /// Begins with a session, with what was taken back.
   package init(_ session: Session) {
     self.init(session.saved)
-    undone = session.undone
+    undone = session.course.undone
     planned = session.planned
   }
 
@@ -30,7 +30,8 @@ package struct PaperGame: Sendable {
   /// that was planned alone, a pass waits for the person (R12.4).
   package var canPlayPlanned: Bool {
     guard let first = planned.first else { return false }
-    if game.passing() != nil { return first.step == .pass || first.number != nil }
+    if game.passing() != nil, case .alone(.move) = first { return false }
+    if game.passing() != nil { return true }
     return game.turn == nil || isPersonToPick
   }
 

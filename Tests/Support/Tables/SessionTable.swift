@@ -37,15 +37,20 @@ package struct SessionTable {
   {
     let asked = earlier ?? session
     let level = level ?? asked.game.turn.map(asked.modes.level) ?? .random
-    return PlaceDisk.computerChose(
-      try square(name), after: .thought(on: asked.record, at: level), in: &session, ports)
+    return take(.square(try square(name)), after: .thought(on: asked.record, at: level))
+  }
+
+  /// Reports what has come of a wait, and returns whether that counted.
+  @discardableResult
+  package mutating func take(_ report: Report, after wait: Wait) -> Bool {
+    session.take(report, after: wait, ports)
   }
 
   /// Shows the disk that is awaited in this session, or was in an earlier one.
   @discardableResult
   package mutating func showDisk(awaitedIn earlier: Session? = nil) throws -> Bool {
     guard let wait = (earlier ?? session).wait, case .disk = wait else { throw NoDisk() }
-    return PlaceDisk.diskShown(after: wait, in: &session, ports)
+    return take(.timeIsUp, after: wait)
   }
 
   /// Shows the move to its end, disk by disk.
@@ -145,7 +150,7 @@ package struct SessionTable {
 
   /// Has the computer not answer what it was asked.
   package mutating func cannotFindValues(after wait: Wait) -> Bool {
-    KeepValues.cannotBeFound(after: wait, in: &session, ports)
+    take(.nothing, after: wait)
   }
 
   @discardableResult
@@ -157,7 +162,7 @@ package struct SessionTable {
   @discardableResult
   package mutating func answer(_ advice: Advice, about earlier: Session? = nil) -> Bool {
     guard let wait = (earlier ?? session).wait else { return false }
-    return GiveAdvice.found(advice, after: wait, in: &session, ports)
+    return take(.advice(advice), after: wait)
   }
 
   @discardableResult

@@ -2,22 +2,12 @@ import Domain
 import UseCases
 
 extension Wait {
-  /// What comes of waiting.
-  enum Result {
-    case square(Square)
-    case failure(ComputerFailure)
-    case advice(Advice)
-    /// The time of a disk or a pass is over.
-    case timeIsUp
-    /// The computer failed, or the waiting was called off.
-    case nothing
-  }
-
-  /// Returns what has come of it when what is waited for is over.
-  func result(
+  /// Returns what has come of it when what is waited for is over, or nothing if the waiting was
+  /// called off.
+  func report(
     of computer: any Computer, _ guests: Guests = .none, on timeline: Timeline,
     at pace: Pace
-  ) async -> Result {
+  ) async -> Report {
     do {
       switch self {
       case .thought(let record, at: .random):
@@ -32,7 +22,7 @@ extension Wait {
         return .square(square)
       case .guest(let record):
         guard let side = record.game.turn, let guest = guests[side] else {
-          return .failure(.ended)
+          return .gaveUp(.ended)
         }
         let square = try await timeline.thought(lasting: pace.thought, cutAfter: nil) {
           try await guest.chooseSquare(for: record)
@@ -43,18 +33,13 @@ extension Wait {
         let answer = await timeline.cut(after: patience) {
           try await computer.advice(on: record, about: question)
         }
-        if let advice = try? answer.get(), advice.answers(question, about: record) {
-          return .advice(advice)
-        }
-        // Whoever asks again must not do so without a rest.
-        try await timeline.sleep(for: pace.thought)
-        return .nothing
+        return (try? answer.get()).map(Report.advice) ?? .nothing
       case .disk, .pass:
         try await timeline.sleep(for: pace.disk)
         return .timeIsUp
       }
     } catch {
-      return (error as? ComputerFailure).map(Result.failure) ?? .nothing
+      return (error as? ComputerFailure).map(Report.gaveUp) ?? .nothing
     }
   }
 }

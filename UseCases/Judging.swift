@@ -1,0 +1,81 @@
+import Domain
+
+/// An analysis under way: the moves of a game are judged from the last one back (R11.2).
+public struct Judging: Hashable, Sendable {
+  /// Which moves are told to a person, as they are judged.
+  let telling: Analysis.Telling
+  /// The place among the steps of the game of the move that is judged next.
+  private var next: Int
+  /// What the game is worth after that move, or nil until that is known.
+  private var standing: Standing?
+
+  /// What a game is worth to a side, or nil if the computer cannot say.
+  private struct Standing: Hashable {
+    let worth: Advice.Worth?
+    let side: Disk
+
+    /// Returns what the game is worth to a side.
+    func worth(to side: Disk) -> Advice.Worth? {
+      side == self.side ? worth : worth?.ofOtherSide
+    }
+  }
+
+  /// Begins with the last move of a game; returns nil if it has none.
+  init?(of record: Record, telling: Analysis.Telling) {
+    guard let last = record.placeOfLastMove else { return nil }
+    self.telling = telling
+    next = last
+    if record.game.turn == nil {
+      let board = record.game.board
+      let lead = board.count(of: .dark) - board.count(of: .light)
+      standing = Standing(worth: .exactly(lead), side: .dark)
+    }
+  }
+
+  /// Returns what is awaited to judge the next move of the game: before the last move of a game
+  /// that goes on, what that game is worth.
+  ///
+  /// - Complexity: plays the steps before the move again.
+  func wait(on record: Record) -> Wait? {
+    guard let standing else { return .advice(on: record, about: .everyMove) }
+    let before = record.prefix(next)
+    guard let side = before.game.turn, case .move(let square)? = record.steps.dropFirst(next).first
+    else { return nil }
+    let played = ValuedMove(square, worth: standing.worth(to: side))
+    return .advice(on: before, about: .best(knowing: played))
+  }
+
+  /// Returns the move that advice about the game before it judges; nil if the advice is about the
+  /// game after the last move.
+  func judgment(by advice: Advice, about question: Advice.Question, on record: Record)
+    -> JudgedMove?
+  {
+    guard case .best(knowing: let played) = question, let side = record.game.turn else {
+      return nil
+    }
+    return JudgedMove(before: record, side: side, played: played, advice: advice.knowing(played))
+  }
+
+  /// Returns how the analysis goes on when advice has been given about a game; nil if no move has
+  /// led to that.
+  func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
+    guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
+    var following = self
+    following.next = last
+    following.standing = Standing(worth: advice.worth(after: question), side: side)
+    return following
+  }
+}
+
+extension Record {
+  /// The place of the last move among the steps, or nil if there is none.
+  fileprivate var placeOfLastMove: Int? { steps.lastIndex { $0 != .pass } }
+}
+
+extension Advice {
+  /// Returns what the position is worth, where the worth of one move may have been known before.
+  fileprivate func worth(after question: Question) -> Worth? {
+    guard case .best(knowing: let known) = question else { return positionWorth }
+    return knowing(known).positionWorth
+  }
+}

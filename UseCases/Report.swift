@@ -1,0 +1,55 @@
+public import Domain
+
+/// What has come of something that a session waits for.
+public enum Report: Hashable, Sendable {
+  /// A computer or a guest has chosen a square.
+  case square(Square)
+  /// A computer or a guest has given up, and would fail again.
+  case gaveUp(ComputerFailure)
+  /// A computer has given advice.
+  case advice(Advice)
+  /// The time of a disk, or of a pass that is dismissed by itself, is over.
+  case timeIsUp
+  /// Nothing: a computer has failed, and is to be asked again (R2.7).
+  case nothing
+}
+
+extension Session {
+  /// Takes a report, if what it is about is still awaited and it is an answer to that: a legal
+  /// square, advice about the right moves (R2.5, R2.7).
+  ///
+  /// - Parameters:
+  ///   - report: what has come of a wait.
+  ///   - wait: the wait.
+  ///   - ports: where the game is saved and presented.
+  /// - Returns: whether the report counted; otherwise nothing has changed, and what is awaited now
+  ///   is still awaited.
+  @discardableResult
+  public mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool {
+    guard self.wait == wait else { return false }
+    switch (wait, report) {
+    case (.thought, .square(let square)), (.guest, .square(let square)):
+      guard game.legalSquares.contains(square) else { return false }
+      crossOut(.move(square))
+      PlaceDisk.place(on: square, in: &self, ports)
+    case (.thought(let record, _), .gaveUp(let failure)),
+      (.guest(let record), .gaveUp(let failure)):
+      guard let side = record.game.turn else { return false }
+      ChangeMode.giveUp(side, because: failure, in: &self, ports)
+    case (.advice(let record, let question), .advice(let advice)):
+      guard advice.answers(question, about: record) else { return false }
+      GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
+    case (.advice, .nothing):
+      // What a person has asked for is asked for again; what is kept up is not (R9.15).
+      guard awaitsOnlyValues else { return false }
+      found = .nothing
+    case (.pass, .timeIsUp):
+      PassTurn.dismiss(in: &self, ports)
+    case (.disk, .timeIsUp):
+      PlaceDisk.turnNext(in: &self, ports)
+    case (.thought, _), (.guest, _), (.advice, _), (.pass, _), (.disk, _):
+      return false
+    }
+    return true
+  }
+}
