@@ -37,7 +37,7 @@ struct GivenGame {
       return try Record(start: start, steps: moves)
     } catch {
       // Passes after the end of the game say nothing: it is what the moves before them make.
-      let last = moves.lastIndex { $0 != .pass } ?? -1
+      let last = moves.lastIndex(where: \.isMove) ?? -1
       let played = try? Record(start: start, steps: moves[...last])
       if let played, played.game.turn == nil { return played }
       throw .game {

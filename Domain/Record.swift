@@ -7,6 +7,11 @@ public struct Record: Hashable, Sendable {
     case move(Square)
     /// The side on turn passed.
     case pass
+
+    /// Whether a disk was placed.
+    public var isMove: Bool {
+      if case .move = self { true } else { false }
+    }
   }
 
   /// The error for a step that the rules forbid.
@@ -98,7 +103,7 @@ public struct Record: Hashable, Sendable {
   public func before(move number: Int) -> Record? {
     var earlier = Record(start: start)
     for step in steps {
-      if earlier.game.moveNumber == number, step != .pass { return earlier }
+      if earlier.game.moveNumber == number, step.isMove { return earlier }
       earlier.make(step)
     }
     return nil

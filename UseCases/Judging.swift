@@ -69,7 +69,7 @@ public struct Judging: Hashable, Sendable {
 
 extension Record {
   /// The place of the last move among the steps, or nil if there is none.
-  fileprivate var placeOfLastMove: Int? { steps.lastIndex { $0 != .pass } }
+  fileprivate var placeOfLastMove: Int? { steps.lastIndex(where: \.isMove) }
 }
 
 extension Advice {

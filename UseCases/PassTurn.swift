@@ -21,7 +21,7 @@ public enum PassTurn {
   static func pass(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
     let before = session.before
-    guard let side = session.awaitsPass, let left = session.pass() else {
+    guard let side = session.awaitsPass, let left = session.make(.pass) else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
     ports.tell(.passed(side), in: &session, since: before, leaving: left)

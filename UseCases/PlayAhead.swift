@@ -77,10 +77,8 @@ public enum PlayAhead {
   private static func make(_ step: Record.Step, in session: inout Session, _ ports: Ports)
     -> Outcome
   {
-    switch step {
-    case .move(let square): PlaceDisk.pick(square, in: &session, ports)
-    case .pass: PassTurn.pass(in: &session, ports)
-    }
+    guard case .move(let square) = step else { return PassTurn.pass(in: &session, ports) }
+    return PlaceDisk.pick(square, in: &session, ports)
   }
 }
 

@@ -100,9 +100,9 @@ extension Session {
     return left
   }
 
-  /// Passes at the moment that is seen, as for a move; returns nil if the side does not have to.
-  mutating func pass() -> [Record.Step]? {
-    depart(by: .pass) { $0.pass() }
+  /// Makes a step that is no move at the moment that is seen, as for a move.
+  mutating func make(_ step: Record.Step) -> [Record.Step]? {
+    depart(by: step) { $0.make(step) }
   }
 
   private mutating func depart(

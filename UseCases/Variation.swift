@@ -55,37 +55,32 @@ public struct Variation: Hashable, Sendable {
     return following.first == step ? [] : Array(following)
   }
 
-  /// Makes a move at the moment that is seen and returns true, or changes nothing and returns false
-  /// if it is no move of that game.
+  /// Makes a step at the moment that is seen and returns true, or changes nothing and returns false
+  /// if it is not legal.
   ///
-  /// The steps that have followed that moment are taken back first. If the move is the next step
-  /// that can be made again, those behind it still can; otherwise they are forgotten.
+  /// The steps that have followed that moment are taken back first. If the step is the next that
+  /// can be made again, those behind it still can; otherwise they are forgotten.
+  mutating func make(_ step: Record.Step) -> Bool {
+    make(step) { $0.make(step) }
+  }
+
+  /// Makes a move as a step, without working it out again.
   mutating func make(_ move: Move) -> Bool {
-    if !isAtPresent, seenGame.allows(move) { takeBackToSeen() }
-    guard isAtPresent, record.make(move) else { return false }
-    crossOut(.move(move.square))
-    return true
+    make(.move(move.square)) { $0.make(move) }
   }
 
-  /// Passes at the moment that is seen and returns true, as for a move, or changes nothing and
-  /// returns false if the side does not have to pass.
-  mutating func pass() -> Bool {
-    if !isAtPresent, seenGame.passing() != nil { takeBackToSeen() }
-    guard isAtPresent, record.pass() else { return false }
-    crossOut(.pass)
-    return true
-  }
-
-  private mutating func takeBackToSeen() {
-    guard case .earlier(let earlier) = moment else { return }
-    undone += record.steps.dropFirst(earlier.steps.count).reversed()
-    record = earlier
-    moment = .present
-  }
-
-  /// Has what was taken back be what can be made again behind a step.
-  private mutating func crossOut(_ step: Record.Step) {
+  private mutating func make(_ step: Record.Step, by body: (inout Record) -> Bool) -> Bool {
+    if case .earlier(var next) = moment {
+      let length = next.steps.count
+      guard body(&next) else { return false }
+      undone += record.steps.dropFirst(length).reversed()
+      record = next
+      moment = .present
+    } else if !body(&record) {
+      return false
+    }
     if undone.last == step { undone.removeLast() } else { undone = [] }
+    return true
   }
 
   /// Takes back all steps but the first ones, and returns to the present.

@@ -21,12 +21,12 @@ struct MoveList {
     var entries: [Entry] = []
     var number = model.seen.start.moveNumber
     for step in model.seen.steps {
-      if step == .pass {
-        entries.append(Entry(step: step, number: nil, mark: nil))
-      } else {
+      if step.isMove {
         let mark = losses[number].flatMap(MoveMark.init)
         entries.append(Entry(step: step, number: number, mark: mark))
         number += 1
+      } else {
+        entries.append(Entry(step: step, number: nil, mark: nil))
       }
     }
     self.entries = entries

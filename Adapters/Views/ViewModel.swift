@@ -126,7 +126,9 @@ public struct ViewModel: Hashable, Sendable {
 
   /// The message.
   public var message: Message {
-    turn.map(Message.turn) ?? board.leader.map(Message.won) ?? .tied
+    if let turn { return .turn(turn) }
+    if case .over(let winner?) = record.game.status { return .won(winner) }
+    return .tied
   }
 
   /// Returns what there is to see of the player of a side.
@@ -161,12 +163,16 @@ extension ViewModel.Player {
 
 extension ViewModel.Choice {
   fileprivate init(_ session: Session) {
-    let game = session.seen.game
-    switch (session.shown, game.status) {
-    case (let showing?, _): self = .disksTurning(showing.move.side)
-    case (nil, .toMove(let side)): self = .squares(game.legalSquares, side)
-    case (nil, .toPass(let side)): self = .pass(side)
-    case (nil, .over): self = .over
+    let legal = session.seen.game.legalSquares
+    if let side = session.earlier?.game.turn {
+      self = .squares(legal, side)
+      return
+    }
+    switch session.phase {
+    case .turning(let showing): self = .disksTurning(showing.move.side)
+    case .choosing(let side), .thinking(let side): self = .squares(legal, side)
+    case .passing(let side): self = .pass(side)
+    case .over: self = .over
     }
   }
 }

@@ -66,9 +66,10 @@ struct EngineGame {
       steps = []
     }
     for (game, step) in Array(zip(record.games, record.steps)).dropFirst(steps?.count ?? 0) {
-      switch step {
-      case .move(let square): try command("play \(game.player) \(square)")
-      case .pass: _ = try ask("play \(game.player) pass")
+      if case .move(let square) = step {
+        try command("play \(game.player) \(square)")
+      } else {
+        _ = try ask("play \(game.player) pass")
       }
       steps?.append(step)
     }
