@@ -81,7 +81,7 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Makes the view of a session, with the event that has led to it, if any, and what follows from
   /// that.
-  public init(_ session: Session, after event: Event? = nil) {
+  public init(_ session: borrowing Session, after event: Event? = nil) {
     let counted = session.shown?.move.boardBefore ?? session.seen.game.board
     moveNumber = counted.moveNumber
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
@@ -103,7 +103,7 @@ public struct ViewModel: Hashable, Sendable {
     picks = session.sideToPick == nil ? .empty : session.seen.game.legalSquares
     choice = Choice(session)
     self.event = event
-    news = event.map { News.of($0, in: session, alert: alert) } ?? []
+    news = if let event { News.of(event, in: session, alert: alert) } else { [] }
   }
 
   /// The moves of the game that the latest analysis has judged, the last one first.
@@ -153,7 +153,7 @@ extension Session {
 
 extension ViewModel.Player {
   /// Makes the player of a side, whose disks are counted on a board.
-  fileprivate init(_ side: Disk, in session: Session, counted board: Board) {
+  fileprivate init(_ side: Disk, in session: borrowing Session, counted board: Board) {
     let isAsked = session.asked != nil && session.seen.game.turn == side
     mode = session.modes[side]
     count = board.count(of: side)
@@ -162,7 +162,7 @@ extension ViewModel.Player {
 }
 
 extension ViewModel.Choice {
-  fileprivate init(_ session: Session) {
+  fileprivate init(_ session: borrowing Session) {
     let legal = session.seen.game.legalSquares
     if let side = session.earlier?.game.turn {
       self = .squares(legal, side)
