@@ -6,27 +6,23 @@ extension Session {
   /// no question.
   var agreement: Input { ViewModel(self).alert?.actions.last?.input ?? .answerReset(.ok) }
 
-  /// Returns what an empty line does here: it gives the answer to the alert that changes least, or
-  /// else returns to the present, or else ends the analysis, or else, if that is wanted, drops what
-  /// is planned; nil if there is none of them.
+  /// Returns what an empty line does here: it dismisses a pass that is up, or else ends the first
+  /// of what there is to end, moves that are planned only if that is wanted; nil if there is none
+  /// of them.
   func enter(dropsPlanned: Bool) -> Input? {
-    if let alert = ViewModel(self).alert { return alert.actions.first?.input }
-    if earlier != nil { return .go(.present) }
-    if isAnalyzing { return .stopAnalysis }
-    return dropsPlanned && !planned.isEmpty ? .dropPlanned : nil
+    if awaitsPass != nil { return .dismissPass }
+    return endings.first { dropsPlanned || $0 != .planned }?.input
   }
+}
 
-  /// What Esc does here before it puts a cursor on the board away: drops what is planned, or else
-  /// cancels the question; nil if there is neither.
-  var escapeBeforeCursor: Input? {
-    if !planned.isEmpty { return .dropPlanned }
-    return question == nil ? nil : .answerReset(.cancel)
-  }
-
-  /// What Esc does here if there is no cursor, either: returns to the present, or else ends the
-  /// analysis; nil if there is none of them.
-  var escapeAfterCursor: Input? {
-    if earlier != nil { return .go(.present) }
-    return isAnalyzing ? .stopAnalysis : nil
+extension Session.Ending {
+  /// The input that ends it.
+  var input: Input {
+    switch self {
+    case .question: .answerReset(.cancel)
+    case .planned: .dropPlanned
+    case .moment: .go(.present)
+    case .analysis: .stopAnalysis
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import UseCases
 
 /// Plays a game by what a person types at a terminal that shows the live front (C6).
 ///
@@ -80,12 +81,10 @@ package final class LivePrompt: Sendable {
   /// What that is, is decided now: the game may have gone on since the key was pressed. A cursor
   /// that was up then has its place in the order.
   private func escape(hasCursor: Bool) async {
-    if await console.loop.send(\.escapeBeforeCursor) != nil { return }
-    if hasCursor {
-      presenter.update { $0.view.cursor = nil }
-    } else {
-      await console.loop.send(\.escapeAfterCursor)
+    let ended = await console.loop.send { session in
+      session.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
     }
+    if ended == nil, hasCursor { presenter.update { $0.view.cursor = nil } }
   }
 
   /// Responds to an interrupt: ends the first thing that there is to end (C6.5), or else returns

@@ -43,6 +43,8 @@ public struct ViewModel: Hashable, Sendable {
   public let values: Advice?
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
+  /// What there is to end, in the order in which it is ended.
+  let endings: [Session.Ending]
   /// The event that has led to the session, or nil.
   public let event: Event?
   /// What follows from the event, in the order in which it is to be told; empty without one.
@@ -100,6 +102,7 @@ public struct ViewModel: Hashable, Sendable {
     isAnalyzing = session.isAnalyzing
     values = session.values
     planned = session.planned
+    endings = session.endings
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
     self.alert = alert
