@@ -7,7 +7,7 @@ enum Escape: Hashable {
   case done
   /// Something of the game is to be ended in its turn; the cursor may have been up then, which has
   /// its place among what there is to end.
-  case request(hasCursor: Bool)
+  case later(Intent)
   /// There is nothing to end.
   case nothing
 }
@@ -21,22 +21,12 @@ extension LiveScreen {
     }
     if typing.editor.clear() { return .done }
     if let first = view.model.endings.first, first.comesBeforeCursor {
-      return .request(hasCursor: view.cursor != nil)
+      return .later(.escape(hasCursor: view.cursor != nil))
     }
     if cursor != nil {
       view.cursor = nil
       return .done
     }
-    return view.model.endings.isEmpty ? .nothing : .request(hasCursor: false)
-  }
-}
-
-extension Session.Ending {
-  /// Whether it is ended before a cursor on the board is put away.
-  var comesBeforeCursor: Bool {
-    switch self {
-    case .question, .planned: true
-    case .moment, .analysis: false
-    }
+    return view.model.endings.isEmpty ? .nothing : .later(.escape(hasCursor: false))
   }
 }
