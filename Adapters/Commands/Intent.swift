@@ -12,9 +12,9 @@ enum Intent: Hashable, Sendable {
   /// To end the first of what there is to end, if there is a cursor on the board only what is ended
   /// before that: Esc or Ctrl-C (C6.5, C6.13).
   case escape(hasCursor: Bool)
-  /// To set the level of the only computer (C3.32).
+  /// To set the level of our only computer (C3.32).
   case level(Level)
-  /// To change the level of the only computer to the next one (C3.43).
+  /// To change the level of our only computer to the next one (C3.43).
   case step(LevelStep)
 
   /// Returns the input that does it in a session, or nil if none does.
@@ -42,9 +42,11 @@ enum Intent: Hashable, Sendable {
     switch self {
     case .agree, .enter, .escape: return nil
     case .level(let level):
+      if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
       let nearest = CommandTable.nearest(to: "level \(level)")
       return .notACommand(.unknown(word, nearest: nearest))
     case .step(let step):
+      if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
       guard let side = session.onlyComputer else { return .notACommand(.noOnlyComputer(word)) }
       return .notACommand(.noStep(step, from: session.modes.level(of: side)))
     }
@@ -52,9 +54,19 @@ enum Intent: Hashable, Sendable {
 }
 
 extension Session {
-  /// The side that a computer plays, if a person plays the other.
+  /// The side that our computer plays, if it plays only one.
   fileprivate var onlyComputer: Disk? {
-    let computers = Disk.sides.filter { modes[$0] != .manual }
-    return computers.count == 1 ? computers[0] : nil
+    let sides = Disk.sides.filter { side in
+      if case .computer = modes[side] { true } else { false }
+    }
+    return sides.count == 1 ? sides.first : nil
+  }
+
+  /// The side that a guest plays, if a person plays the other.
+  fileprivate var onlyGuest: Disk? {
+    Disk.sides.first { side in
+      guard case .guest = modes[side] else { return false }
+      return modes[side.flipped] == .manual
+    }
   }
 }
