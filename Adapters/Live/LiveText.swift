@@ -30,7 +30,8 @@ struct LiveText: Hashable {
   func board(_ view: ViewModel) -> [String] {
     guard style.hasColor else {
       return BoardDrawing(
-        board: view.board, picks: view.picks, disk: style.disk, squareColumns: style.circleColumns
+        board: view.board, picks: view.marked, disk: style.disk,
+        squareColumns: style.circleColumns
       ).rows
     }
     return BoardDrawing(view: view).rows

@@ -58,7 +58,7 @@ extension LiveText {
         "The game that was left is kept; 'other' returns to it.",
         ja: "元の対局は残してあります。other で戻れます。")
       return Told(above: lines, notice: LiveView.Notice(text: kept))
-    case .placed(let move) where view.hasUndone && view.player(move.side).mode == .manual:
+    case .placed(let move) where !view.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
         "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
       return Told(above: trouble + lines, notice: LiveView.Notice(text: rest))

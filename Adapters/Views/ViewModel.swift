@@ -13,8 +13,8 @@ public struct ViewModel: Hashable, Sendable {
   public let seen: Record
   /// Whether that is an earlier moment than the present (R13).
   public let isLookingBack: Bool
-  /// Whether steps were taken back that can be made again (R10.4).
-  let hasUndone: Bool
+  /// The steps that were taken back and can be made again (R10.4).
+  let undone: [Record.Step]
   /// The game that is kept beside this one, or nil (R13.6).
   public let other: Variation?
   /// The dark player.
@@ -94,7 +94,7 @@ public struct ViewModel: Hashable, Sendable {
     isSaved = session.isSaved
     seen = session.seen
     isLookingBack = session.earlier != nil
-    hasUndone = !session.undone.isEmpty
+    undone = session.undone
     other = session.other
     modes = session.modes
     names = session.names
