@@ -3,34 +3,34 @@ import UseCases
 /// What may follow the word of a command, and what the command does with it.
 enum CommandArgument: Sendable {
   /// The number of a level; there is none of another number.
-  case level(@Sendable (Level) -> Command.Action)
+  case level(@Sendable (Level) -> Said)
   /// A number from 1.
-  case count(@Sendable (Int) -> Command.Action)
+  case count(@Sendable (Int) -> Said)
   /// The number of a move, which the game may not have.
-  case move(@Sendable (Int) -> Command.Action)
+  case move(@Sendable (Int) -> Said)
   /// A word of the help.
-  case topic(@Sendable (String) -> Command.Action)
+  case topic(@Sendable (String) -> Said)
 
   /// Returns what the command does with the rest of its line, or why it cannot; nil if the rest is
   /// no argument of it.
   ///
   /// A number need not be apart from the word.
-  func action(of rest: Substring) -> Result<Command.Action, Refusal>? {
+  func said(by rest: Substring) -> Result<Said, Refusal>? {
     let isApart = rest.hasPrefix(" ")
     let text = String(isApart ? rest.dropFirst() : rest)
-    if case .topic(let action) = self { return isApart ? .success(action(text)) : nil }
+    if case .topic(let said) = self { return isApart ? .success(said(text)) : nil }
     guard !text.isEmpty, text.allSatisfy("0123456789+-.".contains) else { return nil }
     switch self {
-    case .level(let action):
+    case .level(let said):
       guard let level = Level(text) else { return .failure(.notACommand(.noLevel(text.shortened))) }
-      return .success(action(level))
-    case .count(let action):
+      return .success(said(level))
+    case .count(let said):
       guard let count = Self.digits(text), count > 0 else { return nil }
-      return .success(action(count))
-    case .move(let action):
+      return .success(said(count))
+    case .move(let said):
       // A number with a sign is read, too: that the game has no such move is told later.
       guard let number = Self.digits(text) ?? Int(text) else { return nil }
-      return .success(action(number))
+      return .success(said(number))
     case .topic: return nil
     }
   }

@@ -1,11 +1,11 @@
 import Domain
 import UseCases
 
-/// Reads a line that was typed or comes from a script (C3).
+/// Reads what a line says that was typed or comes from a script (C3).
 struct CommandReader: Sendable {
   /// Where lines come from.
   enum Source: Sendable {
-    /// A script, in which `&` and `wait` are allowed and an empty line says nothing.
+    /// A script, in which an empty line says nothing; what only scripts say, `ScriptReader` knows.
     case script
     /// A terminal that is read line by line.
     case lines
@@ -13,95 +13,75 @@ struct CommandReader: Sendable {
     case keys
   }
 
-  /// A line that was read.
-  struct Line: Hashable, Sendable {
-    /// What it says, or why it says nothing.
-    var content: Result<Command, Refusal>
-    /// Whether a script reads the next line without settling: after `&` and after `wait`.
-    var continues = false
-
-    /// What its command does; nil if it is none.
-    var action: Command.Action? { (try? content.get())?.action }
-  }
-
   private let source: Source
   private var isScript: Bool { source == .script }
 
   init(_ source: Source) { self.source = source }
 
-  /// Reads a line of the input.
-  func read(_ line: InputLine) -> Line {
+  /// Reads a line of the input; returns nil if it says nothing.
+  func read(_ line: InputLine) -> Result<Said, Refusal>? {
     switch line {
     case .text(let text): read(text)
-    case .refused(let problem): Line(content: .failure(.unreadable(problem)))
+    case .refused(let problem): .failure(.unreadable(problem))
     }
   }
 
-  /// Reads the text of a line.
-  func read(_ text: String) -> Line {
-    let parts = text.halfWidth.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let hasComment = parts.count > 1
-    var words = parts[0].split { $0 == " " || $0 == "\t" }.map(String.init)
-    var continues = false
-    if let last = words.last, last.hasSuffix("&") {
-      guard isScript else { return Line(content: .failure(.notACommand(.scriptsOnly("&")))) }
-      continues = true
-      words.removeLast()
-      if last != "&" { words.append(String(last.dropLast())) }
-    }
-    guard !words.isEmpty else {
-      let command = Command(word: "", action: hasComment ? .nothing : emptyLine)
-      return Line(content: .success(command))
-    }
-    var line = Line(content: command(words), continues: continues)
-    if case .wait = line.action { line.continues = true }
-    return line
+  /// Reads the text of a line; returns nil if it says nothing.
+  func read(_ text: String) -> Result<Said, Refusal>? {
+    let words = text.commandWords
+    guard !words.isEmpty else { return text.hasComment ? nil : emptyLine }
+    return read(words)
   }
 
-  /// What an empty line says.
-  private var emptyLine: Command.Action {
+  /// What an empty line says, or nil if it says nothing.
+  private var emptyLine: Result<Said, Refusal>? {
     switch source {
-    case .script: .nothing
-    case .lines: .enter(dropsPlanned: true)
-    case .keys: .enter(dropsPlanned: false)
+    case .script: nil
+    case .lines: .success(.intent(.enter(dropsPlanned: true)))
+    case .keys: .success(.intent(.enter(dropsPlanned: false)))
     }
   }
 
   /// Reads the words of a line, of which there is at least one.
-  private func command(_ typed: [String]) -> Result<Command, Refusal> {
+  func read(_ typed: [String]) -> Result<Said, Refusal> {
+    if !isScript, let word = scriptsOnly(typed) {
+      return .failure(.notACommand(.scriptsOnly(word)))
+    }
     let line = typed.joined(separator: " ").lowercased()
     guard let japanese = JapaneseLine(line) else { return command(line, typed: typed) }
-    return command(japanese.english, typed: typed).map { command in
+    return command(japanese.english, typed: typed).map { said in
       // A refusal names what was typed, as it does in English without a number (C3.26).
-      let isWhole = command.word.last?.isWholeNumber == true
+      let isWhole = said.word?.last?.isWholeNumber == true
       let number = line.reversed().prefix { $0.isWholeNumber || $0 == " " }
-      let word = isWhole ? line : String(line.dropLast(number.count))
-      return Command(word: word, action: command.action)
+      return said.called(isWhole ? line : String(line.dropLast(number.count)))
     }
   }
 
+  /// Returns the word of a line that only scripts say, or nil.
+  private func scriptsOnly(_ typed: [String]) -> String? {
+    if typed.last?.hasSuffix("&") == true { return "&" }
+    return typed.first?.lowercased() == "wait" ? "wait" : nil
+  }
+
   /// Reads a line in English; `typed` are the words that a refusal names.
-  private func command(_ line: String, typed: [String]) -> Result<Command, Refusal> {
-    let words = line.split(separator: " ").map(String.init)
-    if words[0] == "wait" { return wait(words.dropFirst()) }
-    if let command = CommandTable.command(line) { return command }
-    if let command = moves(line) { return command }
-    if !isScript, let command = meaning(of: line) { return command }
+  private func command(_ line: String, typed: [String]) -> Result<Said, Refusal> {
+    if let said = CommandTable.command(line) { return said }
+    if let said = moves(line) { return said }
+    if !isScript, let said = meaning(of: line) { return said }
     let unknown = typed.joined(separator: " ").shortened
     return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
   }
 
-  /// Returns the command of a line of moves, or why they cannot be read; nil if it is something
-  /// else.
-  private func moves(_ line: String) -> Result<Command, Refusal>? {
+  /// Returns what a line of moves says, or why they cannot be read; nil if it is something else.
+  private func moves(_ line: String) -> Result<Said, Refusal>? {
     if let square = MoveText.read(line) {
-      return square.map { Command(word: "\($0)", action: .input(input(of: .move($0)))) }
+      return square.map { .input(input(of: .move($0)), word: "\($0)") }
     }
     do throws(Unreadable) {
       let steps = try Transcript(line).steps
       let isPassAlone = steps == [.pass]
       let played = isPassAlone ? input(of: .pass) : .plan(PlannedMove.transcript(steps))
-      return .success(Command(word: line, action: .input(played)))
+      return .success(.input(played, word: line))
     } catch {
       guard let number = error.number else { return nil }
       // A word such as o1h2, whose first letter is no column, is more likely something else than a
@@ -122,26 +102,24 @@ struct CommandReader: Sendable {
     }
   }
 
-  /// Returns the command of a line that is none but can mean only one.
-  private func meaning(of line: String) -> Result<Command, Refusal>? {
+  /// Returns what a line says that is no command but can mean only one.
+  private func meaning(of line: String) -> Result<Said, Refusal>? {
     let words = line.split(separator: " ")
     // Which computer is meant is known when the line is carried out.
     if words.count == 2, words[0] == "level", let level = Level(String(words[1])) {
-      return .success(Command(word: line, action: .level(level)))
+      return .success(.intent(.level(level), word: line))
     }
     guard let meaning = CommandTable.meaning(of: line) else { return nil }
-    return command(meaning.split(separator: " ").map(String.init))
+    return read(meaning.split(separator: " ").map(String.init))
+  }
+}
+
+extension String {
+  /// The words of a line in front of its comment.
+  var commandWords: [String] {
+    halfWidth.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 
-  private func wait(_ words: ArraySlice<String>) -> Result<Command, Refusal> {
-    guard isScript else { return .failure(.notACommand(.scriptsOnly("wait"))) }
-    guard words.count == 1, let word = words.first else {
-      return .failure(.notACommand(.waitWithoutSeconds))
-    }
-    if let duration = Duration(decimalSeconds: word) {
-      return .success(Command(word: "wait", action: .wait(duration)))
-    }
-    let isTooLong = Double(word).map { $0 > Double(Duration.greatestSeconds) } ?? false
-    return .failure(.notACommand(isTooLong ? .waitTooLong : .waitWithoutSeconds))
-  }
+  /// Whether the line has a comment.
+  fileprivate var hasComment: Bool { halfWidth.contains("#") }
 }

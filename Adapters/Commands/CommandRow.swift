@@ -24,12 +24,12 @@ struct CommandRow: Sendable {
   /// What may follow each of its words, or nil if nothing may.
   let argument: CommandArgument?
   /// What it does if nothing follows.
-  let action: Command.Action
+  let said: Said
 
   init(
     _ name: String, _ synonyms: String..., ja japanese: String..., offered: String? = nil,
     means meanings: [String] = [], guesses: [String: String] = [:], isDrastic: Bool = false,
-    help: CommandHelp, takes argument: CommandArgument? = nil, does action: Command.Action
+    help: CommandHelp, takes argument: CommandArgument? = nil, does said: Said
   ) {
     self.name = name
     words = [name] + synonyms
@@ -40,19 +40,19 @@ struct CommandRow: Sendable {
     self.isDrastic = isDrastic
     self.help = help
     self.argument = argument
-    self.action = action
+    self.said = said
   }
 
   /// The short forms that the help names: words other than the one that is offered.
   var shortForms: [String] { words.filter { $0 != offered && !$0.contains(" ") } }
 
-  /// Returns the command that a line says by one of the words and an argument, or why the argument
+  /// Returns what a line says by one of the words and an argument, or why the argument
   /// is not right; nil for another line.
-  func command(_ line: String) -> Result<Command, Refusal>? {
+  func command(_ line: String) -> Result<Said, Refusal>? {
     guard let argument else { return nil }
     for word in words where line.hasPrefix(word) {
-      guard let action = argument.action(of: line.dropFirst(word.count)) else { continue }
-      return action.map { Command(word: word, action: $0) }
+      guard let said = argument.said(by: line.dropFirst(word.count)) else { continue }
+      return said.map { $0.called(word) }
     }
     return nil
   }
@@ -62,7 +62,7 @@ struct CommandRow: Sendable {
     guard let argument else { return meanings.contains(line) ? name : nil }
     for meaning in meanings where line.hasPrefix("\(meaning) ") {
       let rest = line.dropFirst(meaning.count)
-      if case .success? = argument.action(of: rest) { return name + rest }
+      if case .success? = argument.said(by: rest) { return name + rest }
     }
     return nil
   }

@@ -29,13 +29,13 @@ extension CommandTable {
     CommandRow(
       "help rules", "rules", ja: "ルール", "遊び方",
       help: CommandHelp("how to play, and how to play well", ja: "遊び方と勝つためのこつ", isFirst: true),
-      does: .show(.rules)),
+      does: .look(.rules)),
     CommandRow(
       "quit", "q", "exit", ja: "終了", "終わる", isDrastic: true,
       help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
     CommandRow(
       "help all", help: CommandHelp("all commands", ja: "すべてのコマンド", isFirst: true),
-      does: .show(.help(.all))),
+      does: .look(.help(.all))),
   ]
 
   private static let sideRows =
@@ -64,7 +64,7 @@ extension CommandTable {
       CommandRow(
         name, synonym, ja: side == .dark ? "黒" : "白",
         help: CommandHelp("ask who plays a side", ja: "黒・白の担当を表示する"),
-        does: .show(.mode(side))),
+        does: .look(.mode(side))),
     ]
   }
 
@@ -87,8 +87,8 @@ extension CommandTable {
     "the computer's level: one down; one up", ja: "コンピュータを弱くする、強くする")
 
   private static let otherRows = [
-    CommandRow("easier", ja: "弱く", help: stepHelp, does: .step(.easier)),
-    CommandRow("harder", ja: "強く", help: stepHelp, does: .step(.harder)),
+    CommandRow("easier", ja: "弱く", help: stepHelp, does: .intent(.step(.easier))),
+    CommandRow("harder", ja: "強く", help: stepHelp, does: .intent(.step(.harder))),
     CommandRow(
       "again", ja: "もう一局", "再戦", isDrastic: true,
       help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
@@ -101,7 +101,7 @@ extension CommandTable {
     CommandRow(
       "moves", "legal", ja: "合法手",
       help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
-      does: .show(.moves)),
+      does: .look(.moves)),
     CommandRow(
       "analyze", ja: "分析", "検討", help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
     CommandRow("analyze all", help: analysisHelp, does: .input(.analyze(telling: .everyMove))),
@@ -117,21 +117,21 @@ extension CommandTable {
     CommandRow(
       "other", help: CommandHelp("return to the game that you left", ja: "元の対局に戻る"),
       does: .input(.exchange)),
-    CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .agree),
+    CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .intent(.agree)),
     CommandRow(
       "cancel", "n", "no", ja: "いいえ", help: answerHelp, does: .input(.answerReset(.cancel))),
     CommandRow(
       "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.dismissPass)),
     CommandRow("auto pass", ja: "自動パス", help: passHelp, does: .input(.autoPass)),
-    CommandRow("board", "show", ja: "盤", "盤面", "局面", help: boardHelp, does: .show(.board)),
-    CommandRow("history", ja: "棋譜", "履歴", help: recordHelp, does: .show(.history)),
-    CommandRow("history ggf", help: recordHelp, does: .show(.ggf)),
-    CommandRow("position", help: boardHelp, does: .show(.position)),
+    CommandRow("board", "show", ja: "盤", "盤面", "局面", help: boardHelp, does: .look(.board)),
+    CommandRow("history", ja: "棋譜", "履歴", help: recordHelp, does: .look(.history)),
+    CommandRow("history ggf", help: recordHelp, does: .look(.ggf)),
+    CommandRow("position", help: boardHelp, does: .look(.position)),
     CommandRow(
       "help", "?", ja: "ヘルプ", guesses: ["h": "help"],
       help: CommandHelp(
         "the first commands (help undo: of undo)", ja: "基本のコマンド (help undo: undo の行)"),
-      takes: .topic { .show(.help($0 == "all" ? .all : .rows(with: $0))) },
-      does: .show(.help(.first))),
+      takes: .topic { .look(.help($0 == "all" ? .all : .rows(with: $0))) },
+      does: .look(.help(.first))),
   ]
 }

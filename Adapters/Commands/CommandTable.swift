@@ -32,10 +32,10 @@ package enum CommandTable {
     Set(lines.map { String($0.prefix { $0 != " " }) })
   }
 
-  /// Returns the command of a line, such as `white computer`, `wc4` or `undo 3`, or why its number
+  /// Returns what a line says, such as `white computer`, `wc4` or `undo 3`, or why its number
   /// is not right; nil for another line.
-  static func command(_ line: String) -> Result<Command, Refusal>? {
-    if let row = rowOfWord[line] { return .success(Command(word: line, action: row.action)) }
+  static func command(_ line: String) -> Result<Said, Refusal>? {
+    if let row = rowOfWord[line] { return .success(row.said.called(line)) }
     return rows.lazy.compactMap { $0.command(line) }.first
   }
 

@@ -9,43 +9,36 @@ struct Console: Sendable {
   /// has settled.
   let isScript: Bool
 
-  /// What has come of a line.
+  /// What has come of what was said.
   enum Reply: Hashable, Sendable {
     case done
+    /// There was nothing to do.
+    case nothing
     /// The line was refused, and that was told.
     case refused
     case quit
   }
 
-  /// Carries out a line, and tells why if it is refused.
-  func run(_ line: CommandReader.Line) async -> Reply {
-    switch line.content {
-    case .success(let command): await run(command)
+  /// Carries out what was said, and tells why if it is refused.
+  func run(_ said: Result<Said, Refusal>) async -> Reply {
+    switch said {
+    case .success(let said): await run(said)
     case .failure(.notACommand(.unknown(let typed, let nearest))):
       await refuseUnknown(typed, nearest: nearest)
     case .failure(let refusal): refuse(refusal)
     }
   }
 
-  private func run(_ command: Command) async -> Reply {
-    switch command.action {
-    case .input(.plan(let moves)): return await plan(moves)
-    case .input(.keepValues(let areKept)): return await keepValues(areKept, for: command)
-    case .input(let input): return reply(await loop.send(input), to: command)
-    case .agree: return reply(await loop.send(\.agreement), to: command)
-    case .enter(let dropsPlanned):
-      return reply(await loop.send { $0.enter(dropsPlanned: dropsPlanned) }, to: command)
-    case .show(let look):
+  private func run(_ said: Said) async -> Reply {
+    switch said {
+    case .input(.plan(let moves), word: _): return await plan(moves)
+    case .input(.keepValues(let areKept), let word): return await keepValues(areKept, called: word)
+    case .input(let input, let word): return reply(await loop.send(input), to: word)
+    case .intent(let intent, let word): return await carryOut(intent, called: word)
+    case .look(let look):
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done
-    case .level(let level): return await setLevel(level, for: command)
-    case .step(let step): return await changeLevel(by: step, for: command)
     case .quit: return .quit
-    case .wait(let duration):
-      // What is due exactly at the end of the wait still belongs to it.
-      await loop.timeline.sleepLast(for: duration)
-      return .done
-    case .nothing: return .done
     }
   }
 
@@ -66,42 +59,25 @@ struct Console: Sendable {
   }
 
   /// Has values kept up, or no longer; where squares show none, they can only be ended (C3.40).
-  private func keepValues(_ areKept: Bool, for command: Command) async -> Reply {
+  private func keepValues(_ areKept: Bool, called word: String) async -> Reply {
     let canEnd = await loop.session.run.keepsValues && !areKept
     guard front.showsNumbers || canEnd else {
-      return refuse(.notACommand(.noNumbers(command.word)))
+      return refuse(.notACommand(.noNumbers(word)))
     }
-    return reply(await loop.send(.keepValues(areKept)), to: command)
+    return reply(await loop.send(.keepValues(areKept)), to: word)
   }
 
-  /// Sets the level of the only computer; if there is none, or two, the line is no command.
-  private func setLevel(_ level: Level, for command: Command) async -> Reply {
-    let outcome = await loop.send { session in
-      session.onlyComputer.map { .setMode($0, .computerAt(level)) }
-    }
-    guard outcome == nil else { return reply(outcome, to: command) }
-    let nearest = CommandTable.nearest(to: "level \(level)")
-    return refuse(.notACommand(.unknown(command.word, nearest: nearest)))
+  /// Carries out what is known only now.
+  private func carryOut(_ intent: Intent, called word: String) async -> Reply {
+    let outcome = await loop.send { intent.input(in: $0) }
+    if let outcome { return reply(outcome, to: word) }
+    let refusal = await loop.withSession { intent.refusal(of: word, in: $0) }
+    return refusal.map(refuse) ?? .nothing
   }
 
-  /// Changes the level of the only computer to the next one.
-  private func changeLevel(by step: LevelStep, for command: Command) async -> Reply {
-    let outcome = await loop.send { session in
-      guard let side = session.onlyComputer else { return nil }
-      let next = step.level(from: session.modes.level(of: side))
-      return next.map { .setMode(side, .computerAt($0)) }
-    }
-    guard outcome == nil else { return reply(outcome, to: command) }
-    let level = await loop.withSession { session in
-      session.onlyComputer.map(session.modes.level)
-    }
-    return refuse(
-      .notACommand(level.map { .noStep(step, from: $0) } ?? .noOnlyComputer(command.word)))
-  }
-
-  private func reply(_ outcome: Outcome?, to command: Command) -> Reply {
-    guard case .ignored(let reason)? = outcome else { return .done }
-    return refuse(.ignored(command.word, reason))
+  private func reply(_ outcome: Outcome, to word: String) -> Reply {
+    guard case .ignored(let reason) = outcome else { return .done }
+    return refuse(.ignored(word, reason))
   }
 
   /// Refuses what is no command; while a question is up, it was meant as an answer (C3.8).
@@ -120,14 +96,6 @@ struct Console: Sendable {
   private func refuse(_ refusal: Refusal) -> Reply {
     front.tell(refusal)
     return .refused
-  }
-}
-
-extension Session {
-  /// The side that a computer plays, if a person plays the other.
-  fileprivate var onlyComputer: Disk? {
-    let computers = Disk.sides.filter { modes[$0] != .manual }
-    return computers.count == 1 ? computers[0] : nil
   }
 }
 

@@ -28,7 +28,9 @@ enum Refusal: Error, Hashable {
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
     case noLevel(String)
-    /// The command changes the level of the only computer, and there is none, or there are two.
+    /// The level of a guest is asked for, which plays this side and has none.
+    case levelOfGuest(String, Disk)
+    /// The command changes the level of our only computer, and it plays no side, or both.
     case noOnlyComputer(String)
     /// The computer has the lowest level or the highest, and no step leads farther.
     case noStep(LevelStep, from: Level)

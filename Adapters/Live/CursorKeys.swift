@@ -16,17 +16,29 @@ extension LiveScreen {
     view.cursor?.move(direction)
   }
 
-  /// Returns the square of the cursor, which is to be played; nil if it was entered already.
-  mutating func enterSquare() -> Square? {
+  /// Returns what is said by entering the square of the cursor, that it is played; nil if it was
+  /// entered already.
+  mutating func enterSquare() -> Said? {
     guard let cursor, !cursor.isEntered else { return nil }
     view.cursor?.isEntered = true
     view.notice = nil
-    return cursor.square
+    return .input(.play(.move(cursor.square)), word: "\(cursor.square)")
+  }
+
+  /// Puts the cursor away after what was said: when its square was played, and when Esc has found
+  /// nothing that is ended before it.
+  mutating func endCursor(after said: Said, _ reply: Console.Reply) {
+    switch said {
+    case .input(.play(.move(let square)), word: _):
+      endEntering(square, isAccepted: reply == .done)
+    case .intent(.escape(hasCursor: true), word: _) where reply == .nothing: view.cursor = nil
+    case .input, .intent, .look, .quit: break
+    }
   }
 
   /// Puts the cursor away if its square was accepted, and keeps it otherwise; it may have been
   /// moved meanwhile.
-  mutating func endEntering(_ square: Square, isAccepted: Bool) {
+  private mutating func endEntering(_ square: Square, isAccepted: Bool) {
     guard let cursor = view.cursor, cursor.isEntered, cursor.square == square else { return }
     view.cursor = isAccepted ? nil : BoardCursor(square)
   }

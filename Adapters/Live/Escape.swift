@@ -1,11 +1,13 @@
-/// What Esc or an interrupt does to the screen, in the order of what they end (C6.5, C6.13).
+import UseCases
+
+/// What Esc or an interrupt does to the screen (C6.5, C6.13).
 enum Escape: Hashable {
   /// It has ended the pages of an answer, cleared the typed line, or put the cursor on the board
   /// away.
   case done
-  /// Something of the game is to be ended in its turn; the cursor may have been up then, which is
-  /// ended before an earlier moment and an analysis.
-  case request(hasCursor: Bool)
+  /// Something of the game is to be ended in its turn; the cursor may have been up then, which has
+  /// its place among what there is to end.
+  case later(Intent)
   /// There is nothing to end.
   case nothing
 }
@@ -18,13 +20,13 @@ extension LiveScreen {
       return .done
     }
     if typing.editor.clear() { return .done }
-    let model = view.model
-    let isAsked = model.alert?.actions.contains(.cancel) == true
-    if isAsked || !model.planned.isEmpty { return .request(hasCursor: view.cursor != nil) }
+    if let first = view.model.endings.first, first.comesBeforeCursor {
+      return .later(.escape(hasCursor: view.cursor != nil))
+    }
     if cursor != nil {
       view.cursor = nil
       return .done
     }
-    return model.isLookingBack || model.isAnalyzing ? .request(hasCursor: false) : .nothing
+    return view.model.endings.isEmpty ? .nothing : .later(.escape(hasCursor: false))
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import UseCases
 
 /// Plays a game by what a person types at a terminal that shows the live front (C6).
 ///
@@ -10,27 +11,10 @@ package final class LivePrompt: Sendable {
   private let keys: any ByteSource
   private let timeline: Timeline
   private let reader = CommandReader(.keys)
-  /// What was asked for, in order; it ends with the keys.
-  private let requests: AsyncStream<Request>
+  /// What was said by lines and keys, or why it says nothing, in order; it ends with the keys.
+  private let lines: AsyncStream<Result<Said, Refusal>>
   /// What adds to that.
-  private let asked: AsyncStream<Request>.Continuation
-
-  /// What a person asks for by keys.
-  private enum Request {
-    /// To carry out a line.
-    case line(CommandReader.Line)
-    /// To play the square of the cursor.
-    case square(Square)
-    /// To end something of the game; the cursor may have been up, which is ended before some of it.
-    case escape(hasCursor: Bool)
-
-    /// Whether it is the last line of keys that cannot be read any further.
-    var isBrokenOff: Bool {
-      guard case .line(let line) = self else { return false }
-      guard case .failure(.unreadable(.brokenOff)) = line.content else { return false }
-      return true
-    }
-  }
+  private let typed: AsyncStream<Result<Said, Refusal>>.Continuation
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
   package init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
@@ -38,7 +22,7 @@ package final class LivePrompt: Sendable {
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
-    (requests, asked) = AsyncStream.makeStream()
+    (lines, typed) = AsyncStream.makeStream()
   }
 
   /// Plays until the person leaves or the input ends, and returns how that was.
@@ -51,9 +35,9 @@ package final class LivePrompt: Sendable {
       presenter.update { $0.endMeasuring(diskColumns: nil) }
     }
     await console.loop.start()
-    for await request in requests {
-      if request.isBrokenOff { end = .brokenOff }
-      if await carryOut(request) == .quit { break }
+    for await said in lines {
+      if case .failure(.unreadable(.brokenOff)) = said { end = .brokenOff }
+      if await carryOut(said) == .quit { break }
     }
     await console.loop.send(.dropPlanned)
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
@@ -62,30 +46,10 @@ package final class LivePrompt: Sendable {
     return end
   }
 
-  private func carryOut(_ request: Request) async -> Console.Reply {
-    switch request {
-    case .line(let line): return await console.run(line)
-    case .square(let square):
-      let reply = await console.run(reader.read("\(square)"))
-      presenter.update { $0.endEntering(square, isAccepted: reply == .done) }
-      return reply
-    case .escape(let hasCursor):
-      await escape(hasCursor: hasCursor)
-      return .done
-    }
-  }
-
-  /// Ends something of the game.
-  ///
-  /// What that is, is decided now: the game may have gone on since the key was pressed. A cursor
-  /// that was up then has its place in the order.
-  private func escape(hasCursor: Bool) async {
-    if await console.loop.send(\.escapeBeforeCursor) != nil { return }
-    if hasCursor {
-      presenter.update { $0.view.cursor = nil }
-    } else {
-      await console.loop.send(\.escapeAfterCursor)
-    }
+  private func carryOut(_ said: Result<Said, Refusal>) async -> Console.Reply {
+    let reply = await console.run(said)
+    if case .success(let said) = said { presenter.update { $0.endCursor(after: said, reply) } }
+    return reply
   }
 
   /// Responds to an interrupt: ends the first thing that there is to end (C6.5), or else returns
@@ -97,8 +61,8 @@ package final class LivePrompt: Sendable {
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
     switch screen.escape() {
     case .done: return true
-    case .request(let hasCursor):
-      asked.yield(.escape(hasCursor: hasCursor))
+    case .later(let intent):
+      typed.yield(.success(.intent(intent)))
       return true
     case .nothing: return false
     }
@@ -114,7 +78,7 @@ package final class LivePrompt: Sendable {
   }
 
   private func readKeys() async {
-    defer { asked.finish() }
+    defer { typed.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
       // These bytes may follow an Escape. Either they are in time, and the timeout is canceled, or
@@ -146,7 +110,7 @@ package final class LivePrompt: Sendable {
     do {
       return try await keys.next()
     } catch {
-      asked.yield(.line(reader.read(.refused(.brokenOff(error.reason)))))
+      typed.yield(.failure(.unreadable(.brokenOff(error.reason))))
       return nil
     }
   }
@@ -176,15 +140,13 @@ package final class LivePrompt: Sendable {
       // Nobody has seen yet what stands behind the pages.
       if wasPaging { return true }
     }
-    if let command = screen.lookingBack(by: key) {
-      asked.yield(.line(CommandReader.Line(content: .success(command))))
-    }
+    if let said = screen.lookingBack(by: key) { typed.yield(.success(said)) }
     if key == .enter, screen.cursor != nil {
-      if let square = screen.enterSquare() { asked.yield(.square(square)) }
+      if let said = screen.enterSquare() { typed.yield(.success(said)) }
       return true
     }
     let action = screen.take(key)
-    if case .line(let text) = action { asked.yield(.line(reader.read(text))) }
+    if case .line(let text) = action, let said = reader.read(text) { typed.yield(said) }
     return action != .endOfInput
   }
 }

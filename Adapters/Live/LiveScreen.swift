@@ -38,11 +38,8 @@ struct LiveScreen {
   }
 
   mutating func tell(_ told: Told) {
-    switch told.notice {
-    case .keep: break
-    case .clear: view.notice = nil
-    case .tell(let notice): tell(notice)
-    }
+    if told.clears { view.notice = nil }
+    if let notice = told.notice { tell(notice) }
     if told.isAnswer { answer(told.above.map(LiveLine.sentence)) } else { above.add(told.above) }
   }
 

@@ -30,7 +30,8 @@ struct LiveText: Hashable {
   func board(_ view: ViewModel) -> [String] {
     guard style.hasColor else {
       return BoardDrawing(
-        board: view.board, picks: view.picks, disk: style.disk, squareColumns: style.circleColumns
+        board: view.board, picks: view.marked, disk: style.disk,
+        squareColumns: style.circleColumns
       ).rows
     }
     return BoardDrawing(view: view).rows
@@ -91,10 +92,11 @@ struct LiveText: Hashable {
 
   private func lookingBack(_ shown: LiveView) -> String {
     let moment = common.moment(shown.model).capitalizedFirst
-    // Esc puts the cursor away first.
+    // Esc puts the cursor away first, and what is planned.
     let told = language(language.sentence(moment), ja: "\(moment) です。")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
-    return shown.cursor == nil ? told + way : told
+    let returns = shown.cursor == nil && shown.model.endings.first == .moment
+    return returns ? told + way : told
   }
 
   private func alert(_ alert: Alert, _ view: ViewModel) -> String {

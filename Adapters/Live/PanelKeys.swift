@@ -20,11 +20,11 @@ extension LiveText {
     let play = KeyHint(key: enter, does: language("play", ja: "置く"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
     if let alert = view.alert { return keys(answering: alert) }
-    if view.isLookingBack, view.planned.isEmpty {
-      let present = escape(language("return", ja: "現在へ"), hasCursor)
-      return view.picks.isEmpty ? [moves, present, help] : [moves, square, play, present]
+    if let ending = view.endings.first {
+      let ends = escape(ending, hasCursor)
+      guard ending == .moment else { return [ends, moves, help] }
+      return view.picks.isEmpty ? [moves, ends, help] : [moves, square, play, ends]
     }
-    if let ends = whatEscEnds(view, hasCursor) { return [ends, moves, help] }
     if view.isOver { return afterEnd(view) + [moves] }
     var keys: [KeyHint] = []
     if !view.picks.isEmpty {
@@ -36,18 +36,21 @@ extension LiveText {
     return keys + [help]
   }
 
-  /// Returns Esc with what it ends besides a question and looking back, or nil if there is nothing
-  /// (C6.13).
-  private func whatEscEnds(_ view: ViewModel, _ hasCursor: Bool) -> KeyHint? {
-    if !view.planned.isEmpty {
-      return KeyHint(key: "Esc", does: language("drop planned", ja: "予定を取り消す"))
+  /// Returns Esc with what it ends, unless it puts the cursor away first (C6.13).
+  private func escape(_ ending: Session.Ending, _ hasCursor: Bool) -> KeyHint {
+    if hasCursor, !ending.comesBeforeCursor {
+      return KeyHint(key: "Esc", does: language("no cursor", ja: "カーソルを消す"))
     }
-    return view.isAnalyzing ? escape(language("stop", ja: "中止"), hasCursor) : nil
+    return KeyHint(key: "Esc", does: words(ending))
   }
 
-  /// Returns Esc with what it does, unless it puts the cursor away first.
-  private func escape(_ does: String, _ hasCursor: Bool) -> KeyHint {
-    KeyHint(key: "Esc", does: hasCursor ? language("no cursor", ja: "カーソルを消す") : does)
+  private func words(_ ending: Session.Ending) -> String {
+    switch ending {
+    case .question: language("cancel", ja: "いいえ")
+    case .planned: language("drop planned", ja: "予定を取り消す")
+    case .moment: language("return", ja: "現在へ")
+    case .analysis: language("stop", ja: "中止")
+    }
   }
 
   private func keys(answering alert: Alert) -> [KeyHint] {
@@ -55,7 +58,7 @@ extension LiveText {
     case .pass: [KeyHint(key: enter, does: language("pass", ja: "パス"))]
     case .confirmation:
       [
-        KeyHint(key: enter, does: language("cancel", ja: "いいえ")),
+        KeyHint(key: enter, does: words(.question)),
         KeyHint(key: language("ok", ja: "y"), does: language("yes", ja: "はい")),
       ]
     }

@@ -4,31 +4,19 @@ import UseCases
 /// What the live front tells of something that has happened: what goes above the block, and what
 /// becomes of the notice.
 struct Told {
-  enum Notice {
-    /// The notice stays.
-    case keep
-    /// There is no notice any more, so that the alert or the result can be seen.
-    case clear
-    /// There is a new one.
-    case tell(LiveView.Notice)
-
-    /// Returns a new notice of these words.
-    static func words(_ text: String) -> Self {
-      .tell(LiveView.Notice(text: text))
-    }
-
-    /// Adds a sentence to a new notice, if there is one.
-    mutating func add(_ sentence: String) {
-      guard case .tell(var notice) = self else { return }
-      notice.text += sentence
-      self = .tell(notice)
-    }
-  }
-
   var above: [String] = []
   /// Whether the lines are an answer, which is shown in pages if it has no room above the block.
   var isAnswer = false
-  var notice = Notice.keep
+  /// The notice that takes the place of the one before; nil if there is no new one.
+  var notice: LiveView.Notice?
+  /// Whether the notice before goes, so that the alert or the result can be seen.
+  var clears = false
+
+  /// Leaves no notice, neither a new one nor the one before.
+  mutating func clear() {
+    notice = nil
+    clears = true
+  }
 }
 
 extension LiveText {
@@ -40,11 +28,11 @@ extension LiveText {
     for news in view.news {
       switch news {
       case .stoppedThinking:
-        told.notice.add(language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。"))
+        told.notice?.text += language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。")
       case .end:
         told.above.append("\(common.message(view)): \(counts(view))")
-        told.notice = .clear
-      case .alert: told.notice = .clear
+        told.clear()
+      case .alert: told.clear()
       case .counts, .turn, .result, .thinking, .pick: break
       }
     }
@@ -56,44 +44,47 @@ extension LiveText {
     let lines = common.lines(event, view)
     switch event {
     // Until the first move the notice row says by itself what to do.
-    case .started(.new), .started(.instead): return Told(above: trouble, notice: .clear)
+    case .started(.new), .started(.instead): return Told(above: trouble, clears: true)
     case .started(let start):
       var notice = LiveView.Notice(text: common.welcome(start, view))
       notice.isWelcome = true
-      return Told(above: trouble, notice: .tell(notice))
+      return Told(above: trouble, notice: notice)
     case .passed(let side):
       let name = common.disk(side)
-      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], notice: .clear)
-    case .tookBack, .redone, .exchanged: return Told(above: lines, notice: .clear)
+      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
+    case .tookBack, .redone, .exchanged: return Told(above: lines, clears: true)
     case .departed where view.other != nil:
       let kept = language(
         "The game that was left is kept; 'other' returns to it.",
         ja: "元の対局は残してあります。other で戻れます。")
-      return Told(above: lines, notice: .words(kept))
-    case .placed(let move) where view.hasUndone && view.player(move.side).mode == .manual:
+      return Told(above: lines, notice: LiveView.Notice(text: kept))
+    case .placed(let move) where !view.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
         "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
-      return Told(above: trouble + lines, notice: .words(rest))
+      return Told(above: trouble + lines, notice: LiveView.Notice(text: rest))
     case .looked:
-      return Told(notice: view.isLookingBack ? .clear : .words(common.present))
+      return view.isLookingBack
+        ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
     case .modeSet(let side, let before):
       let isChange = before != view.player(side).mode
-      return Told(notice: .words(isChange ? changed(side, view) : mode(of: side, view)))
+      return Told(
+        notice: LiveView.Notice(text: isChange ? changed(side, view) : mode(of: side, view)))
     case .gaveUp(let side, from: _, _):
-      return Told(above: trouble, notice: .words(changed(side, view)))
+      return Told(above: trouble, notice: LiveView.Notice(text: changed(side, view)))
     case .adviceGiven(let advice, for: .hint):
       let hint = common.hint(advice)
-      return Told(notice: .words(language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
-    case .adviceGiven: return Told(above: lines, isAnswer: true, notice: .clear)
-    case .valuesKept: return Told(notice: .words(lines.joined()))
+      return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
+    case .adviceGiven: return Told(above: lines, isAnswer: true, clears: true)
+    case .valuesKept: return Told(notice: LiveView.Notice(text: lines.joined()))
     case .valuesFound: return Told()
-    case .analysisBegun: return Told(notice: .clear)
+    case .analysisBegun: return Told(clears: true)
     case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)
-    case .analysisStopped: return Told(notice: .words(common.analysisStopped))
+    case .analysisStopped: return Told(notice: LiveView.Notice(text: common.analysisStopped))
     case .plannedRefused(let move, let reason, dropping: let rest):
       return told(.notPlayed(move, reason, dropping: rest))
-    case .resetCancelled(let question): return Told(notice: .words(common.cancelled(question)))
-    case .reset: return Told(above: lines, notice: .clear)
+    case .resetCancelled(let question):
+      return Told(notice: LiveView.Notice(text: common.cancelled(question)))
+    case .reset: return Told(above: lines, clears: true)
     case .departed, .placed, .diskShown, .moveShown, .adviceAsked, .planned, .notPlayed,
       .autoPassChosen,
       .resetAsked, .saveFailed:
@@ -111,8 +102,8 @@ extension LiveText {
     case .unreadable(.brokenOff): return Told(above: [notice.text])
     case .notPlayed(_, _, dropping: let rest):
       notice.endsWithKey = true
-      return Told(above: rest.isEmpty ? [] : [common.notPlayed(rest)], notice: .tell(notice))
-    case .unreadable, .notACommand, .ignored: return Told(notice: .tell(notice))
+      return Told(above: rest.isEmpty ? [] : [common.notPlayed(rest)], notice: notice)
+    case .unreadable, .notACommand, .ignored: return Told(notice: notice)
     }
   }
 }

@@ -16,7 +16,8 @@ package struct PlainPrompt: Sendable {
     await console.loop.start()
     while let input = await lines.next() {
       if input.isBrokenOff { end = .brokenOff }
-      if await console.run(reader.read(input)) == .quit { break }
+      guard let said = reader.read(input) else { continue }
+      if await console.run(said) == .quit { break }
     }
     await console.loop.send(.dropPlanned)
     return end

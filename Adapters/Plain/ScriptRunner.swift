@@ -17,7 +17,7 @@ package struct ScriptRunner: Sendable {
   /// Whether the first refused line ends the script.
   private let isStrict: Bool
   private let printsResult: Bool
-  private let reader = CommandReader(.script)
+  private let reader = ScriptReader()
 
   /// Makes the runner of a script that plays a game.
   package init(
@@ -47,14 +47,20 @@ package struct ScriptRunner: Sendable {
       if hasFailed { return .failed }
       guard let input = await lines.next() else { break }
       if input.isBrokenOff { isBrokenOff = true }
-      let line = reader.read(input)
-      // After a line that does nothing, what the line before has said of waiting still holds.
-      if line.action == .nothing { continue }
-      settles = !line.continues
-      switch await console.run(line) {
-      case .quit: return .done
-      case .refused where isStrict: return .failed
-      case .done, .refused: break
+      switch reader.read(input) {
+      case .said(let said, settles: let settlesBehind):
+        settles = settlesBehind
+        switch await console.run(said) {
+        case .quit: return .done
+        case .refused where isStrict: return .failed
+        case .done, .nothing, .refused: break
+        }
+      case .wait(let duration):
+        settles = false
+        // What is due exactly at the end of the wait still belongs to it.
+        await console.loop.timeline.sleepLast(for: duration)
+      // What the line before has said of waiting still holds.
+      case nil: break
       }
     }
     // Nobody answers a question or looks back any more, and what that holds goes on (C4.2).

@@ -62,6 +62,12 @@ struct BoardDrawing {
 extension BoardDrawing {
   /// Makes the drawing of a view's board, with `x` and `o`.
   init(view: ViewModel, last: Square? = nil) {
-    self.init(board: view.board, picks: view.picks, last: last)
+    self.init(board: view.board, picks: view.marked, last: last)
   }
+}
+
+extension ViewModel {
+  /// The squares that a printed board marks: those that may be picked or, at an earlier moment,
+  /// that were legal (C2.9).
+  var marked: SquareSet { isLookingBack ? seen.game.legalSquares : picks }
 }

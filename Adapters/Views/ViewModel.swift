@@ -13,8 +13,8 @@ public struct ViewModel: Hashable, Sendable {
   public let seen: Record
   /// Whether that is an earlier moment than the present (R13).
   public let isLookingBack: Bool
-  /// Whether steps were taken back that can be made again (R10.4).
-  let hasUndone: Bool
+  /// The steps that were taken back and can be made again (R10.4).
+  let undone: [Record.Step]
   /// The game that is kept beside this one, or nil (R13.6).
   public let other: Variation?
   /// The dark player.
@@ -41,6 +41,8 @@ public struct ViewModel: Hashable, Sendable {
   public let found: Found?
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
+  /// What there is to end, in the order in which it is ended.
+  let endings: [Session.Ending]
   /// The event that has led to the session, or nil.
   public let event: Event?
   /// What follows from the event, in the order in which it is to be told; empty without one.
@@ -90,13 +92,14 @@ public struct ViewModel: Hashable, Sendable {
     isSaved = session.run.isSaved
     seen = session.seen
     isLookingBack = session.earlier != nil
-    hasUndone = !session.course.undone.isEmpty
+    undone = session.course.undone
     other = session.other
     modes = session.modes
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
     found = session.found
     planned = session.planned
+    endings = session.endings
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
     self.alert = alert

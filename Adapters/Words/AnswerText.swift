@@ -31,15 +31,13 @@ extension GameText {
   /// Returns the board of the earlier moment that is looked at, and the best line there if the move
   /// was judged.
   func earlier(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
-    let record = view.seen
-    let before = ViewModel(Session(SavedGame(record: record)))
-    let number = before.moveNumber
-    let played = view.record.steps[record.steps.count]
+    let number = view.moveNumber
+    let played = view.record.steps[view.seen.steps.count]
     let turn = language(
-      "Before move \(number): \(message(before)); \(played) was played",
-      ja: "\(number)手目の直前の局面: \(message(before))。次の手は \(played) でした。")
-    let lines = [turn] + board(before)
-    guard let judged = view.analysis.moves.first(where: { $0.before == record }) else {
+      "Before move \(number): \(message(view)); \(played) was played",
+      ja: "\(number)手目の直前の局面: \(message(view))。次の手は \(played) でした。")
+    let lines = [turn] + board(view)
+    guard let judged = view.analysis.moves.first(where: { $0.before == view.seen }) else {
       return lines
     }
     return lines + [line(judged.advice)]

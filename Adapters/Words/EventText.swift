@@ -48,12 +48,13 @@ extension GameText {
       "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")
   }
 
-  /// Returns which of two games has taken the place of the other.
+  /// Returns which of two games has taken the place of the other; what was taken back counts.
   private func exchanged(_ view: ViewModel) -> String {
-    let last = view.seen.game.moveNumber - 1
+    let last = view.record.game.moveNumber - 1 + view.undone.count { $0 != .pass }
     let other = (view.other?.whole.game.moveNumber ?? 1) - 1
+    let moves = last == 1 ? "1 move" : "\(last) moves"
     return language(
-      "This is the game of \(last) moves; 'other' returns to that of \(other).",
+      "This is the game of \(moves); 'other' returns to that of \(other).",
       ja: "\(last)手の対局に切り替えました。もう一度 other で\(other)手の対局に戻れます。")
   }
 

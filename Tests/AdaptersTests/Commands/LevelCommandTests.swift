@@ -83,6 +83,47 @@ struct LevelCommandTests {
           + "bc1 (easy) to bc9 (hard) Black's"))
   }
 
+  @Test func `C3.32 C3.43 R2.8 a level is that of our computer, and never takes an engine's side`()
+    throws
+  {
+    let table = PlainTable(modes: BySide(dark: nil, light: .guest("Rex")))
+    let told = try table.type([
+      "level 3", "easier", "harder", "white",
+    ])
+    let reason =
+      "ignored: an engine has no level; wc1 (easy) to wc9 (hard) hand White to the computer"
+    #expect(
+      told.split(separator: "\n").suffix(4) == [
+        "2> reversi: level 3 \(reason)", "2> reversi: easier \(reason)",
+        "2> reversi: harder \(reason)", "o is Rex",
+      ])
+  }
+
+  @Test func `C3.32 C3.43 the only computer is ours, also against an engine`() throws {
+    let modes = BySide<ModeChoice?>(dark: .computerAt(.four), light: .guest("Rex"))
+    let told = try PlainTable(computer: StubbornComputer(), modes: modes).type([
+      "level 3", "easier", "white",
+    ])
+    let lines = told.split(separator: "\n").filter { $0.contains(" is ") }
+    #expect(
+      lines.suffix(5) == [
+        "x is computer 3", "x is thinking", "x is computer 2", "x is thinking", "o is Rex",
+      ], "\(told)")
+  }
+
+  @Test func `C3.43 C6.19 in Japanese an engine has no level, either`() throws {
+    let table = PlainTable(
+      try SavedGame().played("d3"), modes: BySide(dark: .guest("Rex"), light: nil),
+      language: .japanese)
+    let told = try table.type(["弱く"])
+    #expect(
+      told.hasSuffix(
+        """
+        2> reversi: 弱く は無効です。エンジンにレベルはありません。\
+        bc1 (弱い) から bc9 (強い) で黒をコンピュータに任せられます。
+        """), "\(told)")
+  }
+
   @Test func `C3.18 R9.6 values are told as a hint is, in a script and in the live front`() throws {
     let played = try play(
       "values\nd3 &\nwait 1\nvalues\nquit",

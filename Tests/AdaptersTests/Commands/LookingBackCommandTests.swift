@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import UseCases
 
 /// Earlier moments in a script (C3.35).
 struct LookingBackCommandTests {
@@ -41,6 +42,36 @@ struct LookingBackCommandTests {
         "This is the game of 4 moves; 'other' returns to that of 3.", "x's turn",
         "This is the game of 3 moves; 'other' returns to that of 4.", "o's turn", "d3c3e6",
       ], "\(told)")
+  }
+
+  @Test(arguments: [
+    (
+      "d3c3e6\nundo\nc4\nother\nundo\nother\nother",
+      ["3 moves", "3", "3 moves", "3", "3 moves", "3"]
+    ),
+    ("d3\nundo\nc4\nother", ["1 move", "1"]),
+  ])
+  func `C3.36 other counts both games whole, with the moves that were taken back`(
+    script: String, counts: [String]
+  ) throws {
+    let told = try play("\(script)\nquit").transcript.split(separator: "\n")
+    let counted = told.filter { $0.hasPrefix("This is the game of ") }.flatMap {
+      $0.dropFirst("This is the game of ".count).dropLast().split(
+        separator: "; 'other' returns to that of ")
+    }
+    #expect(counted == counts.map { Substring($0) }, "\(told)")
+  }
+
+  @Test func `C2.9 C3.35 an earlier board marks what was legal then, whoever draws it and plays`()
+    throws
+  {
+    let told = try play("d3\nbc\ngo 1\nboard\nreset\nboard\nquit").transcript
+    let marked = told.split(separator: "\n").count { $0 == "  3 - - - + - - - - 3" }
+    #expect(marked == 3, "\(told)")
+    let shown = try LiveTable(SavedGame().played("d3"), style: .ascii).show { table in
+      for line in ["bc\r", "go 1\r", "board\r"] { await table.type(line) }
+    }
+    #expect(shown?.contains("\n  3 - - - + - - - - 3\n") == true, "\(shown ?? "")")
   }
 
   @Test(arguments: [

@@ -180,7 +180,15 @@ struct TranscriptCommandTests {
     #expect(!left.contains("o plays"))
   }
 
-  @Test func `C3.22 C3.27 an empty line drops what is planned if there is nothing else to answer`()
+  @Test func `C3.22 C3.27 an empty line drops what is planned before it returns to the present`()
+    throws
+  {
+    let told = try type("d3c3", "e3", "start", "", "", .pause(.seconds(9)), "history")
+    #expect(told.contains("\nNot played: c3 e3.\nThis is the present again.\n"))
+    #expect(told.hasSuffix("\nd3"))
+  }
+
+  @Test func `C3.22 C3.27 an empty line cancels the question before it drops what is planned`()
     throws
   {
     let told = try type("d3c3", "e3", "reset", "", "", "", .pause(.seconds(9)), "history")

@@ -259,6 +259,13 @@ struct CursorTests {
       ["c4  | reversi> █", "-  | reversi> █"]
     ),
     (
+      ["c4\re3\r", "start\r", "reset\r" + Keys.up], Pace(disk: .seconds(1)),
+      [
+        "d3 Reset cancelled. | reversi> [e3] █", "d3 Reset cancelled. | reversi> █",
+        "- Reset cancelled. | reversi> █", "- This is the present again. | reversi> █",
+      ]
+    ),
+    (
       [Keys.up, "wh"], atOnce,
       ["- Resumed your game. Type 'reset' for a new one. | reversi> █"]
     ),

@@ -264,6 +264,13 @@ struct LivePanelTests {
     #expect(rows[2] == " ●  Black  2 you ◂ to move", "\(rows)")
   }
 
+  @Test func `C6.13 C6.39 Esc is named for what is planned before an earlier moment`() throws {
+    let modes = Modes(light: .computer(.four))
+    let typed = ["c3\r", "back\r"]
+    let rows = try panel(after: "d3", typing: typed, modes: modes, computer: TirelessComputer("c3"))
+    #expect(rows.last == "Esc drop planned  PgUp PgDn moves  ? help")
+  }
+
   @Test func `C6.39 Esc is named with the cursor as long as it puts that away first`() throws {
     let back = try panel(after: "d3c3", typing: ["back\r", Keys.up])
     #expect(back.last == "PgUp PgDn moves ↑↓←→ square Esc no cursor")

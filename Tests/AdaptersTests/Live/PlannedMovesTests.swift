@@ -81,10 +81,11 @@ struct PlannedMovesTests {
       "pass", [("c1a3\r", 0, " | reversi> [a3] █"), ("", 500, " | reversi> █")]
     ),
     (
-      "Esc clears what is typed, what is planned, and the question, in this order",
+      "Esc clears what is typed, the question, and what is planned, in this order",
       "x00",
       [
-        ("d3\rc3\rreset\rx\u{1b}", 50, "\(question)[c3] █"), ("\u{1b}", 50, "\(question)█"),
+        ("d3\rc3\rreset\rx\u{1b}", 50, "\(question)[c3] █"),
+        ("\u{1b}", 50, "Reset cancelled. | reversi> [c3] █"),
         ("\u{1b}", 50, "Reset cancelled. | reversi> █"),
         ("", 9000, "Reset cancelled. | reversi> █"),
       ]

@@ -284,12 +284,15 @@ struct WitnessState {
   mutating func exchange() -> [String]? {
     guard let other = kept, !isQuestionUp else { return nil }
     kept = (paper.steps, paper.undone)
-    let moves = [other.steps, paper.steps + paper.undone].map { $0.count { $0 != .pass } }
+    let moves = [other.steps + other.undone, paper.steps + paper.undone].map {
+      $0.count { $0 != .pass }
+    }
+    let shown = moves[0] == 1 ? "1 move" : "\(moves[0]) moves"
     paper.replay(other.steps, undone: other.undone)
     interrupt()
     dropPlanned()
     return [
-      "This is the game of \(moves[0]) moves; 'other' returns to that of \(moves[1])."
+      "This is the game of \(shown); 'other' returns to that of \(moves[1])."
     ] + (game.turn == nil ? [countLine] : []) + beginTurn()
   }
 

@@ -1,4 +1,5 @@
 package import Adapters
+package import Domain
 import Infrastructure
 package import UseCases
 
@@ -24,6 +25,7 @@ package struct PlainTable {
   private let boards: BoardPolicy
   private let isStrict: Bool
   private let isAutoPassing: Bool
+  private let modes: BySide<ModeChoice?>
   private let printsResult: Bool
   private let language: Language
   private let time = VirtualTime()
@@ -33,13 +35,14 @@ package struct PlainTable {
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
     boards: BoardPolicy = .asked, isStrict: Bool = false, isAutoPassing: Bool = false,
-    printsResult: Bool = false, language: Language = .english,
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), printsResult: Bool = false, language: Language = .english,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
     (self.computer, self.pace) = (computer, pace)
     (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
     self.isAutoPassing = isAutoPassing
+    self.modes = modes
     self.printsResult = printsResult
     self.language = language
   }
@@ -82,7 +85,7 @@ package struct PlainTable {
     let ports = Ports(repository: repository, presenter: presenter)
     let loop = try GameLoop(
       loading: ports, computer: computer, on: time.timeline, pace: pace,
-      isAutoPassing: isAutoPassing)
+      isAutoPassing: isAutoPassing, modes: modes)
     return (loop, presenter)
   }
 }
@@ -91,10 +94,10 @@ extension GameLoop {
   /// Makes the loop of the saved game, as a program does at its start.
   package init(
     loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = Pace(),
-    isAutoPassing: Bool = false
+    isAutoPassing: Bool = false, modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
   ) throws(LoadFailure) {
     self.init(
-      session: try LoadGame.start(isAutoPassing: isAutoPassing, ports), ports: ports,
+      session: try LoadGame.start(isAutoPassing: isAutoPassing, modes: modes, ports), ports: ports,
       computer: computer, timeline: timeline, pace: pace)
   }
 }

@@ -1,0 +1,22 @@
+import UseCases
+
+/// How what there is to end is ended.
+extension Session.Ending {
+  /// The input that ends it.
+  var input: Input {
+    switch self {
+    case .question: .answerReset(.cancel)
+    case .planned: .dropPlanned
+    case .moment: .go(.present)
+    case .analysis: .stopAnalysis
+    }
+  }
+
+  /// Whether it is ended before a cursor on the board is put away.
+  var comesBeforeCursor: Bool {
+    switch self {
+    case .question, .planned: true
+    case .moment, .analysis: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Domain
+import UseCases
+
+/// What a person wants of a session as it is when the turn of that comes: which input it is depends
+/// on what is up then.
+enum Intent: Hashable, Sendable {
+  /// To agree to the alert that is up.
+  case agree
+  /// To dismiss the pass that is up, or else to end the first of what there is to end, moves that
+  /// are planned only if that is wanted: an empty line (C3.27).
+  case enter(dropsPlanned: Bool)
+  /// To end the first of what there is to end, if there is a cursor on the board only what is ended
+  /// before that: Esc or Ctrl-C (C6.5, C6.13).
+  case escape(hasCursor: Bool)
+  /// To set the level of our only computer (C3.32).
+  case level(Level)
+  /// To change the level of our only computer to the next one (C3.43).
+  case step(LevelStep)
+
+  /// Returns the input that does it in a session, or nil if none does.
+  func input(in session: Session) -> Input? {
+    switch self {
+    case .agree:
+      // Without an alert there is no question.
+      return ViewModel(session).alert?.actions.last?.input ?? .answerReset(.ok)
+    case .enter(let dropsPlanned):
+      if session.awaitsPass != nil { return .dismissPass }
+      return session.endings.first { dropsPlanned || $0 != .planned }?.input
+    case .escape(let hasCursor):
+      return session.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
+    case .level(let level):
+      return session.onlyComputer.map { .setMode($0, .computerAt(level)) }
+    case .step(let step):
+      guard let side = session.onlyComputer else { return nil }
+      let next = step.level(from: session.modes.level(of: side))
+      return next.map { .setMode(side, .computerAt($0)) }
+    }
+  }
+
+  /// Returns why no input does it, as far as that has to be told to the person who has typed it.
+  func refusal(of word: String, in session: Session) -> Refusal? {
+    switch self {
+    case .agree, .enter, .escape: return nil
+    case .level(let level):
+      if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
+      let nearest = CommandTable.nearest(to: "level \(level)")
+      return .notACommand(.unknown(word, nearest: nearest))
+    case .step(let step):
+      if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
+      guard let side = session.onlyComputer else { return .notACommand(.noOnlyComputer(word)) }
+      return .notACommand(.noStep(step, from: session.modes.level(of: side)))
+    }
+  }
+}
+
+extension Session {
+  /// The side that our computer plays, if it plays only one.
+  fileprivate var onlyComputer: Disk? {
+    let sides = Disk.sides.filter { side in
+      if case .computer = modes[side] { true } else { false }
+    }
+    return sides.count == 1 ? sides.first : nil
+  }
+
+  /// The side that a guest plays, if a person plays the other.
+  fileprivate var onlyGuest: Disk? {
+    Disk.sides.first { side in
+      guard case .guest = modes[side] else { return false }
+      return modes[side.flipped] == .manual
+    }
+  }
+}
