@@ -6,6 +6,10 @@ import UseCases
 
 /// When a computer is asked, and when its answer counts.
 struct ThoughtTimeTests {
+  @Test func `R2.3 unless another time is set, a computer thinks for two seconds`() {
+    #expect(Pace().thought == .seconds(2))
+  }
+
   @Test(arguments: [("x10", Level.random, []), ("x10 levels=10", .four, [Game()])])
   func `R9.4 at level 0 the computer is asked after the thinking time, at others before it`(
     header: String, level: Level, askedAtOnce: [Game]

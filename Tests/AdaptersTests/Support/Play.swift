@@ -13,7 +13,7 @@ enum Told {
 /// Plays a script of lines on virtual time.
 func play(
   _ script: String, from saved: SavedGame? = nil,
-  computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
+  computer: any Computer = ScriptedComputer(), pace: Pace = .ofTables,
   boards: BoardPolicy = .asked, isStrict: Bool = false, printsResult: Bool = false
 ) throws -> Played {
   let lines = script.split(separator: "\n", omittingEmptySubsequences: false)

@@ -19,7 +19,7 @@ package struct LiveTable: Sendable {
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide,
     language: Language = .english, diskColumns: Int = 1,
-    resizing: Resizing = .reflow, pace: Pace = Pace(), seed: UInt64? = nil, answers: Bool = true
+    resizing: Resizing = .reflow, pace: Pace = .ofTables, seed: UInt64? = nil, answers: Bool = true
   ) throws {
     time = VirtualTime(seed: seed)
     screen = ScreenOutput(

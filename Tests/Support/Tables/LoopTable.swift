@@ -12,7 +12,7 @@ package struct LoopTable: Sendable {
 
   package init(
     _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    guests: Guests = .none, pace: Pace = Pace(), isAutoPassing: Bool = false
+    guests: Guests = .none, pace: Pace = .ofTables, isAutoPassing: Bool = false
   ) {
     time = VirtualTime()
     clock = WatchedClock(time)

@@ -33,9 +33,10 @@ package struct PlainTable {
 
   package init(
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
-    computer: any Computer = ScriptedComputer(), pace: Pace = Pace(),
+    computer: any Computer = ScriptedComputer(), pace: Pace = .ofTables,
     boards: BoardPolicy = .asked, isStrict: Bool = false, isAutoPassing: Bool = false,
-    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), printsResult: Bool = false, language: Language = .english,
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), printsResult: Bool = false,
+    language: Language = .english,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
@@ -93,7 +94,7 @@ package struct PlainTable {
 extension GameLoop {
   /// Makes the loop of the saved game, as a program does at its start.
   package init(
-    loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = Pace(),
+    loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = .ofTables,
     isAutoPassing: Bool = false, modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
   ) throws(LoadFailure) {
     self.init(
