@@ -168,6 +168,7 @@ import UseCases
     var table = try table("d3 c3 c4 c5")
     table.analyze()
     table.ask(request)
+    #expect(table.presenter.events == [.analysisBegun, .analysisStopped, .adviceAsked(request)])
     let legal = Array(table.session.game.legalSquares)
     let advice = Advice(
       best: ValuedMove(legal[0], worth: .about(1)),

@@ -13,8 +13,9 @@ import UseCases
 
   @Test(arguments: Mode.samples, Mode.samples)
   func `R7.2 the saved game resumes exactly where it was`(dark: Mode, light: Mode) throws {
-    for game in [Game(), try .played("d3"), .darkMustPass, .over] {
-      let saved = SavedGame(game: game, modes: Modes(dark: dark, light: light))
+    let games = [.darkMustPass, .over].map { SavedGame(game: $0) }
+    for game in [SavedGame(), try SavedGame().played("d3c3")] + games {
+      let saved = SavedGame(record: game.record, modes: Modes(dark: dark, light: light))
       let repository = FakeGameRepository(saved)
       let session = try LoadGame.start(ports(repository))
       #expect(session == Session(saved))
@@ -80,6 +81,20 @@ import UseCases
     #expect(try LoadGame.start(with: .given(given), ports(repository)) == Session(given))
     #expect(presenter.events == [.started(.given)])
     #expect(repository.saves == [given])
+  }
+
+  @Test func `C3.34 the names of a game that is given are known until a mode or a level changes`()
+    throws
+  {
+    let names = BySide<String?>(dark: "Ann", light: "Bob")
+    let ports = ports(FakeGameRepository())
+    for choice in [ModeChoice.computer, .guest("Rex")] {
+      var session = try LoadGame.start(with: .given(SavedGame(), names: names), ports)
+      ChangeMode.set(.dark, to: .manual, in: &session, ports)
+      #expect(session.modes.names == names)
+      ChangeMode.set(.dark, to: choice, in: &session, ports)
+      #expect(session.modes.names == BySide(dark: nil, light: nil))
+    }
   }
 
   @Test(arguments: [false, true])

@@ -40,6 +40,13 @@ import UseCases
     #expect(table.session.game == Game())
   }
 
+  @Test func `R10.3 the move before one that was turning does not turn again`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3"))
+    try table.pick("e6")
+    #expect(table.undo() == .accepted)
+    #expect(table.session.showing == nil && table.session.wait == nil)
+  }
+
   @Test func `R10.1 a pass is taken back with the moves around it`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.dismiss()
