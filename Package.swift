@@ -21,6 +21,9 @@ let package = Package(
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
+    // Computers that search, and guests that speak GTP.
+    .library(name: "Players", targets: ["Players"]),
+    .library(name: "GTPGuests", targets: ["GTPGuests"]),
     // Doubles for the ports, and checks of what the ports promise, for tests.
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .executable(name: "reversi", targets: ["ReversiApp"]),
@@ -35,14 +38,35 @@ let package = Package(
     .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
-      path: "Infrastructure", exclude: ["CLibrary"], swiftSettings: settings),
+      path: "Infrastructure", exclude: ["CLibrary", "Engine", "Players", "Guests", "Matches"],
+      swiftSettings: settings),
+    // What nobody needs who plays at a plain console. Each is a room of its own beside the layer.
+    .target(
+      name: "Engine", dependencies: ["Domain"], path: "Infrastructure/Engine",
+      swiftSettings: settings),
+    .target(
+      name: "Players", dependencies: ["Domain", "UseCases", "Infrastructure", "Engine"],
+      path: "Infrastructure/Players", swiftSettings: settings),
+    .target(
+      name: "GTPGuests",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "CLibrary"],
+      path: "Infrastructure/Guests", swiftSettings: settings),
+    .target(
+      name: "Matches",
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "GTPGuests",
+      ],
+      path: "Infrastructure/Matches", swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
-      name: "ReversiApp", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "ReversiApp",
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "GTPGuests", "Matches",
+      ],
       path: "App", swiftSettings: safe),
     .target(
       name: "TestSupport",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "CLibrary"],
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "CLibrary"],
       path: "Tests/Support", exclude: ["Traits"], swiftSettings: settings),
     // Apart, because the programs that measure and train have no library for tests.
     .target(
@@ -52,26 +76,28 @@ let package = Package(
       name: "SupportTests", dependencies: ["Infrastructure", "TestSupport", "TestTraits"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "Infrastructure", "TestSupport"],
+      name: "DomainTests", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
       path: "Tests/DomainTests", swiftSettings: settings),
     .testTarget(
       name: "UseCasesTests", dependencies: ["Domain", "UseCases", "Infrastructure", "TestSupport"],
       path: "Tests/UseCasesTests", swiftSettings: settings),
     .testTarget(
       name: "AdaptersTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "GTPGuests", "TestSupport",
+      ],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport", "TestTraits",
-        "reversi-test-engine", "reversi-test-host",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "Players", "GTPGuests",
+        "Matches", "TestSupport", "TestTraits", "reversi-test-engine", "reversi-test-host",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "ReversiApp", "TestSupport",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "ReversiApp", "TestSupport",
         "TestTraits", "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
@@ -79,14 +105,17 @@ let package = Package(
       name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
       swiftSettings: settings),
     .executableTarget(
-      name: "reversi-test-host", dependencies: ["Infrastructure"], path: "Tests/Host",
+      name: "reversi-test-host", dependencies: ["GTPGuests"], path: "Tests/Host",
       swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "TestSupport"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "Players", "Matches",
+        "TestSupport",
+      ],
       path: "Tests/Bench", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-training", dependencies: ["Domain", "Infrastructure"],
+      name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure"],
       path: "Tests/Training", swiftSettings: settings),
   ]
 )

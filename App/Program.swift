@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import GTPGuests
 import Infrastructure
 import UseCases
 

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import Players
 import UseCases
 
 /// The session of a run, and the loop that plays it.

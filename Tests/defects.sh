@@ -28,11 +28,21 @@ cd "$copy" || exit 1
 # What a run takes first: those that take seconds come last.
 slow='EverySessionTests|SchedulesTests|PowerLossTests|SearchAgreementTests|BlockPainterTests'
 
-# The layers, with the outer ones first: a module that is built again is never older than one that
+# The modules, with the outer ones first: a module that is built again is never older than one that
 # imports it.
-layers=(App Infrastructure Adapters UseCases Domain)
-layer() { sed -n 's|^+++ b/\([A-Za-z]*\)/.*|\1|p' "$1" | head -n 1; }
-module() { [ "$1" = App ] && echo ReversiApp || echo "$1"; }
+modules=(ReversiApp Matches GTPGuests Players Engine Infrastructure Adapters UseCases Domain)
+file() { sed -n 's|^+++ b/||p' "$1" | head -n 1; }
+layer() { file "$1" | sed 's|/.*||'; }
+module() {
+  case $(file "$1") in
+    App/*) echo ReversiApp ;;
+    Infrastructure/Guests/*) echo GTPGuests ;;
+    Infrastructure/Engine/* | Infrastructure/Players/* | Infrastructure/Matches/*)
+      file "$1" | cut -d / -f 2
+      ;;
+    *) layer "$1" ;;
+  esac
+}
 suite() { sed -n '1s/^Killed by //p' "$1"; }
 near() {
   case $1 in
@@ -50,11 +60,11 @@ link() {
       sed 's/^\["//; s/"\]$//; s/","/\n/g')
   "${words[@]}"
 }
-interface() { cksum <".build/debug/Modules/$(module "$1").swiftmodule"; }
-# Builds a layer's module and links it to the others; false if it does not build, or if what imports
+interface() { cksum <".build/debug/Modules/$1.swiftmodule"; }
+# Builds a module and links it to the others; false if it does not build, or if what imports
 # it must be built again.
 rebuild() {
-  swift build --target "$(module "$1")" >log 2>&1 && [ "$(interface "$1")" = "${interfaces[$1]}" ] &&
+  swift build --target "$1" >log 2>&1 && [ "$(interface "$1")" = "${interfaces[$1]}" ] &&
     link reversiPackageTests test && link reversi exe && link reversi-test-engine exe &&
     link reversi-test-host exe
 } >>log 2>&1
@@ -112,7 +122,7 @@ fate_of_built() {
 try() {
   local told
   git apply --unsafe-paths "$1" || return
-  if rebuild "$(layer "$1")"; then told=$(fate_of_built "$1"); fi
+  if rebuild "$(module "$1")"; then told=$(fate_of_built "$1"); fi
   git apply --unsafe-paths -R "$1"
   [ -n "${told:-}" ] && tell "$told"
 }
@@ -150,11 +160,11 @@ fi
 start=$SECONDS
 triple=$(sed -n 's/^  "C\.reversiPackageTests-\(.*\)-debug\.test":$/\1/p' .build/debug.yaml)
 declare -A interfaces
-for layer in "${layers[@]}"; do interfaces[$layer]=$(interface "$layer"); done
+for module in "${modules[@]}"; do interfaces[$module]=$(interface "$module"); done
 whole=()
-for layer in "${layers[@]}"; do
+for module in "${modules[@]}"; do
   for patch in "${patches[@]}"; do
-    [ "$(layer "$patch")" = "$layer" ] || continue
+    [ "$(module "$patch")" = "$module" ] || continue
     if is_told "$patch"; then
       continue
     elif ! git apply --unsafe-paths --check "$patch" >log 2>&1; then
@@ -163,8 +173,8 @@ for layer in "${layers[@]}"; do
       whole+=("$patch")
     fi
   done
-  # What is left of the last defect goes before an inner layer is built.
-  rebuild "$layer"
+  # What is left of the last defect goes before an inner module is built.
+  rebuild "$module"
 done
 for patch in "${whole[@]}"; do try_whole "$patch"; done
 echo "$killed/$tried killed in $((SECONDS - start)) s, ${#whole[@]} of them with everything built again"

@@ -1,4 +1,5 @@
 import Domain
+import Engine
 import UseCases
 
 /// What was found out about a position.

@@ -1,4 +1,5 @@
 import Domain
+package import Engine
 package import UseCases
 
 /// What was found out about positions, so that the same question has the same answer, or one that

@@ -1,4 +1,6 @@
 public import Domain
+package import Engine
+public import Infrastructure
 import Synchronization
 public import UseCases
 

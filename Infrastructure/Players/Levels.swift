@@ -1,3 +1,4 @@
+package import Engine
 package import UseCases
 
 extension SearchLimits {

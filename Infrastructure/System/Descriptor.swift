@@ -19,7 +19,9 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for
   /// its owner alone.
-  static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Descriptor {
+  static func open(
+    _ path: String, _ flags: Int32 = O_RDONLY
+  ) throws(SystemError) -> Descriptor {
     Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
 
@@ -30,7 +32,8 @@ package struct Descriptor: Hashable, Sendable {
     return try file.readAll()
   }
 
-  func close() throws(SystemError) {
+  /// Closes the file or the channel; the number may be given anew from then on.
+  package func close() throws(SystemError) {
     try SystemError.check(CLibrary.close(number))
   }
 
@@ -83,12 +86,14 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
-  func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
+  /// Returns what one call reads; nothing at the end.
+  package func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let filled = try SystemError.check(read(number, &bytes, count))
     return Array(bytes.prefix(filled))
   }
 
+  /// Writes as much as one call does, and returns how many bytes that are.
   func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
   }

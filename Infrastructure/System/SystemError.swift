@@ -8,7 +8,8 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Makes the error of a number.
   package init(code: Int32) { self.code = code }
 
-  static let inputOutput = SystemError(code: EIO)
+  /// The error of a device that takes or gives nothing.
+  package static let inputOutput = SystemError(code: EIO)
 
   /// What the system calls the error.
   public var description: String { String(cString: strerror(code)) }
@@ -36,7 +37,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// Returns the result of a system call, or throws its error if the result is negative.
   @discardableResult
-  static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
+  package static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
     if result < 0 { throw SystemError(code: errno) }
     return result
   }
@@ -44,7 +45,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
 /// Returns what a call returns, and repeats the call as long as a signal interrupts it.
 @discardableResult
-func uninterrupted<Result>(
+package func uninterrupted<Result>(
   _ call: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
   while true {

@@ -16,7 +16,7 @@ public struct Worker: Sendable {
   private let queue: DispatchQueue?
 
   /// Makes a worker with a name, which tells its thread from others in a debugger.
-  init(_ place: Place, name: String) {
+  package init(_ place: Place, name: String) {
     queue =
       switch place {
       case .caller: nil
@@ -25,7 +25,7 @@ public struct Worker: Sendable {
   }
 
   /// Returns what the work returns.
-  func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+  package func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     guard let queue else { return work() }
     return await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: work()) }
@@ -34,7 +34,7 @@ public struct Worker: Sendable {
 
   /// Returns what the work returns, or throws as soon as the task is canceled; work on a thread of
   /// its own then goes on, and nobody hears what comes of it.
-  func runUnlessCanceled<Value: Sendable>(
+  package func runUnlessCanceled<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) async throws(CancellationError) -> Value {
     guard let queue else { return work() }

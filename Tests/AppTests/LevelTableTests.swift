@@ -1,4 +1,6 @@
+import Engine
 import Infrastructure
+import Players
 import Testing
 import UseCases
 

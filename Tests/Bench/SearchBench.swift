@@ -1,7 +1,9 @@
 import Adapters
 import Dispatch
 import Domain
+import Engine
 import Infrastructure
+import Players
 import TestSupport
 import UseCases
 

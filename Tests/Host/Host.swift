@@ -1,4 +1,5 @@
 import Foundation
+import GTPGuests
 import Infrastructure
 
 /// A program of somebody else's, which starts an engine, whose command is its arguments.

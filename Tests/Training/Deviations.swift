@@ -1,4 +1,5 @@
 import Domain
+import Engine
 import Infrastructure
 
 /// How far the scores of shallow searches lie from those of deeper ones: what the margins of

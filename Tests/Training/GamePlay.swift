@@ -1,4 +1,5 @@
 import Domain
+import Engine
 import Infrastructure
 
 /// A position of a game, and the score that it is taken to lead to, in disks of the mover.

@@ -1,4 +1,5 @@
 import Domain
+import Engine
 import Infrastructure
 
 /// Weights that are moved, sample by sample, toward what the game came to.

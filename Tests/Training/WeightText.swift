@@ -1,3 +1,5 @@
+import Engine
+
 /// Weights as the source text of the evaluation.
 enum WeightText {
   /// The letters of weights from -46 to 46: those of ASCII from the space on, without `"` and the

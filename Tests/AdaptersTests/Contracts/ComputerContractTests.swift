@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Players
 import TestSupport
 import Testing
 import UseCases

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
+import GTPGuests
 import Infrastructure
+import Players
 import UseCases
 
 /// Makes the loop of a game in which an engine that speaks GTP plays light.

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import Players
 import TestSupport
 import TestTraits
 import Testing

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import Players
 import Synchronization
 import TestSupport
 import UseCases

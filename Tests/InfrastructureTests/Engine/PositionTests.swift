@@ -1,4 +1,5 @@
 import Domain
+import Engine
 import Infrastructure
 import TestSupport
 import Testing

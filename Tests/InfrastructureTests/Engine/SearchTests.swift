@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import Engine
 import Infrastructure
 import TestSupport
 import TestTraits

@@ -1,4 +1,5 @@
 import Infrastructure
+import Matches
 import Synchronization
 import Testing
 

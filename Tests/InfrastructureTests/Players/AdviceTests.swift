@@ -1,5 +1,7 @@
 import Domain
+import Engine
 import Infrastructure
+import Players
 import TestSupport
 import TestTraits
 import Testing

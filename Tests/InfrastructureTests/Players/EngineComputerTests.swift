@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GTPGuests
 import Infrastructure
 import Synchronization
 import TestSupport

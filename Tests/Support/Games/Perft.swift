@@ -1,5 +1,5 @@
 package import Domain
-package import Infrastructure
+package import Engine
 
 /// Counts the leaves of a game's tree at a depth, the usual measure of rules: a pass costs one ply,
 /// and a finished game counts one.

@@ -1,5 +1,8 @@
 package import Adapters
 package import Domain
+package import GTPGuests
+import Infrastructure
+import Players
 import Synchronization
 package import UseCases
 

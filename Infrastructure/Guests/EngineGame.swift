@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import Infrastructure
 import UseCases
 
 /// A game with an engine, in GTP: one line, one answer (C8.4).

@@ -1,3 +1,5 @@
+import Infrastructure
+
 /// Does pieces of work at once, and hands over their results in order.
 package struct OrderedWork: Sendable {
   /// How many pieces are under way at once.

@@ -19,5 +19,8 @@ public final class RandomComputer: Computer {
   }
 
   /// The error for a game in which nobody can place a disk.
-  public struct NoLegalSquare: Error {}
+  public struct NoLegalSquare: Error {
+    /// Makes the error.
+    package init() {}
+  }
 }

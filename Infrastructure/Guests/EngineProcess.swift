@@ -1,4 +1,5 @@
 @preconcurrency import CLibrary
+import Infrastructure
 import Synchronization
 import UseCases
 

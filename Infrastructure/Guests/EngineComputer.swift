@@ -1,5 +1,7 @@
 import Adapters
 public import Domain
+import Engine
+public import Infrastructure
 import Synchronization
 public import UseCases
 
