@@ -8,22 +8,22 @@ public enum ChangeMode {
   public static func set(
     _ side: Disk, to choice: ModeChoice, in session: inout Session, _ ports: Ports
   ) {
-    let before = session.before
+    let baseline = session.baseline
     let mode = session.modes[side]
     session.modes.choose(choice, for: side)
     if session.thinkingSide != nil { session.pursuit = nil }
     if session.modes[side] != mode { session.planned = [] }
-    ports.tell(.modeSet(side, from: mode), in: &session, since: before)
+    ports.tell(.modeSet(side, from: mode), in: &session, since: baseline)
   }
 
   /// Hands the thinking side to a person, because its computer has given up (R2.7).
   static func giveUp(
     _ side: Disk, because failure: ComputerFailure, in session: inout Session, _ ports: Ports
   ) {
-    let before = session.before
+    let baseline = session.baseline
     let mode = session.modes[side]
     session.modes.choose(.manual, for: side)
     session.planned = []
-    ports.tell(.gaveUp(side, from: mode, failure), in: &session, since: before)
+    ports.tell(.gaveUp(side, from: mode, failure), in: &session, since: baseline)
   }
 }

@@ -6,9 +6,9 @@ public enum ExchangeVariation {
   @discardableResult
   public static func exchange(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    let before = session.before
+    let baseline = session.baseline
     guard session.exchange() else { return .ignored(.noOtherGame) }
-    ports.tell(.exchanged, in: &session, since: before)
+    ports.tell(.exchanged, in: &session, since: baseline)
     return .accepted
   }
 }

@@ -1,20 +1,20 @@
-/// What a computer has said about the moment that is seen (R9.13).
+/// What a computer has said about the moment that is seen: the advice in force (R9.15).
 ///
-/// It holds until another moment is seen: whatever leads to one forgets it. So it needs no mark of
-/// the moment for which it holds.
+/// A session forgets it wherever another moment is seen, so that it needs no mark of its own.
 public indirect enum Found: Hashable, Sendable {
-  /// The best move, which somebody has asked for.
-  case bestMove(Advice)
+  /// The best move, which somebody has asked for, and whether values that are kept up were sought
+  /// beside it.
+  case bestMove(Advice, isValuesSought: Bool)
   /// What every move is worth.
   case everyMove(Advice)
   /// That it could not say what every move is worth.
-  case nothing
+  case noValues
 
   /// The advice, or nil if there is none.
   public var advice: Advice? {
     switch self {
-    case .bestMove(let advice), .everyMove(let advice): advice
-    case .nothing: nil
+    case .bestMove(let advice, _), .everyMove(let advice): advice
+    case .noValues: nil
     }
   }
 
@@ -24,25 +24,49 @@ public indirect enum Found: Hashable, Sendable {
     return advice
   }
 
-  /// Returns what is found once a hint has been given, too.
-  ///
-  /// What every move is worth says more, as long as both name the same best one (R9.16).
-  func afterHint(_ hint: Advice) -> Found {
-    values?.best.square == hint.best.square ? self : .bestMove(hint)
+  /// Whether a computer has been asked what every move is worth.
+  fileprivate var isValuesSought: Bool {
+    switch self {
+    case .bestMove(_, let isValuesSought): isValuesSought
+    case .everyMove, .noValues: true
+    }
   }
 }
 
 extension Session {
   /// Whether values are kept up that a computer is still to be asked for, at the moment that is
-  /// seen: one at which advice can be asked for (R9.15).
+  /// seen: one at which advice can be asked for, and where it was not asked yet (R9.15).
   var lacksValues: Bool {
     guard run.keepsValues, reasonAgainstAdvice == nil else { return false }
-    switch found {
-    case nil, .bestMove: return true
-    case .everyMove, .nothing: return false
-    }
+    return found?.isValuesSought != true
   }
 
   /// Whether the values that are kept up are all that the game waits for (R9.14).
   var awaitsOnlyValues: Bool { pursuit == nil && lacksValues }
+
+  /// Learns the best move from a hint.
+  ///
+  /// What every move is worth says more, as long as both name the same best one (R9.16).
+  mutating func learn(hint: Advice) {
+    if found?.values?.best.square == hint.best.square { return }
+    found = .bestMove(hint, isValuesSought: found?.isValuesSought == true)
+  }
+
+  /// Learns that a computer cannot say what every move is worth; a hint stays in force.
+  mutating func learnNoValues() {
+    if case .bestMove(let advice, _) = found {
+      found = .bestMove(advice, isValuesSought: true)
+    } else {
+      found = .noValues
+    }
+  }
+
+  /// Forgets what every move is worth, and whether that was sought; a hint stays in force.
+  mutating func forgetValues() {
+    if case .bestMove(let advice, _) = found {
+      found = .bestMove(advice, isValuesSought: false)
+    } else {
+      found = nil
+    }
+  }
 }

@@ -48,7 +48,7 @@ public enum GiveAdvice {
     case .advice(let request):
       session.pursuit = nil
       switch request {
-      case .hint: session.found = session.found?.afterHint(advice) ?? .bestMove(advice)
+      case .hint: session.learn(hint: advice)
       case .values: session.found = .everyMove(advice)
       }
       ports.tell(.adviceGiven(advice, for: request), in: &session)

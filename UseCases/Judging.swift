@@ -33,11 +33,16 @@ public struct Judging: Hashable, Sendable {
   }
 
   /// Returns what is awaited to judge the next move of the game: before the last move of a game
-  /// that goes on, what that game is worth.
+  /// that goes on, what that game is worth, after a pass if one is due, because nobody is asked
+  /// about a game in which a side must pass (R9.5).
   ///
   /// - Complexity: plays the steps before the move again.
   func wait(on record: Record) -> Wait? {
-    guard let standing else { return .advice(on: record, about: .everyMove) }
+    guard let standing else {
+      var goingOn = record
+      goingOn.pass()
+      return .advice(on: goingOn, about: .everyMove)
+    }
     let before = record.prefix(next)
     guard let side = before.game.turn, case .move(let square)? = record.steps.dropFirst(next).first
     else { return nil }

@@ -4,11 +4,7 @@ public enum KeepValues {
   /// forgotten, too.
   public static func keep(_ areKept: Bool, in session: inout Session, _ ports: Ports) {
     session.run.keepsValues = areKept
-    switch session.found {
-    case .nothing: session.found = nil
-    case .everyMove where !areKept: session.found = nil
-    case .everyMove, .bestMove, nil: break
-    }
+    if !areKept || session.found?.values == nil { session.forgetValues() }
     ports.tell(.valuesKept(areKept), in: &session)
   }
 }

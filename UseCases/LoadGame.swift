@@ -53,9 +53,10 @@ public enum LoadGame {
     }
     session.run.isSaved = ports.repository.isLasting
     session.modes.set(modes, level: level)
-    let steps = beginning == .saved ? loaded.record.steps : nil
-    let before = Before(steps: steps, modes: loaded.modes, planned: [])
-    ports.tell(.started(origin), in: &session, since: before)
+    let saving: Baseline.Saving =
+      beginning == .saved ? .ifChanged(loaded.record.steps, loaded.modes) : .always
+    let baseline = Baseline(saving: saving, planned: [])
+    ports.tell(.started(origin), in: &session, since: baseline)
     return session
   }
 }

@@ -38,11 +38,12 @@ public enum LookBack {
       guard session.earlier != nil else { return .ignored(.atPresent) }
       session.returnToPresent()
     }
-    ports.tell(.looked, in: &session)
     // An analysis goes on where it could have been begun.
-    if let reason = session.reasonAgainstAdvice, reason != .gameOver {
-      GiveAdvice.stopAnalysis(in: &session, ports)
-    }
+    let reason = session.reasonAgainstAdvice
+    let isStopped = session.isAnalyzing && reason != nil && reason != .gameOver
+    if isStopped { session.pursuit = nil }
+    ports.tell(.looked, in: &session)
+    if isStopped { ports.tell(.analysisStopped, in: &session) }
     return .accepted
   }
 }

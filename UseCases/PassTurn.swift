@@ -20,11 +20,11 @@ public enum PassTurn {
   /// Dismisses the pass that is up, whatever is planned.
   static func pass(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    let before = session.before
+    let baseline = session.baseline
     guard let side = session.awaitsPass, let left = session.make(.pass) else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
-    ports.tell(.passed(side), in: &session, since: before, leaving: left)
+    ports.tell(.passed(side), in: &session, since: baseline, leaving: left)
     return .accepted
   }
 }

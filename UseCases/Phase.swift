@@ -61,6 +61,7 @@ extension Session {
   /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, and at any
   /// earlier moment (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
-    !course.isAtPresent && question == nil ? nil : reasonAgainstPick
+    if !course.isAtPresent, question == nil { return nil }
+    return reasonAgainstPick
   }
 }

@@ -15,11 +15,11 @@ public enum PlaceDisk {
   /// false if the square is not legal.
   @discardableResult
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
-    let before = session.before
+    let baseline = session.baseline
     guard let move = session.course.seenGame.move(at: square), let left = session.make(move) else {
       return false
     }
-    ports.tell(.placed(move), in: &session, since: before, leaving: left)
+    ports.tell(.placed(move), in: &session, since: baseline, leaving: left)
     return true
   }
 

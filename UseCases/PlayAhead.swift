@@ -11,8 +11,11 @@ public enum PlayAhead {
   {
     if let question = session.question { return .ignored(.question(question)) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
-    let planned = session.planned.count + moves.count
-    guard planned <= mostMoves else { return .ignored(.tooManyPlanned(most: mostMoves)) }
+    // At an earlier moment those that are planned already are dropped.
+    let staying = session.earlier == nil ? session.planned.count : 0
+    guard staying + moves.count <= mostMoves else {
+      return .ignored(.tooManyPlanned(most: mostMoves))
+    }
     if session.earlier != nil {
       let outcome = make(first.step, in: &session, ports)
       let rest = Array(moves.dropFirst())

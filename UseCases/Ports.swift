@@ -13,6 +13,13 @@ public struct Ports: Sendable {
     self.presenter = presenter
   }
 
+  /// Tells what has happened where nothing has changed that is saved, and nothing that was planned
+  /// is dropped for it; a save that has failed is tried again first (R7.6).
+  func tell(_ event: Event, in session: inout Session) {
+    if session.run.hasFailedToSave { save(&session, isChange: false) }
+    presenter.present(event, in: session)
+  }
+
   /// Tells what has happened, in the order in which a player must learn it.
   ///
   /// If something that is saved has changed, or the latest save has failed, the session is saved
@@ -22,57 +29,60 @@ public struct Ports: Sendable {
   /// - Parameters:
   ///   - event: what has happened.
   ///   - session: the session to which that has led.
-  ///   - before: what the session was before; nil if nothing that is saved or planned can have
-  ///     changed.
+  ///   - baseline: what the session was before.
   ///   - left: the steps from which it departs.
   func tell(
-    _ event: Event, in session: inout Session, since before: consuming Before? = nil,
+    _ event: Event, in session: inout Session, since baseline: consuming Baseline,
     leaving left: [Record.Step] = []
   ) {
-    save(&session, since: before)
+    let isChange = baseline.isSavedOtherwise(than: session)
+    if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }
     if !left.isEmpty { presenter.present(.departed(from: left), in: session) }
     presenter.present(event, in: session)
-    if let before, !before.planned.isEmpty, session.planned.isEmpty {
-      presenter.present(.notPlayed(before.planned), in: session)
+    if !baseline.planned.isEmpty, session.planned.isEmpty {
+      presenter.present(.notPlayed(baseline.planned), in: session)
     }
   }
 
-  /// Saves a session if something that is saved has changed, or the latest save has failed; that it
-  /// fails again is told only with another change, or if it fails for another reason.
-  private func save(_ session: inout Session, since before: Before?) {
-    let hasChanged = before?.differs(from: session) ?? false
-    let lastSave = session.run.lastSave
-    guard hasChanged || lastSave != .succeeded else { return }
+  /// Saves a session; a failure is told once for each change.
+  private func save(_ session: inout Session, isChange: Bool) {
     do {
       try repository.save(session.saved)
-      session.run.lastSave = .succeeded
+      session.run.hasFailedToSave = false
     } catch {
-      session.run.lastSave = .failed(error)
-      if hasChanged || session.run.lastSave != lastSave {
-        presenter.present(.saveFailed(error), in: session)
-      }
+      session.run.hasFailedToSave = true
+      if isChange { presenter.present(.saveFailed(error), in: session) }
     }
   }
 }
 
 /// What a session was before something happened to it, as far as that decides what is saved and
 /// what was dropped.
-struct Before {
-  /// The steps that had been made; nil if the session is to be saved whatever has changed.
-  let steps: [Record.Step]?
-  /// Who played.
-  let modes: Modes
+struct Baseline {
+  /// When the session is saved.
+  enum Saving {
+    /// If its steps are others than these, or if other modes are saved.
+    case ifChanged([Record.Step], Modes)
+    /// In any case: a new game, or one that is given (R6.3, R7.2).
+    case always
+  }
+
+  let saving: Saving
   /// What was planned.
   let planned: [PlannedMove]
 
-  /// Returns whether what is saved of a session, which began with the same game, is something else
-  /// than it was.
-  fileprivate func differs(from session: Session) -> Bool {
-    steps != session.record.steps || modes != session.modes && modes.saved != session.modes.saved
+  /// Returns whether what is saved of a session, which began with the same game, is something else.
+  fileprivate func isSavedOtherwise(than session: Session) -> Bool {
+    guard case .ifChanged(let steps, let modes) = saving else { return true }
+    if steps != session.record.steps { return true }
+    // Modes that are equal are saved alike, which spares to work out how.
+    return modes != session.modes && modes.saved != session.modes.saved
   }
 }
 
 extension Session {
   /// What is compared when something has happened.
-  var before: Before { Before(steps: record.steps, modes: modes, planned: planned) }
+  var baseline: Baseline {
+    Baseline(saving: .ifChanged(record.steps, modes), planned: planned)
+  }
 }

@@ -10,7 +10,8 @@ public enum Report: Hashable, Sendable {
   case advice(Advice)
   /// The time of a disk, or of a pass that is dismissed by itself, is over.
   case timeIsUp
-  /// Nothing: a computer has failed, and is to be asked again (R2.7).
+  /// Nothing: a computer has failed. It is asked again (R2.7), but not for values that are kept up
+  /// (R9.15).
   case nothing
 }
 
@@ -37,12 +38,9 @@ extension Session {
       guard let side = record.game.turn else { return false }
       ChangeMode.giveUp(side, because: failure, in: &self, ports)
     case (.advice(let record, let question), .advice(let advice)):
-      guard advice.answers(question, about: record) else { return false }
+      guard advice.answers(question, about: record) else { return takeNoAdvice() }
       GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
-    case (.advice, .nothing):
-      // What a person has asked for is asked for again; what is kept up is not (R9.15).
-      guard awaitsOnlyValues else { return false }
-      found = .nothing
+    case (.advice, .nothing): return takeNoAdvice()
     case (.pass, .timeIsUp):
       PassTurn.dismiss(in: &self, ports)
     case (.disk, .timeIsUp):
@@ -50,6 +48,14 @@ extension Session {
     case (.thought, _), (.guest, _), (.advice, _), (.pass, _), (.disk, _):
       return false
     }
+    return true
+  }
+
+  /// Takes that a computer gave no advice, or wrong advice: what a person has asked for is asked for
+  /// again, and what is kept up is not (R9.15).
+  private mutating func takeNoAdvice() -> Bool {
+    guard awaitsOnlyValues else { return false }
+    learnNoValues()
     return true
   }
 }

@@ -6,14 +6,6 @@ public struct Run: Hashable, Sendable {
   public internal(set) var keepsValues = false
   /// Whether the game is still there when the program has ended (R7.1).
   public internal(set) var isSaved = true
-  /// How the latest save has ended (R7.6).
-  var lastSave = LastSave.succeeded
-
-  /// How a save has ended.
-  enum LastSave: Hashable {
-    /// What is saved is the game as it is.
-    case succeeded
-    /// It has failed, and is tried again.
-    indirect case failed(SaveFailure)
-  }
+  /// Whether the latest save has failed, and is tried again with the next event (R7.6).
+  var hasFailedToSave = false
 }

@@ -100,9 +100,10 @@ extension Session {
     return left
   }
 
-  /// Makes a step that is no move at the moment that is seen, as for a move.
+  /// Makes a step at the moment that is seen, as for a move.
   mutating func make(_ step: Record.Step) -> [Record.Step]? {
-    depart(by: step) { $0.make(step) }
+    guard case .move(let square) = step else { return depart(by: step) { $0.make(step) } }
+    return course.seenGame.move(at: square).flatMap { make($0) }
   }
 
   private mutating func depart(

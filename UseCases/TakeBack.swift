@@ -34,9 +34,9 @@ public enum TakeBack {
   public static func undo(to length: Int, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
     guard session.record.steps.count > max(0, length) else { return .ignored(.nothingToTakeBack) }
-    let before = session.before
+    let baseline = session.baseline
     let steps = session.takeBack(to: length)
-    ports.tell(.tookBack(steps), in: &session, since: before)
+    ports.tell(.tookBack(steps), in: &session, since: baseline)
     return .accepted
   }
 
@@ -50,7 +50,7 @@ public enum TakeBack {
   @discardableResult
   public static func redo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
     if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
-    let before = session.before
+    let baseline = session.baseline
     var steps: [Record.Step] = []
     var picks = 0
     while picks < max(1, count), let step = session.makeAgain() {
@@ -58,7 +58,7 @@ public enum TakeBack {
       if session.game.awaitsPick(by: session.modes) { picks += 1 }
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
-    ports.tell(.redone(steps), in: &session, since: before)
+    ports.tell(.redone(steps), in: &session, since: baseline)
     return .accepted
   }
 }

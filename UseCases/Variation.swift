@@ -98,8 +98,8 @@ public struct Variation: Hashable, Sendable {
   /// Makes the next step again that was taken back, at the present, and returns it; nil if there is
   /// none.
   mutating func makeAgain() -> Record.Step? {
-    moment = .present
     guard let step = undone.popLast() else { return nil }
+    moment = .present
     record.make(step)
     return step
   }

@@ -106,8 +106,8 @@ public actor GameLoop {
 
   /// Plays the planned moves whose turn it is, and has the task run for which the session waits.
   ///
-  /// - Parameter hasFailed: whether what was awaited has failed, and is to be asked again.
-  private func reconcile(afterFailure hasFailed: Bool = false) {
+  /// - Parameter isAskedAgain: whether what was awaited has not come, and is awaited again.
+  private func reconcile(isAskedAgain: Bool = false) {
     finishShowing()
     while let played = PlayAhead.next(in: &session, ports) {
       if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
@@ -117,11 +117,11 @@ public actor GameLoop {
     let wait = session.wait
     guard running?.wait != wait else { return }
     running?.task.cancel()
-    running = wait.map { start($0, afterFailure: hasFailed) }
+    running = wait.map { start($0, isAskedAgain: isAskedAgain) }
   }
 
   /// Starts the task of a wait.
-  private func start(_ wait: Wait, afterFailure hasFailed: Bool) -> RunningTask {
+  private func start(_ wait: Wait, isAskedAgain: Bool) -> RunningTask {
     started += 1
     let number = started
     let task = timeline.start { [computer, guests, timeline, pace] in
@@ -129,7 +129,7 @@ public actor GameLoop {
         wait.sentence
       } for: {
         // Whoever asks for advice again must not do so without a rest; a thought has its time.
-        if hasFailed, case .advice = wait { try? await timeline.sleep(for: pace.thought) }
+        if isAskedAgain, case .advice = wait { try? await timeline.sleep(for: pace.thought) }
         return await wait.report(of: computer, guests, on: timeline, at: pace)
       }
       await self.end(number, report)
@@ -149,6 +149,6 @@ public actor GameLoop {
     running = nil
     let isTaken = session.take(report, after: ended.wait, ports)
     if isTaken, case .gaveUp = report { mishaps.withLock { $0.hasGivenUp = true } }
-    reconcile(afterFailure: !isTaken)
+    reconcile(isAskedAgain: !isTaken)
   }
 }

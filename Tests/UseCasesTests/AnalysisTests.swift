@@ -197,6 +197,22 @@ import UseCases
     }
   }
 
+  @Test func `R9.5 R11.2 before a pass that is due the game is worth what it is behind the pass`()
+    throws
+  {
+    var table = try table("d3c3e6d2d1e1b2c1")
+    #expect(table.session.awaitsPass != nil)
+    table.go(.back)
+    #expect(table.analyze() == .accepted)
+    guard case .advice(let record, about: .everyMove)? = table.session.wait else {
+      Issue.record("nobody is asked what the game is worth")
+      return
+    }
+    #expect(record.steps == table.session.record.steps + [.pass])
+    #expect(judge(3, in: &table))
+    #expect(number(in: table) == 8)
+  }
+
   @Test func `R11.4 a stop is told, once, and another game knows nothing of the analysis`() throws {
     var table = try table(Self.wipeOut)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))

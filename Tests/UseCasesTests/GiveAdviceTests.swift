@@ -36,7 +36,7 @@ import UseCases
     let before = table.session
     table.ask(.hint)
     #expect(give(hint, to: &table))
-    #expect(table.session.found == .bestMove(hint))
+    #expect(table.session.found == .bestMove(hint, isValuesSought: false))
     #expect(table.session.isPlayed(as: before))
     #expect(table.repository.saves == [])
     #expect(table.presenter.events == [.adviceAsked(.hint), .adviceGiven(hint, for: .hint)])

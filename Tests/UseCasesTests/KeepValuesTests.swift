@@ -168,7 +168,8 @@ import UseCases
   }
 
   @Test
-  func `R9.15 values that are known stay in force behind a hint that agrees, and yield to another`()
+  func
+    `R9.15 values stay in force behind a hint that agrees, and yield to another, once asked for`()
     throws
   {
     var table = try table()
@@ -181,8 +182,34 @@ import UseCases
     #expect(other.best.square != best.square)
     table.ask(.hint)
     #expect(table.answer(other) == true)
-    #expect(table.session.found == .bestMove(other))
-    #expect(table.session.wait == question(Record()), "and values are asked for anew")
+    #expect(table.session.found?.advice == other && table.session.found?.values == nil)
+    #expect(table.session.wait == nil, "they were asked for here already")
+  }
+
+  @Test func `R9.15 a hint stays in force if values cannot be found, and those are sought once`()
+    throws
+  {
+    var table = SessionTable()
+    table.keepValues(true)
+    let hint = Advice(best: ValuedMove(try square("e6"), worth: .about(9)))
+    for _ in 1...2 {
+      table.ask(.hint)
+      #expect(table.answer(hint) == true)
+      #expect(table.session.found?.advice == hint)
+      if let wait = table.session.wait { #expect(table.cannotFindValues(after: wait) == true) }
+      #expect(table.session.found?.advice == hint && table.session.wait == nil)
+    }
+    table.keepValues(false)
+    #expect(table.session.found?.advice == hint)
+    table.keepValues(true)
+    #expect(table.session.wait == question(Record()), "who chooses it anew has them sought anew")
+  }
+
+  @Test func `R9.15 a computer that answers for other squares is asked once, too`() throws {
+    var table = SessionTable()
+    table.keepValues(true)
+    #expect(table.answer(Advice(best: ValuedMove(try square("a1")))) == true)
+    #expect(table.session.wait == nil && table.session.found == .noValues)
   }
 
   @Test func `R9.15 values that were asked for before are not asked for when they are kept up`()

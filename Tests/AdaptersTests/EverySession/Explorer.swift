@@ -197,6 +197,11 @@ struct Explorer {
 }
 
 extension Wait {
+  /// Whether an analysis waits for what a game is worth, and judges no move yet.
+  fileprivate var isAppraisal: Bool {
+    if case .advice(_, about: .everyMove) = self { true } else { false }
+  }
+
   /// The report that ends the wait.
   var report: Probe {
     switch self {
@@ -240,7 +245,7 @@ private struct Moment: Hashable {
     wantsValues = session.wantsValues
     isAnalyzing = session.isAnalyzing
     let moves = session.record.steps.count { $0 != .pass }
-    isAppraising = session.wait == .advice(on: session.record, about: .everyMove)
+    isAppraising = isAnalyzing && session.wait?.isAppraisal == true
     isLastMove = isAnalyzing && session.analysis.moves.count == moves - 1
   }
 }

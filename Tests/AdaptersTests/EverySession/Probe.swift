@@ -108,7 +108,7 @@ enum Probe: Hashable, CustomStringConvertible {
     /// Whether this kind must be ignored wherever it comes.
     var isNeverHeard: Bool {
       switch self {
-      case .illegalPick, .illegalThought, .illegalAdvice, .lateThought, .lateAdvice, .lateDisk,
+      case .illegalPick, .illegalThought, .lateThought, .lateAdvice, .lateDisk,
         .latePass, .lateGivingUp:
         true
       default: false

@@ -57,6 +57,8 @@ extension Promise {
     Promise(name: "an illegal thought or advice is refused, never played, and still awaited") {
       step in
       guard step.kind == .illegalThought || step.kind == .illegalAdvice else { return true }
+      // Nobody is asked again for values that are kept up.
+      if step.kind == .illegalAdvice, step.before.wantsValues { return !step.after.wantsValues }
       return step.outcome == nil && step.after.wait == step.before.wait
     },
     Promise(name: "a mode switch is heard at any time and changes no board and no turn") { step in

@@ -50,7 +50,9 @@ extension Promise {
         let question: Advice.Question = asked == .hint ? .bestMove : .everyMove
         return session.wait == .advice(on: session.seen, about: question) && !session.isAnalyzing
       }
-      let isAboutLast = session.wait == .advice(on: session.record, about: .everyMove)
+      var goingOn = session.record
+      goingOn.pass()
+      let isAboutLast = session.wait == .advice(on: goingOn, about: .everyMove)
       if isAboutLast { return session.game.turn != nil && session.analysis.moves.isEmpty }
       let rest = session.record.movesAt.dropLast(session.analysis.moves.count)
       guard let last = rest.last, case .move(let square) = session.record.steps[last] else {

@@ -21,12 +21,12 @@ extension Promise {
     Promise(name: "values that were awaited are known and told once, and not asked for again") {
       step in
       let (before, after) = (step.before, step.after)
-      guard before.wantsValues, step.kind == .legalAdvice || step.kind == .noAdvice else {
-        return true
-      }
+      let kinds: [Probe.Kind] = [.legalAdvice, .illegalAdvice, .noAdvice]
+      guard before.wantsValues, kinds.contains(step.kind) else { return true }
       guard !after.wantsValues, onlyValuesChange(step) else { return false }
-      guard case .advice(let square, _) = step.probe else {
-        return after.found == .nothing && step.events == []
+      guard step.kind == .legalAdvice, case .advice(let square, _) = step.probe else {
+        return after.found?.values == nil && after.found?.advice == before.found?.advice
+          && step.events == []
       }
       guard let values = after.found?.values, values.best.square == square else { return false }
       return step.events == [.valuesFound(values)]
@@ -36,11 +36,12 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       switch step.kind {
       case .restart: return after.found == nil
-      case .noAdvice: return after.found == .nothing
-      case .keepValues: return after.found == (before.found == .nothing ? nil : before.found)
+      case .noAdvice: return after.found?.advice == before.found?.advice
+      case .illegalAdvice where before.wantsValues:
+        return after.found?.advice == before.found?.advice
+      case .keepValues: return after.found?.advice == before.found?.advice
       case .keepNoValues:
-        let isAboutEveryMove = before.found == .nothing || before.found?.values != nil
-        return after.found == (isAboutEveryMove ? nil : before.found)
+        return after.found?.advice == (before.found?.values == nil ? before.found?.advice : nil)
       case .legalAdvice where !before.isAnalyzing:
         guard case .advice(let square, _) = step.probe else { return false }
         let isKnown = before.found?.values?.best.square == square && before.asked == .hint
@@ -79,6 +80,9 @@ extension Session {
     guard run.keepsValues, asked == nil, !isAnalyzing, sideToPick != nil || looksBackFreely else {
       return false
     }
-    return found?.values == nil && found != .nothing
+    switch found {
+    case nil, .bestMove(_, isValuesSought: false): return true
+    case .bestMove, .everyMove, .noValues: return false
+    }
   }
 }

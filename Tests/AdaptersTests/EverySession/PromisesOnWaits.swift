@@ -21,6 +21,14 @@ extension Promise {
         } else { .guest(on: session.record) }
       return session.wait == thought && session.thinkingSide == side
     },
+    Promise(name: "nobody is asked about a game in which no disk can be placed") { step in
+      switch step.after.wait {
+      case .thought(let record, _), .guest(let record), .advice(let record, _):
+        if case .toMove = record.game.status { return true }
+        return false
+      case .disk, .pass, nil: return true
+      }
+    },
     Promise(name: "a computer that must pass is never asked") { step in
       guard case .toPass = step.after.game.status, step.after.showing == nil,
         step.after.earlier == nil
@@ -73,7 +81,7 @@ extension Promise {
       let isChange = step.after.saved != step.before.saved || step.beginsGame
       // One that has failed is tried again with the next event.
       guard isChange, step.savesFail else { return step.saves.count == (isChange ? 1 : 0) }
-      return !step.saves.isEmpty
+      return 1...step.events.count ~= step.saves.count
     },
     Promise(name: "what is saved is the session's saved part") { step in
       step.saves.allSatisfy { $0 == step.after.saved }
