@@ -51,8 +51,8 @@ extension Session {
     return true
   }
 
-  /// Takes that a computer gave no advice, or wrong advice: what a person has asked for is asked for
-  /// again, and what is kept up is not (R9.15).
+  /// Takes that a computer gave no advice, or wrong advice: what a person has asked for is asked
+  /// for again, and what is kept up is not (R9.15).
   private mutating func takeNoAdvice() -> Bool {
     guard awaitsOnlyValues else { return false }
     learnNoValues()
