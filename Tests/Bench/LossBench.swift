@@ -6,28 +6,45 @@ import TestSupport
 import UseCases
 
 extension Bench {
-  /// How many disks a move loses.
-  private struct Losses {
-    let plain: Int
-    let guessing: Int
+  /// What a search of the highest level chose in a position.
+  private struct Choice {
+    /// How many disks it loses.
+    let loss: Int
+    /// How many seconds of the processor it took.
+    let time: Double
+  }
+
+  /// The choices in one position.
+  private struct Choices {
+    let plain: Choice
+    let guessing: Choice
   }
 
   /// Measures how many disks the moves of the highest level lose where 22 to 24 squares are empty,
-  /// with and without a guess of the end, by the exact worth of every move.
+  /// with and without a guess of the end, by the exact worth of every move, and how long they take.
   ///
   /// The positions are of games of level 7 with itself, from openings by chance; their seeds are
-  /// none of the training's.
+  /// none of the training's. Every tenth is told, as each takes seconds.
   static func measureLosses(positions: String) async {
     guard let count = Int(positions), count > 1 else { fail("'\(positions)' is no number") }
-    let losses = await withTaskGroup(of: Losses.self) { group in
-      for number in 0..<count {
-        group.addTask { await measureLosses(in: position(UInt64(number)), seed: UInt64(number)) }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
+    var choices: [Choices] = []
+    await OrderedWork().run(count) { number in
+      await choose(in: position(UInt64(number)), seed: UInt64(number))
+    } then: {
+      choices.append($0)
+      if choices.count.isMultiple(of: 10) { report("\(choices.count) of \(count) positions") }
     }
-    printMean("without a guess", losses.map(\.plain))
-    printMean("with it", losses.map(\.guessing))
-    printMean("the guess saves", losses.map { $0.plain - $0.guessing })
+    printChoices("without a guess", choices.map(\.plain))
+    printChoices("with it", choices.map(\.guessing))
+    printMean("the guess saves", choices.map { $0.plain.loss - $0.guessing.loss })
+    printShare("of what is lost without it, it saves", choices)
+  }
+
+  private static func printChoices(_ name: String, _ choices: [Choice]) {
+    printMean(name, choices.map(\.loss))
+    let times = choices.map(\.time)
+    let mean = times.reduce(0, +) / Double(times.count)
+    print("  a move takes \(mean.hundredths) s, at most \((times.max() ?? 0).hundredths) s")
   }
 
   private static func printMean(_ name: String, _ disks: [Int]) {
@@ -38,6 +55,23 @@ extension Bench {
     let half = 1.96 * deviation / count.squareRoot()
     let interval = "\((mean - half).hundredths) to \((mean + half).hundredths)"
     print("\(name): \(mean.hundredths) disks a move (95 % interval: \(interval))")
+  }
+
+  /// Prints which share of the disks the guess saves.
+  ///
+  /// The interval is that of 10,000 samples of as many positions, each drawn from all by chance.
+  private static func printShare(_ name: String, _ choices: [Choices]) {
+    func share(_ some: [Choices]) -> Double {
+      let lost = some.reduce(0) { $0 + $1.plain.loss }
+      let saved = lost - some.reduce(0) { $0 + $1.guessing.loss }
+      return lost == 0 ? 0 : 100 * Double(saved) / Double(lost)
+    }
+    var random = SplitMix64(seed: 1)
+    let shares = (0..<10_000).map { _ in
+      share(choices.map { _ in choices[random.number(below: choices.count)] })
+    }.sorted()
+    let interval = "\(shares[250].whole) to \(shares[9749].whole)"
+    print("\(name): \(share(choices).whole) % (95 % interval: \(interval))")
   }
 
   /// Returns a game with 22 to 24 empty squares, in which there is a choice.
@@ -63,19 +97,25 @@ extension Bench {
     fail("no position \(number)")
   }
 
-  /// Returns how many disks the move without a guess of the end, and the one with it, lose.
-  private static func measureLosses(in game: Game, seed: UInt64) async -> Losses {
-    let best = worth(of: game, to: game.turn)
-    func loss(_ limits: SearchLimits) -> Int {
+  /// Returns what is chosen without a guess of the end, and with it.
+  private static func choose(in game: Game, seed: UInt64) -> Choices {
+    let best = exactMove(in: game)
+    var losses = [best.square: 0]
+    func choice(_ limits: SearchLimits) -> Choice {
       var search = Search(limits: limits)
       var random = SplitMix64(seed: seed)
-      let move = search.bestMove(in: game, using: &random)
-      guard let next = move.flatMap({ game.placing(at: $0.square) }) else { fail("\(game)") }
-      return best - worth(of: next, to: game.turn)
+      let start = processorTime()
+      guard let move = search.bestMove(in: game, using: &random)?.square,
+        let next = game.placing(at: move)
+      else { fail("\(game)") }
+      let time = processorTime() - start
+      let loss = losses[move] ?? best.score / Search.disk - worth(of: next, to: game.turn)
+      losses[move] = loss
+      return Choice(loss: loss, time: time)
     }
     let guessing = SearchLimits.ofAdvice
     let plain = SearchLimits(depth: guessing.depth, exactFrom: guessing.exactFrom)
-    return Losses(plain: loss(plain), guessing: loss(guessing))
+    return Choices(plain: choice(plain), guessing: choice(guessing))
   }
 
   /// Returns how many disks more than the other a side has at the end if both play well.
@@ -85,11 +125,16 @@ extension Bench {
       return game.board.count(of: side) - game.board.count(of: side.flipped)
     }
     if let passed = game.passing() { return worth(of: passed, to: side) }
+    let score = exactMove(in: game).score
+    return (turn == side ? score : -score) / Search.disk
+  }
+
+  private static func exactMove(in game: Game) -> Search.Scored {
     var search = Search(limits: SearchLimits(depth: 12, exactFrom: 64))
     var random = SplitMix64(seed: 1)
     guard let best = search.bestMove(in: game, using: &random), best.isExact else {
       fail("\(game)")
     }
-    return (turn == side ? best.score : -best.score) / Search.disk
+    return best
   }
 }

@@ -85,7 +85,7 @@ struct SearchTests {
     (SearchLimits(depth: 3, exactFrom: 10), 3601),
     (SearchLimits(depth: 5, exactFrom: 14), 18_795),
     (SearchLimits(depth: 6, exactFrom: 12), 45_606),
-    (SearchLimits(depth: 4, exactFrom: 8, guessedFrom: 14), 7956),
+    (SearchLimits(depth: 4, exactFrom: 8, guessedFrom: 16), 472_626),
   ])
   func `a search does the work that it did`(limits: SearchLimits, expected: Int) {
     var nodes = 0
