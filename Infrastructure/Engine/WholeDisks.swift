@@ -6,7 +6,8 @@ extension SearchTree {
   package mutating func wholeDisks(
     _ position: Position, depth: Int, around guess: Int
   ) throws(Stopped) -> Int {
-    var (low, high) = (-Search.infinity, Search.infinity)
+    var low = -Search.infinity
+    var high = Search.infinity
     var bound = Self.wholeDisks(guess)
     while low + Search.disk < high {
       let edge = bound - Search.disk / 2

@@ -34,7 +34,9 @@ struct Finding {
   var judgedLead: Int { judged.map(\.lead).max() ?? 0 }
 
   /// Returns whether a search has nothing more to find out about an aim.
-  func isDone(_ aim: Appraisal.Aim) -> Bool { done.contains(aim) }
+  func isDone(_ aim: Appraisal.Aim) -> Bool {
+    done.contains(aim)
+  }
 
   /// Learns from a search for the worth of the moves.
   mutating func learn(from appraisal: Appraisal) {

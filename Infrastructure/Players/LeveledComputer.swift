@@ -33,7 +33,8 @@ public final class LeveledComputer: Computer {
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     let game = record.game
-    let (slips, limits) = (Slips(level), SearchLimits(level))
+    let slips = Slips(level)
+    let limits = SearchLimits(level)
     if slips == nil, limits == nil {
       return try await random.chooseSquare(for: record, at: level)
     }
