@@ -1,6 +1,7 @@
 import Domain
 import Engine
 import Infrastructure
+import Matches
 import Players
 import TestSupport
 import UseCases
