@@ -145,7 +145,8 @@ extension Promise {
       && after.saved == SavedGame(modes: modes) && after.course.undone == [] && after.showing == nil
       && after.question == nil && after.asked == nil && after.analysis.moves.isEmpty
       && after.earlier == nil && after.other == nil
-      && after.run.isAutoPassing == before.run.isAutoPassing && after.found == before.found
+      && after.run.isAutoPassing == before.run.isAutoPassing && after.found == nil
+      && after.run.keepsValues == before.run.keepsValues
   }
 
   /// The events of a step that has changed what is saved, and may have dropped planned moves.
