@@ -113,5 +113,7 @@ public struct Variation: Hashable, Sendable {
   }
 
   /// Returns to the present.
-  mutating func returnToPresent() { moment = .present }
+  mutating func returnToPresent() {
+    moment = .present
+  }
 }
