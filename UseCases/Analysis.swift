@@ -39,13 +39,10 @@ public struct Analysis: Hashable, Sendable {
   ///
   /// The moves run from the last one back, so the first that loses is the latest to do so.
   public func turningPoint(of game: Game) -> JudgedMove? {
-    switch game.status {
-    case .over(let winner?):
-      let lost = moves.filter { $0.side != winner }
-      return lost.first { $0.certainlyLoses(leadOf: 0) }
-        ?? lost.filter { $0.share > 0 }.max { $0.share < $1.share }
-    case .over(nil): return moves.first { $0.certainlyLoses(leadOf: 1) }
-    case .toMove, .toPass: return costliest
-    }
+    guard let result = game.result else { return costliest }
+    guard let winner = result.winner else { return moves.first { $0.certainlyLoses(leadOf: 1) } }
+    let lost = moves.filter { $0.side != winner }
+    return lost.first { $0.certainlyLoses(leadOf: 0) }
+      ?? lost.filter { $0.share > 0 }.max { $0.share < $1.share }
   }
 }

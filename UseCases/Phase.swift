@@ -11,7 +11,7 @@ public enum Phase: Hashable, Sendable {
   /// A side must pass (R5.1).
   case passing(Disk)
   /// The game is over.
-  case over
+  case over(Game.Result)
 }
 
 extension Session {
@@ -21,7 +21,7 @@ extension Session {
     switch game.status {
     case .toMove(let side): return modes.isManual(side) ? .choosing(side) : .thinking(side)
     case .toPass(let side): return .passing(side)
-    case .over: return .over
+    case .over(let result): return .over(result)
     }
   }
 

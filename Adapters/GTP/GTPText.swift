@@ -6,7 +6,7 @@ package enum GTPText {
   ///
   /// It is counted as in tournaments.
   package static func score(of game: Game) -> String? {
-    guard let score = game.tournamentScore else { return nil }
+    guard let score = game.result?.score else { return nil }
     guard score != 0 else { return "0" }
     return "\(score > 0 ? "B" : "W")+\(abs(score))"
   }

@@ -68,13 +68,13 @@ struct LiveText: Hashable {
     if let alert = view.alert { return self.alert(alert, view) }
     if view.isLookingBack { return lookingBack(shown) }
     if view.isAnalyzing { return common.analyzing(view) }
-    if view.isOver { return end(view) }
+    if let result = view.result { return end(result, view) }
     return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
   /// Returns the result and what can be done next; after a clear one, how to play a closer game.
-  private func end(_ view: ViewModel) -> String {
-    let result = result(view)
+  private func end(_ result: Game.Result, _ view: ViewModel) -> String {
+    let result = common.ending(result, view)
     let isAnalyzed = view.isAnalyzed
     let analyze = isAnalyzed ? "" : language("", ja: "analyze で分析、")
     guard let step = view.offeredStep else {
@@ -161,22 +161,6 @@ struct LiveText: Hashable {
     let levels = language.thinkingLevels(after: common.handover(of: side))
     return change
       + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
-  }
-
-  /// Returns who has won by how many disks, in words to the player if only one person plays.
-  private func result(_ view: ViewModel) -> String {
-    guard case .won(let winner) = view.message else {
-      return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
-    }
-    let lead = abs(view.dark.count - view.light.count)
-    let people = Disk.sides.filter { view.player($0).mode == .manual }
-    guard people.count == 1 else {
-      let name = common.name(winner)
-      return language("\(name) won by \(lead)", ja: "\(lead)石差で\(name)の勝ち")
-    }
-    return people.contains(winner)
-      ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
-      : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
 
   func counts(_ view: ViewModel) -> String {

@@ -25,11 +25,6 @@ extension LiveText {
   /// What stands behind the side on turn at an earlier moment, or of two that persons play.
   var toMove: String { "\(mark) " + language("to move", ja: "手番") }
 
-  /// Returns what stands behind the winner.
-  func wonBy(_ lead: Int) -> String {
-    "\(mark) " + language("won by \(lead)", ja: "\(lead)石勝ち")
-  }
-
   var thinking: String { language("thinking", ja: "考え中") }
 
   private func hasOnePerson(_ view: ViewModel) -> Bool {

@@ -52,7 +52,7 @@ struct PlayerRows {
   /// Returns the columns that are left for who plays a side.
   private func room(for side: Disk, _ wording: Wording) -> Int {
     let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
-    let doing = [awaited, thinking] + (model.isOver ? [result(of: side) ?? ""] : [])
+    let doing = [awaited, thinking] + [result(of: side)].compactMap(\.self)
     let longest = doing.map(layout.width).max() ?? 0
     return layout.panelColumns - headColumns - longest - 2 * wording.gap
   }
@@ -85,7 +85,7 @@ struct PlayerRows {
 
   /// Whether the side is on turn or has won.
   private func isMarked(_ side: Disk) -> Bool {
-    model.message == .turn(side) || model.message == .won(side)
+    model.turn == side || model.result?.winner == side
   }
 
   /// Returns what stands behind a player.
@@ -105,7 +105,7 @@ struct PlayerRows {
   private var indicator: String { ["|", "/", "-", "\\"][panel.indicatorFrame % 4] }
 
   private func result(of side: Disk) -> String? {
-    guard model.message == .won(side) else { return nil }
-    return text.wonBy(abs(model.dark.count - model.light.count))
+    guard let result = model.result, result.winner == side else { return nil }
+    return "\(text.mark) \(text.common.wonBy(result))"
   }
 }

@@ -24,7 +24,7 @@ package struct MatchReport {
     // By their sides in this game.
     let game = tally.count
     var wins = plan.seated(tally.wins, in: game)
-    if case .over(let winner?) = session.game.status {
+    if let winner = session.game.result?.winner {
       wins[winner] += 1
     } else {
       tally.ties += 1

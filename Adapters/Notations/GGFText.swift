@@ -8,7 +8,7 @@ public enum GGFText {
       let name = players[side].filter { !"[]".contains($0) }.replacing("\\", with: #"\\"#)
       return "P\(letter(of: side))[\(name)]"
     }
-    let score = record.game.tournamentScore.map { "RE[\($0 > 0 ? "+" : "")\($0)]" } ?? ""
+    let score = record.game.result.map { "RE[\($0.score > 0 ? "+" : "")\($0.score)]" } ?? ""
     let start = PositionText.encode(record.start)
       .replacing("x", with: "*").replacing("o", with: "O")
     let moves = zip(record.games, record.steps).map { game, step in

@@ -17,13 +17,9 @@ public enum ResultText {
   /// begins, is empty if that is the start.
   static func fields(of record: Record) -> [String] {
     let game = record.game
-    let winner =
-      switch game.status {
-      case .over(let side): side?.description ?? "-"
-      case .toMove, .toPass: "*"
-      }
+    let winner = game.result.map { $0.winner?.description ?? "-" }
     return [
-      winner, "\(game.board.count(of: .dark))", "\(game.board.count(of: .light))",
+      winner ?? "*", "\(game.board.count(of: .dark))", "\(game.board.count(of: .light))",
       "\(record)", record.start == Game() ? "" : PositionText.encode(record.start),
     ]
   }

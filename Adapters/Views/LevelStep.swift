@@ -21,7 +21,7 @@ extension ViewModel {
   /// The step that would make the next game closer, if the only person has won or lost against a
   /// computer by 20 disks or more; nil if there is none.
   var offeredStep: LevelStep? {
-    guard case .won(let winner) = message, abs(dark.count - light.count) >= 20 else { return nil }
+    guard let result, let winner = result.winner, result.lead >= 20 else { return nil }
     let step: LevelStep
     let opponent: Mode
     switch (player(winner).mode, player(winner.flipped).mode) {

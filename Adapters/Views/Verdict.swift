@@ -17,12 +17,11 @@ enum Verdict: Hashable {
   /// Makes the verdict on a move of a game that is over, or goes on.
   init(on move: JudgedMove, in game: Game) {
     let best = move.advice.best.worth?.lead ?? 0
-    switch game.status {
-    case .toMove, .toPass: self = .hasLostMost
-    case .over(winner: nil): self = .gaveWinAway
-    case .over where best < 0: self = .fellFurtherBehind
-    case .over where move.isExact: self = .lost
-    case .over: self = .probablyLost
+    switch game.result {
+    case nil: self = .hasLostMost
+    case let result? where result.winner == nil: self = .gaveWinAway
+    case _? where best < 0: self = .fellFurtherBehind
+    case _?: self = move.isExact ? .lost : .probablyLost
     }
   }
 }

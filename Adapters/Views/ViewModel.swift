@@ -63,10 +63,8 @@ public struct ViewModel: Hashable, Sendable {
   public enum Message: Hashable, Sendable {
     /// It is a side's turn; while a move is being shown, still the mover's (R3.3).
     case turn(Disk)
-    /// A side has won.
-    case won(Disk)
-    /// Nobody has won.
-    case tied
+    /// The game is over.
+    case result(Game.Result)
   }
 
   /// What the side on turn can do, whoever plays it.
@@ -78,7 +76,7 @@ public struct ViewModel: Hashable, Sendable {
     /// The side must pass.
     case pass(Disk)
     /// Nothing: the game is over.
-    case over
+    case over(Game.Result)
   }
 
   /// Makes the view of a session, with the event that has led to it, if any, and what follows from
@@ -118,20 +116,23 @@ public struct ViewModel: Hashable, Sendable {
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }
 
-  /// The side on turn at the moment that is shown, or nil after the end; while a move is being
-  /// shown, still the mover (R3.3).
-  public var turn: Disk? {
+  /// The message.
+  public var message: Message {
     switch choice {
-    case .squares(_, let side), .disksTurning(let side), .pass(let side): side
-    case .over: nil
+    case .squares(_, let side), .disksTurning(let side), .pass(let side): .turn(side)
+    case .over(let result): .result(result)
     }
   }
 
-  /// The message.
-  public var message: Message {
-    if let turn { return .turn(turn) }
-    if case .over(let winner?) = record.game.status { return .won(winner) }
-    return .tied
+  /// The side on turn at the moment that is shown, or nil after the end; while a move is being
+  /// shown, still the mover (R3.3).
+  public var turn: Disk? {
+    if case .turn(let side) = message { side } else { nil }
+  }
+
+  /// How the game has ended, once its last move has been shown, or nil.
+  public var result: Game.Result? {
+    if case .result(let result) = message { result } else { nil }
   }
 
   /// Returns what there is to see of the player of a side.
@@ -146,7 +147,7 @@ public struct ViewModel: Hashable, Sendable {
   public var isThinking: Bool { dark.isThinking || light.isThinking }
 
   /// Whether the game is over and its last move has been shown.
-  public var isOver: Bool { choice == .over }
+  public var isOver: Bool { result != nil }
 }
 
 extension Session {
@@ -175,7 +176,7 @@ extension ViewModel.Choice {
     case .turning(let showing): self = .disksTurning(showing.move.side)
     case .choosing(let side), .thinking(let side): self = .squares(legal, side)
     case .passing(let side): self = .pass(side)
-    case .over: self = .over
+    case .over(let result): self = .over(result)
     }
   }
 }

@@ -39,8 +39,7 @@ public struct GameText: Sendable {
   func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
-    case .won(let side): language("\(disk(side)) won", ja: "\(disk(side))の勝ちです")
-    case .tied: language("Tied", ja: "引き分けです")
+    case .result(let result): won(result)
     }
   }
 

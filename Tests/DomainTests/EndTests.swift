@@ -24,7 +24,7 @@ struct EndTests {
   ) {
     for turn in [Disk.dark, .light, nil] {
       let game = Game(board: board, turn: turn)
-      #expect(game.status == .over(winner: winner))
+      #expect(game.result == Game.Result(of: board) && game.result?.winner == winner)
       #expect(game.turn == nil && game.legalSquares.isEmpty && game.passing() == nil)
       #expect(SquareSet.all.allSatisfy { game.placing(at: $0) == nil })
     }
@@ -36,13 +36,14 @@ struct EndTests {
     let darkSquares = SquareSet(SquareSet.all.prefix(dark))
     let board = try #require(Board(dark: darkSquares, light: darkSquares.inverted))
     #expect(Disk.sides.map { board.count(of: $0) } == [dark, 64 - dark])
-    #expect(board.leader == winner)
-    #expect(Game(board: board, turn: nil).status == .over(winner: winner))
+    let result = try #require(Game(board: board, turn: nil).result)
+    #expect(result.winner == winner)
+    #expect(result.lead == abs(dark - (64 - dark)))
   }
 
   @Test func `R1.6 the shortest game is won by dark with thirteen disks to none`() throws {
     let game = try Game.played("e6f4e3f6g5d6e7f5c5")
-    #expect(game.status == .over(winner: .dark))
+    #expect(game.result?.winner == .dark && game.result?.lead == 13)
     #expect(Disk.sides.map { game.board.count(of: $0) } == [13, 0])
   }
 }

@@ -50,8 +50,8 @@ struct GameTests {
       (nil, onlyDark, .toMove(.dark)),
       (.dark, onlyLight, .toPass(.dark)), (.light, onlyLight, .toMove(.light)),
       (nil, onlyLight, .toMove(.light)),
-      (.dark, over, .over(winner: .dark)), (.light, over, .over(winner: .dark)),
-      (nil, over, .over(winner: .dark)),
+      (.dark, over, .over(Game.Result(of: over))), (.light, over, .over(Game.Result(of: over))),
+      (nil, over, .over(Game.Result(of: over))),
     ] as [(Disk?, Board, Game.Status)])
   func `R1.5 R7.8 the board decides over the side on turn`(
     side: Disk?, board: Board, status: Game.Status

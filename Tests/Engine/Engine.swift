@@ -150,8 +150,8 @@ import Foundation
       guard game.status == .toMove(side), let square = game.legalSquares.first else { return nil }
       return plays(side, at: square).map { _ in "\(square)".uppercased() }
     case "final_score":
-      guard case .over(let winner) = game.status else { return nil }
-      guard let winner else { return "0" }
+      guard let result = game.result else { return nil }
+      guard let winner = result.winner else { return "0" }
       let lead = 64 - 2 * game.board.count(of: winner.flipped) + (has("miscounts") ? 2 : 0)
       return "\(winner == .dark ? "B" : "W")+\(lead)"
     case "showboard":

@@ -99,8 +99,8 @@ extension Game {
       if passes.last == side { features.insert(.secondPassOfOneSide) }
       if passes.last == side.flipped { features.insert(.passAnsweredByPass) }
       return features.union(passing()?.features(after: passes + [side]) ?? [])
-    case .over(let winner):
-      var features: Set<Feature> = winner == nil ? [.tie] : []
+    case .over(let result):
+      var features: Set<Feature> = result.winner == nil ? [.tie] : []
       features.insert(board.emptySquares.isEmpty ? .fullBoard : .neitherCanMove)
       if Disk.sides.contains(where: { board.count(of: $0) == 0 }) { features.insert(.wipeOut) }
       return features

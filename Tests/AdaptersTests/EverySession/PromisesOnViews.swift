@@ -24,8 +24,7 @@ extension Promise {
       let message: ViewModel.Message =
         switch step.after.seen.game.status {
         case .toMove(let side), .toPass(let side): .turn(side)
-        case .over(let winner?): .won(winner)
-        case .over(nil): .tied
+        case .over: .result(Game.Result(of: view.board))
         }
       return view.message == message && view.board == step.after.seen.game.board
         && Disk.sides.allSatisfy { view.player($0).count == view.board.count(of: $0) }

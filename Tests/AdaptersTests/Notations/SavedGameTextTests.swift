@@ -113,11 +113,6 @@ struct SavedGameTextTests {
 
   @Test(
     arguments: [
-      // If no side can move, the game is over, whatever the first line says.
-      ("xo-", Ending.over, .over(winner: .dark)),
-      ("xo-", [3: "--oo----"], .over(winner: .light)),
-      ("xo-", [1: "xxxx----", 8: "----oooo"], .over(winner: nil)),
-      ("xo-", [3: "--------"], .over(winner: nil)),
       // A first line of - leaves the turn to the board if a side can move.
       ("x-", [:], .toMove(.dark)), ("o", [:], .toMove(.light)),
       ("x-", Ending.darkOnly, .toMove(.dark)), ("o", Ending.darkOnly, .toPass(.light)),
@@ -130,7 +125,23 @@ struct SavedGameTextTests {
       let saved = try saved("\(turn)01", rows)
       #expect(saved.game.status == status)
       #expect(saved.modes == Modes(light: .computer(.random)))
-      if case .over = status { #expect(SavedGameText.encode(saved).prefix(4) == "-01\n") }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (Ending.over, .dark), ([3: "--oo----"], .light), ([1: "xxxx----", 8: "----oooo"], nil),
+      ([3: "--------"], nil),
+    ] as [([Int: String], Disk?)])
+  func `R7.8 if no side can move, the game is over, whatever the first line says`(
+    rows: [Int: String], winner: Disk?
+  ) throws {
+    for turn in "xo-" {
+      let saved = try saved("\(turn)01", rows)
+      let result = try #require(saved.game.result)
+      #expect(result.winner == winner)
+      #expect(saved.modes == Modes(light: .computer(.random)))
+      #expect(SavedGameText.encode(saved).prefix(4) == "-01\n")
     }
   }
 

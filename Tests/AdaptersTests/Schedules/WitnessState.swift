@@ -48,7 +48,7 @@ struct WitnessState {
       return ["\(side)'s turn", "\(side) is thinking"]
     case .toMove(let side): return ["\(side)'s turn"]
     case .toPass(let side): return ["\(side)'s turn"] + passLines
-    case .over(let winner): return [winner.map { "\($0) won" } ?? "Tied"]
+    case .over(let result): return [result.winner.map { "\($0) won" } ?? "Tied"]
     }
   }
 

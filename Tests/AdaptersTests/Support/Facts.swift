@@ -18,8 +18,7 @@ extension ViewModel {
   private func words(_ message: Message) -> String {
     switch message {
     case .turn(let side): "turn \(side)"
-    case .won(let side): "won \(side)"
-    case .tied: "tied"
+    case .result(let result): result.winner.map { "won \($0)" } ?? "tied"
     }
   }
 

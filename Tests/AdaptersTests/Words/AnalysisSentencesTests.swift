@@ -150,7 +150,7 @@ struct AnalysisSentencesTests {
           record.pass()
         }
       }
-      return record.game.status == .over(winner: nil) ? [record] : []
+      return record.game.result?.lead == 0 ? [record] : []
     }
     let tie = try #require(ending.legalSquares.count > 1 ? ties.first : nil)
     let moves = tie.steps.filter { $0 != .pass }.count
