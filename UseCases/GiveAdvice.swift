@@ -11,7 +11,7 @@ public enum GiveAdvice {
     if let reason = session.reasonAgainstAdvice { return .ignored(reason) }
     stopAnalysis(in: &session, ports)
     session.pursuit = .advice(request)
-    ports.tell(.adviceAsked(request), in: &session)
+    ports.tell(.advice(.requested(request)), in: &session)
     return .accepted
   }
 
@@ -28,7 +28,7 @@ public enum GiveAdvice {
     stopAnalysis(in: &session, ports)
     session.pursuit = .analysis(judging)
     session.analysis = Analysis()
-    ports.tell(.analysisBegun, in: &session)
+    ports.tell(.advice(.analysisBegun), in: &session)
     return .accepted
   }
 
@@ -44,17 +44,17 @@ public enum GiveAdvice {
         .map(Pursuit.analysis)
       guard let judged else { return }
       session.analysis.moves.append(judged)
-      ports.tell(.moveJudged(judged, telling: judging.telling), in: &session)
+      ports.tell(.advice(.moveJudged(judged, telling: judging.telling)), in: &session)
     case .advice(let request):
       session.pursuit = nil
       switch request {
       case .hint: session.learn(hint: advice)
       case .values: session.found = .everyMove(advice)
       }
-      ports.tell(.adviceGiven(advice, for: request), in: &session)
+      ports.tell(.advice(.given(advice, for: request)), in: &session)
     case nil:
       session.found = .everyMove(advice)
-      ports.tell(.valuesFound(advice), in: &session)
+      ports.tell(.advice(.valuesFound(advice)), in: &session)
     }
   }
 
@@ -63,7 +63,7 @@ public enum GiveAdvice {
   public static func stopAnalysis(in session: inout Session, _ ports: Ports) -> Outcome {
     guard session.isAnalyzing else { return .ignored(.nothingToAnswer) }
     session.pursuit = nil
-    ports.tell(.analysisStopped, in: &session)
+    ports.tell(.advice(.analysisStopped), in: &session)
     return .accepted
   }
 }

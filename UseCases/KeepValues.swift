@@ -5,6 +5,6 @@ public enum KeepValues {
   public static func keep(_ areKept: Bool, in session: inout Session, _ ports: Ports) {
     session.run.keepsValues = areKept
     if !areKept || session.found?.values == nil { session.forgetValues() }
-    ports.tell(.valuesKept(areKept), in: &session)
+    ports.tell(.advice(.valuesKept(areKept)), in: &session)
   }
 }

@@ -42,8 +42,8 @@ public enum LookBack {
     let reason = session.reasonAgainstAdvice
     let isStopped = session.isAnalyzing && reason != nil && reason != .gameOver
     if isStopped { session.pursuit = nil }
-    ports.tell(.looked, in: &session)
-    if isStopped { ports.tell(.analysisStopped, in: &session) }
+    ports.tell(.looking(.looked), in: &session)
+    if isStopped { ports.tell(.advice(.analysisStopped), in: &session) }
     return .accepted
   }
 }

@@ -5,7 +5,7 @@ public enum PassTurn {
   /// Has the passes of Computer sides dismissed by themselves from now on (R5.4).
   public static func dismissByThemselves(in session: inout Session, _ ports: Ports) {
     session.run.isAutoPassing = true
-    ports.tell(.autoPassChosen, in: &session)
+    ports.tell(.players(.autoPassChosen), in: &session)
   }
 
   /// Dismisses the pass that is up; the turn moves on.
@@ -24,7 +24,7 @@ public enum PassTurn {
     guard let side = session.awaitsPass, let left = session.make(.pass) else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
-    ports.tell(.passed(side), in: &session, since: baseline, leaving: left)
+    ports.tell(.play(.passed(side)), in: &session, since: baseline, leaving: left)
     return .accepted
   }
 }

@@ -19,7 +19,7 @@ public enum PlaceDisk {
     guard let move = session.course.seenGame.move(at: square), let left = session.make(move) else {
       return false
     }
-    ports.tell(.placed(move), in: &session, since: baseline, leaving: left)
+    ports.tell(.play(.placed(move)), in: &session, since: baseline, leaving: left)
     return true
   }
 
@@ -27,8 +27,8 @@ public enum PlaceDisk {
   static func turnNext(in session: inout Session, _ ports: Ports) {
     guard let move = session.showing?.move else { return }
     session.turnNext()
-    let event = session.showing.map { Event.diskShown($0.square, of: move) } ?? .moveShown(move)
-    ports.tell(event, in: &session)
+    let event = session.showing.map { PlayEvent.diskShown($0.square, of: move) } ?? .moveShown(move)
+    ports.tell(.play(event), in: &session)
   }
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.

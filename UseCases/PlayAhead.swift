@@ -17,14 +17,14 @@ public enum PlayAhead {
       return .ignored(.tooManyPlanned(most: mostMoves))
     }
     if session.earlier != nil {
-      let outcome = make(first.step, in: &session, ports)
+      let outcome = MakeStep.make(first.step, in: &session, ports)
       let rest = Array(moves.dropFirst())
       guard outcome == .accepted, !rest.isEmpty else { return outcome }
       return plan(rest, in: &session, ports)
     }
     GiveAdvice.stopAnalysis(in: &session, ports)
     session.planned += moves
-    ports.tell(.planned, in: &session)
+    ports.tell(.plan(.planned), in: &session)
     return .accepted
   }
 
@@ -41,7 +41,7 @@ public enum PlayAhead {
     guard session.isTooEarly || !session.planned.isEmpty, session.question == nil,
       session.earlier == nil
     else {
-      return make(step, in: &session, ports)
+      return MakeStep.make(step, in: &session, ports)
     }
     return plan([.alone(step)], in: &session, ports)
   }
@@ -54,15 +54,16 @@ public enum PlayAhead {
   /// - Returns: what became of the move, or nil if none is planned or the first must go on waiting.
   public static func next(in session: inout Session, _ ports: Ports) -> Outcome? {
     guard let next = session.nextPlanned else { return nil }
-    if session.awaitsPass != nil, next.step != .pass {
+    if session.awaitsPass != nil {
+      if next.step == .pass { session.planned.removeFirst() }
       return PassTurn.pass(in: &session, ports)
     }
     session.planned.removeFirst()
-    let outcome = make(next.step, in: &session, ports)
+    let outcome = MakeStep.make(next.step, in: &session, ports)
     if case .ignored(let reason) = outcome {
       let rest = session.planned
       session.planned = []
-      ports.tell(.plannedRefused(next, reason, dropping: rest), in: &session)
+      ports.tell(.plan(.refused(next, reason, dropping: rest)), in: &session)
     }
     return outcome
   }
@@ -73,15 +74,8 @@ public enum PlayAhead {
     let dropped = session.planned
     guard !dropped.isEmpty else { return .ignored(.nothingToAnswer) }
     session.planned = []
-    ports.tell(.notPlayed(dropped), in: &session)
+    ports.tell(.plan(.notPlayed(dropped)), in: &session)
     return .accepted
-  }
-
-  private static func make(_ step: Record.Step, in session: inout Session, _ ports: Ports)
-    -> Outcome
-  {
-    guard case .move(let square) = step else { return PassTurn.pass(in: &session, ports) }
-    return PlaceDisk.pick(square, in: &session, ports)
   }
 }
 

@@ -37,10 +37,10 @@ public struct Ports: Sendable {
   ) {
     let isChange = baseline.isSavedOtherwise(than: session)
     if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }
-    if !left.isEmpty { presenter.present(.departed(from: left), in: session) }
+    if !left.isEmpty { presenter.present(.looking(.departed(from: left)), in: session) }
     presenter.present(event, in: session)
     if !baseline.planned.isEmpty, session.planned.isEmpty {
-      presenter.present(.notPlayed(baseline.planned), in: session)
+      presenter.present(.plan(.notPlayed(baseline.planned)), in: session)
     }
   }
 

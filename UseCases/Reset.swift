@@ -23,7 +23,7 @@ public enum Reset {
   public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
     session.question = question
     if session.isAnalyzing { session.pursuit = nil }
-    ports.tell(.resetAsked, in: &session)
+    ports.tell(.question(.asked), in: &session)
   }
 
   /// Starts another game with the same players, or asks first unless the game is over (R6.5).
@@ -40,7 +40,7 @@ public enum Reset {
     switch answer {
     case .cancel:
       session.question = nil
-      ports.tell(.resetCancelled(question), in: &session)
+      ports.tell(.question(.canceled(question)), in: &session)
     case .ok:
       var modes = session.modes
       if question == .reset {
@@ -57,6 +57,6 @@ public enum Reset {
     var modes = modes
     modes.name(BySide(dark: nil, light: nil))
     session = Session(record: Record(), modes: modes, run: session.run)
-    ports.tell(.reset, in: &session, since: baseline)
+    ports.tell(.play(.reset), in: &session, since: baseline)
   }
 }

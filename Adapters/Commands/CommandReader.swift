@@ -95,11 +95,7 @@ struct CommandReader: Sendable {
 
   /// Returns the input of a move or a pass alone: in a script it counts now or never.
   private func input(of step: Record.Step) -> Input {
-    switch step {
-    case .move(let square) where isScript: .pick(square)
-    case .pass where isScript: .dismissPass
-    case .move, .pass: .play(step)
-    }
+    isScript ? .make(step) : .play(step)
   }
 
   /// Returns what a line says that is no command but can mean only one.

@@ -121,7 +121,7 @@ extension CommandTable {
     CommandRow(
       "cancel", "n", "no", ja: "いいえ", help: answerHelp, does: .input(.answerReset(.cancel))),
     CommandRow(
-      "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.dismissPass)),
+      "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.make(.pass))),
     CommandRow("auto pass", ja: "自動パス", help: passHelp, does: .input(.autoPass)),
     CommandRow("board", "show", ja: "盤", "盤面", "局面", help: boardHelp, does: .look(.board)),
     CommandRow("history", ja: "棋譜", "履歴", help: recordHelp, does: .look(.history)),

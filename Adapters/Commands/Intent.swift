@@ -24,7 +24,7 @@ enum Intent: Hashable, Sendable {
       // Without an alert there is no question.
       return ViewModel(session).alert?.actions.last?.input ?? .answerReset(.ok)
     case .enter(let dropsPlanned):
-      if session.awaitsPass != nil { return .dismissPass }
+      if session.awaitsPass != nil { return .make(.pass) }
       return session.endings.first { dropsPlanned || $0 != .planned }?.input
     case .escape(let hasCursor):
       return session.endings.first { !hasCursor || $0.comesBeforeCursor }?.input

@@ -97,7 +97,7 @@ public actor GameLoop {
 
   /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
   public func playOn() async {
-    repeat { await waitUntilSettled() } while send(.dismissPass) == .accepted
+    repeat { await waitUntilSettled() } while send(.make(.pass)) == .accepted
   }
 
   private func resumeWaiter(_ number: Int) {

@@ -3,10 +3,8 @@ public import UseCases
 
 /// What a person can do to a session, whatever the front.
 public enum Input: Hashable, Sendable {
-  /// Picks a square.
-  case pick(Square)
-  /// Dismisses the pass that is up.
-  case dismissPass
+  /// Makes a step now or not at all: picks a square, or dismisses the pass that is up.
+  case make(Record.Step)
   /// Has the passes of Computer sides dismissed by themselves.
   case autoPass
   /// Asks for a reset.
@@ -48,8 +46,7 @@ extension Input {
     case .play(let step): return PlayAhead.play(step, in: &session, ports)
     case .plan(let moves): return PlayAhead.plan(moves, in: &session, ports)
     case .dropPlanned: return PlayAhead.drop(in: &session, ports)
-    case .pick(let square): return PlaceDisk.pick(square, in: &session, ports)
-    case .dismissPass: return PassTurn.dismiss(in: &session, ports)
+    case .make(let step): return MakeStep.make(step, in: &session, ports)
     case .autoPass: PassTurn.dismissByThemselves(in: &session, ports)
     case .askReset: Reset.ask(in: &session, ports)
     case .answerReset(let answer): return Reset.answer(answer, in: &session, ports)

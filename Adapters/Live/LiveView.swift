@@ -30,7 +30,7 @@ package struct LiveView: Hashable, Sendable {
     package init(text: String) { self.text = text }
 
     func holds(in model: ViewModel) -> Bool {
-      if isWelcome, case .placed? = model.event { return false }
+      if isWelcome, case .play(.placed)? = model.event { return false }
       return refusal?.holds(in: model) ?? true
     }
   }

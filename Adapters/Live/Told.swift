@@ -49,46 +49,59 @@ extension LiveText {
       var notice = LiveView.Notice(text: common.welcome(start, view))
       notice.isWelcome = true
       return Told(above: trouble, notice: notice)
-    case .passed(let side):
-      let name = common.disk(side)
-      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
-    case .tookBack, .redone, .exchanged: return Told(above: lines, clears: true)
-    case .departed where view.other != nil:
+    case .play(let event): return told(event, lines, view)
+    case .looking(.exchanged): return Told(above: lines, clears: true)
+    case .looking(.departed) where view.other != nil:
       let kept = language(
         "The game that was left is kept; 'other' returns to it.",
         ja: "元の対局は残してあります。other で戻れます。")
       return Told(above: lines, notice: LiveView.Notice(text: kept))
-    case .placed(let move) where !view.undone.isEmpty && view.player(move.side).mode == .manual:
-      let rest = language(
-        "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
-      return Told(above: trouble + lines, notice: LiveView.Notice(text: rest))
-    case .looked:
+    case .looking(.looked):
       return view.isLookingBack
         ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
-    case .modeSet(let side, let before):
+    case .players(.modeSet(let side, let before)):
       let isChange = before != view.player(side).mode
       return Told(
         notice: LiveView.Notice(text: isChange ? changed(side, view) : mode(of: side, view)))
-    case .gaveUp(let side, from: _, _):
+    case .players(.gaveUp(let side, from: _, _)):
       return Told(above: trouble, notice: LiveView.Notice(text: changed(side, view)))
-    case .adviceGiven(let advice, for: .hint):
+    case .advice(let event): return told(event, lines, view)
+    case .plan(.refused(let move, let reason, dropping: let rest)):
+      return told(.notPlayed(move, reason, dropping: rest))
+    case .question(.canceled(let question)):
+      return Told(notice: LiveView.Notice(text: common.canceled(question)))
+    case .players, .looking, .plan, .question, .saveFailed: return Told(above: trouble + lines)
+    }
+  }
+
+  /// Returns what is told of what has happened on the board, with its lines.
+  private func told(_ event: PlayEvent, _ lines: [String], _ view: ViewModel) -> Told {
+    switch event {
+    case .passed(let side):
+      let name = common.disk(side)
+      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
+    case .tookBack, .redone, .reset: return Told(above: lines, clears: true)
+    case .placed(let move) where !view.undone.isEmpty && view.player(move.side).mode == .manual:
+      let rest = language(
+        "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
+      return Told(above: lines, notice: LiveView.Notice(text: rest))
+    default: return Told(above: lines)
+    }
+  }
+
+  /// Returns what is told of advice, with its lines.
+  private func told(_ event: AdviceEvent, _ lines: [String], _ view: ViewModel) -> Told {
+    switch event {
+    case .requested: return Told()
+    case .given(let advice, for: .hint):
       let hint = common.hint(advice)
       return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
-    case .adviceGiven: return Told(above: lines, isAnswer: true, clears: true)
+    case .given: return Told(above: lines, isAnswer: true, clears: true)
     case .valuesKept: return Told(notice: LiveView.Notice(text: lines.joined()))
     case .valuesFound: return Told()
     case .analysisBegun: return Told(clears: true)
     case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)
     case .analysisStopped: return Told(notice: LiveView.Notice(text: common.analysisStopped))
-    case .plannedRefused(let move, let reason, dropping: let rest):
-      return told(.notPlayed(move, reason, dropping: rest))
-    case .resetCancelled(let question):
-      return Told(notice: LiveView.Notice(text: common.cancelled(question)))
-    case .reset: return Told(above: lines, clears: true)
-    case .departed, .placed, .diskShown, .moveShown, .adviceAsked, .planned, .notPlayed,
-      .autoPassChosen,
-      .resetAsked, .saveFailed:
-      return Told(above: trouble + lines)
     }
   }
 

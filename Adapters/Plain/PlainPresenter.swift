@@ -56,9 +56,10 @@ package final class PlainPresenter: Presenter {
   private func notice(_ event: Event, _ view: ViewModel) -> String? {
     let trouble = text.trouble(event)
     switch event {
-    case .gaveUp where isScript: return trouble.map { "\($0) Game: \(text.history(view.record))" }
+    case .players(.gaveUp) where isScript:
+      return trouble.map { "\($0) Game: \(text.history(view.record))" }
     case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
-    case .plannedRefused(let move, let reason, dropping: let rest):
+    case .plan(.refused(let move, let reason, dropping: let rest)):
       return text.refusal(.notPlayed(move, reason, dropping: rest))
     default: return trouble
     }
@@ -67,14 +68,14 @@ package final class PlainPresenter: Presenter {
   /// Returns the lines of an event itself.
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
-    case .adviceGiven(let advice, for: .hint): [text.hint(advice)]
-    case .analysisBegun: [text.analyzing(view)]
-    case .analysisStopped: [text.analysisStopped]
-    case .looked where view.isLookingBack: text.earlier(view, board: drawn)
-    case .modeSet(let side, _), .gaveUp(let side, from: _, _):
+    case .advice(.given(let advice, for: .hint)): [text.hint(advice)]
+    case .advice(.analysisBegun): [text.analyzing(view)]
+    case .advice(.analysisStopped): [text.analysisStopped]
+    case .looking(.looked) where view.isLookingBack: text.earlier(view, board: drawn)
+    case .players(.modeSet(let side, _)), .players(.gaveUp(let side, from: _, _)):
       [text.language.line(text.player(side, as: text.disk(side), view))]
-    case .resetCancelled(let question): [text.cancelled(question)]
-    case .plannedRefused(_, _, dropping: let rest), .notPlayed(let rest): dropped(rest)
+    case .question(.canceled(let question)): [text.canceled(question)]
+    case .plan(.refused(_, _, dropping: let rest)), .plan(.notPlayed(let rest)): dropped(rest)
     default: text.lines(event, view)
     }
   }

@@ -28,30 +28,23 @@ public enum Alert: Hashable, Sendable {
   /// The answers a player can give: the one that changes least first, the one that agrees last.
   public var actions: [Action] {
     switch self {
-    case .pass: [.dismiss]
-    case .confirmation: [.cancel, .ok]
+    case .pass: [Action("Dismiss", .make(.pass))]
+    case .confirmation:
+      [Action("Cancel", .answerReset(.cancel)), Action("OK", .answerReset(.ok))]
     }
   }
 
-  /// An answer to an alert.
-  public enum Action: String, Hashable, Sendable {
-    /// Dismisses a pass.
-    case dismiss = "Dismiss"
-    /// Leaves the game as it is.
-    case cancel = "Cancel"
-    /// Starts a new game.
-    case ok = "OK"
-
+  /// An answer to an alert, which only that alert has: a pass can only be dismissed, and a question
+  /// only be answered.
+  public struct Action: Hashable, Sendable {
     /// The title (R5.1, R6.2).
-    public var title: String { rawValue }
-
+    public let title: String
     /// The input to send for this answer.
-    public var input: Input {
-      switch self {
-      case .dismiss: .dismissPass
-      case .cancel: .answerReset(.cancel)
-      case .ok: .answerReset(.ok)
-      }
+    public let input: Input
+
+    fileprivate init(_ title: String, _ input: Input) {
+      self.title = title
+      self.input = input
     }
   }
 }

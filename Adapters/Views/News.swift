@@ -28,24 +28,28 @@ extension News {
   /// Returns what follows from an event, given the session it has led to and the alert that is up
   /// there.
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
-    let isOver = session.game.turn == nil
     switch event {
-    case .started: return isOver ? [.result] : begun(session, alert)
-    case .moveShown: return [.counts] + (isOver ? [.end] : begun(session, alert))
-    case .redone: return isOver ? [.counts, .end] : begun(session, alert)
-    case .passed, .tookBack, .reset: return begun(session, alert)
-    case .exchanged: return isOver ? [.counts, .end] : begun(session, alert)
-    case .looked where session.earlier == nil: return isOver ? [.result] : begun(session, alert)
-    case .modeSet(let side, let before): return modeSet(side, from: before, in: session)
-    case .gaveUp(let side, from: _, _): return [.stoppedThinking(side)] + awaitedPick(session)
-    case .adviceAsked: return session.seen.game.turn.map { [.thinking($0)] } ?? []
-    case .resetAsked: return shown(alert)
-    case .resetCancelled: return shown(alert) + awaitedPick(session)
-    case .placed, .diskShown, .departed, .looked, .planned, .plannedRefused, .notPlayed,
-      .autoPassChosen, .valuesKept, .valuesFound, .adviceGiven, .analysisBegun, .moveJudged,
-      .analysisStopped, .saveFailed:
-      return []
+    case .started: return turned(in: session, alert, end: [.result])
+    case .play(.placed), .play(.diskShown): return []
+    case .play(.moveShown): return [.counts] + turned(in: session, alert, end: [.end])
+    // What else happens on the board begins a turn, or ends the game.
+    case .play, .looking(.exchanged): return turned(in: session, alert, end: [.counts, .end])
+    case .looking(.looked) where session.earlier == nil:
+      return turned(in: session, alert, end: [.result])
+    case .players(.modeSet(let side, let before)):
+      return modeSet(side, from: before, in: session)
+    case .players(.gaveUp(let side, from: _, _)):
+      return [.stoppedThinking(side)] + awaitedPick(session)
+    case .advice(.requested): return session.seen.game.turn.map { [.thinking($0)] } ?? []
+    case .question(.asked): return shown(alert)
+    case .question(.canceled): return shown(alert) + awaitedPick(session)
+    case .players(.autoPassChosen), .looking, .advice, .plan, .saveFailed: return []
     }
+  }
+
+  /// Returns what is new when it is a side's turn, or the given end of the game.
+  private static func turned(in session: Session, _ alert: Alert?, end: [News]) -> [News] {
+    session.game.turn == nil ? end : begun(session, alert)
   }
 
   /// Returns what is new when a turn begins.

@@ -6,27 +6,31 @@ extension GameText {
   /// Returns the lines of an event that are the same on every front, and none for other events.
   func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
+    case .play(let event): lines(event)
+    case .players(.autoPassChosen):
+      [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
+    case .looking(.looked): view.isLookingBack ? [] : [present]
+    case .looking(.departed(from: let steps)):
+      [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
+    case .looking(.exchanged): [exchanged(view)]
+    case .advice(.given(let advice, for: .values)): values(advice)
+    case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
+    case .advice(.moveJudged(let move, let telling)): judged(move, telling: telling, in: view)
+    case .plan(.notPlayed(let moves)): [notPlayed(moves)]
+    case .started, .players, .question, .advice, .plan, .saveFailed: []
+    }
+  }
+
+  /// Returns the lines of what has happened on the board.
+  private func lines(_ event: PlayEvent) -> [String] {
+    switch event {
     case .placed(let move): [played(move)]
     case .tookBack(let steps):
       [language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")]
     case .redone(let steps):
       [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
-    case .departed(from: let steps):
-      [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
-    case .exchanged: [exchanged(view)]
-    case .looked where !view.isLookingBack: [present]
     case .reset: [newGame]
-    case .notPlayed(let moves): [notPlayed(moves)]
-    case .autoPassChosen:
-      [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
-    case .adviceGiven(let advice, for: .values): values(advice)
-    case .valuesKept(let areKept): [valuesKept(areKept)]
-    case .moveJudged(let move, let telling): judged(move, telling: telling, in: view)
-    case .looked, .started, .diskShown, .moveShown, .passed, .modeSet, .gaveUp, .adviceAsked,
-      .adviceGiven(_, for: .hint), .valuesFound, .analysisBegun, .analysisStopped, .planned,
-      .plannedRefused,
-      .resetAsked, .resetCancelled, .saveFailed:
-      []
+    case .diskShown, .moveShown, .passed: []
     }
   }
 
@@ -82,7 +86,7 @@ extension GameText {
   }
 
   /// Returns what follows when a question is answered with Cancel.
-  func cancelled(_ question: Reset.Question) -> String {
+  func canceled(_ question: Reset.Question) -> String {
     language(
       question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
   }

@@ -143,8 +143,8 @@ extension GameText {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
     case .saveFailed(let failure): cannotSave(failure)
-    case .gaveUp(_, from: .guest(let name), let failure): gaveUp(guest(name), failure)
-    case .gaveUp(let side, from: _, let failure): gaveUp(disk(side), failure)
+    case .players(.gaveUp(_, from: .guest(let name), let failure)): gaveUp(guest(name), failure)
+    case .players(.gaveUp(let side, from: _, let failure)): gaveUp(disk(side), failure)
     default: nil
     }
   }

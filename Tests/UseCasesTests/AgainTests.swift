@@ -18,7 +18,7 @@ struct AgainTests {
     #expect(table.session == Session(new))
     #expect(table.session.modes[.light] == .computer(.four))
     #expect(table.repository.saves == [new])
-    #expect(table.presenter.events == [.reset])
+    #expect(table.presenter.events == [.play(.reset)])
   }
 
   @Test func `R6.5 before the end another game is asked for first, and Cancel changes nothing`()
@@ -34,7 +34,7 @@ struct AgainTests {
     #expect(table.answer(.cancel) == .accepted)
     #expect(table.session == before)
     #expect(table.repository.saves.count == 1)
-    #expect(table.presenter.events.suffix(2) == [.resetAsked, .resetCancelled(.again)])
+    #expect(table.presenter.events.suffix(2) == [.question(.asked), .question(.canceled(.again))])
   }
 
   @Test func `R6.5 OK starts another game with the same players, and is saved`() throws {
@@ -45,7 +45,7 @@ struct AgainTests {
     #expect(table.answer(.ok) == .accepted)
     #expect(table.session == Session(new))
     #expect(table.repository.saved == new)
-    #expect(table.presenter.events.last == .reset)
+    #expect(table.presenter.events.last == .play(.reset))
   }
 
   @Test func `R6.6 one question takes the place of the other, and its answer is for that`() throws {

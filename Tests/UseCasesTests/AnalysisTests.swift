@@ -52,7 +52,7 @@ import UseCases
       #expect(table.analyze() == .accepted)
       #expect(table.session.sideToPick == before.sideToPick)
       #expect(table.session.saved == before.saved && table.repository.saves == [])
-      #expect(table.presenter.events == [.analysisBegun])
+      #expect(table.presenter.events == [.advice(.analysisBegun)])
     }
   }
 
@@ -64,7 +64,8 @@ import UseCases
     let record = table.session.record
     #expect(table.session.wait == .advice(on: record, about: .everyMove))
     judge(5, in: &table)
-    #expect(table.session.analysis.moves == [] && table.presenter.events == [.analysisBegun])
+    #expect(
+      table.session.analysis.moves == [] && table.presenter.events == [.advice(.analysisBegun)])
     let c3 = ValuedMove(try square("c3"), worth: .exactly(-5))
     #expect(table.session.wait == .advice(on: record.prefix(1), about: .best(knowing: c3)))
     var over = try self.table(Self.wipeOut)
@@ -116,7 +117,7 @@ import UseCases
     var over = try self.table(Self.wipeOut)
     over.askReset()
     #expect(over.analyze() == .ignored(.question(.reset)))
-    #expect(over.presenter.events == [.resetAsked])
+    #expect(over.presenter.events == [.question(.asked)])
   }
 
   /// What ends an analysis, and what does not.
@@ -156,7 +157,7 @@ import UseCases
     judge(4, in: &table)
     let found = table.session.analysis
     table.analyze()
-    let stop = try #require(table.presenter.record.first { $0.event == .analysisStopped })
+    let stop = try #require(table.presenter.record.first { $0.event == .advice(.analysisStopped) })
     #expect(stop.session.analysis.moves == found.moves)
     #expect(table.session.analysis.moves == [])
   }
@@ -168,7 +169,10 @@ import UseCases
     var table = try table("d3 c3 c4 c5")
     table.analyze()
     table.ask(request)
-    #expect(table.presenter.events == [.analysisBegun, .analysisStopped, .adviceAsked(request)])
+    #expect(
+      table.presenter.events == [
+        .advice(.analysisBegun), .advice(.analysisStopped), .advice(.requested(request)),
+      ])
     let legal = Array(table.session.game.legalSquares)
     let advice = Advice(
       best: ValuedMove(legal[0], worth: .about(1)),
@@ -176,7 +180,7 @@ import UseCases
     let isHeard = table.answer(advice)
     #expect(isHeard)
     #expect(table.session.wait == nil)
-    #expect(table.presenter.events.last == .adviceGiven(advice, for: request))
+    #expect(table.presenter.events.last == .advice(.given(advice, for: request)))
     let isHeardAgain = table.answer(advice)
     #expect(!isHeardAgain)
   }
@@ -192,8 +196,8 @@ import UseCases
       #expect(table.session.wait == nil)
       let moves = table.session.analysis.moves
       #expect(
-        table.presenter.events == [.adviceAsked(request), .analysisBegun]
-          + moves.map { .moveJudged($0, telling: .mistakes) })
+        table.presenter.events == [.advice(.requested(request)), .advice(.analysisBegun)]
+          + moves.map { .advice(.moveJudged($0, telling: .mistakes)) })
     }
   }
 
@@ -219,7 +223,7 @@ import UseCases
     table.analyze()
     #expect(table.stopAnalysis() == .accepted)
     #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
-    #expect(table.presenter.events == [.analysisBegun, .analysisStopped])
+    #expect(table.presenter.events == [.advice(.analysisBegun), .advice(.analysisStopped)])
     table.again()
     #expect(table.session.analysis.moves.isEmpty)
   }
@@ -244,7 +248,8 @@ import UseCases
     #expect(moves.last?.advice.best == moves.last?.played)
     #expect(table.session.wait == nil && table.session.asked == nil)
     #expect(
-      table.presenter.events == [.analysisBegun] + moves.map { .moveJudged($0, telling: .mistakes) }
+      table.presenter.events == [.advice(.analysisBegun)]
+        + moves.map { .advice(.moveJudged($0, telling: .mistakes)) }
     )
   }
 

@@ -28,7 +28,7 @@ struct AutoPassTests {
     #expect(table.take(.timeIsUp, after: .pass(on: after)) == false)
     #expect(table.take(.timeIsUp, after: .pass(on: game)) == true)
     #expect(table.session.game == after)
-    #expect(table.presenter.events == [.passed(.dark)])
+    #expect(table.presenter.events == [.play(.passed(.dark))])
     #expect(table.repository.saves == [table.session.saved])
     #expect(table.take(.timeIsUp, after: .pass(on: game)) == false)
   }
@@ -61,7 +61,7 @@ struct AutoPassTests {
     table.autoPass()
     #expect(table.session == (try session("x10")))
     #expect(table.session.wait == .pass(on: game))
-    #expect(table.presenter.events == [.autoPassChosen])
+    #expect(table.presenter.events == [.players(.autoPassChosen)])
     #expect(table.repository.saves == [])
     #expect(table.take(.timeIsUp, after: .pass(on: game)) == true)
   }
@@ -70,7 +70,7 @@ struct AutoPassTests {
     var table = try SessionTable(session("x10", isAutoPassing: false))
     for _ in 1...2 { table.autoPass() }
     #expect(table.session == (try session("x10")))
-    #expect(table.presenter.events == [.autoPassChosen, .autoPassChosen])
+    #expect(table.presenter.events == [.players(.autoPassChosen), .players(.autoPassChosen)])
   }
 
   @Test func `R5.4 a restart makes the choice again`() throws {

@@ -54,7 +54,7 @@ import UseCases
     var table = SessionTable(dark: .computer(.random))
     table.set(.dark, .computer)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.modeSet(.dark, from: .computer(.random))])
+    #expect(table.presenter.events == [.players(.modeSet(.dark, from: .computer(.random)))])
   }
 
   @Test func `R8.2 a switch in mid-move saves the whole move`() throws {

@@ -39,7 +39,8 @@ import UseCases
     #expect(table.session.found == .bestMove(hint, isValuesSought: false))
     #expect(table.session.isPlayed(as: before))
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.adviceAsked(.hint), .adviceGiven(hint, for: .hint)])
+    #expect(
+      table.presenter.events == [.advice(.requested(.hint)), .advice(.given(hint, for: .hint))])
     #expect(!give(hint, to: &table), "it is told once")
   }
 
@@ -100,7 +101,9 @@ import UseCases
     #expect(table.session.isPlayed(as: before))
     #expect(table.repository.saves == [])
     #expect(
-      table.presenter.events == [.adviceAsked(.values), .adviceGiven(right, for: .values)])
+      table.presenter.events == [
+        .advice(.requested(.values)), .advice(.given(right, for: .values)),
+      ])
   }
 
   @Test func `R9.6 whoever asks for a hint and then for values is told the values`() {
@@ -110,7 +113,7 @@ import UseCases
     #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
     #expect(!give(hint, to: &table), "the hint is awaited no more")
     #expect(give(hint, about: .everyMove, to: &table))
-    #expect(table.presenter.events.last == .adviceGiven(hint, for: .values))
+    #expect(table.presenter.events.last == .advice(.given(hint, for: .values)))
     #expect(table.session.wait == nil)
     #expect(!give(hint, about: .everyMove, to: &table))
   }

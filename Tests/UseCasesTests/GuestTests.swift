@@ -83,7 +83,7 @@ import UseCases
     let wait = try #require(table.session.wait)
     table.take(.gaveUp(.silent), after: wait)
     #expect(table.session.modes[.light] == .manual)
-    #expect(table.presenter.events.last == .gaveUp(.light, from: .guest("Rex"), .silent))
+    #expect(table.presenter.events.last == .players(.gaveUp(.light, from: .guest("Rex"), .silent)))
     table.set(.light, .computer)
     #expect(table.session.wait == wait)
   }

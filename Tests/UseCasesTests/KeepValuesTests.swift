@@ -27,7 +27,7 @@ import UseCases
     var table = try table()
     let first = try advice(on: Record())
     #expect(table.session.found?.values == first)
-    #expect(table.presenter.events == [.valuesKept(true), .valuesFound(first)])
+    #expect(table.presenter.events == [.advice(.valuesKept(true)), .advice(.valuesFound(first))])
     #expect(table.repository.saves == [])
     #expect(try table.pick("d3") == .accepted)
     #expect(table.session.found?.values == nil)
@@ -36,7 +36,7 @@ import UseCases
     let second = try advice(on: table.session.record)
     #expect(table.answer(second) == true)
     #expect(table.session.found?.values == second)
-    #expect(table.presenter.events.last == .valuesFound(second))
+    #expect(table.presenter.events.last == .advice(.valuesFound(second)))
   }
 
   @Test func `R9.13 they are about the moment that is shown, also that of a computer`() throws {
@@ -59,7 +59,7 @@ import UseCases
     for _ in 1...2 {
       table.keepValues(false)
       #expect(table.session == Session())
-      #expect(table.presenter.events.last == .valuesKept(false))
+      #expect(table.presenter.events.last == .advice(.valuesKept(false)))
     }
   }
 
@@ -113,7 +113,7 @@ import UseCases
     let record = table.session.record
     #expect(table.answer(try advice(on: record)) == true)
     #expect(table.session.found?.values == nil)
-    #expect(table.presenter.events == [.valuesKept(true), .analysisBegun])
+    #expect(table.presenter.events == [.advice(.valuesKept(true)), .advice(.analysisBegun)])
     #expect(table.session.wait != question(record))
     #expect(table.stopAnalysis() == .accepted)
     #expect(table.session.wait == question(record))
@@ -144,7 +144,7 @@ import UseCases
     let wait = question(Record())
     #expect(table.cannotFindValues(after: wait) == true)
     #expect(table.session.wait == nil && table.session.found?.values == nil)
-    #expect(table.presenter.events == [.valuesKept(true)])
+    #expect(table.presenter.events == [.advice(.valuesKept(true))])
     #expect(table.cannotFindValues(after: wait) == false)
     try table.pick("d3")
     try table.showMove()
@@ -162,7 +162,7 @@ import UseCases
     #expect(table.session.wait == wait)
     let found = try advice(on: Record())
     #expect(table.answer(found) == true)
-    #expect(table.presenter.events.last == .adviceGiven(found, for: .values))
+    #expect(table.presenter.events.last == .advice(.given(found, for: .values)))
     #expect(table.session.found?.values == found)
     #expect(table.session.wait == nil)
   }
@@ -246,7 +246,7 @@ import UseCases
     #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
     let hint = Advice(best: ValuedMove(try square("d3"), worth: .about(4)))
     #expect(table.answer(hint) == true)
-    #expect(table.presenter.events.last == .adviceGiven(hint, for: .hint))
+    #expect(table.presenter.events.last == .advice(.given(hint, for: .hint)))
     #expect(table.session.found?.values == nil)
     #expect(table.session.wait == question(Record()))
   }

@@ -37,7 +37,7 @@ import UseCases
     table.set(.dark, .computerAt(.two))
     #expect(table.session.wait == .thought(on: Record(), at: .two))
     #expect(table.repository.saves == [SavedGame(modes: Modes(dark: .computer(.two)))])
-    #expect(table.presenter.events == [.modeSet(.dark, from: .computer(.one))])
+    #expect(table.presenter.events == [.players(.modeSet(.dark, from: .computer(.one)))])
     #expect(try !table.think("d3", at: .one), "the old thought comes too late")
     #expect(try table.think("d3", at: .two))
   }

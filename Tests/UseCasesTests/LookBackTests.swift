@@ -28,7 +28,7 @@ import UseCases
     #expect(table.session.seen == before.record.prefix(length))
     #expect(table.session.saved == before.saved)
     #expect(table.repository.saves.isEmpty)
-    #expect(table.presenter.events.allSatisfy { $0 == .looked })
+    #expect(table.presenter.events.allSatisfy { $0 == .looking(.looked) })
     #expect(table.go(.present) == .accepted)
     #expect(table.session == before)
   }
@@ -105,7 +105,7 @@ import UseCases
     table.analyze()
     table.go(.present)
     #expect(!table.session.isAnalyzing && table.session.thinkingSide == .dark)
-    #expect(table.presenter.events.suffix(2) == [.looked, .analysisStopped])
+    #expect(table.presenter.events.suffix(2) == [.looking(.looked), .advice(.analysisStopped)])
   }
 
   @Test func `R13.4 OK returns to the present, and Cancel and a mode do not`() throws {
@@ -130,7 +130,7 @@ import UseCases
       table.go(.start)
       #expect(takeBack(&table) == .accepted)
       #expect(table.session == before)
-      #expect(table.presenter.events.last == .looked)
+      #expect(table.presenter.events.last == .looking(.looked))
     }
   }
 
@@ -149,7 +149,7 @@ import UseCases
     let dropped = PlannedMove.transcript([.move(try square("f3"))])
     #expect(
       table.presenter.events.suffix(3) == [
-        .departed(from: steps), .placed(move), .notPlayed(dropped),
+        .looking(.departed(from: steps)), .play(.placed(move)), .plan(.notPlayed(dropped)),
       ])
   }
 

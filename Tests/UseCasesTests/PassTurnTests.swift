@@ -13,7 +13,7 @@ import UseCases
     #expect(table.dismiss() == .accepted)
     #expect(table.session.game.status == .toMove(.light))
     #expect(table.session.sideToPick == .light)
-    #expect(table.presenter.events == [.passed(.dark)])
+    #expect(table.presenter.events == [.play(.passed(.dark))])
   }
 
   @Test func `R5.1 a pass is dismissed once`() throws {

@@ -73,8 +73,8 @@ import UseCases
     #expect(shown == move.squares)
     #expect(shown.count > 2)
     #expect(table.session.showing == nil)
-    let turned = shown.dropFirst().map { Event.diskShown($0, of: move) }
-    #expect(table.presenter.events == [.placed(move)] + turned + [.moveShown(move)])
+    let turned = shown.dropFirst().map { Event.play(.diskShown($0, of: move)) }
+    #expect(table.presenter.events == [.play(.placed(move))] + turned + [.play(.moveShown(move))])
   }
 
   @Test func `R3.1 a report about a disk that is not awaited is ignored`() throws {

@@ -30,7 +30,7 @@ import UseCases
         .ofTranscript(.move(try square("d2")), number: 1), .ofTranscript(.pass, number: 2),
       ])
     #expect(table.repository.saves == saves)
-    #expect(table.presenter.events.suffix(2) == [.planned, .planned])
+    #expect(table.presenter.events.suffix(2) == [.plan(.planned), .plan(.planned)])
   }
 
   @Test func `R12.1 planning ends an analysis, and is refused under a question`() throws {
@@ -38,7 +38,10 @@ import UseCases
     table.analyze()
     try table.plan("c3")
     #expect(!table.session.isAnalyzing)
-    #expect(table.presenter.events == [.analysisBegun, .analysisStopped, .planned])
+    #expect(
+      table.presenter.events == [
+        .advice(.analysisBegun), .advice(.analysisStopped), .plan(.planned),
+      ])
     table.askReset()
     let before = table.session
     #expect(try table.plan("c4") == .ignored(.question(.reset)))
@@ -177,7 +180,7 @@ import UseCases
     #expect(table.session.planned == [] && table.session.record == Record())
     #expect(
       table.presenter.events == [
-        .planned, .plannedRefused(moves[0], reason, dropping: [moves[1]]),
+        .plan(.planned), .plan(.refused(moves[0], reason, dropping: [moves[1]])),
       ])
     #expect(table.repository.saves == [])
   }
@@ -221,8 +224,8 @@ import UseCases
     try Self.events[index].0(&table)
     let drops = Self.events[index].drops
     #expect(table.session.planned == (drops ? [] : moves))
-    #expect((table.presenter.events.last == .notPlayed(moves)) == drops)
-    #expect(table.presenter.events.count { $0 == .notPlayed(moves) } == (drops ? 1 : 0))
+    #expect((table.presenter.events.last == .plan(.notPlayed(moves))) == drops)
+    #expect(table.presenter.events.count { $0 == .plan(.notPlayed(moves)) } == (drops ? 1 : 0))
   }
 
   @Test func `R12.6 moves that are made again, and a computer that gives up, drop what is planned`()
@@ -236,11 +239,13 @@ import UseCases
     var giving = table
     table.redo()
     #expect(
-      table.presenter.events.suffix(2) == [.redone(table.session.record.steps), .notPlayed(moves)])
+      table.presenter.events.suffix(2) == [
+        .play(.redone(table.session.record.steps)), .plan(.notPlayed(moves)),
+      ])
     let wait = try #require(giving.session.wait)
     giving.take(.gaveUp(.ended), after: wait)
     #expect(giving.session.planned == [])
-    #expect(giving.presenter.events.last == .notPlayed(moves))
+    #expect(giving.presenter.events.last == .plan(.notPlayed(moves)))
   }
 
   @Test func `R12.1 more moves than a game has are refused, and nothing else is planned then`()
@@ -266,7 +271,7 @@ import UseCases
         PlayAhead.plan([], in: &table.session, table.ports) == .ignored(.nothingToAnswer))
       table.go(.back)
     }
-    #expect(table.presenter.events == [.looked])
+    #expect(table.presenter.events == [.looking(.looked)])
   }
 
   @Test func `R12.4 what the opponent has made at its place in a transcript counts as played`()
@@ -282,7 +287,8 @@ import UseCases
     try table.showMove()
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description == "f5d6c3")
-    #expect(!table.presenter.events.contains { if case .notPlayed = $0 { true } else { false } })
+    #expect(
+      !table.presenter.events.contains { if case .plan(.notPlayed) = $0 { true } else { false } })
   }
 
   @Test(arguments: [("f5d6", "d6", ""), ("f5c3d6", "d6", "c3d6")])
@@ -295,7 +301,8 @@ import UseCases
     try table.showMove()
     #expect(try table.think(chosen))
     #expect(planned(table) == left)
-    #expect(!table.presenter.events.contains { if case .notPlayed = $0 { true } else { false } })
+    #expect(
+      !table.presenter.events.contains { if case .plan(.notPlayed) = $0 { true } else { false } })
   }
 
   @Test func `R12.4 a square that was planned alone is the person's, whoever plays it`() throws {

@@ -37,7 +37,7 @@ extension RecordingPresenter {
     try table.pick("d3")
     let move = try #require(table.session.showing?.move)
     #expect(
-      table.presenter.events == [.saveFailed(FakeGameRepository.failure), .placed(move)])
+      table.presenter.events == [.saveFailed(FakeGameRepository.failure), .play(.placed(move))])
   }
 
   @Test func `R7.6 after a failed save play goes on, and the next event tries again`() throws {

@@ -26,7 +26,7 @@ import UseCases
     #expect(table.answer(.cancel) == .accepted)
     #expect(table.session == before)
     #expect(table.repository.saves == [])
-    #expect(table.presenter.events == [.resetAsked, .resetCancelled(.reset)])
+    #expect(table.presenter.events == [.question(.asked), .question(.canceled(.reset))])
   }
 
   @Test func `R6.2 an answer without a question is ignored`() {

@@ -21,7 +21,7 @@ import UseCases
     #expect(table.undo() == .accepted)
     #expect(table.session.game == Game())
     #expect(table.session.sideToPick == .dark)
-    #expect(table.presenter.events.last == .tookBack(before.record.steps))
+    #expect(table.presenter.events.last == .play(.tookBack(before.record.steps)))
     #expect("\(before.record)" == "d3c3")
   }
 
@@ -138,7 +138,7 @@ import UseCases
     #expect(table.undo(to: 1) == .accepted)
     #expect("\(table.session.record)" == "d3")
     #expect(table.session.thinkingSide == .light)
-    #expect(table.presenter.events.last == .tookBack([.move(try square("c3"))]))
+    #expect(table.presenter.events.last == .play(.tookBack([.move(try square("c3"))])))
     #expect(table.repository.saved == table.session.saved)
     #expect(table.redo() == .accepted)
     #expect("\(table.session.record)" == "d3c3")

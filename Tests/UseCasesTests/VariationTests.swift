@@ -29,7 +29,8 @@ import UseCases
     #expect(table.redo() == .ignored(.nothingToRedo))
     let move = try #require(table.session.showing?.move)
     let steps = [Record.Step.move(try square("c4")), .move(try square("e3"))]
-    #expect(table.presenter.events.suffix(2) == [.departed(from: steps), .placed(move)])
+    #expect(
+      table.presenter.events.suffix(2) == [.looking(.departed(from: steps)), .play(.placed(move))])
   }
 
   @Test(arguments: [
@@ -62,7 +63,8 @@ import UseCases
     #expect(table.exchange() == .accepted)
     #expect(table.session.record.description == "d3c3c4e3")
     #expect(table.repository.saves.last == table.session.saved)
-    #expect(table.presenter.events.suffix(2) == [.exchanged, .notPlayed(before.planned)])
+    #expect(
+      table.presenter.events.suffix(2) == [.looking(.exchanged), .plan(.notPlayed(before.planned))])
     #expect(table.exchange() == .accepted)
     #expect(
       table.session.record == before.record && table.session.course.undone == before.course.undone)

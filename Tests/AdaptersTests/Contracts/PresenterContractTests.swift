@@ -15,7 +15,7 @@ import UseCases
     await withTaskGroup { group in
       for _ in 0..<8 {
         group.addTask {
-          for _ in 0..<50 { presenter.present(.reset, in: Session()) }
+          for _ in 0..<50 { presenter.present(.play(.reset), in: Session()) }
         }
       }
     }

@@ -1,9 +1,12 @@
 import Foundation
+import Testing
 
 /// The guide to inputs and events: what each of its rows says.
 struct InputGuide {
   /// The names of the events in the second column, by the name in the first.
   private(set) var events: [String: Set<String>] = [:]
+  /// The names of the events of each subject.
+  private(set) var subjects: [String: Set<String>] = [:]
   /// What is said to be in the view model.
   private(set) var members: Set<String> = []
 
@@ -12,16 +15,17 @@ struct InputGuide {
 
   init() throws {
     let page = try Self.text("Adapters/Adapters.docc/InputsAndEvents.md")
-    for line in page.split(separator: "\n") where line.hasPrefix("| `") {
-      let cells = line.split(separator: "|")
-      for name in Self.names(in: cells[0]) { events[name] = Set(Self.names(in: cells[1])) }
-    }
+    let parts = page.components(separatedBy: "\n## Events by subject\n")
+    events = Self.rows(of: parts[0])
+    subjects = Self.rows(of: parts[1])
     members = Set(page.matches(of: /`view\.(\w+)/).map { String($0.1) })
   }
 
   /// The names of the cases of an enumeration, up to one that is nested in it.
-  static func cases(of file: String, after head: String) throws -> Set<String> {
-    let source = try text(file).components(separatedBy: head)[1]
+  static func cases(of name: String, in layer: String) throws -> Set<String> {
+    let file = try file(named: name, in: layer)
+    let source = try String(contentsOf: file, encoding: .utf8)
+      .components(separatedBy: "public enum \(name)")[1]
     let cases = source.components(separatedBy: "\n}")[0]
     return Set(cases.matches(of: /(?m)^ {2}(?:indirect )?case (\w+)/).map { String($0.1) })
   }
@@ -32,8 +36,26 @@ struct InputGuide {
     return Set(source.matches(of: /(?m)^ {2}public (?:let|var|func) (\w+)/).map { String($0.1) })
   }
 
+  /// Returns the names in the second column by each name in the first.
+  private static func rows(of part: String) -> [String: Set<String>] {
+    var rows: [String: Set<String>] = [:]
+    for line in part.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|")
+      for name in names(in: cells[0]) { rows[name] = Set(names(in: cells[1])) }
+    }
+    return rows
+  }
+
   private static func names(in cell: Substring) -> [String] {
     cell.matches(of: /`(\w+)`/).map { String($0.1) }
+  }
+
+  /// Returns the file of a type, in whatever folder of a layer it is.
+  private static func file(named name: String, in layer: String) throws -> URL {
+    let folder = project.appending(path: layer)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try #require(
+      files?.lazy.compactMap { $0 as? URL }.first { $0.lastPathComponent == "\(name).swift" })
   }
 
   private static func text(_ file: String) throws -> String {

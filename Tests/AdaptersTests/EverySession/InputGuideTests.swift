@@ -13,15 +13,24 @@ import UseCases
   }
 
   @Test func `the guide to inputs has a row for each of them, and for each wait`() throws {
-    let inputs = try InputGuide.cases(of: "Adapters/Game/Input.swift", after: "public enum Input")
-    let waits = try InputGuide.cases(of: "UseCases/Wait.swift", after: "public enum Wait")
+    let inputs = try InputGuide.cases(of: "Input", in: "Adapters")
+    let waits = try InputGuide.cases(of: "Wait", in: "UseCases")
     let rows = inputs.union(waits).union(["planned", "start"])
     #expect(Set(guide.events.keys) == rows)
     #expect(Set(Source.allCases.map { "\($0)" }) == rows)
   }
 
-  @Test func `the guide to inputs names each event`() throws {
-    let events = try InputGuide.cases(of: "UseCases/Presenter.swift", after: "public enum Event")
+  @Test func `the guide to inputs names each event, by its subject`() throws {
+    let subjects = try InputGuide.cases(of: "Event", in: "UseCases")
+    #expect(Set(guide.subjects.keys) == subjects)
+    var events: Set<String> = []
+    for (subject, names) in guide.subjects {
+      guard !names.isEmpty else { continue }
+      let type = "\(subject.prefix(1).uppercased())\(subject.dropFirst())Event"
+      #expect(try InputGuide.cases(of: type, in: "UseCases") == names, "\(subject)")
+      events.formUnion(names)
+    }
+    events.formUnion(["started", "saveFailed"])
     #expect(guide.events.values.reduce(into: Set()) { $0.formUnion($1) } == events)
     #expect(Set(EventName.allCases.map { "\($0)" }) == events)
   }

@@ -75,7 +75,8 @@ extension Promise {
       return step.after.modes == step.before.modes.after(.manual, for: side)
         && step.after.record == step.before.record && step.after.thinkingSide == nil
         && step.after.question == step.before.question
-        && step.events == changed(.gaveUp(side, from: step.before.modes[side], .ended), step)
+        && step.events
+          == changed(.players(.gaveUp(side, from: step.before.modes[side], .ended)), step)
     },
     Promise(
       name: "OK begins a game at once, after a reset with persons, else with the same players"
@@ -105,8 +106,8 @@ extension Promise {
         && step.after.question == asked
         && (!isHeard
           || step.events == [
-            step.before.question.map { asked == nil ? .resetCancelled($0) : .resetAsked }
-              ?? .resetAsked
+            step.before.question.map { asked == nil ? .question(.canceled($0)) : .question(.asked) }
+              ?? .question(.asked)
           ])
     },
     Promise(name: "only OK, Cancel and another game close a question, and only questions put one") {
@@ -125,7 +126,7 @@ extension Promise {
       let isDismissed = step.isDismissal || step.kind == .timeIsUp
       guard step.after.game != step.before.game else { return !(step.probe == .dismiss && isUp) }
       return isDismissed && isUp && step.after.game.status == .toMove(side.flipped)
-        && step.events == changed(.passed(side), step) || step.kind == .ok
+        && step.events == changed(.play(.passed(side)), step) || step.kind == .ok
     },
     Promise(name: "auto pass is heard at any time, and changes nothing else") { step in
       guard step.probe == .autoPass else { return true }
@@ -135,13 +136,13 @@ extension Promise {
         && after.showing == before.showing && after.question == before.question
         && after.asked == before.asked && after.analysis == before.analysis
         && after.planned == before.planned && after.found == before.found
-        && step.events == [.autoPassChosen]
+        && step.events == [.players(.autoPassChosen)]
     },
   ]
 
   private static func isNewGame(with modes: Modes, _ step: Step) -> Bool {
     let (before, after) = (step.before, step.after)
-    return step.events == changed(.reset, step) && after.modes == modes
+    return step.events == changed(.play(.reset), step) && after.modes == modes
       && after.saved == SavedGame(modes: modes) && after.course.undone == [] && after.showing == nil
       && after.question == nil && after.asked == nil && after.analysis.moves.isEmpty
       && after.earlier == nil && after.other == nil
@@ -155,6 +156,6 @@ extension Promise {
     let isDropped =
       step.kind != .next && !step.isCrossedOut && step.after.planned != step.before.planned
     return (step.savesFail ? [failure] : []) + [event]
-      + (isDropped ? [.notPlayed(step.before.planned)] : [])
+      + (isDropped ? [.plan(.notPlayed(step.before.planned))] : [])
   }
 }

@@ -7,14 +7,14 @@ extension Promise {
     Promise(name: "advice is asked for while a pick is awaited; an analysis also after the end") {
       step in
       let (before, after) = (step.before, step.after)
-      let stopped = before.isAnalyzing ? [Event.analysisStopped] : []
+      let stopped = before.isAnalyzing ? [Event.advice(.analysisStopped)] : []
       switch step.probe {
       case .inquire(let request):
         guard before.sideToPick != nil || before.looksBackFreely else {
           return step.outcome != .accepted
         }
         return after.asked == request && !after.isAnalyzing
-          && step.events == stopped + [.adviceAsked(request)]
+          && step.events == stopped + [.advice(.requested(request))]
       case .analyze:
         let isOver =
           before.game.turn == nil && before.showing == nil && before.question == nil
@@ -23,7 +23,8 @@ extension Promise {
         else {
           return step.outcome != .accepted
         }
-        return after.asked == nil && after.isAnalyzing && step.events == stopped + [.analysisBegun]
+        return after.asked == nil && after.isAnalyzing
+          && step.events == stopped + [.advice(.analysisBegun)]
       default: return true
       }
     },
@@ -74,7 +75,7 @@ extension Promise {
         && record.game.status == .toMove(move.side) && move.played == played && move.loss >= 0
         && (move.loss > 0 || move.advice.best.square == played.square)
         && step.after.isAnalyzing == !isDone && step.after.asked == nil
-        && step.events == [.moveJudged(move, telling: .mistakes)]
+        && step.events == [.advice(.moveJudged(move, telling: .mistakes))]
         && step.after.found == step.before.found
     },
     Promise(name: "a move is worth what is told of the position after it") { step in

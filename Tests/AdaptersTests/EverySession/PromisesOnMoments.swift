@@ -12,7 +12,7 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       guard let length = before.length(at: moment) else { return step.outcome != .accepted }
       let isPresent = length == before.record.steps.count
-      return step.outcome == .accepted && step.events.first == .looked
+      return step.outcome == .accepted && step.events.first == .looking(.looked)
         && after.earlier == (isPresent ? nil : before.record.prefix(length))
         && after.record == before.record && after.course.undone == before.course.undone
         && after.other == before.other && after.modes == before.modes
@@ -37,7 +37,9 @@ extension Promise {
       default: break
       }
       let left = before.variation
-      let departs = step.events.contains { if case .departed = $0 { true } else { false } }
+      let departs = step.events.contains {
+        if case .looking(.departed) = $0 { true } else { false }
+      }
       let isLonger = left.count > (before.other?.whole.steps.count ?? 0)
       guard departs, isLonger else { return after.other == before.other }
       return after.other?.whole.steps == left && after.other?.undone == []
@@ -53,7 +55,7 @@ extension Promise {
         && after.course.undone == other.undone && after.other?.record == before.record
         && after.other?.undone == before.course.undone && after.modes == before.modes
         && after.showing == nil && after.asked == nil && !after.isAnalyzing
-        && step.events == changed(.exchanged, step)
+        && step.events == changed(.looking(.exchanged), step)
     },
   ]
 }
@@ -81,5 +83,5 @@ extension Session {
 }
 
 extension Event {
-  fileprivate var isPlacing: Bool { if case .placed = self { true } else { false } }
+  fileprivate var isPlacing: Bool { if case .play(.placed) = self { true } else { false } }
 }

@@ -13,9 +13,9 @@ extension Promise {
             && step.after.record.steps.last == moves[0].step
           : step.isUnchanged
       }
-      let stopped = step.before.isAnalyzing ? [Event.analysisStopped] : []
+      let stopped = step.before.isAnalyzing ? [Event.advice(.analysisStopped)] : []
       return step.after.planned == step.before.planned + moves
-        && step.after.record == step.before.record && step.events == stopped + [.planned]
+        && step.after.record == step.before.record && step.events == stopped + [.plan(.planned)]
     },
     Promise(name: "a step alone is planned if it is too early, and else it is a pick or an answer")
     {
@@ -53,7 +53,7 @@ extension Promise {
         return after.record.steps.last == first.step && after.planned == rest
       }
       guard after.record == before.record else { return false }
-      guard case .plannedRefused(first, _, dropping: rest)? = step.events.first else {
+      guard case .plan(.refused(first, _, dropping: rest))? = step.events.first else {
         return false
       }
       return after.planned.isEmpty && step.events.count == 1
@@ -74,7 +74,7 @@ extension Promise {
       default: isDropped = false
       }
       guard isDropped else { return step.after.planned == planned(after: step) }
-      let naming = Event.notPlayed(step.before.planned)
+      let naming = Event.plan(.notPlayed(step.before.planned))
       return step.after.planned.isEmpty
         && (step.events.last == naming || step.probe == .restart)
         && step.events.count { $0 == naming } == (step.probe == .restart ? 0 : 1)
@@ -85,8 +85,8 @@ extension Promise {
       }
       let saved = step.savesFail ? step.events.dropFirst() : step.events[...]
       switch last {
-      case .move: return step.after.showing.map { saved == [.placed($0.move)] } == true
-      case .pass: return step.before.awaitsPass.map { saved == [.passed($0)] } == true
+      case .move: return step.after.showing.map { saved == [.play(.placed($0.move))] } == true
+      case .pass: return step.before.awaitsPass.map { saved == [.play(.passed($0))] } == true
       }
     },
   ]

@@ -37,21 +37,22 @@ extension Promise {
       let steps = paper.steps(forward: count)
       guard !steps.isEmpty else { return step.outcome == .ignored(.nothingToRedo) }
       paper.redo(steps.count)
-      return isReturned(to: paper, step) && step.events == changed(.redone(steps), step)
+      return isReturned(to: paper, step) && step.events == changed(.play(.redone(steps)), step)
     },
   ]
 
   /// Whether the present is shown again, and no step is taken back or made.
   private static func onlyReturns(_ step: Step) -> Bool {
     step.after.earlier == nil && step.after.saved == step.before.saved
-      && step.after.course.undone == step.before.course.undone && step.events.first == .looked
+      && step.after.course.undone == step.before.course.undone
+      && step.events.first == .looking(.looked)
   }
 
   private static func isTakenBack(_ steps: [Record.Step], _ step: Step) -> Bool {
     guard !steps.isEmpty else { return step.outcome == .ignored(.nothingToTakeBack) }
     var paper = PaperGame(step.before)
     paper.undo(steps.count)
-    return isReturned(to: paper, step) && step.events == changed(.tookBack(steps), step)
+    return isReturned(to: paper, step) && step.events == changed(.play(.tookBack(steps)), step)
   }
 
   /// Whether the session is where a game on paper is, and nothing else has changed but what was

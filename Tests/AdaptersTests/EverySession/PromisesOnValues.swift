@@ -10,7 +10,7 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       return step.outcome == .accepted && after.run.keepsValues == areKept
         && onlyValuesChange(step) && after.asked == before.asked
-        && after.analysis == before.analysis && step.events == [.valuesKept(areKept)]
+        && after.analysis == before.analysis && step.events == [.advice(.valuesKept(areKept))]
     },
     Promise(name: "a new game keeps values up, a restart does not, and nothing else decides") {
       step in
@@ -29,7 +29,7 @@ extension Promise {
           && step.events == []
       }
       guard let values = after.found?.values, values.best.square == square else { return false }
-      return step.events == [.valuesFound(values)]
+      return step.events == [.advice(.valuesFound(values))]
     },
     Promise(name: "what was found holds until another moment is seen, or it is found anew") {
       step in

@@ -90,9 +90,9 @@ extension Promise {
       let failures = step.events.filter { if case .saveFailed = $0 { true } else { false } }
       guard step.savesFail, !step.saves.isEmpty else { return failures.isEmpty }
       // A transcript that is typed at an earlier moment plays its first move and plans the others.
-      let besides: [Event] = [.notPlayed(step.before.planned), .planned]
+      let besides: [Event] = [.plan(.notPlayed(step.before.planned)), .plan(.planned)]
       let told = step.events.dropFirst().filter { !besides.contains($0) }
-      let isDeparture = told.contains { if case .departed = $0 { true } else { false } }
+      let isDeparture = told.contains { if case .looking(.departed) = $0 { true } else { false } }
       return failures.count == 1 && step.events.first == failures.first
         && told.count == (isDeparture ? 2 : 1)
     },

@@ -3,7 +3,7 @@ import UseCases
 /// What brings events: an input, the end of a wait, a planned move, or a start; each has a row in
 /// the guide.
 enum Source: Int, CaseIterable {
-  case pick, dismissPass, autoPass, askReset, answerReset, again, setMode, undo, redo, go
+  case make, autoPass, askReset, answerReset, again, setMode, undo, redo, go
   case exchange, play, plan, dropPlanned, ask, keepValues, analyze, stopAnalysis
   case disk, thought, guest, pass, advice
   case planned, start
@@ -11,19 +11,20 @@ enum Source: Int, CaseIterable {
 
 /// The names of the events.
 enum EventName: Int, CaseIterable {
-  case started, placed, diskShown, moveShown, passed, tookBack, redone, departed, exchanged, looked
-  case modeSet, gaveUp, adviceAsked, adviceGiven, analysisBegun, moveJudged, analysisStopped
-  case valuesKept, valuesFound
-  case planned, plannedRefused, notPlayed, autoPassChosen, resetAsked, resetCancelled, reset
-  case saveFailed
+  case started, saveFailed
+  case placed, diskShown, moveShown, passed, tookBack, redone, reset
+  case modeSet, gaveUp, autoPassChosen
+  case asked, canceled
+  case looked, departed, exchanged
+  case requested, given, valuesKept, valuesFound, analysisBegun, moveJudged, analysisStopped
+  case planned, refused, notPlayed
 }
 
 extension Probe {
   /// The row of the guide that tells of the events.
   var source: Source {
     switch self {
-    case .pick: .pick
-    case .dismiss: .dismissPass
+    case .pick, .dismiss: .make
     case .play: .play
     case .plan: .plan
     case .dropPlanned: .dropPlanned
@@ -66,31 +67,31 @@ extension Event {
   var name: EventName {
     switch self {
     case .started: .started
-    case .placed: .placed
-    case .diskShown: .diskShown
-    case .moveShown: .moveShown
-    case .passed: .passed
-    case .tookBack: .tookBack
-    case .redone: .redone
-    case .departed: .departed
-    case .exchanged: .exchanged
-    case .looked: .looked
-    case .modeSet: .modeSet
-    case .gaveUp: .gaveUp
-    case .adviceAsked: .adviceAsked
-    case .adviceGiven: .adviceGiven
-    case .valuesKept: .valuesKept
-    case .valuesFound: .valuesFound
-    case .analysisBegun: .analysisBegun
-    case .moveJudged: .moveJudged
-    case .analysisStopped: .analysisStopped
-    case .planned: .planned
-    case .plannedRefused: .plannedRefused
-    case .notPlayed: .notPlayed
-    case .autoPassChosen: .autoPassChosen
-    case .resetAsked: .resetAsked
-    case .resetCancelled: .resetCancelled
-    case .reset: .reset
+    case .play(.placed): .placed
+    case .play(.diskShown): .diskShown
+    case .play(.moveShown): .moveShown
+    case .play(.passed): .passed
+    case .play(.tookBack): .tookBack
+    case .play(.redone): .redone
+    case .looking(.departed): .departed
+    case .looking(.exchanged): .exchanged
+    case .looking(.looked): .looked
+    case .players(.modeSet): .modeSet
+    case .players(.gaveUp): .gaveUp
+    case .advice(.requested): .requested
+    case .advice(.given): .given
+    case .advice(.valuesKept): .valuesKept
+    case .advice(.valuesFound): .valuesFound
+    case .advice(.analysisBegun): .analysisBegun
+    case .advice(.moveJudged): .moveJudged
+    case .advice(.analysisStopped): .analysisStopped
+    case .plan(.planned): .planned
+    case .plan(.refused): .refused
+    case .plan(.notPlayed): .notPlayed
+    case .players(.autoPassChosen): .autoPassChosen
+    case .question(.asked): .asked
+    case .question(.canceled): .canceled
+    case .play(.reset): .reset
     case .saveFailed: .saveFailed
     }
   }

@@ -13,8 +13,8 @@ import UseCases
     var (moves, passes): ([Square], Int) = ([], 0)
     for event in table.presenter.events {
       switch event {
-      case .placed(let move): moves.append(move.square)
-      case .passed: passes += 1
+      case .play(.placed(let move)): moves.append(move.square)
+      case .play(.passed): passes += 1
       default: break
       }
     }

@@ -13,7 +13,7 @@ func play(
   await loop.start()
   while let line = await lines() {
     let outcome = await loop.send { session in
-      if let square = Square(line) { return .pick(square) }
+      if let square = Square(line) { return .make(.move(square)) }
       guard let alert = ViewModel(session).alert else { return .askReset }
       return (alert.actions.first { $0.title == line } ?? alert.actions.first)?.input
     }

@@ -8,8 +8,8 @@ struct Storyteller: Presenter {
 
   func present(_ event: Event, in session: Session) {
     switch event {
-    case .placed(let move) where move.side == .dark: tell("You turn \(move.flips).")
-    case .placed(let move): tell("I take \(move.square) and turn \(move.flips).")
+    case .play(.placed(let move)) where move.side == .dark: tell("You turn \(move.flips).")
+    case .play(.placed(let move)): tell("I take \(move.square) and turn \(move.flips).")
     default: GameText().trouble(event).map(tell)
     }
     let view = ViewModel(session, after: event)

@@ -14,7 +14,7 @@ struct AutoPassTimeTests {
       await table.pass(249)
       #expect(table.presenter.events == [])
       await table.pass(1)
-      #expect(table.presenter.events == [.passed(.dark)])
+      #expect(table.presenter.events == [.play(.passed(.dark))])
     }
   }
 

@@ -111,7 +111,7 @@ struct GameLoopTests {
     let table = LoopTable(
       try saved("x00", [1: "xoo-----"]), pace: Pace(disk: .milliseconds(pace)))
     try table.play { loop in
-      await loop.send(.pick(d1))
+      await loop.send(.make(.move(d1)))
       #expect(await (loop.session.showing == nil) == (pace == 0))
       await loop.waitUntilSettled()
     }

@@ -12,7 +12,7 @@ struct KeptValuesTimeTests {
     try table.play { loop in
       await loop.send(.keepValues(true))
       await table.pass(10)
-      if let d3 = Square("d3") { await loop.send(.pick(d3)) }
+      if let d3 = Square("d3") { await loop.send(.make(.move(d3))) }
       await table.pass(10_000)
       #expect(await loop.session.found?.values != nil)
     }

@@ -40,7 +40,7 @@ struct ThoughtTimeTests {
   @Test(arguments: [
     ([], "0 hint?\n300 hint d3"),
     (
-      [Square("d3").map(Input.pick)],
+      [Square("d3").map { Input.make(.move($0)) }],
       "0 hint?\n0 x places d3\n250 d4 turns for x\n500 d3 is shown"
     ),
   ])
@@ -106,7 +106,9 @@ struct ThoughtTimeTests {
     }
     let told = input == .ask(.hint) ? "hint d3" : "values d3c4f5e6"
     #expect(table.presenter.text == "0 \(told.prefix { $0 != " " })?\n3000 \(told)")
-    guard case .adviceGiven(let advice, for: .hint)? = table.presenter.events.last else { return }
+    guard case .advice(.given(let advice, for: .hint))? = table.presenter.events.last else {
+      return
+    }
     #expect(advice.best == ValuedMove(try square("d3"), worth: .about(4)) && advice.depth == 7)
   }
 
@@ -140,7 +142,7 @@ struct ThoughtTimeTests {
       await loop.send(.setMode(.light, .guest("Rex")))
       await loop.waitUntilSettled()
     }
-    #expect(table.presenter.events.last == .gaveUp(.light, from: .guest("Rex"), .ended))
+    #expect(table.presenter.events.last == .players(.gaveUp(.light, from: .guest("Rex"), .ended)))
     #expect(table.presenter.text.hasSuffix("0 o is manual: ended"))
   }
 

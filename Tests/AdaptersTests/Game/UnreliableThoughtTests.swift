@@ -76,10 +76,10 @@ struct UnreliableThoughtTests {
     let d3 = try square("d3")
     try table.play { loop in
       await table.pass(5000)
-      await loop.send(.pick(d3))
+      await loop.send(.make(.move(d3)))
       await loop.send(.setMode(.light, .computer))
       await loop.send(.setMode(.dark, .manual))
-      await loop.send(.pick(d3))
+      await loop.send(.make(.move(d3)))
       await table.pass(500)
     }
     #expect(

@@ -47,7 +47,7 @@ import UseCases
   @Test func `C4.1 a guest that never answers is named`() throws {
     let waits = try waits("x00", guests: Guests(dark: nil, light: Silent())) { [d3] loop in
       await loop.send(.setMode(.light, .guest("Rex")))
-      await loop.send(.pick(d3))
+      await loop.send(.make(.move(d3)))
     }
     #expect(waits == [Self.settling, "The guest of o has not answered before move 2."])
   }

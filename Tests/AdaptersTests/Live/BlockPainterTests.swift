@@ -20,7 +20,7 @@ struct BlockPainterTests {
         block.indicatorFrame = frame
         if frame > 0 { sheet.paint(block.rows(in: style)) }
       }
-      let isMove = if case .placed = game[number].event { true } else { false }
+      let isMove = if case .play(.placed) = game[number].event { true } else { false }
       sheet.paint(block.rows(in: style), above: isMove ? ["move \(number)"] : [])
     }
     #expect(sheet.problem == nil)
@@ -102,7 +102,9 @@ struct BlockPainterTests {
     let record = (screen.now.scrollback + screen.now.lines).filter {
       $0.contains(" plays ") && !$0.contains("chance")
     }
-    let moves = game.compactMap { if case .placed(let move) = $0.event { move } else { nil } }
+    let moves = game.compactMap {
+      if case .play(.placed(let move)) = $0.event { move } else { nil }
+    }
     #expect(
       record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
         == moves.map { "\($0.side == .dark ? "●" : "○") plays \($0.square)," })
@@ -114,8 +116,10 @@ extension Event {
   /// are worth; and a switch while an alert has the row of notices.
   fileprivate func leavesLine(under alert: Alert?) -> Bool {
     switch self {
-    case .placed, .passed, .moveShown, .reset, .adviceGiven(_, for: .values), .moveJudged: true
-    case .modeSet: alert != nil
+    case .play(.placed), .play(.passed), .play(.moveShown), .play(.reset),
+      .advice(.given(_, for: .values)), .advice(.moveJudged):
+      true
+    case .players(.modeSet): alert != nil
     default: false
     }
   }

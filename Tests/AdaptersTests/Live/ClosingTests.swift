@@ -30,7 +30,7 @@ struct ClosingTests {
     throws
   {
     let table = try LiveTable()
-    let passed = Event.passed(.dark)
+    let passed = Event.play(.passed(.dark))
     for _ in 0..<150 { table.presenter.present(passed, in: Session()) }
     table.presenter.open()
     #expect(table.screen.writes.joined().ranges(of: "● passes").count == 150)

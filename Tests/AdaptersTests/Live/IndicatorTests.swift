@@ -91,7 +91,7 @@ struct IndicatorTests {
         let presenter = LivePresenter(
           output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
         for session in [thinking, thinking, waiting, thinking, waiting, thinking] {
-          presenter.present(.modeSet(.dark, from: .manual), in: session)
+          presenter.present(.players(.modeSet(.dark, from: .manual)), in: session)
           try? await time.sleep(for: .milliseconds(1))
           sleepers.append(clock.sleepers[0])
         }

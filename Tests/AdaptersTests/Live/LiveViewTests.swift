@@ -277,7 +277,7 @@ struct LiveViewTests {
         == "  1 o o(o)- - - - - 1   x Black  1  person")
     let output = RecordingOutput()
     let presenter = PlainPresenter(output: output, boards: .turns, isScript: false)
-    presenter.present(.passed(.dark), in: session)
+    presenter.present(.play(.passed(.dark)), in: session)
     #expect(output.transcript.contains("\n  1 o o(o)- - - - - 1\n"))
   }
 

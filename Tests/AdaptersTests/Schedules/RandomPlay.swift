@@ -64,9 +64,9 @@ struct RandomPlay: Sendable {
   ) async -> (GameLoop, Plug) {
     let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
     let plug = Plug(repository, presenter) { event, session in
-      if event == .planned { witness.hear(session.planned) }
-      if event == .looked { witness.hear(lookingAt: session.earlier?.steps.count) }
-      if case .notPlayed(let moves) = event { witness.hear(dropped: moves) }
+      if event == .plan(.planned) { witness.hear(session.planned) }
+      if event == .looking(.looked) { witness.hear(lookingAt: session.earlier?.steps.count) }
+      if case .plan(.notPlayed(let moves)) = event { witness.hear(dropped: moves) }
     }
     let session = try? LoadGame.start(Ports(repository: plug, presenter: plug))
     var pace = Pace()
@@ -91,7 +91,7 @@ struct RandomPlay: Sendable {
     case 0: return .askReset
     case 1, 2: return .answerReset(.cancel)
     case 3 where Bool.random(using: &chance): return .answerReset(.ok)
-    case 3, 4: return .dismissPass
+    case 3, 4: return .make(.pass)
     case 5...7:
       return .setMode(
         Bool.random(using: &chance) ? .dark : .light,
@@ -118,10 +118,10 @@ struct RandomPlay: Sendable {
     case 19 where Int.random(in: 0..<8, using: &chance) == 0: return .dropPlanned
     case 8:
       let squares = Array(SquareSet.all)
-      return .pick(squares[Int.random(in: squares.indices, using: &chance)])
+      return .make(.move(squares[Int.random(in: squares.indices, using: &chance)]))
     default:
-      guard !legal.isEmpty else { return .dismissPass }
-      return .pick(legal[Int.random(in: legal.indices, using: &chance)])
+      guard !legal.isEmpty else { return .make(.pass) }
+      return .make(.move(legal[Int.random(in: legal.indices, using: &chance)]))
     }
   }
 
@@ -158,6 +158,6 @@ struct RandomPlay: Sendable {
       await loop.send(.setMode(side, .manual))
       await loop.send(.setMode(side, .computerAt(.random)))
     }
-    repeat { await loop.waitUntilSettled() } while await loop.send(.dismissPass) == .accepted
+    repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted
   }
 }

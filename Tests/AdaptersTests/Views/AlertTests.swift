@@ -11,14 +11,14 @@ struct AlertTests {
     #expect(alert.title == "Pass")
     #expect(alert.message == "Cannot place a disk.")
     #expect(alert.actions.map(\.title) == ["Dismiss"])
-    #expect(alert.actions.map(\.input) == [.dismissPass])
+    #expect(alert.actions.map(\.input) == [.make(.pass)])
   }
 
   @Test func `R6.5 the question of another game has its own words`() {
     let alert = Alert.confirmation(.again)
     #expect(alert.title == "Confirmation")
     #expect(alert.message == "Do you really want to start another game?")
-    #expect(alert.actions == [.cancel, .ok])
+    #expect(alert.actions == Alert.confirmation(.reset).actions)
   }
 
   @Test func `R6.2 the reset question has its words, and two actions`() {

@@ -38,7 +38,7 @@ struct GivingUpSentencesTests {
       .exited(status: 3, words: "WORDS"), .otherGame, .silent, .wrong("a1"), .otherStart,
     ]
     let told = failures.compactMap {
-      GameText(language).trouble(.gaveUp(.light, from: .guest("Rex"), $0))
+      GameText(language).trouble(.players(.gaveUp(.light, from: .guest("Rex"), $0)))
     }
     #expect(told.joined(separator: "\n") == sentences)
   }

@@ -125,7 +125,7 @@ struct SentencesTests {
       d3
       """
     ) { language in
-      hints.flatMap { lines(.adviceGiven($0, for: .hint), in: Session(), language).prefix(1) }
+      hints.flatMap { lines(.advice(.given($0, for: .hint)), in: Session(), language).prefix(1) }
     }
   }
 
@@ -161,7 +161,7 @@ struct SentencesTests {
       d3 +12 確定: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
       """
     ) { language in
-      told.flatMap { lines(.adviceGiven($0, for: .values), in: Session(), language) }
+      told.flatMap { lines(.advice(.given($0, for: .values)), in: Session(), language) }
     }
   }
 

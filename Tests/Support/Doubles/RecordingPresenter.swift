@@ -44,34 +44,36 @@ public final class RecordingPresenter: Presenter {
   private static func words(_ event: Event, in session: Session) -> String {
     switch event {
     case .started: "started"
-    case .placed(let move): "\(move.side) places \(move.square)"
-    case .diskShown(let square, let move): "\(square) turns for \(move.side)"
-    case .moveShown(let move): "\(move.square) is shown"
-    case .passed(let side): "\(side) passes"
-    case .modeSet(let side, _): "\(side) is \(session.modes[side])"
-    case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
-    case .redone(let steps): "redone \(steps.map(\.description).joined())"
-    case .gaveUp(let side, from: _, let failure): "\(side) is \(session.modes[side]): \(failure)"
-    case .adviceAsked(let request): "\(request)?"
-    case .analysisBegun: "analysis?"
-    case .adviceGiven(let advice, for: .hint): "hint \(advice.best.square)"
-    case .adviceGiven(let advice, for: .values):
+    case .play(.placed(let move)): "\(move.side) places \(move.square)"
+    case .play(.diskShown(let square, let move)): "\(square) turns for \(move.side)"
+    case .play(.moveShown(let move)): "\(move.square) is shown"
+    case .play(.passed(let side)): "\(side) passes"
+    case .players(.modeSet(let side, _)): "\(side) is \(session.modes[side])"
+    case .play(.tookBack(let steps)): "took back \(steps.map(\.description).joined())"
+    case .play(.redone(let steps)): "redone \(steps.map(\.description).joined())"
+    case .players(.gaveUp(let side, from: _, let failure)):
+      "\(side) is \(session.modes[side]): \(failure)"
+    case .advice(.requested(let request)): "\(request)?"
+    case .advice(.analysisBegun): "analysis?"
+    case .advice(.given(let advice, for: .hint)): "hint \(advice.best.square)"
+    case .advice(.given(let advice, for: .values)):
       "values \(advice.moves.map(\.square.description).joined())"
-    case .moveJudged(let move, telling: _): "judged \(move.played.square)"
-    case .analysisStopped: "no analysis"
-    case .planned: "planned \(words(session.planned))"
-    case .plannedRefused(let move, let reason, let rest):
+    case .advice(.moveJudged(let move, telling: _)): "judged \(move.played.square)"
+    case .advice(.analysisStopped): "no analysis"
+    case .plan(.planned): "planned \(words(session.planned))"
+    case .plan(.refused(let move, let reason, let rest)):
       "\(move.step) refused: \(reason)" + (rest.isEmpty ? "" : ", not played \(words(rest))")
-    case .notPlayed(let moves): "not played \(words(moves))"
-    case .departed(let steps): "left \(steps.map(\.description).joined())"
-    case .exchanged: "exchanged"
-    case .looked: session.earlier.map { "looks at move \($0.game.moveNumber)" } ?? "the present"
-    case .valuesKept(let areKept): "values \(areKept ? "on" : "off")"
-    case .valuesFound(let advice): "values: \(advice.best.square)"
-    case .autoPassChosen: "passes by themselves"
-    case .resetAsked: session.question == .again ? "again?" : "reset?"
-    case .resetCancelled(let question): "no \(question)"
-    case .reset: "reset"
+    case .plan(.notPlayed(let moves)): "not played \(words(moves))"
+    case .looking(.departed(let steps)): "left \(steps.map(\.description).joined())"
+    case .looking(.exchanged): "exchanged"
+    case .looking(.looked):
+      session.earlier.map { "looks at move \($0.game.moveNumber)" } ?? "the present"
+    case .advice(.valuesKept(let areKept)): "values \(areKept ? "on" : "off")"
+    case .advice(.valuesFound(let advice)): "values: \(advice.best.square)"
+    case .players(.autoPassChosen): "passes by themselves"
+    case .question(.asked): session.question == .again ? "again?" : "reset?"
+    case .question(.canceled(let question)): "no \(question)"
+    case .play(.reset): "reset"
     case .saveFailed: "not saved"
     }
   }

@@ -21,7 +21,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
       let input: [Input] = [
         .setMode(side, choice), .ask(.hint), .ask(.values), .analyze(telling: .mistakes), .askReset,
         .answerReset(.cancel),
-        .dismissPass,
+        .make(.pass),
       ]
       await loop.send(input[Int.random(in: input.indices, using: &chance)])
     }

@@ -1,0 +1,18 @@
+/// Something that has happened with advice, with values that are kept up, or with an analysis.
+public enum AdviceEvent: Hashable, Sendable {
+  /// A computer was asked for advice.
+  case requested(Advice.Request)
+  /// The advice that was asked for has been found.
+  case given(Advice, for: Advice.Request)
+  /// From now on values are kept up as the game goes on, or no longer.
+  case valuesKept(Bool)
+  /// The values that are kept up have been found for the moment that is shown.
+  case valuesFound(Advice)
+  /// An analysis has begun.
+  case analysisBegun
+  /// A move has been judged by an analysis that tells some or all; the session knows whether others
+  /// follow.
+  case moveJudged(JudgedMove, telling: Analysis.Telling)
+  /// The analysis was ended before all moves were judged.
+  case analysisStopped
+}

@@ -1,0 +1,34 @@
+/// Something that has happened to a session and that a player may notice, by its subject: a front
+/// that shows the game alone handles what happens on the board.
+///
+/// The cases that hold much are indirect, so that those of each move stay small.
+public enum Event: Hashable, Sendable {
+  /// The session has started.
+  indirect case started(Origin)
+  /// Something has happened on the board.
+  case play(PlayEvent)
+  /// The mode of a side or what belongs to it has changed.
+  indirect case players(PlayersEvent)
+  /// A question is up, or was answered.
+  case question(QuestionEvent)
+  /// A player looks back, or goes another way.
+  case looking(LookingEvent)
+  /// Advice, values or an analysis have come, or are awaited.
+  indirect case advice(AdviceEvent)
+  /// Planned moves have come, or have gone.
+  indirect case plan(PlanEvent)
+  /// The latest change could not be saved.
+  indirect case saveFailed(SaveFailure)
+
+  /// Where a session comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A new game.
+    case new
+    /// The saved game.
+    case resumed
+    /// A game that the user gave.
+    case given
+    /// A new game, because the saved one could not be loaded.
+    case instead(of: LoadFailure)
+  }
+}
