@@ -128,7 +128,18 @@ extension Record: CustomStringConvertible {
   public var description: String { steps.map { $0.description }.joined() }
 }
 
-extension Record.Step: CustomStringConvertible {
+extension Record.Step: LosslessStringConvertible {
+  /// Reads the word of a step, a square or `--`; returns nil for other text.
+  public init?(_ description: String) {
+    if description == Self.pass.description {
+      self = .pass
+    } else if let square = Square(description) {
+      self = .move(square)
+    } else {
+      return nil
+    }
+  }
+
   /// The square, or `--` for a pass.
   public var description: String {
     switch self {

@@ -43,7 +43,9 @@ public enum SavedGameText {
       if digit == "1" { modes.choose(.computer, for: side) }
     }
     let game = Game(board: drawn, turn: Disk(String(turn)))
-    let record = fields.record.game == game ? fields.record : Record(start: game)
+    // As it is written: a board, and a turn.
+    let played = Game(board: fields.record.game.board, turn: fields.record.game.turn)
+    let record = played == game ? fields.record : Record(start: game)
     return SavedGame(record: record, modes: modes)
   }
 

@@ -16,7 +16,7 @@ public struct Transcript: Hashable, Sendable {
   public init(_ text: some StringProtocol) throws(Unreadable) {
     var steps: [Record.Step] = []
     for word in TranscriptWords(text) {
-      guard let step = word.step else { throw Unreadable(word.text, number: steps.count + 1) }
+      guard let step = Record.Step(word) else { throw Unreadable(word, number: steps.count + 1) }
       steps.append(step)
     }
     guard !steps.isEmpty else { throw Unreadable("") }

@@ -25,14 +25,14 @@ public struct TranscriptGames: Sendable {
     var steps = 0
     for word in TranscriptWords(text) {
       if record.game.turn == nil {
-        if word == .pass { continue }
+        if Record.Step(word) == .pass { continue }
         record = Record()
         steps = 0
       }
       steps += 1
       if steps == 1 { count += 1 }
-      if count == 1, steps == 1, word.step == nil { throw .noTranscript(word.text) }
-      guard record.play(word) else { throw .move(word.text, number: steps, game: count) }
+      if count == 1, steps == 1, Record.Step(word) == nil { throw .noTranscript(word) }
+      guard record.play(word) else { throw .move(word, number: steps, game: count) }
       if count == number { self.record = record }
       if !countsAll, count == number, record.game.turn == nil { return }
     }
@@ -43,8 +43,8 @@ public struct TranscriptGames: Sendable {
 extension Record {
   /// Plays a word of a transcript, with the pass before it that may have been left out; returns
   /// false if that is not legal.
-  mutating func play(_ word: TranscriptWords.Word) -> Bool {
-    guard let step = word.step else { return false }
+  mutating func play(_ word: String) -> Bool {
+    guard let step = Record.Step(word) else { return false }
     if case .move = step { pass() }
     return make(step)
   }

@@ -2,22 +2,17 @@ import Domain
 
 /// The words of a transcript, in order, without comments, numbers of moves, and what else stands
 /// between the words.
+///
+/// A pass in any of its spellings, and a letter and a digit in either case, are as a step is
+/// written, whether there is such a step or not; what is neither is as it is written.
 struct TranscriptWords: Sequence, IteratorProtocol {
-  /// A word of a transcript.
-  enum Word: Hashable {
-    /// A pass, in any of its spellings.
-    case pass
-    /// A letter and a digit, in lower case.
-    case square(String)
-    /// What is neither, as it is written.
-    case other(String)
-  }
+  private static let pass = Record.Step.pass.description
 
   private var rest: Substring.UnicodeScalarView
 
   init(_ text: some StringProtocol) { rest = String(text).halfWidth.unicodeScalars[...] }
 
-  mutating func next() -> Word? {
+  mutating func next() -> String? {
     while let first = rest.first {
       if first == "#" {
         rest = rest.drop { $0 != "\n" && $0 != "\r" }
@@ -25,11 +20,11 @@ struct TranscriptWords: Sequence, IteratorProtocol {
         let digits = rest.prefix(while: Self.isDigit)
         rest = rest[digits.endIndex...]
         // A number with a point is that of a move.
-        guard rest.first == "." else { return .other(String(digits)) }
+        guard rest.first == "." else { return String(digits) }
       } else if Self.isLetter(first) {
         return takeWord()
       } else if takePass(of: first) {
-        return .pass
+        return Self.pass
       }
     }
     return nil
@@ -57,23 +52,23 @@ struct TranscriptWords: Sequence, IteratorProtocol {
 
   /// Takes letters and the digits behind them: a square, a pass, or a pass and the letter of a
   /// square.
-  private mutating func takeWord() -> Word {
+  private mutating func takeWord() -> String {
     let letters = rest.prefix(while: Self.isLetter)
     let digits = rest[letters.endIndex...].prefix(while: Self.isDigit)
     let written = String(rest[..<digits.endIndex])
     let word = String(letters).lowercased()
     guard let digit = digits.first else {
       rest = rest[letters.endIndex...]
-      return Transcript.passes.contains(word) ? .pass : .other(written)
+      return Transcript.passes.contains(word) ? Self.pass : written
     }
     guard letters.count > 1 else {
       rest = rest[digits.startIndex...].dropFirst()
-      return .square(word + String(digit))
+      return word + String(digit)
     }
-    guard Transcript.passes.contains(String(word.dropLast())) else { return .other(written) }
+    guard Transcript.passes.contains(String(word.dropLast())) else { return written }
     // The square behind the pass is the next word.
     rest = rest[letters.index(before: letters.endIndex)...]
-    return .pass
+    return Self.pass
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -89,25 +84,5 @@ struct TranscriptWords: Sequence, IteratorProtocol {
     let isForeignDigit = !scalar.isASCII && properties.numericType != nil
     let isUnseen = [.control, .format].contains(properties.generalCategory)
     return isForeignDigit || (isUnseen && !properties.isWhitespace)
-  }
-}
-
-extension TranscriptWords.Word {
-  /// The step that the word is, or nil if it is none on a board.
-  var step: Record.Step? {
-    switch self {
-    case .pass: .pass
-    case .square(let name): Square(name).map { .move($0) }
-    case .other: nil
-    }
-  }
-
-  /// The word as it is told.
-  var text: String {
-    switch self {
-    case .pass: Record.Step.pass.description
-    case .square(let name): name
-    case .other(let written): written
-    }
   }
 }
