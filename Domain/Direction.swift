@@ -35,4 +35,14 @@ extension SquareSet {
     case .left: return SquareSet(bits: (bits >> 1) & notColumnH)
     }
   }
+
+  /// Returns all squares that a function gives for the eight directions.
+  ///
+  /// The directions are written out, because the compiler then knows the shift of each; in a loop
+  /// over them every step would look it up.
+  @inlinable static func inAllDirections(_ squares: (Direction) -> SquareSet) -> SquareSet {
+    squares(.upLeft).union(squares(.up)).union(squares(.upRight))
+      .union(squares(.left)).union(squares(.right))
+      .union(squares(.downLeft)).union(squares(.down)).union(squares(.downRight))
+  }
 }

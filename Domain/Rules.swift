@@ -7,11 +7,7 @@ extension Board {
   @inlinable public func legalSquares(for side: Disk) -> SquareSet {
     let mine = squares(of: side)
     let theirs = squares(of: side.flipped)
-    var ends = SquareSet.empty
-    for direction in Direction.allCases {
-      let run = theirs.run(from: mine, direction)
-      ends = ends.union(run.moved(direction))
-    }
+    let ends = SquareSet.inAllDirections { theirs.run(from: mine, $0).moved($0) }
     return ends.intersection(emptySquares)
   }
 
@@ -24,12 +20,10 @@ extension Board {
     guard emptySquares.contains(square) else { return .empty }
     let mine = squares(of: side)
     let theirs = squares(of: side.flipped)
-    var flipped = SquareSet.empty
-    for direction in Direction.allCases {
+    return SquareSet.inAllDirections { direction in
       let run = theirs.run(from: SquareSet(square), direction)
-      if !run.moved(direction).isDisjoint(with: mine) { flipped = flipped.union(run) }
+      return run.moved(direction).isDisjoint(with: mine) ? .empty : run
     }
-    return flipped
   }
 }
 
@@ -39,8 +33,8 @@ extension SquareSet {
   /// No run between two squares is longer than six. A fixed number of steps is faster than one that
   /// depends on the board.
   @inlinable func run(from start: SquareSet, _ direction: Direction) -> SquareSet {
-    var reached = start.moved(direction).intersection(self)
-    for _ in 2...6 { reached = reached.union(reached.moved(direction).intersection(self)) }
-    return reached
+    var run = SquareSet.empty
+    for _ in 1...6 { run = start.union(run).moved(direction).intersection(self) }
+    return run
   }
 }

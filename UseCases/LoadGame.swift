@@ -53,9 +53,8 @@ public enum LoadGame {
     }
     session.run.isSaved = ports.repository.isLasting
     session.modes.set(modes, level: level)
-    let saving: Baseline.Saving =
-      beginning == .saved ? .ifChanged(loaded.record.steps, loaded.modes) : .always
-    let baseline = Baseline(saving: saving, planned: [])
+    let steps = beginning == .saved ? loaded.record.steps : nil
+    let baseline = Baseline(steps: steps, modes: loaded.modes, planned: [])
     ports.tell(.started(origin), in: &session, since: baseline)
     return session
   }

@@ -27,8 +27,11 @@ public enum PlaceDisk {
   static func turnNext(in session: inout Session, _ ports: Ports) {
     guard let move = session.showing?.move else { return }
     session.turnNext()
-    let event = session.showing.map { PlayEvent.diskShown($0.square, of: move) } ?? .moveShown(move)
-    ports.tell(.play(event), in: &session)
+    if let square = session.showing?.square {
+      ports.tell(.play(.diskShown(square, of: move)), in: &session)
+    } else {
+      ports.tell(.play(.moveShown(move)), in: &session)
+    }
   }
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.

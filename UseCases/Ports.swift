@@ -59,21 +59,16 @@ public struct Ports: Sendable {
 /// What a session was before something happened to it, as far as that decides what is saved and
 /// what was dropped.
 struct Baseline {
-  /// When the session is saved.
-  enum Saving {
-    /// If its steps are others than these, or if other modes are saved.
-    case ifChanged([Record.Step], Modes)
-    /// In any case: a new game, or one that is given (R6.3, R7.2).
-    case always
-  }
-
-  let saving: Saving
+  /// The steps, or nil if the session is saved in any case: a new game, or one that is given (R6.3,
+  /// R7.2).
+  let steps: [Record.Step]?
+  /// Who played each side.
+  let modes: Modes
   /// What was planned.
   let planned: [PlannedMove]
 
   /// Returns whether what is saved of a session, which began with the same game, is something else.
   fileprivate func isSavedOtherwise(than session: Session) -> Bool {
-    guard case .ifChanged(let steps, let modes) = saving else { return true }
     if steps != session.record.steps { return true }
     // Modes that are equal are saved alike, which spares to work out how.
     return modes != session.modes && modes.saved != session.modes.saved
@@ -83,6 +78,6 @@ struct Baseline {
 extension Session {
   /// What is compared when something has happened.
   var baseline: Baseline {
-    Baseline(saving: .ifChanged(record.steps, modes), planned: planned)
+    Baseline(steps: record.steps, modes: modes, planned: planned)
   }
 }
