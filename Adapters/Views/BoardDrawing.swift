@@ -1,7 +1,7 @@
-import Domain
+package import Domain
 
 /// The drawing of a board in ten rows of text, on every front (C2, C6.7).
-struct BoardDrawing {
+package struct BoardDrawing {
   let board: Board
   let picks: SquareSet
   /// The square whose disk is in brackets.
@@ -16,7 +16,7 @@ struct BoardDrawing {
   static let firstLetter = 4
 
   /// The rows: letters, eight rows of squares with their numbers, and letters.
-  var rows: [String] {
+  package var rows: [String] {
     let edge = Self.letters(margin: Self.firstLetter, gap: squareColumns)
     return [edge] + (0..<8).map(rank) + [edge]
   }
@@ -61,7 +61,7 @@ struct BoardDrawing {
 
 extension BoardDrawing {
   /// Makes the drawing of a view's board, with `x` and `o`.
-  init(view: ViewModel, last: Square? = nil) {
+  package init(view: ViewModel, last: Square? = nil) {
     self.init(board: view.board, picks: view.marked, last: last)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// the guide of the layer.
 struct RoomTests {
   private static let layers = [
-    Layer("Adapters", inside: ["Domain", "UseCases"]),
+    Layer("Adapters", inside: ["Domain", "UseCases"], beside: ["GTP", "Match"]),
     Layer(
       "Infrastructure", inside: ["Domain", "UseCases", "Adapters"],
       beside: ["CLibrary", "Engine", "Players", "Guests", "Matches"]),
