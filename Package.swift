@@ -34,8 +34,14 @@ let package = Package(
       name: "UseCases", dependencies: ["Domain"], path: "UseCases", swiftSettings: safe),
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
-      exclude: ["GTP", "Match"], swiftSettings: safe),
+      exclude: ["Live", "Terminal", "GTP", "Match"], swiftSettings: safe),
     // What nobody needs who plays at a plain console. Each is a room of its own beside the layer.
+    .target(
+      name: "TerminalInput", dependencies: ["Adapters"], path: "Adapters/Terminal",
+      swiftSettings: safe),
+    .target(
+      name: "LiveFront", dependencies: ["Domain", "UseCases", "Adapters", "TerminalInput"],
+      path: "Adapters/Live", swiftSettings: safe),
     .target(
       name: "GTPFront", dependencies: ["Domain", "UseCases", "Adapters"], path: "Adapters/GTP",
       swiftSettings: safe),
@@ -69,13 +75,17 @@ let package = Package(
     .executableTarget(
       name: "ReversiApp",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "GTPFront", "MatchReports", "Infrastructure", "Players",
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Infrastructure", "Players",
         "GTPGuests", "Matches",
       ],
       path: "App", swiftSettings: safe),
     .target(
       name: "TestSupport",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "CLibrary"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "Infrastructure", "Engine",
+        "CLibrary",
+      ],
       path: "Tests/Support", exclude: ["Traits"], swiftSettings: settings),
     // Apart, because the programs that measure and train have no library for tests.
     .target(
@@ -93,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "AdaptersTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "GTPFront", "MatchReports", "Infrastructure", "Players",
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Infrastructure", "Players",
         "GTPGuests", "TestSupport",
       ],
       path: "Tests/AdaptersTests", swiftSettings: settings),

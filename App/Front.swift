@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import LiveFront
 
 /// How the game is shown, and how it is told what to do (C1, C4).
 enum Front {

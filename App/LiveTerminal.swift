@@ -1,6 +1,7 @@
 import Adapters
 import Dispatch
 import Infrastructure
+import LiveFront
 
 /// The terminal of the live front, with what signals do to it.
 struct LiveTerminal: Sendable {

@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import GTPFront
 import Infrastructure
+import LiveFront
 import Players
 import UseCases
 

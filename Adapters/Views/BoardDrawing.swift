@@ -2,18 +2,31 @@ package import Domain
 
 /// The drawing of a board in ten rows of text, on every front (C2, C6.7).
 package struct BoardDrawing {
-  let board: Board
-  let picks: SquareSet
+  private let board: Board
+  private let picks: SquareSet
   /// The square whose disk is in brackets.
-  var last: Square?
+  private let last: Square?
   /// The square in square brackets, which win over the others.
-  var cursor: Square?
-  var disk: (Disk) -> String = \.description
+  private let cursor: Square?
+  private let disk: (Disk) -> String
   /// The columns that a square takes, without the space between squares.
-  var squareColumns = 1
+  private let squareColumns: Int
 
   /// The column of the first letter.
-  static let firstLetter = 4
+  package static let firstLetter = 4
+
+  /// Makes the drawing of a board, whose picks are marked.
+  package init(
+    board: Board, picks: SquareSet, last: Square? = nil, cursor: Square? = nil,
+    disk: @escaping (Disk) -> String = \.description, squareColumns: Int = 1
+  ) {
+    self.board = board
+    self.picks = picks
+    self.last = last
+    self.cursor = cursor
+    self.disk = disk
+    self.squareColumns = squareColumns
+  }
 
   /// The rows: letters, eight rows of squares with their numbers, and letters.
   package var rows: [String] {
@@ -29,7 +42,7 @@ package struct BoardDrawing {
   }
 
   /// Returns the row of the letters of the columns, after a margin, with a gap between them.
-  static func letters(margin: Int, gap: Int) -> String {
+  package static func letters(margin: Int, gap: Int) -> String {
     let space = String(repeating: " ", count: gap)
     return String(repeating: " ", count: margin)
       + "abcdefgh".map(String.init).joined(separator: space)
@@ -69,5 +82,5 @@ extension BoardDrawing {
 extension ViewModel {
   /// The squares that a printed board marks: those that may be picked or, at an earlier moment,
   /// that were legal (C2.9).
-  var marked: SquareSet { isLookingBack ? seen.game.legalSquares : picks }
+  package var marked: SquareSet { isLookingBack ? seen.game.legalSquares : picks }
 }

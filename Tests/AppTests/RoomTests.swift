@@ -5,7 +5,8 @@ import Testing
 /// the guide of the layer.
 struct RoomTests {
   private static let layers = [
-    Layer("Adapters", inside: ["Domain", "UseCases"], beside: ["GTP", "Match"]),
+    Layer(
+      "Adapters", inside: ["Domain", "UseCases"], beside: ["Live", "Terminal", "GTP", "Match"]),
     Layer(
       "Infrastructure", inside: ["Domain", "UseCases", "Adapters"],
       beside: ["CLibrary", "Engine", "Players", "Guests", "Matches"]),
