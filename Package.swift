@@ -51,8 +51,12 @@ let package = Package(
     .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
-      path: "Infrastructure", exclude: ["CLibrary", "Engine", "Players", "Guests", "Matches"],
+      path: "Infrastructure",
+      exclude: ["CLibrary", "Terminal", "Engine", "Players", "Guests", "Matches"],
       swiftSettings: settings),
+    .target(
+      name: "RawTerminal", dependencies: ["Adapters", "Infrastructure", "CLibrary"],
+      path: "Infrastructure/Terminal", swiftSettings: settings),
     .target(
       name: "Engine", dependencies: ["Domain"], path: "Infrastructure/Engine",
       swiftSettings: settings),
@@ -76,8 +80,7 @@ let package = Package(
       name: "ReversiApp",
       dependencies: [
         "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
-        "Infrastructure", "Players",
-        "GTPGuests", "Matches",
+        "Infrastructure", "RawTerminal", "Players", "GTPGuests", "Matches",
       ],
       path: "App", swiftSettings: safe),
     .target(
@@ -104,23 +107,22 @@ let package = Package(
       name: "AdaptersTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
-        "Infrastructure", "Players",
-        "GTPGuests", "TestSupport",
+        "Infrastructure", "Players", "GTPGuests", "TestSupport",
       ],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Engine", "Players",
-        "GTPGuests", "Matches", "TestSupport", "TestTraits", "reversi-test-engine",
+        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "RawTerminal", "Engine",
+        "Players", "GTPGuests", "Matches", "TestSupport", "TestTraits", "reversi-test-engine",
         "reversi-test-host",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "ReversiApp", "TestSupport",
-        "TestTraits", "reversi-test-engine",
+        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "Players", "ReversiApp",
+        "TestSupport", "TestTraits", "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(

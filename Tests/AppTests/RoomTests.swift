@@ -9,7 +9,7 @@ struct RoomTests {
       "Adapters", inside: ["Domain", "UseCases"], beside: ["Live", "Terminal", "GTP", "Match"]),
     Layer(
       "Infrastructure", inside: ["Domain", "UseCases", "Adapters"],
-      beside: ["CLibrary", "Engine", "Players", "Guests", "Matches"]),
+      beside: ["CLibrary", "Terminal", "Engine", "Players", "Guests", "Matches"]),
   ]
 
   @Test(arguments: layers) func `each room is a row of the table, and each row is a room`(
