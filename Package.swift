@@ -34,13 +34,29 @@ let package = Package(
       name: "UseCases", dependencies: ["Domain"], path: "UseCases", swiftSettings: safe),
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
+      exclude: ["Live", "Terminal", "GTP", "Match"], swiftSettings: safe),
+    // What nobody needs who plays at a plain console. Each is a room of its own beside the layer.
+    .target(
+      name: "TerminalInput", dependencies: ["Adapters"], path: "Adapters/Terminal",
       swiftSettings: safe),
+    .target(
+      name: "LiveFront", dependencies: ["Domain", "UseCases", "Adapters", "TerminalInput"],
+      path: "Adapters/Live", swiftSettings: safe),
+    .target(
+      name: "GTPFront", dependencies: ["Domain", "UseCases", "Adapters"], path: "Adapters/GTP",
+      swiftSettings: safe),
+    .target(
+      name: "MatchReports", dependencies: ["Domain", "UseCases", "Adapters"],
+      path: "Adapters/Match", swiftSettings: safe),
     .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
-      path: "Infrastructure", exclude: ["CLibrary", "Engine", "Players", "Guests", "Matches"],
+      path: "Infrastructure",
+      exclude: ["CLibrary", "Terminal", "Engine", "Players", "Guests", "Matches"],
       swiftSettings: settings),
-    // What nobody needs who plays at a plain console. Each is a room of its own beside the layer.
+    .target(
+      name: "RawTerminal", dependencies: ["Adapters", "Infrastructure", "CLibrary"],
+      path: "Infrastructure/Terminal", swiftSettings: settings),
     .target(
       name: "Engine", dependencies: ["Domain"], path: "Infrastructure/Engine",
       swiftSettings: settings),
@@ -49,24 +65,30 @@ let package = Package(
       path: "Infrastructure/Players", swiftSettings: settings),
     .target(
       name: "GTPGuests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "CLibrary"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "GTPFront", "Infrastructure", "Engine", "CLibrary",
+      ],
       path: "Infrastructure/Guests", swiftSettings: settings),
     .target(
       name: "Matches",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "GTPGuests",
+        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Players", "GTPGuests",
       ],
       path: "Infrastructure/Matches", swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
       name: "ReversiApp",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "GTPGuests", "Matches",
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Infrastructure", "RawTerminal", "Players", "GTPGuests", "Matches",
       ],
       path: "App", swiftSettings: safe),
     .target(
       name: "TestSupport",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "CLibrary"],
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "Infrastructure", "Engine",
+        "CLibrary",
+      ],
       path: "Tests/Support", exclude: ["Traits"], swiftSettings: settings),
     // Apart, because the programs that measure and train have no library for tests.
     .target(
@@ -84,21 +106,23 @@ let package = Package(
     .testTarget(
       name: "AdaptersTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "GTPGuests", "TestSupport",
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Infrastructure", "Players", "GTPGuests", "TestSupport",
       ],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "Players", "GTPGuests",
-        "Matches", "TestSupport", "TestTraits", "reversi-test-engine", "reversi-test-host",
+        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "RawTerminal", "Engine",
+        "Players", "GTPGuests", "Matches", "TestSupport", "TestTraits", "reversi-test-engine",
+        "reversi-test-host",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "ReversiApp", "TestSupport",
-        "TestTraits", "reversi-test-engine",
+        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "Players", "ReversiApp",
+        "TestSupport", "TestTraits", "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
@@ -110,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "reversi-bench",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "Players", "Matches",
-        "TestSupport",
+        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Engine", "Players",
+        "Matches", "TestSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     .executableTarget(

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import GTPFront
 import Infrastructure
 import Players
 import UseCases

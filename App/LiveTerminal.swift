@@ -1,6 +1,8 @@
 import Adapters
 import Dispatch
 import Infrastructure
+import LiveFront
+import RawTerminal
 
 /// The terminal of the live front, with what signals do to it.
 struct LiveTerminal: Sendable {

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import LiveFront
 import UseCases
 
 /// All options of the command line, from which the lists of options, the checks, and the

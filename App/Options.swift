@@ -1,5 +1,6 @@
 package import Adapters
 package import Domain
+package import LiveFront
 package import UseCases
 
 /// What the command line asks for (C5).

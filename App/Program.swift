@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import GTPGuests
 import Infrastructure
+import RawTerminal
 import UseCases
 
 /// A run of the program: what all fronts share.

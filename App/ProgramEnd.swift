@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import RawTerminal
 
 /// How a run plays to its end, and how it ends.
 extension Program {

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
+import GTPFront
 import Infrastructure
+import LiveFront
 import Players
 import UseCases
 

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import LiveFront
 
 extension Program {
   /// Responds to a signal: a run never ends during a save, and leaves the terminal as it was.

@@ -1,5 +1,6 @@
 package import Adapters
 import Infrastructure
+package import LiveFront
 
 /// What the environment says about a terminal and the person at it; options that say more decide.
 package struct TerminalEnvironment: Sendable {

@@ -1,5 +1,7 @@
 import Adapters
 import Infrastructure
+import LiveFront
+import RawTerminal
 import UseCases
 
 extension Program {

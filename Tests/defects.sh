@@ -30,12 +30,18 @@ slow='EverySessionTests|SchedulesTests|PowerLossTests|SearchAgreementTests|Block
 
 # The modules, with the outer ones first: a module that is built again is never older than one that
 # imports it.
-modules=(ReversiApp Matches GTPGuests Players Engine Infrastructure Adapters UseCases Domain)
+modules=(ReversiApp Matches GTPGuests Players Engine RawTerminal Infrastructure
+  MatchReports GTPFront LiveFront TerminalInput Adapters UseCases Domain)
 file() { sed -n 's|^+++ b/||p' "$1" | head -n 1; }
 layer() { file "$1" | sed 's|/.*||'; }
 module() {
   case $(file "$1") in
     App/*) echo ReversiApp ;;
+    Adapters/Terminal/*) echo TerminalInput ;;
+    Adapters/Live/*) echo LiveFront ;;
+    Adapters/GTP/*) echo GTPFront ;;
+    Adapters/Match/*) echo MatchReports ;;
+    Infrastructure/Terminal/*) echo RawTerminal ;;
     Infrastructure/Guests/*) echo GTPGuests ;;
     Infrastructure/Engine/* | Infrastructure/Players/* | Infrastructure/Matches/*)
       file "$1" | cut -d / -f 2

@@ -2,9 +2,9 @@ import Domain
 import UseCases
 
 /// Reads what a line says that was typed or comes from a script (C3).
-struct CommandReader: Sendable {
+package struct CommandReader: Sendable {
   /// Where lines come from.
-  enum Source: Sendable {
+  package enum Source: Sendable {
     /// A script, in which an empty line says nothing; what only scripts say, `ScriptReader` knows.
     case script
     /// A terminal that is read line by line.
@@ -16,7 +16,8 @@ struct CommandReader: Sendable {
   private let source: Source
   private var isScript: Bool { source == .script }
 
-  init(_ source: Source) { self.source = source }
+  /// Makes the reader of lines from a source.
+  package init(_ source: Source) { self.source = source }
 
   /// Reads a line of the input; returns nil if it says nothing.
   func read(_ line: InputLine) -> Result<Said, Refusal>? {
@@ -27,7 +28,7 @@ struct CommandReader: Sendable {
   }
 
   /// Reads the text of a line; returns nil if it says nothing.
-  func read(_ text: String) -> Result<Said, Refusal>? {
+  package func read(_ text: String) -> Result<Said, Refusal>? {
     let words = text.commandWords
     guard !words.isEmpty else { return text.hasComment ? nil : emptyLine }
     return read(words)

@@ -1,16 +1,17 @@
 import Domain
-import UseCases
+package import UseCases
 
 /// Carries out the console's lines on a game, and tells why a line is refused.
-struct Console: Sendable {
-  let loop: GameLoop
-  let front: any ConsoleFront
+package struct Console: Sendable {
+  /// The loop that plays the game.
+  package let loop: GameLoop
+  private let front: any ConsoleFront
   /// Whether the lines are those of a script, which goes on behind a transcript only when the game
   /// has settled.
-  let isScript: Bool
+  private let isScript: Bool
 
   /// What has come of what was said.
-  enum Reply: Hashable, Sendable {
+  package enum Reply: Hashable, Sendable {
     case done
     /// There was nothing to do.
     case nothing
@@ -19,8 +20,15 @@ struct Console: Sendable {
     case quit
   }
 
+  /// Makes the console of a game and of the front that shows it.
+  package init(loop: GameLoop, front: any ConsoleFront, isScript: Bool) {
+    self.loop = loop
+    self.front = front
+    self.isScript = isScript
+  }
+
   /// Carries out what was said, and tells why if it is refused.
-  func run(_ said: Result<Said, Refusal>) async -> Reply {
+  package func run(_ said: Result<Said, Refusal>) async -> Reply {
     switch said {
     case .success(let said): await run(said)
     case .failure(.notACommand(.unknown(let typed, let nearest))):
@@ -100,7 +108,7 @@ struct Console: Sendable {
 }
 
 /// A front of the console: a presenter that also answers what a player asks to see.
-protocol ConsoleFront: Presenter {
+package protocol ConsoleFront: Presenter {
   /// Whether squares show what they are worth.
   var showsNumbers: Bool { get }
   /// Shows what a player asks to see.

@@ -13,7 +13,7 @@ extension Session.Ending {
   }
 
   /// Whether it is ended before a cursor on the board is put away.
-  var comesBeforeCursor: Bool {
+  package var comesBeforeCursor: Bool {
     switch self {
     case .question, .planned: true
     case .moment, .analysis: false

@@ -1,9 +1,9 @@
 import Domain
-import UseCases
+package import UseCases
 
 /// What a person wants of a session as it is when the turn of that comes: which input it is depends
 /// on what is up then.
-enum Intent: Hashable, Sendable {
+package enum Intent: Hashable, Sendable {
   /// To agree to the alert that is up.
   case agree
   /// To dismiss the pass that is up, or else to end the first of what there is to end, moves that

@@ -1,7 +1,7 @@
-import Domain
+package import Domain
 
 /// What a player asks to see.
-enum Look: Hashable, Sendable {
+package enum Look: Hashable, Sendable {
   case board
   case moves
   case history
@@ -14,7 +14,7 @@ enum Look: Hashable, Sendable {
   case mode(Disk)
 
   /// How much of the list of commands is shown.
-  enum Help: Hashable, Sendable {
+  package enum Help: Hashable, Sendable {
     /// What a beginner needs.
     case first
     case all

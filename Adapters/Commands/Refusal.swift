@@ -1,8 +1,8 @@
-import Domain
-import UseCases
+package import Domain
+package import UseCases
 
 /// Why what a person typed is not carried out (C3.10).
-enum Refusal: Error, Hashable {
+package enum Refusal: Error, Hashable {
   /// The line could not be read.
   case unreadable(InputLine.Problem)
   /// The line says no command.
@@ -14,7 +14,7 @@ enum Refusal: Error, Hashable {
   case notPlayed(PlannedMove, Outcome.Reason, dropping: [PlannedMove])
 
   /// Why a line is no command.
-  enum Problem: Hashable {
+  package enum Problem: Hashable {
     /// No command has these words; one of nearly the same spelling may have been meant.
     case unknown(String, nearest: String?)
     /// Another level is asked for, without a side.
@@ -42,7 +42,7 @@ enum Refusal: Error, Hashable {
   }
 
   /// Whether the sentence that tells it begins with what was typed.
-  var beginsAsTyped: Bool {
+  package var beginsAsTyped: Bool {
     switch self {
     case .unreadable, .notACommand(.noLevel), .notACommand(.noStep): false
     case .notACommand, .ignored, .notPlayed: true
@@ -51,7 +51,7 @@ enum Refusal: Error, Hashable {
 
   /// Returns whether the reason still holds; every reason but thinking and turning disks always
   /// does.
-  func holds(in view: ViewModel) -> Bool {
+  package func holds(in view: ViewModel) -> Bool {
     switch (self, view.choice) {
     case (.ignored(_, .thinking(let side)), _): view.player(side).isThinking
     case (.ignored(_, .disksTurning), .disksTurning): true

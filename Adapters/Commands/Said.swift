@@ -1,7 +1,7 @@
 import UseCases
 
 /// What a person says by a line, or by a key that stands for one (C3).
-enum Said: Hashable, Sendable {
+package enum Said: Hashable, Sendable {
   /// An input; a refusal calls it by the word that was typed, without a number, or by the name of a
   /// square.
   case input(Input, word: String = unnamed)

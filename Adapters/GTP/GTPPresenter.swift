@@ -1,3 +1,4 @@
+package import Adapters
 package import UseCases
 
 /// Shows a session to another program, which asks for what it wants to know: only trouble with the

@@ -1,3 +1,5 @@
+import Adapters
+
 /// A line of GTP: its number, if it has one, and its words.
 struct GTPRequest: Sendable {
   private var id = ""

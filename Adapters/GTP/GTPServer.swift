@@ -1,3 +1,4 @@
+package import Adapters
 import Domain
 package import UseCases
 

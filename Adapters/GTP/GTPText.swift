@@ -1,3 +1,4 @@
+import Adapters
 package import Domain
 
 /// What GTP says about a game.

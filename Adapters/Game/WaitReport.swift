@@ -1,10 +1,10 @@
 import Domain
-import UseCases
+package import UseCases
 
 extension Wait {
   /// Returns what has come of it when what is waited for is over, or nothing if the waiting was
   /// called off.
-  func report(
+  package func report(
     of computer: any Computer, _ guests: Guests = .none, on timeline: Timeline,
     at pace: Pace
   ) async -> Report {

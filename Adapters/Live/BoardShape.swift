@@ -1,3 +1,5 @@
+import Adapters
+
 /// How large the board of the live front is, with its letters and numbers (C6.12).
 package enum BoardShape: Hashable, Sendable {
   /// Without colors, with a space between squares of one or two columns.

@@ -1,4 +1,6 @@
+import Adapters
 import Domain
+import TerminalInput
 
 /// The keys that move the cursor on the board, and play its square, while nothing is typed (C6.44,
 /// C6.45).

@@ -1,3 +1,5 @@
+import Adapters
+import TerminalInput
 import UseCases
 
 /// What Esc or an interrupt does to the screen (C6.5, C6.13).

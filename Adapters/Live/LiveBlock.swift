@@ -1,4 +1,6 @@
+import Adapters
 import Domain
+import TerminalInput
 
 /// The block of the live front, as it is drawn on a terminal: board, players, notice, and the line
 /// being typed (C6).

@@ -1,3 +1,5 @@
+import Adapters
+
 /// A line above the block, or on a page in place of it.
 enum LiveLine: Hashable, Sendable {
   /// A sentence, whose disks have the colors of those on the board.

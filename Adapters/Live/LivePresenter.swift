@@ -1,3 +1,4 @@
+package import Adapters
 package import Domain
 import Synchronization
 package import UseCases
@@ -144,9 +145,11 @@ package final class LivePresenter: Presenter {
 }
 
 extension LivePresenter: ConsoleFront {
-  var showsNumbers: Bool { state.withLock(\.screen.layout.shape.hasNumbers) }
+  /// Whether squares show what they are worth.
+  package var showsNumbers: Bool { state.withLock(\.screen.layout.shape.hasNumbers) }
 
-  func show(_ look: Look, of model: ViewModel) {
+  /// Shows what a player asks to see.
+  package func show(_ look: Look, of model: ViewModel) {
     update { screen in
       let text = screen.text
       switch look {
@@ -159,7 +162,8 @@ extension LivePresenter: ConsoleFront {
     }
   }
 
-  func tell(_ refusal: Refusal) {
+  /// Tells why a line, or a move that was planned, is refused.
+  package func tell(_ refusal: Refusal) {
     update { screen in
       let told = screen.text.told(refusal)
       screen.tell(told)

@@ -1,4 +1,6 @@
+package import Adapters
 import Domain
+import TerminalInput
 import UseCases
 
 /// Plays a game by what a person types at a terminal that shows the live front (C6).

@@ -1,4 +1,6 @@
+import Adapters
 import Domain
+import TerminalInput
 import UseCases
 
 /// What the live front shows and what is typed there, and what has yet to be written (C6).

@@ -1,4 +1,6 @@
+package import Adapters
 package import Domain
+package import TerminalInput
 import UseCases
 
 /// What the live front shows: the game, what has just been told, and pages of an answer (C6).

@@ -1,3 +1,5 @@
+import Adapters
+import TerminalInput
 import UseCases
 
 /// The keys that go from one moment of the game to another while nothing is typed (C6.33).

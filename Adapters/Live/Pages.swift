@@ -1,3 +1,5 @@
+import TerminalInput
+
 /// The lines of a long answer, which are shown in place of the board a page at a time (C6.27,
 /// C6.49).
 struct Pages: Hashable, Sendable {

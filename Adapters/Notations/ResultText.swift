@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 public import UseCases
 
 /// How a game has ended, or how it stands, in one line for another program (C4.8).
@@ -15,7 +15,7 @@ public enum ResultText {
 
   /// Returns the five fields of a result; the last one, for the position in which the record
   /// begins, is empty if that is the start.
-  static func fields(of record: Record) -> [String] {
+  package static func fields(of record: Record) -> [String] {
     let game = record.game
     let winner = game.result.map { $0.winner?.description ?? "-" }
     return [

@@ -145,13 +145,16 @@ package final class PlainPresenter: Presenter {
 }
 
 extension PlainPresenter: ConsoleFront {
-  var showsNumbers: Bool { false }
+  /// Whether squares show what they are worth.
+  package var showsNumbers: Bool { false }
 
-  func show(_ look: Look, of view: ViewModel) {
+  /// Shows what a player asks to see.
+  package func show(_ look: Look, of view: ViewModel) {
     output.write(lines: answer(look, view))
   }
 
-  func tell(_ refusal: Refusal) {
+  /// Tells why a line, or a move that was planned, is refused.
+  package func tell(_ refusal: Refusal) {
     tell(text.refusal(refusal))
     if case .notPlayed(_, _, dropping: let rest) = refusal { output.write(lines: dropped(rest)) }
   }

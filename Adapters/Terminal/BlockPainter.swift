@@ -31,7 +31,7 @@ package struct BlockPainter: Hashable, Sendable {
   package init() {}
 
   /// Whether the next frame clears the screen, because what it shows is unknown.
-  var clears: Bool { shown == .unknown }
+  package var clears: Bool { shown == .unknown }
 
   /// Lets the next frame clear the screen: others have written there, or its size has changed.
   package mutating func forget() {

@@ -1,3 +1,5 @@
+import Adapters
+
 /// Turns the bytes that a terminal sends into keys, one by one and in bounded memory; bytes without
 /// a meaning are dropped.
 package struct KeyReader: Sendable {

@@ -1,3 +1,5 @@
+import Adapters
+
 /// Collects what is pasted between ESC [ 200 ~ and ESC [ 201 ~, in bounded memory.
 struct PasteReader: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)

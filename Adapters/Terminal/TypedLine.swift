@@ -1,3 +1,5 @@
+import Adapters
+
 /// A line of text with a cursor, which is always between two characters.
 ///
 /// A change at the cursor takes no longer in a longer line.
@@ -17,7 +19,8 @@ package struct TypedLine: Hashable, Sendable {
   package var text: String { String(before) + String(after.reversed()) }
   /// The number of characters before the cursor.
   package var cursor: Int { before.count }
-  var count: Int { before.count + after.count }
+  /// The number of characters.
+  package var count: Int { before.count + after.count }
   var textBeforeCursor: String { String(before) }
 
   subscript(place: Int) -> Character {

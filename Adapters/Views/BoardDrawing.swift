@@ -1,22 +1,35 @@
-import Domain
+package import Domain
 
 /// The drawing of a board in ten rows of text, on every front (C2, C6.7).
-struct BoardDrawing {
-  let board: Board
-  let picks: SquareSet
+package struct BoardDrawing {
+  private let board: Board
+  private let picks: SquareSet
   /// The square whose disk is in brackets.
-  var last: Square?
+  private let last: Square?
   /// The square in square brackets, which win over the others.
-  var cursor: Square?
-  var disk: (Disk) -> String = \.description
+  private let cursor: Square?
+  private let disk: (Disk) -> String
   /// The columns that a square takes, without the space between squares.
-  var squareColumns = 1
+  private let squareColumns: Int
 
   /// The column of the first letter.
-  static let firstLetter = 4
+  package static let firstLetter = 4
+
+  /// Makes the drawing of a board, whose picks are marked.
+  package init(
+    board: Board, picks: SquareSet, last: Square? = nil, cursor: Square? = nil,
+    disk: @escaping (Disk) -> String = \.description, squareColumns: Int = 1
+  ) {
+    self.board = board
+    self.picks = picks
+    self.last = last
+    self.cursor = cursor
+    self.disk = disk
+    self.squareColumns = squareColumns
+  }
 
   /// The rows: letters, eight rows of squares with their numbers, and letters.
-  var rows: [String] {
+  package var rows: [String] {
     let edge = Self.letters(margin: Self.firstLetter, gap: squareColumns)
     return [edge] + (0..<8).map(rank) + [edge]
   }
@@ -29,7 +42,7 @@ struct BoardDrawing {
   }
 
   /// Returns the row of the letters of the columns, after a margin, with a gap between them.
-  static func letters(margin: Int, gap: Int) -> String {
+  package static func letters(margin: Int, gap: Int) -> String {
     let space = String(repeating: " ", count: gap)
     return String(repeating: " ", count: margin)
       + "abcdefgh".map(String.init).joined(separator: space)
@@ -61,7 +74,7 @@ struct BoardDrawing {
 
 extension BoardDrawing {
   /// Makes the drawing of a view's board, with `x` and `o`.
-  init(view: ViewModel, last: Square? = nil) {
+  package init(view: ViewModel, last: Square? = nil) {
     self.init(board: view.board, picks: view.marked, last: last)
   }
 }
@@ -69,5 +82,5 @@ extension BoardDrawing {
 extension ViewModel {
   /// The squares that a printed board marks: those that may be picked or, at an earlier moment,
   /// that were legal (C2.9).
-  var marked: SquareSet { isLookingBack ? seen.game.legalSquares : picks }
+  package var marked: SquareSet { isLookingBack ? seen.game.legalSquares : picks }
 }

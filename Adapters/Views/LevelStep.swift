@@ -2,7 +2,7 @@ import Domain
 import UseCases
 
 /// A step from a computer's level to the next one.
-enum LevelStep: Hashable, Sendable {
+package enum LevelStep: Hashable, Sendable {
   /// To the level below.
   case easier
   /// To the level above.
@@ -20,7 +20,7 @@ enum LevelStep: Hashable, Sendable {
 extension ViewModel {
   /// The step that would make the next game closer, if the only person has won or lost against a
   /// computer by 20 disks or more; nil if there is none.
-  var offeredStep: LevelStep? {
+  package var offeredStep: LevelStep? {
     guard let result, let winner = result.winner, result.lead >= 20 else { return nil }
     let step: LevelStep
     let opponent: Mode

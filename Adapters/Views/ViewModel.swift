@@ -14,7 +14,7 @@ public struct ViewModel: Hashable, Sendable {
   /// Whether that is an earlier moment than the present (R13).
   public let isLookingBack: Bool
   /// The steps that were taken back and can be made again (R10.4).
-  let undone: [Record.Step]
+  package let undone: [Record.Step]
   /// The game that is kept beside this one, or nil (R13.6).
   public let other: Variation?
   /// The dark player.
@@ -24,7 +24,7 @@ public struct ViewModel: Hashable, Sendable {
   /// Whether the game is still there when the program has ended.
   let isSaved: Bool
   /// Who plays the sides, or would, and who has played a game that was given.
-  let modes: Modes
+  package let modes: Modes
   /// The number of the next move; while a move is being shown, its own.
   public let moveNumber: Int
   /// The alert that is up, or nil.
@@ -42,7 +42,7 @@ public struct ViewModel: Hashable, Sendable {
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
   /// What there is to end, in the order in which it is ended.
-  let endings: [Session.Ending]
+  package let endings: [Session.Ending]
   /// The event that has led to the session, or nil.
   public let event: Event?
   /// What follows from the event, in the order in which it is to be told; empty without one.
@@ -111,7 +111,7 @@ public struct ViewModel: Hashable, Sendable {
   public var judged: [JudgedMove] { analysis.moves(of: record) }
 
   /// Whether the game has moves, and each has been judged.
-  var isAnalyzed: Bool {
+  package var isAnalyzed: Bool {
     let judged = judged
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }

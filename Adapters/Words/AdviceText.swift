@@ -1,10 +1,10 @@
 import Domain
-import UseCases
+package import UseCases
 
 /// What a computer says about moves (C3.12, C3.18, C3.23).
 extension GameText {
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
-  func hint(_ advice: Advice) -> String {
+  package func hint(_ advice: Advice) -> String {
     let best = advice.best
     guard case .about(let lead)? = best.worth else { return ending(best) }
     let hint = language(
@@ -44,7 +44,7 @@ extension GameText {
   }
 
   /// Returns a move and what it is worth, as far as that is known, such as `d3 +4`.
-  func worth(_ move: ValuedMove) -> String {
+  package func worth(_ move: ValuedMove) -> String {
     let square = move.square
     switch move.worth {
     case nil: return square.description
@@ -73,5 +73,5 @@ extension GameText {
 
 extension Int {
   /// The number with its sign, such as `+4`; zero has none.
-  var signed: String { self > 0 ? "+\(self)" : "\(self)" }
+  package var signed: String { self > 0 ? "+\(self)" : "\(self)" }
 }

@@ -4,13 +4,14 @@ import UseCases
 /// What an analysis has found (C3.20, C3.24).
 extension GameText {
   /// Returns which move is judged now.
-  func analyzing(_ view: ViewModel) -> String {
+  package func analyzing(_ view: ViewModel) -> String {
     let last = view.record.game.moveNumber - 1
     let number = last - view.analysis.moves.count
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }
 
-  var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
+  /// The sentence that an analysis was stopped.
+  package var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
 
   /// Returns the row of a move that was judged, if it is told, and, after the first move of the
   /// game, which is judged last, what the analysis has found.

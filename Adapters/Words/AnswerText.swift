@@ -5,7 +5,7 @@ import UseCases
 extension GameText {
   /// Returns the lines that answer a look, for a terminal of so many columns, with a board drawn in
   /// these lines.
-  func answer(
+  package func answer(
     _ look: Look, _ view: ViewModel, columns: Int = 80, board: (ViewModel) -> [String]
   ) -> [String] {
     switch look {

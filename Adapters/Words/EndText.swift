@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import UseCases
 
 /// How a game has ended, in words.
@@ -10,12 +10,12 @@ extension GameText {
   }
 
   /// Returns what stands beside the winner.
-  func wonBy(_ result: Game.Result) -> String {
+  package func wonBy(_ result: Game.Result) -> String {
     language("won by \(result.lead)", ja: "\(result.lead)石勝ち")
   }
 
   /// Returns who has won by how many disks, in words to the player if only one person plays.
-  func ending(_ result: Game.Result, _ view: ViewModel) -> String {
+  package func ending(_ result: Game.Result, _ view: ViewModel) -> String {
     guard let winner = result.winner else {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }

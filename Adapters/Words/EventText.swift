@@ -1,10 +1,10 @@
 import Domain
-import UseCases
+package import UseCases
 
 /// What has happened in a game.
 extension GameText {
   /// Returns the lines of an event that are the same on every front, and none for other events.
-  func lines(_ event: Event, _ view: ViewModel) -> [String] {
+  package func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .play(let event): lines(event)
     case .players(.autoPassChosen):
@@ -43,10 +43,10 @@ extension GameText {
   }
 
   /// What is told when the present is shown again.
-  var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
+  package var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
 
   /// Returns which moment is shown, such as `before move 30 of 60`.
-  func moment(_ view: ViewModel) -> String {
+  package func moment(_ view: ViewModel) -> String {
     let last = view.record.game.moveNumber - 1
     return language(
       "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")
@@ -63,7 +63,7 @@ extension GameText {
   }
 
   /// Returns which planned moves were dropped.
-  func notPlayed(_ moves: [PlannedMove]) -> String {
+  package func notPlayed(_ moves: [PlannedMove]) -> String {
     let steps = list(moves.map(\.step))
     return language("Not played: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
   }
@@ -72,21 +72,21 @@ extension GameText {
   var newGame: String { language("New game.", ja: "新しい対局です。") }
 
   /// Returns the question that is up.
-  func question(_ question: Reset.Question) -> String {
+  package func question(_ question: Reset.Question) -> String {
     language(
       Alert.confirmation(question).message,
       ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
   }
 
   /// Returns what a reset does to the computers that play, in parentheses; empty if none plays.
-  func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
+  package func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
     guard question == .reset, view.isPlayedByComputer else { return "" }
     return language(
       " (ok: you play both sides; again: as now)", ja: " (y: 二人で対局、again: 同じ組み合わせ)")
   }
 
   /// Returns what follows when a question is answered with Cancel.
-  func canceled(_ question: Reset.Question) -> String {
+  package func canceled(_ question: Reset.Question) -> String {
     language(
       question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
   }

@@ -7,7 +7,7 @@ public struct Farewell: Hashable, Sendable {
 
   /// What is written below a block that is left, because above a board that fills the screen nobody
   /// would see the games; nothing if there are none.
-  var belowBlock: String {
+  package var belowBlock: String {
     guard !transcripts.isEmpty else { return "" }
     return (transcripts + [sentence.printable]).map { $0 + "\r\n" }.joined()
   }

@@ -6,7 +6,7 @@ public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
   /// How a disk is drawn.
-  let disk: @Sendable (Disk) -> String
+  package let disk: @Sendable (Disk) -> String
   /// How the name of a guest is made safe to show (C1.2).
   let guest: @Sendable (String) -> String
   /// Whether a square can also be chosen by the arrows.
@@ -20,7 +20,8 @@ public struct GameText: Sendable {
       disk: disk ?? language.letter)
   }
 
-  init(
+  /// Makes the sentences of a language, with disks and names of guests as a front shows them.
+  package init(
     _ language: Language, guest: @escaping @Sendable (String) -> String, hasArrows: Bool = false,
     disk: @escaping @Sendable (Disk) -> String
   ) {
@@ -31,12 +32,12 @@ public struct GameText: Sendable {
   }
 
   /// Returns the name of a side.
-  func name(_ side: Disk) -> String {
+  package func name(_ side: Disk) -> String {
     language.name(side)
   }
 
   /// Returns the message: the turn, or the result (R4.1).
-  func message(_ view: ViewModel) -> String {
+  package func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
     case .result(let result): won(result)
@@ -44,12 +45,12 @@ public struct GameText: Sendable {
   }
 
   /// Returns things in a row, such as squares.
-  func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
+  package func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
     things.map(\.description).joined(separator: " ")
   }
 
   /// Returns who plays a side, such as `x is computer 4`.
-  func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
+  package func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
     let played = mode(view.player(side).mode)
     return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
   }
@@ -67,12 +68,12 @@ public struct GameText: Sendable {
   }
 
   /// Returns the command by which a person takes a side over.
-  func takeover(of side: Disk) -> String {
+  package func takeover(of side: Disk) -> String {
     side == .dark ? "black manual" : "white manual"
   }
 
   /// Returns the command by which a computer takes a side over.
-  func handover(of side: Disk) -> String {
+  package func handover(of side: Disk) -> String {
     side == .dark ? "bc" : "wc"
   }
 
@@ -107,7 +108,7 @@ public struct GameText: Sendable {
   var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
 
   /// Returns that a side must pass.
-  func cannotPlace(_ side: Disk) -> String {
+  package func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))の置けるマスがありません。")
   }
 

@@ -6,7 +6,7 @@ extension Language {
   package var levels: String { range(Level.all) }
 
   /// The levels at which a computer looks ahead, each behind a command, such as `wc1 to wc6`.
-  func thinkingLevels(after command: String) -> String {
+  package func thinkingLevels(after command: String) -> String {
     range(Level.all.filter { $0 != .random }, after: command)
   }
 

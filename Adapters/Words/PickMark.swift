@@ -1,5 +1,5 @@
 /// What marks the squares that may be picked, as a person calls it.
-enum PickMark: Hashable {
+package enum PickMark: Hashable {
   case plus
   case dot
 }

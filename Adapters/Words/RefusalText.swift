@@ -62,7 +62,8 @@ extension GameText {
     language("\(input) ignored: \(reason)", ja: "\(input) は無効です。\(language.sentence(reason))")
   }
 
-  func refusal(_ refusal: Refusal) -> String {
+  /// Returns why a line, or a move that was planned, is refused.
+  package func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)
     case .notACommand(let problem): self.problem(problem)

@@ -1,10 +1,10 @@
 import Domain
-import UseCases
+package import UseCases
 
 /// The first words to a person at a terminal.
 extension GameText {
   /// Returns where a game comes from; if it has just begun, who the person is and what to do.
-  func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
+  package func welcome(_ origin: Event.Origin, _ view: ViewModel) -> String {
     switch origin {
     case .new, .instead: beginning(view)
     case .given where view.isOver && !view.isSaved:
@@ -47,7 +47,7 @@ extension GameText {
 
   /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
   /// that may be picked, unless they show what they are worth.
-  func beginning(_ view: ViewModel, pick mark: PickMark? = .plus) -> String {
+  package func beginning(_ view: ViewModel, pick mark: PickMark? = .plus) -> String {
     let people = Disk.sides.filter { view.player($0).mode == .manual }
     let help = language("; ? helps.", ja: "。? で説明。")
     guard let person = people.first else {

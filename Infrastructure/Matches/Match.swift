@@ -1,7 +1,8 @@
-package import Adapters
+import Adapters
 package import Domain
 package import GTPGuests
 import Infrastructure
+package import MatchReports
 import Players
 import Synchronization
 package import UseCases

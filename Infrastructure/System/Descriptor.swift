@@ -58,7 +58,7 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Waits for input, even if another program has set the open file to non-blocking, or uses the
   /// terminal, and returns 1 to `count` bytes, or none at the end.
-  func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
 

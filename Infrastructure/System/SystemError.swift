@@ -18,7 +18,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   public var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether a terminal is gone.
-  var isTerminalGone: Bool { code == EIO }
+  package var isTerminalGone: Bool { code == EIO }
   /// Whether a descriptor is closed, or not open for this use.
   var isNotOpen: Bool { code == EBADF }
 

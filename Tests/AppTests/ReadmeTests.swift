@@ -24,7 +24,7 @@ struct ReadmeTests {
   @Test func `the guide to waits shows them as they are compiled`() throws {
     let guide = try text(of: "UseCases/UseCases.docc/DerivedWaits.md")
     let shown = try #require(guide.firstMatch(of: /```swift\n([\s\S]*?)```/)).1
-    let compiled = try text(of: "UseCases/Wait.swift").replacing("\n  ", with: "\n")
+    let compiled = try text(of: "UseCases/Session/Wait.swift").replacing("\n  ", with: "\n")
     #expect(compiled.contains(shown))
   }
 

@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// The rooms of a layer, which the compiler cannot tell apart: what each may use is the table in
-/// the guide of the layer.
+/// The rooms of a layer that are folders of one module, which the compiler cannot tell apart: what
+/// each may use is the table in the guide of the layer.
 struct RoomTests {
   private static let layers = [
-    Layer("Adapters", inside: ["Domain", "UseCases"]),
+    Layer("UseCases", inside: ["Domain"]),
+    Layer(
+      "Adapters", inside: ["Domain", "UseCases"], beside: ["Live", "Terminal", "GTP", "Match"]),
     Layer(
       "Infrastructure", inside: ["Domain", "UseCases", "Adapters"],
-      beside: ["CLibrary", "Engine", "Players", "Guests", "Matches"]),
+      beside: ["CLibrary", "Terminal", "Engine", "Players", "Guests", "Matches"]),
   ]
 
   @Test(arguments: layers) func `each room is a row of the table, and each row is a room`(
@@ -38,21 +40,29 @@ struct RoomTests {
   ) throws {
     let table = try layer.table()
     let rooms = try layer.rooms()
+    // What a room adds to a type that holds all of it is a member of that type.
+    let holders = rooms.filter { table[$0.name] == Layer.all }
+    let held = holders.reduce(Set<String>()) { $0.union($1.declared) }
     let inside = Room(name: "inside", source: try layer.inside.map(source).joined())
     for room in rooms {
       let allowed = rooms.filter { layer.room(room, mayUse: $0, by: table) }
       // What has the same name elsewhere cannot be told apart from it without the compiler.
       let known = ([inside] + allowed).reduce(Set<String>()) { $0.union($1.members) }
       for other in rooms where !layer.room(room, mayUse: other, by: table) {
-        let used = room.usedMembers.intersection(other.addedMembers).subtracting(known)
+        let added = other.membersAdded(exceptTo: held)
+        let used = room.usedMembers.intersection(added).subtracting(known)
         #expect(used.isEmpty, "\(room.name) uses \(used.sorted()) of \(other.name)")
       }
     }
   }
 
+  @Test func `the room of the challenge uses none that stands beside it`() throws {
+    #expect(try Layer("UseCases", inside: ["Domain"]).table()["Play"] == [])
+  }
+
   @Test(arguments: layers) func `no room may use a room that may use it`(layer: Layer) throws {
     let table = try layer.table()
-    for (room, uses) in table {
+    for (room, uses) in table where uses != Layer.all {
       var reached = uses
       while true {
         let more = reached.union(reached.flatMap { table[$0] ?? [] })
@@ -89,7 +99,8 @@ struct RoomTests {
         func ninth() {}
 
         """)
-    #expect(room.addedMembers == ["first", "second", "seventh"])
+    #expect(room.membersAdded() == ["first", "second", "seventh"])
+    #expect(room.membersAdded(exceptTo: ["Foreign"]) == [])
     #expect(room.declared == ["Own", "ninth"])
     #expect(room.usedMembers == ["fifth"])
     #expect(room.members.isSuperset(of: ["own", "owned", "first", "sixth", "seventh"]))
@@ -98,6 +109,9 @@ struct RoomTests {
 
 /// A layer whose rooms a table lists.
 struct Layer: CustomTestStringConvertible {
+  /// What the table says of a room that may use all others, and that all others may use.
+  static let all: Set = ["all"]
+
   let name: String
   /// The layers that all its rooms may use.
   let inside: [String]
@@ -126,7 +140,8 @@ struct Layer: CustomTestStringConvertible {
 
   /// Returns whether a room may use another one, which may be itself, by the table.
   func room(_ room: Room, mayUse other: Room, by table: [String: Set<String>]) -> Bool {
-    room.name == other.name || table[room.name]?.contains(other.name) == true
+    room.name == other.name || table[room.name] == Self.all || table[other.name] == Self.all
+      || table[room.name]?.contains(other.name) == true
   }
 
   /// The folders with Swift files, but for modules of their own.
@@ -174,15 +189,16 @@ struct Room {
     Set(source.matches(of: /\b(?:var|let|func|case|typealias) (\w+)/).map { String($0.1) })
   }
 
-  /// The members that the room adds to types that it does not declare, for others to see.
-  var addedMembers: Set<String> {
+  /// Returns the members that the room adds to types that it does not declare, for others to see,
+  /// except to some of these types.
+  func membersAdded(exceptTo others: Set<String> = []) -> Set<String> {
     let head = /(?m)^(?:public |package )?extension (\w+).*\{\n((?:(?: .*)?\n)*)\}/
     let member =
       #/
       (?m)^\ \ (?:(?:public|package|static|mutating|final|@\w+(?:\([^)]*\))?)\ )*
       (?:var|let|func|case)\ (\w+)
       /#
-    let own = declared
+    let own = declared.union(others)
     return source.matches(of: head).filter { !own.contains(String($0.1)) }.reduce(into: []) {
       $0.formUnion($1.2.matches(of: member).map { String($0.1) })
     }

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import MatchReports
 import Players
 import TestSupport
 import UseCases

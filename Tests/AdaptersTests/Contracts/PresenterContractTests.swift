@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import LiveFront
 import TestSupport
 import Testing
 import UseCases

@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Foundation
 import Infrastructure
+import LiveFront
 import Testing
 
 /// The colors of the board, by their numbers alone (C6.28, C6.29).

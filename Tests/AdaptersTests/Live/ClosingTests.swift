@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import LiveFront
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import LiveFront
+import TerminalInput
 import TestSupport
 import Testing
 import UseCases

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
 import Infrastructure
+import LiveFront
+import TerminalInput
 import TestSupport
 import Testing
 import UseCases

@@ -2,6 +2,7 @@ import Adapters
 import Dispatch
 import Domain
 import Infrastructure
+import LiveFront
 import TestSupport
 import Testing
 import UseCases

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import LiveFront
 import TestSupport
 import Testing
 import UseCases

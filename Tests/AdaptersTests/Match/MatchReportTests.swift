@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import MatchReports
 import TestSupport
 import Testing
 import UseCases

@@ -1,4 +1,5 @@
 import Adapters
+import TerminalInput
 import Testing
 
 /// Completing the commands (C3, C6.1).

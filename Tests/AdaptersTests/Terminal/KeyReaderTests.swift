@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import TerminalInput
 import TestSupport
 import Testing
 

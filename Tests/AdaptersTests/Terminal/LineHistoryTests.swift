@@ -1,4 +1,5 @@
 import Adapters
+import TerminalInput
 import Testing
 
 /// The lines that were entered before (C6.1).

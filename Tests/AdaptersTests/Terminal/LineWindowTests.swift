@@ -1,4 +1,5 @@
 import Adapters
+import TerminalInput
 import TestSupport
 import Testing
 

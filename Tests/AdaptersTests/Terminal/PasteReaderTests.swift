@@ -1,4 +1,5 @@
 import Adapters
+import TerminalInput
 import Testing
 
 /// Bracketed paste (C6.1).

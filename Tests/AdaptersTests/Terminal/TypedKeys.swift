@@ -1,4 +1,5 @@
 import Adapters
+import TerminalInput
 
 /// Returns the keys that a new reader makes of bytes.
 func keys(_ bytes: some Sequence<UInt8>) -> [Key] {

@@ -1,4 +1,6 @@
 import Adapters
+import LiveFront
+import TerminalInput
 import TestSupport
 import Testing
 import UseCases

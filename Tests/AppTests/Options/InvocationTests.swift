@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import LiveFront
 import ReversiApp
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Adapters
+import LiveFront
 import ReversiApp
 import Testing
 

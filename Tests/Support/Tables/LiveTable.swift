@@ -1,5 +1,6 @@
 package import Adapters
 package import Infrastructure
+package import LiveFront
 package import UseCases
 
 /// A game at a terminal that shows the live front, on virtual time.

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import LiveFront
 
 /// The colors of the board in a palette, as the parameters that set them.
 struct Colors {

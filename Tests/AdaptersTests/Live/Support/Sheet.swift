@@ -1,4 +1,5 @@
 import Adapters
+import TerminalInput
 import TestSupport
 
 /// A painter at a terminal, and what the terminal should show: every row ever written, except the

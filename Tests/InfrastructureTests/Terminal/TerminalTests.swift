@@ -1,6 +1,7 @@
 import Adapters
 import Foundation
 import Infrastructure
+import RawTerminal
 import Synchronization
 import TestSupport
 import TestTraits

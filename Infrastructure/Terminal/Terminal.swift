@@ -1,5 +1,6 @@
 package import Adapters
 import CLibrary
+package import Infrastructure
 import Synchronization
 
 /// The terminal on standard input and output, which can deliver what is typed key by key.

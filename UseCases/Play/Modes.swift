@@ -12,7 +12,7 @@ public struct Modes: Hashable, Sendable {
   }
 
   /// Another program that belongs to a side.
-  private struct Guest: Hashable {
+  private struct GuestOfSide: Hashable {
     let name: String
     var isPlaying = true
   }
@@ -20,7 +20,7 @@ public struct Modes: Hashable, Sendable {
   /// Those who have a name, in a box, because modes are copied with every session.
   private enum Named: Hashable {
     case nobody
-    indirect case some(guests: BySide<Guest?>, players: BySide<String?>)
+    indirect case some(guests: BySide<GuestOfSide?>, players: BySide<String?>)
   }
 
   private var dark = Seat()
@@ -49,7 +49,7 @@ public struct Modes: Hashable, Sendable {
       case .computer(let level): seat.level = level
       case .guest(let name):
         seat.level = .ofGuest
-        guest = Guest(name: name)
+        guest = GuestOfSide(name: name)
       }
       set(seat, guest, at: side)
     }
@@ -123,12 +123,12 @@ public struct Modes: Hashable, Sendable {
     side == .dark ? dark : light
   }
 
-  private var guests: BySide<Guest?> {
+  private var guests: BySide<GuestOfSide?> {
     if case .some(let guests, players: _) = named { guests } else { BySide(dark: nil, light: nil) }
   }
 
   /// Changes who plays a side; whoever plays from then on is not who has a name.
-  private mutating func set(_ seat: Seat, _ guest: Guest?, at side: Disk) {
+  private mutating func set(_ seat: Seat, _ guest: GuestOfSide?, at side: Disk) {
     var guests = guests
     guard seat != self.seat(of: side) || guest != guests[side] else { return }
     guests[side] = guest
@@ -139,7 +139,7 @@ public struct Modes: Hashable, Sendable {
     name(guests: guests, players: BySide(dark: nil, light: nil))
   }
 
-  private mutating func name(guests: BySide<Guest?>, players: BySide<String?>) {
+  private mutating func name(guests: BySide<GuestOfSide?>, players: BySide<String?>) {
     let nobody = BySide<String?>(dark: nil, light: nil)
     let hasGuest = guests.dark != nil || guests.light != nil
     named = hasGuest || players != nobody ? .some(guests: guests, players: players) : .nobody
