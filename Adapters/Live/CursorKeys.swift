@@ -56,7 +56,7 @@ extension LiveView {
   /// Where the cursor begins: on the best square of the latest advice, on the last disk, or on the
   /// first square that the side on turn can choose; nil if there is none of them.
   fileprivate var firstSquare: Square? {
-    best ?? model.seen.lastMove?.square ?? model.seen.game.legalSquares.first
+    best ?? model.study.seen.lastMove?.square ?? model.study.seen.game.legalSquares.first
   }
 }
 

@@ -21,10 +21,10 @@ struct LiveBoard: Hashable {
   init(_ view: LiveView, in layout: LiveLayout) {
     board = view.model.board
     picks = view.model.picks
-    last = view.model.seen.lastMove?.square
+    last = view.model.study.seen.lastMove?.square
     hint = view.best
     cursor = view.shownCursor?.square
-    worths = SquareWorths(layout.shape.hasNumbers ? view.model.found?.values : nil)
+    worths = SquareWorths(layout.shape.hasNumbers ? view.model.advice.found?.values : nil)
     style = layout.style
     shape = layout.shape
   }

@@ -19,7 +19,7 @@ struct LivePanel: Hashable {
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
     model = view.model
-    advice = view.model.found?.advice
+    advice = view.model.advice.found?.advice
     hasCursor = view.cursor != nil
     isLeft = view.isLeft
     indicatorFrame = view.indicatorFrame
@@ -86,7 +86,7 @@ struct LivePanel: Hashable {
     guard layout.isPanelBeside else { return message }
     // Its disk stands below those of the players.
     let indent = layout.style.hasGrounds ? " " : ""
-    guard model.isLookingBack else { return [BoardPiece(indent)] + message }
+    guard model.study.isLookingBack else { return [BoardPiece(indent)] + message }
     return [BoardPiece(indent)] + message + [BoardPiece("  " + text.common.moment(model), .dim)]
   }
 

@@ -95,7 +95,7 @@ package final class LivePresenter: Presenter {
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
     // Never under the lock: it may wait for a save.
     let model = state.withLock(\.screen.view.model)
-    let farewell = farewell(model.record, model.other)
+    let farewell = farewell(model.study.record, model.study.other)
     update(then: done) { $0.leave(telling: farewell) }
   }
 

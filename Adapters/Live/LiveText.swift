@@ -67,10 +67,10 @@ struct LiveText: Hashable {
   func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
     let view = shown.model
     if let alert = view.alert { return self.alert(alert, view) }
-    if view.isLookingBack { return lookingBack(shown) }
-    if view.isAnalyzing { return common.analyzing(view) }
+    if view.study.isLookingBack { return lookingBack(shown) }
+    if view.advice.isAnalyzing { return common.analyzing(view) }
     if let result = view.result { return end(result, view) }
-    return view.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
+    return view.study.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
   /// Returns the result and what can be done next; after a clear one, how to play a closer game.
@@ -105,7 +105,7 @@ struct LiveText: Hashable {
     case .pass(let side):
       let title = language("Pass", ja: "パス")
       let pass = language.sentence("\(title): \(common.cannotPlace(side))")
-      guard !view.modes.hasPerson else { return pass }
+      guard !view.hasPerson else { return pass }
       return pass + language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)")
     case .confirmation(let question):
       return common.question(question) + common.consequence(of: question, view)

@@ -38,11 +38,11 @@ package struct LiveView: Hashable, Sendable {
   }
 
   /// The best square of the advice in force.
-  package var best: Square? { model.found?.advice?.best.square }
+  package var best: Square? { model.advice.found?.advice?.best.square }
 
   /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
   func mark(in layout: LiveLayout) -> PickMark? {
-    layout.shape.hasNumbers && model.found?.values?.best.worth != nil ? nil : layout.pick
+    layout.shape.hasNumbers && model.advice.found?.values?.best.worth != nil ? nil : layout.pick
   }
 
   /// Makes the view of a game of which nothing has been told.

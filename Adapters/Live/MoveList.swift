@@ -20,8 +20,8 @@ struct MoveList {
     let losses = Dictionary(
       model.judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
-    var number = model.seen.start.moveNumber
-    for step in model.seen.steps {
+    var number = model.study.seen.start.moveNumber
+    for step in model.study.seen.steps {
       if step.isMove {
         let mark = losses[number].flatMap(MoveMark.init)
         entries.append(Entry(step: step, number: number, mark: mark))

@@ -30,10 +30,10 @@ extension LiveText {
     var keys: [KeyHint] = []
     if !view.picks.isEmpty {
       keys += [square, play]
-    } else if view.modes.hasPerson {
+    } else if view.hasPerson {
       keys += [square, KeyHint(key: enter, does: language("plan", ja: "予定"))]
     }
-    if !view.record.steps.isEmpty { keys.append(moves) }
+    if !view.study.record.steps.isEmpty { keys.append(moves) }
     return keys + [help]
   }
 

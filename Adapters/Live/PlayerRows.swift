@@ -96,7 +96,7 @@ struct PlayerRows {
     guard !panel.isLeft else { return nil }
     if model.player(side).isThinking { return thinking }
     guard !model.picks.isEmpty else { return text.mark }
-    return model.isLookingBack ? text.toMove : text.awaited(of: model)
+    return model.study.isLookingBack ? text.toMove : text.awaited(of: model)
   }
 
   /// That a player thinks, behind the indicator.

@@ -52,13 +52,13 @@ extension LiveText {
       return Told(above: trouble, notice: notice)
     case .play(let event): return told(event, lines, view)
     case .looking(.exchanged): return Told(above: lines, clears: true)
-    case .looking(.departed) where view.other != nil:
+    case .looking(.departed) where view.study.other != nil:
       let kept = language(
         "The game that was left is kept; 'other' returns to it.",
         ja: "元の対局は残してあります。other で戻れます。")
       return Told(above: lines, notice: LiveView.Notice(text: kept))
     case .looking(.looked):
-      return view.isLookingBack
+      return view.study.isLookingBack
         ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
     case .players(.modeSet(let side, let before)):
       let isChange = before != view.player(side).mode
@@ -82,7 +82,7 @@ extension LiveText {
       let name = common.disk(side)
       return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
     case .tookBack, .redone, .reset: return Told(above: lines, clears: true)
-    case .placed(let move) where !view.undone.isEmpty && view.player(move.side).mode == .manual:
+    case .placed(let move) where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
         "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
       return Told(above: lines, notice: LiveView.Notice(text: rest))
@@ -101,7 +101,7 @@ extension LiveText {
     case .valuesKept: return Told(notice: LiveView.Notice(text: lines.joined()))
     case .valuesFound: return Told()
     case .analysisBegun: return Told(clears: true)
-    case .moveJudged: return Told(above: lines, isAnswer: !view.isAnalyzing)
+    case .moveJudged: return Told(above: lines, isAnswer: !view.advice.isAnalyzing)
     case .analysisStopped: return Told(notice: LiveView.Notice(text: common.analysisStopped))
     }
   }

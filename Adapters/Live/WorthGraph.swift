@@ -16,13 +16,13 @@ struct WorthGraph {
   /// Makes the graph of a game that was judged, or is; returns nil for others.
   init?(_ model: ViewModel) {
     let judged = model.judged
-    guard model.isAnalyzing || !judged.isEmpty else { return nil }
-    let first = model.record.start.moveNumber
-    var worths = [Int?](repeating: nil, count: model.record.game.moveNumber - first)
+    guard model.advice.isAnalyzing || !judged.isEmpty else { return nil }
+    let first = model.study.record.start.moveNumber
+    var worths = [Int?](repeating: nil, count: model.study.record.game.moveNumber - first)
     for move in judged where worths.indices.contains(move.number - first) {
       worths[move.number - first] = move.leadOfBlack
     }
-    let seen = model.seen.game.moveNumber - first - 1
+    let seen = model.study.seen.game.moveNumber - first - 1
     self.worths = worths
     self.seen = worths.indices.contains(seen) ? seen : nil
     self.model = model
@@ -30,7 +30,7 @@ struct WorthGraph {
 
   /// Returns what the graph is about, or how far the analysis is, and the rows of the graph.
   func rows(in layout: LiveLayout, _ text: LiveText) -> [[BoardPiece]] {
-    let title = model.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
+    let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
     // Beside the bars stand the sign and the longest number.
     let places = places(in: min(60, layout.panelColumns - 7))
     let lead = seen.flatMap { worths[$0] }
@@ -58,7 +58,7 @@ struct WorthGraph {
     let eighths = min(abs(worth), Self.fullLead) * 8
     let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
     var tone = isAbove ? Tone.good : .bad
-    if model.isLookingBack, place == seen { tone = .strong }
+    if model.study.isLookingBack, place == seen { tone = .strong }
     // There are no blocks that hang from above, so those are the ground around one that stands.
     return isAbove
       ? BoardPiece(Self.blocks[height], tone)

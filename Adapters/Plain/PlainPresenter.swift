@@ -57,7 +57,7 @@ package final class PlainPresenter: Presenter {
     let trouble = text.trouble(event)
     switch event {
     case .players(.gaveUp) where isScript:
-      return trouble.map { "\($0) Game: \(text.history(view.record))" }
+      return trouble.map { "\($0) Game: \(text.history(view.study.record))" }
     case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
     case .plan(.refused(let move, let reason, dropping: let rest)):
       return text.refusal(.notPlayed(move, reason, dropping: rest))
@@ -71,7 +71,7 @@ package final class PlainPresenter: Presenter {
     case .advice(.given(let advice, for: .hint)): [text.hint(advice)]
     case .advice(.analysisBegun): [text.analyzing(view)]
     case .advice(.analysisStopped): [text.analysisStopped]
-    case .looking(.looked) where view.isLookingBack: text.earlier(view, board: drawn)
+    case .looking(.looked) where view.study.isLookingBack: text.earlier(view, board: drawn)
     case .players(.modeSet(let side, _)), .players(.gaveUp(let side, from: _, _)):
       [text.language.line(text.player(side, as: text.disk(side), view))]
     case .question(.canceled(let question)): [text.canceled(question)]
@@ -122,7 +122,7 @@ package final class PlainPresenter: Presenter {
     view.news.contains {
       switch $0 {
       case .pick, .result, .end: true
-      case .counts: !view.modes.hasPerson
+      case .counts: !view.hasPerson
       default: false
       }
     }
@@ -140,7 +140,7 @@ package final class PlainPresenter: Presenter {
   }
 
   private func markedBoard(_ view: ViewModel) -> [String] {
-    BoardDrawing(view: view, last: view.seen.lastMove?.square).rows
+    BoardDrawing(view: view, last: view.study.seen.lastMove?.square).rows
   }
 }
 

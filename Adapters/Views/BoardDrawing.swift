@@ -82,5 +82,5 @@ extension BoardDrawing {
 extension ViewModel {
   /// The squares that a printed board marks: those that may be picked or, at an earlier moment,
   /// that were legal (C2.9).
-  package var marked: SquareSet { isLookingBack ? seen.game.legalSquares : picks }
+  package var marked: SquareSet { study.isLookingBack ? study.seen.game.legalSquares : picks }
 }

@@ -3,28 +3,18 @@ public import UseCases
 
 /// What a front shows of a session: facts and news, which the front words and places; only alerts
 /// have words already, because the rules fix them.
+///
+/// What it holds itself is the game alone. What is shown beside the game is in a model of its own.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: that of an earlier moment that is looked at, or the present one, on which
   /// a move that is being shown is up to the disk being turned.
   public let board: Board
-  /// The moves and passes so far.
-  public let record: Record
-  /// The moves and passes up to the moment that is shown.
-  public let seen: Record
-  /// Whether that is an earlier moment than the present (R13).
-  public let isLookingBack: Bool
-  /// The steps that were taken back and can be made again (R10.4).
-  package let undone: [Record.Step]
-  /// The game that is kept beside this one, or nil (R13.6).
-  public let other: Variation?
   /// The dark player.
   public let dark: Player
   /// The light player.
   public let light: Player
   /// Whether the game is still there when the program has ended.
   let isSaved: Bool
-  /// Who plays the sides, or would, and who has played a game that was given.
-  package let modes: Modes
   /// The number of the next move; while a move is being shown, its own.
   public let moveNumber: Int
   /// The alert that is up, or nil.
@@ -33,12 +23,10 @@ public struct ViewModel: Hashable, Sendable {
   public let picks: SquareSet
   /// What the side on turn can do.
   public let choice: Choice
-  /// The moves of this game or of its beginning that an analysis has judged.
-  public let analysis: Analysis
-  /// Whether the analysis is under way.
-  public let isAnalyzing: Bool
-  /// What a computer has said about the moment that is shown: the advice in force, or nil.
-  public let found: Found?
+  /// The moves so far, the moment that is seen, and other ways to play on.
+  public let study: StudyModel
+  /// What a computer has said about the game.
+  public let advice: AdviceModel
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
   /// What there is to end, in the order in which it is ended.
@@ -52,6 +40,8 @@ public struct ViewModel: Hashable, Sendable {
   public struct Player: Hashable, Sendable {
     /// Who plays the side.
     public let mode: Mode
+    /// Who has played the side in a game that was given, if that is told (C3.34).
+    package let name: String?
     /// The number of disks; while a move is being shown, the number before it (R3.2).
     public let count: Int
     /// Whether the indicator beside the player is on: a computer thinks for the side, or looks for
@@ -86,16 +76,9 @@ public struct ViewModel: Hashable, Sendable {
     moveNumber = counted.moveNumber
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.shown?.board ?? session.seen.game.board
-    record = session.record
     isSaved = session.run.isSaved
-    seen = session.seen
-    isLookingBack = session.earlier != nil
-    undone = session.course.undone
-    other = session.other
-    modes = session.modes
-    analysis = session.analysis
-    isAnalyzing = session.isAnalyzing
-    found = session.found
+    study = StudyModel(session)
+    advice = AdviceModel(session)
     planned = session.planned
     endings = session.endings
     dark = Player(.dark, in: session, counted: counted)
@@ -105,15 +88,6 @@ public struct ViewModel: Hashable, Sendable {
     choice = Choice(session)
     self.event = event
     news = if let event { News.of(event, in: session, alert: alert) } else { [] }
-  }
-
-  /// The moves of the game that the latest analysis has judged, the last one first.
-  public var judged: [JudgedMove] { analysis.moves(of: record) }
-
-  /// Whether the game has moves, and each has been judged.
-  package var isAnalyzed: Bool {
-    let judged = judged
-    return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }
 
   /// The message.
@@ -140,6 +114,9 @@ public struct ViewModel: Hashable, Sendable {
     side == .dark ? dark : light
   }
 
+  /// Whether a person plays a side.
+  public var hasPerson: Bool { [dark, light].contains { $0.mode == .manual } }
+
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }
 
@@ -160,6 +137,7 @@ extension ViewModel.Player {
   fileprivate init(_ side: Disk, in session: borrowing Session, counted board: Board) {
     let isAsked = session.asked != nil && session.seen.game.turn == side
     mode = session.modes[side]
+    name = session.modes.names[side]
     count = board.count(of: side)
     isThinking = isAsked || session.thinkingSide == side
   }

@@ -5,8 +5,8 @@ import UseCases
 extension GameText {
   /// Returns which move is judged now.
   package func analyzing(_ view: ViewModel) -> String {
-    let last = view.record.game.moveNumber - 1
-    let number = last - view.analysis.moves.count
+    let last = view.study.record.game.moveNumber - 1
+    let number = last - view.advice.analysis.moves.count
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }
 
@@ -18,9 +18,9 @@ extension GameText {
   func judged(_ move: JudgedMove, telling: Analysis.Telling, in view: ViewModel) -> [String] {
     let isTold = telling == .everyMove || move.loss > 0
     let rows = isTold ? [row(of: move)] : []
-    guard !view.isAnalyzing else { return rows }
-    let sums = Disk.sides.map { losses(of: $0, in: view.analysis) }
-    return rows + sums + verdict(view.analysis, on: view.record.game)
+    guard !view.advice.isAnalyzing else { return rows }
+    let sums = Disk.sides.map { losses(of: $0, in: view.advice.analysis) }
+    return rows + sums + verdict(view.advice.analysis, on: view.study.record.game)
   }
 
   /// Returns the row of a move, in columns as wide as what may stand in them.

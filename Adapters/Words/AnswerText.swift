@@ -11,9 +11,9 @@ extension GameText {
     switch look {
     case .board: board(view)
     case .moves: [moves(view)]
-    case .history: [history(view.record)]
-    case .ggf: [GGFText.encode(view.record, players: inEnglish.names(view))]
-    case .position: [PositionText.encode(view.seen.game)]
+    case .history: [history(view.study.record)]
+    case .ggf: [GGFText.encode(view.study.record, players: inEnglish.names(view))]
+    case .position: [PositionText.encode(view.study.seen.game)]
     case .mode(let side): [language.line(player(side, as: disk(side), view))]
     case .help(let part): help(part, columns: columns)
     case .rules: rules
@@ -25,19 +25,19 @@ extension GameText {
 
   /// Returns the names of both players, which are those of their modes if they have no others.
   private func names(_ view: ViewModel) -> BySide<String> {
-    BySide { side in view.modes.names[side].map(guest) ?? mode(view.player(side).mode) }
+    BySide { side in view.player(side).name.map(guest) ?? mode(view.player(side).mode) }
   }
 
   /// Returns the board of the earlier moment that is looked at, and the best line there if the move
   /// was judged.
   func earlier(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
     let number = view.moveNumber
-    let played = view.record.steps[view.seen.steps.count]
+    let played = view.study.record.steps[view.study.seen.steps.count]
     let turn = language(
       "Before move \(number): \(message(view)); \(played) was played",
       ja: "\(number)手目の直前の局面: \(message(view))。次の手は \(played) でした。")
     let lines = [turn] + board(view)
-    guard let judged = view.analysis.moves.first(where: { $0.before == view.seen }) else {
+    guard let judged = view.advice.analysis.moves.first(where: { $0.before == view.study.seen }) else {
       return lines
     }
     return lines + [line(judged.advice)]

@@ -9,7 +9,7 @@ extension GameText {
     case .play(let event): lines(event)
     case .players(.autoPassChosen):
       [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
-    case .looking(.looked): view.isLookingBack ? [] : [present]
+    case .looking(.looked): view.study.isLookingBack ? [] : [present]
     case .looking(.departed(from: let steps)):
       [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
     case .looking(.exchanged): [exchanged(view)]
@@ -47,15 +47,15 @@ extension GameText {
 
   /// Returns which moment is shown, such as `before move 30 of 60`.
   package func moment(_ view: ViewModel) -> String {
-    let last = view.record.game.moveNumber - 1
+    let last = view.study.record.game.moveNumber - 1
     return language(
       "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")
   }
 
   /// Returns which of two games has taken the place of the other; what was taken back counts.
   private func exchanged(_ view: ViewModel) -> String {
-    let last = view.record.game.moveNumber - 1 + view.undone.count { $0 != .pass }
-    let other = (view.other?.whole.game.moveNumber ?? 1) - 1
+    let last = view.study.record.game.moveNumber - 1 + view.study.undone.count { $0 != .pass }
+    let other = (view.study.other?.whole.game.moveNumber ?? 1) - 1
     let moves = last == 1 ? "1 move" : "\(last) moves"
     return language(
       "This is the game of \(moves); 'other' returns to that of \(other).",

@@ -18,7 +18,8 @@ struct InputGuide {
     let parts = page.components(separatedBy: "\n## Events by subject\n")
     events = Self.rows(of: parts[0])
     subjects = Self.rows(of: parts[1])
-    members = Set(page.matches(of: /`view\.(\w+)/).map { String($0.1) })
+    members = Set(
+      page.matches(of: /`view((?:\.\w+)+)/).flatMap { $0.1.split(separator: ".").map(String.init) })
   }
 
   /// The names of the cases of an enumeration, up to one that is nested in it.
@@ -30,10 +31,13 @@ struct InputGuide {
     return Set(cases.matches(of: /(?m)^ {2}(?:indirect )?case (\w+)/).map { String($0.1) })
   }
 
-  /// The names of the public properties and functions of the view model.
-  static func membersOfViewModel() throws -> Set<String> {
-    let source = try text("Adapters/Views/ViewModel.swift")
-    return Set(source.matches(of: /(?m)^ {2}public (?:let|var|func) (\w+)/).map { String($0.1) })
+  /// The names of the public properties and functions of the view models.
+  static func membersOfViewModels() throws -> Set<String> {
+    try ["ViewModel", "StudyModel", "AdviceModel"].reduce(into: []) { members, name in
+      let source = try String(contentsOf: file(named: name, in: "Adapters"), encoding: .utf8)
+      members.formUnion(
+        source.matches(of: /(?m)^ {2}public (?:let|var|func) (\w+)/).map { String($0.1) })
+    }
   }
 
   /// Returns the names in the second column by each name in the first.

@@ -35,9 +35,9 @@ import UseCases
     #expect(Set(EventName.allCases.map { "\($0)" }) == events)
   }
 
-  @Test func `the guide to inputs names only what the view model has`() throws {
+  @Test func `the guide to inputs names only what the view models have`() throws {
     #expect(guide.members.count > 10)
-    #expect(try guide.members.subtracting(InputGuide.membersOfViewModel()) == [])
+    #expect(try guide.members.subtracting(InputGuide.membersOfViewModels()) == [])
   }
 
   @Test func `the guide to inputs tells of the events that they bring, and of no others`() throws {

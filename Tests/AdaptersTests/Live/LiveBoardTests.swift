@@ -24,7 +24,7 @@ struct LiveBoardTests {
     let (width, middle) = style.diskColumns == 2 ? (2, 0) : (3, 1)
     for block in Self.blocks {
       let screen = block.screen(in: style)
-      let (view, last) = (block.model, block.model.record.lastMove?.square)
+      let (view, last) = (block.model, block.model.study.record.lastMove?.square)
       for square in SquareSet.all {
         let cells = (0..<width).map {
           screen[row: square.y + 1, column: 3 + width * square.x + $0]
@@ -56,7 +56,7 @@ struct LiveBoardTests {
         screen.lines[0]
           == (width == 2 ? "   a b c d e f g h" : "    a  b  c  d  e  f  g  h"))
     }
-    #expect(Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.record.lastMove != nil })
+    #expect(Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.study.record.lastMove != nil })
   }
 
   @Test(arguments: Colors.all.indices, ["hint", "values"])
@@ -163,7 +163,7 @@ struct LiveBoardTests {
     let (height, width) = (face.disk.count, face.disk[0].count)
     for block in Self.blocks {
       let screen = block.screen(in: style)
-      let (view, last) = (block.model, block.model.record.lastMove?.square)
+      let (view, last) = (block.model, block.model.study.record.lastMove?.square)
       for square in SquareSet.all {
         let rows = (0..<height).map { line in
           (0..<width).map {

@@ -252,7 +252,7 @@ struct LiveViewTests {
     for block in Self.blocks {
       let rows = Characters(block)
       #expect(rows.all("+") == block.model.picks.map { rows.beside($0, 0) })
-      let last = block.model.record.lastMove?.square
+      let last = block.model.study.record.lastMove?.square
       #expect(rows.all("(") == last.map { [rows.beside($0, -1)] } ?? [])
       #expect(rows.all(")") == last.map { [rows.beside($0, 1)] } ?? [])
     }

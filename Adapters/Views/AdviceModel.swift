@@ -1,0 +1,30 @@
+import Domain
+public import UseCases
+
+/// What a front shows of what a computer has said about the game (R9, R11).
+public struct AdviceModel: Hashable, Sendable {
+  /// What a computer has said about the moment that is seen: the advice in force, or nil.
+  public let found: Found?
+  /// The moves of this game or of its beginning that an analysis has judged.
+  public let analysis: Analysis
+  /// Whether the analysis is under way.
+  public let isAnalyzing: Bool
+
+  init(_ session: borrowing Session) {
+    found = session.found
+    analysis = session.analysis
+    isAnalyzing = session.isAnalyzing
+  }
+}
+
+extension ViewModel {
+  /// The moves of the game that the latest analysis has judged, the last one first.
+  public var judged: [JudgedMove] { advice.analysis.moves(of: study.record) }
+
+  /// Whether the game has moves, and each has been judged.
+  package var isAnalyzed: Bool {
+    let judged = judged
+    let record = study.record
+    return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
+  }
+}
