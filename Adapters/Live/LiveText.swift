@@ -70,7 +70,8 @@ struct LiveText: Hashable {
     if view.study.isLookingBack { return lookingBack(shown) }
     if view.advice.isAnalyzing { return common.analyzing(view) }
     if let result = view.result { return end(result, view) }
-    return view.study.record.steps.isEmpty ? common.beginning(view, pick: shown.mark(in: layout)) : ""
+    return view.study.record.steps.isEmpty
+      ? common.beginning(view, pick: shown.mark(in: layout)) : ""
   }
 
   /// Returns the result and what can be done next; after a clear one, how to play a closer game.

@@ -82,7 +82,8 @@ extension LiveText {
       let name = common.disk(side)
       return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
     case .tookBack, .redone, .reset: return Told(above: lines, clears: true)
-    case .placed(let move) where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
+    case .placed(let move)
+    where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
         "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
       return Told(above: lines, notice: LiveView.Notice(text: rest))

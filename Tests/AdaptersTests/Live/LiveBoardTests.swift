@@ -56,7 +56,8 @@ struct LiveBoardTests {
         screen.lines[0]
           == (width == 2 ? "   a b c d e f g h" : "    a  b  c  d  e  f  g  h"))
     }
-    #expect(Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.study.record.lastMove != nil })
+    #expect(
+      Self.blocks.contains { !$0.model.picks.isEmpty && $0.model.study.record.lastMove != nil })
   }
 
   @Test(arguments: Colors.all.indices, ["hint", "values"])
