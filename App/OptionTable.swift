@@ -41,7 +41,7 @@ enum OptionTable {
       ja: "これらの手の続きから始める",
       does: .reading("a list of moves such as d3c3e6", ja: "d3c3e6 のような手の並び", Transcript.init(_:)) {
         options, transcript in
-        options.play(transcript.steps)
+        options.go(on: transcript.steps)
       }),
     Row(
       "--position GAME", "start with this position, as the command position prints it",
@@ -169,7 +169,7 @@ extension Options {
   }
 
   /// Begins with moves, and in the position that an option has given.
-  fileprivate mutating func play(_ moves: [Record.Step]) {
+  fileprivate mutating func go(on moves: [Record.Step]) {
     given = .game(givenStart, moves: moves)
   }
 

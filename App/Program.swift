@@ -22,13 +22,13 @@ struct Program: Sendable {
 
   static func run(_ options: Options) throws(StartError) -> Never {
     do throws(StartError) {
-      try play(options)
+      try start(options)
     } catch {
       throw error.wishing(options.language)
     }
   }
 
-  private static func play(_ options: Options) throws(StartError) -> Never {
+  private static func start(_ options: Options) throws(StartError) -> Never {
     var given: GivenGame?
     if let game = options.given { given = try GivenGame.read(game) }
     let front = try Front.fitting(options)

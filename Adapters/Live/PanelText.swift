@@ -59,7 +59,7 @@ extension LiveText {
   /// Returns how far a computer has seen, or that all it says is certain.
   private func seen(_ advice: Advice) -> String? {
     if let depth = advice.depth { return language("\(depth) ahead", ja: "\(depth)手先") }
-    let isExact = advice.moves.allSatisfy(\.isCertain)
+    let isExact = advice.moves.allSatisfy(\.isExact)
     // In Japanese the worth says that itself.
     return isExact ? language("exact", ja: nil) : nil
   }

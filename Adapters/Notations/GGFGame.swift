@@ -44,24 +44,24 @@ struct GGFGame {
       isOthello = true
     case "B", "W":
       isOthello = true
-      try play(property)
+      try make(property)
     default: break
     }
   }
 
-  private mutating func play(_ move: GameProperty) throws(GameProblem) {
+  private mutating func make(_ move: GameProperty) throws(GameProblem) {
     let side: Disk = move.name == "W" ? .light : .dark
     let word = String(move.word.prefix { $0 != "/" })
     var record = record
     moveCount += 1
-    guard Self.play(word, of: side, in: &record) else {
+    guard Self.make(word, of: side, in: &record) else {
       throw .move(word.isEmpty ? "--" : word, number: moveCount)
     }
     played = record
   }
 
   /// Plays a move or a pass and returns true, or returns false if that is not legal.
-  private static func play(_ word: String, of side: Disk, in record: inout Record) -> Bool {
+  private static func make(_ word: String, of side: Disk, in record: inout Record) -> Bool {
     if let placed = Square(word) {
       // The pass of the other side may have been left out.
       if record.game.turn != side { record.pass() }

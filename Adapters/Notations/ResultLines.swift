@@ -58,7 +58,7 @@ public struct ResultLines: GamesInText, Sendable {
     guard fields.count > 3 else { throw .brokenOff }
     var record = Record(start: try start(of: fields))
     for (number, word) in zip(1..., TranscriptWords(fields[3])) {
-      guard record.play(word) else { throw .move(word, number: number) }
+      guard record.read(word) else { throw .move(word, number: number) }
     }
     // The winner and the disks tell that no move is missing.
     guard fields.starts(with: ResultText.fields(of: record).prefix(3)) else { throw .brokenOff }

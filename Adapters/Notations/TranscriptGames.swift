@@ -32,7 +32,7 @@ public struct TranscriptGames: Sendable {
       steps += 1
       if steps == 1 { count += 1 }
       if count == 1, steps == 1, Record.Step(word) == nil { throw .noTranscript(word) }
-      guard record.play(word) else { throw .move(word, number: steps, game: count) }
+      guard record.read(word) else { throw .move(word, number: steps, game: count) }
       if count == number { self.record = record }
       if !countsAll, count == number, record.game.turn == nil { return }
     }
@@ -43,7 +43,7 @@ public struct TranscriptGames: Sendable {
 extension Record {
   /// Plays a word of a transcript, with the pass before it that may have been left out; returns
   /// false if that is not legal.
-  mutating func play(_ word: String) -> Bool {
+  mutating func read(_ word: String) -> Bool {
     guard let step = Record.Step(word) else { return false }
     if case .move = step { pass() }
     return make(step)

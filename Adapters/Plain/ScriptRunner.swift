@@ -33,12 +33,12 @@ package struct ScriptRunner: Sendable {
 
   /// Plays the script to its end, and then goes on until a person has to move.
   package func run() async -> End {
-    let end = await play()
+    let end = await playAll()
     if printsResult { presenter.tell(resultOf: await console.loop.session) }
     return end
   }
 
-  private func play() async -> End {
+  private func playAll() async -> End {
     await console.loop.start()
     var settles = true
     var isBrokenOff = false

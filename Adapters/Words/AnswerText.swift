@@ -37,10 +37,8 @@ extension GameText {
       "Before move \(number): \(message(view)); \(played) was played",
       ja: "\(number)手目の直前の局面: \(message(view))。次の手は \(played) でした。")
     let lines = [turn] + board(view)
-    guard let judged = view.advice.analysis.moves.first(where: { $0.before == view.study.seen })
-    else {
-      return lines
-    }
+    let moves = view.advice.analysis.moves
+    guard let judged = moves.first(where: { $0.before == view.study.seen }) else { return lines }
     return lines + [line(judged.advice)]
   }
 }

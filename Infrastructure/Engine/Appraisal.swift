@@ -19,7 +19,7 @@ package struct Appraisal: Sendable {
   /// How many moves ahead was looked for the best one.
   package private(set) var bestDepth = 0
   /// Whether it is certain that the best one is the best, and what it is worth.
-  package private(set) var isBestCertain = false
+  package private(set) var isBestExact = false
   /// How many moves ahead all of them were looked at.
   package private(set) var depth = 0
   /// How the game goes on after the best move, as far as that was found out: to the end if its
@@ -109,7 +109,7 @@ package struct Appraisal: Sendable {
     guard stage.kind != .guess, let best = branches.first, let square = best.first else { return }
     if step.aim == .everyMove { depth = stage.depth }
     moves = branches.limitedToFirst.flatMap { $0.moves }
-    isBestCertain = isBestCertain || stage.kind == .end || moves.allSatisfy { $0.isExact }
+    isBestExact = isBestExact || stage.kind == .end || moves.allSatisfy { $0.isExact }
     guard stage.depth > bestDepth else { return }
     bestDepth = stage.depth
     let (next, symmetry) = start.placing(at: square).oriented

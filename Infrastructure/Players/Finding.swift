@@ -14,7 +14,7 @@ struct Finding {
   /// How many moves ahead it has looked for the best of them.
   private var bestDepth = 0
   /// Whether it is certain which is the best, and what it is worth.
-  private var isBestCertain = false
+  private var isBestExact = false
   /// How a game goes on after the best of them, as far as that is known; nil stands for a pass.
   private var lineOfSearch: [Square?] = []
   /// What that search has nothing more to find out about.
@@ -45,7 +45,7 @@ struct Finding {
     moves = appraisal.moves
     depth = appraisal.depth
     bestDepth = appraisal.bestDepth
-    isBestCertain = appraisal.isBestCertain
+    isBestExact = appraisal.isBestExact
     lineOfSearch = appraisal.line
   }
 
@@ -118,7 +118,7 @@ extension Finding {
   /// What is known of the best move of all: the first of them, and no more.
   private var answerOnHint: Answer {
     let all = answerOnAll
-    var depth = isBestCertain ? nil : Optional(bestDepth)
+    var depth = isBestExact ? nil : Optional(bestDepth)
     if isJudgedDeeper { depth = answerOnBest.depth }
     return (Array(all.moves.prefix(1)), all.line, depth)
   }

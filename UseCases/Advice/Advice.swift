@@ -75,7 +75,7 @@ public struct Advice: Hashable, Sendable {
 
   /// What the position is worth: that of the best move, which is certain only if all worths are.
   var positionWorth: Worth? {
-    moves.allSatisfy(\.isCertain) ? best.worth : best.estimated.worth
+    moves.allSatisfy(\.isExact) ? best.worth : best.estimated.worth
   }
 
   /// Returns whether this can be the answer to a question about a game.
@@ -95,11 +95,11 @@ public struct Advice: Hashable, Sendable {
     let others = moves.filter { $0.square != known.square }
     guard let lead = known.worth?.lead else { return self }
     let isBest = others.allSatisfy { $0.worth.map { $0.lead <= lead } ?? true }
-    let isCertain = ([best, known] + others).allSatisfy(\.isCertain)
+    let isExact = ([best, known] + others).allSatisfy(\.isExact)
     let best = isBest ? known : others[0]
     let rest = isBest ? others : others.dropFirst() + [known]
     return Advice(
-      best: isCertain ? best : best.estimated,
+      best: isExact ? best : best.estimated,
       others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
       then: best.square == self.best.square ? Array(line.dropFirst()) : [], depth: depth)
   }

@@ -40,9 +40,9 @@ public struct Analysis: Hashable, Sendable {
   /// The moves run from the last one back, so the first that loses is the latest to do so.
   public func turningPoint(of game: Game) -> JudgedMove? {
     guard let result = game.result else { return costliest }
-    guard let winner = result.winner else { return moves.first { $0.certainlyLoses(leadOf: 1) } }
+    guard let winner = result.winner else { return moves.first { $0.givesAway(leadOf: 1) } }
     let lost = moves.filter { $0.side != winner }
-    return lost.first { $0.certainlyLoses(leadOf: 0) }
-      ?? lost.filter { $0.share > 0 }.max { $0.share < $1.share }
+    return lost.first { $0.givesAway(leadOf: 0) }
+      ?? lost.filter { $0.weight > 0 }.max { $0.weight < $1.weight }
   }
 }

@@ -20,15 +20,15 @@ public struct JudgedMove: Hashable, Sendable {
   public var number: Int { before.game.moveNumber }
   /// Whether the cost is certain.
   public var isExact: Bool {
-    played.isCertain && advice.best.isCertain
+    played.isExact && advice.best.isExact
   }
 
   /// How much the move has given away of a game that was not decided yet (R11.6).
-  var share: Int { decidedLead(advice.best) - decidedLead(played) }
+  var weight: Int { decidedLead(advice.best) - decidedLead(played) }
 
   /// Returns whether a lead of so many disks, or a tie if it is none, was certain before the move,
   /// and is certainly lost by it.
-  func certainlyLoses(leadOf least: Int) -> Bool {
+  func givesAway(leadOf least: Int) -> Bool {
     isExact && lead(advice.best) >= least && lead(played) < least
   }
 

@@ -14,7 +14,7 @@ public struct ValuedMove: Hashable, Sendable {
   }
 
   /// Whether the worth is certain.
-  package var isCertain: Bool {
+  package var isExact: Bool {
     if case .exactly? = worth { true } else { false }
   }
 

@@ -81,7 +81,7 @@ struct AppraisalTests {
       let best = appraisal(of: position, depth: 4, exactFrom: exactFrom, to: .bestMove)
       #expect(best.isDone(.bestMove) && best.bestDepth == all.bestDepth)
       #expect(best.moves.first == all.moves.first && best.line == all.line)
-      #expect(best.isBestCertain == (exactFrom > 0))
+      #expect(best.isBestExact == (exactFrom > 0))
       var later = best
       later.deepen(to: .everyMove, until: StopFlag())
       #expect(later.moves == all.moves && later.depth == all.depth)

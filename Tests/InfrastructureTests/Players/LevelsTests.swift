@@ -94,7 +94,7 @@ struct LevelsTests {
       #expect(!move.isExact)
       var appraisal = Appraisal(of: position, limits: limits)
       appraisal.deepen(to: .everyMove, until: StopFlag())
-      #expect(appraisal.bestDepth == position.emptySquares.count && !appraisal.isBestCertain)
+      #expect(appraisal.bestDepth == position.emptySquares.count && !appraisal.isBestExact)
       #expect(appraisal.depth == 2)
       // So few squares are searched without a cut, so that the guess is right.
       #expect(appraisal.moves.first?.score == position.end() * Search.disk)
