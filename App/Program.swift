@@ -11,7 +11,7 @@ struct Program: Sendable {
   /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
   let place: Worker.Place
   /// The engines that were started, by the side for which they play.
-  let engines: BySide<EngineComputer?>
+  let engines: BySide<GTPGuest?>
   let signals: Signals
   let savePlace: SavePlace
   let repository: any GameRepository
@@ -126,12 +126,12 @@ extension Options {
   /// Starts the engines that play a side.
   fileprivate func startEngines(
     waiting place: Worker.Place
-  ) throws(StartError) -> BySide<EngineComputer?> {
-    var engines = BySide<EngineComputer?>(dark: nil, light: nil)
+  ) throws(StartError) -> BySide<GTPGuest?> {
+    var engines = BySide<GTPGuest?>(dark: nil, light: nil)
     for side in Disk.sides {
       guard case .engine(let words)? = players[side] else { continue }
       do throws(ComputerFailure) {
-        engines[side] = try EngineComputer(words, waiting: place, timeout: engineTimeout)
+        engines[side] = try GTPGuest(words, waiting: place, timeout: engineTimeout)
       } catch {
         throw .game { language in
           let reason = GameText(language).cannotStart(words[0], error)

@@ -12,15 +12,15 @@ package final class Match: Sendable {
   private let plan: MatchPlan
   /// The players, by their sides in the first game.
   private let firstModes: Modes
-  private let firstEngines: BySide<EngineComputer?>
+  private let firstEngines: BySide<GTPGuest?>
   /// The engines that play no game now: those of both players for each game that may be under way.
-  private let free: Mutex<[BySide<EngineComputer?>]>
+  private let free: Mutex<[BySide<GTPGuest?>]>
 
   /// Makes a match between two players, by their sides in the first game; a guest among them needs
   /// its engine.
   package init(
     _ plan: MatchPlan, between modes: Modes,
-    _ engines: BySide<EngineComputer?> = BySide(dark: nil, light: nil)
+    _ engines: BySide<GTPGuest?> = BySide(dark: nil, light: nil)
   ) {
     self.plan = plan
     firstModes = modes
@@ -56,7 +56,7 @@ package final class Match: Sendable {
     // Not the numbers that a player draws.
     let chance = RandomComputer(seed: ~seed)
     var record = Record()
-    var asked: EngineComputer?
+    var asked: GTPGuest?
     do {
       while let side = record.game.turn {
         if record.pass() { continue }
@@ -83,8 +83,8 @@ package final class Match: Sendable {
   }
 
   /// Returns engines that play no game now, and are free again when their game is over.
-  private func takeEngines() -> BySide<EngineComputer?> {
+  private func takeEngines() -> BySide<GTPGuest?> {
     if let engines = free.withLock({ $0.popLast() }) { return engines }
-    return BySide { firstEngines[$0].map(EngineComputer.init(like:)) }
+    return BySide { firstEngines[$0].map(GTPGuest.init(like:)) }
   }
 }

@@ -9,7 +9,7 @@ import Infrastructure
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }
     try printWhatIsInherited()
-    let engine = try EngineComputer(words, waiting: .caller, timeout: .seconds(1_000_000))
+    let engine = try GTPGuest(words, waiting: .caller, timeout: .seconds(1_000_000))
     try printWhatIsInherited()
     withExtendedLifetime(engine) {}
   }

@@ -9,7 +9,7 @@ import UseCases
 func sparring(
   with command: [String], ports: Ports, on timeline: Timeline
 ) throws -> GameLoop {
-  let engine = try EngineComputer(command, waiting: .ownThread, timeout: .seconds(30))
+  let engine = try GTPGuest(command, waiting: .ownThread, timeout: .seconds(30))
   let session = try LoadGame.start(
     with: .new, modes: BySide(dark: .manual, light: .guest(engine.name)), ports)
   return GameLoop(

@@ -2,7 +2,7 @@ import UseCases
 
 /// The last of what an engine has written to standard error, and behind that how it has ended, as
 /// the shell says.
-struct EngineDiagnostics {
+struct GuestDiagnostics {
   /// How many bytes are kept, so that no engine fills the memory.
   private static let limit = 4096
 

@@ -10,13 +10,13 @@ public import UseCases
 /// It is asked one thing at a time. A thought that is called off goes on in the engine; the next
 /// question waits for its answer, which nobody hears. An engine that fails is ended; whoever asks
 /// again asks another process of the same command.
-public final class EngineComputer: Guest {
+public final class GTPGuest: Guest {
   /// What the engine calls itself, or else its command.
   public let name: String
-  private let start: @Sendable () throws(ComputerFailure) -> EngineGame
+  private let start: @Sendable () throws(ComputerFailure) -> GuestGame
   private let worker: Worker
   /// The game of the running engine, or nil if none runs; locked while it is asked something.
-  private let running: Mutex<EngineGame?>
+  private let running: Mutex<GuestGame?>
 
   /// Starts an engine.
   ///
@@ -33,7 +33,7 @@ public final class EngineComputer: Guest {
     clock: some Clock<Duration> = SuspendingClock()
   ) throws(ComputerFailure) {
     start = { () throws(ComputerFailure) in
-      try EngineGame(words) {
+      try GuestGame(words) {
         let end = clock.now.advanced(by: timeout)
         return { clock.now.duration(to: end) }
       }
@@ -46,7 +46,7 @@ public final class EngineComputer: Guest {
   }
 
   /// Makes another process of the same command, which starts when it is asked something.
-  package init(like other: EngineComputer) {
+  package init(like other: GTPGuest) {
     name = other.name
     start = other.start
     worker = other.worker
@@ -82,7 +82,7 @@ public final class EngineComputer: Guest {
   /// If that was a question that nobody hears any more, nobody hears of it, either (C8.6).
   private func ask<Answer: Sendable>(
     about record: Record, unless stop: StopFlag = StopFlag(),
-    _ question: (inout EngineGame) throws(ComputerFailure) -> Answer
+    _ question: (inout GuestGame) throws(ComputerFailure) -> Answer
   ) throws(ComputerFailure) -> Answer {
     guard record.start == Game() else { throw .otherStart }
     return try running.withLock { running throws(ComputerFailure) -> Answer in

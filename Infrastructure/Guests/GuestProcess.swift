@@ -8,11 +8,11 @@ import UseCases
 ///
 /// It ends when `end()` is called, when nobody holds it, and when this program ends, in whatever
 /// way (C8.10).
-final class EngineProcess: Sendable {
+final class GuestProcess: Sendable {
   private let channel: Descriptor
   /// Its standard error.
   private let errors: Descriptor
-  private let diagnostics = Mutex(EngineDiagnostics())
+  private let diagnostics = Mutex(GuestDiagnostics())
   /// The shell that runs the command, until it has ended.
   private let shell: Mutex<pid_t?>
 
@@ -20,7 +20,7 @@ final class EngineProcess: Sendable {
   private static let starting = Mutex(())
 
   init(_ words: [String]) throws(SystemError) {
-    let words = ["/bin/sh", "-c", EngineShell.script, "sh"] + words
+    let words = ["/bin/sh", "-c", GuestShell.script, "sh"] + words
     let (channel, errors, pid) = try Self.starting.withLock { _ throws(SystemError) in
       var ends: [Descriptor] = []
       do throws(SystemError) {

@@ -5,11 +5,11 @@ import Infrastructure
 import UseCases
 
 /// A game with an engine, in GTP: one line, one answer (C8.4).
-struct EngineGame {
+struct GuestGame {
   /// Begins to wait for an answer, and returns what tells how much time is left for it.
   typealias Patience = @Sendable () -> () -> Duration
 
-  private let process: EngineProcess
+  private let process: GuestProcess
   private let patience: Patience
   private var splitter = LineSplitter.gtp
   private var bytes: ArraySlice<UInt8> = []
@@ -19,7 +19,7 @@ struct EngineGame {
   /// Starts an engine, which may know other games and other boards, or no others.
   init(_ words: [String], patience: @escaping Patience) throws(ComputerFailure) {
     do throws(SystemError) {
-      process = try EngineProcess(words)
+      process = try GuestProcess(words)
     } catch {
       throw .notStarted("\(error)")
     }
@@ -85,10 +85,10 @@ struct EngineGame {
   }
 
   /// Returns the answer to a line.
-  mutating func ask(_ line: String) throws(ComputerFailure) -> EngineAnswer {
+  mutating func ask(_ line: String) throws(ComputerFailure) -> GuestAnswer {
     let left = patience()
     try send(line)
-    var answer = EngineAnswer()
+    var answer = GuestAnswer()
     var isLate = false
     while true {
       takeLines(of: &answer)
@@ -121,7 +121,7 @@ struct EngineGame {
   }
 
   /// Hands lines that were read to an answer, until it is whole.
-  private mutating func takeLines(of answer: inout EngineAnswer) {
+  private mutating func takeLines(of answer: inout GuestAnswer) {
     while !answer.isWhole, let byte = bytes.popFirst() {
       if case .text(let line)? = splitter.take(byte) { answer.take(line) }
     }

@@ -1,5 +1,5 @@
 /// The shell that stands between this program and an engine, and ends with either of the two.
-enum EngineShell {
+enum GuestShell {
   /// What the shell runs with the words of the command, which it does not read.
   ///
   /// It leads a session, so that its own process, session, and group have the same number, `$$`.
@@ -15,7 +15,7 @@ enum EngineShell {
   /// is ignored there.
   ///
   /// When the command has ended, the shell writes to standard error how that was, behind what the
-  /// command has written there; `EngineDiagnostics` reads it.
+  /// command has written there; `GuestDiagnostics` reads it.
   static let script = #"""
     end() {
       found=" $$ "

@@ -9,7 +9,7 @@ import Testing
 import UseCases
 
 /// Another engine as a computer: what it is told, and what it may do (C8).
-@Suite(.startsPrograms) struct EngineComputerTests {
+@Suite(.startsPrograms) struct GTPGuestTests {
   private let engine: TestEngine
   private let clock = HandClock()
   private let d3: Record
@@ -21,19 +21,19 @@ import UseCases
 
   private func computer(
     _ habits: String..., waiting place: Worker.Place = .caller
-  ) throws -> EngineComputer {
+  ) throws -> GTPGuest {
     try computer(of: engine.words() + habits, waiting: place)
   }
 
   private func computer(
     of words: [String], waiting place: Worker.Place = .caller
-  ) throws -> EngineComputer {
-    try EngineComputer(words, waiting: place, timeout: .seconds(30), clock: clock)
+  ) throws -> GTPGuest {
+    try GTPGuest(words, waiting: place, timeout: .seconds(30), clock: clock)
   }
 
   /// Plays a whole game with passes, of one engine against the last legal square, and then has it
   /// think about each moment of the game again, from the last to the first.
-  private func playsRight(_ computer: EngineComputer) async throws -> Bool {
+  private func playsRight(_ computer: GTPGuest) async throws -> Bool {
     var (record, asked) = (Record(), [Record]())
     while let side = record.game.turn {
       if record.pass() { continue }
@@ -265,7 +265,7 @@ import UseCases
     let clock = TickingClock(tick: .seconds(20))
     for seconds in [100, 600] {
       // What it says has no end, so that nothing but the time ends the waiting.
-      let computer = try EngineComputer(
+      let computer = try GTPGuest(
         engine.words("endless-line"), waiting: .caller, timeout: .seconds(seconds), clock: clock)
       let start = clock.now
       await #expect(throws: ComputerFailure.silent) { try await computer.chooseSquare(for: d3) }

@@ -1,6 +1,6 @@
 /// The answer of an engine, which comes line by line: it begins with `=`, or with `?` if the engine
 /// refuses, and an empty line ends it.
-struct EngineAnswer {
+struct GuestAnswer {
   /// The most lines that are kept of an answer; the longest one that is needed is a drawing.
   private static let limit = 100
 
