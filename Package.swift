@@ -122,7 +122,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "Players", "ReversiApp",
-        "TestSupport", "TestTraits", "reversi-test-engine",
+        "TestSupport", "TestTraits", "reversi-core", "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
@@ -131,6 +131,10 @@ let package = Package(
     .executableTarget(
       name: "reversi-test-host", dependencies: ["GTPGuests"], path: "Tests/Host",
       swiftSettings: settings),
+    // A console without what stands beside the core: it plays the challenge.
+    .executableTarget(
+      name: "reversi-core", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "Tests/CoreConsole", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
       dependencies: [

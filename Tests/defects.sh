@@ -71,8 +71,8 @@ interface() { cksum <".build/debug/Modules/$1.swiftmodule"; }
 # it must be built again.
 rebuild() {
   swift build --target "$1" >log 2>&1 && [ "$(interface "$1")" = "${interfaces[$1]}" ] &&
-    link reversiPackageTests test && link reversi exe && link reversi-test-engine exe &&
-    link reversi-test-host exe
+    link reversiPackageTests test && link reversi exe && link reversi-core exe &&
+    link reversi-test-engine exe && link reversi-test-host exe
 } >>log 2>&1
 
 # Whether some tests pass. What hangs outlives the command that started it.

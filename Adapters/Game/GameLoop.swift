@@ -148,7 +148,19 @@ public actor GameLoop {
     guard let ended = running, ended.number == number else { return }
     running = nil
     let isTaken = session.take(report, after: ended.wait, ports)
-    if isTaken, case .gaveUp = report { mishaps.withLock { $0.hasGivenUp = true } }
+    if isTaken, ended.wait.isForMove, case .gaveUp = report {
+      mishaps.withLock { $0.hasGivenUp = true }
+    }
     reconcile(isAskedAgain: !isTaken)
+  }
+}
+
+extension Wait {
+  /// Whether a computer or a guest is thinking about its move.
+  fileprivate var isForMove: Bool {
+    switch self {
+    case .thought, .guest: true
+    case .advice, .pass, .disk: false
+    }
   }
 }

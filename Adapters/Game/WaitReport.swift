@@ -33,7 +33,7 @@ extension Wait {
         let answer = await timeline.cut(after: patience) {
           try await computer.advice(on: record, about: question)
         }
-        return (try? answer.get()).map(Report.advice) ?? .nothing
+        return .advice(try answer.get())
       case .disk, .pass:
         try await timeline.sleep(for: pace.disk)
         return .timeIsUp

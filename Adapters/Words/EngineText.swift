@@ -25,6 +25,10 @@ extension GameText {
       language(
         "\(name) plays only games that begin with the start position.",
         ja: "\(engine)は、最初の局面から始まる対局しかできません。")
+    case .onlyByChance:
+      language(
+        "\(name) only chooses by chance: it plays at level 0, and gives no advice.",
+        ja: "\(engine)はでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。")
     }
   }
 

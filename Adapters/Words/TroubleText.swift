@@ -145,6 +145,8 @@ extension GameText {
     case .saveFailed(let failure): cannotSave(failure)
     case .players(.gaveUp(_, from: .guest(let name), let failure)): gaveUp(guest(name), failure)
     case .players(.gaveUp(let side, from: _, let failure)): gaveUp(disk(side), failure)
+    case .advice(.notGiven(let failure)):
+      gaveUp(language("The computer", ja: "コンピュータ"), failure)
     default: nil
     }
   }

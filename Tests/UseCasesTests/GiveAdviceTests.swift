@@ -44,6 +44,17 @@ import UseCases
     #expect(!give(hint, to: &table), "it is told once")
   }
 
+  @Test func `R9.19 a computer that gives no advice is asked for none, and says why`() throws {
+    var table = SessionTable()
+    let before = table.session
+    table.keepValues(true)
+    table.ask(.hint)
+    let wait = try #require(table.session.wait)
+    table.take(.gaveUp(.onlyByChance), after: wait)
+    #expect(table.presenter.events.last == .advice(.notGiven(.onlyByChance)))
+    #expect(table.session.isPlayed(as: before) && table.repository.saves == [])
+  }
+
   @Test func `R9.6 a hint that nobody asked for, or of another game or square, is not told`() throws
   {
     var table = SessionTable()

@@ -58,6 +58,14 @@ public enum GiveAdvice {
     }
   }
 
+  /// Ends all that is asked of a computer that gives no advice (R9.19).
+  static func giveUp(because failure: ComputerFailure, in session: inout Session, _ ports: Ports) {
+    session.pursuit = nil
+    session.run.keepsValues = false
+    session.forgetValues()
+    ports.tell(.advice(.notGiven(failure)), in: &session)
+  }
+
   /// Ends the analysis that is under way; what it has found stays.
   @discardableResult
   public static func stopAnalysis(in session: inout Session, _ ports: Ports) -> Outcome {

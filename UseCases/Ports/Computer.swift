@@ -27,7 +27,8 @@ public protocol Computer: Sendable {
   ///
   /// An answer about every move answers any question.
   ///
-  /// - Throws: any error; the computer is then asked again (R2.7).
+  /// - Throws: `ComputerFailure` if asking again would not help (R9.19); any other error makes the
+  ///   caller ask again (R2.7).
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice
 }
 
@@ -63,4 +64,6 @@ public enum ComputerFailure: Error, Hashable {
   case wrong(String)
   /// It plays only games that begin with the start position.
   case otherStart
+  /// It chooses by chance, which is level 0, and no more: it gives no advice (R9.19).
+  case onlyByChance
 }

@@ -40,6 +40,8 @@ extension Session {
     case (.advice(let record, let question), .advice(let advice)):
       guard advice.answers(question, about: record) else { return takeNoAdvice() }
       GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
+    case (.advice, .gaveUp(let failure)):
+      GiveAdvice.giveUp(because: failure, in: &self, ports)
     case (.advice, .nothing): return takeNoAdvice()
     case (.pass, .timeIsUp):
       PassTurn.dismiss(in: &self, ports)

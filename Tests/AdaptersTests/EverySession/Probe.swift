@@ -97,6 +97,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case legalThought = "legal thought"
     case illegalThought = "illegal thought"
     case givingUp = "giving up"
+    case givingUpAdvice = "giving up advice"
     case lateGivingUp = "late giving up"
     case turned = "disk turned"
     case timeIsUp = "pass by itself"
@@ -153,7 +154,7 @@ enum Probe: Hashable, CustomStringConvertible {
         ? .lateThought
         : session.game.legalSquares.contains(square) ? .legalThought : .illegalThought
     case .givingUp(let wait):
-      session.wait == wait && session.thinkingSide != nil ? .givingUp : .lateGivingUp
+      session.wait == wait ? wait.kindOfGivingUp : .lateGivingUp
     case .timeIsUp(let wait):
       switch wait {
       case .disk: session.wait == wait ? .turned : .lateDisk
@@ -161,6 +162,17 @@ enum Probe: Hashable, CustomStringConvertible {
       case .thought, .guest, .advice: .lateDisk
       }
     case .restart: .restart
+    }
+  }
+}
+
+extension Wait {
+  /// What kind of probe it is that the computer gives up that is awaited.
+  fileprivate var kindOfGivingUp: Probe.Kind {
+    switch self {
+    case .thought, .guest: .givingUp
+    case .advice: .givingUpAdvice
+    case .pass, .disk: .lateGivingUp
     }
   }
 }

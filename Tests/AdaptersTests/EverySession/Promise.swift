@@ -49,7 +49,7 @@ extension Promise {
     },
     Promise(name: "a report of what is awaited is heard") { step in
       let reports: [Probe.Kind] = [
-        .legalThought, .legalAdvice, .noAdvice, .givingUp, .turned, .timeIsUp,
+        .legalThought, .legalAdvice, .noAdvice, .givingUp, .givingUpAdvice, .turned, .timeIsUp,
       ]
       guard reports.contains(step.kind) else { return true }
       return step.outcome == .accepted

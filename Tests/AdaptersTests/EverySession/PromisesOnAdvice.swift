@@ -37,6 +37,14 @@ extension Promise {
         && after.showing == before.showing && after.sideToPick == before.sideToPick
         && after.question == before.question
     },
+    Promise(name: "a computer that gives no advice says so once, and is asked for none") { step in
+      let (before, after) = (step.before, step.after)
+      guard step.kind == .givingUpAdvice else { return true }
+      return after.pursuit == nil && !after.run.keepsValues && after.saved == before.saved
+        && after.found?.values == nil && after.analysis == before.analysis
+        && after.question == before.question && after.planned == before.planned
+        && step.saves.isEmpty && step.events == [.advice(.notGiven(.ended))]
+    },
     Promise(name: "what was asked for is awaited, and nothing else takes time meanwhile") { step in
       let session = step.after
       guard session.asked != nil || session.isAnalyzing else {
@@ -106,7 +114,7 @@ extension Promise {
       case .play, .next: return step.isOfPerson
       case .go, .exchange: return true
       case .plan: return before.isAnalyzing || before.earlier != nil
-      case .legalAdvice, .legalPick, .undo, .redo, .ok, .restart: return true
+      case .legalAdvice, .givingUpAdvice, .legalPick, .undo, .redo, .ok, .restart: return true
       case .switchMode: return step.after.thinkingSide != nil
       case .ask, .again, .stopAnalysis: return before.isAnalyzing || step.beginsGame
       default: return false

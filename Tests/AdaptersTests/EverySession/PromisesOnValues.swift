@@ -12,9 +12,10 @@ extension Promise {
         && onlyValuesChange(step) && after.asked == before.asked
         && after.analysis == before.analysis && step.events == [.advice(.valuesKept(areKept))]
     },
-    Promise(name: "a new game keeps values up, a restart does not, and nothing else decides") {
+    Promise(name: "a new game keeps values up, a restart does not, nor who gives no advice") {
       step in
       if case .keepValues = step.probe { return true }
+      if step.kind == .givingUpAdvice { return !step.after.run.keepsValues }
       let wereKept = step.before.run.keepsValues && step.probe != .restart
       return step.after.run.keepsValues == wereKept
     },
@@ -40,7 +41,7 @@ extension Promise {
       case .illegalAdvice where before.wantsValues:
         return after.found?.advice == before.found?.advice
       case .keepValues: return after.found?.advice == before.found?.advice
-      case .keepNoValues:
+      case .keepNoValues, .givingUpAdvice:
         return after.found?.advice == (before.found?.values == nil ? before.found?.advice : nil)
       case .legalAdvice where !before.isAnalyzing:
         guard case .advice(let square, _) = step.probe else { return false }

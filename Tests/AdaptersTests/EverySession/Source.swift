@@ -16,7 +16,8 @@ enum EventName: Int, CaseIterable {
   case modeSet, gaveUp, autoPassChosen
   case asked, canceled
   case looked, departed, exchanged
-  case requested, given, valuesKept, valuesFound, analysisBegun, moveJudged, analysisStopped
+  case requested, given, notGiven, valuesKept, valuesFound, analysisBegun, moveJudged,
+    analysisStopped
   case planned, refused, notPlayed
 }
 
@@ -80,6 +81,7 @@ extension Event {
     case .players(.gaveUp): .gaveUp
     case .advice(.requested): .requested
     case .advice(.given): .given
+    case .advice(.notGiven): .notGiven
     case .advice(.valuesKept): .valuesKept
     case .advice(.valuesFound): .valuesFound
     case .advice(.analysisBegun): .analysisBegun

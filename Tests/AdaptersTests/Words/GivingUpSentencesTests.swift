@@ -15,6 +15,7 @@ struct GivingUpSentencesTests {
     Rex does not answer.
     Rex answers wrongly: 'a1'.
     Rex plays only games that begin with the start position.
+    Rex only chooses by chance: it plays at level 0, and gives no advice.
     """
 
   private static let japanese = """
@@ -27,6 +28,7 @@ struct GivingUpSentencesTests {
     Rex から返事がありません。
     Rex の返事が正しくありません ('a1')。
     Rex は、最初の局面から始まる対局しかできません。
+    Rex はでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
     """
 
   @Test(arguments: [(Language.english, english), (.japanese, japanese)])
@@ -36,6 +38,7 @@ struct GivingUpSentencesTests {
     let failures: [ComputerFailure] = [
       .notStarted("REASON"), .notFound, .ended, .exited(status: 1, words: nil),
       .exited(status: 3, words: "WORDS"), .otherGame, .silent, .wrong("a1"), .otherStart,
+      .onlyByChance,
     ]
     let told = failures.compactMap {
       GameText(language).trouble(.players(.gaveUp(.light, from: .guest("Rex"), $0)))

@@ -49,6 +49,20 @@ struct RandomComputerTests {
     #expect(answers[0] == answers[1])
   }
 
+  @Test func `R9.19 at another level, and about advice, the random computer gives up`() async {
+    let computer = RandomComputer(seed: 1)
+    for level in Level.all.dropFirst() {
+      await #expect(throws: ComputerFailure.onlyByChance) {
+        try await computer.chooseSquare(for: Record(), at: level)
+      }
+    }
+    for question in [Advice.Question.bestMove, .everyMove] {
+      await #expect(throws: ComputerFailure.onlyByChance) {
+        try await computer.advice(on: Record(), about: question)
+      }
+    }
+  }
+
   @Test(arguments: [Game.over, .darkMustPass, .lightMustPass])
   func `R2.7 without a legal square the random computer fails and draws no number`(game: Game)
     async throws

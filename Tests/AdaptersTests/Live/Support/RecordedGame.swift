@@ -9,7 +9,7 @@ import UseCases
 /// decides: mode switches, questions, passes, and the end.
 func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
   let both = SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random)))
-  let table = LoopTable(both, computer: RandomComputer(seed: seed))
+  let table = LoopTable(both, computer: AdvisingByChance(seed: seed))
   table.presenter.present(.started(.resumed), in: Session(both))
   try? table.play { loop in
     var chance = SplitMix64(seed: seed)
@@ -32,6 +32,17 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
     await loop.send(.answerReset(.ok))
   }
   return table.presenter.record
+}
+
+/// A computer that chooses by chance whatever it is asked.
+private struct AdvisingByChance: Computer {
+  private let chance: RandomComputer
+
+  init(seed: UInt64) { chance = RandomComputer(seed: seed) }
+
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    try await chance.chooseSquare(for: record, at: .random)
+  }
 }
 
 extension Array where Element == (event: Event, session: Session) {
