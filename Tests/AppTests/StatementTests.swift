@@ -29,6 +29,18 @@ import Testing
     }
   }
 
+  @Test func `the numbers of statements ascend in each half of the rules`() throws {
+    let halves = try text(of: Self.documents[0]).components(separatedBy: "\n## What stands beside it")
+    try #require(halves.count == 2)
+    for half in halves {
+      let numbers = statements(in: half).compactMap(StatementNumber.init)
+      #expect(numbers.count > 30)
+      let pairs = zip(numbers, numbers.dropFirst())
+      #expect(pairs.allSatisfy { $0.place.lexicographicallyPrecedes($1.place) })
+    }
+    #expect(statements(in: halves[0]).last == "R8.6")
+  }
+
   @Test func `every statement of the specification has a test that bears its number`() {
     let borne = Set(tests.flatMap(\.numbers))
     #expect(stated.filter { !borne.contains($0) } == [])
@@ -55,6 +67,8 @@ import Testing
 private struct StatementNumber {
   let chapter: String
   let number: Int
+  /// The number of the chapter, and its own.
+  var place: [Int] { [Int(chapter.dropFirst()) ?? 0, number] }
 
   init?(_ text: String) {
     let parts = text.split(separator: ".")
