@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "ReversiApp",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "MatchReports",
         "Infrastructure", "RawTerminal", "Players", "GTPGuests", "Matches",
       ],
       path: "App", swiftSettings: safe),
@@ -135,8 +135,8 @@ let package = Package(
       name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
       swiftSettings: settings),
     .executableTarget(
-      name: "reversi-test-host", dependencies: ["GTPGuests"], path: "Tests/Host",
-      swiftSettings: settings),
+      name: "reversi-test-host", dependencies: ["Infrastructure", "GTPGuests"],
+      path: "Tests/Host", swiftSettings: settings),
     // A console without what stands beside the core: it plays the challenge.
     .executableTarget(
       name: "reversi-core", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
