@@ -17,6 +17,7 @@ let package = Package(
   // `Mutex` needs these. The inner three layers run on all of them, the others on macOS and Linux.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    // The core. What else is in the folders of these layers, and has no product, has nothing public.
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
@@ -79,26 +80,30 @@ let package = Package(
     .executableTarget(
       name: "ReversiApp",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "MatchReports",
         "Infrastructure", "RawTerminal", "Players", "GTPGuests", "Matches",
       ],
       path: "App", swiftSettings: safe),
+    // Doubles for the ports, and games to play with them. They need nothing beside the core.
     .target(
-      name: "TestSupport",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "Infrastructure", "Engine",
-        "CLibrary",
-      ],
-      path: "Tests/Support", exclude: ["Traits"], swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
+    .target(
+      name: "EngineSupport", dependencies: ["Domain", "Engine"], path: "Tests/Support/Engine",
+      swiftSettings: settings),
+    .target(
+      name: "ProgramSupport", dependencies: ["Infrastructure", "CLibrary", "TestSupport"],
+      path: "Tests/Support/Programs", swiftSettings: settings),
     // Apart, because the programs that measure and train have no library for tests.
     .target(
-      name: "TestTraits", dependencies: ["TestSupport"], path: "Tests/Support/Traits",
-      swiftSettings: settings),
+      name: "TestTraits", dependencies: ["TestSupport", "ProgramSupport"],
+      path: "Tests/Support/Traits", swiftSettings: settings),
     .testTarget(
-      name: "SupportTests", dependencies: ["Infrastructure", "TestSupport", "TestTraits"],
+      name: "SupportTests", dependencies: ["TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
+      name: "DomainTests",
+      dependencies: ["Domain", "Infrastructure", "TestSupport", "EngineSupport"],
       path: "Tests/DomainTests", swiftSettings: settings),
     .testTarget(
       name: "UseCasesTests", dependencies: ["Domain", "UseCases", "Infrastructure", "TestSupport"],
@@ -107,30 +112,31 @@ let package = Package(
       name: "AdaptersTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
-        "Infrastructure", "Players", "GTPGuests", "TestSupport",
+        "Infrastructure", "Players", "GTPGuests", "TestSupport", "ProgramSupport",
       ],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "RawTerminal", "Engine",
-        "Players", "GTPGuests", "Matches", "TestSupport", "TestTraits", "reversi-test-engine",
-        "reversi-test-host",
+        "Players", "GTPGuests", "Matches", "TestSupport", "EngineSupport", "ProgramSupport",
+        "TestTraits", "reversi-test-engine", "reversi-test-host",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "Players", "ReversiApp",
-        "TestSupport", "TestTraits", "reversi-core", "reversi-test-engine",
+        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "Engine", "Players",
+        "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits", "reversi-core",
+        "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .executableTarget(
       name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
       swiftSettings: settings),
     .executableTarget(
-      name: "reversi-test-host", dependencies: ["GTPGuests"], path: "Tests/Host",
-      swiftSettings: settings),
+      name: "reversi-test-host", dependencies: ["Infrastructure", "GTPGuests"],
+      path: "Tests/Host", swiftSettings: settings),
     // A console without what stands beside the core: it plays the challenge.
     .executableTarget(
       name: "reversi-core", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
@@ -139,7 +145,7 @@ let package = Package(
       name: "reversi-bench",
       dependencies: [
         "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Engine", "Players",
-        "Matches", "TestSupport",
+        "Matches", "TestSupport", "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     .executableTarget(

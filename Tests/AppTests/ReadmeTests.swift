@@ -1,4 +1,4 @@
-import TestSupport
+import ProgramSupport
 import TestTraits
 import Testing
 

@@ -1,6 +1,6 @@
 import Adapters
 import LiveFront
-import TestSupport
+import ProgramSupport
 import TestTraits
 import Testing
 

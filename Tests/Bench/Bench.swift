@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import ProgramSupport
 
 /// Measures the project.
 ///

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Engine
+import EngineSupport
 import Infrastructure
 import TestSupport
 

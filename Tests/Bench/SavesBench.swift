@@ -1,7 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
-import TestSupport
+import ProgramSupport
 import UseCases
 
 extension Bench {

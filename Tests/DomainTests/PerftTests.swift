@@ -1,4 +1,5 @@
 import Domain
+import EngineSupport
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Dispatch
 import Domain
 import Infrastructure
 import LiveFront
+import ProgramSupport
 import TestSupport
 import Testing
 import UseCases

@@ -1,5 +1,6 @@
 import Foundation
 import Infrastructure
+import ProgramSupport
 import TestSupport
 import TestTraits
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import ProgramSupport
 import Testing
 
 /// A saved game that is played by one program after the other, each of which is killed.

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Foundation
+import ProgramSupport
 import TestSupport
 import TestTraits
 import Testing

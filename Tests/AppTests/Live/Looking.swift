@@ -1,3 +1,4 @@
+import ProgramSupport
 import TestSupport
 
 /// Ways of looking at what the live front has drawn.

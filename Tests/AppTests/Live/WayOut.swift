@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import ProgramSupport
 
 /// What ends a program at a terminal, and the end it makes.
 enum WayOut: Sendable {

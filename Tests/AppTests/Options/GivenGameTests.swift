@@ -1,3 +1,4 @@
+import ProgramSupport
 import ReversiApp
 import TestSupport
 import TestTraits

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import ProgramSupport
 import TestTraits
 import Testing
 

@@ -1,6 +1,6 @@
 import Adapters
+import ProgramSupport
 import ReversiApp
-import TestSupport
 import TestTraits
 import Testing
 

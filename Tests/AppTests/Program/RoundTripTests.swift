@@ -1,4 +1,5 @@
 import Domain
+import ProgramSupport
 import TestSupport
 import TestTraits
 import Testing

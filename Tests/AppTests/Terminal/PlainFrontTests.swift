@@ -1,5 +1,6 @@
 import Adapters
 import Foundation
+import ProgramSupport
 import TestSupport
 import TestTraits
 import Testing

@@ -1,5 +1,6 @@
 import Domain
 import Engine
+import EngineSupport
 import Infrastructure
 import TestSupport
 import Testing

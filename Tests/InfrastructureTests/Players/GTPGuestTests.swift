@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import GTPGuests
 import Infrastructure
+import ProgramSupport
 import Synchronization
 import TestSupport
 import TestTraits

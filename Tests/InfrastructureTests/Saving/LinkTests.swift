@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Infrastructure
+import ProgramSupport
 import TestSupport
 import Testing
 import UseCases

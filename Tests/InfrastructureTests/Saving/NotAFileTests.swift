@@ -1,6 +1,6 @@
 import Foundation
 import Infrastructure
-import TestSupport
+import ProgramSupport
 import TestTraits
 import Testing
 import UseCases

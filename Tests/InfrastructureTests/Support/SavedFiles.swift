@@ -1,6 +1,7 @@
 import Adapters
 import Foundation
 import Infrastructure
+import ProgramSupport
 import Synchronization
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Adapters
 import Foundation
 import Infrastructure
+import ProgramSupport
 import RawTerminal
 import Synchronization
-import TestSupport
 import TestTraits
 import Testing
 

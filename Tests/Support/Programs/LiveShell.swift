@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+package import TestSupport
 
 /// A shell at a terminal that runs a program as its job, so that Ctrl-Z can stop it.
 ///

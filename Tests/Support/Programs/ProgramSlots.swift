@@ -1,5 +1,6 @@
 import Infrastructure
 import Synchronization
+import TestSupport
 
 /// Slots, of which a test case needs one to run programs; the others wait in line.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+package import TestSupport
 
 /// A program that runs at a terminal, as a person sees it; it ends when nobody holds it.
 ///

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Ends the tests when nothing comes anymore that they wait for, and says what they wait for.
 ///

@@ -1,3 +1,4 @@
+import ProgramSupport
 import Synchronization
 import TestSupport
 import TestTraits

@@ -1,22 +1,23 @@
-package import Adapters
-package import Infrastructure
-package import LiveFront
-package import UseCases
+import Adapters
+import Infrastructure
+import LiveFront
+import TestSupport
+import UseCases
 
 /// A game at a terminal that shows the live front, on virtual time.
-package struct LiveTable: Sendable {
-  package let time: VirtualTime
-  package let screen: ScreenOutput
-  package let keyboard = TypedKeys()
-  package let presenter: LivePresenter
-  package let loop: GameLoop
-  package let prompt: LivePrompt
+struct LiveTable: Sendable {
+  let time: VirtualTime
+  let screen: ScreenOutput
+  let keyboard = TypedKeys()
+  let presenter: LivePresenter
+  let loop: GameLoop
+  let prompt: LivePrompt
   /// What the terminal answers when it is asked where the cursor is.
-  package let report: String?
+  let report: String?
 
   /// Makes a game, by default from a saved game that is new, and a terminal as the style describes
   /// it, except for the width of its disks, for which it may or may not answer.
-  package init(
+  init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide,
     language: Language = .english, diskColumns: Int = 1,
@@ -38,7 +39,7 @@ package struct LiveTable: Sendable {
 
   /// Runs the prompt while somebody does something at the terminal, and returns what they return;
   /// nil if it does not end after that.
-  package func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result)
+  func play<Result: Sendable>(_ user: @escaping @Sendable (LiveTable) async -> Result)
     -> Result?
   {
     time.run { [self] in
@@ -53,7 +54,7 @@ package struct LiveTable: Sendable {
   }
 
   /// Plays, and returns what the terminal shows before the player leaves.
-  package func show(_ user: @escaping @Sendable (LiveTable) async -> Void) -> String? {
+  func show(_ user: @escaping @Sendable (LiveTable) async -> Void) -> String? {
     play { table in
       await user(table)
       return table.screen.text
@@ -61,18 +62,18 @@ package struct LiveTable: Sendable {
   }
 
   /// Types a text, control characters included, and lets it take effect.
-  package func type(_ text: String) async {
+  func type(_ text: String) async {
     keyboard.type(text)
     await pass(0)
   }
 
   /// Lets some milliseconds pass, with everything that is due then.
-  package func pass(_ milliseconds: Int) async {
+  func pass(_ milliseconds: Int) async {
     await time.timeline.sleepLast(for: .milliseconds(milliseconds))
   }
 
   /// Gives the terminal another size.
-  package func resize(columns: Int, rows: Int) {
+  func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     presenter.resize(columns: columns, rows: rows)
   }
@@ -80,13 +81,13 @@ package struct LiveTable: Sendable {
 
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
-  package static let wide = LiveStyle(
+  static let wide = LiveStyle(
     columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
   /// A usual terminal in ASCII.
-  package static let ascii = wide.with(\.glyphs, .ascii)
+  static let ascii = wide.with(\.glyphs, .ascii)
 
   /// The style with something else in one place.
-  package func with<Value>(_ property: WritableKeyPath<LiveStyle, Value>, _ value: Value)
+  func with<Value>(_ property: WritableKeyPath<LiveStyle, Value>, _ value: Value)
     -> LiveStyle
   {
     var style = self
@@ -97,5 +98,5 @@ extension LiveStyle {
 
 extension LiveStyle.Glyphs {
   /// All ways to draw disks.
-  package static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
+  static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
 }
