@@ -41,31 +41,10 @@ struct GivenFile {
     do throws(GameProblem) {
       found = try notation.init(text, game: taken, countsAll: number == nil)
     } catch {
-      throw .game { sentence(error, $0) }
+      throw .game { GameText($0).problem(error, of: name, game: taken) }
     }
     let game = found.record.map { SavedGame(record: $0) }
     return try given(game, named: found.names, of: found.count)
-  }
-
-  private func sentence(_ problem: GameProblem, _ language: Language) -> String {
-    let place = place(ofGame: taken, language)
-    switch problem {
-    case .inSGF:
-      return language(
-        "\(name) is in SGF; GGF, transcripts, saved games, and results are read",
-        ja: "\(name) は SGF です。読めるのは GGF、手の並び、保存した対局、結果の行です")
-    case .notOthello:
-      return language(
-        "game \(taken) of \(name) is not a game of Othello", ja: "\(name) の\(taken)局目はオセロの対局ではありません"
-      )
-    case .property(let property):
-      return language(
-        "cannot read \(property.shortened) of \(place)",
-        ja: "\(place) の \(property.shortened) を読めません")
-    case .move(let move, let number): return illegal(move, number, of: place, language)
-    case .brokenOff:
-      return language("cannot read the end of \(place)", ja: "\(place) の終わりを読めません")
-    }
   }
 
   private func saved() throws(StartError) -> GivenGame {
@@ -94,18 +73,12 @@ struct GivenFile {
   private func sentence(
     _ problem: TranscriptGames.Problem, _ language: Language
   ) -> String {
-    switch problem {
-    case .noTranscript(let word):
-      let reason =
-        word.isEmpty
-        ? language("no move", ja: "手がありません")
-        : language("'\(word.shortened)' is no move", ja: "'\(word.shortened)' は手ではありません")
-      return language(
-        "\(name) is neither a saved game\(flaw(language)) nor a transcript (\(reason))",
-        ja: "\(name) は保存した対局でも\(flaw(language))、手の並びでもありません (\(reason))")
-    case .move(let move, let number, let game):
-      return illegal(move, number, of: place(ofGame: game, language), language)
-    }
+    let text = GameText(language)
+    guard case .noTranscript(let word) = problem else { return text.problem(problem, of: name) }
+    let reason = text.noMove(word)
+    return language(
+      "\(name) is neither a saved game\(flaw(language)) nor a transcript (\(reason))",
+      ja: "\(name) は保存した対局でも\(flaw(language))、手の並びでもありません (\(reason))")
   }
 
   /// What keeps the file from being a saved game, in parentheses.
@@ -130,17 +103,5 @@ struct GivenFile {
     }
     let place = number == nil ? GivenGame.Place(file: name, count: count) : nil
     return GivenGame(game: game, names: names, place: place)
-  }
-
-  private func place(ofGame number: Int, _ language: Language) -> String {
-    number == 1 ? name : language("game \(number) of \(name)", ja: "\(name) の\(number)局目")
-  }
-
-  private func illegal(
-    _ move: String, _ number: Int, of place: String, _ language: Language
-  ) -> String {
-    language(
-      "move \(number) of \(place), \(move.shortened), is not legal",
-      ja: "\(place) の\(number)手目 \(move.shortened) は正しい手ではありません")
   }
 }

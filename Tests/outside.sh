@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds fronts in packages of their own, from the text of the guide to a first front alone: its program; all of its
-# files, each test after those that are read before it; and its program with a target called Domain.
+# files, each test after those that are read before it; a loop of its own, with Domain and UseCases alone; and its
+# program with a target called Domain. With the argument "inner" it builds the one with a loop of its own.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
@@ -31,6 +32,36 @@ plays() {
   echo d3 | swift run App >log 2>&1 || { cat log; exit 1; }
   grep -Fx 'You turn d4.' log || { cat log; exit 1; }
 }
+
+echo '== a loop of its own, with Domain and UseCases alone'
+mkdir -p "$work/inner/Sources/App"
+cd "$work/inner"
+block Package.swift | sed '/"Domain", "UseCases", "Adapters"/c\  "Domain", "UseCases",' >Package.swift
+block OwnLoop.swift >Sources/App/OwnLoop.swift
+cat >Sources/App/main.swift <<'SWIFT'
+import Domain
+import UseCases
+
+/// Keeps nothing, and prints what is to be seen of each event.
+struct Quiet: GameRepository, Presenter {
+  func load() -> SavedGame? { nil }
+  func save(_ saved: SavedGame) {}
+  func present(_ event: Event, in session: Session) {
+    guard case .play(.placed(let move)) = event else { return }
+    print("\(move.side) \(move.square) turns \(move.flips)")
+  }
+}
+
+var game = try OwnLoop(Ports(repository: Quiet(), presenter: Quiet()))
+while let square = game.session.game.legalSquares.first {
+  guard game.make(.move(square)) == .accepted else { break }
+  while game.end(choosing: { $0.game.legalSquares.first }) {}
+  if game.session.awaitsPass != nil { _ = game.make(.pass) }
+}
+SWIFT
+swift run App >log 2>&1 || { cat log; exit 1; }
+grep -Fx 'x d3 turns d4' log && grep -Fx 'o c3 turns d4' log || { cat log; exit 1; }
+[ "${1:-}" != inner ] || exit 0
 
 echo "== the guide's program"
 package plain

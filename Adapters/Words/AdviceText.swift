@@ -1,10 +1,10 @@
 import Domain
-package import UseCases
+public import UseCases
 
 /// What a computer says about moves (C3.12, C3.18, C3.23).
 extension GameText {
   /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
-  package func hint(_ advice: Advice) -> String {
+  public func hint(_ advice: Advice) -> String {
     let best = advice.best
     guard case .about(let lead)? = best.worth else { return ending(best) }
     let hint = language(
@@ -13,7 +13,7 @@ extension GameText {
   }
 
   /// Returns the worths of moves, and how the game would go on after the best.
-  func values(_ advice: Advice) -> [String] {
+  public func values(_ advice: Advice) -> [String] {
     [worths(advice), line(advice)]
   }
 

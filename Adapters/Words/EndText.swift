@@ -1,10 +1,10 @@
-package import Domain
+public import Domain
 import UseCases
 
 /// How a game has ended, in words.
 extension GameText {
   /// Returns who has won (R4.1).
-  func won(_ result: Game.Result) -> String {
+  public func won(_ result: Game.Result) -> String {
     guard let winner = result.winner else { return language("Tied", ja: "引き分けです") }
     return language("\(disk(winner)) won", ja: "\(disk(winner))の勝ちです")
   }
@@ -15,7 +15,7 @@ extension GameText {
   }
 
   /// Returns who has won by how many disks, in words to the player if only one person plays.
-  package func ending(_ result: Game.Result, _ view: ViewModel) -> String {
+  public func ending(_ result: Game.Result, _ view: ViewModel) -> String {
     guard let winner = result.winner else {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }

@@ -1,10 +1,10 @@
 import Domain
-package import UseCases
+public import UseCases
 
 /// What has happened in a game.
 extension GameText {
   /// Returns the lines of an event that are the same on every front, and none for other events.
-  package func lines(_ event: Event, _ view: ViewModel) -> [String] {
+  public func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .play(let event): lines(event)
     case .players(.autoPassChosen):

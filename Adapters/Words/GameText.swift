@@ -1,5 +1,5 @@
 public import Domain
-package import UseCases
+public import UseCases
 
 /// The sentences that are the same on every text front, in a language.
 public struct GameText: Sendable {
@@ -32,12 +32,12 @@ public struct GameText: Sendable {
   }
 
   /// Returns the name of a side.
-  package func name(_ side: Disk) -> String {
+  public func name(_ side: Disk) -> String {
     language.name(side)
   }
 
   /// Returns the message: the turn, or the result (R4.1).
-  package func message(_ view: ViewModel) -> String {
+  public func message(_ view: ViewModel) -> String {
     switch view.message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
     case .result(let result): won(result)
@@ -50,13 +50,13 @@ public struct GameText: Sendable {
   }
 
   /// Returns who plays a side, such as `x is computer 4`.
-  package func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
+  public func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
     let played = mode(view.player(side).mode)
     return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
   }
 
   /// Returns the name of a mode, such as `manual` or `computer 4`, or that of the guest.
-  package func mode(_ mode: Mode, isInRow: Bool = false) -> String {
+  public func mode(_ mode: Mode, isInRow: Bool = false) -> String {
     switch mode {
     case .guest(let name): isInRow ? guest(name) : language(guest(name), ja: " \(guest(name)) ")
     case .manual: language("manual", ja: "人")
@@ -83,7 +83,7 @@ public struct GameText: Sendable {
   }
 
   /// Returns the legal squares, each with the number of disks it turns, or why there are none.
-  func moves(_ view: ViewModel) -> String {
+  public func moves(_ view: ViewModel) -> String {
     switch view.choice {
     case .squares(let squares, let side):
       language("", ja: "返せる石の数: ")
@@ -100,7 +100,7 @@ public struct GameText: Sendable {
   }
 
   /// Returns the moves of a game as a transcript.
-  func history(_ record: Record) -> String {
+  public func history(_ record: Record) -> String {
     record.steps.isEmpty ? noMoves : record.description
   }
 
@@ -108,7 +108,7 @@ public struct GameText: Sendable {
   var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
 
   /// Returns that a side must pass.
-  package func cannotPlace(_ side: Disk) -> String {
+  public func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))の置けるマスがありません。")
   }
 

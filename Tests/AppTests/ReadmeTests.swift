@@ -12,6 +12,7 @@ struct ReadmeTests {
   @Test(arguments: [
     "Storyteller", "StoryGame", "GameFile", "GameFileTests", "PlayOn", "GreedyComputer",
     "ComputerTests", "SparringPartner", "TextRepository", "RepositoryTests", "StoryTests",
+    "OwnLoop", "OwnLoopTests",
   ])
   func `the guide to a first front shows its examples as they are compiled`(file: String) throws {
     // In a package of its own a test imports the front.

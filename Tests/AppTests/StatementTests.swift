@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func `the numbers of statements ascend in each half of the rules`() throws {
-    let halves = try text(of: Self.documents[0]).components(separatedBy: "\n## What stands beside it")
+    let halves = try text(of: Self.documents[0]).components(
+      separatedBy: "\n## What stands beside it")
     try #require(halves.count == 2)
     for half in halves {
       let numbers = statements(in: half).compactMap(StatementNumber.init)
