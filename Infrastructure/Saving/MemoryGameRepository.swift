@@ -3,19 +3,19 @@ public import UseCases
 
 /// Keeps the saved game in memory, as long as the repository lives.
 public final class MemoryGameRepository: GameRepository {
-  private struct Content {
-    var saved: SavedGame?
-    /// Why nothing could be loaded, which is over with the first save.
-    var failure: LoadFailure?
-  }
-
-  private let content: Mutex<Content>
+  private let saved: Mutex<SavedGame?>
+  /// Why nothing could be loaded, which is over with the first save.
+  private let failure: LoadFailure?
 
   /// Makes a repository that holds the result of loading a saved game elsewhere, or none.
   public init(_ loaded: Result<SavedGame?, LoadFailure> = .success(nil)) {
     switch loaded {
-    case .success(let saved): content = Mutex(Content(saved: saved))
-    case .failure(let failure): content = Mutex(Content(failure: failure))
+    case .success(let saved):
+      self.saved = Mutex(saved)
+      failure = nil
+    case .failure(let failure):
+      saved = Mutex(nil)
+      self.failure = failure
     }
   }
 
@@ -26,13 +26,13 @@ public final class MemoryGameRepository: GameRepository {
   ///
   /// - Throws: the failure that the repository was made with, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
-    let content = content.withLock(\.self)
-    if content.saved == nil, let failure = content.failure { throw failure }
-    return content.saved
+    if let saved = saved.withLock(\.self) { return saved }
+    if let failure { throw failure }
+    return nil
   }
 
   /// Replaces the saved game.
   public func save(_ saved: SavedGame) {
-    content.withLock { $0.saved = saved }
+    self.saved.withLock { $0 = saved }
   }
 }

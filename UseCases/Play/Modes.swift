@@ -63,6 +63,7 @@ public struct Modes: Hashable, Sendable {
 
   /// The modes as they are saved: a guest is saved as a computer (C8.1), and names are not.
   var saved: Modes {
+    guard case .some = named else { return self }
     var modes = self
     if guests.dark?.isPlaying == true { modes.dark.level = .ofGuest }
     if guests.light?.isPlaying == true { modes.light.level = .ofGuest }

@@ -25,18 +25,28 @@ public enum PlaceDisk {
 
   /// Ends the showing of one disk; the next one follows.
   static func turnNext(in session: inout Session, _ ports: Ports) {
-    guard let move = session.showing?.move else { return }
-    session.turnNext()
-    if let square = session.showing?.square {
-      ports.tell(.play(.diskShown(square, of: move)), in: &session)
-    } else {
-      ports.tell(.play(.moveShown(move)), in: &session)
-    }
+    guard let showing = session.showing else { return }
+    var rest = showing.rest
+    turn(rest.next(), of: showing.move, in: &session, ports)
   }
 
   /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
   public static func finishShowing(in session: inout Session, _ ports: Ports) {
-    while session.showing != nil { turnNext(in: &session, ports) }
+    guard let showing = session.showing else { return }
+    var rest = showing.rest
+    while session.showing != nil { turn(rest.next(), of: showing.move, in: &session, ports) }
+  }
+
+  /// Begins to turn the next disk of a move, or ends the showing where there is none.
+  private static func turn(
+    _ next: Square?, of move: Move, in session: inout Session, _ ports: Ports
+  ) {
+    session.turnNext()
+    if let next {
+      ports.tell(.play(.diskShown(next, of: move)), in: &session)
+    } else {
+      ports.tell(.play(.moveShown(move)), in: &session)
+    }
   }
 }
 
