@@ -7,13 +7,13 @@ extension GameText {
     let engine = beforeParticle(name)
     return switch failure {
     case .notStarted(let reason):
-      language("\(name) cannot be started: \(reason).", ja: "\(engine)を起動できません (\(reason))。")
+      language(
+        "\(name) cannot be started: \(words(reason)).", ja: "\(engine)を起動できません (\(words(reason)))。")
     case .notFound: language("\(name) was not found.", ja: "\(engine)が見つかりません。")
     case .ended: language("\(name) has ended.", ja: "\(engine)が終了しました。")
-    case .exited(let status, let words):
+    case .exited(let how):
       language(
-        "\(name) has ended (\(exit(status, words))).",
-        ja: "\(engine)が終了しました (\(exit(status, words)))。")
+        "\(name) has ended (\(words(how))).", ja: "\(engine)が終了しました (\(words(how)))。")
     case .otherGame:
       language("\(name) plays another game.", ja: "\(engine)はほかのゲームのエンジンです。")
     case .silent: language("\(name) does not answer.", ja: "\(engine)から返事がありません。")
@@ -35,18 +35,5 @@ extension GameText {
   /// Returns a name as it stands before a particle in Japanese: Latin letters have a space behind.
   private func beforeParticle(_ name: String) -> String {
     name.last?.isASCII == true ? "\(name) " : name
-  }
-
-  /// Returns with which status a program has ended, and its last words.
-  private func exit(_ status: Int32, _ words: String?) -> String {
-    let status = language("status \(status)", ja: "終了コード \(status)")
-    return words.map { "\(status): \($0.shortened)" } ?? status
-  }
-
-  /// Returns why an engine of this command cannot be started.
-  package func cannotStart(_ command: String, _ failure: ComputerFailure) -> String {
-    let reason = gaveUp(guest(command.shortened), failure)
-    guard failure == .notFound, !command.contains("/") else { return reason }
-    return reason + language(" Is it in PATH?", ja: "PATH にありますか?")
   }
 }

@@ -8,7 +8,7 @@ public struct GameText: Sendable {
   /// How a disk is drawn.
   package let disk: @Sendable (Disk) -> String
   /// How the name of a guest is made safe to show (C1.2).
-  let guest: @Sendable (String) -> String
+  package let guest: @Sendable (String) -> String
   /// Whether a square can also be chosen by the arrows.
   let hasArrows: Bool
 

@@ -52,7 +52,7 @@ extension GameText {
 
   /// Returns what a player is told if the game cannot be saved.
   public func cannotSave(_ failure: SaveFailure) -> String {
-    let why = reason(failure.cause, at: failure.path)
+    let why = words(failure.detail)
     return language("Cannot save: \(why). Playing on.", ja: "保存できません (\(why))。このまま続けます。")
   }
 
@@ -61,29 +61,32 @@ extension GameText {
     switch failure {
     case .setAside(let flaw, let name):
       language(
-        "The saved game could not be read (\(problem(flaw))). Kept as \(name); new game.",
-        ja: "保存した対局を読めませんでした (\(problem(flaw)))。\(name) として残し、新しい対局を始めます。")
-    case .stuck(let flaw, let path, let cause):
+        "The saved game could not be read (\(words(flaw))). Kept as \(name); new game.",
+        ja: "保存した対局を読めませんでした (\(words(flaw)))。\(name) として残し、新しい対局を始めます。")
+    case .stuck(let flaw, let reason):
       language(
-        "The saved game could not be read (\(problem(flaw))) "
-          + "or set aside (\(reason(cause, at: path))). "
+        "The saved game could not be read (\(words(flaw))) "
+          + "or set aside (\(words(reason))). "
           + "New game; this one will not be saved.",
-        ja: "保存した対局を読むことも (\(problem(flaw)))、"
-          + "別名で残すことも (\(reason(cause, at: path))) できませんでした。"
+        ja: "保存した対局を読むことも (\(words(flaw)))、"
+          + "別名で残すことも (\(words(reason))) できませんでした。"
           + "新しい対局は保存されません。")
-    case .unreadable(let path, let cause):
+    case .unreadable(let reason):
       language(
-        "Cannot read the saved game: \(reason(cause, at: path)). "
+        "Cannot read the saved game: \(words(reason)). "
           + "New game; this one will not be saved.",
-        ja: "保存した対局を読めません (\(reason(cause, at: path)))。新しい対局は保存されません。")
+        ja: "保存した対局を読めません (\(words(reason)))。新しい対局は保存されません。")
     case .foreign(let flaw):
       language(
-        "\(file) is not a saved game (\(problem(flaw))). It is left as it is.",
-        ja: "\(file) は対局の保存ファイルではありません (\(problem(flaw)))。変更していません。")
+        "\(file) is not a saved game (\(words(flaw))). It is left as it is.",
+        ja: "\(file) は対局の保存ファイルではありません (\(words(flaw)))。変更していません。")
     }
   }
 
-  /// Returns what is wrong with something that is not a saved game, as part of a sentence.
+  /// Returns a detail in the language of the player.
+  func words(_ detail: Detail) -> String { detail.words(in: language) }
+
+  /// Returns what is wrong with a text that is not a saved game, as part of a sentence.
   public func problem(_ flaw: Flaw) -> String {
     switch flaw {
     case .empty: language("it is empty", ja: "空です")
@@ -103,37 +106,6 @@ extension GameText {
       language(
         "line \(row + 1) has '\(String(symbol).shortened)' in column \(column)",
         ja: "\(row + 1)行目の\(column)列目が '\(String(symbol).shortened)' です")
-    case .folder: language("it is a folder", ja: "フォルダです")
-    case .brokenLink: language("it is a link that leads to no file", ja: "リンク先のファイルがありません")
-    case .special: language("it is not a regular file", ja: "通常のファイルではありません")
-    }
-  }
-
-  /// Returns a cause, with the path of the file if it has one.
-  private func reason(_ cause: Cause, at path: String?) -> String {
-    guard let path else { return reason(cause) }
-    return "\(path): \(reason(cause))"
-  }
-
-  private func reason(_ cause: Cause) -> String {
-    switch cause {
-    case .system(let reason): reason
-    case .notASavedGame(let flaw): problem(flaw)
-    case .heldByAnother:
-      language("another reversi has this game open", ja: "ほかの reversi がこの対局を開いています")
-    case .changedByAnother:
-      language("another program has changed it", ja: "ほかのプログラムが書き換えました")
-    case .noHome(let problem):
-      language(
-        "there is no home folder (\(home(problem)))", ja: "ホームフォルダがありません (\(home(problem)))")
-    }
-  }
-
-  private func home(_ problem: Cause.HomeProblem) -> String {
-    switch problem {
-    case .notSet: language("HOME is not set", ja: "HOME が設定されていません")
-    case .relative: language("HOME is not an absolute path", ja: "HOME が絶対パスではありません")
-    case .notUTF8: language("HOME is not valid UTF-8", ja: "HOME が UTF-8 ではありません")
     }
   }
 

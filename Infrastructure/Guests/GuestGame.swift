@@ -21,7 +21,7 @@ struct GuestGame {
     do throws(SystemError) {
       process = try GuestProcess(words)
     } catch {
-      throw .notStarted("\(error)")
+      throw .notStarted(Detail("\(error)"))
     }
     self.patience = patience
     _ = try ask("set_game Othello")

@@ -43,17 +43,17 @@ public final class FileGameRepository: GameRepository {
   /// Opens the file of a saved game among some files, which a test replaces.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
-    do throws(LoadFailure) {
+    do throws(FileTrouble) {
       file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
         .followingLinks()
       // Nothing is put beside a file of the user's that is not a saved game.
       if owner == .user { _ = try file.read() } else { try? file.makeFolder() }
     } catch {
-      return .unloadable(MemoryGameRepository(.failure(error)))
+      return .unloadable(MemoryGameRepository(.failure(LoadFailure(error))))
     }
     var saveGuard = SaveGuard(file)
-    var foreseen: SaveFailure?
-    do throws(SaveFailure) {
+    var foreseen: FileTrouble?
+    do throws(FileTrouble) {
       try saveGuard.takeLock()
       saveGuard.removeReplacement()
     } catch {
@@ -76,28 +76,35 @@ public final class FileGameRepository: GameRepository {
   /// Reads the saved game, and sets aside a file that the program chose and that is not one (R7.5),
   /// but only under the lock, since another program may be about to do the same.
   private static func load(
-    _ file: SavedGameFile, of owner: Owner, notLocked reason: SaveFailure?
+    _ file: SavedGameFile, of owner: Owner, notLocked reason: FileTrouble?
   ) throws(LoadFailure) -> SavedGame? {
-    let flaw: Flaw
-    do throws(LoadFailure) {
+    let trouble: FileTrouble
+    do throws(FileTrouble) {
       return try file.read()
     } catch {
-      guard owner == .program, case .foreign(let found) = error else { throw error }
-      flaw = found
+      trouble = error
     }
-    switch reason?.cause {
-    case .heldByAnother?: throw .unreadable(path: "\(file.path)", .notASavedGame(flaw))
-    case let cause?: throw .stuck(flaw, path: reason?.path, cause)
-    case nil: throw .setAside(flaw, name: try file.setAside(flaw))
+    guard owner == .program, case .notASavedGame(let flaw) = trouble.cause else {
+      throw LoadFailure(trouble)
     }
+    guard reason?.cause != .heldByAnother else { throw .unreadable(trouble.detail) }
+    if let reason { throw .stuck(flaw, because: reason.detail) }
+    let name: String
+    do throws(SystemError) {
+      name = try file.setAside()
+    } catch {
+      throw .stuck(flaw, because: Detail("\(error)"))
+    }
+    throw .setAside(flaw, name: name)
   }
 
   private init(
     _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    _ foreseen: SaveFailure?
+    _ foreseen: FileTrouble?
   ) {
     self.owner = owner
-    state = Mutex(State(saveGuard: saveGuard, latest: found, foreseen: foreseen))
+    state = Mutex(
+      State(saveGuard: saveGuard, latest: found, foreseen: foreseen.map(SaveFailure.init)))
   }
 
   deinit {
@@ -134,8 +141,12 @@ public final class FileGameRepository: GameRepository {
       state.foreseen = nil
       // Until it is known to have succeeded.
       state.hasFailed = true
-      if owner == .program { try state.saveGuard.file.makeFolder() }
-      try state.saveGuard.save(saved)
+      do throws(FileTrouble) {
+        if owner == .program { try state.saveGuard.file.makeFolder() }
+        try state.saveGuard.save(saved)
+      } catch {
+        throw SaveFailure(error)
+      }
       state.hasFailed = false
       state.latest = .success(saved)
     }

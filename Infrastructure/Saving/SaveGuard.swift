@@ -9,7 +9,7 @@ struct SaveGuard {
   let file: SavedGameFile
   private var lock: Descriptor?
   /// Why there is no lock though this program may save, if so: there are none where the file is.
-  private(set) var withoutLock: SaveFailure?
+  private(set) var withoutLock: FileTrouble?
   /// What the file may hold, judging by what this program has read and written; nil stands for no
   /// file.
   var known: [SavedGame?] = []
@@ -19,7 +19,7 @@ struct SaveGuard {
   /// Locks out other programs until `release()`, unless this program has done so already, or there
   /// are no locks; if somebody has removed the file that was locked, another program may have the
   /// lock now.
-  mutating func takeLock() throws(SaveFailure) {
+  mutating func takeLock() throws(FileTrouble) {
     if let lock, file.files.path(lockPath, refersTo: lock) { return }
     release()
     do throws(SystemError) {
@@ -31,11 +31,11 @@ struct SaveGuard {
       try lockOrGoWithout(opened)
     } catch {
       release()
-      if error.isHeldByAnother { throw failure(.heldByAnother) }
+      if error.isHeldByAnother { throw FileTrouble(.heldByAnother, at: file.path) }
       // Players know the saved game, not this file, which is named only if something is in its
       // place.
       let isInTheWay = (try? uninterrupted(file.files.status(of: lockPath))) != nil
-      throw SaveFailure(error, at: isInTheWay ? lockPath : file.path)
+      throw FileTrouble(.system(error), at: isInTheWay ? lockPath : file.path)
     }
   }
 
@@ -47,14 +47,14 @@ struct SaveGuard {
     } catch {
       guard error.saysNoLocks else { throw error }
       release()
-      withoutLock = SaveFailure(error, at: lockPath)
+      withoutLock = FileTrouble(.system(error), at: lockPath)
     }
   }
 
   /// Saves a game, if this program has the lock, or there are none, and nobody else has written; if
   /// it must not save, it holds no lock then, either.
-  mutating func save(_ saved: SavedGame) throws(SaveFailure) {
-    do throws(SaveFailure) {
+  mutating func save(_ saved: SavedGame) throws(FileTrouble) {
+    do throws(FileTrouble) {
       try takeLock()
       known = [try readKnown()]
     } catch {
@@ -81,8 +81,8 @@ struct SaveGuard {
   }
 
   /// Makes sure that nobody has written while a new file was, which the lock does not rule out.
-  private func compareAgain(before new: Path) throws(SaveFailure) {
-    do throws(SaveFailure) {
+  private func compareAgain(before new: Path) throws(FileTrouble) {
+    do throws(FileTrouble) {
       _ = try readKnown()
     } catch {
       file.remove(new)
@@ -98,18 +98,14 @@ struct SaveGuard {
 
   private var lockPath: Path { file.path.adding(".lock") }
 
-  private func readKnown() throws(SaveFailure) -> SavedGame? {
-    do throws(LoadFailure) {
+  private func readKnown() throws(FileTrouble) -> SavedGame? {
+    do throws(FileTrouble) {
       let found = try file.read()
       if found == nil || known.contains(found) { return found }
     } catch {
-      if case .unreadable(_, let cause) = error { throw failure(cause) }
       // What is not a saved game is not of this program, either.
+      guard case .notASavedGame = error.cause else { throw error }
     }
-    throw failure(.changedByAnother)
-  }
-
-  private func failure(_ cause: Cause) -> SaveFailure {
-    SaveFailure(path: "\(file.path)", cause)
+    throw FileTrouble(.changedByAnother, at: file.path)
   }
 }

@@ -15,7 +15,7 @@ struct SavedGameFile {
   ///
   /// A link that leads in a circle, or to something other than a file, is not followed. Then the
   /// link itself is what is not a saved game, so what it leads to is never set aside.
-  func followingLinks() throws(LoadFailure) -> SavedGameFile {
+  func followingLinks() throws(FileTrouble) -> SavedGameFile {
     var end = path
     do throws(SystemError) {
       // Linux follows up to 40 links, too.
@@ -24,7 +24,7 @@ struct SavedGameFile {
         end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
       }
     } catch {
-      throw .unreadable(path: "\(path)", .system("\(error)"))
+      throw FileTrouble(.system(error), at: path)
     }
     guard end != path else { return self }
     let kind = try? uninterrupted(files.status(of: end)).kind
@@ -32,44 +32,47 @@ struct SavedGameFile {
       ? SavedGameFile(path: end, files: files, mayBeEmpty: mayBeEmpty) : self
   }
 
-  /// Reads the saved game, without waiting for a writer, and returns nil if there is none yet;
-  /// throws `.foreign` if the file is not a saved game.
-  func read() throws(LoadFailure) -> SavedGame? {
-    let found: Result<SavedGame, Flaw>?
+  /// Reads the saved game, without waiting for a writer, and returns nil if there is none yet.
+  func read() throws(FileTrouble) -> SavedGame? {
+    let found: Result<[UInt8], FileTrouble>?
     do throws(SystemError) {
       found = try ignoring(\.isNotFound, content())
     } catch {
-      throw .unreadable(path: "\(path)", .system("\(error)"))
+      throw FileTrouble(.system(error), at: path)
     }
-    if mayBeEmpty, case .failure(.empty)? = found { return nil }
-    return try found?.mapError(LoadFailure.foreign).get()
+    guard let bytes = try found?.get(), !mayBeEmpty || !bytes.isEmpty else { return nil }
+    do throws(Flaw) {
+      return try SavedGameText.decode(bytes)
+    } catch {
+      throw notASavedGame(Detail(error))
+    }
   }
 
-  func makeFolder() throws(SaveFailure) {
+  func makeFolder() throws(FileTrouble) {
     do throws(SystemError) {
       try files.makeFolders(to: path.folder)
     } catch {
-      throw SaveFailure(error, at: path)
+      throw FileTrouble(.system(error), at: path)
     }
   }
 
   /// Writes a game to a new file, with the permissions and, if root does it, the owner of the file.
-  func write(_ saved: SavedGame, to new: Path) throws(SaveFailure) {
+  func write(_ saved: SavedGame, to new: Path) throws(FileTrouble) {
     do throws(SystemError) {
       try files.make(
         new, with: Array(SavedGameText.encode(saved).utf8), like: try writableStatus())
     } catch {
       // Only the new file can fail because it already exists.
-      throw SaveFailure(error, at: error.isAlreadyThere ? new : path)
+      throw FileTrouble(.system(error), at: error.isAlreadyThere ? new : path)
     }
   }
 
   /// Replaces the file as a whole by a new one.
-  func replace(by new: Path) throws(SaveFailure) {
+  func replace(by new: Path) throws(FileTrouble) {
     do throws(SystemError) {
       try files.put(new, inPlaceOf: path)
     } catch {
-      throw SaveFailure(error, at: path)
+      throw FileTrouble(.system(error), at: path)
     }
   }
 
@@ -87,16 +90,12 @@ struct SavedGameFile {
 
   /// Renames what is there, which is not a saved game, to the first free name of `….bad-1`,
   /// `….bad-2` and so on, and returns that name.
-  func setAside(_ flaw: Flaw) throws(LoadFailure) -> String {
-    do throws(SystemError) {
-      var number = 1
-      while try status(of: path.adding(".bad-\(number)")) != nil { number += 1 }
-      let other = path.adding(".bad-\(number)")
-      try uninterrupted(files.rename(path, to: other))
-      return other.name
-    } catch {
-      throw .stuck(flaw, path: nil, .system("\(error)"))
-    }
+  func setAside() throws(SystemError) -> String {
+    var number = 1
+    while try status(of: path.adding(".bad-\(number)")) != nil { number += 1 }
+    let other = path.adding(".bad-\(number)")
+    try uninterrupted(files.rename(path, to: other))
+    return other.name
   }
 
   /// Returns the status of the file, or nil if there is no file; throws if it is read-only.
@@ -110,18 +109,20 @@ struct SavedGameFile {
     try ignoring(\.isNotFound, uninterrupted(files.status(of: path)))
   }
 
-  private func content() throws(SystemError) -> Result<SavedGame, Flaw> {
+  private func content() throws(SystemError) -> Result<[UInt8], FileTrouble> {
     switch try uninterrupted(files.status(of: path)).kind {
-    case .file:
-      let bytes = try bytes()
-      return Result { () throws(Flaw) in try SavedGameText.decode(bytes) }
-    case .folder: return .failure(.folder)
+    case .file: return .success(try bytes())
+    case .folder: return .failure(notASavedGame(.folder))
     case .link:
       // A link that cannot be read may lead to a saved game.
       _ = try uninterrupted(files.linkTarget(of: path))
-      return .failure(.brokenLink)
-    case .other: return .failure(.special)
+      return .failure(notASavedGame(.brokenLink))
+    case .other: return .failure(notASavedGame(.special))
     }
+  }
+
+  private func notASavedGame(_ flaw: Detail) -> FileTrouble {
+    FileTrouble(.notASavedGame(flaw), at: path)
   }
 
   /// Returns the bytes of the file, but at most one more than a saved game may have.
@@ -136,8 +137,4 @@ struct SavedGameFile {
     }
     return bytes
   }
-}
-
-extension SaveFailure {
-  init(_ error: SystemError, at path: Path) { self.init(path: "\(path)", .system("\(error)")) }
 }

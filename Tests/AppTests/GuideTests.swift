@@ -20,7 +20,7 @@ struct GuideTests {
     let named = rows.compactMap { $0.firstMatch(of: /`(?:\w+[.\/])*(\w+)`/) }
       .map { String($0.output.1) }
     #expect(errors.subtracting(silent).subtracting(named) == [])
-    let values: Set = ["Reason", "HomeProblem", "Cause", "Problem"]
+    let values: Set = ["Reason", "Detail", "Problem"]
     #expect(Set(named).subtracting(errors).subtracting(values) == [])
   }
 

@@ -125,8 +125,8 @@ import UseCases
   }
 
   @Test(arguments: [
-    LoadFailure.setAside(.empty, name: "n"), .stuck(.empty, path: nil, .system("r")),
-    .unreadable(path: "p", .system("r")),
+    LoadFailure.setAside(Detail("f"), name: "n"), .stuck(Detail("f"), because: Detail("r")),
+    .unreadable(Detail("r")),
   ])
   func `R7.5 a saved game that could not be read is told, and a new game begins`(
     failure: LoadFailure
@@ -144,8 +144,9 @@ import UseCases
   }
 
   @Test func `R7.9 a user's file that is not a saved game starts no session`() {
-    let repository = FakeGameRepository(loadFailure: .foreign(.empty))
-    #expect(throws: LoadFailure.foreign(.empty)) {
+    let failure = LoadFailure.foreign(Detail("f"))
+    let repository = FakeGameRepository(loadFailure: failure)
+    #expect(throws: failure) {
       try LoadGame.start(with: .new, ports(repository))
     }
     #expect(repository.saves == [])

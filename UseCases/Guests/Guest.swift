@@ -1,6 +1,6 @@
 public import Domain
 
-/// The port through which a guest is asked for its move: another program that plays a side (C8).
+/// The port through which a guest is asked for its move: another program that plays a side (R2.8).
 ///
 /// A call can be canceled at any moment, and then ends at once with an error: nobody wants its
 /// answer.

@@ -7,6 +7,6 @@ public enum ModeChoice: Hashable, Sendable {
   case computer
   /// Our computer chooses the squares, at a level.
   case computerAt(Level)
-  /// A guest of this name chooses the squares, and belongs to the side from now on (C8.1).
+  /// A guest of this name chooses the squares, and belongs to the side from now on (R2.8).
   case guest(String)
 }

@@ -56,12 +56,12 @@ public struct Modes: Hashable, Sendable {
   }
 
   /// The names of those who have played a game that was given, as far as they are told, and until a
-  /// mode or a level changes (C3.34).
+  /// mode or a level changes.
   public var names: BySide<String?> {
     if case .some(guests: _, let players) = named { players } else { BySide(dark: nil, light: nil) }
   }
 
-  /// The modes as they are saved: a guest is saved as a computer (C8.1), and names are not.
+  /// The modes as they are saved: a guest is saved as a computer (R2.8), and names are not.
   var saved: Modes {
     guard case .some = named else { return self }
     var modes = self
@@ -149,6 +149,6 @@ public struct Modes: Hashable, Sendable {
 
 extension Level {
   /// The level as which a guest is saved, so that a run without it goes on with our computer
-  /// (C8.1).
+  /// (R2.8).
   public static let ofGuest = highest
 }

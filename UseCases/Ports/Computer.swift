@@ -48,14 +48,14 @@ extension Computer {
 
 /// Why a computer gives up, so that it is not asked again (R2.7).
 public enum ComputerFailure: Error, Hashable {
-  /// It cannot be started, for a reason in the system's words.
-  case notStarted(String)
-  /// There is no such program.
+  /// It cannot be started.
+  case notStarted(Detail)
+  /// It is not there.
   case notFound
   /// It has ended, nobody knows how.
   case ended
-  /// It has ended with a status, and last words if it had any.
-  case exited(status: Int32, words: String?)
+  /// It has ended, and this is how.
+  case exited(Detail)
   /// It plays another game.
   case otherGame
   /// It does not answer in time.

@@ -2,9 +2,9 @@
 public protocol GameRepository: Sendable {
   /// Returns the saved game, or nil if nothing is saved.
   ///
-  /// If loading fails and the file stays in place, no later save overwrites it.
+  /// If loading fails and what is there stays in place, no later save overwrites it.
   ///
-  /// - Throws: `LoadFailure` if the file is not a saved game, or cannot be read.
+  /// - Throws: `LoadFailure` if what is there is not a saved game, or cannot be read.
   func load() throws(LoadFailure) -> SavedGame?
 
   /// Replaces the saved game as a whole; the old one is intact until the new one is in place.
@@ -24,27 +24,21 @@ extension GameRepository {
 
 /// Why a saved game could not be loaded (R7.5).
 public enum LoadFailure: Error, Hashable {
-  /// The file was not a saved game; it is now kept under another name.
-  case setAside(Flaw, name: String)
-  /// The file is not a saved game, and could not be set aside; a path is given if another file is
-  /// the cause.
-  case stuck(Flaw, path: String?, Cause)
-  /// The file could not be read.
-  case unreadable(path: String, Cause)
-  /// The file is not a saved game, and belongs to the user.
-  case foreign(Flaw)
+  /// What was there is not a saved game; it is now kept under another name.
+  case setAside(Detail, name: String)
+  /// What is there is not a saved game, and could not be set aside, for another reason.
+  case stuck(Detail, because: Detail)
+  /// What is there could not be read.
+  case unreadable(Detail)
+  /// What is there is not a saved game, and belongs to the user.
+  case foreign(Detail)
 }
 
 /// Why a game could not be saved (R7.6).
 public struct SaveFailure: Error, Hashable {
-  /// The path of the file, if there is one.
-  public let path: String?
-  /// Why it could not be written.
-  public let cause: Cause
+  /// What is wrong, and where.
+  public let detail: Detail
 
   /// Makes a failure.
-  public init(path: String?, _ cause: Cause) {
-    self.path = path
-    self.cause = cause
-  }
+  public init(_ detail: Detail) { self.detail = detail }
 }

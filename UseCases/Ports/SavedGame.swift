@@ -8,7 +8,7 @@ public struct SavedGame: Hashable, Sendable {
   /// The modes of both sides, none of which is that of a guest.
   public let modes: Modes
 
-  /// Makes a saved game; a guest is saved as a computer (C8.1).
+  /// Makes a saved game; a guest is saved as a computer (R2.8).
   public init(record: Record, modes: Modes = Modes()) {
     self.record = record
     self.modes = modes.saved

@@ -15,14 +15,14 @@ final class TextRepository: GameRepository {
     do throws(Flaw) {
       return try SavedGameText.decode(Array(text.utf8))
     } catch {
-      throw .unreadable(path: "the text", .notASavedGame(error))
+      throw .unreadable(Detail(error))
     }
   }
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
     // A text that is not a saved game is somebody's: it is never overwritten.
     do throws(LoadFailure) { _ = try load() } catch {
-      throw SaveFailure(path: "the text", .system("it is not a saved game"))
+      throw SaveFailure(Detail("what was there is not a saved game"))
     }
     text.withLock { $0 = SavedGameText.encode(saved) }
   }

@@ -37,7 +37,7 @@ import UseCases
   }
 
   @Test func `C7.9 R7.5 a saved game that cannot be read is told on standard error`() throws {
-    let failure = LoadFailure.setAside(.empty, name: "game.\u{1b}bad")
+    let failure = LoadFailure.setAside(Detail(.empty), name: "game.\u{1b}bad")
     let table = Conversing(repository: FakeGameRepository(loadFailure: failure))
     #expect(try table.answers(to: "quit\n") == "=\n\n")
     #expect(

@@ -24,7 +24,7 @@ struct TroubleTests {
   @Test func `R7.5 a failure to load is told in full, however narrow the terminal`()
     throws
   {
-    let failure = LoadFailure.setAside(.board(.squares(7, row: 3)), name: "game.bad-1")
+    let failure = LoadFailure.setAside(Detail(.board(.squares(7, row: 3))), name: "game.bad-1")
     let table = try LiveTable(
       repository: FakeGameRepository(loadFailure: failure), style: .wide.with(\.columns, 30))
     #expect(
@@ -58,9 +58,9 @@ struct TroubleTests {
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     presenter.tell("Cannot save: \(text)\nhere")
-    presenter.present(.saveFailed(SaveFailure(path: text, .system(text))), in: Session())
+    presenter.present(.saveFailed(SaveFailure(Detail(text))), in: Session())
     presenter.present(
-      .started(.instead(of: .setAside(.header(text), name: text))), in: Session())
+      .started(.instead(of: .setAside(Detail(.header(text)), name: text))), in: Session())
     #expect(screen.now.unknown.isEmpty)
     #expect(screen.now.prompt == "reversi>")
     #expect(screen.now.lines.filter { $0.hasPrefix("    a b c d e f g h") }.count == 2)

@@ -27,7 +27,7 @@ struct RandomPlay: Sendable {
     let (diskLuck, computerLuck) = (Luck(seed: seed &+ 2), Luck(seed: seed &+ 3))
     let repository = FakeGameRepository { _ in
       let isBad = diskLuck.draw(8) == 0 && !diskLuck.isAlwaysGood
-      return isBad ? SaveFailure(path: "game", .system("No space left on device")) : nil
+      return isBad ? FakeGameRepository.failure : nil
     }
     let computer = UnreliableComputer(computerLuck, time: time)
     let witness = Witness { repository.saved }

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import GTPGuests
 import Testing
 import UseCases
 
@@ -36,7 +37,7 @@ struct GivingUpSentencesTests {
     language: Language, sentences: String
   ) {
     let failures: [ComputerFailure] = [
-      .notStarted("REASON"), .notFound, .ended, .exited(status: 1, words: nil),
+      .notStarted(Detail("REASON")), .notFound, .ended, .exited(status: 1, words: nil),
       .exited(status: 3, words: "WORDS"), .otherGame, .silent, .wrong("a1"), .otherStart,
       .onlyByChance,
     ]
@@ -44,23 +45,5 @@ struct GivingUpSentencesTests {
       GameText(language).trouble(.players(.gaveUp(.light, from: .guest("Rex"), $0)))
     }
     #expect(told.joined(separator: "\n") == sentences)
-  }
-
-  @Test func `C8.11 C1.2 the last words of an engine are cut`() {
-    let words = String(repeating: "n", count: 60)
-    let told = GameText().gaveUp("Rex", .exited(status: 1, words: words))
-    #expect(told == "Rex has ended (status 1: \(words.prefix(39))~).")
-  }
-
-  @Test(arguments: [
-    ("rhino", ComputerFailure.notFound, "rhino was not found. Is it in PATH?"),
-    ("./rhino", .notFound, "./rhino was not found."), ("rhino", .ended, "rhino has ended."),
-  ])
-  func `C8.11 PATH is asked about only if a program was not found there`(
-    command: String, failure: ComputerFailure, sentence: String
-  ) {
-    #expect(GameText().cannotStart(command, failure) == sentence)
-    let told = GameText(.japanese).cannotStart(command, failure)
-    #expect(told.contains("PATH") == sentence.contains("PATH"))
   }
 }

@@ -41,11 +41,11 @@ struct SavedGameSentencesTests {
       text.heldByAnother, text.savesWithoutLock("FILE"),
       text.farewell("FILE").sentence, text.farewell(nil).sentence,
       text.farewell(losing: Record()).sentence,
-      text.cannotSave(SaveFailure(path: nil, .system("REASON"))),
-      text.cannotLoad(.setAside(.empty, name: "NAME")),
-      text.cannotLoad(.stuck(.empty, path: "PATH", .system("REASON"))),
-      text.cannotLoad(.unreadable(path: "PATH", .system("REASON"))),
-      text.cannotLoad(.foreign(.empty), from: "FILE"),
+      text.cannotSave(SaveFailure(Detail("REASON"))),
+      text.cannotLoad(.setAside(Detail(.empty), name: "NAME")),
+      text.cannotLoad(.stuck(Detail(.empty), because: Detail("PATH: REASON"))),
+      text.cannotLoad(.unreadable(Detail("PATH: REASON"))),
+      text.cannotLoad(.foreign(Detail(.empty)), from: "FILE"),
     ]
     #expect(sentences.joined(separator: "\n") == told)
   }

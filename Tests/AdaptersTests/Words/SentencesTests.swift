@@ -219,7 +219,7 @@ struct SentencesTests {
       (.resumed, Session(try saved("-00", Ending.over))),
       (.given, Session(try saved("-00", Ending.over))), (.given, try unsaved(SavedGame())),
       (.given, try unsaved(saved("-00", Ending.over))),
-      (.instead(of: .unreadable(path: "PATH", .system("REASON"))), Session()),
+      (.instead(of: .unreadable(Detail("PATH: REASON"))), Session()),
     ]
     expect(
       """

@@ -33,24 +33,29 @@ import Testing
   }
 
   @Test(arguments: [
-    ("HOME=", "is not set"), ("unset HOME;", "is not set"),
-    ("HOME=relative", "is not an absolute path"),
-    (#"HOME=$(printf '/\377')"#, "is not valid UTF-8"),
+    ("HOME=", "is not set", "が設定されていません"), ("unset HOME;", "is not set", "が設定されていません"),
+    ("HOME=relative", "is not an absolute path", "が絶対パスではありません"),
+    (#"HOME=$(printf '/\377')"#, "is not valid UTF-8", "が UTF-8 ではありません"),
   ])
   mutating func `C5.8 R7.6 without a home folder a person plays on, and is told why there is none`(
-    change: String, problem: String
+    change: String, problem: String, japanese: String
   ) async throws {
     home.environment["XDG_STATE_HOME"] = nil
-    let game = try home.startAtTerminal(
-      shell: "cd \(home.folder.path); \(change) exec \"$0\" --plain --flip 0")
-    game.types("d3\nquit\n")
-    let run = await game.ended()
-    #expect(
-      run.err.hasPrefix(
-        "reversi: Cannot save: there is no home folder (HOME \(problem)). Playing on.\n"))
-    #expect(run.out.contains("x plays d3, flips d4\n"))
-    #expect(run.end == .status(0))
-    #expect(try home.folder.names == [])
+    let told = [
+      "en": "Cannot save: there is no home folder (HOME \(problem)). Playing on.",
+      "ja": "保存できません (ホームフォルダがありません (HOME \(japanese)))。このまま続けます。",
+    ]
+    for (language, sentence) in told {
+      let options = "--plain --flip 0 --language \(language)"
+      let game = try home.startAtTerminal(
+        shell: "cd \(home.folder.path); \(change) exec \"$0\" \(options)")
+      game.types("d3\nquit\n")
+      let run = await game.ended()
+      #expect(run.err.hasPrefix("reversi: \(sentence)\n"))
+      #expect(run.out.contains("d3"))
+      #expect(run.end == .status(0))
+      #expect(try home.folder.names == [])
+    }
   }
 
   @Test mutating func `R7.5 a place that cannot be read is told, and nothing is saved there`()

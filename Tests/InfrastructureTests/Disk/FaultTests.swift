@@ -45,7 +45,7 @@ struct FaultTests {
     let failure = code.map { folder.failure(.error($0)) }
     let loadFailure = opened?.loadFailure
     if let loadFailure {
-      #expect(loadFailure == .unreadable(path: folder.path("game"), .error(code ?? 0)))
+      #expect(loadFailure == .unreadable(folder.detail(.error(code ?? 0))))
     }
     #expect(loadFailure != nil || opened?.file != nil)
     var kept = before

@@ -150,7 +150,7 @@ import UseCases
 
   @Test func `C8.7 an engine that the system cannot start is told with the reason`() {
     let tooLong = String(repeating: "a", count: 4_000_000)
-    #expect(throws: ComputerFailure.notStarted("\(SystemError(code: E2BIG))")) {
+    #expect(throws: ComputerFailure.notStarted(Detail("\(SystemError(code: E2BIG))"))) {
       try computer(of: ["true", tooLong])
     }
   }

@@ -48,7 +48,7 @@ struct GameRepositoryContractTests {
         folder.open("\(owner)", by: owner).repository
       }
     }
-    let failure = LoadFailure.foreign(.empty)
+    let failure = LoadFailure.foreign(Detail("it is empty"))
     try GameRepositoryContract.checkNoSavedGame { MemoryGameRepository(.failure(failure)) }
   }
 
@@ -78,7 +78,7 @@ struct GameRepositoryContractTests {
   }
 
   @Test func `R7.5 a repository in memory reports a failed load until a game is saved`() throws {
-    let failure = LoadFailure.foreign(.empty)
+    let failure = LoadFailure.foreign(Detail("it is empty"))
     let repository = MemoryGameRepository(.failure(failure))
     for _ in 1...2 { #expect(throws: failure) { try repository.load() } }
     repository.save(SavedGame(game: .over))
@@ -110,7 +110,7 @@ struct WrongRepositoryTests {
     #expect(throws: BrokenPromise.self) {
       try GameRepositoryContract.checkSaves { FakeGameRepository(isLasting: true) }
     }
-    let overwritten = MemoryGameRepository(.failure(.foreign(.empty)))
+    let overwritten = MemoryGameRepository(.failure(.foreign(Detail("it is empty"))))
     broken = #expect(throws: BrokenPromise.self) {
       try GameRepositoryContract.checkNoSavedGame { overwritten }
     }

@@ -48,7 +48,7 @@ struct LinkTests {
     try folder.save(SavedGame(game: .over), to: "real")
     let opened = folder.open(by: owner, Fault(EIO, lasts: lasts, only: .linkTarget))
     #expect(opened.isUnloadable)
-    #expect(opened.loadFailure == .unreadable(path: folder.path("game"), .error(EIO)))
+    #expect(opened.loadFailure == .unreadable(folder.detail(.error(EIO))))
     try opened.repository.save(SavedGame())
     #expect(try folder.linkTarget(of: "game") == "real")
     #expect(try folder.names == ["game", "real"])
@@ -59,7 +59,7 @@ struct LinkTests {
     let target: [CChar] = [0x68, -1, 0]
     #expect(symlink(target, folder.path("game")) == 0)
     #expect(
-      folder.open().loadFailure == .unreadable(path: folder.path("game"), .error(EILSEQ)))
+      folder.open().loadFailure == .unreadable(folder.detail(.error(EILSEQ))))
     #expect(try folder.names == ["game"])
   }
 

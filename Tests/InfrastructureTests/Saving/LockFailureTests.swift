@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Foundation
 import Infrastructure
@@ -34,7 +35,7 @@ struct LockFailureTests {
   func `R7.5 nothing is set aside or saved without a lock`(trouble: Trouble) throws {
     try folder.write("junk".utf8, to: "game")
     let stuck = LoadFailure.stuck(
-      .header("junk"), path: folder.path(trouble.name), .error(trouble.code))
+      Detail(.header("junk")), because: folder.detail(.error(trouble.code), at: trouble.name))
     for _ in 1...2 {
       let opened = folder.open("game", trouble.fault)
       #expect(opened.isUnloadable)

@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Foundation
 import Infrastructure
@@ -41,8 +42,8 @@ struct LockTests {
     try folder.write("junk".utf8, to: "game")
     let second = folder.open()
     #expect(second.isHeldByAnother)
-    let flaw = Cause.notASavedGame(.header("junk"))
-    #expect(second.loadFailure == .unreadable(path: folder.path("game"), flaw))
+    let trouble = folder.detail(.notASavedGame(Detail(.header("junk"))))
+    #expect(second.loadFailure == .unreadable(trouble))
     #expect(try folder.names == ["game", "game.lock"])
     #expect(try first.load() == nil)
   }

@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Infrastructure
 import ProgramSupport
@@ -10,13 +11,13 @@ import UseCases
   /// What a path may name, besides a small file.
   struct Thing: CustomTestStringConvertible {
     let testDescription: String
-    let flaw: Flaw
+    let flaw: Detail
     let type: FileAttributeType
     /// Makes it under a name in a folder.
     let make: @Sendable (String, TemporaryFolder) throws -> Void
 
     init(
-      _ description: String, _ flaw: Flaw, _ type: FileAttributeType,
+      _ description: String, _ flaw: Detail, _ type: FileAttributeType,
       _ make: @escaping @Sendable (String, TemporaryFolder) throws -> Void
     ) {
       (testDescription, self.flaw, self.type, self.make) = (description, flaw, type, make)
@@ -29,7 +30,7 @@ import UseCases
       Self("a pipe", .special, .typeUnknown) { name, folder in
         try #require(mkfifo(folder.path(name), 0o600) == 0)
       },
-      Self("a huge file", .tooLong, .typeRegular) { name, folder in
+      Self("a huge file", Detail(.tooLong), .typeRegular) { name, folder in
         // It is far too long to be read in a test, but takes no room on the disk.
         try folder.write([], to: name)
         try #require(truncate(folder.path(name), 1 << 40) == 0)

@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Infrastructure
 import ProgramSupport
@@ -7,7 +8,7 @@ import UseCases
 
 /// Files that are not saved games: those of the program are set aside, those of the user stay.
 struct NotASavedGameTests {
-  private static let junk = Flaw.header("junk")
+  private static let junk = Detail(.header("junk"))
   private let folder: TemporaryFolder
 
   init() throws {
@@ -70,7 +71,8 @@ struct NotASavedGameTests {
     try folder.link("game.bad-4", to: "nowhere")
     for (content, name) in [("one", 1), ("two", 5), ("three", 6)] {
       try folder.write(content.utf8, to: "game")
-      #expect(folder.open().loadFailure == .setAside(.header(content), name: "game.bad-\(name)"))
+      #expect(
+        folder.open().loadFailure == .setAside(Detail(.header(content)), name: "game.bad-\(name)"))
     }
     let contents = try [1, 2, 5, 6].map { try folder.text(of: "game.bad-\($0)") }
     #expect(contents == ["one", "kept before", "two", "three"])
@@ -91,12 +93,12 @@ struct NotASavedGameTests {
   ) throws {
     // Beside a name as long as this there is no room for another.
     let name = fault == nil ? String(repeating: "g", count: 250) : "game"
-    let cause = Cause.error(fault == nil ? ENAMETOOLONG : EIO)
+    let reason = Detail("\(SystemError(code: fault == nil ? ENAMETOOLONG : EIO))")
     try folder.write("junk".utf8, to: name)
     for _ in 1...2 {
       let opened = folder.open(name, fault)
       #expect(opened.isUnloadable)
-      #expect(opened.loadFailure == .stuck(Self.junk, path: nil, cause))
+      #expect(opened.loadFailure == .stuck(Self.junk, because: reason))
       try opened.repository.save(SavedGame())
     }
     #expect(try folder.text(of: name) == "junk")

@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Foundation
 import Infrastructure
@@ -27,7 +28,7 @@ struct UnreadableTests {
       by: owner, code.map { Fault($0, lasts: true, only: .open(.reading)) })
     #expect(opened.isUnloadable)
     #expect(
-      opened.loadFailure == .unreadable(path: folder.path("game"), .error(code ?? EACCES)))
+      opened.loadFailure == .unreadable(folder.detail(.error(code ?? EACCES))))
     for game in [Game(), .over] { try opened.repository.save(SavedGame(game: game)) }
     let after = try folder.attributes(of: "game")
     for key in [FileAttributeKey.systemFileNumber, .size, .posixPermissions] {
@@ -43,7 +44,8 @@ struct UnreadableTests {
     let opened = folder.open("state/game")
     #expect(
       opened.loadFailure
-        == .stuck(.header("junk"), path: folder.path("state/game"), .error(EACCES)))
+        == .stuck(Detail(.header("junk")), because: folder.detail(.error(EACCES), at: "state/game"))
+    )
     try opened.repository.save(SavedGame())
     #expect(try folder.text(of: "state/game") == "junk")
     try folder.setPermissions(0o700, of: "state")
@@ -56,7 +58,7 @@ struct UnreadableTests {
     try folder.write("a file".utf8, to: "file")
     let opened = folder.open("file/game", by: owner)
     #expect(opened.isUnloadable)
-    #expect(opened.loadFailure == .unreadable(path: folder.path("file/game"), .error(ENOTDIR)))
+    #expect(opened.loadFailure == .unreadable(folder.detail(.error(ENOTDIR), at: "file/game")))
     #expect(try folder.text(of: "file") == "a file")
   }
 }

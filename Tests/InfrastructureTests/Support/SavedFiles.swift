@@ -57,19 +57,19 @@ extension GameRepository {
   }
 }
 
-extension Cause {
+extension FileTrouble.Cause {
   /// The cause that is an error of the system.
-  static func error(_ code: Int32) -> Cause { .system("\(SystemError(code: code))") }
+  static func error(_ code: Int32) -> Self { .system(SystemError(code: code)) }
 }
 
 extension NotASavedGame {
   /// What is wrong with the file.
-  var flaw: Flaw? {
+  var flaw: Detail? {
     do throws(Flaw) {
       _ = try SavedGameText.decode(bytes)
       return nil
     } catch {
-      return error
+      return Detail(error)
     }
   }
 }
@@ -99,8 +99,13 @@ extension TemporaryFolder {
   }
 
   /// Returns the failure of a save to a file.
-  func failure(_ cause: Cause, at name: String = "game") -> SaveFailure {
-    SaveFailure(path: path(name), cause)
+  func failure(_ cause: FileTrouble.Cause, at name: String = "game") -> SaveFailure {
+    SaveFailure(detail(cause, at: name))
+  }
+
+  /// Returns the trouble with a file, in words.
+  func detail(_ cause: FileTrouble.Cause, at name: String = "game") -> Detail {
+    FileTrouble(cause, at: Path(path(name))).detail
   }
 
   /// Returns the saved game that is in a file, or nil if there is no file.

@@ -11,8 +11,7 @@ public final class FakeGameRepository: GameRepository {
   }
 
   /// The failure of the saves that are told to fail.
-  public static let failure = SaveFailure(
-    path: "the disk", .system("No space left on device"))
+  public static let failure = SaveFailure(Detail("the disk: No space left on device"))
 
   /// Whether what is saved is there when the program has ended.
   public let isLasting: Bool

@@ -1,0 +1,31 @@
+import Adapters
+import Infrastructure
+import Testing
+import UseCases
+
+/// Why a file could not be read or written, in the player's language.
+struct FileTroubleTests {
+  @Test(
+    arguments: [
+      (.system(.inputOutput), "\(SystemError.inputOutput)", "\(SystemError.inputOutput)"),
+      (
+        .heldByAnother, "another reversi has this game open", "ほかの reversi がこの対局を開いています"
+      ),
+      (.changedByAnother, "another program has changed it", "ほかのプログラムが書き換えました"),
+      (.notASavedGame(Detail(.empty)), "it is empty", "空です"),
+      (.notASavedGame(.folder), "it is a folder", "フォルダです"),
+      (
+        .notASavedGame(.brokenLink), "it is a link that leads to no file",
+        "リンク先のファイルがありません"
+      ),
+      (.notASavedGame(.special), "it is not a regular file", "通常のファイルではありません"),
+    ] as [(FileTrouble.Cause, String, String)])
+  func `C5.8 C6.18 R7.6 a game that cannot be saved is told with its file and the cause`(
+    cause: FileTrouble.Cause, english: String, japanese: String
+  ) {
+    let failure = SaveFailure(FileTrouble(cause, at: Path("FILE")).detail)
+    #expect(GameText().cannotSave(failure) == "Cannot save: FILE: \(english). Playing on.")
+    #expect(
+      GameText(.japanese).cannotSave(failure) == "保存できません (FILE: \(japanese))。このまま続けます。")
+  }
+}
