@@ -43,6 +43,7 @@ public struct Record: Hashable, Sendable {
   public init(start: Game = Game(), steps: some Sequence<Step>) throws(IllegalStep) {
     self.init(start: start)
     for (number, step) in zip(1..., steps) {
+      // The pass before a move may have been left out.
       if case .move = step { pass() }
       guard make(step) else { throw IllegalStep(step: step, number: number) }
     }

@@ -104,7 +104,8 @@ public actor GameLoop {
     waiters.resume(number)
   }
 
-  /// Plays the planned moves whose turn it is, and has the task run for which the session waits.
+  /// Plays the planned moves that are due, and then makes sure that the running task is the one for
+  /// which the session waits.
   ///
   /// - Parameter isAskedAgain: whether what was awaited has not come, and is awaited again.
   private func reconcile(isAskedAgain: Bool = false) {
@@ -146,6 +147,7 @@ public actor GameLoop {
   /// again.
   private func end(_ number: Int, _ report: Report) {
     guard let ended = running, ended.number == number else { return }
+    // So that the same wait is started again if it is still awaited.
     running = nil
     let isTaken = session.take(report, after: ended.wait, ports)
     if isTaken, ended.wait.isForMove, case .gaveUp = report {

@@ -26,7 +26,7 @@ public struct Timeline: Sendable {
     Task(executorPreference: executor, operation: operation)
   }
 
-  /// Returns what an operation returns, for which somebody waits, as a sentence says.
+  /// Runs an operation and returns its result; meanwhile a sentence tells what is waited for.
   func waiting<Value>(
     _ sentence: @escaping @Sendable () -> String, for operation: () async -> Value
   ) async -> Value {

@@ -80,7 +80,7 @@ struct LivePanel: Hashable {
     return bar.pieces(in: layout.style) + [BoardPiece(counts, .dim)]
   }
 
-  /// The message and, if an earlier moment is shown, which it is.
+  /// The message and, if an earlier moment is seen, which it is.
   private var message: [BoardPiece] {
     let message = layout.style.pieces(of: text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }

@@ -15,7 +15,7 @@ struct MoveList {
   private let entries: [Entry]
   private static let inRow = 3
 
-  /// Makes the list of the moves up to the moment that is shown.
+  /// Makes the list of the moves up to the moment that is seen.
   init(_ model: ViewModel) {
     let losses = Dictionary(
       model.judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })

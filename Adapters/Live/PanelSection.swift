@@ -4,7 +4,7 @@ enum PanelSection: CaseIterable {
   case players
   /// The bar that shows how the disks are shared.
   case share
-  /// The message, and which earlier moment is shown.
+  /// The message, and which earlier moment is seen.
   case message
   /// What the game was worth, move by move.
   case graph

@@ -6,7 +6,7 @@ import UseCases
 struct WorthGraph {
   /// The worths after the moves of the game, from the first one on; nil if that is not known.
   private let worths: [Int?]
-  /// The place among them of the moment that is shown; nil before the first move.
+  /// The place among them of the moment that is seen; nil before the first move.
   private let seen: Int?
   private let model: ViewModel
 

@@ -41,8 +41,8 @@ extension News {
     case .players(.gaveUp(let side, from: _, _)):
       return [.stoppedThinking(side)] + awaitedPick(session)
     case .advice(.requested): return session.seen.game.turn.map { [.thinking($0)] } ?? []
-    case .question(.asked): return shown(alert)
-    case .question(.canceled): return shown(alert) + awaitedPick(session)
+    case .question(.asked): return raised(alert)
+    case .question(.canceled): return raised(alert) + awaitedPick(session)
     case .players(.autoPassChosen), .looking, .advice, .plan, .saveFailed: return []
     }
   }
@@ -57,7 +57,7 @@ extension News {
     var news: [News] = [.turn]
     if let side = session.thinkingSide { news.append(.thinking(side)) }
     // A question that is up is not told again.
-    if session.question == nil { news += shown(alert) }
+    if session.question == nil { news += raised(alert) }
     return news + awaitedPick(session)
   }
 
@@ -70,7 +70,7 @@ extension News {
     return [.stoppedThinking(side)] + awaitedPick(session)
   }
 
-  private static func shown(_ alert: Alert?) -> [News] {
+  private static func raised(_ alert: Alert?) -> [News] {
     alert.map { [.alert($0)] } ?? []
   }
 

@@ -72,10 +72,10 @@ public struct ViewModel: Hashable, Sendable {
   /// Makes the view of a session, with the event that has led to it, if any, and what follows from
   /// that.
   public init(_ session: borrowing Session, after event: Event? = nil) {
-    let counted = session.shown?.move.boardBefore ?? session.seen.game.board
+    let counted = session.visibleShowing?.move.boardBefore ?? session.seen.game.board
     moveNumber = counted.moveNumber
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
-    board = session.shown?.board ?? session.seen.game.board
+    board = session.visibleShowing?.board ?? session.seen.game.board
     isSaved = session.run.isSaved
     study = StudyModel(session)
     advice = AdviceModel(session)
@@ -98,7 +98,7 @@ public struct ViewModel: Hashable, Sendable {
     }
   }
 
-  /// The side on turn at the moment that is shown, or nil after the end; while a move is being
+  /// The side on turn at the moment that is seen, or nil after the end; while a move is being
   /// shown, still the mover (R3.3).
   public var turn: Disk? {
     if case .turn(let side) = message { side } else { nil }
@@ -129,7 +129,7 @@ public struct ViewModel: Hashable, Sendable {
 
 extension Session {
   /// The move whose disks turn before the player's eyes.
-  fileprivate var shown: Showing? { earlier == nil ? showing : nil }
+  fileprivate var visibleShowing: Showing? { earlier == nil ? showing : nil }
 }
 
 extension ViewModel.Player {

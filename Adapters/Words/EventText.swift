@@ -42,10 +42,10 @@ extension GameText {
       ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
   }
 
-  /// What is told when the present is shown again.
+  /// What is told when the present is seen again.
   package var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
 
-  /// Returns which moment is shown, such as `before move 30 of 60`.
+  /// Returns which moment is seen, such as `before move 30 of 60`.
   package func moment(_ view: ViewModel) -> String {
     let last = view.study.record.game.moveNumber - 1
     return language(

@@ -39,7 +39,7 @@ import UseCases
     #expect(table.presenter.events.last == .advice(.valuesFound(second)))
   }
 
-  @Test func `R9.13 they are about the moment that is shown, also that of a computer`() throws {
+  @Test func `R9.13 they are about the moment that is seen, also that of a computer`() throws {
     var table = SessionTable(try SavedGame().played("d3c3"))
     table.keepValues(true)
     table.set(.light, .computer)

@@ -9,7 +9,7 @@ public enum AdviceEvent: Hashable, Sendable {
   case notGiven(ComputerFailure)
   /// From now on values are kept up as the game goes on, or no longer.
   case valuesKept(Bool)
-  /// The values that are kept up have been found for the moment that is shown.
+  /// The values that are kept up have been found for the moment that is seen.
   case valuesFound(Advice)
   /// An analysis has begun.
   case analysisBegun

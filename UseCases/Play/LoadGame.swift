@@ -32,6 +32,7 @@ public enum LoadGame {
     var saved: SavedGame?
     var origin = Event.Origin.new
     do {
+      // Also if another game begins, so that what is no saved game is set aside.
       saved = try ports.repository.load()
       switch beginning {
       case .saved: origin = saved == nil ? .new : .resumed

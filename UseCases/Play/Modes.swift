@@ -128,7 +128,7 @@ public struct Modes: Hashable, Sendable {
     if case .some(let guests, players: _) = named { guests } else { BySide(dark: nil, light: nil) }
   }
 
-  /// Changes who plays a side; whoever plays from then on is not who has a name.
+  /// Changes who plays a side; the names of those who have played a given game are forgotten then.
   private mutating func set(_ seat: Seat, _ guest: GuestOfSide?, at side: Disk) {
     var guests = guests
     guard seat != self.seat(of: side) || guest != guests[side] else { return }

@@ -28,7 +28,7 @@ public enum Event: Hashable, Sendable {
     case resumed
     /// A game that the user gave.
     case given
-    /// A new game, because the saved one could not be loaded.
+    /// Another game than the saved one, because that could not be loaded.
     case instead(of: LoadFailure)
   }
 }

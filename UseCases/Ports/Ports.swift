@@ -47,7 +47,7 @@ public struct Ports: Sendable {
   /// Saves a session; a failure is told once for each change.
   private func save(_ session: inout Session, isChange: Bool) {
     do {
-      try repository.save(SavedGame(record: session.record, modes: session.modes))
+      try repository.save(session.saved)
       session.run.hasFailedToSave = false
     } catch {
       session.run.hasFailedToSave = true

@@ -35,9 +35,9 @@ public enum Outcome: Hashable, Sendable {
     case nothingToRedo
     /// The side that is to move at the earlier moment that is looked at is not a person's.
     case computerPlays(Disk)
-    /// The moment that is shown is the one before the first move.
+    /// The moment that is seen is the one before the first move.
     case atFirstMove
-    /// The moment that is shown is the present.
+    /// The moment that is seen is the present.
     case atPresent
     /// No other game is kept beside this one.
     case noOtherGame

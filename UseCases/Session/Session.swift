@@ -81,7 +81,7 @@ public struct Session: Hashable, Sendable {
   }
 
   /// The part that is saved (R7.1).
-  public var saved: SavedGame { SavedGame(record: record, modes: modes) }
+  @inlinable public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 }
 
 // What changes the game. What was in motion on the way that is left ends with it.
@@ -109,17 +109,19 @@ extension Session {
   private mutating func depart(
     by step: Record.Step, _ make: (inout Variation) -> Bool
   ) -> [Record.Step]? {
-    let left = course.stepsLeft(by: step)
-    let kept = left.isEmpty ? kept : keptAfterDeparture
+    let abandoned = course.stepsAbandoned(by: step)
+    // What is kept must be known before the course changes.
+    let nextKept = abandoned.isEmpty ? kept : keptAfterDeparture
     let isAtPresent = course.isAtPresent
     guard make(&course) else { return nil }
-    self.kept = kept
+    kept = nextKept
     if !isAtPresent { planned = [] }
     endWhatWasInMotion()
-    return left
+    return abandoned
   }
 
-  /// The game that is kept when the one that is played is left: the longer of the two.
+  /// The game that is kept when the one that is played is left: the longer of the two, with what
+  /// was taken back of each.
   private var keptAfterDeparture: Kept {
     course.length > other?.length ?? 0 ? .game(Variation(course.whole)) : kept
   }

@@ -47,9 +47,9 @@ public struct Variation: Hashable, Sendable {
   /// The number of all its steps.
   var length: Int { record.steps.count + undone.count }
 
-  /// Returns the steps from which one would depart that is made at the moment that is seen: those
-  /// that have followed that moment or were taken back, unless it is the next of them.
-  func stepsLeft(by step: Record.Step) -> [Record.Step] {
+  /// Returns the steps that a step made at the moment that is seen would abandon: all that came
+  /// after that moment, those that were taken back included; none if the step is the first of them.
+  func stepsAbandoned(by step: Record.Step) -> [Record.Step] {
     if isAtPresent, undone.isEmpty || undone.last == step { return [] }
     let following = record.steps.dropFirst(seen.steps.count) + undone.reversed()
     return following.first == step ? [] : Array(following)

@@ -41,7 +41,7 @@ extension Promise {
     },
   ]
 
-  /// Whether the present is shown again, and no step is taken back or made.
+  /// Whether the present is seen again, and no step is taken back or made.
   private static func onlyReturns(_ step: Step) -> Bool {
     step.after.earlier == nil && step.after.saved == step.before.saved
       && step.after.course.undone == step.before.course.undone

@@ -75,7 +75,7 @@ extension Promise {
 
 extension Session {
   /// Whether a computer is to be asked for values that are kept up, worked out from the rules: they
-  /// are not known at the moment that is shown, where advice could be asked for, and nothing else
+  /// are not known at the moment that is seen, where advice could be asked for, and nothing else
   /// is.
   var wantsValues: Bool {
     guard run.keepsValues, asked == nil, !isAnalyzing, sideToPick != nil || looksBackFreely else {
