@@ -53,14 +53,16 @@ struct Quiet: GameRepository, Presenter {
 }
 
 var game = try OwnLoop(Ports(repository: Quiet(), presenter: Quiet()))
-while let square = game.session.game.legalSquares.first {
-  guard game.make(.move(square)) == .accepted else { break }
+while game.session.game.result == nil {
   while game.end(choosing: { $0.game.legalSquares.first }) {}
-  if game.session.awaitsPass != nil { _ = game.make(.pass) }
+  let square = game.session.game.legalSquares.first
+  let step = square.map { Record.Step.move($0) } ?? .pass
+  guard game.session.game.result != nil || game.make(step) == .accepted else { break }
 }
+print("over: \(game.session.game.result?.lead ?? -1)")
 SWIFT
 swift run App >log 2>&1 || { cat log; exit 1; }
-grep -Fx 'x d3 turns d4' log && grep -Fx 'o c3 turns d4' log || { cat log; exit 1; }
+grep -Fx 'x d3 turns d4' log && grep -Fx 'o c3 turns d4' log && grep -E '^over: [0-9]+$' log || { cat log; exit 1; }
 [ "${1:-}" != inner ] || exit 0
 
 echo "== the guide's program"

@@ -76,7 +76,7 @@ struct LiveText: Hashable {
 
   /// Returns the result and what can be done next; after a clear one, how to play a closer game.
   private func end(_ result: Game.Result, _ view: ViewModel) -> String {
-    let result = common.ending(result, view)
+    let result = common.result(result, view)
     let isAnalyzed = view.isAnalyzed
     let analyze = isAnalyzed ? "" : language("", ja: "analyze で分析、")
     guard let step = view.offeredStep else {

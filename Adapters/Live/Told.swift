@@ -66,8 +66,7 @@ extension LiveText {
         notice: LiveView.Notice(text: isChange ? changed(side, view) : mode(of: side, view)))
     case .players(.gaveUp(let side, from: _, _)):
       return Told(above: trouble, notice: LiveView.Notice(text: changed(side, view)))
-    case .advice(.notGiven): return Told(above: trouble)
-    case .advice(let event): return told(event, lines, view)
+    case .advice(let event): return told(event, trouble + lines, view)
     case .plan(.refused(let move, let reason, dropping: let rest)):
       return told(.notPlayed(move, reason, dropping: rest))
     case .question(.canceled(let question)):
@@ -95,7 +94,8 @@ extension LiveText {
   /// Returns what is told of advice, with its lines.
   private func told(_ event: AdviceEvent, _ lines: [String], _ view: ViewModel) -> Told {
     switch event {
-    case .requested, .notGiven: return Told()
+    case .requested: return Told()
+    case .notGiven: return Told(above: lines)
     case .given(let advice, for: .hint):
       let hint = common.hint(advice)
       return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))

@@ -43,7 +43,7 @@ public enum SavedGameText {
       if digit == "1" { modes.choose(.computer, for: side) }
     }
     let game = Game(board: drawn, turn: Disk(String(turn)))
-    // As it is written: a board, and a turn.
+    // A text says a board and a turn; whatever else a game knows is in its steps.
     let played = Game(board: fields.record.game.board, turn: fields.record.game.turn)
     let record = played == game ? fields.record : Record(start: game)
     return SavedGame(record: record, modes: modes)

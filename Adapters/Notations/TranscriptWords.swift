@@ -3,8 +3,8 @@ import Domain
 /// The words of a transcript, in order, without comments, numbers of moves, and what else stands
 /// between the words.
 ///
-/// A pass in any of its spellings, and a letter and a digit in either case, are as a step is
-/// written, whether there is such a step or not; what is neither is as it is written.
+/// A pass is returned as `--`, and a letter with a digit in lower case, such as `d3` or `z9`. Any
+/// other word is returned as it is written.
 struct TranscriptWords: Sequence, IteratorProtocol {
   private static let pass = Record.Step.pass.description
 

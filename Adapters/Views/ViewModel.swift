@@ -4,7 +4,8 @@ public import UseCases
 /// What a front shows of a session: facts and news, which the front words and places; only alerts
 /// have words already, because the rules fix them.
 ///
-/// What it holds itself is the game alone. What is shown beside the game is in a model of its own.
+/// What it holds itself is the game, who plays it, and what waits. What is shown beside the game is
+/// in a model of its own.
 public struct ViewModel: Hashable, Sendable {
   /// The board as shown: that of an earlier moment that is looked at, or the present one, on which
   /// a move that is being shown is up to the disk being turned.
@@ -104,7 +105,8 @@ public struct ViewModel: Hashable, Sendable {
     if case .turn(let side) = message { side } else { nil }
   }
 
-  /// How the game has ended, once its last move has been shown, or nil.
+  /// How the game has ended, once its last move has been shown; nil before, and at an earlier
+  /// moment.
   public var result: Game.Result? {
     if case .result(let result) = message { result } else { nil }
   }

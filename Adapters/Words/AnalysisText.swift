@@ -26,7 +26,7 @@ extension GameText {
   /// Returns the row of a move, in columns as wide as what may stand in them.
   private func row(of move: JudgedMove) -> String {
     let number = number(move)
-    let cost = estimate("\(move.loss)", isExact: isExact(move))
+    let cost = estimate("\(move.loss)", isExact: isCostExact(move))
     let played = worth(move.played)
     let best = best(move.advice.best)
     let told = language("cost \(cost)", ja: "損 \(cost)")
@@ -45,7 +45,7 @@ extension GameText {
   private func losses(of side: Disk, in analysis: Analysis) -> String {
     let losses = analysis.losses(of: side)
     let count = losses.reduce(0) { $0 + $1.loss }
-    let sum = estimate(disks(count), isExact: losses.allSatisfy(isExact))
+    let sum = estimate(disks(count), isExact: losses.allSatisfy(isCostExact))
     let told = language("\(name(side)) gave away \(sum)", ja: "\(name(side))の損は\(sum)")
     guard !losses.isEmpty else { return language(told, ja: language.sentence(told)) }
     let worst = losses.prefix(3).map { move in
@@ -59,7 +59,7 @@ extension GameText {
 
   /// Returns what a move has cost, such as `about 5 disks`.
   func cost(of move: JudgedMove) -> String {
-    estimate(disks(move.loss), isExact: isExact(move))
+    estimate(disks(move.loss), isExact: isCostExact(move))
   }
 
   /// Returns the number of a move in its game.
@@ -67,7 +67,7 @@ extension GameText {
     "\(move.number)"
   }
 
-  private func isExact(_ move: JudgedMove) -> Bool {
+  private func isCostExact(_ move: JudgedMove) -> Bool {
     move.isExact || move.loss == 0
   }
 

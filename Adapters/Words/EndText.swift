@@ -15,7 +15,7 @@ extension GameText {
   }
 
   /// Returns who has won by how many disks, in words to the player if only one person plays.
-  public func ending(_ result: Game.Result, _ view: ViewModel) -> String {
+  public func result(_ result: Game.Result, _ view: ViewModel) -> String {
     guard let winner = result.winner else {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }

@@ -64,6 +64,6 @@ public enum ComputerFailure: Error, Hashable {
   case wrong(String)
   /// It plays only games that begin with the start position.
   case otherStart
-  /// It chooses by chance, which is level 0, and no more: it gives no advice (R9.19).
+  /// It only chooses by chance, at level 0, and gives no advice (R9.19).
   case onlyByChance
 }

@@ -1,5 +1,5 @@
 /// Something that has happened to a session and that a player may notice, by its subject: a front
-/// that shows the game alone handles what happens on the board.
+/// that draws the game alone handles what happens on the board.
 ///
 /// The cases that hold much are indirect, so that those of each move stay small.
 public enum Event: Hashable, Sendable {

@@ -70,7 +70,7 @@ struct Baseline {
   /// Returns whether what is saved of a session, which began with the same game, is something else.
   fileprivate func isSavedOtherwise(than session: Session) -> Bool {
     if steps != session.record.steps { return true }
-    // Modes that are equal are saved alike, which spares to work out how.
+    // Equal modes are saved alike.
     return modes != session.modes && modes.saved != session.modes.saved
   }
 }

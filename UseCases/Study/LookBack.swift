@@ -7,9 +7,9 @@ public enum LookBack {
   public enum Moment: Hashable, Sendable {
     /// To the moment before the move of a number.
     case before(move: Int)
-    /// To the moment before the one that is shown.
+    /// To the moment before the one that is seen.
     case back
-    /// To the moment behind the one that is shown.
+    /// To the moment behind the one that is seen.
     case forward
     /// To the moment before the first move.
     case start

@@ -18,8 +18,7 @@ struct InputGuide {
     let parts = page.components(separatedBy: "\n## Events by subject\n")
     events = Self.rows(of: parts[0])
     subjects = Self.rows(of: parts[1])
-    members = Set(
-      page.matches(of: /`view((?:\.\w+)+)/).flatMap { $0.1.split(separator: ".").map(String.init) })
+    members = Set(page.matches(of: /`view\.((?:study\.|advice\.)?\w+)/).map { String($0.1) })
   }
 
   /// The names of the cases of an enumeration, up to one that is nested in it.
@@ -31,12 +30,18 @@ struct InputGuide {
     return Set(cases.matches(of: /(?m)^ {2}(?:indirect )?case (\w+)/).map { String($0.1) })
   }
 
-  /// The names of the public properties and functions of the view models.
+  /// The names of the public properties and functions of the view models, as a view has them.
   static func membersOfViewModels() throws -> Set<String> {
-    try ["ViewModel", "StudyModel", "AdviceModel"].reduce(into: []) { members, name in
-      let source = try String(contentsOf: file(named: name, in: "Adapters"), encoding: .utf8)
-      members.formUnion(
-        source.matches(of: /(?m)^ {2}public (?:let|var|func) (\w+)/).map { String($0.1) })
+    let models = ["": "ViewModel", "study.": "StudyModel", "advice.": "AdviceModel"]
+    return try models.reduce(into: []) { members, model in
+      let file = try file(named: model.value, in: "Adapters")
+      // What is added to a view in the file of another model is the view's.
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let parts = source.components(separatedBy: "\nextension ViewModel {")
+      for (part, prefix) in zip(parts, [model.key, ""]) {
+        let names = part.matches(of: /(?m)^ {2}public (?:let|var|func) (\w+)/)
+        members.formUnion(names.map { prefix + String($0.1) })
+      }
     }
   }
 
