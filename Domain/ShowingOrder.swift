@@ -1,5 +1,5 @@
 /// Iterates over the squares of a move in the order in which they are shown (R1.4).
-public struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
+package struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
   private let placed: SquareSet
   private let flips: SquareSet
   /// The direction of the line in which the flipped squares are given now.
@@ -8,14 +8,14 @@ public struct ShowingOrder: Hashable, Sendable, Sequence, IteratorProtocol {
   private var last = SquareSet.empty
 
   /// Begins before the first square of a move.
-  public init(of move: Move) {
+  package init(of move: Move) {
     placed = SquareSet(move.square)
     flips = move.flips
   }
 
   /// Returns the next square, or nil after the last: the placed one, then the flipped ones line by
   /// line, the nearest first.
-  public mutating func next() -> Square? {
+  package mutating func next() -> Square? {
     var square = last.isEmpty ? placed : last.moved(direction).intersection(flips)
     while square.isEmpty {
       guard let following = Direction(rawValue: direction.rawValue + 1) else { return nil }

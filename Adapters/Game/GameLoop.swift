@@ -45,10 +45,10 @@ public actor GameLoop {
 
   /// Whether a computer has given up; known without waiting for the loop, because between two lines
   /// of a script nothing else may happen (C4.1).
-  public nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
+  package nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
 
   /// Whether a planned move was refused; known without waiting for the loop.
-  public nonisolated var hasRefusedPlanned: Bool { mishaps.withLock(\.hasRefusedPlanned) }
+  package nonisolated var hasRefusedPlanned: Bool { mishaps.withLock(\.hasRefusedPlanned) }
 
   /// Starts what the session waits for.
   public func start() {

@@ -43,7 +43,7 @@ public struct Timeline: Sendable {
 
   /// Returns after a time, once everything else that is due at that moment has been done, or at
   /// once if the task is canceled.
-  public func sleepLast(for duration: Duration) async {
+  package func sleepLast(for duration: Duration) async {
     // On virtual time, if several sleepers are due at once, one with a tolerance wakes last.
     try? await clock.sleep(for: duration, tolerance: .nanoseconds(1))
   }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The games of a text in a notation that holds several of them.
-public protocol GamesInText {
+package protocol GamesInText {
   /// How many games were found.
   var count: Int { get }
   /// The game that was asked for, or nil if there are fewer.

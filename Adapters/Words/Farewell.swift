@@ -1,9 +1,9 @@
 /// What a player who leaves is told (C5.18).
-public struct Farewell: Hashable, Sendable {
+package struct Farewell: Hashable, Sendable {
   /// The moves of each game that is lost otherwise.
-  public var transcripts: [String] = []
+  package var transcripts: [String] = []
   /// Where the game is saved, or that it is not.
-  public let sentence: String
+  package let sentence: String
 
   /// What is written below a block that is left, because above a board that fills the screen nobody
   /// would see the games; nothing if there are none.

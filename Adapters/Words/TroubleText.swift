@@ -26,7 +26,7 @@ extension GameText {
 
   /// Returns what a player who leaves is told, with the path of the saved game or nil if there is
   /// none.
-  public func farewell(_ path: String?) -> Farewell {
+  package func farewell(_ path: String?) -> Farewell {
     guard let path else {
       return Farewell(sentence: language("The game is not saved.", ja: "対局は保存されていません。"))
     }

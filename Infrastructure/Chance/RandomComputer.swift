@@ -28,7 +28,7 @@ public final class RandomComputer: Computer {
   }
 
   /// The error for a game in which nobody can place a disk.
-  public struct NoLegalSquare: Error {
+  package struct NoLegalSquare: Error {
     /// Makes the error.
     package init() {}
   }

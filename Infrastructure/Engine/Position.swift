@@ -5,13 +5,11 @@ public import Domain
 ///
 /// It says the same as a `Game`, three times as fast: a move makes a position without a question
 /// about sides, and all directions are followed at once.
-///
-/// It is public only because nothing else is inlined where perft measures it (`Tests/Bench`).
-public struct Position: Hashable, Sendable {
+@usableFromInline package struct Position: Hashable, Sendable {
   /// The disks of the side on turn.
-  public let mover: SquareSet
+  @usableFromInline package let mover: SquareSet
   /// The disks of the other side.
-  public let opponent: SquareSet
+  @usableFromInline package let opponent: SquareSet
 
   /// Makes a position from two sets that the caller knows to be disjoint.
   @inlinable @inline(__always) init(mover: SquareSet, disjointFrom opponent: SquareSet) {
@@ -20,7 +18,7 @@ public struct Position: Hashable, Sendable {
   }
 
   /// Makes the position of a side on a board.
-  @inlinable public init(of side: Disk, on board: Board) {
+  @inlinable package init(of side: Disk, on board: Board) {
     self.init(mover: board.squares(of: side), disjointFrom: board.squares(of: side.flipped))
   }
 
@@ -31,23 +29,23 @@ public struct Position: Hashable, Sendable {
   }
 
   /// The squares without a disk.
-  @inlinable @inline(__always) public var emptySquares: SquareSet {
+  @inlinable @inline(__always) package var emptySquares: SquareSet {
     mover.union(opponent).inverted
   }
 
   /// The squares on which the mover may place a disk (R1.3).
-  @inlinable @inline(__always) public var legalSquares: SquareSet {
+  @inlinable @inline(__always) package var legalSquares: SquareSet {
     Runs(of: opponent).ends(from: mover).intersection(emptySquares)
   }
 
   /// Returns the squares of the disks that the mover flips from an empty square; the set is empty
   /// if and only if the square is not legal (R1.3).
-  @inlinable @inline(__always) public func flips(from square: Square) -> SquareSet {
+  @inlinable @inline(__always) package func flips(from square: Square) -> SquareSet {
     Rays.all[square.index].squares(of: opponent, enclosedBy: mover)
   }
 
   /// Returns the position after a move on a legal square, as the other side sees it.
-  @inlinable @inline(__always) public func placing(at square: Square) -> Position {
+  @inlinable @inline(__always) package func placing(at square: Square) -> Position {
     placing(at: square, flipping: flips(from: square))
   }
 
@@ -64,7 +62,7 @@ public struct Position: Hashable, Sendable {
   }
 
   /// The same board as the other side sees it.
-  @inlinable @inline(__always) public var passing: Position {
+  @inlinable @inline(__always) package var passing: Position {
     Position(mover: opponent, disjointFrom: mover)
   }
 

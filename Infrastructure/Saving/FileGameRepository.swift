@@ -113,7 +113,7 @@ public final class FileGameRepository: GameRepository {
 
   /// The failure that the first save will probably throw, because the file could not be locked; nil
   /// after the first save.
-  public var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
+  package var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
 
   /// Whether this run saves without a lock, because there are none where the file is; then nothing
   /// keeps two programs from playing one game.
@@ -121,7 +121,7 @@ public final class FileGameRepository: GameRepository {
 
   /// Whether the file holds the latest game, and will hold the next: there is one, and no save has
   /// failed or will probably fail.
-  public var isUpToDate: Bool {
+  package var isUpToDate: Bool {
     state.withLock { !$0.hasFailed && $0.foreseen == nil && (try? $0.latest.get()) != nil }
   }
 
@@ -154,7 +154,7 @@ public final class FileGameRepository: GameRepository {
 
   /// Runs the last action of the program when no save is under way, so that none begins meanwhile;
   /// the action is told whether the latest save has failed, or none was tried because it would.
-  public func afterSaving(_ last: (_ hasFailed: Bool) -> Void) {
+  package func afterSaving(_ last: (_ hasFailed: Bool) -> Void) {
     state.withLock { last($0.hasFailed || $0.foreseen != nil) }
   }
 }

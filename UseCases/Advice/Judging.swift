@@ -1,7 +1,7 @@
 import Domain
 
 /// An analysis under way: the moves of a game are judged from the last one back (R11.2).
-public struct Judging: Hashable, Sendable {
+package struct Judging: Hashable, Sendable {
   /// Which moves are told to a person, as they are judged.
   let telling: Analysis.Telling
   /// The place among the steps of the game of the move that is judged next.

@@ -1,5 +1,5 @@
 /// What a person has asked a computer for, and waits for: one thing at a time.
-public enum Pursuit: Hashable, Sendable {
+package enum Pursuit: Hashable, Sendable {
   /// Advice about the moment that is seen (R9.6).
   case advice(Advice.Request)
   /// The judgment of the moves so far (R11).
@@ -8,7 +8,7 @@ public enum Pursuit: Hashable, Sendable {
 
 extension Session {
   /// What was asked of a computer about the moment that is seen, or nil.
-  public var asked: Advice.Request? {
+  package var asked: Advice.Request? {
     guard case .advice(let request) = pursuit else { return nil }
     return request
   }

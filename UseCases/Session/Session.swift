@@ -25,7 +25,7 @@ public struct Session: Hashable, Sendable {
   /// The question that is up, or nil (R6.2, R6.5).
   public internal(set) var question: Reset.Question?
   /// What a person has asked a computer for and waits for, or nil (R9.6, R11.1).
-  public internal(set) var pursuit: Pursuit?
+  package internal(set) var pursuit: Pursuit?
   /// What the computer has said at the moment that is seen, or nil: the advice in force.
   public internal(set) var found: Found?
   /// The moves of this game that an analysis has judged (R11.4).
@@ -75,7 +75,7 @@ public struct Session: Hashable, Sendable {
   public var seen: Record { course.seen }
 
   /// The latest move while it is being shown, or nil when every disk has been turned.
-  public var showing: Showing? {
+  package var showing: Showing? {
     guard let shown, let move = record.lastMove else { return nil }
     return Showing(move: move, shown: shown)
   }

@@ -22,7 +22,7 @@ public struct Variation: Hashable, Sendable {
   init(_ record: Record) { self.record = record }
 
   /// The game up to the earlier moment that is looked at, or nil at the present (R13).
-  public var earlier: Record? {
+  package var earlier: Record? {
     if case .earlier(let record) = moment { record } else { nil }
   }
 
@@ -35,7 +35,7 @@ public struct Variation: Hashable, Sendable {
   }
 
   /// The game up to the moment that is seen: the earlier one that is looked at, or the present.
-  public var seen: Record { earlier ?? record }
+  package var seen: Record { earlier ?? record }
 
   /// The record in which what was taken back has been made again.
   ///
