@@ -35,7 +35,7 @@ struct SaveGuard {
       // Players know the saved game, not this file, which is named only if something is in its
       // place.
       let isInTheWay = (try? uninterrupted(file.files.status(of: lockPath))) != nil
-      throw FileTrouble(.system(error), at: isInTheWay ? lockPath : file.path)
+      throw FileTrouble(.refused(error), at: isInTheWay ? lockPath : file.path)
     }
   }
 
@@ -47,7 +47,7 @@ struct SaveGuard {
     } catch {
       guard error.saysNoLocks else { throw error }
       release()
-      withoutLock = FileTrouble(.system(error), at: lockPath)
+      withoutLock = FileTrouble(.refused(error), at: lockPath)
     }
   }
 

@@ -24,7 +24,7 @@ struct SavedGameFile {
         end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
       }
     } catch {
-      throw FileTrouble(.system(error), at: path)
+      throw FileTrouble(.refused(error), at: path)
     }
     guard end != path else { return self }
     let kind = try? uninterrupted(files.status(of: end)).kind
@@ -38,7 +38,7 @@ struct SavedGameFile {
     do throws(SystemError) {
       found = try ignoring(\.isNotFound, content())
     } catch {
-      throw FileTrouble(.system(error), at: path)
+      throw FileTrouble(.refused(error), at: path)
     }
     guard let bytes = try found?.get(), !mayBeEmpty || !bytes.isEmpty else { return nil }
     do throws(Flaw) {
@@ -52,7 +52,7 @@ struct SavedGameFile {
     do throws(SystemError) {
       try files.makeFolders(to: path.folder)
     } catch {
-      throw FileTrouble(.system(error), at: path)
+      throw FileTrouble(.refused(error), at: path)
     }
   }
 
@@ -63,7 +63,7 @@ struct SavedGameFile {
         new, with: Array(SavedGameText.encode(saved).utf8), like: try writableStatus())
     } catch {
       // Only the new file can fail because it already exists.
-      throw FileTrouble(.system(error), at: error.isAlreadyThere ? new : path)
+      throw FileTrouble(.refused(error), at: error.isAlreadyThere ? new : path)
     }
   }
 
@@ -72,7 +72,7 @@ struct SavedGameFile {
     do throws(SystemError) {
       try files.put(new, inPlaceOf: path)
     } catch {
-      throw FileTrouble(.system(error), at: path)
+      throw FileTrouble(.refused(error), at: path)
     }
   }
 

@@ -7,7 +7,7 @@ import UseCases
 struct FileTroubleTests {
   @Test(
     arguments: [
-      (.system(.inputOutput), "\(SystemError.inputOutput)", "\(SystemError.inputOutput)"),
+      (.refused(.inputOutput), "\(SystemError.inputOutput)", "\(SystemError.inputOutput)"),
       (
         .heldByAnother, "another reversi has this game open", "ほかの reversi がこの対局を開いています"
       ),

@@ -59,7 +59,7 @@ extension GameRepository {
 
 extension FileTrouble.Cause {
   /// The cause that is an error of the system.
-  static func error(_ code: Int32) -> Self { .system(SystemError(code: code)) }
+  static func error(_ code: Int32) -> Self { .refused(SystemError(code: code)) }
 }
 
 extension NotASavedGame {
