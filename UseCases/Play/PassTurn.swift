@@ -21,10 +21,10 @@ public enum PassTurn {
   static func pass(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
     let baseline = session.baseline
-    guard let side = session.awaitsPass, let left = session.make(.pass) else {
+    guard let side = session.awaitsPass, let abandoned = session.make(.pass) else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
-    ports.tell(.play(.passed(side)), in: &session, since: baseline, leaving: left)
+    ports.tell(.play(.passed(side)), in: &session, since: baseline, abandoning: abandoned)
     return .accepted
   }
 }

@@ -16,10 +16,11 @@ public enum PlaceDisk {
   @discardableResult
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
     let baseline = session.baseline
-    guard let move = session.course.seenGame.move(at: square), let left = session.make(move) else {
+    guard let move = session.course.seenGame.move(at: square), let abandoned = session.make(move)
+    else {
       return false
     }
-    ports.tell(.play(.placed(move)), in: &session, since: baseline, leaving: left)
+    ports.tell(.play(.placed(move)), in: &session, since: baseline, abandoning: abandoned)
     return true
   }
 

@@ -30,14 +30,14 @@ public struct Ports: Sendable {
   ///   - event: what has happened.
   ///   - session: the session to which that has led.
   ///   - baseline: what the session was before.
-  ///   - left: the steps from which it departs.
+  ///   - abandoned: the steps from which it departs.
   func tell(
     _ event: Event, in session: inout Session, since baseline: consuming Baseline,
-    leaving left: [Record.Step] = []
+    abandoning abandoned: [Record.Step] = []
   ) {
     let isChange = baseline.isSavedOtherwise(than: session)
     if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }
-    if !left.isEmpty { presenter.present(.looking(.departed(from: left)), in: session) }
+    if !abandoned.isEmpty { presenter.present(.looking(.departed(from: abandoned)), in: session) }
     presenter.present(event, in: session)
     if !baseline.planned.isEmpty, session.planned.isEmpty {
       presenter.present(.plan(.notPlayed(baseline.planned)), in: session)

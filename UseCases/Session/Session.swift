@@ -95,9 +95,9 @@ extension Session {
   /// - Returns: the steps from which it departs; nil if it is no move of that game, and nothing has
   ///   changed.
   mutating func make(_ move: Move) -> [Record.Step]? {
-    let left = depart(by: .move(move.square)) { $0.make(move) }
-    if left != nil { shown = 1 }
-    return left
+    let abandoned = depart(by: .move(move.square)) { $0.make(move) }
+    if abandoned != nil { shown = 1 }
+    return abandoned
   }
 
   /// Makes a step at the moment that is seen, as for a move.
