@@ -30,7 +30,7 @@ extension News {
   static func of(_ event: Event, in session: Session, alert: Alert?) -> [News] {
     switch event {
     case .started: return turned(in: session, alert, end: [.result])
-    case .play(.placed), .play(.diskShown): return []
+    case .play(.placed), .play(.diskTurning): return []
     case .play(.moveShown): return [.counts] + turned(in: session, alert, end: [.end])
     // What else happens on the board begins a turn, or ends the game.
     case .play, .looking(.exchanged): return turned(in: session, alert, end: [.counts, .end])

@@ -30,7 +30,7 @@ extension GameText {
     case .redone(let steps):
       [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
     case .reset: [newGame]
-    case .diskShown, .moveShown, .passed: []
+    case .diskTurning, .moveShown, .passed: []
     }
   }
 

@@ -73,7 +73,7 @@ import UseCases
     #expect(shown == move.squares)
     #expect(shown.count > 2)
     #expect(table.session.showing == nil)
-    let turned = shown.dropFirst().map { Event.play(.diskShown($0, of: move)) }
+    let turned = shown.dropFirst().map { Event.play(.diskTurning($0, of: move)) }
     #expect(table.presenter.events == [.play(.placed(move))] + turned + [.play(.moveShown(move))])
   }
 

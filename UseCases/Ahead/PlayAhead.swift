@@ -54,10 +54,7 @@ public enum PlayAhead {
   /// - Returns: what became of the move, or nil if none is planned or the first must go on waiting.
   public static func next(in session: inout Session, _ ports: Ports) -> Outcome? {
     guard let next = session.nextPlanned else { return nil }
-    if session.awaitsPass != nil {
-      if next.step == .pass { session.planned.removeFirst() }
-      return PassTurn.pass(in: &session, ports)
-    }
+    if session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
     session.planned.removeFirst()
     let outcome = MakeStep.make(next.step, in: &session, ports)
     if case .ignored(let reason) = outcome {

@@ -13,7 +13,7 @@ public enum ChangeMode {
     session.modes.choose(choice, for: side)
     if session.thinkingSide != nil { session.pursuit = nil }
     if session.modes[side] != mode { session.planned = [] }
-    ports.tell(.players(.modeSet(side, from: mode)), in: &session, since: baseline)
+    ports.saveAndTell(.players(.modeSet(side, from: mode)), in: &session, since: baseline)
   }
 
   /// Hands the thinking side to a person, because its computer has given up (R2.7).
@@ -24,6 +24,6 @@ public enum ChangeMode {
     let mode = session.modes[side]
     session.modes.choose(.manual, for: side)
     session.planned = []
-    ports.tell(.players(.gaveUp(side, from: mode, failure)), in: &session, since: baseline)
+    ports.saveAndTell(.players(.gaveUp(side, from: mode, failure)), in: &session, since: baseline)
   }
 }

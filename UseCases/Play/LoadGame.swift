@@ -56,7 +56,7 @@ public enum LoadGame {
     session.modes.set(modes, level: level)
     let steps = beginning == .saved ? loaded.record.steps : nil
     let baseline = Baseline(steps: steps, modes: loaded.modes, planned: [])
-    ports.tell(.started(origin), in: &session, since: baseline)
+    ports.saveAndTell(.started(origin), in: &session, since: baseline)
     return session
   }
 }

@@ -13,18 +13,13 @@ public enum PassTurn {
   /// A pass that is planned next is thereby made (R12.4).
   @discardableResult
   public static func dismiss(in session: inout Session, _ ports: Ports) -> Outcome {
-    if session.awaitsPass != nil { session.crossOut(.pass) }
-    return pass(in: &session, ports)
-  }
-
-  /// Dismisses the pass that is up, whatever is planned.
-  static func pass(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
+    if session.awaitsPass != nil { session.crossOut(.pass) }
     let baseline = session.baseline
     guard let side = session.awaitsPass, let abandoned = session.make(.pass) else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
-    ports.tell(.play(.passed(side)), in: &session, since: baseline, abandoning: abandoned)
+    ports.saveAndTell(.play(.passed(side)), in: &session, since: baseline, abandoning: abandoned)
     return .accepted
   }
 }

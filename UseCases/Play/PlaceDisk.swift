@@ -20,7 +20,7 @@ public enum PlaceDisk {
     else {
       return false
     }
-    ports.tell(.play(.placed(move)), in: &session, since: baseline, abandoning: abandoned)
+    ports.saveAndTell(.play(.placed(move)), in: &session, since: baseline, abandoning: abandoned)
     return true
   }
 
@@ -44,7 +44,7 @@ public enum PlaceDisk {
   ) {
     session.turnNext()
     if let next {
-      ports.tell(.play(.diskShown(next, of: move)), in: &session)
+      ports.tell(.play(.diskTurning(next, of: move)), in: &session)
     } else {
       ports.tell(.play(.moveShown(move)), in: &session)
     }

@@ -5,7 +5,7 @@ public enum PlayEvent: Hashable, Sendable {
   /// A move was accepted, and its first disk is on the board.
   case placed(Move)
   /// The next disk of a move is being turned.
-  case diskShown(Square, of: Move)
+  case diskTurning(Square, of: Move)
   /// The last disk of a move has been shown: counts, message and turn have changed.
   case moveShown(Move)
   /// The pass of a side was dismissed, and the other side is on turn.

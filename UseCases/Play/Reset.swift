@@ -57,6 +57,6 @@ public enum Reset {
     var modes = modes
     modes.name(BySide(dark: nil, light: nil))
     session = Session(record: Record(), modes: modes, run: session.run)
-    ports.tell(.play(.reset), in: &session, since: baseline)
+    ports.saveAndTell(.play(.reset), in: &session, since: baseline)
   }
 }

@@ -31,7 +31,7 @@ public struct Ports: Sendable {
   ///   - session: the session to which that has led.
   ///   - baseline: what the session was before.
   ///   - abandoned: the steps from which it departs.
-  func tell(
+  func saveAndTell(
     _ event: Event, in session: inout Session, since baseline: consuming Baseline,
     abandoning abandoned: [Record.Step] = []
   ) {

@@ -95,18 +95,18 @@ extension Session {
   /// - Returns: the steps from which it departs; nil if it is no move of that game, and nothing has
   ///   changed.
   mutating func make(_ move: Move) -> [Record.Step]? {
-    let abandoned = depart(by: .move(move.square)) { $0.make(move) }
+    let abandoned = advance(by: .move(move.square)) { $0.make(move) }
     if abandoned != nil { shown = 1 }
     return abandoned
   }
 
   /// Makes a step at the moment that is seen, as for a move.
   mutating func make(_ step: Record.Step) -> [Record.Step]? {
-    guard case .move(let square) = step else { return depart(by: step) { $0.make(step) } }
+    guard case .move(let square) = step else { return advance(by: step) { $0.make(step) } }
     return course.seenGame.move(at: square).flatMap { make($0) }
   }
 
-  private mutating func depart(
+  private mutating func advance(
     by step: Record.Step, _ make: (inout Variation) -> Bool
   ) -> [Record.Step]? {
     let abandoned = course.stepsAbandoned(by: step)

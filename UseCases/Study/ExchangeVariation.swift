@@ -8,7 +8,7 @@ public enum ExchangeVariation {
     if let question = session.question { return .ignored(.question(question)) }
     let baseline = session.baseline
     guard session.exchange() else { return .ignored(.noOtherGame) }
-    ports.tell(.looking(.exchanged), in: &session, since: baseline)
+    ports.saveAndTell(.looking(.exchanged), in: &session, since: baseline)
     return .accepted
   }
 }

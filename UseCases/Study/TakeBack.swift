@@ -36,7 +36,7 @@ public enum TakeBack {
     guard session.record.steps.count > max(0, length) else { return .ignored(.nothingToTakeBack) }
     let baseline = session.baseline
     let steps = session.takeBack(to: length)
-    ports.tell(.play(.tookBack(steps)), in: &session, since: baseline)
+    ports.saveAndTell(.play(.tookBack(steps)), in: &session, since: baseline)
     return .accepted
   }
 
@@ -58,7 +58,7 @@ public enum TakeBack {
       if session.game.awaitsPick(by: session.modes) { picks += 1 }
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
-    ports.tell(.play(.redone(steps)), in: &session, since: baseline)
+    ports.saveAndTell(.play(.redone(steps)), in: &session, since: baseline)
     return .accepted
   }
 }

@@ -12,7 +12,7 @@ enum Source: Int, CaseIterable {
 /// The names of the events.
 enum EventName: Int, CaseIterable {
   case started, saveFailed
-  case placed, diskShown, moveShown, passed, tookBack, redone, reset
+  case placed, diskTurning, moveShown, passed, tookBack, redone, reset
   case modeSet, gaveUp, autoPassChosen
   case asked, canceled
   case looked, departed, exchanged
@@ -69,7 +69,7 @@ extension Event {
     switch self {
     case .started: .started
     case .play(.placed): .placed
-    case .play(.diskShown): .diskShown
+    case .play(.diskTurning): .diskTurning
     case .play(.moveShown): .moveShown
     case .play(.passed): .passed
     case .play(.tookBack): .tookBack

@@ -45,7 +45,7 @@ public final class RecordingPresenter: Presenter {
     switch event {
     case .started: "started"
     case .play(.placed(let move)): "\(move.side) places \(move.square)"
-    case .play(.diskShown(let square, let move)): "\(square) turns for \(move.side)"
+    case .play(.diskTurning(let square, let move)): "\(square) turns for \(move.side)"
     case .play(.moveShown(let move)): "\(move.square) is shown"
     case .play(.passed(let side)): "\(side) passes"
     case .players(.modeSet(let side, _)): "\(side) is \(session.modes[side])"
