@@ -38,12 +38,10 @@ public enum PlayAhead {
   public static func play(_ step: Record.Step, in session: inout Session, _ ports: Ports) -> Outcome
   {
     if step == .pass, session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
-    guard session.isTooEarly || !session.planned.isEmpty, session.question == nil,
-      session.earlier == nil
-    else {
-      return MakeStep.make(step, in: &session, ports)
-    }
-    return plan([.alone(step)], in: &session, ports)
+    let waits = session.isTooEarly || !session.planned.isEmpty
+    let canWait = session.question == nil && session.earlier == nil
+    return waits && canWait
+      ? plan([.alone(step)], in: &session, ports) : MakeStep.make(step, in: &session, ports)
   }
 
   /// Plays the next planned move or, before one of a transcript, dismisses a pass that is up; the

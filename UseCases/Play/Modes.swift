@@ -65,6 +65,7 @@ public struct Modes: Hashable, Sendable {
   var saved: Modes {
     guard case .some = named else { return self }
     var modes = self
+    // Another level may have been set since the guest took its side.
     if guests.dark?.isPlaying == true { modes.dark.level = .ofGuest }
     if guests.light?.isPlaying == true { modes.light.level = .ofGuest }
     modes.named = .nobody
@@ -118,6 +119,11 @@ public struct Modes: Hashable, Sendable {
   /// Names those who have played, as far as they are told.
   mutating func name(_ players: BySide<String?>) {
     name(guests: guests, players: players)
+  }
+
+  /// Forgets the names of those who have played.
+  mutating func forgetNames() {
+    name(BySide(dark: nil, light: nil))
   }
 
   private func seat(of side: Disk) -> Seat {

@@ -55,7 +55,7 @@ public enum Reset {
   private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
     let baseline = Baseline(steps: nil, modes: session.modes, planned: session.planned)
     var modes = modes
-    modes.name(BySide(dark: nil, light: nil))
+    modes.forgetNames()
     session = Session(record: Record(), modes: modes, run: session.run)
     ports.saveAndTell(.play(.reset), in: &session, since: baseline)
   }

@@ -70,7 +70,7 @@ struct Baseline {
   /// Returns whether what is saved of a session, which began with the same game, is something else.
   fileprivate func isSavedOtherwise(than session: Session) -> Bool {
     if steps != session.record.steps { return true }
-    // Equal modes are saved alike.
+    // Equal modes are saved alike, which is known sooner than how.
     return modes != session.modes && modes.saved != session.modes.saved
   }
 }

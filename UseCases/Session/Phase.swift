@@ -45,9 +45,9 @@ extension Session {
   /// can do something about.
   var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
-    guard course.isAtPresent else {
-      guard let side = course.seenGame.turn, !modes.isManual(side) else { return nil }
-      return .computerPlays(side)
+    if !course.isAtPresent {
+      let side = course.seenGame.turn
+      return side.flatMap { modes.isManual($0) ? nil : .computerPlays($0) }
     }
     switch phase {
     case .choosing: return nil

@@ -92,10 +92,11 @@ extension Session {
   /// one that is kept already is as long (R13.6). At an earlier moment the planned moves are
   /// dropped (R13.5).
   ///
-  /// - Returns: the steps from which it departs; nil if it is no move of that game, and nothing has
-  ///   changed.
+  /// - Returns: the steps that it abandons, mostly none; nil if it is no move of that game, and
+  ///   nothing has changed.
   mutating func make(_ move: Move) -> [Record.Step]? {
     let abandoned = advance(by: .move(move.square)) { $0.make(move) }
+    // What was shown before has ended by now.
     if abandoned != nil { shown = 1 }
     return abandoned
   }

@@ -50,6 +50,7 @@ public struct Variation: Hashable, Sendable {
   /// Returns the steps that a step made at the moment that is seen would abandon: all that came
   /// after that moment, those that were taken back included; none if the step is the first of them.
   func stepsAbandoned(by step: Record.Step) -> [Record.Step] {
+    // Nearly every step is at the present and abandons nothing, which is then known at once.
     if isAtPresent, undone.isEmpty || undone.last == step { return [] }
     let following = record.steps.dropFirst(seen.steps.count) + undone.reversed()
     return following.first == step ? [] : Array(following)
