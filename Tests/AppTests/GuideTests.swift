@@ -24,19 +24,6 @@ struct GuideTests {
     #expect(Set(named).subtracting(errors).subtracting(values) == [])
   }
 
-  @Test func `the documents count the tests and the seeded defects as they are`() throws {
-    let tests = try swiftFiles(in: "Tests").reduce(0) { count, file in
-      try count + lines(of: file).count { $0.drop { $0 == " " }.hasPrefix("@Test") }
-    }
-    let defects = files("patch", in: "Tests/Defects").count
-    for document in ["README.md", "Tests/README.md"] {
-      let words = try text(of: document).replacing(/\s+/, with: " ")
-      #expect(words.contains("\(tests) tests"), "\(document): \(tests) tests")
-      let counts = ["\(defects) defects", "seeded defects | \(defects),"]
-      #expect(counts.contains(where: words.contains), "\(document): \(defects) defects")
-    }
-  }
-
   /// The five targets that are named after the layers, without what has a target of its own.
   private static let core = [
     "Domain", "UseCases", "Adapters/Game", "Adapters/Views", "Adapters/Words", "Adapters/Lines",
