@@ -32,7 +32,7 @@ extension News {
     case .started: return turned(in: session, alert, end: [.result])
     case .play(.placed), .play(.diskTurning): return []
     case .play(.moveShown): return [.counts] + turned(in: session, alert, end: [.end])
-    // What else happens on the board begins a turn, or ends the game.
+    // A pass, steps taken back or made again, and a new game begin a turn, or end the game.
     case .play, .looking(.exchanged): return turned(in: session, alert, end: [.counts, .end])
     case .looking(.looked) where session.earlier == nil:
       return turned(in: session, alert, end: [.result])

@@ -54,6 +54,7 @@ public enum LoadGame {
     }
     session.run.isSaved = ports.repository.isLasting
     session.modes.set(modes, level: level)
+    // Another game than the saved one is saved in any case.
     let steps = beginning == .saved ? loaded.record.steps : nil
     let baseline = Baseline(steps: steps, modes: loaded.modes, planned: [])
     ports.saveAndTell(.started(origin), in: &session, since: baseline)

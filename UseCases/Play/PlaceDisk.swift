@@ -11,8 +11,8 @@ public enum PlaceDisk {
     return .ignored(session.seen.game.reasonAgainst(square))
   }
 
-  /// Places a disk for whoever is to place one, and returns true, or changes nothing and returns
-  /// false if the square is not legal.
+  /// Places a disk at the moment that is seen, which is the present if a computer does so, and
+  /// returns true, or changes nothing and returns false if the square is not legal.
   @discardableResult
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
     let baseline = session.baseline
@@ -43,6 +43,7 @@ public enum PlaceDisk {
     _ next: Square?, of move: Move, in session: inout Session, _ ports: Ports
   ) {
     session.turnNext()
+    // No disk is left exactly when the session has ended the showing: both count the move's disks.
     if let next {
       ports.tell(.play(.diskTurning(next, of: move)), in: &session)
     } else {

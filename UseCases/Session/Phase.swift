@@ -45,6 +45,7 @@ extension Session {
   /// can do something about.
   var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
+    // An earlier moment is the one before a move, so that a side is to move there.
     if !course.isAtPresent {
       let side = course.seenGame.turn
       return side.flatMap { modes.isManual($0) ? nil : .computerPlays($0) }

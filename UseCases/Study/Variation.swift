@@ -21,7 +21,8 @@ public struct Variation: Hashable, Sendable {
   /// Begins with a record, at its present moment.
   init(_ record: Record) { self.record = record }
 
-  /// The game up to the earlier moment that is looked at, or nil at the present (R13).
+  /// The game up to the earlier moment that is looked at, at which a side is to move, because it is
+  /// the one before a move; nil at the present (R13).
   package var earlier: Record? {
     if case .earlier(let record) = moment { record } else { nil }
   }
