@@ -75,7 +75,8 @@ extension Timeline {
       }
       var answer: Result<Value, any Error>?
       for await ended in group {
-        // Whichever has ended first calls the other off.
+        // Whichever has ended first calls the other off. If that is the time, the call still ends,
+        // with its best so far, which is the answer.
         group.cancelAll()
         answer = answer ?? ended
       }

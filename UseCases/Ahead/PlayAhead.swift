@@ -52,6 +52,7 @@ public enum PlayAhead {
   /// - Returns: what became of the move, or nil if none is planned or the first must go on waiting.
   public static func next(in session: inout Session, _ ports: Ports) -> Outcome? {
     guard let next = session.nextPlanned else { return nil }
+    // That crosses out a planned pass; a move of a transcript stays, and is the next.
     if session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
     session.planned.removeFirst()
     let outcome = MakeStep.make(next.step, in: &session, ports)

@@ -14,7 +14,7 @@ public enum PassTurn {
   @discardableResult
   public static func dismiss(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    // Before the baseline, so that it is not told as dropped.
+    // Before the baseline: a plan that was not empty there and is empty then is told as dropped.
     if session.awaitsPass != nil { session.crossOut(.pass) }
     let baseline = session.baseline
     guard let side = session.awaitsPass, let abandoned = session.make(.pass) else {

@@ -43,7 +43,7 @@ public enum PlaceDisk {
     _ next: Square?, of move: Move, in session: inout Session, _ ports: Ports
   ) {
     session.turnNext()
-    // No disk is left exactly when the session has ended the showing: both count the move's disks.
+    // There is one for each disk beyond those shown; the session ends the showing with the last.
     if let next {
       ports.tell(.play(.diskTurning(next, of: move)), in: &session)
     } else {

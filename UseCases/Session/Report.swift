@@ -31,6 +31,7 @@ extension Session {
     switch (wait, report) {
     case (.thought, .square(let square)), (.guest, .square(let square)):
       guard game.legalSquares.contains(square) else { return false }
+      // A transcript may have planned this very move of the computer (R12.4).
       crossOut(.move(square))
       PlaceDisk.place(on: square, in: &self, ports)
     case (.thought(let record, _), .gaveUp(let failure)),
