@@ -84,7 +84,9 @@ extension GameText {
   }
 
   /// Returns a detail in the language of the player.
-  func words(_ detail: Detail) -> String { detail.words(in: language) }
+  func words(_ detail: Detail) -> String {
+    detail.words(in: language)
+  }
 
   /// Returns what is wrong with a text that is not a saved game, as part of a sentence.
   public func problem(_ flaw: Flaw) -> String {

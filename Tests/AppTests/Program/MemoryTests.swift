@@ -68,7 +68,8 @@ import Testing
         }
       }
       child.send(SIGTERM)
-      #expect(await child.ended().end == .signal(SIGTERM))
+      let ended = await child.ended()
+      #expect(ended.end == .signal(SIGTERM), "\(ended.err.suffix(200))")
       if line != "undo" {
         let games = ["x00\n" + Boards.start, "o00 moves=d3\n" + Boards.afterD3]
         #expect(games.contains(try home.folder.text(of: "mine")))
