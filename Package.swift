@@ -132,6 +132,14 @@ let package = Package(
         "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
+    // Its scenes are text files in Tests/Scenes.
+    .testTarget(
+      name: "SceneTests",
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "Infrastructure", "ReversiApp",
+        "TestSupport",
+      ],
+      path: "Tests/SceneTests", swiftSettings: settings),
     .executableTarget(
       name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
       swiftSettings: settings),

@@ -1,19 +1,25 @@
 import Foundation
 import Testing
 
-/// The numbered statements of the specification, and the tests that are named after them.
+/// The numbered statements of the specification, and the tests and scenes that are named after
+/// them.
 @Suite struct StatementTests {
   private static let documents = [
     "UseCases/UseCases.docc/Rules.md", "Adapters/Adapters.docc/Console.md",
   ]
-  /// The numbers that a document states, and those that a test bears or mentions in its name.
+  /// The numbers that a document states, and those that a test or a scene bears or mentions in its
+  /// name or title.
   private let stated: [String]
   private let tests: [TestName]
+  private let scenes: [TestName]
 
   init() throws {
     stated = try Self.documents.flatMap { statements(in: try text(of: $0)) }
     tests = try swiftFiles(in: "Tests").flatMap {
       try testNames(in: String(contentsOf: $0, encoding: .utf8))
+    }
+    scenes = try files("txt", in: "Tests/Scenes").map {
+      TestName(title(of: try String(contentsOf: $0, encoding: .utf8)))
     }
   }
 
@@ -42,14 +48,19 @@ import Testing
     #expect(statements(in: halves[0]).last == "R8.6")
   }
 
-  @Test func `every statement of the specification has a test that bears its number`() {
-    let borne = Set(tests.flatMap(\.numbers))
+  @Test func `every statement of the specification has a test or a scene that bears its number`() {
+    let borne = Set((tests + scenes).flatMap(\.numbers))
     #expect(stated.filter { !borne.contains($0) } == [])
   }
 
-  @Test func `no test cites a statement that the specification does not have`() {
+  @Test func `every scene bears the number of a statement`() {
+    #expect(scenes.filter { $0.numbers.isEmpty }.map(\.name) == [])
+    #expect(!scenes.isEmpty)
+  }
+
+  @Test func `no test or scene cites a statement that the specification does not have`() {
     let known = Set(stated)
-    let wrong = tests.filter { !known.isSuperset(of: $0.cited) }.map(\.name)
+    let wrong = (tests + scenes).filter { !known.isSuperset(of: $0.cited) }.map(\.name)
     #expect(wrong == [])
     #expect(tests.count > 500)
   }
@@ -101,6 +112,11 @@ private var statement: Regex<Substring> { /\b[RC][0-9]+(?:\.[0-9]+)?\b/ }
 /// Returns the numbers of the statements of a document, in order.
 private func statements(in document: String) -> [String] {
   document.matches(of: #/(?m)^- \*\*([RC][0-9]+\.[0-9]+)\*\* /#).map { String($0.output.1) }
+}
+
+/// Returns the title of a scene: its lines before the first empty one.
+private func title(of scene: String) -> String {
+  (scene.components(separatedBy: "\n\n").first ?? "").replacing("\n", with: " ")
 }
 
 /// Returns the names of the functions of a source file that are sentences.

@@ -1,0 +1,92 @@
+import Adapters
+import Infrastructure
+import LiveFront
+import ReversiApp
+import TestSupport
+import UseCases
+
+/// Plays the scenes of the live front: keys are typed, and rows of the screen are seen.
+struct LiveStage {
+  private let scene: Scene
+  private let table: SceneTable
+  private let screen: ScreenOutput
+  private let keyboard = TypedKeys()
+  private let presenter: LivePresenter
+  private let prompt: LivePrompt
+
+  init(_ scene: Scene, _ table: SceneTable) throws {
+    (self.scene, self.table) = (scene, table)
+    let (options, environment) = (table.options, table.environment)
+    let palette = environment.palette(options.color)
+    let style = LiveStyle(
+      columns: table.columns, rows: table.rows,
+      glyphs: environment.glyphs(options.glyphs, in: palette), palette: palette,
+      size: options.size)
+    screen = ScreenOutput(columns: table.columns, rows: table.rows)
+    presenter = LivePresenter(
+      output: screen, style: style, language: environment.language(options.language),
+      timeline: table.time.timeline)
+    let loop = try table.loop(presenter: presenter, isAtTerminal: true)
+    prompt = LivePrompt(
+      keys: keyboard, loop: loop, presenter: presenter, timeline: table.time.timeline)
+    asksForWidth = style.glyphs != .ascii
+  }
+
+  private let asksForWidth: Bool
+
+  /// Returns the lines of the scene as they come.
+  func play() throws -> [String] {
+    let lines = table.time.run { [self] in
+      async let end = prompt.run()
+      await pass(.zero)
+      if asksForWidth { await type("\u{1b}[1;2R") }
+      var lines: [String] = []
+      for step in scene.steps { lines += await self.lines(of: step) }
+      keyboard.end()
+      _ = await end
+      return lines
+    }
+    return lines ?? ["* never ends: \(table.time.waits)"]
+  }
+
+  private func lines(of step: SceneStep) async -> [String] {
+    switch step {
+    case .typed(let keys):
+      await type(TypedKeyNames.bytes(of: keys))
+      return ["> \(keys)"]
+    case .note(let note):
+      if let pause = step.pause { await pass(pause) }
+      return ["* \(await told(note))"]
+    case .screen(let excerpt): return excerpt.lines(of: screen.now)
+    case .printed(let lines): return lines.allSatisfy(\.isEmpty) ? lines : []
+    }
+  }
+
+  /// Does what a note says, and returns the note as it is then.
+  private func told(_ note: String) async -> String {
+    let words = note.split(separator: " ").map(String.init)
+    switch words.prefix(2) {
+    case ["the", "terminal"]:
+      let size = (words.last ?? "").split(separator: "x").compactMap { Int($0) }
+      screen.resize(columns: size[0], rows: size[1])
+      presenter.resize(columns: size[0], rows: size[1])
+    case ["an", "interrupt"]:
+      let isHeard = prompt.interrupt()
+      await pass(.zero)
+      return isHeard ? "an interrupt" : "an interrupt, which ends the program"
+    default:
+      let told = (try? table.carryOut(note)) ?? "wrong: \(note)"
+      await pass(.zero)
+      return told
+    }
+    await pass(.zero)
+    return note
+  }
+
+  private func type(_ text: String) async {
+    keyboard.type(text)
+    await pass(.zero)
+  }
+
+  private func pass(_ time: Duration) async { await table.time.timeline.sleepLast(for: time) }
+}

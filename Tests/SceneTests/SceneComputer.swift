@@ -1,0 +1,32 @@
+import Synchronization
+import TestSupport
+import UseCases
+
+/// Who the computer of a scene is.
+final class SceneComputer: Sendable {
+  let computer: any Computer
+  private let answers = Mutex(0)
+
+  /// Makes the computer that a setting describes; without one, one that never answers.
+  init(_ setting: String?) {
+    let words = setting?.split(separator: " ").map(String.init) ?? []
+    computer =
+      switch words.first {
+      case "critic": Critic(isExact: words.contains("exactly"))
+      case "tireless": TirelessComputer(words.last ?? "")
+      case "stubborn": StubbornComputer()
+      default: ScriptedComputer(words)
+      }
+  }
+
+  /// Lets a stubborn computer answer the next of its questions, even if it was called off.
+  ///
+  /// - Throws: an error if the text is no square.
+  func answer(_ text: String) throws {
+    let number = answers.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+    (computer as? StubbornComputer)?.answer(number, try square(text))
+  }
+}

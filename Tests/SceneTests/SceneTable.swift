@@ -1,0 +1,91 @@
+import Adapters
+import Domain
+import Infrastructure
+import LiveFront
+import ReversiApp
+import TestSupport
+import UseCases
+
+/// The game of a scene, on virtual time: the command line is read as the program reads it, and its
+/// ports have doubles.
+struct SceneTable {
+  let options: Options
+  let repository: FakeGameRepository
+  let computer: SceneComputer
+  let environment: TerminalEnvironment
+  let columns: Int
+  let rows: Int
+  let time = VirtualTime()
+
+  /// Makes the table of a scene.
+  ///
+  /// - Throws: what is wrong with a setting.
+  init(_ scene: Scene, _ options: Options) throws {
+    self.options = options
+    repository = FakeGameRepository(
+      try Self.saved(scene), failingSaves: scene[.failingSaves].flatMap { Int($0) } ?? 0)
+    computer = SceneComputer(scene[.computer])
+    let size = (scene[.terminal] ?? "80x24").split(separator: "x").compactMap { Int($0) }
+    (columns, rows) = (size[0], size[1])
+    var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"]
+    for pair in scene[.environment]?.split(separator: " ") ?? [] {
+      let parts = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      variables[parts[0]] = parts[1].isEmpty ? nil : parts[1]
+    }
+    environment = TerminalEnvironment { [variables] in variables[$0] }
+  }
+
+  private static func saved(_ scene: Scene) throws -> SavedGame? {
+    let rows = scene.settings.filter { $0.key.hasPrefix("row ") }
+    guard scene[.saved] != nil || scene[.moves] != nil || !rows.isEmpty else { return nil }
+    let pairs = rows.map { (Int($0.key.dropFirst(4)) ?? 0, $0.value) }
+    return try TestSupport.saved(
+      scene[.saved] ?? "x00", Dictionary(uniqueKeysWithValues: pairs)
+    ).played(scene[.moves] ?? "")
+  }
+
+  /// Makes the loop of the game, as the program does.
+  func loop(presenter: any Presenter, isAtTerminal: Bool) throws -> GameLoop {
+    let ports = Ports(repository: repository, presenter: presenter)
+    return GameLoop(
+      session: try LoadGame.start(
+        with: try beginning, isAutoPassing: options.isAutoPassing, level: options.level,
+        modes: modes, ports),
+      ports: ports, computer: computer.computer, timeline: time.timeline,
+      pace: options.pace(isAtTerminal: isAtTerminal))
+  }
+
+  private var beginning: LoadGame.Beginning {
+    get throws {
+      if case .game(let start, let moves)? = options.given {
+        let record = try Record(start: start, steps: moves)
+        return .given(
+          SavedGame(record: record, modes: Modes()), names: BySide(dark: nil, light: nil))
+      }
+      return options.isNew ? .new : .saved
+    }
+  }
+
+  private var modes: BySide<ModeChoice?> {
+    BySide { side in
+      if case .mode(let choice)? = options.players[side] { choice } else { nil }
+    }
+  }
+
+  /// Does what a note of a scene tells to do, or finds what it tells is so; returns it as it is.
+  func carryOut(_ note: String) throws -> String {
+    if note == "the next save fails" {
+      repository.failSaves(1)
+    } else if let square = note.split(separator: "the computer answers ").first, square != note {
+      try computer.answer(String(square))
+    } else if note.hasPrefix("saved: ") {
+      return saved
+    }
+    return note
+  }
+
+  private var saved: String {
+    guard let saved = repository.saved else { return "saved: nothing" }
+    return "saved: \(SavedGameText.encode(saved).prefix { $0 != "\n" })"
+  }
+}

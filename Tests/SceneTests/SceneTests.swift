@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What stands in the scenes is what happens.
+///
+/// With `REVERSI_SCENES=write` in the environment what happens is written into their files, for a
+/// person to read what has changed.
+@Suite struct SceneTests {
+  @Test(arguments: Scenes.all)
+  func `a scene shows what happens`(scene: Scene) throws {
+    let played = try scene.played()
+    guard played != scene.text else { return }
+    if Scenes.areWritten {
+      try Scenes.write(played, to: scene)
+    } else {
+      Issue.record("\(scene.name)\n\(difference(from: scene.text, to: played))")
+    }
+  }
+
+  @Test func `every file in the folder of the scenes is a scene that shows something`() {
+    #expect(Scenes.unreadable == [])
+    #expect(!Scenes.all.isEmpty)
+    #expect(Scenes.all.filter { !$0.steps.contains(where: \.isSeen) }.map(\.name) == [])
+  }
+
+  @Test func `a scene fits one screen`() {
+    let long = Scenes.all.filter { $0.text.split(separator: "\n").count > 50 }
+    #expect(long.map(\.name) == [])
+  }
+
+  @Test func `a scene that shows something else fails`() throws {
+    let scene = try Scene(
+      name: "", text: "R1.1 A move.\n\n$ reversi < script\n\n> d3\nx plays d3\n")
+    let played = try scene.played()
+    #expect(played.hasSuffix("x's turn\n> d3\nx plays d3, flips d4\nx 4, o 1\no's turn\n"))
+    #expect(
+      difference(from: scene.text, to: played).hasSuffix(
+        """
+          $ reversi < script
+
+        + x's turn
+          > d3
+        - x plays d3
+        + x plays d3, flips d4
+        + x 4, o 1
+        + o's turn
+
+        """))
+  }
+}
+
+/// Returns the lines that two texts do not share, as a change from one to the other.
+private func difference(from old: String, to new: String) -> String {
+  let lines = old.components(separatedBy: "\n")
+  let others = new.components(separatedBy: "\n")
+  let changes = others.difference(from: lines)
+  let removed = Dictionary(grouping: changes.removals, by: \.offset)
+  let inserted = Dictionary(grouping: changes.insertions, by: \.offset)
+  var text: [String] = []
+  var (left, right) = (0, 0)
+  while left < lines.count || right < others.count {
+    if removed[left] != nil {
+      text.append("- \(lines[left])")
+      left += 1
+    } else if inserted[right] != nil {
+      text.append("+ \(others[right])")
+      right += 1
+    } else {
+      text.append(others[right].isEmpty ? "" : "  \(others[right])")
+      (left, right) = (left + 1, right + 1)
+    }
+  }
+  return text.joined(separator: "\n")
+}
+
+extension CollectionDifference<String>.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
