@@ -4,7 +4,7 @@ import UseCases
 struct RunningTask {
   /// The wait that the task serves.
   let wait: Wait
-  /// Tells the task from others, because equal waits recur (R8.6).
+  /// Tells the task from others, because equal waits recur (R2.5).
   let number: Int
   let task: Task<Void, Never>
 }

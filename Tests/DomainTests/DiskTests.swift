@@ -3,7 +3,7 @@ import Testing
 
 /// The two sides of a disk.
 struct DiskTests {
-  @Test func `R1.7 there are two sides, dark first, and a disk can be turned over`() {
+  @Test func `R1.1 there are two sides, dark first, and a disk can be turned over`() {
     #expect(Disk.sides == [.dark, .light])
     #expect(Disk.sides.map(\.flipped) == [.light, .dark])
     var disk = Disk.dark

@@ -201,7 +201,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.5 R11.2 before a pass that is due the game is worth what it is behind the pass`()
+  @Test func `R11.2 before a pass that is due the game is worth what it is behind the pass`()
     throws
   {
     var table = try table("d3c3e6d2d1e1b2c1")

@@ -57,7 +57,7 @@ import UseCases
     #expect(table.presenter.events == [.players(.modeSet(.dark, from: .computer(.random)))])
   }
 
-  @Test func `R8.2 a switch in mid-move saves the whole move`() throws {
+  @Test func `R7.7 a switch in mid-move saves the whole move`() throws {
     var table = SessionTable()
     try table.pick("d3")
     table.set(.light, .computer)
@@ -66,7 +66,7 @@ import UseCases
         == (try SavedGame(modes: Modes(light: .computer(.random))).played("d3")))
   }
 
-  @Test func `R8.3 a switch while a pass is up changes the mode, and the pass stays`() throws {
+  @Test func `R2.1 a switch while a pass is up changes the mode, and the pass stays`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.set(.dark, .computer)
     #expect(table.session.awaitsPass == .dark)
@@ -75,7 +75,7 @@ import UseCases
     #expect(table.session.modes == Modes(dark: .computer(.random)))
   }
 
-  @Test func `R8.6 after Computer, Manual, Computer one thought is awaited`() throws {
+  @Test func `R2.5 after Computer, Manual, Computer one thought is awaited`() throws {
     var table = SessionTable()
     for mode in [ModeChoice.computer, .manual, .computer] { table.set(.dark, mode) }
     #expect(table.session.wait == .thought(on: Record(), at: .random))

@@ -70,7 +70,7 @@ import UseCases
     #expect(try !table.think("c3", about: thinking))
   }
 
-  @Test func `R6.4 R8.4 a pass that falls due under the question is there after Cancel`() throws {
+  @Test func `R6.4 a pass that falls due under the question is there after Cancel`() throws {
     var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
     try table.pick("c1")
     table.askReset()

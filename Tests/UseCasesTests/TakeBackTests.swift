@@ -121,7 +121,7 @@ import UseCases
     #expect("\(table.session.record)" == "c4")
   }
 
-  @Test func `R10.5 R10.6 a loaded game is taken back as before it was saved`() throws {
+  @Test func `R10.6 a loaded game is taken back as before it was saved`() throws {
     var table = try answered()
     var loaded = SessionTable(table.session.saved)
     #expect(loaded.session.record == table.session.record)
@@ -154,7 +154,7 @@ import UseCases
   }
 
   @Test(arguments: [2, 3, .max])
-  func `R10.8 the present moment and later ones cannot be returned to`(length: Int) throws {
+  func `R10.7 the present moment and later ones cannot be returned to`(length: Int) throws {
     var table = try answered()
     let before = table.session
     #expect(table.undo(to: length) == .ignored(.nothingToTakeBack))
@@ -163,7 +163,7 @@ import UseCases
     #expect(table.session.game == Game())
   }
 
-  @Test func `R10.5 a new game has nothing to take back`() throws {
+  @Test func `R10.1 a new game has nothing to take back`() throws {
     var table = try answered()
     table.askReset()
     table.answer(.ok)

@@ -34,7 +34,7 @@ package struct Judging: Hashable, Sendable {
 
   /// Returns what is awaited to judge the next move of the game: before the last move of a game
   /// that goes on, what that game is worth, after a pass if one is due, because nobody is asked
-  /// about a game in which a side must pass (R9.5).
+  /// about a game in which a side must pass (R5.2).
   ///
   /// - Complexity: plays the steps before the move again.
   func wait(on record: Record) -> Wait? {

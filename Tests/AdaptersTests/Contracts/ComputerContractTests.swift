@@ -50,7 +50,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R9.5 R9.10 every computer ends a call that is canceled, with an answer if it has one early`(
+  func `R2.5 R9.10 every computer ends a call that is canceled, with an answer if it has one early`(
     kind: Kind
   ) async throws {
     try await ComputerContract.checkCanceling(of: kind.computer)

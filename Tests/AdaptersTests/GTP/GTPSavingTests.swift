@@ -45,7 +45,7 @@ import UseCases
         + #"Kept as game.\u{1B}bad; new game."# + "\n")
   }
 
-  @Test func `C7.6 R10.5 steps that were saved can be taken back after a restart`() throws {
+  @Test func `C7.6 R10.6 steps that were saved can be taken back after a restart`() throws {
     let before = try saved("x00", Ending.lightOnly).played("--c1--c8")
     let table = Conversing(saved: before)
     #expect(try table.answers(to: "undo\nundo\nundo\n") == "=\n\n=\n\n? cannot undo\n\n")

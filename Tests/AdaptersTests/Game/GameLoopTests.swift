@@ -84,7 +84,7 @@ struct GameLoopTests {
     #expect(table.clock.sleepers == sleepers)
   }
 
-  @Test func `R8.6 Computer, Manual, Computer in quick succession gives exactly one answer`() throws
+  @Test func `R2.5 Computer, Manual, Computer in quick succession gives exactly one answer`() throws
   {
     let computer = ScriptedComputer("d3", "c4", "f5")
     let table = LoopTable(try saved("x10"), computer: computer)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Computers that fail, answer wrongly, or answer late (R2.5, R2.7, R8.6).
+/// Computers that fail, answer wrongly, or answer late (R2.5, R2.7).
 struct UnreliableThoughtTests {
   @Test(arguments: [
     ("x10", ["?", "?", "d3"], [1, 1, 4]), ("x10", ["a1", "d4", "c3", "e6"], [1, 1, 5]),
@@ -47,7 +47,7 @@ struct UnreliableThoughtTests {
   ]
 
   @Test(arguments: calledOff, [0, 2500])
-  func `R2.5 R6.3 R8.6 a thought that ignores being called off places nothing, the newest counts`(
+  func `R2.5 R6.3 a thought that ignores being called off places nothing, the newest counts`(
     calledOff: (by: [Input], told: String), milliseconds: Int
   ) throws {
     let c4 = try square("c4")

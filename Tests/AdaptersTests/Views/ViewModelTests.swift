@@ -21,7 +21,7 @@ struct ViewModelTests {
   ]
 
   @Test(arguments: states)
-  func `R4.1 R4.2 every state has its message, its alert and its picks`(
+  func `R4.1 every state has its message, its alert and its picks`(
     header: String, rows: [Int: String], headlines: String
   ) throws {
     #expect(ViewModel(Session(try saved(header, rows))).headlines == headlines)

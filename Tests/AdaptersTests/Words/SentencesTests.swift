@@ -326,7 +326,7 @@ struct SentencesTests {
     }
   }
 
-  @Test func `R5.3 R6.4 C6.8 C6.17 passes and the result have their sentences in the live front`()
+  @Test func `R5.1 R6.4 C6.8 C6.17 passes and the result have their sentences in the live front`()
     throws
   {
     try expect(

@@ -38,7 +38,7 @@ import Testing
       options: ["--flip", "0"], typed: "d3\nreset &\n", printed: "[cancel/ok]\n",
       saved: "o00 moves=d3\n" + Boards.afterD3, next: "o's turn\n" + Boards.drawnAfterD3),
   ])
-  func `R6.2 R6.3 R7.1 R7.2 R8.2 after a kill at a moment the next start goes on from there`(
+  func `R6.2 R6.3 R7.1 R7.2 R7.7 after a kill at a moment the next start goes on from there`(
     moment: Moment
   ) async throws {
     let home = try Home()

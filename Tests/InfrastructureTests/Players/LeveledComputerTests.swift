@@ -94,7 +94,7 @@ import UseCases
   }
 
   @Test(.watched)
-  func `R9.5 a search that is called off ends, with a legal square`() async throws {
+  func `R2.5 a search that is called off ends, with a legal square`() async throws {
     let computer = LeveledComputer(seed: 1, searching: .ownThread)
     // Without the call off, this would take hours in a build for debugging.
     let thought = Task { try await computer.advice(on: Record(), about: .everyMove) }
@@ -105,7 +105,7 @@ import UseCases
   }
 
   @Test(.watched)
-  func `R9.5 searches leave the threads of other tasks free`() async throws {
+  func `R2.3 searches leave the threads of other tasks free`() async throws {
     let searches = (0..<8).map { seed in
       Task {
         try await LeveledComputer(seed: seed, searching: .ownThread)

@@ -55,7 +55,7 @@ public enum ComputerContract {
   }
 
   /// Checks that a call that is canceled ends, and with an answer if the computer says that it
-  /// answers early (R9.5, R9.10); it never returns if a call does not end.
+  /// answers early (R2.5, R9.10); it never returns if a call does not end.
   public static func checkCanceling(
     of computer: any Computer, in records: [Record] = records, at level: Level = .highest
   ) async throws {
