@@ -27,7 +27,7 @@ struct KeptValuesCommandTests {
     }
   }
 
-  @Test func `C3.38 C3.39 the words are the notice, and nothing is left above`() throws {
+  @Test func `C3.3 C3.38 the words are the notice, and nothing is left above`() throws {
     let told = try notices(["values on\r", "values off\r"])
     #expect(
       told == ["Values are kept up as the game goes on.", "Values are not kept up any more."])
@@ -81,7 +81,7 @@ struct KeptValuesCommandTests {
     ("value on", "values on"), ("values of", "values off"), ("valuse on", "values on"),
   ]
   )
-  func `C3.7 C3.39 a near miss is answered with a suggestion`(line: String, word: String) throws {
+  func `C3.7 a near miss is answered with a suggestion`(line: String, word: String) throws {
     let told = try type(.line(.text(line)))
     #expect(told.hasSuffix("'\(line)' is not a command; did you mean '\(word)'?"), "\(told)")
   }

@@ -10,7 +10,7 @@ struct LevelCommandTests {
     "white computer 4", "wc4", "wc 4", "light computer 4", "White  Computer\t4", "ｗｃ４",
     "white computer4",
   ])
-  func `C3.13 C2.4 a side is handed to the computer at a level`(line: String) throws {
+  func `C3.3 C2.4 a side is handed to the computer at a level`(line: String) throws {
     let played = try play("\(line)\nwhite\nquit")
     #expect(played.transcript == "x's turn\no is computer 4\no is computer 4")
     #expect(played.saved?.modes == Modes(light: .computer(.four)))
@@ -42,7 +42,7 @@ struct LevelCommandTests {
       """
     ),
   ])
-  func `C2.4 C3.13 R9.3 a switch keeps the last level, or tells another`(
+  func `C2.4 R9.3 a switch keeps the last level, or tells another`(
     script: String, told: String
   ) throws {
     let played = try play("\(script)\nquit", computer: ScriptedComputer("f5", "d3"))

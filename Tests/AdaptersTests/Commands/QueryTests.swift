@@ -19,7 +19,7 @@ struct QueryTests {
     ("moves", "x00", Ending.lightOnly, "x cannot place a disk"),
     ("moves", "-00", Ending.over, "the game is over"),
   ])
-  func `C3.30 moves lists the legal squares, or says why there are none`(
+  func `C3.3 moves lists the legal squares, or says why there are none`(
     script: String, header: String, rows: [Int: String], told: String
   ) throws {
     let played = try play("\(script)\nquit", from: saved(header, rows))
@@ -56,7 +56,7 @@ struct QueryTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `C3.29 C3.42 the whole help of each language lists every command in straight columns`(
+  func `C3.29 the whole help of each language lists every command in straight columns`(
     language: Language
   ) throws {
     let told = try PlainTable(language: language).type(["help all"])

@@ -115,7 +115,7 @@ struct TranscriptCommandTests {
   }
 
   @Test(arguments: ["pass", "pa", "PS", "@@", "--", "Pa # no square"])
-  func `C3.26 C3.28 a line that is only a pass of a transcript dismisses like pass`(line: String)
+  func `C3.3 C3.26 a line that is only a pass of a transcript dismisses like pass`(line: String)
     throws
   {
     let told = try play("\(line)\nhistory\nquit", from: saved("x00", Ending.lightOnly)).transcript

@@ -40,7 +40,7 @@ struct WordingTests {
     ("wc3.5", "there is no level 3.5; levels are 0 to 9"),
     ("white computer +3", "there is no level +3; levels are 0 to 9"),
   ])
-  func `C3.2 C3.3 C3.10 C3.13 a refusal names what is wrong`(line: String, words: String) throws {
+  func `C3.2 C3.3 C3.10 a refusal names what is wrong`(line: String, words: String) throws {
     #expect(try refusal(of: line) == "2> reversi: line 1: \(words)")
   }
 
@@ -53,7 +53,7 @@ struct WordingTests {
     "best 4", "resett!", "agan!", "quiet!", "qit!",  // too far from what ends a game
     "undo 0", "redo 0", "undo -1", "undo x", "undo 1.5", "redo 1 2",
   ])
-  func `C3.2 C3.7 C3.13 C3.14 a line that is no command gets a hint at help`(line: String) throws {
+  func `C3.2 C3.7 C3.14 a line that is no command gets a hint at help`(line: String) throws {
     let words = "'\(line)' is not a command; type help for the list"
     #expect(try refusal(of: line) == "2> reversi: line 1: \(words)")
   }
@@ -232,7 +232,7 @@ struct WordingTests {
     ),
     (.japanese, "対局をやめて、新しい対局を始めますか? (y: 二人で対局、again: 同じ組み合わせ)", " [いいえ(n)/はい(y)/again]"),
   ])
-  func `R6.3 C3.37 the question of a reset says at a terminal that a computer would play no more`(
+  func `C2.6 R6.3 the question of a reset says at a terminal that a computer would play no more`(
     language: Language, question: String, answers: String
   ) throws {
     let told = try PlainTable(saved("x01"), language: language).type(["reset", "again", "no"])
@@ -244,7 +244,7 @@ struct WordingTests {
     #expect(script.transcript.contains("reset the game? [cancel/ok]\n"))
   }
 
-  @Test func `R5.4 C3.17 auto pass dismisses the pass that is up, and those that follow`() throws {
+  @Test func `R5.4 C3.3 auto pass dismisses the pass that is up, and those that follow`() throws {
     let game = try saved("x11", Ending.lightOnly)
     let computer = ScriptedComputer("c1", "c8")
     let played = try play("auto pass\nhistory", from: game, computer: computer)

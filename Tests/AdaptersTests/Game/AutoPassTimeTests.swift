@@ -7,7 +7,7 @@ import UseCases
 
 /// Passes that are dismissed by themselves, in the course of time.
 struct AutoPassTimeTests {
-  @Test func `R5.5 C5.17 a pass is up for the time of one disk`() throws {
+  @Test func `R5.5 a pass is up for the time of one disk`() throws {
     let table = try LoopTable(
       saved("x10", Ending.lightOnly), pace: Pace(disk: .milliseconds(250)), isAutoPassing: true)
     try table.play { _ in

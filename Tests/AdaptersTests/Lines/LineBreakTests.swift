@@ -99,7 +99,7 @@ struct LineBreakTests {
   ]
 
   @Test(arguments: [(80, 24), (58, 13), (40, 20)], help.indices)
-  func `C3.42 on a narrow terminal the texts of the help stand below the commands`(
+  func `C3.29 on a narrow terminal the texts of the help stand below the commands`(
     size: (columns: Int, rows: Int), index: Int
   ) throws {
     let (language, hint, tells, other) = Self.help[index]

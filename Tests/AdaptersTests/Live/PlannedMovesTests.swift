@@ -140,7 +140,7 @@ struct PlannedMovesTests {
     #expect(told?.contains("ignored") == false)
   }
 
-  @Test func `R12.3 C3.28 a lone pass that is typed too early is planned at a terminal`() throws {
+  @Test func `R12.3 a lone pass that is typed too early is planned at a terminal`() throws {
     let table = try LiveTable(try SavedGame().played("d3c3e6d2d1e1b2"))
     let rows = table.play { table in
       await table.type("c1\rpa\r")

@@ -130,7 +130,7 @@ struct ScriptEndTests {
 
 /// Whole games of two computers.
 struct WholeGameTests {
-  @Test func `C5.17 history tells the whole game of two computers`() throws {
+  @Test func `R5.4 C5.1 history tells the whole game of two computers`() throws {
     for seed in 1...UInt64(RunOptions.wholeGames) {
       let table = PlainTable(
         try saved("x11"), computer: RandomComputer(seed: seed), pace: Pace(disk: .zero),

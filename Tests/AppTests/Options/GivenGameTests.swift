@@ -18,7 +18,7 @@ import Testing
     #expect(run == Run(out: "x's turn\nd3c3\nTook back c3.\no's turn\nd3\n"))
   }
 
-  @Test func `C5.11 C5.25 a game that is given is saved before anything is shown`() async throws {
+  @Test func `R7.2 C5.25 a game that is given is saved before anything is shown`() async throws {
     let arguments = ["--save", home.folder.path("mine"), "-w", "computer:3", "--moves", "d3c3"]
     #expect(try await home.run(arguments, input: "quit\n").out == "x's turn\n")
     #expect(
@@ -216,7 +216,7 @@ import Testing
     #expect(read.out.hasSuffix("\n\(moves)\n\(line)\n"))
   }
 
-  @Test func `C5.23 a game can come from a pipe, and then the script is empty`() async throws {
+  @Test func `C5.16 a game can come from a pipe, and then the script is empty`() async throws {
     let run = try await home.run("--load", "-", "-w", "computer:1", input: "d3c3\nquit\n")
     #expect(run.err == "reversi: move 3 of standard input, quit, is not legal\n")
     #expect(run.end == .status(1))

@@ -3,7 +3,7 @@ import TestSupport
 import TestTraits
 import Testing
 
-/// The samples of C4, byte for byte, each time.
+/// Scripts that print the same each time, byte for byte.
 @Suite(.startsPrograms) struct SampleTests {
   /// Runs a script several times, and expects the same of each run.
   private func expect(_ run: Run, of script: String) async throws {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `C4.6 the program prints the first sample in each run`() async throws {
+  @Test func `C4.3 C4.18 C4.19 a script with a thought prints the same in each run`() async throws {
     try await expect(
       Run(
         out: """
@@ -45,7 +45,7 @@ import Testing
       of: "white computer\nd3 &\nwait 0.1\nboard &\ne3 &\nwait 1.5\nc5 &\nwhite manual\n")
   }
 
-  @Test func `C4.6 the program prints the second sample in each run`() async throws {
+  @Test func `C4.3 C2.6 a script with a reset prints the same in each run`() async throws {
     try await expect(
       Run(
         out: """
@@ -59,7 +59,7 @@ import Testing
       of: "d3 &\nwait 0.1\nreset &\nwait 0.1\nok\nboard\n")
   }
 
-  @Test func `C4.6 the program prints the third sample`() async throws {
+  @Test func `C2.6 C3.9 a script is told of a pass, and dismisses it`() async throws {
     let run = try await Home().run(input: "d3\nc3\ne6\nd2\nd1\ne1\nb2\nc1\na8\nok\n")
     #expect(run.err == "reversi: line 9: a8 ignored: dismiss the pass first\n")
     #expect(run.out.hasSuffix("\nx's turn\nPass: x cannot place a disk. [dismiss]\no's turn\n"))

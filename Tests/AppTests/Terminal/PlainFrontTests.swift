@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["o11\n" + Boards.afterD3, nil])
-  func `C5.11 C5.12 a new game asked for is told as new and saved at once`(
+  func `R7.2 C5.12 a new game asked for is told as new and saved at once`(
     saved: String?
   ) async throws {
     if let saved { try home.folder.write(saved, to: home.game) }
