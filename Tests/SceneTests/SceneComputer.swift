@@ -1,3 +1,5 @@
+import Domain
+import Infrastructure
 import Synchronization
 import TestSupport
 import UseCases
@@ -7,14 +9,20 @@ final class SceneComputer: Sendable {
   let computer: any Computer
   private let answers = Mutex(0)
 
-  /// Makes the computer that a setting describes; without one, one that never answers.
-  init(_ setting: String?) {
+  /// Makes the computer that a setting describes; without one, that of level 0 if there is a seed,
+  /// and else one that never answers.
+  init(_ setting: String?, seed: UInt64?) {
     let words = setting?.split(separator: " ").map(String.init) ?? []
     computer =
       switch words.first {
-      case "critic": Critic(isExact: words.contains("exactly"))
+      case "critic":
+        Critic(
+          isExact: words.contains("exactly"),
+          depth: words.contains("ahead") ? words.last.flatMap { Int($0) } : nil)
+      case "quitter": Quitter()
       case "tireless": TirelessComputer(words.last ?? "")
       case "stubborn": StubbornComputer()
+      case nil: seed.map { RandomComputer(seed: $0) as any Computer } ?? ScriptedComputer()
       default: ScriptedComputer(words)
       }
   }
@@ -28,5 +36,12 @@ final class SceneComputer: Sendable {
       return count
     }
     (computer as? StubbornComputer)?.answer(number, try square(text))
+  }
+}
+
+/// A computer that has ended.
+private struct Quitter: Computer {
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    throw ComputerFailure.ended
   }
 }

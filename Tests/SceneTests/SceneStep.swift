@@ -47,7 +47,7 @@ enum SceneStep: Hashable, Sendable {
   /// The time that passes in a note such as `0.5 s`; nil if this is none.
   var pause: Duration? {
     guard case .note(let note) = self, note.hasSuffix(" s") else { return nil }
-    return Double(note.dropLast(2)).map { .seconds($0) }
+    return Double(note.dropLast(2)).map { .milliseconds(Int(($0 * 1000).rounded())) }
   }
 
   /// Whether somebody does this, rather than sees it.

@@ -23,8 +23,9 @@ struct SceneTable {
   init(_ scene: Scene, _ options: Options) throws {
     self.options = options
     repository = FakeGameRepository(
-      try Self.saved(scene), failingSaves: scene[.failingSaves].flatMap { Int($0) } ?? 0)
-    computer = SceneComputer(scene[.computer])
+      try Self.saved(scene), isLasting: options.save != .nowhere,
+      failingSaves: scene[.failingSaves].flatMap { Int($0) } ?? 0)
+    computer = SceneComputer(scene[.computer], seed: options.seed)
     let size = (scene[.terminal] ?? "80x24").split(separator: "x").compactMap { Int($0) }
     (columns, rows) = (size[0], size[1])
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"]
@@ -47,12 +48,14 @@ struct SceneTable {
   /// Makes the loop of the game, as the program does.
   func loop(presenter: any Presenter, isAtTerminal: Bool) throws -> GameLoop {
     let ports = Ports(repository: repository, presenter: presenter)
+    var pace = options.pace(isAtTerminal: isAtTerminal)
+    // The time of a scene passes like that of a person, although it is virtual.
+    if pace.patience == .usual { pace.patience = .ending(after: .seconds(2)) }
     return GameLoop(
       session: try LoadGame.start(
         with: try beginning, isAutoPassing: options.isAutoPassing, level: options.level,
         modes: modes, ports),
-      ports: ports, computer: computer.computer, timeline: time.timeline,
-      pace: options.pace(isAtTerminal: isAtTerminal))
+      ports: ports, computer: computer.computer, timeline: time.timeline, pace: pace)
   }
 
   private var beginning: LoadGame.Beginning {
@@ -68,7 +71,11 @@ struct SceneTable {
 
   private var modes: BySide<ModeChoice?> {
     BySide { side in
-      if case .mode(let choice)? = options.players[side] { choice } else { nil }
+      switch options.players[side] {
+      case .mode(let choice)?: choice
+      case .engine(let words)?: .guest(words.joined(separator: " "))
+      case nil: nil
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Adapters
 import TestSupport
 import Testing
+import UseCases
 
 /// What a line is read as, and what is said about a line that is not a command (C3).
 struct CommandReaderTests {
@@ -51,6 +52,16 @@ struct CommandReaderTests {
             \(Told.d3)
             """, end: .done,
           saved: saved("x00").played("d3")))
+  }
+
+  @Test(arguments: [
+    "white computer 4", "wc4", "wc 4", "light computer 4", "White  Computer\t4", "ｗｃ４",
+    "white computer4",
+  ])
+  func `C3.3 C2.4 a side is handed to the computer at a level`(line: String) throws {
+    let played = try play("\(line)\nwhite\nquit")
+    #expect(played.transcript == "x's turn\no is computer 4\no is computer 4")
+    #expect(played.saved?.modes == Modes(light: .computer(.four)))
   }
 
   @Test(arguments: ["d3&", "d3 &", "3d&", "d 3 &", "d3 & # go", "ｄ３＆"])

@@ -78,18 +78,4 @@ struct JapaneseLineTests {
     let levels = "白は wc1 (弱い) から wc9 (強い)、黒は bc1 (弱い) から bc9 (強い) で強さを選びます。"
     #expect(told.hasSuffix("\n2> reversi: '\(word)' というコマンドはありません。\(levels)"))
   }
-
-  @Test func `C3.38 C3.32 a level is that of the only computer`() throws {
-    let told = try PlainTable(language: .japanese).type(
-      ["白コンピュータ", "レベル3"].map { .line(.text($0)) })
-    #expect(told.hasSuffix("o 白の担当はコンピュータ (レベル3) です。"))
-  }
-
-  @Test func `C3.9 C3.38 a pass is dismissed in Japanese, and no other can be`() throws {
-    let table = try PlainTable(saved("x00", Ending.lightOnly), language: .japanese)
-    let passed = try table.type(["パス", "ぱす"].map { .line(.text($0)) })
-    #expect(passed.hasSuffix("o 白の番です。\n2> reversi: 置けるマスがあるので、パスできません。"))
-    let over = try PlainTable(saved("-00", Ending.over), language: .japanese)
-    #expect(try over.type([.line(.text("パス"))]).hasSuffix("パス は無効です。いまは答える質問がありません。"))
-  }
 }

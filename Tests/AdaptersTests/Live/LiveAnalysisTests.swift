@@ -46,7 +46,7 @@ struct LiveAnalysisTests {
     throws
   {
     let table = try LiveTable(
-      SavedGame().played(AnalyzeTests.wipeOut), computer: TirelessComputer("a1"), pace: pace)
+      SavedGame().played(Ending.wipeOut), computer: TirelessComputer("a1"), pace: pace)
     let seen = table.play { table in
       await table.type("analyze\r")
       await table.type("mov")

@@ -36,7 +36,7 @@ struct AnalysisSentencesTests {
     return output.transcript.split(separator: "\n").map(String.init)
   }
 
-  private let wipeOut = AnalyzeTests.wipeOut
+  private let wipeOut = Ending.wipeOut
   private let lost = [0, 0, 1, 20, 0, 1, 4, 0, 1]
 
   @Test func `C3.20 C3.24 C6.17 R11.2 R11.3 what a lost game is told about, certain or not`() throws

@@ -7,10 +7,12 @@ public struct Critic: Computer {
   private let lead: Int
   private let less: Int
   private let isExact: Bool
+  private let depth: Int?
 
-  /// Makes a computer to which the best square is worth a lead of so many disks.
-  public init(lead: Int = 4, less: Int = 3, isExact: Bool = false) {
-    (self.lead, self.less, self.isExact) = (lead, less, isExact)
+  /// Makes a computer to which the best square is worth a lead of so many disks, and which has
+  /// looked so many moves ahead.
+  public init(lead: Int = 4, less: Int = 3, isExact: Bool = false, depth: Int? = nil) {
+    (self.lead, self.less, self.isExact, self.depth) = (lead, less, isExact, depth)
   }
 
   /// Returns the first legal square.
@@ -25,7 +27,7 @@ public struct Critic: Computer {
   /// - Throws: an error if there is no legal square.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let moves = try moves(of: record)
-    return Advice(best: moves[0], others: Array(moves.dropFirst()))
+    return Advice(best: moves[0], others: Array(moves.dropFirst()), depth: depth)
   }
 
   private func moves(of record: Record) throws -> [ValuedMove] {

@@ -47,6 +47,8 @@ package enum Ending {
   package static let lightOnly = [1: "ox------", 8: "ox------"]
   /// Light cannot move; dark can, twice: c1 and c8.
   package static let darkOnly = [1: "xo------", 8: "xo------"]
+  /// The moves of a short game, with the ninth of which dark takes all disks.
+  package static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
 }
 
 extension Game {

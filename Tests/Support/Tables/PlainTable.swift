@@ -63,18 +63,13 @@ package struct PlainTable {
     try play(Lines(lines))
   }
 
-  /// Plays what is typed at a terminal, and returns what was written, also in the time afterwards.
-  package func type(
-    _ keystrokes: [Lines.Keystroke], afterwards: Duration? = nil
-  ) throws -> String {
+  /// Plays what is typed at a terminal, and returns what was written.
+  package func type(_ keystrokes: [Lines.Keystroke]) throws -> String {
     let (loop, presenter) = try sitDown(isScript: false)
     let prompt = PlainPrompt(
       lines: Lines(keystrokes, on: time), loop: loop, presenter: presenter)
-    let hasEnded: Void? = time.run { [time] in
-      _ = await prompt.run()
-      if let afterwards { await time.timeline.sleepLast(for: afterwards) }
-    }
-    return output.transcript + (hasEnded == nil ? "\n(hangs: \(time.waits))" : "")
+    let end = time.run { await prompt.run() }
+    return output.transcript + (end == nil ? "\n(hangs: \(time.waits))" : "")
   }
 
   private func sitDown(
