@@ -81,9 +81,13 @@ private final class SceneLines: LineSource {
         output.write(line.isEmpty ? ">\n" : "> \(line)\n", to: .output)
         return line == "<not UTF-8>" ? .refused(.notUTF8) : .text(line)
       case .note(let note):
-        let told = (try? table.carryOut(note)) ?? "wrong: \(note)"
-        output.write("* \(told)\n", to: .output)
-        if let pause = step.pause { await table.time.timeline.sleepLast(for: pause) }
+        if let pause = step.pause {
+          output.write("* \(note)\n", to: .output)
+          await table.time.timeline.sleepLast(for: pause)
+        } else {
+          let told = (try? table.carryOut(note)) ?? "wrong: \(note)"
+          output.write("* \(told)\n", to: .output)
+        }
       case .printed, .screen: break
       }
     }

@@ -25,7 +25,7 @@ struct LiveStage {
     screen = ScreenOutput(columns: table.columns, rows: table.rows)
     presenter = LivePresenter(
       output: screen, style: style, language: environment.language(options.language),
-      timeline: table.time.timeline)
+      timeline: table.time.timeline, farewell: table.farewell)
     let loop = try table.loop(presenter: presenter, isAtTerminal: true)
     prompt = LivePrompt(
       keys: keyboard, loop: loop, presenter: presenter, timeline: table.time.timeline)
@@ -41,10 +41,17 @@ struct LiveStage {
       await pass(.zero)
       if asksForWidth { await type("\u{1b}[1;2R") }
       var lines: [String] = []
-      for step in scene.steps { lines += await self.lines(of: step) }
+      for step in scene.steps {
+        if case .note(let note) = step, note.hasPrefix("ended: ") {
+          keyboard.end()
+          lines.append("* ended: \(await end)")
+        } else {
+          lines += await self.lines(of: step)
+        }
+      }
       keyboard.end()
       _ = await end
-      return lines
+      return lines + trouble
     }
     return lines ?? ["* never ends: \(table.time.waits)"]
   }
@@ -55,11 +62,19 @@ struct LiveStage {
       await type(TypedKeyNames.bytes(of: keys))
       return ["> \(keys)"]
     case .note(let note):
-      if let pause = step.pause { await pass(pause) }
-      return ["* \(await told(note))"]
+      guard let pause = step.pause else { return ["* \(await told(note))"] }
+      await pass(pause)
+      return ["* \(note)"]
     case .screen(let excerpt): return excerpt.lines(of: screen.now)
     case .printed(let lines): return lines.allSatisfy(\.isEmpty) ? lines : []
     }
+  }
+
+  /// What no live front may do to a terminal, if it has done so.
+  private var trouble: [String] {
+    let screen = screen.now
+    let unknown = screen.unknown.map { "* unknown: \($0)" }
+    return unknown + (screen.hasWrapped ? ["* wrapped: a row"] : [])
   }
 
   /// Does what a note says, and returns the note as it is then.
@@ -70,10 +85,12 @@ struct LiveStage {
       let size = (words.last ?? "").split(separator: "x").compactMap { Int($0) }
       screen.resize(columns: size[0], rows: size[1])
       presenter.resize(columns: size[0], rows: size[1])
-    case ["an", "interrupt"]:
+    case ["an", "interrupt"], ["an", "interrupt,"]:
       let isHeard = prompt.interrupt()
       await pass(.zero)
       return isHeard ? "an interrupt" : "an interrupt, which ends the program"
+    case let words where words.first == "cursor:":
+      return "cursor: \(screen.now.bracketed ?? "none")"
     default:
       let told = (try? table.carryOut(note)) ?? "wrong: \(note)"
       await pass(.zero)

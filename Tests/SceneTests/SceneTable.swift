@@ -58,6 +58,13 @@ struct SceneTable {
       ports: ports, computer: computer.computer, timeline: time.timeline, pace: pace)
   }
 
+  /// Returns what a person who leaves is told, with the game that is kept beside theirs.
+  @Sendable func farewell(to record: Record, besides other: Variation?) -> Farewell {
+    let text = GameText(environment.language(options.language))
+    let isSaved = options.given == nil && repository.isLasting
+    return text.farewell(text.farewell(isSaved ? "FILE" : nil), losing: other)
+  }
+
   private var beginning: LoadGame.Beginning {
     get throws {
       if case .game(let start, let moves)? = options.given {
@@ -79,7 +86,8 @@ struct SceneTable {
     }
   }
 
-  /// Does what a note of a scene tells to do, or finds what it tells is so; returns it as it is.
+  /// Does what a note of a scene tells to do, or finds what it tells is so; returns it as it is,
+  /// behind `wrong: ` if it tells neither.
   func carryOut(_ note: String) throws -> String {
     if note == "the next save fails" {
       repository.failSaves(1)
@@ -87,6 +95,8 @@ struct SceneTable {
       try computer.answer(String(square))
     } else if note.hasPrefix("saved: ") {
       return saved
+    } else {
+      return "wrong: \(note)"
     }
     return note
   }

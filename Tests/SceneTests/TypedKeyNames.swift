@@ -8,6 +8,7 @@ enum TypedKeyNames {
     "Home": Keys.home, "End": Keys.end, "Delete": Keys.delete,
     "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~",
     "Paste": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~", "Space": " ",
+    "Report": "\u{1B}[3;2R",
   ]
 
   /// Returns what a terminal sends for some keys; a name that there is not is typed as it stands.
