@@ -82,21 +82,6 @@ struct ClosingTests {
     #expect(lines.suffix(3) == ["d3c3", "この対局は保存していません。--save FILE で保存できます。", "█"])
   }
 
-  @Test func `C5.18 R13.6 the game that is kept is left below the block, too`() throws {
-    var table = SessionTable(try SavedGame().played("d3c3c4e3"))
-    table.undo(2)
-    try table.pick("e6")
-    let screen = ScreenOutput(columns: 80, rows: 24)
-    let presenter = LivePresenter(
-      output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
-      farewell: { GameText().farewell(GameText().farewell("FILE"), losing: $1) })
-    presenter.present(.started(.resumed), in: table.session)
-    presenter.open()
-    presenter.leave()
-    let left = screen.text.split(separator: "\n").suffix(3)
-    #expect(left == ["d3c3c4e3", "The game is saved in FILE.", "█"])
-  }
-
   @Test func `C6.24 leaving does not wait for a write that does not end`() throws {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(

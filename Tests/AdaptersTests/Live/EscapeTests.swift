@@ -65,24 +65,6 @@ struct EscapeTests {
     }
   }
 
-  @Test func `C6.13 Esc cancels the reset question if nothing is typed`() throws {
-    let table = try LiveTable()
-    let seen = table.play { table in
-      await table.type("reset\r")
-      await table.type("white\u{1b}")
-      await table.pass(50)
-      let before = table.screen.lowerRows
-      await table.type("\u{1b}")
-      await table.pass(50)
-      return before + table.screen.lowerRows
-    }
-    #expect(
-      seen == [
-        "Do you really want to reset the game?", "[Enter] Cancel / ok> █", "Reset cancelled.",
-        "reversi> █",
-      ])
-  }
-
   @Test(arguments: [("x00", [:]), ("x01", Ending.lightOnly), ("o01", [:])])
   func `C6.5 C6.13 Esc or an interrupt without a line or a question does nothing in the game`(
     header: String, rows: [Int: String]
@@ -99,19 +81,5 @@ struct EscapeTests {
       return isSame && table.screen.lowerRows[1].hasSuffix("> a█")
     }
     #expect(isSame == true)
-  }
-
-  @Test func `C6.14 Tab at the prompt knows the squares that may be picked now`() throws {
-    let screen = try LiveTable().show { table in
-      await table.type("\t")
-      await table.type("d\t")
-    }
-    let words = "d3   c4   f5   e6   again   analyze   auto   back   black   board"
-    #expect(screen?.hasPrefix(words) == true)
-    #expect(screen?.hasSuffix("reversi> d3█") == true)
-    let asked = try LiveTable().show { table in
-      for typed in ["reset\r", "f5\t"] { await table.type(typed) }
-    }
-    #expect(asked?.hasSuffix("> f5█") == true)
   }
 }

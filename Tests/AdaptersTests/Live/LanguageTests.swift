@@ -7,31 +7,6 @@ import UseCases
 
 /// What a player reads, in each language.
 struct LanguageTests {
-  @Test func `C6.17 the block is in Japanese, and its columns are straight`() throws {
-    let table = try LiveTable(
-      saved("x01 levels=01"), computer: StubbornComputer(), language: .japanese,
-      pace: Pace(disk: .zero))
-    let screen = table.show { table in
-      await table.type("d3\r")
-    }
-    #expect(
-      screen == """
-        ●が d3 に置き、d4 を返しました。
-            a b c d e f g h
-          1 - - - - - - - - 1   ● 黒  4  あなた
-          2 - - - - - - - - 2   ○ 白  1  コンピュータ レベル4  | 考え中
-          3 - - -(●)- - - - 3   ##########################------ 4:1
-          4 - - - ● ● - - - 4   ○ 白の番です
-          5 - - - ● ○ - - - 5
-          6 - - - - - - - - 6    1 d3
-          7 - - - - - - - - 7
-          8 - - - - - - - - 8
-            a b c d e f g h     ↑↓←→ マス  ↵ 予定  PgUp PgDn 前後の手  ? 説明
-
-        reversi> █
-        """)
-  }
-
   @Test(arguments: [58, 67])
   func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
     let glyphs = LiveStyle.Glyphs.unicode(columns: columns == 67 ? 2 : 1)

@@ -8,49 +8,6 @@ import UseCases
 
 /// The line that is typed while the game goes on (C6.1, C6.5).
 struct LivePromptTests {
-  @Test func `C6.1 a thought, its flips, a pass and a resize leave a typed line alone`() throws {
-    let table = try LiveTable(saved("o01", Ending.lightOnly), computer: ScriptedComputer("c1"))
-    let prompts = table.play { table in
-      await table.type("white ma")
-      var prompts: [String] = []
-      for milliseconds in [500, 1500, 250, 250] {
-        await table.pass(milliseconds)
-        prompts.append(table.screen.lowerRows.joined(separator: " | "))
-      }
-      table.resize(columns: 24, rows: 15)
-      prompts.append(table.screen.lowerRows[1])
-      table.resize(columns: 70, rows: 13)
-      await table.type("nual")
-      prompts.append(table.screen.lowerRows[1])
-      await table.type("\r")
-      return prompts + table.screen.lowerRows
-    }
-    let welcome = "Resumed your game. Type 'again' for a new one. | reversi> white ma█"
-    #expect(
-      prompts == [
-        welcome, " | reversi> white ma█", " | reversi> white ma█",
-        "Pass: ● cannot place a disk. | [Enter] Dismiss> white ma█",
-        "[Enter] Dismis~~ite ma█", "[Enter] Dismiss> white manual█",
-        "Pass: ● cannot place a disk.", "[Enter] Dismiss> █",
-      ])
-  }
-
-  @Test func `R9.6 C6.8 a hint is shown as a thought, and then told in the notice`() throws {
-    let computer = StubbornComputer()
-    let table = try LiveTable(computer: computer)
-    let d3 = try square("d3")
-    let seen = table.play { table in
-      await table.type("hint\r")
-      var seen = [table.screen.text.contains("person  | thinking")]
-      computer.answer(0, d3)
-      await table.pass(1)
-      seen += [table.screen.text.contains("thinking"), table.screen.lowerRows[0] == "Hint: d3."]
-      await table.type("d3\r")
-      return seen + [table.screen.lowerRows[0] == ""]
-    }
-    #expect(seen == [true, false, true, true])
-  }
-
   @Test(arguments: 1...UInt64(RunOptions.typings))
   func `C6.1 the line that is typed while the game goes on is carried out as it was typed`(
     seed: UInt64

@@ -10,17 +10,6 @@ import UseCases
 struct TroubleTests {
   static let failure = "Cannot save: the disk: No space left on device. Playing on."
 
-  @Test(arguments: [["d3"], ["wc"], ["reset", "ok"]])
-  func `R7.6 a save that failed is told, whatever is told next`(lines: [String]) throws {
-    let table = try LiveTable(
-      repository: FakeGameRepository(failingSaves: 1), pace: Pace(disk: .zero))
-    let screen = table.show { table in
-      for line in lines { await table.type("\(line)\r") }
-      await table.pass(100)
-    }
-    #expect(screen?.hasPrefix(Self.failure + "\n") == true)
-  }
-
   @Test func `R7.5 a failure to load is told in full, however narrow the terminal`()
     throws
   {
