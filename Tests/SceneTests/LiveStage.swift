@@ -22,31 +22,34 @@ struct LiveStage {
       columns: table.columns, rows: table.rows,
       glyphs: environment.glyphs(options.glyphs, in: palette), palette: palette,
       size: options.size)
-    screen = ScreenOutput(columns: table.columns, rows: table.rows)
+    let diskColumns = Int(scene[.diskColumns] ?? "1") ?? 1
+    screen = ScreenOutput(columns: table.columns, rows: table.rows, diskColumns: diskColumns)
     presenter = LivePresenter(
       output: screen, style: style, language: environment.language(options.language),
       timeline: table.time.timeline, farewell: table.farewell)
     let loop = try table.loop(presenter: presenter, isAtTerminal: true)
     prompt = LivePrompt(
       keys: keyboard, loop: loop, presenter: presenter, timeline: table.time.timeline)
-    asksForWidth = style.glyphs != .ascii
+    report = style.glyphs == .ascii ? nil : "\u{1b}[1;\(1 + diskColumns)R"
   }
 
-  private let asksForWidth: Bool
+  /// What the terminal answers when it is asked where the cursor is, behind a disk.
+  private let report: String?
 
   /// Returns the lines of the scene as they come.
   func play() throws -> [String] {
     let lines = table.time.run { [self] in
       async let end = prompt.run()
       await pass(.zero)
-      if asksForWidth { await type("\u{1b}[1;2R") }
+      if let report { await type(report) }
       var lines: [String] = []
+      var letters = ColorLetters(scene)
       for step in scene.steps {
         if case .note(let note) = step, note.hasPrefix("ended: ") {
           keyboard.end()
           lines.append("* ended: \(await end)")
         } else {
-          lines += await self.lines(of: step)
+          lines += await self.lines(of: step, &letters)
         }
       }
       keyboard.end()
@@ -56,7 +59,7 @@ struct LiveStage {
     return lines ?? ["* never ends: \(table.time.waits)"]
   }
 
-  private func lines(of step: SceneStep) async -> [String] {
+  private func lines(of step: SceneStep, _ letters: inout ColorLetters) async -> [String] {
     switch step {
     case .typed(let keys):
       await type(TypedKeyNames.bytes(of: keys))
@@ -65,7 +68,7 @@ struct LiveStage {
       guard let pause = step.pause else { return ["* \(await told(note))"] }
       await pass(pause)
       return ["* \(note)"]
-    case .screen(let excerpt): return excerpt.lines(of: screen.now)
+    case .screen(let excerpt): return excerpt.lines(of: screen.now, &letters)
     case .printed(let lines): return lines.allSatisfy(\.isEmpty) ? lines : []
     }
   }

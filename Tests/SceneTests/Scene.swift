@@ -76,6 +76,8 @@ enum SceneSetting: String {
   case computer
   /// The size of the terminal, such as `80x24`.
   case terminal
+  /// How many columns a disk takes on it, if that is not one.
+  case diskColumns = "disk columns"
   /// Variables of the environment, such as `LANG=ja_JP.UTF-8`.
   case environment
 }

@@ -13,12 +13,15 @@ final class SceneComputer: Sendable {
   /// and else one that never answers.
   init(_ setting: String?, seed: UInt64?) {
     let words = setting?.split(separator: " ").map(String.init) ?? []
+    func number(_ name: String) -> Int? {
+      words.firstIndex(of: name).flatMap { Int(words[$0 + 1]) }
+    }
     computer =
       switch words.first {
       case "critic":
         Critic(
-          isExact: words.contains("exactly"),
-          depth: words.contains("ahead") ? words.last.flatMap { Int($0) } : nil)
+          lead: number("lead") ?? 4, less: number("less") ?? 3, isExact: words.contains("exactly"),
+          tellsLine: words.contains("line"), depth: number("ahead"))
       case "quitter": Quitter()
       case "tireless": TirelessComputer(words.last ?? "")
       case "stubborn": StubbornComputer()

@@ -2,15 +2,18 @@ import Adapters
 import LiveFront
 import TestSupport
 import Testing
+import UseCases
 
 /// What typing costs (C6.2).
 struct TypingCostTests {
   /// The writes, and the bytes written, while texts are typed, each read at once.
   private func cost(
-    of texts: [String], after start: String = "", in style: LiveStyle = .wide
+    of texts: [String], after start: String = "", in style: LiveStyle = .wide,
+    computer: any Computer = ScriptedComputer()
   ) throws -> [Int]? {
-    try LiveTable(style: style).play { table in
+    try LiveTable(computer: computer, style: style).play { table in
       await table.type(start)
+      await table.pass(1000)
       let count = table.screen.writes.count
       for text in texts { await table.type(text) }
       return [table.screen.writes.count - count, table.screen.written(since: count).utf8.count]
@@ -43,6 +46,12 @@ struct TypingCostTests {
     // Beside the row that changes there is what begins and ends a frame, in 28 bytes.
     let bytes = try #require(try cost(of: ["d"], in: roomy))[1]
     #expect(bytes <= 28 + "\r\u{1b}[2Kreversi> d\r\u{1b}[10C".utf8.count)
+  }
+
+  @Test func `C6.2 C6.40 a key below numbers writes no more than below marks`() throws {
+    let medium = LiveStyle.wide.with(\.palette, .full)
+    let numbers = try cost(of: ["d"], after: "values on\r", in: medium, computer: Critic())
+    #expect(try numbers == cost(of: ["d"], in: medium))
   }
 
   @Test func `C6.14 Tab writes its words once, however often it is pressed`() throws {

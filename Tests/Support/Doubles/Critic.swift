@@ -7,12 +7,18 @@ public struct Critic: Computer {
   private let lead: Int
   private let less: Int
   private let isExact: Bool
+  private let tellsLine: Bool
   private let depth: Int?
 
-  /// Makes a computer to which the best square is worth a lead of so many disks, and which has
-  /// looked so many moves ahead.
-  public init(lead: Int = 4, less: Int = 3, isExact: Bool = false, depth: Int? = nil) {
-    (self.lead, self.less, self.isExact, self.depth) = (lead, less, isExact, depth)
+  /// Makes a computer to which the best square is worth a lead of so many disks.
+  ///
+  /// It may tell how the game would go on, always on the first legal square, and how many moves
+  /// ahead it has looked.
+  public init(
+    lead: Int = 4, less: Int = 3, isExact: Bool = false, tellsLine: Bool = false, depth: Int? = nil
+  ) {
+    (self.lead, self.less, self.isExact) = (lead, less, isExact)
+    (self.tellsLine, self.depth) = (tellsLine, depth)
   }
 
   /// Returns the first legal square.
@@ -27,7 +33,19 @@ public struct Critic: Computer {
   /// - Throws: an error if there is no legal square.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let moves = try moves(of: record)
-    return Advice(best: moves[0], others: Array(moves.dropFirst()), depth: depth)
+    return Advice(
+      best: moves[0], others: Array(moves.dropFirst()),
+      then: tellsLine ? line(of: record, after: moves[0].square) : [], depth: depth)
+  }
+
+  private func line(of record: Record, after best: Square) -> [Record.Step] {
+    var line = record
+    line.place(on: best)
+    let start = line.steps.count
+    for _ in 0..<20 {
+      if let square = line.game.legalSquares.first { line.place(on: square) } else { line.pass() }
+    }
+    return Array(line.steps.dropFirst(start))
   }
 
   private func moves(of record: Record) throws -> [ValuedMove] {
