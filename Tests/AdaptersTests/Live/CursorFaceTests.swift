@@ -10,10 +10,10 @@ struct CursorFaceTests {
   /// The screen with the cursor on the last disk, and on the empty square right of it that may be
   /// picked.
   private func screens(
-    _ style: LiveStyle, diskColumns: Int = 1
+    _ style: LiveStyle
   ) throws -> (disk: TerminalScreen, empty: TerminalScreen) {
     let table = try LiveTable(
-      SavedGame().played("d3c3"), style: style, diskColumns: diskColumns, pace: Pace(disk: .zero))
+      SavedGame().played("d3c3"), style: style, pace: Pace(disk: .zero))
     let screens = table.play { table in
       await table.type(Keys.up)
       let first = table.screen.now
@@ -34,13 +34,6 @@ struct CursorFaceTests {
         screen[row: 1 + rows * square.y + row, column: 3 + columns * square.x + $0]
       }
     }
-  }
-
-  @Test func `C6.46 without colors wide circles are in square brackets, too`() throws {
-    let style = LiveStyle.wide.with(\.glyphs, .unicode(columns: 2))
-    let (disk, empty) = try screens(style, diskColumns: 2)
-    #expect(disk.lines[3].contains(" -  + [○]● -"), "\(disk)")
-    #expect(empty.lines[3].contains("(○)") && empty.lines[4].contains("[+ ]"), "\(empty)")
   }
 
   private static let sizes: [(size: LiveStyle.Size, columns: Int, rows: Int)] = [
@@ -67,13 +60,6 @@ struct CursorFaceTests {
       #expect(shown.map { $0.map(\.text) } == plain.map { $0.map(\.text) })
     }
     #expect(disk.cursor.column == 9 && disk.prompt == "reversi>")
-  }
-
-  @Test func `C6.46 with 16 colors and wide circles the square is yellow`() throws {
-    let style = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 2), palette: .basic)
-    let (disk, empty) = try screens(style, diskColumns: 2)
-    #expect(disk[row: 3, column: 7].text == "●" && disk[row: 3, column: 7].style == [1, 37, 43])
-    #expect(empty[row: 4, column: 7].style == [30, 43])
   }
 
   private static let styles: [LiveStyle] =

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a player reads, in each language.
+/// What a player reads in Japanese.
 struct LanguageTests {
   @Test(arguments: [58, 67])
   func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
@@ -35,15 +35,5 @@ struct LanguageTests {
       output: output, boards: .asked, isScript: false, language: .japanese)
     presenter.tell("石\u{1b}[31m\u{202e}")
     #expect(output.transcript == "2> reversi: 石\\u{1B}[31m\\u{202E}")
-  }
-
-  @Test(arguments: [
-    (Language.english, "d3 (arrows, Enter)  place a disk there"), (.japanese, "d3 (矢印, Enter)"),
-  ])
-  func `C3.29 C6.17 help names the arrows in the live front`(
-    language: Language, line: String
-  ) throws {
-    let screen = try LiveTable(language: language).show { await $0.type("help\r") }
-    #expect(screen?.contains(line) == true, "\(screen ?? "")")
   }
 }

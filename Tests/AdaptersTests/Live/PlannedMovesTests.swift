@@ -23,19 +23,6 @@ struct PlannedMovesTests {
     #expect(told?.contains("ignored") == false)
   }
 
-  @Test func `R2.7 R12.6 what is planned behind a computer that gives up is dropped and named`()
-    throws
-  {
-    let screen = try LiveTable(saved("x01"), computer: GivingUp()).show { table in
-      await table.type("d3\r")
-      await table.pass(600)
-      await table.type("e6\r")
-      await table.pass(9000)
-    }
-    #expect(screen?.contains("\nNot played: e6.\n") == true)
-    #expect(screen?.hasSuffix("reversi> █") == true)
-  }
-
   @Test(arguments: 1...UInt64(RunOptions.typings))
   func `R12.2 a whole game that two people type at any moments is played as they typed it`(
     seed: UInt64
@@ -59,12 +46,5 @@ struct PlannedMovesTests {
       return await table.loop.session.record.steps
     }
     #expect(played == game)
-  }
-}
-
-/// A computer that has ended.
-private struct GivingUp: Computer {
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    throw ComputerFailure.ended
   }
 }
