@@ -6,7 +6,10 @@ extension Scene {
   ///
   /// - Throws: what is wrong with its settings.
   func played() throws -> String {
-    (head + (try lines)).joined(separator: "\n") + "\n"
+    let first = (head + (try lines)).joined(separator: "\n") + "\n"
+    return try others.reduce(first) { text, other in
+      text + (["", other.command, ""] + (try other.lines)).joined(separator: "\n") + "\n"
+    }
   }
 
   private var lines: [String] {
