@@ -135,4 +135,15 @@ struct GameLoopTests {
       #expect(table.time.now.sinceStart == .milliseconds(2500))
     }
   }
+
+  @Test func `C3.15 whoever waits for a settled game can give up`() throws {
+    let table = LoopTable(try saved("x10"), computer: StubbornComputer())
+    try table.play { loop in
+      let waiting = loop.timeline.start { await loop.waitUntilSettled() }
+      await table.pass(10)
+      waiting.cancel()
+      await waiting.value
+      #expect(await loop.session.thinkingSide == .dark)
+    }
+  }
 }
