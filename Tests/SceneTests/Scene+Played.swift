@@ -18,7 +18,8 @@ extension Scene {
       do throws(StartError) {
         invocation = try Invocation(arguments: arguments)
       } catch {
-        return error.sentences(in: .english).map { "2> reversi: \($0)" }
+        let language = !isScript && arguments.contains("ja") ? Language.japanese : .english
+        return error.sentences(in: language).map { "2> reversi: \($0)" }
       }
       guard case .play(let options) = invocation else {
         throw Unreadable(scene: name, because: "nothing is played")

@@ -23,13 +23,22 @@ struct SentenceTests {
     for mark in ["2> ", "reversi: ", "? "] where line.hasPrefix(mark) {
       return sentence(in: line.dropFirst(mark.count))
     }
+    if let end = line.range(of: " Try 'reversi --help'.") {
+      return line[..<end.lowerBound].hasSuffix(".")
+        ? line[..<end.lowerBound].dropLast() : line[..<end.lowerBound]
+    }
     guard line.hasPrefix("line "), let end = line.range(of: ": ") else { return line }
     return line[end.upperBound...]
   }
 
-  @Test(arguments: ["Plain front", "Notices (every front)", "GTP front"])
-  func `every sentence that is listed is shown word for word`(section: String) throws {
-    let sentences = try listed(in: section)
+  @Test(arguments: [
+    "Plain front": "", "Notices (every front)": "", "GTP front": "",
+    "Command line": "wrong option",
+  ])
+  func `every sentence that is listed is shown word for word`(
+    section: String, row: String
+  ) throws {
+    let sentences = try listed(in: section, row: row)
     #expect(sentences.count >= 8)
     #expect(sentences.filter { !isShown($0) } == [])
   }
@@ -43,13 +52,13 @@ struct SentenceTests {
     }
   }
 
-  /// Returns the sentences of a section, without what is only a part of one, which begins or ends
-  /// with a space.
-  private func listed(in section: String) throws -> [String] {
+  /// Returns the sentences of a section, or of a row of it, without what is only a part of one,
+  /// which begins or ends with a space.
+  private func listed(in section: String, row: String) throws -> [String] {
     let document = try Self.text(of: "Adapters/Adapters.docc/Console.md")
     let sections = document.components(separatedBy: "\n### ")
     let lines = try #require(sections.first { $0.hasPrefix("\(section)\n") }).split(separator: "\n")
-    let rows = lines.filter { $0.hasPrefix("| ") }
+    let rows = lines.filter { $0.hasPrefix("| \(row)") }
     let cells = rows.compactMap { $0.components(separatedBy: " | ").dropFirst().first }
     return (rows.isEmpty ? lines.map(String.init) : cells)
       .flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.output.1) } }
