@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import Foundation
 import GTPFront
 import Infrastructure
@@ -35,7 +36,8 @@ struct LineStage {
     let (options, time) = (table.options, table.time)
     if options.isGTP {
       let presenter = GTPPresenter(output: output)
-      let session = try LoadGame.start(
+      let session = try table.session(
+        modes: BySide(dark: .manual, light: .manual),
         Ports(repository: table.repository, presenter: presenter))
       let server = GTPServer(
         lines: lines, session: session, repository: table.repository, presenter: presenter,
@@ -60,7 +62,7 @@ struct LineStage {
     return time.run { await prompt.run() }.map { "\($0)" } ?? hangs
   }
 
-  private var hangs: String { "never: \(table.time.waits)" }
+  private var hangs: String { "never. \(table.time.waits.joined(separator: " "))" }
 }
 
 /// The lines that a scene types, each of which is written down when it is read.
@@ -79,7 +81,7 @@ private final class SceneLines: LineSource {
       switch step {
       case .typed(let line):
         output.write(line.isEmpty ? ">\n" : "> \(line)\n", to: .output)
-        return line == "<not UTF-8>" ? .refused(.notUTF8) : .text(line)
+        return input(line)
       case .note(let note):
         if let pause = step.pause {
           output.write("* \(note)\n", to: .output)
@@ -92,5 +94,16 @@ private final class SceneLines: LineSource {
       }
     }
     return nil
+  }
+
+  /// Returns what a line is; some that a file cannot show have names.
+  private func input(_ line: String) -> InputLine {
+    switch line {
+    case "<not UTF-8>": .refused(.notUTF8)
+    case "<too long>": .refused(.tooLong)
+    case "<a control character>": .refused(.control)
+    case "<breaks off>": .refused(.brokenOff("no such luck"))
+    default: .text(line)
+    }
   }
 }

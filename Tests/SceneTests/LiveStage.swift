@@ -56,7 +56,7 @@ struct LiveStage {
       _ = await end
       return lines + trouble
     }
-    return lines ?? ["* never ends: \(table.time.waits)"]
+    return lines ?? ["* never ends. \(table.time.waits.joined(separator: " "))"]
   }
 
   private func lines(of step: SceneStep, _ letters: inout ColorLetters) async -> [String] {

@@ -6,7 +6,10 @@ extension Scene {
   ///
   /// - Throws: what is wrong with its settings.
   func played() throws -> String {
-    (head + (try lines)).joined(separator: "\n") + "\n"
+    let first = (head + (try lines)).joined(separator: "\n") + "\n"
+    return try others.reduce(first) { text, other in
+      text + (["", other.command, ""] + (try other.lines)).joined(separator: "\n") + "\n"
+    }
   }
 
   private var lines: [String] {
@@ -15,7 +18,8 @@ extension Scene {
       do throws(StartError) {
         invocation = try Invocation(arguments: arguments)
       } catch {
-        return error.sentences(in: .english).map { "2> reversi: \($0)" }
+        let language = !isScript && arguments.contains("ja") ? Language.japanese : .english
+        return error.sentences(in: language).map { "2> reversi: \($0)" }
       }
       guard case .play(let options) = invocation else {
         throw Unreadable(scene: name, because: "nothing is played")

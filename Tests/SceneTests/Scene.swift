@@ -5,7 +5,8 @@ import Testing
 ///
 /// Its first line is a sentence that begins with the numbers of its statements. After an empty line
 /// come the command line, behind `$`, and the settings of the scene, one a line; after another one
-/// its steps.
+/// its steps. Behind them may come other command lines, each with its steps, for which the same
+/// settings count.
 struct Scene: Sendable {
   /// The name of the file, without its type and from the folder of the scenes on.
   let name: String
@@ -15,13 +16,16 @@ struct Scene: Sendable {
   let text: String
   /// The lines before the steps.
   let head: [String]
-  /// The arguments of the command line.
+  /// The command line, and the arguments in it.
+  let command: String
   let arguments: [String]
   /// Whether the lines are those of a script.
   let isScript: Bool
   /// The settings by their names.
   let settings: [String: String]
   let steps: [SceneStep]
+  /// The same with other command lines, which are played afterwards.
+  let others: [Scene]
 
   /// Reads a scene.
   ///
@@ -36,6 +40,7 @@ struct Scene: Sendable {
     let lines = parts[1].split(separator: "\n")
     guard let command = lines.first?.split(separator: " "), command.starts(with: ["$", "reversi"])
     else { throw Unreadable(scene: name, because: "its second part begins with '$ reversi'") }
+    self.command = String(lines[0])
     isScript = command.suffix(2) == ["<", "script"]
     arguments = command.dropFirst(2).dropLast(isScript ? 2 : 0).map(String.init)
     var settings: [String: String] = [:]
@@ -46,8 +51,15 @@ struct Scene: Sendable {
       settings[pair[0]] = pair[1]
     }
     self.settings = settings
-    steps = SceneStep.steps(
-      in: parts[2].split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let runs = String(parts[2]).components(separatedBy: "\n\n$ reversi")
+    steps = SceneStep.steps(in: runs[0].components(separatedBy: "\n"))
+    others = try runs.dropFirst().map { run in
+      let command = run.prefix { $0 != "\n" }
+      let head = ["$ reversi\(command)"] + lines.dropFirst()
+      let steps = run.dropFirst(command.count + 2)
+      return try Scene(
+        name: name, text: "\(parts[0])\n\n\(head.joined(separator: "\n"))\n\n\(steps)")
+    }
   }
 
   /// Why a file is no scene.
@@ -74,6 +86,8 @@ enum SceneSetting: String {
   case failingSaves = "failing saves"
   /// Who the computer is: the squares it chooses, or a name and what it takes.
   case computer
+  /// The engine that `--black gtp:...` or `--white gtp:...` starts: its name, and who it is.
+  case guest
   /// The size of the terminal, such as `80x24`.
   case terminal
   /// How many columns a disk takes on it, if that is not one.

@@ -23,11 +23,23 @@ final class SceneComputer: Sendable {
           lead: number("lead") ?? 4, less: number("less") ?? 3, isExact: words.contains("exactly"),
           tellsLine: words.contains("line"), depth: number("ahead"))
       case "quitter": Quitter()
+      case "judge": SceneJudge(Array(words.dropFirst()))
       case "tireless": TirelessComputer(words.last ?? "")
       case "stubborn": StubbornComputer()
       case nil: seed.map { RandomComputer(seed: $0) as any Computer } ?? ScriptedComputer()
       default: ScriptedComputer(words)
       }
+  }
+
+  /// The side and the level of each question to a computer of which the squares are set, or how
+  /// often a stubborn one was asked.
+  var asked: String {
+    if let stubborn = computer as? StubbornComputer { return "\(stubborn.timesAsked)" }
+    guard let scripted = computer as? ScriptedComputer else { return "not known" }
+    let questions = zip(scripted.asked, scripted.levels).map { game, level in
+      "\(game.turn.map { "\($0)" } ?? "-") at level \(level)"
+    }
+    return questions.isEmpty ? "nobody" : questions.joined(separator: ", ")
   }
 
   /// Lets a stubborn computer answer the next of its questions, even if it was called off.

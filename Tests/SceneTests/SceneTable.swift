@@ -12,6 +12,7 @@ struct SceneTable {
   let options: Options
   let repository: FakeGameRepository
   let computer: SceneComputer
+  private let guest: SceneGuest?
   let environment: TerminalEnvironment
   let columns: Int
   let rows: Int
@@ -26,6 +27,7 @@ struct SceneTable {
       try Self.saved(scene), isLasting: options.save != .nowhere,
       failingSaves: scene[.failingSaves].flatMap { Int($0) } ?? 0)
     computer = SceneComputer(scene[.computer], seed: options.seed)
+    guest = scene[.guest].map(SceneGuest.init)
     let size = (scene[.terminal] ?? "80x24").split(separator: "x").compactMap { Int($0) }
     (columns, rows) = (size[0], size[1])
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"]
@@ -52,10 +54,15 @@ struct SceneTable {
     // The time of a scene passes like that of a person, although it is virtual.
     if pace.patience == .usual { pace.patience = .ending(after: .seconds(2)) }
     return GameLoop(
-      session: try LoadGame.start(
-        with: try beginning, isAutoPassing: options.isAutoPassing, level: options.level,
-        modes: modes, ports),
-      ports: ports, computer: computer.computer, timeline: time.timeline, pace: pace)
+      session: try session(modes: modes, ports), ports: ports, computer: computer.computer,
+      guests: Guests { _ in guest }, timeline: time.timeline, pace: pace)
+  }
+
+  /// Starts the session that the command line asks for, with the players that it names.
+  func session(modes: BySide<ModeChoice?>, _ ports: Ports) throws -> Session {
+    try LoadGame.start(
+      with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes,
+      ports)
   }
 
   /// Returns what a person who leaves is told, with the game that is kept beside theirs.
@@ -80,7 +87,7 @@ struct SceneTable {
     BySide { side in
       switch options.players[side] {
       case .mode(let choice)?: choice
-      case .engine(let words)?: .guest(words.joined(separator: " "))
+      case .engine(let words)?: .guest(guest?.name ?? words.joined(separator: " "))
       case nil: nil
       }
     }
@@ -95,6 +102,12 @@ struct SceneTable {
       try computer.answer(String(square))
     } else if note.hasPrefix("saved: ") {
       return saved
+    } else if note.hasPrefix("saves: ") {
+      return "saves: \(repository.saves.count)"
+    } else if note.hasPrefix("asked: ") {
+      return "asked: \(computer.asked)"
+    } else if note.hasPrefix("time: ") {
+      return "time: \(time.now.sinceStart)"
     } else {
       return "wrong: \(note)"
     }

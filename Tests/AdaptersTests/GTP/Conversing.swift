@@ -9,8 +9,6 @@ import UseCases
 struct Conversing {
   var saved: SavedGame?
   var computer: any Computer = ScriptedComputer()
-  var delay = Duration.zero
-  var level = Level.random
   let time = VirtualTime()
   let written = RecordingOutput()
   var repository: (any GameRepository)?
@@ -29,8 +27,7 @@ struct Conversing {
     let session = try LoadGame.start(Ports(repository: repository, presenter: presenter))
     let server = GTPServer(
       lines: Lines(lines), session: session, repository: repository, presenter: presenter,
-      computer: computer, timeline: time.timeline, delay: delay, level: level,
-      version: "1.2.3")
+      computer: computer, timeline: time.timeline, version: "1.2.3")
     let end = time.run { await server.run() }
     return end != nil
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A conversation line by line (C7.1 to C7.3, C7.7, C7.10).
+/// How lines are read, and what only varies a value (C7.1 to C7.3, C7.7, C7.10).
 struct GTPServerTests {
   /// The names of all commands.
   static let commands = [
@@ -13,54 +13,20 @@ struct GTPServerTests {
     "final_score", "showboard", "set_game", "list_games",
   ]
 
-  private static let said: Said = [
-    "1 list_commands": "=1 \(commands.joined(separator: "\n"))", "2 set_game Othello": "=2",
-    "set_game REVERSI": "=", "set_game Go": "? unsupported game", "set_game": "? syntax error",
-    "list_games": "= Othello", "protocol_version": "= 2", "name": "= Reversi", "version": "= 1.2.3",
-    "known_command genmove": "= true", "known_command Genmove": "= false",
-    "known_command": "? syntax error", "help": "? unknown command", "boardsize 8": "=",
-    "boardsize 19": "? unacceptable size", "boardsize eight": "? syntax error",
-    "boardsize -8": "? syntax error", "clear_board": "=", "clear_board 8": "? syntax error",
-    "komi 6.5": "=", "komi -7": "=", "komi much": "? syntax error", "komi nan": "? syntax error",
-    "komi": "? syntax error", "time_settings 300 30 25": "=",
-    "time_settings 300 30": "? syntax error", "time_left black 120 0": "=",
-    "time_left 120 0": "? syntax error", "time_left grey 120 0": "? syntax error",
-    "undo": "? cannot undo", "final_score": "? cannot score", "play black d3": "=",
-    "showboard": "= \n\(Boards.drawnAfterD3.dropLast())", "play black c3": "? illegal move",
-    "play white d3": "? illegal move", "play white a1": "? illegal move",
-    "play white pass": "? illegal move", "play white i1": "? syntax error",
-    "play white a9": "? syntax error", "play white": "? syntax error", "play c3": "? syntax error",
-    "play white c3 now": "? syntax error", "play red c3": "? syntax error",
-    "genmove black": "? illegal move", "genmove": "? syntax error", "reg_genmove W": "= C5",
-    "reg_genmove b": "? illegal move", "genmove w": "= E3", "play W C3": "? illegal move",
-    "PLAY b c5": "? unknown command", "play B F6": "=", "3 undo": "=3", "4 undo": "=4",
-    "5 undo": "=5", "6 undo": "?6 cannot undo", "play BLACK d3": "=", "clear_board": "=",
-    "undo": "? cannot undo", "play White d3": "? illegal move", "7 quit": "=7", "name": nil,
-  ]
-
-  @Test func `C7.1 C7.2 C7.3 a whole GTP conversation is as expected, byte for byte`() throws {
-    let table = Conversing(computer: ScriptedComputer("c5", "e3"))
-    #expect(try table.answers(to: Self.said.lines) == Self.said.answers)
-    #expect(table.written[.diagnostics] == "")
-  }
-
   @Test(arguments: [
     "protocol_version 2", "name me", "version 1", "list_commands all", "quit now", "undo 1",
     "final_score b", "showboard 8", "list_games 1", "known_command a b", "boardsize 8 8",
     "boardsize 2147483648", "komi 1 2", "genmove b w", "reg_genmove", "time_settings 1 2 x",
     "time_settings 1 -2 3", "time_left b 1 x", "time_left black abc 1", "set_game Othello 8",
+    "set_game", "known_command", "boardsize eight", "boardsize -8", "clear_board 8", "komi much",
+    "komi nan", "komi", "time_settings 300 30", "time_left 120 0", "time_left grey 120 0",
+    "play white i1", "play white a9", "play white", "play c3", "play white c3 now",
+    "play red c3", "genmove",
   ])
   func `C7.3 an extra argument, a missing one, or one of the wrong kind is a syntax error`(
     line: String
   ) throws {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
-  }
-
-  @Test(arguments: ["time_settings 300 0 0", "time_settings 0 1 1", "time_left black 0 1"])
-  func `C7.3 a level thinks to its end, whatever time is said to be left`(said: String) throws {
-    let table = Conversing(computer: TirelessComputer("d3"), level: .four)
-    #expect(try !table.hear(Array("\(said)\ngenmove black\n".utf8)))
-    #expect(table.time.now.sinceStart == .zero)
   }
 
   @Test func `C7.10 the end of input ends a GTP run, even in the middle of a line`() throws {
@@ -102,6 +68,7 @@ struct GTPServerTests {
     "2147483648 name": "? unknown command", "-1 name": "? unknown command",
     "+1 name": "? unknown command", "1name": "? unknown command",
     "\u{661} name": "? unknown command", "n\u{e4}me": "? unknown command",
+    "PLAY b c5": "? unknown command",
     "= name": "? unknown command", "play BLAC\u{212a} d3": "? syntax error",
     "time_settings 0 300 10": "=", "time_settings 0 300 x": "? syntax error",
     "time_settings 0 300": "? syntax error", "komi -6.5": "=", "komi 0x10": "? syntax error",
@@ -147,22 +114,12 @@ struct GTPServerTests {
     #expect(try Conversing().answers(to: line + "\n") == answer + "\n\n")
   }
 
-  @Test func `C7.10 an input that breaks off ends the run and is told on standard error`() throws {
-    let table = Conversing()
-    #expect(try table.hear([.text("name"), .refused(.brokenOff("no such luck"))]))
-    #expect(table.written[.output] == "= Reversi\n\n")
-    #expect(table.written[.diagnostics] == "reversi: the input cannot be read: no such luck\n")
-  }
-
-  @Test func `C7.8 R9.4 genmove and reg_genmove ask the computer at the level of the program`()
-    throws
-  {
-    let computer = ScriptedComputer("d3", "c3")
-    let table = Conversing(computer: computer, delay: .seconds(2), level: .four)
+  @Test func `C7.9 R7.5 a saved game that cannot be read is told on standard error`() throws {
+    let failure = LoadFailure.setAside(Detail(.empty), name: "game.\u{1b}bad")
+    let table = Conversing(repository: FakeGameRepository(loadFailure: failure))
+    #expect(try table.answers(to: "quit\n") == "=\n\n")
     #expect(
-      try table.answers(to: "reg_genmove black\nplay black d3\ngenmove white\n")
-        == "= D3\n\n=\n\n= C3\n\n")
-    #expect(computer.levels == [.four, .four])
-    #expect(table.time.now.sinceStart == .seconds(4), "each thought takes its time, and not twice")
+      table.written[.diagnostics] == "reversi: The saved game could not be read (it is empty). "
+        + #"Kept as game.\u{1B}bad; new game."# + "\n")
   }
 }

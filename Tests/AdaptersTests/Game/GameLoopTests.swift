@@ -7,81 +7,18 @@ import UseCases
 
 /// A loop on virtual time: what it starts, what it stops, and when it has settled.
 struct GameLoopTests {
-  /// Inputs, each after some milliseconds, of a game that begins with a header.
-  private typealias Course = (
-    story: String, header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
-  )
-
-  private static let courses: [Course] = [
-    (
-      "a computer thinks for two seconds, then places, disk by disk",
-      "x11", [(5000, [])],
-      """
-      2000 x places d3
-      2250 d4 turns for x
-      2500 d3 is shown
-      4500 o places c3
-      4750 d4 turns for o
-      5000 c3 is shown
-      """, [1, 1, 7]
-    ),
-    (
-      "a thought that was called off places nothing, and the next takes its full time",
-      "x10",
-      [(1999, [.setMode(.dark, .manual)]), (1, [.setMode(.dark, .computer)]), (2000, [])],
-      """
-      1999 x is manual
-      2000 x is computer
-      4000 x places d3
-      """, [1, 1, 3]
-    ),
-    (
-      "a switch to the same mode, and the question, leave the thought under way",
-      "x10",
-      [
-        (1999, [.setMode(.dark, .computer), .setMode(.light, .computer)]),
-        (0, [.askReset, .answerReset(.cancel)]), (1, []),
-      ],
-      """
-      1999 x is computer
-      1999 o is computer
-      1999 reset?
-      1999 no reset
-      2000 x places d3
-      """, [1, 1, 2]
-    ),
-    (
-      "OK stops thinking and showing, and nothing of them arrives later",
-      "x10",
-      [
-        (2300, [.askReset, .answerReset(.ok)]), (10_000, [.setMode(.dark, .computer)]),
-        (1000, [.askReset, .answerReset(.ok)]), (10_000, []),
-      ],
-      """
-      2000 x places d3
-      2250 d4 turns for x
-      2300 reset?
-      2300 reset
-      12300 x is computer
-      13300 reset?
-      13300 reset
-      """, [0, 1, 4]
-    ),
-  ]
-
-  @Test(arguments: courses)
-  func `R2.1 R2.3 R2.5 R6.3 C2.5 a thought and a showing take their time, unless they are stopped`(
-    story: String, header: String, inputs: [(after: Int, [Input])], told: String, sleepers: [Int]
-  ) throws {
-    let table = LoopTable(try saved(header), computer: ScriptedComputer("d3", "c3"))
+  @Test func `R6.3 OK leaves no task of a thought or a showing`() throws {
+    let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
     try table.play { loop in
-      for (milliseconds, inputs) in inputs {
-        await table.pass(milliseconds)
-        for input in inputs { await loop.send(input) }
-      }
+      await table.pass(2300)
+      for input in [Input.askReset, .answerReset(.ok)] { await loop.send(input) }
+      await table.pass(10_000)
+      await loop.send(.setMode(.dark, .computer))
+      await table.pass(1000)
+      for input in [Input.askReset, .answerReset(.ok)] { await loop.send(input) }
+      await table.pass(10_000)
     }
-    #expect(table.presenter.text == told)
-    #expect(table.clock.sleepers == sleepers)
+    #expect(table.clock.sleepers == [0, 1, 4])
   }
 
   @Test func `R2.5 Computer, Manual, Computer in quick succession gives exactly one answer`() throws
@@ -133,6 +70,17 @@ struct GameLoopTests {
       async let two: Void = loop.waitUntilSettled()
       _ = await (one, two)
       #expect(table.time.now.sinceStart == .milliseconds(2500))
+    }
+  }
+
+  @Test func `C3.15 whoever waits for a settled game can give up`() throws {
+    let table = LoopTable(try saved("x10"), computer: StubbornComputer())
+    try table.play { loop in
+      let waiting = loop.timeline.start { await loop.waitUntilSettled() }
+      await table.pass(10)
+      waiting.cancel()
+      await waiting.value
+      #expect(await loop.session.thinkingSide == .dark)
     }
   }
 }

@@ -43,21 +43,6 @@ struct ResultTests {
     #expect(played.transcript.hasPrefix("x's turn\nx plays d3, flips d4\n"))
     #expect(played.transcript.hasSuffix("\n*\t4\t1\td3"))
   }
-
-  @Test func `C4.5 C4.12 a refused line of a strict script comes before the result`() throws {
-    let script = "d3\na1\nc3"
-    let played = try play(script, isStrict: true, printsResult: true)
-    #expect(
-      played.transcript == """
-        x's turn
-        \(Told.d3)
-        2> reversi: line 2: a1 is not a legal move for o; legal: c3 e3 c5
-        *\t4\t1\td3
-        """)
-    #expect(played.end == .failed)
-    #expect(try played.saved == saved("x00").played("d3"))
-    #expect(try play(script).end == .done)
-  }
 }
 
 private func dashes(_ count: Int) -> String { String(repeating: "-", count: count) }

@@ -1,10 +1,14 @@
 import Adapters
 import Domain
+import GTPGuests
+import LiveFront
+import TerminalInput
 import TestSupport
 import Testing
 import UseCases
 
-/// What a player reads, sentence by sentence, in English and in Japanese (C6.17).
+/// What only varies a value, sentence by sentence, in English and in Japanese (C6.17); scenes show
+/// all others.
 struct SentencesTests {
   /// Expects what is told in each language, one sentence a line.
   private func expect(
@@ -15,13 +19,6 @@ struct SentencesTests {
     try #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
   }
 
-  /// Returns the lines that the plain front writes for what is typed.
-  private func plain(
-    _ lines: Lines.Keystroke..., from saved: SavedGame? = nil, in language: Language
-  ) throws -> [String] {
-    try PlainTable(saved, language: language).type(lines).split(separator: "\n").map(String.init)
-  }
-
   /// Returns the lines that the plain front writes for an event.
   private func lines(_ event: Event, in session: Session, _ language: Language) -> [String] {
     let output = RecordingOutput()
@@ -30,66 +27,22 @@ struct SentencesTests {
     return output.transcript.split(separator: "\n").map(String.init)
   }
 
-  @Test func `C3.10 C6.17 each reason for a refusal has its sentence`() throws {
-    let (a1, legal) = (try square("a1"), Game().legalSquares)
+  @Test func `C3.10 C6.17 refusals that take a long game, or an engine, have their sentences`() {
     let reasons: [Outcome.Reason] = [
-      .illegal(a1, by: .light, legal: legal), .taken(a1, legal: legal), .question(.reset),
-      .question(.again), .pass, .disksTurning, .gameOver, .thinking(.light), .canPlace,
-      .nothingToTakeBack, .noPerson, .nothingToRedo,
+      .tooManyPlanned(most: 120), .noMove(of: 1...60), .computerPlays(.light),
     ]
     expect(
       """
-      a1 is not a legal move for o; legal: d3 c4 f5 e6
-      a1 is taken; legal: d3 c4 f5 e6
-      a1 ignored: answer the reset question first
-      a1 ignored: answer the question first
-      a1 ignored: dismiss the pass first
-      a1 ignored: disks are still turning
-      a1 ignored: the game is over
-      a1 ignored: o is thinking
-      a1 ignored: no question or pass is up
-      a1 ignored: nothing to take back
-      a1 ignored: no side is manual; bm or wm takes one over
-      a1 ignored: nothing was taken back
+      d3 ignored: more than 120 moves would be planned
+      d3 ignored: moves are 1 to 60
+      d3 ignored: o is computer; white manual takes over
       """,
       """
-      a1 には置けません。o 白が置けるマス: d3 c4 f5 e6
-      a1 にはもう石があります。置けるマス: d3 c4 f5 e6
-      a1 は無効です。先に質問に y か n で答えてください。
-      a1 は無効です。先に質問に y か n で答えてください。
-      先にパスしてください (Enter)。
-      a1 は無効です。石を返しています。
-      a1 は無効です。対局は終わっています。
-      a1 は無効です。o 白が考えています。
-      置けるマスがあるので、パスできません。
-      a1 は無効です。取り消せる手がありません。
-      a1 は無効です。どちらの側もコンピュータです (bm か wm で交代)
-      a1 は無効です。取り消した手がありません。
+      d3 は無効です。予定できるのは120手までです。
+      d3 で見られるのは1〜60手目です。
+      d3 は無効です。o 白はコンピュータです (white manual で交代)
       """
-    ) { language in reasons.map { GameText(language).refusal(of: "a1", because: $0) } }
-  }
-
-  @Test func `C3.10 C3.15 C6.17 each line that is no command has its sentence in Japanese`() throws
-  {
-    let told = try plain(
-      "wihte manual", "frob", "i9", "d3 i9", "4,3", "0,3", "wc10", "wait 1",
-      .line(.refused(.tooLong)), .line(.refused(.notUTF8)), .line(.refused(.control)),
-      .line(.refused(.brokenOff("REASON"))), in: .japanese)
-    #expect(
-      told.dropFirst(2).joined(separator: "\n") == """
-        2> reversi: 'wihte manual' というコマンドはありません。'white manual' ですか?
-        2> reversi: 'frob' というコマンドはありません。help で一覧を表示します。
-        2> reversi: i9 は盤の外です。列は a-h、行は 1-8 です。
-        2> reversi: 入力の2番目 i9 は盤の外です。列は a-h、行は 1-8 です。
-        2> reversi: '4,3': 列は文字で書きます。4列目、3行目は d3 です。
-        2> reversi: '0,3': 列 (a-h)、行 (1-8) の順に書きます。
-        2> reversi: レベル10はありません。レベルは 0〜9 です。
-        2> reversi: wait はスクリプトでだけ使えます。
-        2> reversi: 入力が長すぎます (4096バイトまで)。
-        2> reversi: 入力が UTF-8 として正しくありません。
-        2> reversi: 入力に制御文字が入っています。
-        2> reversi: 入力を読めません (REASON)。
-        """)
+    ) { language in reasons.map { GameText(language).refusal(of: "d3", because: $0) } }
   }
 
   @Test func `C3.12 C6.17 R9.7 each hint has its sentence`() throws {
@@ -165,52 +118,6 @@ struct SentencesTests {
     }
   }
 
-  @Test func `C2.1 C6.17 a game is told in Japanese`() throws {
-    let told = try plain(
-      "moves", "history", "ok", "c1", "moves", .pause(.seconds(1)), "history", "undo", "redo",
-      .pause(.seconds(1)), "ok", "moves", "wc", "wc4", "white", "wm", "reset", "no", "c8",
-      .pause(.seconds(1)), "moves", "reset", "ok", from: saved("x00", Ending.lightOnly),
-      in: .japanese)
-    #expect(
-      told.joined(separator: "\n") == """
-        2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
-        x 黒の番です。
-        パス: x 黒の置けるマスがありません。[dismiss]
-        x 黒の置けるマスがありません。
-        まだ一手も打っていません。
-        o 白の番です。
-        o 白が c1 に置き、b1 を返しました。
-        石を返しています。
-        x 黒 1、o 白 4
-        x 黒の番です。
-        パス: x 黒の置けるマスがありません。[dismiss]
-        --c1
-        c1 を取り消しました。
-        o 白の番です。
-        c1 をやり直しました。
-        x 黒の番です。
-        パス: x 黒の置けるマスがありません。[dismiss]
-        o 白の番です。
-        返せる石の数: c8(1)
-        o 白の担当はコンピュータです。
-        o 白が考えています。
-        o 白の担当はコンピュータ (レベル4) です。
-        o 白が考えています。
-        o 白の担当はコンピュータ (レベル4) です。
-        o 白の担当は人です。
-        o 白の思考を中断しました。
-        確認: 対局をやめて、新しい対局を始めますか? [いいえ(n)/はい(y)]
-        対局を続けます。
-        o 白が c8 に置き、b8 を返しました。
-        x 黒 0、o 白 6
-        o 白の勝ちです。
-        対局は終わっています。
-        確認: 対局をやめて、新しい対局を始めますか? [いいえ(n)/はい(y)]
-        新しい対局です。
-        x 黒の番です。
-        """)
-  }
-
   @Test func `C5.12 C5.25 C6.17 R7.5 each start has its sentence`() throws {
     let (black, white) = (Session(try saved("x10")), Session(try saved("x01")))
     let starts: [(Event.Origin, Session)] = [
@@ -260,100 +167,156 @@ struct SentencesTests {
       with: .given(given), Ports(repository: repository, presenter: RecordingPresenter()))
   }
 
-  /// Returns the two lower rows of the live front at the start and after each line that is entered.
-  private func lowerRows(
-    _ saved: SavedGame? = nil, after lines: [String], in language: Language
-  ) throws -> [String] {
-    let rows = try LiveTable(
-      saved, language: language, pace: Pace(disk: .zero)
-    ).play { table in
-      var rows = [table.screen.lowerRows]
-      for line in lines {
-        await table.type("\(line)\r")
-        rows.append(table.screen.lowerRows)
-      }
-      return rows
-    }
-    return try #require(rows).map { $0.joined(separator: " | ") }
-  }
-
-  @Test func `R2.2 C6.8 C6.9 C6.17 each notice of the live front has its sentence`() throws {
-    try expect(
+  @Test func `C5.18 C6.17 R7.5 the saved game has its sentences`() {
+    expect(
       """
-      Type a square with a +, such as d3. wc lets the computer play White; ? helps. | reversi> █
-      'wihte manual' is not a command; did you mean 'white manual'? | reversi> █
-      a1 is not a legal move for ●; legal: d3 c4 f5 e6. | reversi> █
-      d9 is off the board; columns a-h, rows 1-8. | reversi> █
-      & works in scripts only. | reversi> █
-      wait works in scripts only. | reversi> █
-      White is manual. | reversi> █
-      White is computer now. It plays by chance; wc1 to wc9 think. | reversi> █
-      White is computer 4 now. | reversi> █
-      ok ignored: no question or pass is up. | reversi> █
-      There is no level 10; levels are 0 to 9. | reversi> █
-      Black is computer 1 now. | reversi> █
-      d3 ignored: ● is thinking. (black manual takes over) | reversi> █
-      Black is manual now. Thinking stopped. | reversi> █
-      White is manual now. | reversi> █
-      Do you really want to reset the game? | [Enter] Cancel / ok> █
-      Reset cancelled. | reversi> █
+      Another reversi has this game open. This one will not save.
+      /net/ann/game cannot be locked where it is. Do not open this game in another reversi.
+      The game is saved in FILE.
+      The game is not saved.
+      This game is not saved; --save FILE keeps it.
+      Cannot save: /home/ann/game: Permission denied. Playing on.
+      The saved game could not be read (line 4 has 7 squares). Kept as game.bad-1; new game.
+      The saved game could not be read (it is empty) or set aside (PATH: REASON). New game; \
+      this one will not be saved.
+      Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
+      FILE is not a saved game (it is empty). It is left as it is.
+      games.ggf has 12 games; this is number 1.
       """,
       """
-      + のマスを d3 のように入力します。wc で白をコンピュータに任せます。? で説明。 | reversi> █
-      'wihte manual' というコマンドはありません。'white manual' ですか? | reversi> █
-      a1 には置けません。●が置けるマス: d3 c4 f5 e6。 | reversi> █
-      d9 は盤の外です。列は a-h、行は 1-8 です。 | reversi> █
-      & はスクリプトでだけ使えます。 | reversi> █
-      wait はスクリプトでだけ使えます。 | reversi> █
-      白の担当は人です。 | reversi> █
-      白をコンピュータに任せます。ランダムに置きます。wc1〜wc9 は先を読みます。 | reversi> █
-      白をコンピュータ (レベル4) に任せます。 | reversi> █
-      ok は無効です。いまは答える質問がありません。 | reversi> █
-      レベル10はありません。レベルは 0〜9 です。 | reversi> █
-      黒をコンピュータ (レベル1) に任せます。 | reversi> █
-      d3 は無効です。●が考えています。(black manual で交代) | reversi> █
-      黒を人が担当します。コンピュータの思考を中断しました。 | reversi> █
-      白を人が担当します。 | reversi> █
-      対局をやめて、新しい対局を始めますか? | はい(y) / いいえ[n]> █
-      対局を続けます。 | reversi> █
+      ほかの reversi がこの対局を開いています。こちらでは保存しません。
+      /net/ann/game のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。
+      対局の保存先: FILE
+      対局は保存されていません。
+      この対局は保存していません。--save FILE で保存できます。
+      保存できません (/home/ann/game: Permission denied)。このまま続けます。
+      保存した対局を読めませんでした (4行目が7マスです)。game.bad-1 として残し、新しい対局を始めます。
+      保存した対局を読むことも (空です)、別名で残すことも (PATH: REASON) できませんでした。\
+      新しい対局は保存されません。
+      保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
+      FILE は対局の保存ファイルではありません (空です)。変更していません。
+      games.ggf には12局あります。これは1局目です。
       """
     ) { language in
-      let lines = [
-        "wihte manual", "a1", "d9", "& ", "wait 1", "white", "wc", "wc4", "ok", "wc10", "bc1", "d3",
-        "bm", "wm", "reset", "",
+      let text = GameText(language)
+      return [
+        text.heldByAnother, text.savesWithoutLock("/net/ann/game"),
+        text.farewell("FILE").sentence, text.farewell(nil).sentence,
+        text.farewell(losing: Record()).sentence,
+        text.cannotSave(SaveFailure(Detail("/home/ann/game: Permission denied"))),
+        text.cannotLoad(.setAside(Detail(.board(.squares(7, row: 3))), name: "game.bad-1")),
+        text.cannotLoad(.stuck(Detail(.empty), because: Detail("PATH: REASON"))),
+        text.cannotLoad(.unreadable(Detail("PATH: REASON"))),
+        text.cannotLoad(.foreign(Detail(.empty)), from: "FILE"),
+        text.games(12, in: "games.ggf"),
       ]
-      return try lowerRows(after: lines, in: language)
     }
   }
 
-  @Test func `R5.1 R6.4 C6.8 C6.17 passes and the result have their sentences in the live front`()
-    throws
-  {
-    try expect(
+  @Test func `R2.7 C6.17 C8.6 each way to give up has its sentence`() {
+    let failures: [ComputerFailure] = [
+      .notStarted(Detail("Too many open files")), .notFound, .ended, .exited(status: 1, words: nil),
+      .exited(status: 1, words: "no book"), .otherGame, .silent, .wrong("a1"), .otherStart,
+      .onlyByChance,
+    ]
+    expect(
       """
-      Pass: ● cannot place a disk. | [Enter] Dismiss> █
-      Do you really want to reset the game? | [Enter] Cancel / ok> █
-      Pass: ● cannot place a disk. | [Enter] Dismiss> █
-       | reversi> █
-      Pass: ● cannot place a disk. | [Enter] Dismiss> █
-       | reversi> █
-      White won by 6. Type 'again', 'analyze', or 'quit'. | reversi> █
-      d3 ignored: the game is over. ('again' starts another) | reversi> █
+      Rex cannot be started: Too many open files.
+      Rex was not found.
+      Rex has ended.
+      Rex has ended (status 1).
+      Rex has ended (status 1: no book).
+      Rex plays another game.
+      Rex does not answer.
+      Rex answers wrongly: 'a1'.
+      Rex plays only games that begin with the start position.
+      Rex only chooses by chance: it plays at level 0, and gives no advice.
+      The computer only chooses by chance: it plays at level 0, and gives no advice.
       """,
       """
-      パス: ●の置けるマスがありません。 | [Enter] パス> █
-      対局をやめて、新しい対局を始めますか? | はい(y) / いいえ[n]> █
-      パス: ●の置けるマスがありません。 | [Enter] パス> █
-       | reversi> █
-      パス: ●の置けるマスがありません。 | [Enter] パス> █
-       | reversi> █
-      6石差で白の勝ち。again で次の対局、analyze で分析、quit で終了。 | reversi> █
-      d3 は無効です。対局は終わっています。(again で次の対局) | reversi> █
+      Rex を起動できません (Too many open files)。
+      Rex が見つかりません。
+      Rex が終了しました。
+      Rex が終了しました (終了コード 1)。
+      Rex が終了しました (終了コード 1: no book)。
+      Rex はほかのゲームのエンジンです。
+      Rex から返事がありません。
+      Rex の返事が正しくありません ('a1')。
+      Rex は、最初の局面から始まる対局しかできません。
+      Rex はでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
+      コンピュータはでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
       """
     ) { language in
-      try lowerRows(
-        saved("x00", Ending.lightOnly), after: ["reset", "", "", "c1", "", "c8", "d3"], in: language
-      )
+      let events = failures.map { Event.players(.gaveUp(.light, from: .guest("Rex"), $0)) }
+      return (events + [.advice(.notGiven(.onlyByChance))]).compactMap(GameText(language).trouble)
     }
+  }
+
+  @Test func `C6.18 R7.5 what is wrong with a saved game is told in the player's language`() {
+    let flaws: [Flaw] = [
+      .empty, .tooLong, .header("z"), .extra, .board(.rows(1)), .board(.rows(7)),
+      .board(.squares(1, row: 3)), .board(.squares(7, row: 3)),
+      .board(.symbol("z", row: 3, column: 5)),
+    ]
+    expect(
+      """
+      it is empty
+      it is too long for a saved game
+      line 1 is 'z', not like x01
+      something follows line 9
+      the board has 1 row, not 8
+      the board has 7 rows, not 8
+      line 4 has 1 square
+      line 4 has 7 squares
+      line 4 has 'z' in column 5
+      """,
+      """
+      空です
+      保存した対局にしては長すぎます
+      1行目の 'z' が正しくありません (正しい例: x01)
+      9行目の後に何かあります
+      盤が8行ではなく1行です
+      盤が8行ではなく7行です
+      4行目が1マスです
+      4行目が7マスです
+      4行目の5列目が 'z' です
+      """
+    ) { language in flaws.map(GameText(language).problem) }
+  }
+
+  @Test func `C6.18 why a transcript cannot be read is told in the player's language`() {
+    expect(
+      """
+      it is no transcript (no move)
+      it is no transcript ('dear' is no move)
+      move 2 of it, a1, is not legal
+      move 2 of game 3 of it, a1, is not legal
+      """,
+      """
+      it は手の並びではありません (手がありません)
+      it は手の並びではありません ('dear' は手ではありません)
+      it の2手目 a1 は正しい手ではありません
+      it の3局目 の2手目 a1 は正しい手ではありません
+      """
+    ) { language in
+      let problems: [TranscriptGames.Problem] = [
+        .noTranscript(""), .noTranscript("dear"), .move("a1", number: 2, game: 1),
+        .move("a1", number: 2, game: 3),
+      ]
+      return problems.map { GameText(language).problem($0, of: "it") }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("-00", [1: "xxx-----", 8: "-----ooo"], "3石ずつの引き分け"), ("-00", Ending.over, "3石差で黒の勝ち"),
+      ("-01", Ending.over, "3石差で勝ちました"), ("-10", Ending.over, "3石差で負けました"),
+    ] as [(String, [Int: String], String)])
+  func `C6.8 C6.17 each result of a game is told to the player`(
+    header: String, rows: [Int: String], result: String
+  ) throws {
+    let view = LiveView(Session(try saved(header, rows)))
+    let notice = view.rows(in: .wide, language: .japanese).rows.dropLast().last
+    #expect(notice == "\(result)。again で次の対局、analyze で分析、quit で終了。")
   }
 }

@@ -16,7 +16,7 @@ struct WrongInvocationTests {
   private static let cut = String(repeating: "v", count: 39) + "~"
 
   private static let lines = [
-    ("--frob", "unknown option '--frob'"), ("--frob=1", "unknown option '--frob'"),
+    ("--frob=1", "unknown option '--frob'"),
     ("--f", "unknown option '--f'"), ("--fl", "unknown option '--fl'; did you mean '--flip'?"),
     ("-x", "unknown option '-x'"), ("-nx", "unknown option '-x'"),
     ("---", "unknown option '---'"), ("--\(long)", "unknown option '--\(cut.dropFirst(2))'"),
@@ -24,18 +24,18 @@ struct WrongInvocationTests {
     ("--blac manual", "unknown option '--blac'; did you mean '--black'?"),
     ("--ver", "unknown option '--ver'; did you mean '--version'?"),
     ("--colour=never", "unknown option '--colour'; did you mean '--color'?"),
-    ("game", "unexpected argument 'game'"), ("-", "unexpected argument '-'"),
+    ("-", "unexpected argument '-'"),
     ("''", "unexpected argument ''"), ("--new d3", "unexpected argument 'd3'"),
     ("-- --new", "unexpected argument '--new'"), ("-- --", "unexpected argument '--'"),
     (long, "unexpected argument '\(cut)'"),
     ("--new --save a\u{fffd}b", "argument 3 is not valid UTF-8"),
-    ("--black", "--black needs a value"), ("-b", "-b needs a value"),
+    ("-b", "-b needs a value"),
     ("-ns", "-s needs a value"), ("--seed", "--seed needs a value"),
-    ("--new=yes", "--new takes no value"), ("--strict=", "--strict takes no value"),
+    ("--strict=", "--strict takes no value"),
     ("--version=3", "--version takes no value"), ("--result=x", "--result takes no value"),
-    ("--gtp=yes", "--gtp takes no value"), ("--help=me", "--help: 'me' is not 'all'"),
+    ("--gtp=yes", "--gtp takes no value"),
     ("--help=\(long)", "--help: '\(cut)' is not 'all'"),
-    ("-b robot", "-b: 'robot' \(mode)"), ("--new -b robot --frob", "-b: 'robot' \(mode)"),
+    ("--new -b robot --frob", "-b: 'robot' \(mode)"),
     ("--white=Manual", "--white: 'Manual' \(mode)"), ("--black --new", "--black: '--new' \(mode)"),
     ("-w computer:17", "-w: 'computer:17' \(mode)"), ("-w computer:", "-w: 'computer:' \(mode)"),
     ("-w manual:4", "-w: 'manual:4' \(mode)"), ("-w \(long)", "-w: '\(cut)' \(mode)"),
@@ -49,12 +49,10 @@ struct WrongInvocationTests {
     ("-s ''", "-s: '' is not the name of a file"),
     ("--load ''", "--load: '' is not the name of a file"),
     ("--moves ''", "--moves: '' is not a list of moves such as d3c3e6"),
-    ("--moves d3d9", "--moves: 'd9' (number 2) is not part of a list of moves such as d3c3e6"),
     (
       "--moves d3,\(long)",
       "--moves: '\(cut)' (number 2) is not part of a list of moves such as d3c3e6"
     ),
-    ("--position x", "--position: 'x' \(position)"),
     (
       "--position --x?",
       "--position: '?' (number 4) \(position.replacing("not", with: "not part of"))"
@@ -70,7 +68,7 @@ struct WrongInvocationTests {
     ("--seed -1", "--seed: '-1' \(seed)"), ("--seed +5", "--seed: '+5' \(seed)"),
     ("--seed 0x7", "--seed: '0x7' \(seed)"),
     ("--seed 18446744073709551616", "--seed: '18446744073709551616' \(seed)"),
-    ("--games many", "--games: 'many' \(games)"), ("--games +1", "--games: '+1' \(games)"),
+    ("--games +1", "--games: '+1' \(games)"),
     ("--games 1000000001", "--games: '1000000001' \(games)"),
     ("--games 3", "\(players) --black computer:3"),
     ("-w computer:5 --games 3", "\(players) --black computer:3"),
@@ -84,9 +82,7 @@ struct WrongInvocationTests {
       "-bcomputer -wcomputer --games 3",
       "--games needs an even number, so that both play each color"
     ),
-    ("--opening 4", "--opening means nothing without --games"),
     ("--one-color", "unknown option '--one-color'"),
-    ("--unicode --ascii", "--ascii contradicts --unicode"),
     ("-sgame --no-save", "-s contradicts --no-save"),
     ("--load=a --moves d3", "--load contradicts --moves"),
     ("--position=\(String(repeating: "-", count: 64))x --load=a", "--load contradicts --position"),
