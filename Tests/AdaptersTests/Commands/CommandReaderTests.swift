@@ -64,6 +64,12 @@ struct CommandReaderTests {
     #expect(played.saved?.modes == Modes(light: .computer(.four)))
   }
 
+  @Test(arguments: ["", " ", "\t", "　"])
+  func `C3.27 a line of spaces at a terminal is an empty line`(line: String) throws {
+    let told = try PlainTable().type(["reset", .line(.text(line)), .line(.text(line)), "history"])
+    #expect(told.hasSuffix(" [cancel/ok]\nReset cancelled.\nno moves yet"))
+  }
+
   @Test(arguments: ["d3&", "d3 &", "3d&", "d 3 &", "d3 & # go", "ｄ３＆"])
   func `C4.18 an & may follow a square without a space`(text: String) throws {
     let played = try play("\(text)\nquit")
