@@ -1,7 +1,6 @@
 import Adapters
 import Domain
 import Infrastructure
-import Synchronization
 import TestSupport
 import Testing
 import UseCases
@@ -20,18 +19,6 @@ struct UnreliableThoughtTests {
     try table.play { _ in await table.pass(end) }
     #expect(table.presenter.text == "\(end) x places \(answers.last ?? "")")
     if let sleepers { #expect(table.clock.sleepers == sleepers) }
-  }
-
-  @Test(arguments: [Level.random, .four])
-  func `R2.7 a computer that gives up is not asked again, and its side is a person's`(
-    level: Level
-  ) throws {
-    let computer = GivingUp()
-    let table = LoopTable(try saved("x10 levels=\(level)0"), computer: computer)
-    try table.play { _ in await table.pass(9000) }
-    #expect(table.presenter.text == "2000 x is manual: ended")
-    #expect(table.repository.saves.map { $0.modes[.dark] } == [.manual])
-    #expect(computer.timesAsked == 1)
   }
 
   private static let calledOff: [(by: [Input], told: String)] = [
@@ -90,17 +77,5 @@ struct UnreliableThoughtTests {
         5250 d4 turns for x
         5500 d3 is shown
         """)
-  }
-}
-
-/// A computer that has ended.
-private final class GivingUp: Computer {
-  private let count = Mutex(0)
-
-  var timesAsked: Int { count.withLock(\.self) }
-
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    count.withLock { $0 += 1 }
-    throw ComputerFailure.ended
   }
 }

@@ -118,55 +118,6 @@ struct SentencesTests {
     }
   }
 
-  @Test func `C5.12 C5.25 C6.17 R7.5 each start has its sentence`() throws {
-    let (black, white) = (Session(try saved("x10")), Session(try saved("x01")))
-    let starts: [(Event.Origin, Session)] = [
-      (.new, Session()), (.new, black), (.new, white),
-      (.new, Session(try saved("x11"))), (.resumed, Session()), (.given, Session()),
-      (.resumed, Session(try saved("-00", Ending.over))),
-      (.given, Session(try saved("-00", Ending.over))), (.given, try unsaved(SavedGame())),
-      (.given, try unsaved(saved("-00", Ending.over))),
-      (.instead(of: .unreadable(Detail("PATH: REASON"))), Session()),
-    ]
-    expect(
-      """
-      2> reversi: Type a square with a +, such as d3. wc lets the computer play White; ? helps.
-      2> reversi: You are White. Type a square with a + when it is your turn; ? helps.
-      2> reversi: You are Black. Type a square with a +, such as d3; ? helps.
-      2> reversi: Computers play both sides; bm or wm takes one over; ? helps.
-      2> reversi: Resumed your game. Type 'reset' for a new one.
-      2> reversi: This is the game that was loaded. Type 'reset' for a new one.
-      2> reversi: This game is over. Type 'again' for another, or 'analyze'.
-      2> reversi: This game is over. Type 'again' for another, or 'analyze'.
-      2> reversi: This is the game that was loaded; it is not saved. Type 'reset' for a new one.
-      2> reversi: This game is over; it is not saved. Type 'again' for another, or 'analyze'.
-      2> reversi: Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
-      """,
-      """
-      2> reversi: + のマスを d3 のように入力します。wc で白をコンピュータに任せます。? で説明。
-      2> reversi: あなたは白です。+ のマスを、番が来たら入力します。? で説明。
-      2> reversi: あなたは黒です。+ のマスを d3 のように入力します。? で説明。
-      2> reversi: 両方ともコンピュータです。bm か wm で交代します。? で説明。
-      2> reversi: 前の対局の続きです。reset で新しい対局を始めます。
-      2> reversi: 指定された対局です。reset で新しい対局を始めます。
-      2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
-      2> reversi: この対局は終わっています。again で次の対局、analyze で分析します。
-      2> reversi: 指定された対局です (保存しません)。reset で新しい対局を始めます。
-      2> reversi: この対局は終わっています (保存しません)。again で次の対局、analyze で分析します。
-      2> reversi: 保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
-      """
-    ) { language in
-      starts.flatMap { lines(.started($0), in: $1, language).prefix(1) }
-    }
-  }
-
-  /// Returns the session of a game that is given and not saved.
-  private func unsaved(_ given: SavedGame) throws -> Session {
-    let repository = FakeGameRepository(isLasting: false)
-    return try LoadGame.start(
-      with: .given(given), Ports(repository: repository, presenter: RecordingPresenter()))
-  }
-
   @Test func `C5.18 C6.17 R7.5 the saved game has its sentences`() {
     expect(
       """
