@@ -13,7 +13,9 @@ import Testing
     home = try Home.live()
   }
 
-  @Test func `C1.5 a new game is one block on the normal screen`() async throws {
+  @Test func `C1.5 C6.48 a new game is one block on the normal screen, and nothing else`()
+    async throws
+  {
     let game = try home.live()
     let screen = try await game.showsPrompt()
     #expect(screen.block == screen.everything && screen.block.count == 12)
