@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The block as it is drawn in each width and with each glyph (C6.3, C6.4, C6.7).
+/// The block for many values, games, and widths (C6.7, C6.21, C6.25, C6.26).
 struct LiveViewTests {
   @Test(arguments: [
     (13, 0, 32), (0, 9, 0), (2, 2, 16), (63, 1, 32), (62, 2, 31), (20, 44, 10),

@@ -19,15 +19,6 @@ extension LiveView {
     block(typing: typed, in: LiveLayout(style), language: language)
   }
 
-  /// What a terminal shows of the block.
-  func screen(in style: LiveStyle, language: Language = .english) -> TerminalScreen {
-    var screen = TerminalScreen(
-      columns: style.columns, rows: style.rows, diskWidth: style.diskColumns)
-    var painter = BlockPainter()
-    screen.feed(painter.frame(rows(in: style, language: language)) ?? "")
-    return screen
-  }
-
   /// The block as it is shown, with `█` for the cursor.
   func shown(in style: LiveStyle, typed: String = "") -> String {
     let block = rows(in: style, typed: TypedLine(typed))
