@@ -13,18 +13,10 @@ struct SentencesTests {
   /// Expects what is told in each language, one sentence a line.
   private func expect(
     _ english: String, _ japanese: String, sourceLocation: SourceLocation = #_sourceLocation,
-    told: (Language) throws -> [String]
-  ) rethrows {
-    try #expect(told(.english).joined(separator: "\n") == english, sourceLocation: sourceLocation)
-    try #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
-  }
-
-  /// Returns the lines that the plain front writes for an event.
-  private func lines(_ event: Event, in session: Session, _ language: Language) -> [String] {
-    let output = RecordingOutput()
-    PlainPresenter(output: output, boards: .asked, isScript: false, language: language)
-      .present(event, in: session)
-    return output.transcript.split(separator: "\n").map(String.init)
+    told: (Language) -> [String]
+  ) {
+    #expect(told(.english).joined(separator: "\n") == english, sourceLocation: sourceLocation)
+    #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
   }
 
   @Test func `C3.10 C6.17 refusals that take a long game, or an engine, have their sentences`() {
@@ -43,79 +35,6 @@ struct SentencesTests {
       d3 は無効です。o 白はコンピュータです (white manual で交代)
       """
     ) { language in reasons.map { GameText(language).refusal(of: "d3", because: $0) } }
-  }
-
-  @Test func `C3.12 C6.17 R9.7 each hint has its sentence`() throws {
-    let worths: [Advice.Worth?] = [
-      nil, .about(4), .about(-4), .exactly(0), .exactly(12), .exactly(-2),
-    ]
-    let hints =
-      try worths.map { Advice(best: ValuedMove(try square("d3"), worth: $0)) }
-      + [(Advice.Worth?.some(.about(4)), 1), (.exactly(4), 7), (nil, 7)].map {
-        Advice(best: ValuedMove(try square("d3"), worth: $0), depth: $1)
-      }
-    expect(
-      """
-      d3
-      d3, about +4
-      d3, about -4
-      d3 ties
-      d3 wins by 12
-      d3 loses by 2
-      d3, about +4, seen 1 move ahead
-      d3, about +4, seen 7 moves ahead
-      d3
-      """,
-      """
-      d3
-      d3、約4石有利
-      d3、約4石不利
-      d3 で引き分け
-      d3 で12石差の勝ち
-      d3 で2石差の負け
-      d3、約4石有利 (1手先まで)
-      d3、約4石有利 (7手先まで)
-      d3
-      """
-    ) { language in
-      hints.flatMap { lines(.advice(.given($0, for: .hint)), in: Session(), language).prefix(1) }
-    }
-  }
-
-  @Test func `C3.18 C3.23 C6.17 R9.9 the worths of all moves have their lines`() throws {
-    func move(_ name: String, _ worth: Advice.Worth?) throws -> ValuedMove {
-      ValuedMove(try square(name), worth: worth)
-    }
-    let moves = try [move("c4", .about(0)), move("f5", .about(-6))]
-    let line = try Record(steps: Transcript("d3c3c4e3f4c5d6f3b2c2d2").steps).steps.dropFirst()
-    let told = try [
-      Advice(best: move("d3", nil), others: [move("c4", nil)]),
-      Advice(best: move("d3", .about(4)), others: moves, then: Array(line)),
-      Advice(
-        best: move("d3", .exactly(12)),
-        others: [move("c4", .exactly(0)), move("f5", .exactly(-6))],
-        then: [.pass] + line.prefix(8)),
-    ]
-    expect(
-      """
-      d3  c4
-      d3: d3
-      d3 +4  c4 0  f5 -6
-      d3 +4: d3 c3 c4 e3 f4 c5 d6 f3 b2 c2 ...
-      d3 wins by 12  c4 ties  f5 loses by 6
-      d3 wins by 12: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
-      """,
-      """
-      d3  c4
-      d3: d3
-      d3 +4  c4 0  f5 -6
-      d3 +4: d3 c3 c4 e3 f4 c5 d6 f3 b2 c2 ...
-      d3 +12 確定  c4 0 確定  f5 -6 確定
-      d3 +12 確定: d3 -- c3 c4 e3 f4 c5 d6 f3 b2
-      """
-    ) { language in
-      told.flatMap { lines(.advice(.given($0, for: .values)), in: Session(), language) }
-    }
   }
 
   @Test func `C5.18 C6.17 R7.5 the saved game has its sentences`() {
