@@ -1,9 +1,6 @@
 import Adapters
 import Domain
 import GTPGuests
-import LiveFront
-import TerminalInput
-import TestSupport
 import Testing
 import UseCases
 
@@ -175,18 +172,5 @@ struct SentencesTests {
       ]
       return problems.map { GameText(language).problem($0, of: "it") }
     }
-  }
-
-  @Test(
-    arguments: [
-      ("-00", [1: "xxx-----", 8: "-----ooo"], "3石ずつの引き分け"), ("-00", Ending.over, "3石差で黒の勝ち"),
-      ("-01", Ending.over, "3石差で勝ちました"), ("-10", Ending.over, "3石差で負けました"),
-    ] as [(String, [Int: String], String)])
-  func `C6.8 C6.17 each result of a game is told to the player`(
-    header: String, rows: [Int: String], result: String
-  ) throws {
-    let view = LiveView(Session(try saved(header, rows)))
-    let notice = view.rows(in: .wide, language: .japanese).rows.dropLast().last
-    #expect(notice == "\(result)。again で次の対局、analyze で分析、quit で終了。")
   }
 }
