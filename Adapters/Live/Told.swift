@@ -95,7 +95,8 @@ extension LiveText {
   private func told(_ event: AdviceEvent, _ lines: [String], _ view: ViewModel) -> Told {
     switch event {
     case .requested: return Told()
-    case .notGiven: return Told(above: lines)
+    // Values are no longer kept up, whatever the notice says.
+    case .notGiven: return Told(above: lines, clears: true)
     case .given(let advice, for: .hint):
       let hint = common.hint(advice)
       return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))

@@ -6,8 +6,12 @@ enum Scenes {
     .deletingLastPathComponent().appending(path: "Scenes")
   private static let environment = ProcessInfo.processInfo.environment["REVERSI_SCENES"]
 
-  /// Whether what happens is written into the files.
-  static let areWritten = environment == "write"
+  /// Returns whether what happens is written into the file of a scene.
+  static func isWritten(_ scene: Scene) -> Bool {
+    guard let environment else { return false }
+    return environment == "write"
+      || environment.hasPrefix("write:") && scene.name.hasPrefix(environment.dropFirst(6))
+  }
 
   private static let read: [Result<Scene, any Error>] = names.map { name in
     Result {

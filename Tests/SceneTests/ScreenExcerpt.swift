@@ -28,6 +28,11 @@ struct ScreenExcerpt: Hashable, Sendable {
     colors = layer.isEmpty && width == nil ? nil : own.hasGap ? own : text ?? own
   }
 
+  /// Whether it shows something, and says which rows.
+  var isRight: Bool {
+    [text, colors].allSatisfy { $0?.isRight ?? true } && (text != nil || colors != nil)
+  }
+
   /// Returns these rows of a screen as a scene shows them.
   func lines(of screen: TerminalScreen, _ letters: inout ColorLetters) -> [String] {
     var rows = screen.lines
@@ -65,6 +70,11 @@ struct ScreenExcerpt: Hashable, Sendable {
     }
 
     var hasGap: Bool { !parts.isEmpty }
+
+    /// Whether it shows some row, and at most one gap has no number.
+    var isRight: Bool {
+      parts.isEmpty || parts.contains(.row) && parts.count { $0 == .gap(nil) } < 2
+    }
 
     func rows(of lines: [String], gap: String) -> [String] {
       guard hasGap else { return lines }
