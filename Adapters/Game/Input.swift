@@ -5,6 +5,8 @@ public import UseCases
 public enum Input: Hashable, Sendable {
   /// Makes a step now or not at all: picks a square, or dismisses the pass that is up.
   case make(Record.Step)
+  /// Shows the rest of a move at once.
+  case finishShowing
   /// Has the passes of Computer sides dismissed by themselves.
   case autoPass
   /// Asks for a reset.
@@ -47,6 +49,7 @@ extension Input {
     case .plan(let moves): return PlayAhead.plan(moves, in: &session, ports)
     case .dropPlanned: return PlayAhead.drop(in: &session, ports)
     case .make(let step): return MakeStep.make(step, in: &session, ports)
+    case .finishShowing: PlaceDisk.finishShowing(in: &session, ports)
     case .autoPass: PassTurn.dismissByThemselves(in: &session, ports)
     case .askReset: Reset.ask(in: &session, ports)
     case .answerReset(let answer): return Reset.answer(answer, in: &session, ports)

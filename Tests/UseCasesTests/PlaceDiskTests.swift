@@ -89,6 +89,20 @@ import UseCases
     #expect(try !table.showDisk(awaitedIn: second))
   }
 
+  @Test func `R3.4 the rest of a move can be shown at once, with an event for each disk`() throws {
+    var table = SessionTable()
+    try table.pick("d3")
+    PlaceDisk.finishShowing(in: &table.session, table.ports)
+    var shown = SessionTable()
+    try shown.pick("d3")
+    try shown.showMove()
+    #expect(table.session == shown.session)
+    #expect(table.presenter.events == shown.presenter.events)
+    // There is nothing to finish any more.
+    PlaceDisk.finishShowing(in: &table.session, table.ports)
+    #expect(table.presenter.events == shown.presenter.events)
+  }
+
   @Test func `R3.3 the next turn begins after the last disk`() throws {
     var table = SessionTable(light: .computer(.random))
     try table.pick("d3")

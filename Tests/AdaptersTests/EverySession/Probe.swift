@@ -12,6 +12,7 @@ enum Probe: Hashable, CustomStringConvertible {
   case next
   case ask
   case again
+  case finishShowing
   case autoPass
   case answer(Reset.Answer)
   case set(Disk, ModeChoice)
@@ -44,6 +45,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .next: "the next planned move"
     case .ask: "ask for a reset"
     case .again: "again"
+    case .finishShowing: "show the rest at once"
     case .autoPass: "auto pass"
     case .answer(let answer): "answer \(answer)"
     case .set(let side, let choice): "\(side) to \(choice)"
@@ -75,6 +77,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case next = "next planned move"
     case ask = "ask for a reset"
     case again = "again"
+    case finishShowing = "show the rest at once"
     case autoPass = "auto pass"
     case cancel = "answer Cancel"
     case ok = "answer OK"
@@ -129,6 +132,7 @@ enum Probe: Hashable, CustomStringConvertible {
     case .next: .next
     case .ask: .ask
     case .again: .again
+    case .finishShowing: .finishShowing
     case .autoPass: .autoPass
     case .answer(.cancel): .cancel
     case .answer(.ok): .ok

@@ -8,7 +8,9 @@ extension Session {
   func probes(ending: Game, hasGuest: Bool) -> [Probe] {
     let squares = Array(seen.game.legalSquares) + representativeIllegalSquares
     var probes: [Probe] = squares.map(Probe.pick)
-    probes += [.dismiss, .ask, .again, .autoPass, .answer(.cancel), .answer(.ok), .restart]
+    probes += [
+      .dismiss, .finishShowing, .ask, .again, .autoPass, .answer(.cancel), .answer(.ok), .restart,
+    ]
     probes += probesOfPlans
     probes += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
     probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }

@@ -10,12 +10,19 @@ extension Promise {
       guard before.dark.count != after.dark.count || before.light.count != after.light.count else {
         return true
       }
-      return step.kind == .turned && step.after.showing == nil || jumps(step)
+      return step.endsShowing || jumps(step)
+    },
+    Promise(name: "the rest of a move that is shown at once changes nothing else") { step in
+      guard step.probe == .finishShowing else { return true }
+      let (before, after) = (step.before, step.after)
+      return after.showing == nil && after.course == before.course && after.saved == before.saved
+        && after.question == before.question && after.planned == before.planned
+        && after.found == before.found && after.analysis == before.analysis
     },
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
       let (before, after) = (step.viewBefore.message, step.viewAfter.message)
       guard before != after else { return true }
-      return step.kind == .turned && step.after.showing == nil
+      return step.endsShowing
         || step.isDismissal || step.kind == .timeIsUp && step.outcome == .accepted || jumps(step)
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in

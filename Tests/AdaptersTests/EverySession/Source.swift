@@ -3,7 +3,7 @@ import UseCases
 /// What brings events: an input, the end of a wait, a planned move, or a start; each has a row in
 /// the guide.
 enum Source: Int, CaseIterable {
-  case make, autoPass, askReset, answerReset, again, setMode, undo, redo, go
+  case make, finishShowing, autoPass, askReset, answerReset, again, setMode, undo, redo, go
   case exchange, play, plan, dropPlanned, ask, keepValues, analyze, stopAnalysis
   case disk, thought, guest, pass, advice
   case planned, start
@@ -32,6 +32,7 @@ extension Probe {
     case .next: .planned
     case .ask: .askReset
     case .again: .again
+    case .finishShowing: .finishShowing
     case .autoPass: .autoPass
     case .answer: .answerReset
     case .set: .setMode

@@ -57,6 +57,9 @@ final class Step {
   /// Whether a person has placed a disk.
   var isPick: Bool { isOfPerson && after.record.steps.last != .pass }
 
+  /// Whether the last disk of a move has turned, by itself or with the others.
+  var endsShowing: Bool { [.turned, .finishShowing].contains(kind) && after.showing == nil }
+
   /// Whether a person has dismissed a pass.
   var isDismissal: Bool { isOfPerson && after.record.steps.last == .pass }
 
@@ -143,6 +146,10 @@ final class Laboratory {
       return .accepted
     case .again:
       Reset.again(in: &session, ports)
+      return .accepted
+    case .finishShowing:
+      guard session.showing != nil else { return nil }
+      PlaceDisk.finishShowing(in: &session, ports)
       return .accepted
     case .autoPass:
       PassTurn.dismissByThemselves(in: &session, ports)
