@@ -59,7 +59,9 @@ struct CommandRow: Sendable {
 
   /// Returns the command as it should have been typed, if a line means it that is none.
   func meaning(of line: String) -> String? {
-    guard let argument else { return meanings.contains(line) ? name : nil }
+    // Whoever asks for a level does not say whose.
+    if meanings.contains(line), !CommandTable.asksForLevel(line) { return name }
+    guard let argument else { return nil }
     for meaning in meanings where line.hasPrefix("\(meaning) ") {
       let rest = line.dropFirst(meaning.count)
       if case .success? = argument.said(by: rest) { return name + rest }

@@ -10,11 +10,12 @@ extension CommandTable {
 
   private static let firstRows = [
     CommandRow(
-      "hint", ja: "ヒント", means: ["best", "tip"],
+      "hint", ja: "ヒント", "最善手", "最善", means: ["best", "tip"],
       help: CommandHelp("be told the best square", ja: "いちばん良いマスを聞く", isFirst: true),
       does: .input(.ask(.hint))),
     CommandRow(
-      "undo", ja: "待った", "まった", "取り消す", "取り消し", help: takingBack,
+      "undo", ja: "待った", "まった", "取り消す", "取り消し", "戻す", "一手戻す",
+      means: ["u", "takeback", "take back"], help: takingBack,
       takes: .count { .input(.undo($0)) },
       does: .input(.undo(1))),
     CommandRow(
@@ -27,11 +28,11 @@ extension CommandTable {
         "begin a new game; you play both sides", ja: "新しい対局を始める (二人で対局)", isFirst: true),
       does: .input(.askReset)),
     CommandRow(
-      "help rules", "rules", ja: "ルール", "遊び方",
+      "help rules", "rules", ja: "ルール", "遊び方", "あそびかた",
       help: CommandHelp("how to play, and how to play well", ja: "遊び方と勝つためのこつ", isFirst: true),
       does: .look(.rules)),
     CommandRow(
-      "quit", "q", "exit", ja: "終了", "終わる", isDrastic: true,
+      "quit", "q", "exit", ja: "終了", "終わる", "終わり", "やめる", isDrastic: true,
       help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
     CommandRow(
       "help all", help: CommandHelp("all commands", ja: "すべてのコマンド", isFirst: true),
@@ -62,7 +63,7 @@ extension CommandTable {
         help: CommandHelp("play a side yourself", ja: "自分で担当する"),
         does: .input(.setMode(side, .manual))),
       CommandRow(
-        name, synonym, ja: side == .dark ? "黒" : "白",
+        name, synonym, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
         help: CommandHelp("ask who plays a side", ja: "黒・白の担当を表示する"),
         does: .look(.mode(side))),
     ]
@@ -94,17 +95,20 @@ extension CommandTable {
       help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
       does: .input(.again)),
     CommandRow(
-      "values", ja: "評価値", "形勢", "候補", means: ["score"], help: valuesHelp,
+      "values", ja: "評価値", "ひょうかち", "評価", "形勢", "候補", means: ["score"], help: valuesHelp,
       does: .input(.ask(.values))),
     CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
     CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
     CommandRow(
-      "moves", "legal", ja: "合法手",
+      "moves", "legal", ja: "合法手", "ごうほうしゅ",
       help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
       does: .look(.moves)),
     CommandRow(
-      "analyze", ja: "分析", "検討", help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
-    CommandRow("analyze all", help: analysisHelp, does: .input(.analyze(telling: .everyMove))),
+      "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
+      help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
+    CommandRow(
+      "analyze all", means: ["analyse all"], help: analysisHelp,
+      does: .input(.analyze(telling: .everyMove))),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
       does: .input(.go(.present))),
@@ -119,16 +123,17 @@ extension CommandTable {
       does: .input(.exchange)),
     CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .intent(.agree)),
     CommandRow(
-      "cancel", "n", "no", ja: "いいえ", help: answerHelp, does: .input(.answerReset(.cancel))),
+      "cancel", "n", "no", ja: "いいえ", "キャンセル", help: answerHelp,
+      does: .input(.answerReset(.cancel))),
     CommandRow(
       "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.make(.pass))),
     CommandRow("auto pass", ja: "自動パス", help: passHelp, does: .input(.autoPass)),
-    CommandRow("board", "show", ja: "盤", "盤面", "局面", help: boardHelp, does: .look(.board)),
-    CommandRow("history", ja: "棋譜", "履歴", help: recordHelp, does: .look(.history)),
+    CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .look(.board)),
+    CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .look(.history)),
     CommandRow("history ggf", help: recordHelp, does: .look(.ggf)),
     CommandRow("position", help: boardHelp, does: .look(.position)),
     CommandRow(
-      "help", "?", ja: "ヘルプ", guesses: ["h": "help"],
+      "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],
       help: CommandHelp(
         "the first commands (help undo: of undo)", ja: "基本のコマンド (help undo: undo の行)"),
       takes: .topic { .look(.help($0 == "all" ? .all : .rows(with: $0))) },

@@ -8,12 +8,12 @@ package enum CommandTable {
 
   /// Words with which people ask for another level, and do not say whose.
   private static let wordsOfLevels: Set<String> = [
-    "level", "levels", "difficulty", "easy", "medium", "hard", "レベル", "強さ", "弱い", "強い", "簡単",
+    "level", "levels", "difficulty", "easy", "medium", "hard", "レベル", "強さ", "つよさ", "弱い", "強い", "簡単",
     "難しい",
   ]
 
   /// Words with which people ask for the game to be saved, which is never needed.
-  private static let wordsOfSaving: Set<String> = ["save", "保存", "セーブ"]
+  private static let wordsOfSaving: Set<String> = ["save", "保存", "ほぞん", "セーブ"]
 
   private static let rowOfWord = Dictionary(
     uniqueKeysWithValues: rows.flatMap { row in row.words.map { ($0, row) } })
@@ -65,7 +65,17 @@ package enum CommandTable {
     if let guess = rows.lazy.compactMap({ $0.guesses[line] }).first { return guess }
     if let meaning = meaning(of: line) { return meaning }
     guard !asksForLevel(line) else { return nil }
-    return EditDistance.nearest(to: line, among: words) { word in
+    if let nearest = nearest(to: line, among: words) { return nearest }
+    // Behind a word that takes a number, this is as it was typed.
+    let number = line.lastIndex(of: " ").map { line[$0...] } ?? ""
+    let word = String(line.dropLast(number.count))
+    guard Int(number.dropFirst()) != nil, rowOfWord[word] == nil else { return nil }
+    let words = words.filter { rowOfWord[$0]?.argument != nil }
+    return nearest(to: word, among: words).map { $0 + number }
+  }
+
+  private static func nearest(to line: String, among words: [String]) -> String? {
+    EditDistance.nearest(to: line, among: words) { word in
       rowOfWord[word]?.isDrastic == true ? 1 : 2
     }
   }

@@ -13,7 +13,11 @@ struct JapaneseLineTests {
     "検討": "analyze", "戻る": "back", "進む": "forward", "進める": "forward", "最初": "start", "最後": "end",
     "はい": "ok", "いいえ": "cancel", "パス": "pass", "自動パス": "auto pass", "盤": "board", "盤面": "board",
     "局面": "board", "棋譜": "history", "履歴": "history", "ヘルプ": "help",
-    "弱く": "easier", "強く": "harder",
+    "弱く": "easier", "強く": "harder", "最善手": "hint", "最善": "hint", "戻す": "undo", "一手戻す": "undo",
+    "ひょうかち": "values", "評価": "values", "ごうほうしゅ": "moves", "ぶんせき": "analyze", "けんとう": "analyze",
+    "解析": "analyze", "かいせき": "analyze", "キャンセル": "cancel", "ばん": "board", "きふ": "history",
+    "助けて": "help", "あそびかた": "help rules", "終わり": "quit", "やめる": "quit", "くろ": "black",
+    "しろ": "white",
   ]
 
   /// Plays lines after moves, the last of which was taken back, and leaves out how a refusal names
@@ -51,7 +55,7 @@ struct JapaneseLineTests {
 
   @Test(arguments: [
     "手目", "二手目", "2手目 3", "黒コンピュータx", "黒コンピュータ九", "コンピュータ", "打つ d3", "評価値オンオン", "ヘルプ全", "レベル3",
-    "ヒン", "やめる",
+    "ヒン", "やめない",
   ])
   func `C3.38 nothing else in Japanese is a command of a script`(line: String) throws {
     #expect(try told(line).contains("' is not a command"))
