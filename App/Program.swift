@@ -19,6 +19,9 @@ struct Program: Sendable {
   let isAtTerminal: Bool
   /// The game that the options give, or nil for the saved one or a new one.
   let given: GivenGame?
+  /// The game with which a run begins that saves nowhere: one that was given, or that of another
+  /// program; nil if what is played is saved, or is nobody's.
+  private let unsaved: Record?
 
   static func run(_ options: Options) throws(StartError) -> Never {
     do throws(StartError) {
@@ -63,6 +66,11 @@ struct Program: Sendable {
     try Self.checkDescriptors(isTimed ? 8 : 2)
     savePlace = try SavePlace.opened(for: options, isAtTerminal: isAtTerminal)
     repository = savePlace.repository()
+    switch savePlace {
+    case .nowhere: unsaved = given?.game.record
+    case .file(_, .heldByAnother): unsaved = (try? repository.load())?.record ?? Record()
+    case .file, .noHome: unsaved = nil
+    }
   }
 
   private static func checkDescriptors(_ count: Int) throws(StartError) {
@@ -108,9 +116,7 @@ struct Program: Sendable {
   }
 
   private func farewell(to record: Record) -> Farewell {
-    if case .nowhere = savePlace, let given, record.goesOn(from: given.game.record) {
-      return text.farewell(losing: record)
-    }
+    if let unsaved, record.goesOn(from: unsaved) { return text.farewell(losing: record) }
     return text.farewell(savePlace.upToDatePath)
   }
 }

@@ -20,15 +20,25 @@ package struct TerminalEnvironment: Sendable {
   package func glyphs(
     _ wish: LiveStyle.Glyphs?, in palette: LiveStyle.Palette
   ) -> LiveStyle.Glyphs {
-    wish ?? (isUTF8 && palette != .none ? .unicode(columns: 1) : .ascii)
+    wish ?? (isUTF8 && palette != .none && !isConsole ? .unicode(columns: 1) : .ascii)
   }
 
   /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.28).
   package func palette(_ wish: Options.Color) -> LiveStyle.Palette {
     guard wish == .always || wish == .auto && wantsColor else { return .none }
     if ["truecolor", "24bit"].contains(variable("COLORTERM")) { return .full }
+    if Self.fullColorKinds.contains(where: kind.contains) { return .full }
     return kind.contains("256color") ? .rich : .basic
   }
+
+  /// Parts of the names of terminals with colors of 24 bits, which `COLORTERM` does not tell over a
+  /// connection.
+  private static let fullColorKinds = [
+    "-direct", "kitty", "alacritty", "foot", "ghostty", "wezterm", "contour",
+  ]
+
+  /// Whether the terminal is a console whose fonts lack the blocks that boards are drawn with.
+  private var isConsole: Bool { kind == "linux" || kind.hasPrefix("vt") }
 
   private var wantsColor: Bool {
     if variable("NO_COLOR") != nil { return false }

@@ -26,7 +26,7 @@ trap 'rm -rf "$copy"' EXIT
 cd "$copy" || exit 1
 
 # What a run takes first: those that take seconds come last.
-slow='EverySessionTests|SchedulesTests|PowerLossTests|SearchAgreementTests|BlockPainterTests'
+slow='EverySessionTests|SchedulesTests|PowerLossTests|SearchAgreementTests|BlockWriterTests'
 
 # The modules, with the outer ones first: a module that is built again is never older than one that
 # imports it.

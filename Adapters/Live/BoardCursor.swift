@@ -1,25 +1,63 @@
-import Domain
+package import Domain
 
 /// The cursor on the board of the live front, which the arrows move (C6.44).
-struct BoardCursor: Hashable {
+package struct BoardCursor: Hashable, Sendable {
   /// Where it is.
-  private(set) var square: Square
+  package private(set) var square: Square
   /// Whether the square was entered, and what becomes of that is not known yet: until then it is
   /// not entered again.
   var isEntered = false
 
   /// Puts a cursor on a square.
-  init(_ square: Square) { self.square = square }
+  package init(_ square: Square) { self.square = square }
 
-  /// Moves one square, or stays at the edge of the board.
-  mutating func move(_ direction: Direction) {
-    self = BoardCursor(square.neighbor(direction))
+  /// A direction in which an arrow points.
+  package enum Arrow: Sendable {
+    /// The directions.
+    case up, down, left, right
+
+    fileprivate var step: (columns: Int, rows: Int) {
+      switch self {
+      case .up: (0, -1)
+      case .down: (0, 1)
+      case .left: (-1, 0)
+      case .right: (1, 0)
+      }
+    }
+  }
+
+  /// Moves to the nearest of some squares in a direction, or without any to the one beside it.
+  ///
+  /// A row or a column aside is as far as three ahead. Where there is no square, it stays.
+  package mutating func move(_ arrow: Arrow, over squares: SquareSet) {
+    let step = arrow.step
+    let beside = Square(x: square.x + step.columns, y: square.y + step.rows)
+    var best: (square: Square, length: Int)? = squares.isEmpty ? beside.map { ($0, 0) } : nil
+    for target in squares {
+      let (columns, rows) = (target.x - square.x, target.y - square.y)
+      let ahead = columns * step.columns + rows * step.rows
+      let aside = abs(columns * step.rows) + abs(rows * step.columns)
+      let length = ahead + 3 * aside
+      if ahead > 0, best.map({ length < $0.length }) ?? true { best = (target, length) }
+    }
+    if let best { self = BoardCursor(best.square) }
+  }
+
+  /// Moves to the next of some squares, and from the last to the first.
+  package mutating func goToNext(of squares: SquareSet) {
+    let next = squares.first { $0.index > square.index } ?? squares.first
+    if let next { self = BoardCursor(next) }
   }
 }
 
-extension Square {
-  /// Returns the next square in a direction, or the same one at the edge of the board.
-  fileprivate func neighbor(_ direction: Direction) -> Square {
-    SquareSet(self).moved(direction).first ?? self
+extension SquareSet {
+  /// The square that is nearest to the middle of all of them; nil if there is none.
+  package var inTheMidst: Square? {
+    let (columns, rows) = reduce((0, 0)) { ($0.0 + $1.x, $0.1 + $1.y) }
+    func distance(_ square: Square) -> Int {
+      let (across, down) = (square.x * count - columns, square.y * count - rows)
+      return across * across + down * down
+    }
+    return self.min { distance($0) < distance($1) }
   }
 }

@@ -1,90 +1,85 @@
-import Adapters
+package import Adapters
 import Domain
-import TerminalInput
+package import TerminalInput
 
-/// The block of the live front, as it is drawn on a terminal: board, players, notice, and the line
-/// being typed (C6).
-struct LiveBlock {
-  let view: LiveView
-  let layout: LiveLayout
-  let text: LiveText
-  /// The rows of the board, in their colors.
-  let board: [String]
-  /// The rows of the panel, beside the board or below it.
-  let panel: [String]
+/// The block of the live front: rows that are as many at every moment (C6).
+package struct LiveBlock {
+  private let view: LiveView
+  private let layout: LiveLayout
+  private let text: LiveText
+  private let line: TypedLine
 
-  private var style: LiveStyle { layout.style }
-  private var model: ViewModel { view.model }
-
-  func drawn(typing line: TypedLine) -> BlockPainter.Block {
-    guard layout.fits else { return tooSmall }
-    guard view.pages.isEmpty || view.isLeft else { return page }
-    var block = layout.isPanelBeside ? boardBesidePanel : boardAbovePanel
-    block.rows += notice
-    if !view.isLeft { addPrompt(to: &block, typing: line) }
-    return block
+  /// Makes the block of a view, with a line that is being typed.
+  package init(
+    _ view: LiveView, typing line: TypedLine, in layout: LiveLayout, language: Language
+  ) {
+    (self.view, self.line, self.layout) = (view, line, layout)
+    text = LiveText(style: layout.style, language: language)
   }
 
-  /// The row of a terminal that is too small; it keeps the last words of a program that leaves.
-  private var tooSmall: BlockPainter.Block {
-    guard !view.isLeft else {
-      let told = view.notice?.text ?? ""
-      return BlockPainter.Block(rows: [layout.cut(told.printable)], cursorColumn: 0)
-    }
-    let row = layout.cut(text.tooSmall)
-    return BlockPainter.Block(rows: [row], cursorColumn: endColumn(of: row))
+  private var style: LiveStyle { layout.style }
+
+  /// What is written of it: the rows, and where the cursor is.
+  package var written: BlockWriter.Block {
+    guard layout.fits else { return tooSmall }
+    guard view.pages.isEmpty || view.isLeft else { return page }
+    let rows = layout.isPanelBeside ? boardBesidePanel : board + panel
+    guard !view.isLeft else { return BlockWriter.Block(rows: rows + notice) }
+    let prompt = prompt
+    return BlockWriter.Block(
+      rows: rows + notice + [prompt.row], cursorColumn: prompt.cursorColumn)
+  }
+
+  /// What stands in place of the block on a terminal that is too small, where a program that leaves
+  /// keeps its last words.
+  private var tooSmall: BlockWriter.Block {
+    let last = [Span((view.notice?.text ?? "").printable)]
+    return ending(with: layout.fit(view.isLeft ? [last] : text.tooSmall))
   }
 
   /// A page of an answer, in place of everything else.
-  private var page: BlockPainter.Block {
-    let place = view.pages.place(in: layout)
-    let lines = view.pages.shown(in: layout) + [.text(text.belowPage(place))]
-    let rows = lines.map { $0.drawn(in: layout) }
-    return BlockPainter.Block(rows: rows, cursorColumn: endColumn(of: rows.last ?? ""))
+  private var page: BlockWriter.Block {
+    let lines = view.pages.shown(in: layout)
+    let empty = Array(repeating: [Span](), count: layout.pageRows - lines.count)
+    let below = layout.fit([[Span(text.belowPage(view.pages.place(in: layout)))]])
+    return ending(with: below, behind: lines + empty)
   }
 
-  /// Returns the column after a row, or the last one if the row fills the terminal.
-  private func endColumn(of row: String) -> Int {
-    min(layout.width(of: row), style.columns - 1)
+  /// Returns a block with a last row, behind which the cursor is, or in its last column.
+  private func ending(with row: [Span], behind rows: [[Span]] = []) -> BlockWriter.Block {
+    let width = row.width(circleColumns: style.circleColumns)
+    return BlockWriter.Block(
+      rows: rows + [row], cursorColumn: view.isLeft ? 0 : min(width, style.columns - 1))
   }
 
-  private var boardBesidePanel: BlockPainter.Block {
-    var block = BlockPainter.Block(rows: board, cursorColumn: 0)
+  private var board: [[Span]] { LiveBoard(view, in: layout).rows }
+
+  private var panel: [[Span]] { LivePanel(view, in: layout, text: text).rows }
+
+  private var boardBesidePanel: [[Span]] {
+    var rows = board
     for (number, row) in zip(layout.shape.panelTop..., panel) where !row.isEmpty {
-      block.rows[number] += margin(number) + row
+      let width = rows[number].width(circleColumns: style.circleColumns)
+      rows[number] += [Span(String(repeating: " ", count: layout.panelColumn - width))] + row
     }
-    return block
+    return rows
   }
 
-  /// Returns the space between a row of the board and the panel; the last row of some boards has
-  /// letters alone, which end before the board does.
-  private func margin(_ number: Int) -> String {
-    let isLetters = layout.shape.isLabeledAround && number == board.count - 1
-    let columns = isLetters ? layout.shape.letters.count : layout.shape.board.columns
-    return String(repeating: " ", count: layout.panelColumn - columns)
-  }
-
-  private var boardAbovePanel: BlockPainter.Block {
-    BlockPainter.Block(rows: board + panel, cursorColumn: 0)
-  }
-
-  /// What is told: in one line, or in two if that is enough; below a board without letters there, a
-  /// row stays free for the second one.
-  private var notice: [String] {
+  /// What is told, in two rows: one line stands in the second, so that nothing moves.
+  private var notice: [[Span]] {
     let told = (view.notice?.text ?? text.standing(view, in: layout)).printable
     let lines = layout.wrapped(told)
-    let shown = (lines.count == 2 ? lines : [layout.cut(told)]).map(style.paintingDisks)
-    return shown.count == 1 && !layout.shape.isLabeledAround ? [""] + shown : shown
+    guard let first = lines.first, lines.count > 1 else { return [[], style.spans(of: told)] }
+    return [first, layout.cut(lines.dropFirst().joined(separator: " "))].map { style.spans(of: $0) }
   }
 
-  /// Adds the prompt, with the moves that are planned, and the line that is being typed.
-  private func addPrompt(to block: inout BlockPainter.Block, typing line: TypedLine) {
-    let words = text.prompt(model.alert)
-    let prompt = layout.cut(words + text.planned(model.planned), to: style.columns - 9)
-    let planned = style.painted([BoardPiece(String(prompt.dropFirst(words.count)), .dim)])
-    let width = layout.width(of: prompt)
+  /// The prompt, with the moves that are planned and the line that is being typed.
+  private var prompt: (row: [Span], cursorColumn: Int) {
+    let words = Span(text.prompt(view.model.alert))
+    let planned = Span(text.planned(view.model.planned), .dim)
+    let prompt = layout.fit([[words, planned]], in: style.columns - 9)
+    let width = prompt.width(circleColumns: style.circleColumns)
     let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.circleColumns)
-    block.rows.append(prompt.prefix(words.count) + planned + typed.text)
-    block.cursorColumn = width + typed.cursorColumn
+    return (prompt + [Span(typed.text)], width + typed.cursorColumn)
   }
 }

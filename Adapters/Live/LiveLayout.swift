@@ -12,14 +12,17 @@ package struct LiveLayout: Hashable {
     let shape: BoardShape
     let isPanelBeside: Bool
 
+    /// The rows of all parts of the block.
+    var rows: Int {
+      shape.board.rows + (isPanelBeside ? 0 : LiveStyle.rowsOfPanelBelow) + LiveStyle.lowerRows
+    }
+
     /// Returns the extent of all parts of the block, in a style.
     func extent(in style: LiveStyle) -> BoardShape.Extent {
       let board = shape.board
       let columns =
         isPanelBeside ? board.columns + shape.margin + style.panelColumns : board.columns
-      let rows = isPanelBeside ? board.rows : board.rows + LiveStyle.rowsOfPanelBelow
-      return BoardShape.Extent(
-        columns: max(columns, style.leastColumns), rows: rows + LiveStyle.lowerRows)
+      return BoardShape.Extent(columns: max(columns, style.leastColumns), rows: rows)
     }
   }
 
@@ -61,12 +64,19 @@ package struct LiveLayout: Hashable {
   /// The rows that there are for the panel beside the board, down to its last one.
   var panelRows: Int { shape.board.rows - shape.panelTop }
 
-  /// The rows of a page that is shown in place of the board; never zero, because pages are counted
-  /// by them.
-  var pageRows: Int { max(1, style.rows - 2) }
+  /// The rows of the block, which never change in a layout, so that it stands still.
+  var blockRows: Int { fits ? arrangement.rows : 1 }
+
+  /// The rows of a page that is shown in place of the board, above a row that says what keys do.
+  var pageRows: Int { max(1, blockRows - 1) }
 
   func wrapped(_ text: String) -> [String] {
     DisplayWidth.wrapped(text, to: style.columns, circleColumns: style.circleColumns)
+  }
+
+  /// Returns the rows of a line that is told.
+  func rows(of line: String) -> [[Span]] {
+    wrapped(line.printable).map { fit([style.spans(of: $0)]) }
   }
 
   func width(of text: String) -> Int {
@@ -77,15 +87,16 @@ package struct LiveLayout: Hashable {
     DisplayWidth.cut(text, to: columns ?? style.columns, circleColumns: style.circleColumns)
   }
 
-  /// Returns the parts of a row, cut to a number of columns.
-  func cut(_ pieces: [BoardPiece], to columns: Int) -> [BoardPiece] {
-    guard width(of: pieces.text) > columns else { return pieces }
-    var left = columns
-    return pieces.map { piece in
-      let cut = piece.with(text: cut(piece.text, to: left))
-      left -= width(of: cut.text)
-      return cut
+  /// Returns the first of several rows that has room in a number of columns, by default all of the
+  /// terminal's, or else the last one, cut.
+  func fit(_ alternatives: some Sequence<[Span]>, in columns: Int? = nil) -> [Span] {
+    let columns = columns ?? style.columns
+    var row: [Span] = []
+    for alternative in alternatives {
+      row = alternative
+      if row.width(circleColumns: style.circleColumns) <= columns { return row }
     }
+    return row.cut(to: columns, circleColumns: style.circleColumns)
   }
 }
 

@@ -4,7 +4,7 @@ import UseCases
 
 /// What the live front shows beside the board, in sections; where there is no room, two lines of it
 /// stand below the board (C6.3, C6.38).
-struct LivePanel: Hashable {
+struct LivePanel {
   let model: ViewModel
   let advice: Advice?
   /// Whether there is a cursor on the board.
@@ -27,22 +27,23 @@ struct LivePanel: Hashable {
     self.text = text
   }
 
-  /// The rows, beside the board or below it, in their colors.
-  var rows: [String] { layout.isPanelBeside ? rowsBeside : rowsBelow }
+  /// The rows, beside the board or below it.
+  var rows: [[Span]] {
+    let rows = layout.isPanelBeside ? rowsBeside : [PlayerRows(self).below, message]
+    return rows.map { layout.fit([$0], in: layout.panelColumns) }
+  }
 
-  private var rowsBeside: [String] {
-    var rows: [String] = []
+  private var rowsBeside: [[Span]] {
+    var rows: [[Span]] = []
     for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
       let drawn = drawn(section, in: count)
       var empty = section.isApart ? 1 : 0
       // The keys stand in the last row, whatever is above them.
       if section == .keys { empty = layout.panelRows - rows.count - drawn.count }
-      rows += Array(repeating: "", count: empty) + drawn
+      rows += Array(repeating: [], count: empty) + drawn
     }
     return rows
   }
-
-  private var rowsBelow: [String] { [PlayerRows(self).below, row(message)] }
 
   /// The least and the most rows of each section that there is.
   private var asked: [PanelSection: ClosedRange<Int>] {
@@ -52,49 +53,46 @@ struct LivePanel: Hashable {
     let moves = moves.rowCount
     if moves > 0 { asked[.moves] = min(2, moves)...moves }
     if graph != nil { asked[.graph] = 3...3 }
-    if !model.planned.isEmpty { asked[.planned] = 1...1 }
+    let mistakes = text.mistakeRows(model).count
+    if mistakes > 0 { asked[.mistakes] = 1...mistakes }
     if advice != nil { asked[.advice] = 1...1 }
     if !isLeft { asked[.keys] = 1...1 }
     return asked
   }
 
-  private func drawn(_ section: PanelSection, in count: Int) -> [String] {
+  private func drawn(_ section: PanelSection, in count: Int) -> [[Span]] {
     switch section {
     case .players: PlayerRows(self).beside
-    case .share: [row(share)]
-    case .message: [row(message)]
-    case .graph: graph?.rows(in: layout, text).map(row) ?? []
-    case .moves: moves.rows(count, in: layout).map(row)
-    case .planned: [row(text.plannedRow(model.planned))]
-    case .advice:
-      advice.map { [row(text.adviceRow($0, columns: layout.panelColumns))] } ?? []
-    case .keys: [row(text.keyRow(model, hasCursor: hasCursor, columns: layout.panelColumns))]
+    case .share: [share]
+    case .message: [message]
+    case .graph: graph?.rows(in: layout, text) ?? []
+    case .moves: moves.rows(count, in: layout)
+    case .mistakes: Array(text.mistakeRows(model).prefix(count))
+    case .advice: advice.map { [layout.fit(text.adviceRows($0), in: layout.panelColumns)] } ?? []
+    case .keys:
+      [layout.fit(text.keyRows(model, hasCursor: hasCursor), in: layout.panelColumns)]
     }
   }
 
-  private var share: [BoardPiece] {
+  private var share: [Span] {
     let counts = " \(model.dark.count):\(model.light.count)"
     // As wide as half a board of 64 squares, or as there is room beside the longest counts.
     let columns = min(32, layout.panelColumns - 6)
     let bar = ShareBar(dark: model.dark.count, light: model.light.count, columns: columns)
-    return bar.pieces(in: layout.style) + [BoardPiece(counts, .dim)]
+    return bar.spans(in: layout.style) + [Span(counts, .dim)]
   }
 
   /// The message and, if an earlier moment is seen, which it is.
-  private var message: [BoardPiece] {
-    let message = layout.style.pieces(of: text.message(model), model.isOver ? .strong : .plain)
+  private var message: [Span] {
+    let message = layout.style.spans(of: text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }
     // Its disk stands below those of the players.
     let indent = layout.style.hasGrounds ? " " : ""
-    guard model.study.isLookingBack else { return [BoardPiece(indent)] + message }
-    return [BoardPiece(indent)] + message + [BoardPiece("  " + text.common.moment(model), .dim)]
+    guard model.study.isLookingBack else { return [Span(indent)] + message }
+    return [Span(indent)] + message + [Span("  " + text.common.moment(model), .dim)]
   }
 
   private var moves: MoveList { MoveList(model) }
 
   private var graph: WorthGraph? { WorthGraph(model) }
-
-  private func row(_ pieces: [BoardPiece]) -> String {
-    layout.style.painted(layout.cut(pieces, to: layout.panelColumns))
-  }
 }

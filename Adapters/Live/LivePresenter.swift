@@ -48,15 +48,17 @@ package final class LivePresenter: Presenter {
   private let timeline: Timeline
   private let farewell: @Sendable (Record, Variation?) -> Farewell
 
-  /// Makes a presenter that writes nothing before it is opened; `farewell` words what is told last.
+  /// Makes a presenter that writes nothing before it is opened; `rings` says whether a long thought
+  /// ends with a bell, and `farewell` words what is told last.
   package init(
-    output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
+    output: any TextOutput, style: LiveStyle, language: Language = .english, rings: Bool = false,
+    timeline: Timeline,
     farewell: @escaping @Sendable (Record, Variation?) -> Farewell = { _, _ in
       GameText().farewell(nil)
     }
   ) {
     self.farewell = farewell
-    state = Mutex(State(screen: LiveScreen(style: style, language: language)))
+    state = Mutex(State(screen: LiveScreen(style: style, language: language, rings: rings)))
     self.output = output
     self.timeline = timeline
   }
@@ -157,7 +159,7 @@ extension LivePresenter: ConsoleFront {
       case .board, .moves, .history, .ggf, .position, .help, .rules:
         let columns = screen.layout.style.columns
         let lines = text.common.answer(look, model, columns: columns, board: text.board)
-        screen.answer(lines.map(LiveLine.text))
+        screen.answer(lines)
       }
     }
   }

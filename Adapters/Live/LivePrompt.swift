@@ -61,13 +61,9 @@ package final class LivePrompt: Sendable {
   }
 
   private func interrupt(_ screen: inout LiveScreen) -> Bool {
-    switch screen.escape() {
-    case .done: return true
-    case .later(let intent):
-      typed.yield(.success(.intent(intent)))
-      return true
-    case .nothing: return false
-    }
+    guard let request = screen.endFirst() else { return false }
+    carryOut(request)
+    return true
   }
 
   /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is
@@ -90,7 +86,7 @@ package final class LivePrompt: Sendable {
       // What was read at once is one change of the screen, and one frame.
       switch presenter.update({ take(bytes, &$0) }) {
       case .complete: timeout = nil
-      case .waits: timeout = timeline.start { await self.endWaiting() }
+      case .waits(let patience): timeout = timeline.start { await self.endWaiting(patience) }
       case .ended: return
       }
     }
@@ -102,7 +98,7 @@ package final class LivePrompt: Sendable {
     /// Each byte has been taken as part of a key.
     case complete
     /// Time decides what the last bytes mean.
-    case waits
+    case waits(Duration)
     /// A key has ended the input.
     case ended
   }
@@ -122,12 +118,12 @@ package final class LivePrompt: Sendable {
       guard let key = screen.typing.reader.take(byte) else { continue }
       guard take(key, &screen) else { return .ended }
     }
-    return screen.typing.reader.isWaiting ? .waits : .complete
+    return screen.typing.reader.patience.map(Reading.waits) ?? .complete
   }
 
-  /// Takes what was typed as a key of its own if nothing follows it for 50 ms (C6.32).
-  private func endWaiting() async {
-    guard (try? await timeline.sleep(for: .milliseconds(50))) != nil else { return }
+  /// Takes what was typed as a key of its own if nothing follows it in time (C6.32).
+  private func endWaiting(_ patience: Duration) async {
+    guard (try? await timeline.sleep(for: patience)) != nil else { return }
     presenter.update { screen in
       // Such a key never ends the input.
       if let key = screen.typing.reader.timeOut() { _ = take(key, &screen) }
@@ -136,20 +132,19 @@ package final class LivePrompt: Sendable {
 
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
-    if key == .escape, screen.layout.fits {
-      let wasPaging = screen.isPaging
-      _ = interrupt(&screen)
-      // Nobody has seen yet what stands behind the pages.
-      if wasPaging { return true }
+    let request = screen.take(key)
+    carryOut(request)
+    if case .endOfInput = request { return false }
+    return true
+  }
+
+  /// Hands on what a key asks of the program.
+  private func carryOut(_ request: LiveScreen.Request) {
+    switch request {
+    case .nothing, .endOfInput: break
+    case .say(let said): typed.yield(.success(said))
+    case .line(let text): if let said = reader.read(text) { typed.yield(said) }
     }
-    if let said = screen.lookingBack(by: key) { typed.yield(.success(said)) }
-    if key == .enter, screen.cursor != nil {
-      if let said = screen.enterSquare() { typed.yield(.success(said)) }
-      return true
-    }
-    let action = screen.take(key)
-    if case .line(let text) = action, let said = reader.read(text) { typed.yield(said) }
-    return action != .endOfInput
   }
 }
 

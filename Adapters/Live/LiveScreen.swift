@@ -11,15 +11,21 @@ struct LiveScreen {
   var typing = Typing()
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
-  private var painter = BlockPainter()
-  private var parts = DrawnParts()
+  private var writer = BlockWriter()
   private var writes: [String] = []
   private let language: Language
+  /// Whether a long thought ends with a bell.
+  private let rings: Bool
+  /// How often the indicator had turned when the thought began that is under way.
+  private var thoughtBegan: Int?
+  /// Whether the move that is shown comes after a long thought.
+  private var isMoveAwaited = false
 
   /// Makes a screen on which nothing is written before it is opened.
-  init(style: LiveStyle, language: Language) {
+  init(style: LiveStyle, language: Language, rings: Bool) {
     layout = LiveLayout(style)
     self.language = language
+    self.rings = rings
   }
 
   var text: LiveText { LiveText(style: layout.style, language: language) }
@@ -36,73 +42,64 @@ struct LiveScreen {
 
   mutating func show(_ model: ViewModel) {
     view.show(model)
-    tell(text.told(model))
+    if rings { ring(model) }
+    var told = text.told(model)
+    // Where each square shows its number, nothing more has to be said.
+    if case .advice(.given(let advice, for: .values))? = model.event, layout.shape.hasNumbers,
+      advice.best.worth != nil
+    {
+      told.above = []
+    }
+    tell(told)
+  }
+
+  /// Rings if a person is to choose after a thought of five seconds, in which the indicator turns
+  /// forty times.
+  private mutating func ring(_ model: ViewModel) {
+    switch model.event {
+    case .play(.placed(let move)):
+      let turns = thoughtBegan.map { view.indicatorFrame - $0 } ?? 0
+      isMoveAwaited = turns >= 40 && model.player(move.side).mode != .manual
+    case .play(.moveShown) where isMoveAwaited:
+      isMoveAwaited = false
+      if !model.picks.isEmpty || model.alert != nil { writes.append("\u{7}") }
+    case .play(.diskTurning): break
+    default: isMoveAwaited = false
+    }
+    thoughtBegan = model.isThinking ? thoughtBegan ?? view.indicatorFrame : nil
   }
 
   mutating func tell(_ told: Told) {
     if told.clears { view.notice = nil }
     if let notice = told.notice { tell(notice) }
-    if told.isAnswer { answer(told.above.map(LiveLine.sentence)) } else { above.add(told.above) }
+    if told.isAnswer { answer(told.above) } else { above.add(told.above) }
   }
 
   /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
   mutating func tell(_ notice: LiveView.Notice) {
-    guard view.model.alert == nil else {
-      view.notice = nil
-      return above.add([notice.text])
-    }
     view.notice = notice
+    guard view.model.alert != nil else { return }
+    if layout.style.rows > layout.blockRows {
+      view.notice = nil
+      above.add([notice.text])
+    } else {
+      // There is no row above, so the alert gives way to it until a key.
+      view.notice?.endsWithKey = true
+    }
   }
 
   /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
   /// there.
-  mutating func answer(_ lines: [LiveLine]) {
-    let rows = lines.flatMap { $0.wrapped(in: layout) }.count
-    guard layout.fits, isPaging || rows > layout.style.rows - block().rows.count else {
+  mutating func answer(_ lines: [String]) {
+    let rows = lines.flatMap(layout.rows).count
+    guard layout.fits, isPaging || rows > layout.style.rows - layout.blockRows else {
       return above.add(lines)
     }
     view.pages.add(lines)
   }
 
-  /// Takes a key, and returns what it asks of the program; nothing is entered or completed on a
-  /// terminal that is too small to see it (C6.22).
-  mutating func take(_ key: Key) -> LineEditor.Action? {
-    if case .cursorReport(_, let column) = key {
-      endMeasuring(diskColumns: column - 1)
-      return nil
-    }
-    if isPaging, layout.fits {
-      // What is typed has to be seen; other keys do nothing else here.
-      guard case .text(let text) = key, text != " " else {
-        view.pages.turn(by: key, in: layout)
-        return nil
-      }
-      view.pages = Pages()
-      return edit(key)
-    }
-    if !layout.fits, [.enter, .tab].contains(key) { return nil }
-    if view.notice?.endsWithKey == true { view.notice = nil }
-    if let direction = key.direction, typing.editor.line.count == 0 {
-      moveCursor(direction)
-      return nil
-    }
-    return edit(key)
-  }
-
-  /// Gives a key to the line editor, and returns what it asks of the program.
-  private mutating func edit(_ key: Key) -> LineEditor.Action? {
-    let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
-    let action = typing.editor.take(key, completing: picks)
-    // Whoever types does not choose with the cursor.
-    if typing.editor.line.count > 0 { view.cursor = nil }
-    switch action {
-    case .line: view.notice = nil
-    case .completions(let words): above.add([words.joined(separator: "   ")])
-    case .redraw: painter.forget()
-    case .endOfInput, nil: break
-    }
-    return action
-  }
+  /// Lets everything be drawn anew.
+  mutating func redraw() { writer.forget() }
 
   /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
   mutating func measure() {
@@ -126,7 +123,7 @@ struct LiveScreen {
 
   mutating func close() {
     addFrame()
-    let end = painter.leave()
+    let end = writer.leave()
     if !end.isEmpty { writes.append(end) }
     if phase != .left { phase = .closed }
   }
@@ -152,7 +149,7 @@ struct LiveScreen {
       $0.columns = columns
       $0.rows = rows
     }
-    if phase == .open { painter.forget() }
+    if phase == .open { writer.forget() }
   }
 
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
@@ -163,26 +160,19 @@ struct LiveScreen {
     if layout != before { view.pages.beginAnew() }
   }
 
-  private mutating func block() -> BlockPainter.Block {
-    view.block(
-      typing: typing.editor.line, in: layout, language: language, reusing: &parts)
-  }
-
   /// Adds the frame that shows the block as it is now, if anything has changed.
   ///
   /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
     guard phase == .open, hasBegun else { return }
-    let block = block()
-    let lines = layout.fits || view.isLeft ? takeLinesAbove(block) : []
-    if let frame = painter.frame(block, above: lines) { writes.append(frame) }
-  }
-
-  /// Takes the rows of the lines to write above a block: the new ones and, on a screen that is
-  /// cleared, as many of those before as there is room for.
-  private mutating func takeLinesAbove(_ block: BlockPainter.Block) -> [String] {
-    let room = painter.clears ? layout.style.rows - block.rows.count : 0
-    return above.take(again: room, in: layout)
+    let block = LiveBlock(view, typing: typing.editor.line, in: layout, language: language)
+      .written
+    // A screen that is cleared gets the lines again that stood above the block there; the terminal
+    // has the others in its history.
+    let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : block.rows.count }
+    let again = cleared.map { max(0, layout.style.rows - $0) } ?? 0
+    let lines = layout.fits || view.isLeft ? above.take(again: again, in: layout) : []
+    if let frame = writer.frame(block, above: lines, in: layout.style) { writes.append(frame) }
   }
 }
 

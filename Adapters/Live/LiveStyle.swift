@@ -79,10 +79,9 @@ package struct LiveStyle: Hashable, Sendable {
     glyphs == .ascii ? side.description : "●"
   }
 
-  /// Whether the square of the cursor has a ground of its own, on a board with colors: with 16 of
-  /// them it is in brackets, but not where disks leave no room for these.
-  var paintsCursor: Bool { palette != .basic || circleColumns == 2 }
+  /// Whether disks fill their squares, so that no mark has room beside them or in them.
+  var fillsSquares: Bool { hasColor && circleColumns == 2 }
 
   /// Whether an empty square that may not be picked has a mark: where all squares are of one green.
-  var marksEmptySquares: Bool { palette == .basic }
+  var marksEmptySquares: Bool { palette != .full }
 }

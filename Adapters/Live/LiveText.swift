@@ -57,9 +57,14 @@ struct LiveText: Hashable {
     }
   }
 
-  /// What stands in place of the block on a terminal that is too small (C1.4).
-  var tooSmall: String {
-    language("Too small for the board (or --plain)", ja: "端末が小さすぎます (または --plain)")
+  /// What stands in place of the block on a terminal that is too small, the longest first; what
+  /// helps is the last to go (C1.4).
+  var tooSmall: [[Span]] {
+    let words =
+      language == .japanese
+      ? ["端末が小さすぎます (または --plain)", "小さすぎます (--plain)", "--plain"]
+      : ["Too small for the board (or --plain)", "Too small (or --plain)", "--plain"]
+    return words.map { [Span($0)] }
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
@@ -92,10 +97,15 @@ struct LiveText: Hashable {
       ja: "\(result)。\(opponent)相手なら \(step) と again、\(analyze)quit で終了。")
   }
 
+  /// That a game of computers stands still as long as somebody looks back.
+  private var gameWaits: String { language("; the game waits", ja: "対局は待っています。") }
+
   private func lookingBack(_ shown: LiveView) -> String {
-    let moment = common.moment(shown.model).capitalizedFirst
+    let view = shown.model
+    let moment = common.moment(view).capitalizedFirst
     // Esc puts the cursor away first, and what is planned.
-    let told = language(language.sentence(moment), ja: "\(moment) です。")
+    let waits = view.hasPerson || view.study.record.game.turn == nil ? "" : gameWaits
+    let told = language(language.sentence(moment + waits), ja: "\(moment) です。\(waits)")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
     let returns = shown.cursor == nil && shown.model.endings.first == .moment
     return returns ? told + way : told

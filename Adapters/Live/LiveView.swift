@@ -1,6 +1,5 @@
 package import Adapters
 package import Domain
-package import TerminalInput
 import UseCases
 
 /// What the live front shows: the game, what has just been told, and pages of an answer (C6).
@@ -53,26 +52,5 @@ package struct LiveView: Hashable, Sendable {
     if next.alert != nil, next.alert != model.alert { pages = Pages() }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
-  }
-
-  /// Returns the rows of the block, with a line that is being typed and its cursor; if the terminal
-  /// is too small, a row that says so (C1.4).
-  package func block(
-    typing line: TypedLine, in layout: LiveLayout, language: Language
-  ) -> BlockPainter.Block {
-    var parts = DrawnParts()
-    return block(typing: line, in: layout, language: language, reusing: &parts)
-  }
-
-  /// Returns the rows of the block; parts of it that were drawn before are not drawn again.
-  func block(
-    typing line: TypedLine, in layout: LiveLayout, language: Language,
-    reusing parts: inout DrawnParts
-  ) -> BlockPainter.Block {
-    let text = LiveText(style: layout.style, language: language)
-    let block = LiveBlock(
-      view: self, layout: layout, text: text, board: parts.rows(of: LiveBoard(self, in: layout)),
-      panel: parts.rows(of: LivePanel(self, in: layout, text: text)))
-    return block.drawn(typing: line)
   }
 }

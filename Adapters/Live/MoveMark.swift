@@ -27,10 +27,6 @@ enum MoveMark: String, CaseIterable {
     self = mark
   }
 
-  var tone: Tone {
-    switch self {
-    case .doubtful, .mistake: .doubtful
-    case .blunder: .bad
-    }
-  }
+  /// The face of the mark.
+  var face: Face { self == .blunder ? Face(ink: .bad, isStrong: true) : Face(ink: .doubtful) }
 }

@@ -3,22 +3,18 @@ import TerminalInput
 /// The lines of a long answer, which are shown in place of the board a page at a time (C6.27,
 /// C6.49).
 struct Pages: Hashable, Sendable {
-  private var lines: [LiveLine] = []
+  private var lines: [String] = []
   /// The number of the page that is shown, counted from 0.
   private var number = 0
 
   var isEmpty: Bool { lines.isEmpty }
 
   /// Adds the lines of an answer behind those that are there.
-  mutating func add(_ new: [LiveLine]) {
-    lines += new
-  }
+  mutating func add(_ new: [String]) { lines += new }
 
-  /// Goes to the page before if the key asks for that, and otherwise to the next one; after the
-  /// last, nothing is shown any more.
-  mutating func turn(by key: Key, in layout: LiveLayout) {
+  /// Goes to the page before or to the next one; after the last, nothing is shown any more.
+  mutating func turn(back isBack: Bool, in layout: LiveLayout) {
     let count = place(in: layout).count
-    let isBack = [.pageUp, .up, .left].contains(key)
     if isBack, count > 1 {
       number = max(0, number - 1)
     } else {
@@ -28,13 +24,11 @@ struct Pages: Hashable, Sendable {
   }
 
   /// Goes to the first page: in another size the others begin elsewhere.
-  mutating func beginAnew() {
-    number = 0
-  }
+  mutating func beginAnew() { number = 0 }
 
   /// Returns the rows of the page that is shown.
-  func shown(in layout: LiveLayout) -> ArraySlice<LiveLine> {
-    rows(in: layout).dropFirst(number * layout.pageRows).prefix(layout.pageRows)
+  func shown(in layout: LiveLayout) -> [[Span]] {
+    Array(rows(in: layout).dropFirst(number * layout.pageRows).prefix(layout.pageRows))
   }
 
   /// Which page is shown, of how many.
@@ -50,7 +44,5 @@ struct Pages: Hashable, Sendable {
     return Place(number: number + 1, count: count)
   }
 
-  private func rows(in layout: LiveLayout) -> [LiveLine] {
-    lines.flatMap { $0.wrapped(in: layout) }
-  }
+  private func rows(in layout: LiveLayout) -> [[Span]] { lines.flatMap(layout.rows) }
 }

@@ -24,12 +24,15 @@ extension LiveText {
     if let ending = view.endings.first {
       let ends = escape(ending, hasCursor)
       guard ending == .moment else { return [ends, moves, help] }
-      return view.picks.isEmpty ? [moves, ends, help] : [moves, square, play, ends]
+      let canPlay = hasCursor && !view.picks.isEmpty
+      return canPlay ? [moves, square, play, ends] : [moves, ends, square, help]
     }
     if view.isOver { return afterEnd(view) + [moves] }
     var keys: [KeyHint] = []
     if !view.picks.isEmpty {
       keys += [square, play]
+    } else if view.isTurning, !hasCursor {
+      keys += [square, KeyHint(key: enter, does: language("all at once", ja: "一度に返す"))]
     } else if view.hasPerson {
       keys += [square, KeyHint(key: enter, does: language("plan", ja: "予定"))]
     }
@@ -76,19 +79,20 @@ extension LiveText {
 
   private var enter: String { style.isSmooth ? "↵" : "Enter" }
 
-  /// Returns the row of the keys that matter now, as many as have room.
-  func keyRow(_ view: ViewModel, hasCursor: Bool, columns: Int) -> [BoardPiece] {
+  /// Returns the rows of the keys that matter now, the longest first: with less and less space
+  /// between them, and then without those before the last.
+  func keyRows(_ view: ViewModel, hasCursor: Bool) -> [[Span]] {
     var keys = keys(view, hasCursor: hasCursor)
-    func width(gap: Int) -> Int {
-      keys.reduce(-gap) { $0 + gap + DisplayWidth.of(words($1).text) }
+    var rows: [[Span]] = []
+    while !keys.isEmpty {
+      rows += ["  ", " "].map { Array(keys.map(words).joined(separator: [Span($0)])) }
+      keys.remove(at: keys.count > 2 ? keys.count - 2 : keys.count - 1)
     }
-    while keys.count > 1, width(gap: 1) > columns { keys.remove(at: max(1, keys.count - 2)) }
-    let space = BoardPiece(width(gap: 2) > columns ? " " : "  ")
-    return Array(keys.map(words).joined(separator: [space]))
+    return rows
   }
 
-  private func words(_ hint: KeyHint) -> [BoardPiece] {
+  private func words(_ hint: KeyHint) -> [Span] {
     hint.does.isEmpty
-      ? [BoardPiece(hint.key)] : [BoardPiece(hint.key), BoardPiece(" \(hint.does)", .dim)]
+      ? [Span(hint.key)] : [Span(hint.key), Span(" \(hint.does)", .dim)]
   }
 }

@@ -10,25 +10,23 @@ enum PanelSection: CaseIterable {
   case graph
   /// The last moves.
   case moves
-  /// The moves that are planned.
-  case planned
+  /// The dearest mistakes that an analysis has found.
+  case mistakes
   /// The latest advice.
   case advice
   /// The keys that matter now.
   case keys
 
   /// The sections by their rank: where there are not enough rows for all, the first come first.
-  ///
-  /// What is planned is the last, because the prompt shows it, too.
   static let ranks: [Self] = [
-    .players, .share, .message, .moves, .advice, .graph, .keys, .planned,
+    .players, .share, .message, .moves, .advice, .graph, .keys, .mistakes,
   ]
 
   /// Whether an empty row stands above the section.
   var isApart: Bool {
     switch self {
-    case .graph, .moves, .advice, .keys: true
-    case .players, .share, .message, .planned: false
+    case .graph, .moves, .mistakes, .advice, .keys: true
+    case .players, .share, .message: false
     }
   }
 

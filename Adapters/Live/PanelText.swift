@@ -35,25 +35,38 @@ extension LiveText {
   /// What the graph shows.
   var graphTitle: String { language("for Black, disks at the end", ja: "予想最終石差 (黒から見て)") }
 
-  /// Returns the row of the moves that are planned.
-  func plannedRow(_ moves: [PlannedMove]) -> [BoardPiece] {
-    [
-      BoardPiece(language("planned", ja: "予定"), .dim),
-      BoardPiece(" " + common.list(moves.map(\.step))),
-    ]
+  /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
+  /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
+  func mistakeRows(_ view: ViewModel) -> [[Span]] {
+    guard !view.advice.isAnalyzing else { return [] }
+    let dearest = view.judged.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
+    return dearest.filter { !hasOnePerson(view) || view.player($0.side).mode == .manual }
+      .prefix(3).compactMap { move in
+        MoveMark(loss: move.loss).map { mark in
+          let best = move.advice.best.square
+          return [
+            Span(move.number < 10 ? " \(move.number) " : "\(move.number) ", .dim),
+            Span("\(move.played.square)"),
+            Span(mark.rawValue.count == 1 ? " \(mark.rawValue) " : " \(mark.rawValue)", mark.face),
+            Span(
+              language("  cost \(move.loss), best \(best)", ja: "  損\(move.loss)、最善 \(best)"),
+              .dim),
+          ]
+        }
+      }
   }
 
-  /// Returns the row of advice, such as `d8 -6  then a5 g3 f1   12 ahead`: as much of how the game
-  /// would go on as has room.
-  func adviceRow(_ advice: Advice, columns: Int) -> [BoardPiece] {
+  /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
+  /// less and less of how the game would go on.
+  func adviceRows(_ advice: Advice) -> [[Span]] {
     let best = common.worth(advice.best)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
-    let room = columns - [best, then, seen].reduce(0) { $0 + DisplayWidth.of($1) }
-    // Each step takes two columns and a space.
-    let steps = advice.line.dropFirst().prefix(max(0, min(9, room / 3)))
-    let line = steps.isEmpty ? "" : "\(then) \(common.list(steps))"
-    return [BoardPiece(best, .accent), BoardPiece(line), BoardPiece(seen, .dim)]
+    return (0...9).reversed().map { count in
+      let steps = advice.line.dropFirst().prefix(count)
+      let line = steps.isEmpty ? "" : "\(then) \(common.list(steps))"
+      return [Span(best, .accent), Span(line), Span(seen, .dim)]
+    }
   }
 
   /// Returns how far a computer has seen, or that all it says is certain.

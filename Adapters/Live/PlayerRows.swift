@@ -15,13 +15,13 @@ struct PlayerRows {
   private var style: LiveStyle { layout.style }
 
   /// A row for each player.
-  var beside: [String] {
+  var beside: [[Span]] {
     let wording = wording
     return Disk.sides.map { row(of: $0, wording) }
   }
 
   /// Both players in one row.
-  var below: String {
+  var below: [Span] {
     var words = ""
     for side in Disk.sides {
       let player = model.player(side)
@@ -29,7 +29,7 @@ struct PlayerRows {
       words += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
       if player.isThinking, !panel.isLeft { words += " " + indicator }
     }
-    return style.paintingDisks(layout.cut(words, to: layout.panelColumns))
+    return style.spans(of: layout.cut(words, to: layout.panelColumns))
   }
 
   /// How the rows are worded, so that both fit.
@@ -60,24 +60,24 @@ struct PlayerRows {
 
   private var headColumns: Int { layout.width(of: head(of: .dark).text) }
 
-  private func row(of side: Disk, _ wording: Wording) -> String {
+  private func row(of side: Disk, _ wording: Wording) -> [Span] {
     let gap = String(repeating: " ", count: wording.gap)
     let name = layout.cut(name(side, wording), to: room(for: side, wording))
-    var pieces = head(of: side) + [BoardPiece(gap + name, .dim)]
-    if let doing = doing(side) { pieces.append(BoardPiece(gap + doing, .accent)) }
-    return style.painted(layout.cut(pieces, to: layout.panelColumns))
+    let doing = doing(side).map { [Span(gap + $0, .accent)] } ?? []
+    return head(of: side) + [Span(gap + name, .dim)] + doing
   }
 
   /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
-  private func head(of side: Disk) -> [BoardPiece] {
-    let tone = isMarked(side) ? Tone.strong : .plain
+  private func head(of side: Disk) -> [Span] {
+    let tone = isMarked(side) ? Face.strong : .plain
     let count = model.player(side).count
     let words = "\(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
     guard style.hasGrounds else {
-      return [BoardPiece(style.disk(side)), BoardPiece(" " + words, tone)]
+      return [Span(style.disk(side)), Span(" " + words, tone)]
     }
-    let disk = BoardPiece(" \(style.solidDisk(side)) ", .disk(side), on: .square(isEven: true))
-    return [disk, BoardPiece(" " + words, tone)]
+    let disk = Span(
+      " \(style.solidDisk(side)) ", .board(.disk(side), on: .square(isEven: true)))
+    return [disk, Span(" " + words, tone)]
   }
 
   private func name(_ side: Disk, _ wording: Wording) -> String {

@@ -8,24 +8,24 @@ struct ShareBar {
   let columns: Int
 
   /// Returns the part of each side, as long as it has disks.
-  func pieces(in style: LiveStyle) -> [BoardPiece] {
+  func spans(in style: LiveStyle) -> [Span] {
     let darkColumns = (dark * columns + (dark + light) / 2) / max(1, dark + light)
     return [
       part(of: .dark, darkColumns, in: style), part(of: .light, columns - darkColumns, in: style),
     ]
   }
 
-  private func part(of side: Disk, _ count: Int, in style: LiveStyle) -> BoardPiece {
+  private func part(of side: Disk, _ count: Int, in style: LiveStyle) -> Span {
     func row(of cell: String) -> String {
       String(repeating: cell, count: count)
     }
     switch style.palette {
-    case .none: return BoardPiece(row(of: side == .dark ? "#" : "-"))
+    case .none: return Span(row(of: side == .dark ? "#" : "-"))
     // Of 8 grounds none but the green of the board can be seen in every window.
     case .basic:
       let cell = row(of: style.isSmooth ? "■" : "=")
-      return BoardPiece(cell, .disk(side), on: .square(isEven: true))
-    case .rich, .full: return BoardPiece(row(of: " "), .disk(side), on: .share(side))
+      return Span(cell, .board(.disk(side), on: .square(isEven: true)))
+    case .rich, .full: return Span(row(of: " "), .board(.disk(side), on: .share(side)))
     }
   }
 }

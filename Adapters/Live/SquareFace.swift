@@ -1,29 +1,39 @@
+import Adapters
 import Domain
+import UseCases
 
 /// What a square of the live board shows on its ground, as large as the shape of the board lets it
-/// be: each function returns the lines of a square.
+/// be: each function returns the lines of a square (C6.11, C6.12).
 struct SquareFace {
   let shape: BoardShape
-  let ground: BoardColor
+  let ground: Paint
   /// The columns that a disk or a mark takes in a square of one row.
   let circleColumns: Int
 
-  /// Returns a disk, which is a character in a square of one row.
-  func disk(_ side: Disk, as character: String) -> [[BoardPiece]] {
-    let ink = BoardColor.disk(side)
+  /// Returns a disk, which is a character in a square of one row; the last one that was placed has
+  /// a dot of the other color.
+  func disk(_ side: Disk, as character: String, isLast: Bool) -> [[Span]] {
+    let ink = Paint.disk(side)
+    let dot = Span("▗▖", .board(.disk(side.flipped), on: ink))
     switch shape {
     case .characters, .small: return [[centered(character, circleColumns, ink)]]
+    case .medium where isLast:
+      // A cell has two colors, so around the dot the disk fills its cells, and does so everywhere.
+      return [
+        [rim("▟", ink), dot, rim("▙", ink)], [rim("▜", ink), body("  ", ink), rim("▛", ink)],
+      ]
     case .medium: return [[rim("▗▆▆▖", ink)], [rim("▝", ink), body("▂▂", ink), rim("▘", ink)]]
     case .large:
+      let middle = isLast ? [body(" ", ink), dot, body(" ", ink)] : [body("    ", ink)]
       return [
-        [rim(" ▃▆▆▃ ", ink)], [rim("▐", ink), body("    ", ink), rim("▌", ink)],
+        [rim(" ▃▆▆▃ ", ink)], [rim("▐", ink)] + middle + [rim("▌", ink)],
         [rim(" ", ink), body("▅▂▂▅", ink), rim(" ", ink)],
       ]
     }
   }
 
   /// The mark of a square that may be picked: a character in a square of one row, otherwise a dot.
-  var pick: [[BoardPiece]] {
+  var pick: [[Span]] {
     switch shape {
     case .characters, .small: [[centered("+", 1, .pick)]]
     case .medium: [[centered("▗▖", 2, .pick)], blank]
@@ -31,17 +41,20 @@ struct SquareFace {
     }
   }
 
-  /// Returns a number of at most four columns, in a square that has room for it; ones stand below
-  /// ones.
-  func number(_ text: String, ink: BoardColor) -> [[BoardPiece]] {
+  /// Returns what a move is worth, in three columns of a square that has room for it; ones
+  /// stand below ones.
+  func worth(_ worth: Advice.Worth, lossFrom best: Advice.Worth) -> [[Span]] {
+    let text = worth.lead.signed
     let aligned = String(repeating: " ", count: max(0, 3 - text.count)) + text
-    let line = [centered(aligned, aligned.count, ink)]
+    let ink = Paint.worth(Loss(disks: best.lead - worth.lead))
     let rows = shape.square.rows
-    return (0..<rows).map { $0 == (rows - 1) / 2 ? line : blank }
+    return (0..<rows).map {
+      $0 == (rows - 1) / 2 ? [centered(aligned, aligned.count, ink)] : blank
+    }
   }
 
   /// Returns an empty square that may not be picked, with a mark in the middle or without.
-  func empty(isMarked: Bool) -> [[BoardPiece]] {
+  func empty(isMarked: Bool) -> [[Span]] {
     let line = isMarked ? [centered("╶╴", 2, .empty)] : blank
     switch shape {
     case .characters, .small: return [[centered(isMarked ? "-" : " ", 1, .empty)]]
@@ -50,23 +63,19 @@ struct SquareFace {
     }
   }
 
-  private var blank: [BoardPiece] { [centered("", 0, .pick)] }
+  private var blank: [Span] { [centered("", 0, .pick)] }
 
   /// Returns a text of a width in the middle of a line of the square.
-  private func centered(_ text: String, _ width: Int, _ ink: BoardColor) -> BoardPiece {
+  private func centered(_ text: String, _ width: Int, _ ink: Paint) -> Span {
     let room = shape.square.columns - width
     let left = String(repeating: " ", count: room / 2)
     let right = String(repeating: " ", count: room - room / 2)
-    return BoardPiece(left + text + right, ink, on: ground)
+    return Span(left + text + right, .board(ink, on: ground))
   }
 
   /// Returns a part of a disk that is painted with characters, around its body.
-  private func rim(_ text: String, _ ink: BoardColor) -> BoardPiece {
-    BoardPiece(text, ink, on: ground)
-  }
+  private func rim(_ text: String, _ ink: Paint) -> Span { Span(text, .board(ink, on: ground)) }
 
   /// Returns a part of a disk that is painted as a ground, so that no font leaves gaps in it.
-  private func body(_ text: String, _ ink: BoardColor) -> BoardPiece {
-    BoardPiece(text, ground, on: ink)
-  }
+  private func body(_ text: String, _ ink: Paint) -> Span { Span(text, .board(ground, on: ink)) }
 }

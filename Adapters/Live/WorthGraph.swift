@@ -29,7 +29,7 @@ struct WorthGraph {
   }
 
   /// Returns what the graph is about, or how far the analysis is, and the rows of the graph.
-  func rows(in layout: LiveLayout, _ text: LiveText) -> [[BoardPiece]] {
+  func rows(in layout: LiveLayout, _ text: LiveText) -> [[Span]] {
     let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
     // Beside the bars stand the sign and the longest number.
     let places = places(in: min(60, layout.panelColumns - 7))
@@ -37,11 +37,11 @@ struct WorthGraph {
     let label = lead.map { "  " + $0.signed } ?? ""
     let isLabelAbove = (lead ?? 0) >= 0
     let rows = [true, false].map { isAbove in
-      [BoardPiece(isAbove ? "+ " : "- ", .dim)]
+      [Span(isAbove ? "+ " : "- ", .dim)]
         + places.map { bar($0, isAbove: isAbove) }
-        + [BoardPiece(isLabelAbove == isAbove ? label : "", .dim)]
+        + [Span(isLabelAbove == isAbove ? label : "", .dim)]
     }
-    return [[BoardPiece(title, .dim)]] + rows
+    return [[Span(title, .dim)]] + rows
   }
 
   /// Returns the moves that have a column: all, or as many as there are columns.
@@ -51,18 +51,18 @@ struct WorthGraph {
   }
 
   /// Returns the bar of a move in the row above zero, or in the one below.
-  private func bar(_ place: Int, isAbove: Bool) -> BoardPiece {
-    guard let worth = worths[place] else { return BoardPiece(" ") }
-    guard worth != 0 else { return BoardPiece(isAbove ? Self.blocks[1] : " ", .dim) }
-    guard (worth > 0) == isAbove else { return BoardPiece(" ") }
+  private func bar(_ place: Int, isAbove: Bool) -> Span {
+    guard let worth = worths[place] else { return Span(" ") }
+    guard worth != 0 else { return Span(isAbove ? Self.blocks[1] : " ", .dim) }
+    guard (worth > 0) == isAbove else { return Span(" ") }
     let eighths = min(abs(worth), Self.fullLead) * 8
     let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
-    var tone = isAbove ? Tone.good : .bad
-    if model.study.isLookingBack, place == seen { tone = .strong }
+    var face = Face(ink: isAbove ? .good : .bad)
+    if model.study.isLookingBack, place == seen { face = .strong }
     // There are no blocks that hang from above, so those are the ground around one that stands.
-    return isAbove
-      ? BoardPiece(Self.blocks[height], tone)
-      : BoardPiece(Self.blocks[8 - height], tone, isReversed: true)
+    guard !isAbove else { return Span(Self.blocks[height], face) }
+    face.isReversed = true
+    return Span(Self.blocks[8 - height], face)
   }
 
   /// Blocks of so many eighths of a row.

@@ -1,3 +1,5 @@
+import Adapters
+
 /// A control sequence after ESC [ or ESC O: parameters and a final byte (ECMA-48, 5.4), as xterm,
 /// rxvt and the Linux console send it.
 struct ControlSequence: Sendable {
@@ -6,6 +8,8 @@ struct ControlSequence: Sendable {
     /// It ends the sequence, which stands for this key, or for no known key.
     case ends(Key?)
     case beginsPaste
+    /// Three more bytes tell where a mouse was.
+    case beginsMouseReport
     /// It cannot belong to the sequence, which was cut off; the byte stands for itself.
     case breaks
   }
@@ -48,11 +52,13 @@ struct ControlSequence: Sendable {
     switch Unicode.Scalar(byte) {
     case "A", "a": return .ends(.up)
     case "B", "b": return .ends(.down)
-    case "C", "c": return .ends(.right)
-    case "D", "d": return .ends(.left)
+    case "C", "c": return .ends(goesByWord(byte) ? .wordRight : .right)
+    case "D", "d": return .ends(goesByWord(byte) ? .wordLeft : .left)
     case "H": return .ends(.home)
     case "F": return .ends(.end)
     case "R": return .ends(cursorReport)
+    case "M" where parameters.isEmpty && !isSingleShift: return .beginsMouseReport
+    case "u": return .ends(coded)
     case "~" where numbers.first == 200: return .beginsPaste
     case "~", "^", "@", "$": return .ends(numbered)
     default: return .ends(nil)
@@ -64,6 +70,27 @@ struct ControlSequence: Sendable {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
     return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
+  }
+
+  /// Whether Ctrl or Alt is held with an arrow: the second parameter says so, or a small letter
+  /// after ESC O.
+  private func goesByWord(_ byte: UInt8) -> Bool {
+    if isSingleShift { return byte >= UInt8(ascii: "a") }
+    return numbers.count == 2 && (numbers[1] - 1) & 6 != 0
+  }
+
+  /// The key whose character the first parameter is, as in the protocol of kitty.
+  private var coded: Key? {
+    guard let scalar = numbers.first.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
+    else { return nil }
+    let modifiers = numbers.count == 2 ? numbers[1] - 1 : 0
+    guard modifiers < 8 else { return nil }
+    if modifiers & 2 != 0 { return Key(alt: scalar) }
+    let isControl = modifiers & 4 != 0
+    if isControl, scalar.isASCII {
+      return Unicode.Scalar(scalar.value & 0x1f).flatMap(Key.init(control:))
+    }
+    return Key(control: scalar) ?? (scalar.isPrintable ? .text(String(scalar)) : nil)
   }
 
   /// The key whose number is the first parameter.

@@ -1,7 +1,9 @@
 /// A key of a terminal, or a report by the terminal itself (C6.20).
 package enum Key: Hashable, Sendable {
-  /// Printable characters, typed or pasted.
+  /// Printable characters that were typed.
   case text(String)
+  /// Printable characters that were pasted, and do nothing but that.
+  case pasted(String)
   case enter
   /// Backspace, which erases before the cursor.
   case backspace
@@ -21,18 +23,20 @@ package enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
-  /// Alt-B.
+  /// Alt-B, or Ctrl or Alt and an arrow.
   case wordLeft
-  /// Alt-F.
+  /// Alt-F, or Ctrl or Alt and an arrow.
   case wordRight
   /// Ctrl-U.
   case eraseToStart
   /// Ctrl-K.
   case eraseToEnd
-  /// Ctrl-W.
+  /// Ctrl-W, or Alt and Backspace.
   case eraseWord
   /// Alt-D.
   case eraseNextWord
+  /// Ctrl-Y, which inserts what was erased last.
+  case insertErased
   /// Ctrl-L.
   case redraw
   case tab
@@ -48,6 +52,7 @@ package enum Key: Hashable, Sendable {
     case "b", "B": self = .wordLeft
     case "f", "F": self = .wordRight
     case "d", "D": self = .eraseNextWord
+    case "\u{8}", "\u{7f}": self = .eraseWord
     default: return nil
     }
   }
@@ -68,6 +73,8 @@ package enum Key: Hashable, Sendable {
     case "\u{10}": self = .older
     case "\u{15}": self = .eraseToStart
     case "\u{17}": self = .eraseWord
+    case "\u{19}": self = .insertErased
+    case "\u{1b}": self = .escape
     default: return nil
     }
   }

@@ -10,6 +10,8 @@ package struct KeyReader: Sendable {
     /// A control string, such as the report of a color, which is dropped.
     case string
     case paste(PasteReader)
+    /// The bytes of an old mouse report that are left, which another program has asked for.
+    case mouse(Int)
   }
 
   private var state = State.typing
@@ -21,23 +23,29 @@ package struct KeyReader: Sendable {
   /// Makes a reader that has taken no byte.
   package init() {}
 
-  /// Whether time decides what the bytes so far mean: what belongs to a sequence follows at once.
-  package var isWaiting: Bool {
+  /// How long to wait for another byte before `timeOut()` says what those so far mean; nil if time
+  /// does not decide that.
+  ///
+  /// What belongs to a sequence follows at once.
+  package var patience: Duration? {
     switch state {
-    case .escape, .sequence: true
-    case .string: introducer != nil
-    case .typing, .paste: false
+    case .escape, .sequence: .milliseconds(50)
+    case .string: introducer == nil ? nil : .milliseconds(50)
+    case .paste(let paste): paste.mayEndByEscape ? .milliseconds(50) : .seconds(1)
+    case .typing, .mouse: nil
     }
   }
 
   /// Returns the key that was meant, or nil if there is none, because nothing has followed in time.
   package mutating func timeOut() -> Key? {
-    guard isWaiting else { return nil }
+    guard patience != nil else { return nil }
     defer {
       state = .typing
       introducer = nil
     }
     if case .escape = state { return .escape }
+    // A paste whose end does not come is what has come of it.
+    if case .paste(let paste) = state { return Self.key(of: paste.text) }
     return introducer.map { .text(String(Unicode.Scalar($0))) }
   }
 
@@ -53,16 +61,24 @@ package struct KeyReader: Sendable {
       state = .typing
       let text = paste.take(byte)
       if text == nil { state = .paste(paste) }
-      return text.flatMap { $0.isEmpty ? nil : .text($0) }
+      return text.flatMap(Self.key)
+    case .mouse(let count):
+      state = count > 1 ? .mouse(count - 1) : .typing
+      return nil
     }
   }
+
+  private static func key(of paste: String) -> Key? { paste.isEmpty ? nil : .pasted(paste) }
 
   /// Takes a byte that stands for itself; every control character ends a control string, so that
   /// Alt and a letter that begins one cannot make the keyboard go dead.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing
     guard let scalar = scalars.take(byte) else { return nil }
-    if scalar == "\u{1b}" { state = .escape }
+    if scalar == "\u{1b}" {
+      state = .escape
+      return nil
+    }
     return Key(control: scalar) ?? (scalar.isPrintable ? .text(String(scalar)) : nil)
   }
 
@@ -87,6 +103,7 @@ package struct KeyReader: Sendable {
     switch sequence.take(byte) {
     case .continues: state = .sequence(sequence)
     case .beginsPaste: state = .paste(PasteReader())
+    case .beginsMouseReport: state = .mouse(3)
     case .breaks: return type(byte)
     case .ends(let key): return key
     }

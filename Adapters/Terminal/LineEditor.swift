@@ -17,6 +17,8 @@ package struct LineEditor: Hashable, Sendable {
   package private(set) var line = TypedLine()
   private var history = LineHistory()
   private let completion: Completion
+  /// What was erased last by more than a character.
+  private var erased = ""
   /// The words that were listed last, if nothing has been typed since.
   private var listed: [String] = []
 
@@ -28,14 +30,15 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
     if key != .tab { listed = [] }
     switch key {
-    case .text(let text): line.insert(text)
+    case .text(let text), .pasted(let text): line.insert(text)
     case .backspace: line.erase(from: line.cursor - 1)
-    case .eraseToStart: line.erase(from: 0)
-    case .eraseToEnd: line.erase(to: .max)
-    case .eraseNextWord: line.erase(to: line.endOfWord)
+    case .eraseToStart: erase(0..<line.cursor)
+    case .eraseToEnd: erase(line.cursor..<line.count)
+    case .eraseNextWord: erase(line.cursor..<line.endOfWord)
     case .wordLeft: line.move(to: line.startOfWord)
     case .wordRight: line.move(to: line.endOfWord)
-    case .eraseWord: line.erase(from: line.startOfWord)
+    case .eraseWord: erase(line.startOfWord..<line.cursor)
+    case .insertErased: line.insert(erased)
     case .left: line.move(to: line.cursor - 1)
     case .right: line.move(to: line.cursor + 1)
     case .home: line.move(to: 0)
@@ -58,6 +61,14 @@ package struct LineEditor: Hashable, Sendable {
     history.leave()
     listed = []
     return line.count > 0
+  }
+
+  /// Erases a part of the line that ends or begins at the cursor, and keeps it.
+  private mutating func erase(_ part: Range<Int>) {
+    guard !part.isEmpty else { return }
+    erased = String(part.map { line[$0] })
+    line.move(to: part.upperBound)
+    line.erase(from: part.lowerBound)
   }
 
   private mutating func enter() -> Action {

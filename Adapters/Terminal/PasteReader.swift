@@ -4,15 +4,19 @@ import Adapters
 struct PasteReader: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)
 
-  private var text = ""
+  /// What was pasted so far: one line without control characters, cut to the greatest length of a
+  /// line.
+  private(set) var text = ""
   private var isFull = false
   private var endsInReturn = false
   private var scalars = ScalarReader()
   /// The number of bytes of the end sequence that have been seen and are held back.
   private var matched = 0
 
-  /// Takes the next byte and, if the paste ends here, returns what was pasted: one line without
-  /// control characters, cut to the greatest length of a line.
+  /// Whether the last byte is an Esc, which ends the paste if nothing follows it.
+  var mayEndByEscape: Bool { matched == 1 }
+
+  /// Takes the next byte and, if the paste ends here, returns what was pasted.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1

@@ -125,6 +125,9 @@ public struct ViewModel: Hashable, Sendable {
   /// Whether a computer is thinking.
   public var isThinking: Bool { dark.isThinking || light.isThinking }
 
+  /// Whether the disks of a move turn before the player's eyes.
+  package var isTurning: Bool { if case .disksTurning = choice { true } else { false } }
+
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { result != nil }
 }

@@ -62,7 +62,7 @@ extension GameText {
       Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose \
       one or more disks of the other side in a straight line, in any direction, \
       between itself and another disk of its side: all of them turn over. A + or a dot \
-      marks the squares that are possible, ( ) or a color the last disk. A side that \
+      marks the squares that are possible, ( ) or a dot in it the last disk. A side that \
       has none passes; if neither side has one, the game ends, and the side with more \
       disks has won.
       To play well: a disk in a corner stays to the end, so take the corners.
@@ -74,7 +74,7 @@ extension GameText {
       ja: """
         黒 (\(dark)) と白 (\(light)) が交互に石を置きます。先手は黒です。置いた石と別の自分の石で\
         縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返って自分の色になります。1個も\
-        返せないマスには置けません。+ または点の印は置けるマス、かっこまたは色の印は最後に\
+        返せないマスには置けません。+ または点の印は置けるマス、かっこまたは石の中の点は最後に\
         置かれた石です。置けるマスがない側はパスします。どちらも置けなくなると終わりで、\
         石の多い側の勝ちです。
         勝つためのこつ: 隅の石は最後まで返されません。隅を取りましょう。

@@ -59,7 +59,9 @@ extension GameText {
       return choosing(view, mark, orByArrows: false)
         + language(". wc lets the computer play White", ja: "。wc で白をコンピュータに任せます") + help
     }
-    return language("You are \(name(person)). ", ja: "あなたは\(name(person))です。")
+    // Where only letters are drawn, they are nowhere explained.
+    let sign = hasArrows ? "" : ", \(disk(person))"
+    return language("You are \(name(person))\(sign). ", ja: "あなたは\(name(person))です。")
       + choosing(view, mark, orByArrows: hasArrows) + help
   }
 

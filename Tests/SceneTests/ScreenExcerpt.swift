@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The rows of a screen that a scene shows: all of them down to the last one with a text, or only
+/// The rows of a screen that a scene shows: all from the first to the last one with a text, or only
 /// some, with `| ...` in place of the others, or `| ... 4` in place of exactly four.
 ///
 /// The rows of the layer of colors are the same, unless they have a `~ ...` of their own, and have
@@ -38,12 +38,13 @@ struct ScreenExcerpt: Hashable, Sendable {
     var rows = screen.lines
     rows[screen.cursor.row] = rows[screen.cursor.row].marking(
       column: screen.cursor.column, diskColumns: screen.diskWidth)
+    let first = rows.firstIndex { !$0.isEmpty } ?? 0
     let count = (rows.lastIndex { !$0.isEmpty } ?? 0) + 1
-    let texts = rows[..<count].map { $0.isEmpty ? "|" : "| \($0)" }
+    let texts = rows[first..<count].map { $0.isEmpty ? "|" : "| \($0)" }
     let shown = text?.rows(of: texts, gap: "| ...") ?? []
     guard let colors else { return shown }
     let places = (columns ?? 1...screen.columns).clamped(to: 1...screen.columns)
-    let cells = (0..<count).map { row in
+    let cells = (first..<count).map { row in
       letters.row(of: places.map { screen[row: row, column: $0 - 1] }, at: places.lowerBound)
     }
     let layer = colors.rows(of: cells, gap: "~ ...")

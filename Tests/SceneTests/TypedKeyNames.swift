@@ -7,6 +7,9 @@ enum TypedKeyNames {
     "Up": Keys.up, "Down": Keys.down, "Left": Keys.left, "Right": Keys.right,
     "Home": Keys.home, "End": Keys.end, "Delete": Keys.delete,
     "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~",
+    "Ctrl-Left": "\u{1B}[1;5D", "Ctrl-Right": "\u{1B}[1;5C",
+    "Alt-Left": "\u{1B}[1;3D", "Alt-Right": "\u{1B}[1;3C",
+    "Alt-Backspace": "\u{1B}\u{7F}",
     "Paste": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~", "Space": " ",
     "Report": "\u{1B}[3;2R",
   ]

@@ -38,7 +38,7 @@ import UseCases
       return presenter
     }
     // One frame may show several events, each with its line above the block.
-    let line = "\u{1b}[2KNew game.\r\n"
+    let line = "New game."
     #expect(writes.joined().split(separator: line, omittingEmptySubsequences: false).count == 401)
     #expect(writes.allSatisfy { $0.isOneFrame })
   }

@@ -7,13 +7,14 @@ import UseCases
 
 /// How the cursor on the board looks, and what it costs to move it (C6.46).
 struct CursorFaceTests {
-  /// The screen with the cursor on the last disk, and on the empty square right of it that may be
-  /// picked.
+  /// The screen with the cursor on the last disk, and on the empty square below it, while a
+  /// computer thinks and the cursor moves freely.
   private func screens(
-    _ style: LiveStyle
+    _ style: LiveStyle, diskColumns: Int = 1
   ) throws -> (disk: TerminalScreen, empty: TerminalScreen) {
     let table = try LiveTable(
-      SavedGame().played("d3c3"), style: style, pace: Pace(disk: .zero))
+      saved("x10").played("d3c3"), style: style, diskColumns: diskColumns,
+      pace: Pace(disk: .zero))
     let screens = table.play { table in
       await table.type(Keys.up)
       let first = table.screen.now
@@ -24,42 +25,22 @@ struct CursorFaceTests {
     return (both[0], both[1])
   }
 
-  /// Returns the cells of a rank, row by row, from the first column of a square on.
-  private func cells(
-    _ screen: TerminalScreen, _ name: String, columns: Int, rows: Int
-  ) throws -> [[Cell]] {
-    let square = try square(name)
-    return (0..<rows).map { row in
-      (0..<columns).map {
-        screen[row: 1 + rows * square.y + row, column: 3 + columns * square.x + $0]
-      }
-    }
-  }
-
-  private static let sizes: [(size: LiveStyle.Size, columns: Int, rows: Int)] = [
-    (.small, 3, 1), (.medium, 4, 2), (.large, 6, 3),
-  ]
-
-  @Test(arguments: [Colors.rich, Colors.full].indices, sizes.indices)
-  func `C6.46 with 256 colors or 24 bits the square has a ground of its own, and nothing hides`(
-    index: Int, size: Int
+  @Test(arguments: [LiveStyle.Palette.basic, .rich, .full])
+  func `C6.46 where disks fill their squares the one of the cursor has a ground of its own`(
+    palette: LiveStyle.Palette
   ) throws {
-    let (colors, size) = ([Colors.rich, Colors.full][index], Self.sizes[size])
-    let style = LiveStyle(
-      columns: 100, rows: 32, glyphs: .unicode(columns: 1), palette: colors.palette,
-      size: size.size)
-    let (disk, empty) = try screens(style)
-    for (screen, name) in [(disk, "c3"), (empty, "c4")] {
-      let shown = try cells(screen, name, columns: size.columns, rows: size.rows)
-      let plain = try cells(
-        name == "c3" ? empty : disk, name, columns: size.columns, rows: size.rows)
-      // The body of a disk has the color of the square as its ink.
-      let ground = colors.cursor.dropFirst()
-      #expect(shown.joined().allSatisfy { $0.style.contains(ground) }, "\(screen)")
-      #expect(!plain.joined().contains { $0.style.contains(ground) })
-      #expect(shown.map { $0.map(\.text) } == plain.map { $0.map(\.text) })
-    }
-    #expect(disk.cursor.column == 9 && disk.prompt == "reversi>")
+    let style = LiveStyle(columns: 80, rows: 24, glyphs: .unicode(columns: 2), palette: palette)
+    let (disk, empty) = try screens(style, diskColumns: 2)
+    let top = 24 - 13
+    let ground =
+      switch palette {
+      case .none, .basic: [43]
+      case .rich: [48, 5, 127]
+      case .full: [48, 2, 162, 46, 156]
+      }
+    let cursor = [disk[row: top + 3, column: 7], empty[row: top + 4, column: 7]]
+    #expect(cursor.allSatisfy { $0.style.suffix(ground.count) == ground }, "\(disk)")
+    #expect(!empty[row: top + 3, column: 7].style.contains(ground))
   }
 
   private static let styles: [LiveStyle] =

@@ -21,6 +21,22 @@ struct IndicatorTests {
     #expect(writes == 0)
   }
 
+  @Test(arguments: [(true, 6, 1), (true, 4, 0), (false, 6, 0)])
+  func `C6.51 a thought of five seconds ends with a bell if that is asked for`(
+    rings: Bool, seconds: Int, bells: Int
+  ) throws {
+    let table = try LiveTable(
+      saved("x01"), computer: ScriptedComputer("c3", "c5"), rings: rings,
+      pace: Pace(thought: .seconds(seconds), disk: .zero))
+    let rung = table.play { table in
+      await table.type("d3\r")
+      await table.pass(1000 * seconds + 500)
+      return table.screen.now.bells
+    }
+    #expect(rung == bells)
+    #expect(table.screen.now.unknown.isEmpty)
+  }
+
   @Test func `C6.2 no task of the indicator outlives the thinking, or its presenter`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)

@@ -20,7 +20,7 @@ struct LinesAboveTests {
     let table = try LiveTable(style: .wide.with(\.columns, columns), diskColumns: diskColumns)
     let shown = table.play { table in
       table.presenter.tell(text)
-      return table.screen.now.lines
+      return table.screen.text.split(separator: "\n").map(String.init)
     }
     #expect(shown?.prefix(lines.count) == lines[...])
     #expect(shown?[lines.count].hasPrefix("    a ") == true)

@@ -14,7 +14,7 @@ struct LiveLayoutTests {
   private func layout(in style: LiveStyle) throws -> Layout {
     let table = try LiveTable(style: style, diskColumns: style.diskColumns)
     let screen = try #require(table.play { $0.screen.now })
-    #expect(!screen.hasWrapped && screen.scrolled == 0 && screen.unknown.isEmpty)
+    #expect(!screen.hasWrapped && screen.cursor.row == style.rows - 1 && screen.unknown.isEmpty)
     let letters = screen.lines.first { $0.contains("h") } ?? ""
     return Layout(
       columns: letters.split(separator: "a").last?.prefix { $0 == " " }.count.advanced(by: 1),

@@ -34,7 +34,8 @@ struct TroubleTests {
     presenter.present(.started(.new), in: Session())
     presenter.open()
     #expect(
-      screen.now.lines[0] == "Another reversi has this game open. This one will not save.")
+      screen.text.prefix { $0 != "\n" }
+        == "Another reversi has this game open. This one will not save.")
     #expect(
       screen.lowerRows[0]
         == "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")
@@ -63,6 +64,6 @@ struct TroubleTests {
 extension String {
   /// The text without the sequences that a frame is made of.
   fileprivate var withoutSequences: String {
-    replacing(/\u{1b}\[\??[0-9]*[a-zA-Z]/, with: "")
+    replacing(/\u{1b}\[\??[0-9;]*[a-zA-Z]/, with: "")
   }
 }

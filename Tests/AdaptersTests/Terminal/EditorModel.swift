@@ -8,27 +8,29 @@ struct EditorModel {
   var entered: [String] = []
   var recalled: Int?
   var kept: [Int: ([Character], Int)] = [:]
+  var cut: [Character] = []
 
   var text: String { String(characters) }
 
   mutating func take(_ key: Key) -> LineEditor.Action? {
     switch key {
-    case .text(let text): type(text)
+    case .text(let text), .pasted(let text): type(text)
     case .backspace: if cursor > 0 { remove(cursor - 1..<cursor) }
     case .delete: if cursor < characters.count { remove(cursor..<cursor + 1) }
-    case .eraseToStart: remove(0..<cursor)
+    case .eraseToStart: cut(0..<cursor)
     case .eraseWord:
       var start = cursor
       while start > 0, characters[start - 1].isWhitespace { start -= 1 }
       while start > 0, !characters[start - 1].isWhitespace { start -= 1 }
-      remove(start..<cursor)
-    case .eraseToEnd: remove(cursor..<characters.count)
+      cut(start..<cursor)
+    case .eraseToEnd: cut(cursor..<characters.count)
     case .eraseNextWord:
       let start = cursor
       _ = take(.wordRight)
       let end = cursor
       cursor = start
-      remove(start..<end)
+      cut(start..<end)
+    case .insertErased: type(String(cut))
     case .wordLeft:
       while cursor > 0, characters[cursor - 1].isWhitespace { cursor -= 1 }
       while cursor > 0, !characters[cursor - 1].isWhitespace { cursor -= 1 }
@@ -75,6 +77,11 @@ struct EditorModel {
       cursor += 1
       mergeWhatBelongsTogether()
     }
+  }
+
+  private mutating func cut(_ range: Range<Int>) {
+    if !range.isEmpty { cut = Array(characters[range]) }
+    remove(range)
   }
 
   private mutating func remove(_ range: Range<Int>) {

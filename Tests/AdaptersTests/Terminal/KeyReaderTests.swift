@@ -13,10 +13,11 @@ struct KeyReaderTests {
     (.endOfInput, ["\u{4}"]),
     (.redraw, ["\u{c}"]),
     (.eraseToStart, ["\u{15}"]),
-    (.eraseWord, ["\u{17}"]),
+    (.eraseWord, ["\u{17}", "\u{1b}\u{7f}", "\u{1b}\u{8}"]),
     (.eraseToEnd, ["\u{b}"]),
-    (.wordLeft, ["\u{1b}b", "\u{1b}B"]),
-    (.wordRight, ["\u{1b}f", "\u{1b}F"]),
+    (.insertErased, ["\u{19}"]),
+    (.wordLeft, ["\u{1b}b", "\u{1b}B", "[1;5D", "[1;3D", "[1;7D", "Od"]),
+    (.wordRight, ["\u{1b}f", "\u{1b}F", "[1;5C", "[1;3C", "Oc"]),
     (.eraseNextWord, ["\u{1b}d", "\u{1b}D"]),
     (
       .up,
@@ -24,8 +25,8 @@ struct KeyReaderTests {
     ),
     (.down, ["[B", "OB", "[1;5B", "[1;3B", "[b", "Ob", "O2B", "\u{1b}OB"]),
     (.older, ["\u{10}"]), (.newer, ["\u{e}"]),
-    (.right, ["\u{6}", "[C", "OC", "[1;5C", "[5C", "[c", "Oc", "\u{1b}[C", "\u{1b}\u{1b}[C"]),
-    (.left, ["\u{2}", "[D", "OD", "[1;5D", "[1;10D", "[d", "Od", "\u{1b}[D"]),
+    (.right, ["\u{6}", "[C", "OC", "[1;2C", "[5C", "[c", "\u{1b}[C", "\u{1b}\u{1b}[C"]),
+    (.left, ["\u{2}", "[D", "OD", "[1;2D", "[1;10D", "[d", "\u{1b}[D"]),
     (.home, ["[H", "OH", "[1~", "[7~", "[1;5H", "[1;5~", "[7;2~", "[7^", "[7$", "[7@", "\u{1}"]),
     (.end, ["[F", "OF", "[4~", "[8~", "[1;2F", "[4;5~", "[8;3~", "[8^", "[8$", "[8@", "\u{5}"]),
     (.pageUp, ["[5~", "[5;5~"]),
@@ -61,7 +62,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: [
-    "[[A", "[[E", "[Z", "[E", "[2~", "[11~", "[24;2~", "[15^", "[M", "[I", "[O",
+    "[[A", "[[E", "[Z", "[E", "[2~", "[11~", "[24;2~", "[15^", "[I", "[O",
     "OP", "OQ", "OR", "OS", "O1;5P", "Oj", "OM", "O ", "[P", "[201~", "[~", "[;~", "[9~",
     "[R", "[5R", "[1;R", "[;3R", "[0;3R", "[1;2;3R", "[99999999999999999999;1R", "[1;5 R",
     "[?1;3R", "[?62;22c", "[>0;276;0c", "[?2026;2$y", "[<0;12;3M", "[=1;2u", "[?1A", "[>3~",
@@ -74,7 +75,7 @@ struct KeyReaderTests {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
   }
 
-  @Test(arguments: ["c", "3", " ", "囲", "é", "(", "\r", "\u{7f}", "\u{1}"])
+  @Test(arguments: ["c", "3", " ", "囲", "é", "(", "\r", "\u{1}"])
   func `C6.32 Esc does not swallow a key that follows at once`(key: String) {
     for escapes in ["\u{1b}", "\u{1b}\u{1b}", "\u{1b}\u{1b}\u{1b}"] {
       #expect(keys("d\(escapes)\(key)3") == [.text("d")] + keys(key) + [.text("3")])
@@ -92,24 +93,52 @@ struct KeyReaderTests {
   ) {
     var reader = KeyReader()
     for byte in "\u{1b}\(sequence)".utf8 { #expect(reader.take(byte) == nil) }
-    #expect(reader.isWaiting)
+    #expect(reader.patience == .milliseconds(50))
     #expect(reader.timeOut() == key)
-    #expect(!reader.isWaiting && reader.timeOut() == nil)
+    #expect(reader.patience == nil && reader.timeOut() == nil)
     #expect(reader.take(UInt8(ascii: "A")) == .text("A"))
   }
 
-  @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}[200~", "\u{1b}]11;", "囲"])
+  @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}]11;", "囲"])
   func `C6.32 time does not matter to anything else`(bytes: String) {
     var reader = KeyReader()
     for byte in bytes.utf8 { _ = reader.take(byte) }
     let before = "\(reader)"
-    #expect(!reader.isWaiting && reader.timeOut() == nil)
+    #expect(reader.patience == nil && reader.timeOut() == nil)
     #expect("\(reader)" == before)
+  }
+
+  @Test func `C6.47 a paste whose end does not come ends after a second, or by Esc`() {
+    var reader = KeyReader()
+    for byte in "\u{1b}[200~d3".utf8 { #expect(reader.take(byte) == nil) }
+    #expect(reader.patience == .seconds(1))
+    #expect(reader.timeOut() == .pasted("d3"))
+    for byte in "\u{1b}[200~d3\u{1b}".utf8 { #expect(reader.take(byte) == nil) }
+    #expect(reader.patience == .milliseconds(50))
+    #expect(reader.timeOut() == .pasted("d3"))
+    // The end that comes after all says nothing.
+    #expect("\u{1b}[201~x".utf8.compactMap { reader.take($0) } == [.text("x")])
+  }
+
+  @Test(arguments: ["\u{1b}[M !!", "\u{1b}[M\u{7f}\u{1b}\r"])
+  func `C6.47 what a mouse reports in the old way is dropped`(report: String) {
+    #expect(keys("d\(report)3") == [.text("d"), .text("3")])
+  }
+
+  @Test(
+    arguments: [
+      ("27", .escape), ("13", .enter), ("9", .tab), ("127", .backspace), ("97", .text("a")),
+      ("12354", .text("あ")), ("97;5", .home), ("27;1", .escape), ("57358", .text("\u{e00e}")),
+    ] as [(String, Key)])
+  func `C6.47 a key that comes as the number of its character is that key`(
+    number: String, key: Key
+  ) {
+    #expect(keys("\u{1b}[\(number)u") == [key])
   }
 
   @Test func `C6.20 control characters, and what would break or reverse the row, are dropped`() {
     let known = Set(
-      Array(0x01...0x02) + Array(0x04...0x06) + Array(0x08...0x0e) + [0x10, 0x15, 0x17, 0x1b])
+      Array(0x01...0x02) + Array(0x04...0x06) + Array(0x08...0x0e) + [0x10, 0x15, 0x17, 0x19, 0x1b])
     let controls = ((0..<0x20).filter { !known.contains($0) } + Array(0x80...0x9f))
       .map { String(Unicode.Scalar(UInt8($0))) }
     for dropped in controls + [

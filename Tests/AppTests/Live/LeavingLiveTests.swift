@@ -42,6 +42,21 @@ import Testing
     #expect(game.settings == game.settingsAtStart)
   }
 
+  @Test func `C5.18 C5.9 the moves of a second program on one game are printed when it is left`()
+    async throws
+  {
+    let first = try home.live()
+    try await first.showsPrompt()
+    let second = try home.live(["--flip", "0"])
+    try await second.showsPrompt()
+    second.type("d3\rc3\rquit\r")
+    let screen = try await second.ended().screen
+    #expect(screen.lines.contains("d3c3"), "\(screen)")
+    #expect(screen.lines.contains("This game is not saved; --save FILE keeps it."), "\(screen)")
+    first.type("quit\r")
+    try await expectLeft(first, .status(0))
+  }
+
   @Test func `C6.24 a signal that comes at the end does not take the terminal again`()
     async throws
   {

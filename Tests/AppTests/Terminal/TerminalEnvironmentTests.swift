@@ -38,6 +38,7 @@ struct TerminalEnvironmentTests {
       ("LC_ALL=C.UTF-8 LC_CTYPE=C LANG=C", nil, .unicode(columns: 1)),
       ("LC_CTYPE=C.UTF-8 LANG=C", nil, .unicode(columns: 1)),
       ("LC_MESSAGES=C LANG=C.UTF-8", nil, .unicode(columns: 1)),
+      ("TERM=linux LANG=C.UTF-8", nil, .ascii), ("TERM=vt220 LANG=C.UTF-8", nil, .ascii),
       ("LANG=C.UTF-8", .ascii, .ascii), ("LANG=C", .unicode(columns: 1), .unicode(columns: 1)),
     ] as [(String, LiveStyle.Glyphs?, LiveStyle.Glyphs)])
   func `C6.4 the option decides how disks are drawn, and then the locale`(

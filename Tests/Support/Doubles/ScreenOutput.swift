@@ -39,13 +39,15 @@ package final class ScreenOutput: TextOutput {
     state.withLock { $0.screen.resize(columns: columns, rows: rows) }
   }
 
-  /// What the screen shows down to its last row that is not empty, with `█` for the cursor.
+  /// What the screen shows from its first row that is not empty down to its last, with `█` for
+  /// the cursor.
   package var text: String {
     let screen = now
     var lines = screen.lines
     lines[screen.cursor.row] = lines[screen.cursor.row].marking(
       column: screen.cursor.column, diskColumns: screen.diskWidth)
-    return lines[...(lines.lastIndex { !$0.isEmpty } ?? 0)].joined(separator: "\n")
+    let shown = lines[...(lines.lastIndex { !$0.isEmpty } ?? 0)]
+    return shown.drop { $0.isEmpty }.joined(separator: "\n")
   }
 
   /// The last two rows of the block: the notice, and the prompt with what is typed.

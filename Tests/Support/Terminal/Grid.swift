@@ -18,7 +18,9 @@ struct Grid: Hashable, Sendable {
   /// Whether the last column was written to, so that the next character wraps.
   var isWrapPending = false
   /// The style of the next character.
-  var style: [Int] = []
+  var style = CellStyle()
+  /// The rows that scroll when a line ends in the last of them; all, if nil.
+  private var region: Range<Int>?
   var hasWrapped = false
 
   init(columns: Int, rows: Int) {
@@ -34,7 +36,7 @@ struct Grid: Hashable, Sendable {
     }
     let width = min(width, columns)
     if isWrapPending || cursor.column + width > columns { wrap() }
-    rows[cursor.row].put(text, style, at: cursor.column, width: width)
+    rows[cursor.row].put(text, style.parameters, at: cursor.column, width: width)
     cursor.column += width
     guard cursor.column == columns else { return }
     cursor.column -= 1
@@ -52,15 +54,24 @@ struct Grid: Hashable, Sendable {
     cursor.column = 0
   }
 
-  /// Goes down; at the bottom everything moves up, and the top row leaves the screen.
+  /// Goes down; at the bottom of what scrolls, that moves up, and the top row of the screen leaves
+  /// it.
   mutating func lineFeed() {
     isWrapPending = false
-    guard cursor.row == rows.count - 1 else {
-      cursor.row += 1
+    let region = region ?? 0..<rows.count
+    guard cursor.row == region.upperBound - 1 else {
+      cursor.row = min(cursor.row + 1, rows.count - 1)
       return
     }
-    above.append(rows.removeFirst())
-    rows.append(ScreenRow(columns: columns))
+    let row = rows.remove(at: region.lowerBound)
+    if region.lowerBound == 0 { above.append(row) }
+    rows.insert(ScreenRow(columns: columns), at: region.upperBound - 1)
+  }
+
+  /// Lets some rows scroll alone, and goes to the first cell.
+  mutating func scroll(_ rows: Range<Int>) {
+    region = rows.count == self.rows.count ? nil : rows
+    move(column: 0, row: 0)
   }
 
   /// Moves the cursor to a place, or to the cell nearest to it.

@@ -19,6 +19,8 @@ package struct TerminalScreen: Hashable, Sendable {
   package private(set) var frames = 0
   /// The number of characters and erasures that were written outside of any frame.
   package private(set) var unframed = 0
+  /// How often it has rung.
+  package private(set) var bells = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
   /// Everything written that the terminal does not know, with an escape character as `\e`.
@@ -63,6 +65,7 @@ package struct TerminalScreen: Hashable, Sendable {
       noteChange()
       grid.lineFeed()
     case .control(0x0D): grid.move(column: 0)
+    case .control(0x07): bells += 1
     case .control(let byte): note([byte])
     case .sequence(let sequence):
       if !obey(sequence) { note(sequence.bytes) }
@@ -78,7 +81,12 @@ package struct TerminalScreen: Hashable, Sendable {
     case ("A", _) where count > 0: grid.move(row: cursor.row - count)
     case ("B", _) where count > 0: grid.move(row: cursor.row + count)
     case ("C", _) where count > 0: grid.move(column: cursor.column + count)
-    case ("H", [0]): grid.move(column: 0, row: 0)
+    case ("G", _) where count > 0: grid.move(column: count - 1)
+    case ("H", let place) where place.count < 3:
+      grid.move(column: (place.count == 2 ? max(1, place[1]) : 1) - 1, row: max(1, count) - 1)
+    case ("r", [0]): grid.scroll(0..<rows)
+    case ("r", let region) where region.count == 2 && 0 < count && count < region[1]:
+      grid.scroll(count - 1..<min(region[1], rows))
     case ("J", [0]):
       noteChange()
       grid.eraseRest()
@@ -89,9 +97,7 @@ package struct TerminalScreen: Hashable, Sendable {
       noteChange()
       grid.eraseRow()
     case ("m", let styles) where styles.areStyles:
-      // A zero at the start takes back the styles before.
-      if styles.first == 0 { grid.style = [] }
-      grid.style += styles.drop { $0 == 0 }
+      grid.style.set(styles)
     case ("n", [6]): answers.append("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R")
     default: return false
     }
@@ -123,7 +129,7 @@ package struct TerminalScreen: Hashable, Sendable {
 }
 
 extension [Int] {
-  /// Whether they are styles: at most one zero, at the start; then numbers under 48 or, after 38 or
+  /// Whether they are styles: at most one zero, at the start; then numbers under 50 or, after 38 or
   /// 48, the number 5 and a color out of 256, or the number 2 and three parts of a color.
   fileprivate var areStyles: Bool {
     var rest = first == 0 ? dropFirst() : self[...]
@@ -135,7 +141,7 @@ extension [Int] {
           return false
         }
         rest = rest.dropFirst(count)
-      case 1..<48: break
+      case 1..<50: break
       default: return false
       }
     }

@@ -47,6 +47,20 @@ struct TerminalScreenTests {
     #expect(screen.everything == ["1", "2", "3", "4", "5"])
   }
 
+  @Test mutating func `a part of the screen scrolls alone, and what leaves it at the top is kept`()
+  {
+    screen.feed("1\r\n2\r\n3\u{1B}[1;2r\u{1B}[2;1H\r\n4\r\n5\u{1B}[r")
+    #expect((screen.scrollback, screen.lines) == (["1", "2"], ["4", "5", "3"]))
+    screen.feed("\u{1B}[2;2Hx\u{1B}[1Gy\u{1B}[2;3r\u{1B}[3;1H\n")
+    #expect((screen.scrollback, screen.lines) == (["1", "2"], ["4", "3", ""]))
+  }
+
+  @Test mutating func `a color takes the place of the one before`() {
+    screen.feed("\u{1B}[38;5;1;42ma\u{1B}[48;5;7mb\u{1B}[39;1mc\u{1B}[49md\u{1B}[0;7me")
+    let styles = (0..<5).map { screen[row: 0, column: $0].style }
+    #expect(styles == [[38, 5, 1, 42], [38, 5, 1, 48, 5, 7], [1, 48, 5, 7], [1], [7]])
+  }
+
   @Test(arguments: [1, 2]) func `disks are as wide as the terminal makes them`(width: Int) {
     var screen = TerminalScreen(columns: 8, rows: 1, diskWidth: width)
     screen.feed("●○\u{1B}[6n")
@@ -58,7 +72,7 @@ struct TerminalScreenTests {
   @Test mutating func `cells keep the style that they were written in`() {
     screen.feed("a\u{1B}[1;32mb\u{1B}[4mc\u{1B}[0;38;5;0;48;5;28md\u{1B}[me")
     let styles = (0..<5).map { screen[row: 0, column: $0].style }
-    #expect(styles == [[], [1, 32], [1, 32, 4], [38, 5, 0, 48, 5, 28], []])
+    #expect(styles == [[], [1, 32], [1, 4, 32], [38, 5, 0, 48, 5, 28], []])
     #expect((screen.isStyled, screen.unknown) == (true, []))
   }
 
@@ -70,10 +84,10 @@ struct TerminalScreenTests {
   }
 
   @Test(arguments: [
-    "\\e[?1049h", "\\e[?25;2004h", "\\e[?25J", "\\e[1;5r", "\\e[5n", "\\e[c", "\\e[>4;1m", "\\e7",
+    "\\e[?1049h", "\\e[?25;2004h", "\\e[?25J", "\\e[3;2r", "\\e[5n", "\\e[c", "\\e[>4;1m", "\\e7",
     "\\e\\e", "\\e[1\\e", "\\e[3J", "\\e[1K", "\\e[77m", "\\e[1;0m", "\\e[4:3m", "\\e[48;5;256m",
     "\\e[38;2;1;2m", "\\e[38;2;1;2;256m",
-    "\\e[2;3H", "\u{7}", "\t", "\u{85}", "\u{7F}",
+    "\\e[2;3;4H", "\u{6}", "\t", "\u{85}", "\u{7F}",
   ])
   mutating func `what is not known is noted, and has no effect`(written: String) {
     screen.feed(written.replacing("\\e", with: "\u{1B}") + "a")

@@ -15,8 +15,16 @@ extension LiveView {
   /// The rows of the block, with a line that is being typed.
   func rows(
     in style: LiveStyle, typed: TypedLine = TypedLine(), language: Language = .english
-  ) -> BlockPainter.Block {
-    block(typing: typed, in: LiveLayout(style), language: language)
+  ) -> (rows: [String], cursorColumn: Int) {
+    let block = block(in: style, typed: typed, language: language)
+    return (block.rows.map(\.text), block.cursorColumn)
+  }
+
+  /// The block, with a line that is being typed.
+  func block(
+    in style: LiveStyle, typed: TypedLine = TypedLine(), language: Language = .english
+  ) -> BlockWriter.Block {
+    LiveBlock(self, typing: typed, in: LiveLayout(style), language: language).written
   }
 
   /// The block as it is shown, with `█` for the cursor.

@@ -1,0 +1,54 @@
+/// What stands around a square: the corners of the cursor or, on a board of small squares, the
+/// brackets of the last disk (C6.11, C6.46).
+enum SquareMark {
+  case cursor
+  case last
+
+  /// Returns the rows of a rank with the mark around the square in a column of the board; those of
+  /// a medium or large board take the corners, so that a disk stays to be seen.
+  func around(column: Int, in rows: [[Span]], of shape: BoardShape) -> [[Span]] {
+    let columns = shape.square.columns
+    // A square of two columns begins with its disk, and has room on its right only.
+    let before = columns == 2 ? 1 : 0
+    let left = 3 + columns * column - before
+    let right = left + columns - 1 + before
+    return zip(rows, corners(of: shape)).map { row, corners in
+      guard let corners else { return row }
+      return row.replacing(column: left, with: corners.left, ink)
+        .replacing(column: right, with: corners.right, ink)
+    }
+  }
+
+  private var ink: Paint { self == .cursor ? .cursor : .pick }
+
+  /// What stands left and right in each row of a square; nil where the row stays as it is.
+  private func corners(of shape: BoardShape) -> [(left: String, right: String)?] {
+    switch (self, shape) {
+    case (.cursor, .medium): [("┏", "┓"), ("┗", "┛")]
+    case (.cursor, .large): [("┏", "┓"), nil, ("┗", "┛")]
+    case (.cursor, .characters), (.cursor, .small): [("[", "]")]
+    case (.last, _): [("(", ")")]
+    }
+  }
+}
+
+extension [Span] {
+  /// Returns the row with another character in a column, on the same ground, unless a number is
+  /// there; each of its characters takes one column.
+  fileprivate func replacing(column: Int, with character: String, _ ink: Paint) -> [Span] {
+    var start = 0
+    return flatMap { span -> [Span] in
+      defer { start += span.text.count }
+      guard (start..<start + span.text.count).contains(column) else { return [span] }
+      let old = span.text[span.text.index(span.text.startIndex, offsetBy: column - start)]
+      guard !old.isNumber, old != "+", old != "-" else { return [span] }
+      var face = span.face
+      // Beside the board there is no ground on which that ink would be seen.
+      if face.ground != nil { face.ink = ink }
+      return [
+        Span(String(span.text.prefix(column - start)), span.face), Span(character, face),
+        Span(String(span.text.dropFirst(column - start + 1)), span.face),
+      ]
+    }
+  }
+}

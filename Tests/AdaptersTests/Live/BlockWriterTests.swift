@@ -1,0 +1,130 @@
+import Adapters
+import Domain
+import Infrastructure
+import LiveFront
+import TestSupport
+import Testing
+import UseCases
+
+/// What the writer writes leaves exactly the block and the lines above it (C1, C6.2).
+struct BlockWriterTests {
+  @Test(arguments: [(24, 12), (13, 0), (24, 0), (13, 12), (40, 39)].prefix(RunOptions.drawnGames))
+  func `C1.5 C1.6 after every frame of a game the screen is the block with its lines above`(
+    height: Int, start: Int
+  ) {
+    let style = LiveStyle(columns: 60, rows: height, glyphs: .unicode(columns: 1), palette: .rich)
+    var sheet = Sheet(style, before: start)
+    let game = recordedGame(seed: UInt64(height + start))
+    for (number, var block) in game.blocks.enumerated() {
+      // The indicator has turned since the event before, alone or with other things.
+      for frame in 0...number % 3 {
+        block.indicatorFrame = frame
+        if frame > 0 { sheet.paint(block.block(in: style)) }
+      }
+      let isMove = if case .play(.placed) = game[number].event { true } else { false }
+      sheet.paint(block.block(in: style), above: isMove ? ["move \(number)"] : [])
+    }
+    #expect(sheet.problem == nil)
+    #expect(sheet.screen.scrolled > 20)
+  }
+
+  @Test(arguments: 1...UInt64(RunOptions.paintings))
+  func `C6.2 a block whose rows change, or get fewer, leaves nothing behind`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let style = LiveStyle.wide.with(\.columns, 10).with(\.rows, 15).with(\.palette, .rich)
+    var sheet = Sheet(style, before: Int.random(in: 0...20, using: &chance))
+    let height = Int.random(in: 1...15, using: &chance)
+    for _ in 0..<50 {
+      let count = Int.random(in: 1...height, using: &chance)
+      // Few different rows, some of which fill the terminal: many stay as they are.
+      let rows = (0..<count).map { _ in
+        ["", "x", "○囲", "xxxxxxxxxx", "a○   碁"].randomElement(using: &chance).map {
+          [Span($0, Bool.random(using: &chance) ? .plain : .accent)]
+        } ?? []
+      }
+      let block = BlockWriter.Block(
+        rows: rows, cursorColumn: Int.random(in: 0..<10, using: &chance))
+      let above = (0..<Int.random(in: 0...20, using: &chance)).map { "above \($0)" }
+      sheet.paint(block, above: Bool.random(using: &chance) ? above : [])
+      if Int.random(in: 0..<10, using: &chance) == 0 { sheet.leave() }
+    }
+    #expect(sheet.problem == nil)
+  }
+
+  @Test func `C6.2 a block that has not changed gives no frame, and only what differs is written`()
+  {
+    var writer = BlockWriter()
+    var block = LiveView(Session()).block(in: .wide)
+    #expect(writer.frame(block, in: .wide) != nil)
+    #expect(writer.frame(block, in: .wide) == nil)
+    #expect(writer.frame(block, above: [[Span("told")]], in: .wide)?.contains("Black") == false)
+    #expect(writer.frame(block, in: .wide) == nil)
+    block = LiveView(Session(), notice: "Well done").block(in: .wide)
+    let frame = writer.frame(block, in: .wide) ?? ""
+    #expect(frame.contains("Well"))
+    #expect(!frame.contains("Black") && !frame.contains("reversi>"))
+  }
+
+  @Test func `C1.6 no row scrolls in with the color of the one before`() {
+    let style = LiveStyle.wide.with(\.palette, .rich)
+    let block = BlockWriter.Block(rows: [[Span("> ")]])
+    let disk = Span("●", .board(.disk(.dark), on: .square(isEven: true)))
+    var writer = BlockWriter()
+    #expect(writer.frame(block, in: style) != nil)
+    // Most terminals fill a row that scrolls in with the ground that is set.
+    let frame = writer.frame(block, above: [[disk], [disk]], in: style) ?? ""
+    #expect(frame.contains("●\u{1b}[m\r\n"))
+  }
+
+  @Test(
+    arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>,
+    [80, 24].prefix(RunOptions.drawnGames))
+  func `C6.2 after each event of a game the screen is right, with one frame at most`(
+    seed: UInt64, columns: Int
+  ) {
+    let style = LiveStyle.wide.with(\.columns, columns)
+    let screen = ScreenOutput(columns: columns)
+    let presenter = LivePresenter(
+      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
+    presenter.open()
+    let game = recordedGame(seed: seed)
+    for ((event, session), block) in zip(game, game.blocks) {
+      let (writes, scrolled) = (screen.writes.count, screen.now.scrolled)
+      presenter.present(event, in: session)
+      #expect(screen.writes.count - writes <= 1)
+      // The notice is the front's own business; the rest of the block follows from the session.
+      let wanted = block.rows(in: style).rows.map(\.trimmed)
+      let shown = screen.now.lines.suffix(wanted.count)
+      #expect(Array(shown.dropLast(3)) == wanted.dropLast(3))
+      #expect(shown.last == wanted.last)
+      if !event.leavesLine(under: ViewModel(session).alert), event != game.first?.event {
+        #expect(screen.now.scrolled == scrolled)
+      }
+    }
+    #expect(screen.writes.allSatisfy { $0.isOneFrame })
+    #expect(screen.now.unknown.isEmpty)
+    let record = (screen.now.scrollback + screen.now.lines).filter {
+      $0.contains(" plays ") && !$0.contains("chance")
+    }
+    let moves = game.compactMap {
+      if case .play(.placed(let move)) = $0.event { move } else { nil }
+    }
+    #expect(
+      record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+        == moves.map { "\($0.side == .dark ? "●" : "○") plays \($0.square)," })
+  }
+}
+
+extension Event {
+  /// Whether it leaves a line above the block: a move, a pass, the result, a new game, what moves
+  /// are worth; and a switch while an alert has the row of notices.
+  fileprivate func leavesLine(under alert: Alert?) -> Bool {
+    switch self {
+    case .play(.placed), .play(.passed), .play(.moveShown), .play(.reset),
+      .advice(.given(_, for: .values)), .advice(.moveJudged):
+      true
+    case .players(.modeSet): alert != nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Domain
+import Foundation
+import LiveFront
+import Testing
+
+/// The colors, by their numbers alone (C6.28, C6.29).
+struct PaintTests {
+  private static let disks: [Paint] = [.disk(.dark), .disk(.light)]
+  private static let squares: [Paint] = [.square(isEven: true), .square(isEven: false)]
+  private static let grounds = squares + [.hint, .cursorSquare, .lastSquare]
+
+  @Test
+  func `C6.29 each disk has a contrast of at least 3 to 1 with each ground, in 24 bits and 256`() {
+    for disk in Self.disks {
+      for ground in Self.grounds {
+        #expect(RGB(disk).contrast(to: RGB(ground)) >= 3, "\(disk) on \(ground) in 24 bits")
+        let (ink, paper) = (RGB.of256(disk), RGB.of256(ground))
+        #expect(ink.contrast(to: paper) >= 3, "\(disk) on \(ground) of 256 colors")
+      }
+    }
+  }
+
+  @Test
+  func `C6.29 with 16 colors, too, on the squares where a disk may lie, as a console has them`() {
+    // No disk lies on the square of a hint. Black, red, green, yellow, blue, magenta, cyan, white.
+    let console = [
+      RGB(0, 0, 0), RGB(170, 0, 0), RGB(0, 170, 0), RGB(170, 85, 0), RGB(0, 0, 170),
+      RGB(170, 0, 170), RGB(0, 170, 170), RGB(170, 170, 170),
+    ]
+    for disk in Self.disks {
+      for ground in Self.grounds where ground != .hint {
+        let ink = disk.isBright ? RGB(255, 255, 255) : console[disk.basic ?? 0]
+        #expect(ink.contrast(to: console[ground.basic ?? 0]) >= 3, "\(disk) on \(ground)")
+      }
+    }
+    let others: [Paint] = [.pick, .empty] + Self.grounds
+    #expect(others.allSatisfy { !$0.isBright })
+    #expect(Paint.pick.basic == 0 && Paint.empty.basic == 0)
+  }
+
+  @Test(arguments: [Blindness.none, .deuteranopia, .protanopia])
+  func `C6.46 the corners of the cursor, and the dot in the last disk, are seen by everybody`(
+    eye: Blindness
+  ) {
+    for ground in Self.squares + [.hint] {
+      let corner = eye.sees(RGB(.cursor))
+      #expect(corner.contrast(to: eye.sees(RGB(ground))) >= 3, "\(ground)")
+      let of256 = eye.sees(RGB.of256(.cursor))
+      #expect(of256.contrast(to: eye.sees(RGB.of256(ground))) >= 3, "\(ground) of 256")
+    }
+    let disks = Self.disks.map { eye.sees(RGB($0)) }
+    #expect(disks[0].contrast(to: disks[1]) >= 10)
+    // Where they have no room for marks, a hint is on an empty square.
+    let blue = eye.sees(RGB(.hint))
+    #expect(Self.squares.allSatisfy { blue.distance(to: eye.sees(RGB($0))) > 60 })
+  }
+
+  @Test func `C6.31 each color of words has a contrast of 3 to 1 in a dark and in a light window`()
+  {
+    let windows = [RGB(0, 0, 0), RGB(30, 30, 30), RGB(255, 255, 255)]
+    for paint in [Paint.dim, .accent, .good, .doubtful, .bad] {
+      #expect(paint.full == nil)
+      let ink = RGB.of256(paint)
+      #expect(windows.allSatisfy { ink.contrast(to: $0) >= 3 }, "\(paint)")
+    }
+    let shares = Disk.sides.map { RGB(.share($0)) }
+    #expect(shares[0].contrast(to: shares[1]) >= 3)
+  }
+
+  @Test
+  func `C6.41 a number has a contrast of at least 3 to 1 with its grounds, in 24 bits and 256`() {
+    for loss in Loss.allCases {
+      let number = Paint.worth(loss)
+      for ground in Self.squares + [.hint] {
+        #expect(RGB(number).contrast(to: RGB(ground)) >= 3, "\(loss) on \(ground) in 24 bits")
+        let (ink, paper) = (RGB.of256(number), RGB.of256(ground))
+        #expect(ink.contrast(to: paper) >= 3, "\(loss) on \(ground) of 256 colors")
+      }
+      #expect(number.basic == 0 && !number.isBright)
+    }
+  }
+
+  @Test func `C6.28 with 256 colors all squares are of one green, and a hint is not`() {
+    #expect(Set(Self.squares.map(\.rich)) == [29])
+    #expect(Paint.hint.rich != 29)
+    #expect(RGB(Self.squares[0]).distance(to: RGB(Self.squares[1])) > 10)
+  }
+}
+
+/// An eye that sees no red, or no green, by the matrices of Machado, Oliveira and Fernandes (2009).
+enum Blindness {
+  case none, deuteranopia, protanopia
+
+  private var matrix: [[Double]] {
+    switch self {
+    case .none: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+    case .deuteranopia:
+      [
+        [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+      ]
+    case .protanopia:
+      [
+        [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+      ]
+    }
+  }
+
+  fileprivate func sees(_ color: RGB) -> RGB {
+    let linear = color.parts.map { RGB.linear(Double($0) / 255) }
+    let seen = matrix.map { row in
+      let part = min(1, max(0, zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }))
+      let encoded = part <= 0.0031308 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
+      return Int((255 * encoded).rounded())
+    }
+    return RGB(seen[0], seen[1], seen[2])
+  }
+}
+
+/// A color of 24 bits.
+private struct RGB: Equatable {
+  let parts: [Int]
+
+  init(_ red: Int, _ green: Int, _ blue: Int) { parts = [red, green, blue] }
+
+  init(_ paint: Paint) {
+    self = paint.full.map { RGB($0.red, $0.green, $0.blue) } ?? RGB.of256(paint)
+  }
+
+  /// Returns the color that a paint has among 256: those from 16 on are a cube and 24 grays, and
+  /// alike on every terminal.
+  static func of256(_ paint: Paint) -> RGB {
+    let number = paint.rich
+    guard number < 232 else {
+      let gray = 8 + 10 * (number - 232)
+      return RGB(gray, gray, gray)
+    }
+    let levels = [0, 95, 135, 175, 215, 255]
+    let place = number - 16
+    return RGB(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+  }
+
+  func distance(to other: RGB) -> Double {
+    zip(parts, other.parts).reduce(0) { $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1)) }.squareRoot()
+  }
+
+  /// Returns the contrast as WCAG 2 defines it, from 1 to 21.
+  fileprivate func contrast(to other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double {
+    zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+      sum + part.1 * Self.linear(Double(part.0) / 255)
+    }
+  }
+
+  static func linear(_ part: Double) -> Double {
+    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+}

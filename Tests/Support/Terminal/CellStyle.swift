@@ -1,0 +1,29 @@
+/// How the next character of a terminal is written, as control sequences have set it.
+struct CellStyle: Hashable, Sendable {
+  private var weights: [Int] = []
+  private var ink: [Int] = []
+  private var ground: [Int] = []
+
+  /// The numbers that set all of it: weights, the color of the ink, and that of the ground.
+  var parameters: [Int] { weights.sorted() + ink + ground }
+
+  /// Sets more: a zero takes back everything before it.
+  mutating func set(_ styles: [Int]) {
+    var rest = styles[...]
+    while let style = rest.popFirst() {
+      switch style {
+      case 0: self = CellStyle()
+      case 38, 48:
+        let count = rest.first == 5 ? 2 : 4
+        let color = [style] + rest.prefix(count)
+        rest = rest.dropFirst(count)
+        if style == 38 { ink = color } else { ground = color }
+      case 30...37: ink = [style]
+      case 39: ink = []
+      case 40...47: ground = [style]
+      case 49: ground = []
+      default: if !weights.contains(style) { weights.append(style) }
+      }
+    }
+  }
+}
