@@ -108,7 +108,7 @@ struct KeyReaderTests {
     #expect("\(reader)" == before)
   }
 
-  @Test func `C6.47 a paste whose end does not come ends after a second, or by Esc`() {
+  @Test func `C6.52 a paste whose end does not come ends after a second, or by Esc`() {
     var reader = KeyReader()
     for byte in "\u{1b}[200~d3".utf8 { #expect(reader.take(byte) == nil) }
     #expect(reader.patience == .seconds(1))
@@ -121,7 +121,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["\u{1b}[M !!", "\u{1b}[M\u{7f}\u{1b}\r"])
-  func `C6.47 what a mouse reports in the old way is dropped`(report: String) {
+  func `C6.52 what a mouse reports in the old way is dropped`(report: String) {
     #expect(keys("d\(report)3") == [.text("d"), .text("3")])
   }
 
@@ -130,7 +130,7 @@ struct KeyReaderTests {
       ("27", .escape), ("13", .enter), ("9", .tab), ("127", .backspace), ("97", .text("a")),
       ("12354", .text("あ")), ("97;5", .home), ("27;1", .escape), ("57358", .text("\u{e00e}")),
     ] as [(String, Key)])
-  func `C6.47 a key that comes as the number of its character is that key`(
+  func `C6.52 a key that comes as the number of its character is that key`(
     number: String, key: Key
   ) {
     #expect(keys("\u{1b}[\(number)u") == [key])
