@@ -26,9 +26,8 @@ package struct BlockWriter {
     /// The block that was written last; its rows may be more than those of the block, if it has
     /// become shorter.
     case block(Block, rows: [CellRow])
-    /// Something unknown, with a block of so many rows at its foot, which is to be erased with the
-    /// whole screen.
-    case unknown(Int)
+    /// Something unknown, which is to be erased with the whole screen.
+    case unknown
   }
 
   private var shown = Shown.nothing
@@ -37,12 +36,16 @@ package struct BlockWriter {
   package init() {}
 
   /// The rows of the block that the next frame erases with the whole screen; nil if it erases none.
-  var rowsToClear: Int? { if case .unknown(let rows) = shown { rows } else { nil } }
+  private(set) var rowsToClear: Int?
 
   /// Lets the next frame clear the screen: others have written there, or its size has changed.
   package mutating func forget() {
-    if case .block(_, let rows) = shown { shown = .unknown(rows.count) }
-    if case .nothing = shown { shown = .unknown(0) }
+    switch shown {
+    case .nothing: rowsToClear = 0
+    case .block(_, let rows): rowsToClear = rows.count
+    case .unknown: break
+    }
+    shown = .unknown
   }
 
   /// Returns the frame that shows a block in place of the one before, with lines above it that stay
@@ -83,6 +86,7 @@ package struct BlockWriter {
     }
     pen.write(rows, over: oldRows)
     shown = .block(block, rows: rows)
+    rowsToClear = nil
     return pen.framed(endingAt: Pen.Place(row: block.rows.count - 1, column: block.cursorColumn))
   }
 
