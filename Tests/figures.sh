@@ -36,8 +36,8 @@ speed() {
   cat <<'END'
 Each row has the median and the best of its runs. The yardstick (`Support/Games/ObviousBoard.swift`)
 is the board that most answers to the coding challenge use: 64 optionals, searched square by square
-in eight directions. It is measured by turns with two perfts, one by the rules of `Domain` and one by
-the engine's position. Memory stays the same over a million games through the use cases.
+in eight directions. It is measured by turns with two perfts, one by the rules of `Domain` and one
+by the engine's position. Memory stays the same over a million games through the use cases.
 END
   shown reversi-bench
   shown 'reversi-bench memory 1000000'
