@@ -84,6 +84,9 @@ extension CommandTable {
   private static let recordHelp = CommandHelp(
     "the moves so far; in GGF, for programs", ja: "これまでの手、GGF での手")
 
+  private static let mistakeHelp = CommandHelp(
+    "to the next, or previous, mistake", ja: "次の悪手へ、前の悪手へ")
+
   private static let stepHelp = CommandHelp(
     "the computer's level: one down; one up", ja: "コンピュータを弱くする、強くする")
 
@@ -114,8 +117,11 @@ extension CommandTable {
       does: .input(.go(.present))),
     CommandRow("back", ja: "戻る", help: momentHelp, does: .input(.go(.back))),
     CommandRow(
-      "forward", ja: "進む", "進める", guesses: ["next": "forward"], help: momentHelp,
-      does: .input(.go(.forward))),
+      "forward", ja: "進む", "進める", help: momentHelp, does: .input(.go(.forward))),
+    CommandRow(
+      "next", ja: "次の悪手", help: mistakeHelp, does: .input(.go(.nextMistake))),
+    CommandRow(
+      "prev", "previous", ja: "前の悪手", help: mistakeHelp, does: .input(.go(.previousMistake))),
     CommandRow("start", ja: "最初", help: momentHelp, does: .input(.go(.start))),
     CommandRow("end", ja: "最後", help: momentHelp, does: .input(.go(.present))),
     CommandRow(

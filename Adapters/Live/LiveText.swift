@@ -102,10 +102,12 @@ struct LiveText: Hashable {
 
   private func lookingBack(_ shown: LiveView) -> String {
     let view = shown.model
-    let moment = common.moment(view).capitalizedFirst
+    let happened = common.happened(view) ?? ""
+    let moment =
+      common.moment(view).capitalizedFirst + language(": \(happened)", ja: "。\(happened)")
     // Esc puts the cursor away first, and what is planned.
     let waits = view.hasPerson || view.study.record.game.turn == nil ? "" : gameWaits
-    let told = language(language.sentence(moment + waits), ja: "\(moment) です。\(waits)")
+    let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
     let returns = shown.cursor == nil && shown.model.endings.first == .moment
     return returns ? told + way : told

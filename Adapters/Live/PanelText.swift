@@ -28,9 +28,7 @@ extension LiveText {
 
   var thinking: String { language("thinking", ja: "考え中") }
 
-  private func hasOnePerson(_ view: ViewModel) -> Bool {
-    (view.dark.mode == .manual) != (view.light.mode == .manual)
-  }
+  private func hasOnePerson(_ view: ViewModel) -> Bool { view.onlyPerson != nil }
 
   /// What the graph shows.
   var graphTitle: String { language("for Black, disks at the end", ja: "予想最終石差 (黒から見て)") }
@@ -76,4 +74,9 @@ extension LiveText {
     // In Japanese the worth says that itself.
     return isExact ? language("exact", ja: nil) : nil
   }
+}
+
+extension MoveMark {
+  /// The face of the mark.
+  var face: Face { self == .blunder ? Face(ink: .bad, isStrong: true) : Face(ink: .doubtful) }
 }

@@ -3,12 +3,13 @@ public import UseCases
 
 /// What a computer says about moves (C3.12, C3.18, C3.23).
 extension GameText {
-  /// Returns a hint, such as `d3, about +4`, or `d3 wins by 12` if that is certain.
+  /// Returns a hint, such as `d3, about 4 disks ahead at the end`, or `d3 wins by 12` if that is
+  /// certain.
   public func hint(_ advice: Advice) -> String {
     let best = advice.best
     guard case .about(let lead)? = best.worth else { return ending(best) }
     let hint = language(
-      "\(best.square), about \(lead.signed)", ja: "\(best.square)、\(estimate(lead))")
+      "\(best.square), \(standing(lead))", ja: "\(best.square)、\(estimate(lead))")
     return hint + seen(advice)
   }
 
@@ -62,6 +63,13 @@ extension GameText {
     guard language == .japanese, case .exactly(let lead)? = move.worth else { return worth(move) }
     guard lead != 0 else { return "\(move.square) で引き分け" }
     return "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")"
+  }
+
+  /// Returns what an estimate of the lead at the end means.
+  private func standing(_ lead: Int) -> String {
+    guard lead != 0 else { return "about even at the end" }
+    let disks = abs(lead) == 1 ? "1 disk" : "\(abs(lead)) disks"
+    return "about \(disks) \(lead > 0 ? "ahead" : "behind") at the end"
   }
 
   /// Returns an estimate in Japanese.

@@ -17,44 +17,65 @@ extension GameText {
   /// game, which is judged last, what the analysis has found.
   func judged(_ move: JudgedMove, telling: Analysis.Telling, in view: ViewModel) -> [String] {
     let isTold = telling == .everyMove || move.loss > 0
-    let rows = isTold ? [row(of: move)] : []
+    let rows = isTold ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
     guard !view.advice.isAnalyzing else { return rows }
-    let sums = Disk.sides.map { losses(of: $0, in: view.advice.analysis) }
-    return rows + sums + verdict(view.advice.analysis, on: view.study.record.game)
+    let analysis = view.advice.analysis
+    let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
+    let repeated = Disk.sides.compactMap { self.repeated(by: $0, in: analysis) }
+    return rows + mistakes + repeated + [verdict(analysis, on: view.study.record.game)]
   }
 
-  /// Returns the row of a move, in columns as wide as what may stand in them.
-  private func row(of move: JudgedMove) -> String {
+  /// Returns the row of a move, in columns as wide as what may stand in them, with leads of a side.
+  private func row(of move: JudgedMove, seenFrom side: Disk) -> String {
     let number = number(move)
     let cost = estimate("\(move.loss)", isExact: isCostExact(move))
-    let played = worth(move.played)
-    let best = best(move.advice.best)
-    let told = language("cost \(cost)", ja: "損 \(cost)")
-    let widest = ValuedMove(move.played.square, worth: .exactly(-SquareSet.all.count))
+    let leads = [move.played, move.advice.best].map { valued -> String in
+      let lead = valued.worth.map { " " + (move.side == side ? $0.lead : -$0.lead).signed } ?? ""
+      return (valued.square.description + lead).padded(to: 6)
+    }
     return [
-      number.columns < 2 ? " \(number)" : number, disk(move.side),
-      played.padded(to: worth(widest).columns), best.padded(to: self.best(widest).columns), told,
+      number.columns < 2 ? " \(number)" : number, disk(move.side), leads[0],
+      language("best \(leads[1])", ja: "最善 \(leads[1])"),
+      language("cost \(cost)", ja: "損 \(cost)"),
     ].joined(separator: "  ")
   }
 
-  private func best(_ move: ValuedMove) -> String {
-    language("best \(worth(move))", ja: "最善 \(worth(move))")
+  /// Returns how many mistakes of each kind a side has made, and its three dearest.
+  private func mistakes(of side: Disk, in analysis: Analysis) -> String {
+    let mistakes = analysis.losses(of: side).filter(\.isMistake)
+    guard !mistakes.isEmpty else {
+      let least = JudgedMove.leastLossOfMistake
+      return language(
+        "\(name(side)) made no mistake of \(least) disks or more",
+        ja: "\(name(side))に\(least)石以上の損はありません。")
+    }
+    let counts = MoveMark.allCases.reversed().compactMap { mark -> String? in
+      let count = mistakes.count { MoveMark(loss: $0.loss) == mark }
+      return count == 0
+        ? nil : language("\(count) \(mark.rawValue)", ja: "\(mark.rawValue) \(count)回")
+    }
+    let dearest = mistakes.prefix(3).map { move in
+      language(
+        "\(number(move)) \(move.played.square) (\(estimate("\(move.loss)", isExact: move.isExact)))",
+        ja: "\(number(move))手目 \(move.played.square) (\(cost(of: move)))")
+    }
+    let separator = language(", ", ja: "、")
+    let told = counts.joined(separator: separator)
+    let worst = dearest.joined(separator: separator)
+    return language(
+      "\(name(side)): \(told); dearest \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
-  /// Returns what a side has given away, and its three worst moves.
-  private func losses(of side: Disk, in analysis: Analysis) -> String {
-    let losses = analysis.losses(of: side)
-    let count = losses.reduce(0) { $0 + $1.loss }
-    let sum = estimate(disks(count), isExact: losses.allSatisfy(isCostExact))
-    let told = language("\(name(side)) gave away \(sum)", ja: "\(name(side))の損は\(sum)")
-    guard !losses.isEmpty else { return language(told, ja: language.sentence(told)) }
-    let worst = losses.prefix(3).map { move in
-      let square = move.played.square
-      return language(
-        "\(number(move)) \(square) (\(move.loss))",
-        ja: "\(number(move))手目 \(square) (\(move.loss)石)")
-    }
-    return "\(told): \(worst.joined(separator: language(", ", ja: "、")))"
+  /// Returns which square a side has overlooked again and again, or nil if there is none.
+  private func repeated(by side: Disk, in analysis: Analysis) -> String? {
+    guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
+    let count = mistakes.count
+    let often = count == 2 ? "Twice" : "\(count) times"
+    let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", "")
+    let numbers = mistakes.map(number).joined(separator: ", ")
+    return language(
+      "\(often) \(corner)\(square) was best for \(name(side)): at moves \(numbers)",
+      ja: "\(name(side))は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
   }
 
   /// Returns what a move has cost, such as `about 5 disks`.

@@ -27,18 +27,4 @@ extension GameText {
   private func names(_ view: ViewModel) -> BySide<String> {
     BySide { side in view.player(side).name.map(guest) ?? mode(view.player(side).mode) }
   }
-
-  /// Returns the board of the earlier moment that is looked at, and the best line there if the move
-  /// was judged.
-  func earlier(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
-    let number = view.moveNumber
-    let played = view.study.record.steps[view.study.seen.steps.count]
-    let turn = language(
-      "Before move \(number): \(message(view)); \(played) was played",
-      ja: "\(number)手目の直前の局面: \(message(view))。次の手は \(played) でした。")
-    let lines = [turn] + board(view)
-    let moves = view.advice.analysis.moves
-    guard let judged = moves.first(where: { $0.before == view.study.seen }) else { return lines }
-    return lines + [line(judged.advice)]
-  }
 }

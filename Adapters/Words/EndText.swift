@@ -20,11 +20,10 @@ extension GameText {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }
     let lead = result.lead
-    let people = Disk.sides.filter { view.player($0).mode == .manual }
-    guard people.count == 1 else {
+    guard let person = view.onlyPerson else {
       return language("\(name(winner)) won by \(lead)", ja: "\(lead)石差で\(name(winner))の勝ち")
     }
-    return people.contains(winner)
+    return person == winner
       ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }

@@ -43,6 +43,10 @@ extension GameText {
       language("\(input) ignored: this is the first move", ja: "いま見ているのが最初の局面です。")
     case .atPresent:
       language("\(input) ignored: this is the present", ja: "いま見ているのが最新の局面です。")
+    case .nothingJudged:
+      ignored(
+        input, language("'analyze' finds the mistakes first", ja: "先に analyze で分析してください"))
+    case .noMistakeThere: ignored(input, language("no mistake there", ja: "その先に大きい損の手はありません"))
     case .noOtherGame:
       ignored(input, language("no other game is kept", ja: "ほかの対局は残っていません"))
     case .noMovesYet: ignored(input, noMoves)

@@ -3,20 +3,17 @@ import UseCases
 
 /// Where a game was lost, in whole sentences (C3.24).
 extension GameText {
-  /// Returns the verdict of an analysis of a game: its turning point and, if another move has cost
-  /// more, the costliest one.
-  func verdict(_ analysis: Analysis, on game: Game) -> [String] {
+  /// Returns the verdict of an analysis of a game in a sentence: its turning point and, if another
+  /// move has cost more, the costliest one.
+  func verdict(_ analysis: Analysis, on game: Game) -> String {
     let turningPoint = turningPoint(analysis, of: game)
     let loss = analysis.turningPoint(of: game)?.loss ?? 0
-    guard let costliest = analysis.costliest, costliest.loss > loss else { return [turningPoint] }
-    let move = "\(number(costliest)), \(costliest.played.square)"
-    let cost = cost(of: costliest)
-    let told = language(
-      "The costliest mistake was move \(move), by \(name(costliest.side)): it cost \(cost)",
-      ja:
-        "最大の損は\(number(costliest))手目の \(costliest.played.square) (\(name(costliest.side))) の\(cost)です。"
-    )
-    return [turningPoint, told]
+    guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }
+    let (square, cost) = (costliest.played.square, cost(of: costliest))
+    return turningPoint
+      + language(
+        "; the dearest mistake was move \(number(costliest)), \(square), by \(name(costliest.side)): it cost \(cost)",
+        ja: "最大の損は\(number(costliest))手目の \(square) (\(name(costliest.side))) の\(cost)です。")
   }
 
   /// Returns what is told of the turning point of a game, or that it has none.

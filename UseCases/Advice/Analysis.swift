@@ -42,7 +42,20 @@ public struct Analysis: Hashable, Sendable {
     guard let result = game.result else { return costliest }
     guard let winner = result.winner else { return moves.first { $0.givesAway(leadOf: 1) } }
     let lost = moves.filter { $0.side != winner }
+    let falls = lost.filter(\.fallsBehind)
     return lost.first { $0.givesAway(leadOf: 0) }
-      ?? lost.filter { $0.weight > 0 }.max { $0.weight < $1.weight }
+      ?? (falls.isEmpty ? lost : falls).filter { $0.weight > 0 }.max { $0.weight < $1.weight }
+  }
+
+  /// The square that a side has overlooked again and again, with the mistakes at which it was best,
+  /// in the order of the game: a corner twice or more, another square three times or more; of
+  /// several the one overlooked most often, and nil if there is none.
+  public func repeatedBest(of side: Disk) -> (square: Square, mistakes: [JudgedMove])? {
+    let mistakes = moves.reversed().filter { $0.side == side && $0.isMistake }
+    let groups = Dictionary(grouping: mistakes) { $0.advice.best.square }
+    // Of squares as frequent, the one that was to be found first.
+    return groups.filter { $0.value.count >= ($0.key.isCorner ? 2 : 3) }
+      .max { ($0.value.count, $1.value[0].number) < ($1.value.count, $0.value[0].number) }
+      .map { ($0.key, $0.value) }
   }
 }

@@ -16,6 +16,10 @@ public struct JudgedMove: Hashable, Sendable {
     guard played.worth != nil else { return 0 }
     return lead(advice.best) - lead(played)
   }
+  /// The disks that a mistake has cost at least; two estimates of one game often differ by less.
+  public static let leastLossOfMistake = 3
+  /// Whether the move is a mistake.
+  public var isMistake: Bool { loss >= Self.leastLossOfMistake }
   /// The number of the move in its game.
   public var number: Int { before.game.moveNumber }
   /// Whether the cost is certain.
@@ -31,6 +35,9 @@ public struct JudgedMove: Hashable, Sendable {
   func givesAway(leadOf least: Int) -> Bool {
     isExact && lead(advice.best) >= least && lead(played) < least
   }
+
+  /// Whether the side was not behind before the move, and is after it, as far as that is known.
+  var fallsBehind: Bool { lead(advice.best) >= 0 && lead(played) < 0 }
 
   /// Returns the lead after a move, as far as it tells who wins: 24 disks decide a game, and so
   /// does any lead that is certain.

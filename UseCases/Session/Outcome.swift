@@ -39,6 +39,10 @@ public enum Outcome: Hashable, Sendable {
     case atFirstMove
     /// The moment that is seen is the present.
     case atPresent
+    /// No move of the game has been judged.
+    case nothingJudged
+    /// No mistake comes there, of those that an analysis has found.
+    case noMistakeThere
     /// No other game is kept beside this one.
     case noOtherGame
     /// The game has no move of that number; its moves have those of the range.

@@ -15,6 +15,10 @@ public enum LookBack {
     case start
     /// To the present.
     case present
+    /// To the moment before the next mistake, from the present before the first one.
+    case nextMistake
+    /// To the moment before the mistake before.
+    case previousMistake
   }
 
   /// Goes to a moment of the game, at any time; the game waits as long as that is not the present.
@@ -37,6 +41,16 @@ public enum LookBack {
     case .present:
       guard session.earlier != nil else { return .ignored(.atPresent) }
       session.returnToPresent()
+    case .nextMistake:
+      let isAtPresent = session.earlier == nil
+      if let reason = look(at: session.mistakes.first { isAtPresent || $0 > number }, in: &session)
+      {
+        return .ignored(reason)
+      }
+    case .previousMistake:
+      if let reason = look(at: session.mistakes.last { $0 < number }, in: &session) {
+        return .ignored(reason)
+      }
     }
     // An analysis goes on where it could have been begun.
     let reason = session.reasonAgainstAdvice
@@ -45,5 +59,24 @@ public enum LookBack {
     ports.tell(.looking(.looked), in: &session)
     if isStopped { ports.tell(.advice(.analysisStopped), in: &session) }
     return .accepted
+  }
+}
+
+extension LookBack {
+  /// Looks at the moment before a mistake, or returns why there is none.
+  private static func look(at mistake: Int?, in session: inout Session) -> Outcome.Reason? {
+    if let mistake, session.look(before: mistake) { return nil }
+    return session.analysis.moves(of: session.record).isEmpty ? .nothingJudged : .noMistakeThere
+  }
+}
+
+extension Session {
+  /// The numbers of the mistakes that an analysis has found in the game, in their order: those of
+  /// the person, if only one plays.
+  fileprivate var mistakes: [Int] {
+    let people = Disk.sides.filter { modes[$0] == .manual }
+    let sides = people.count == 1 ? people : Disk.sides
+    let mistakes = analysis.moves(of: record).filter { $0.isMistake && sides.contains($0.side) }
+    return mistakes.map(\.number).reversed()
   }
 }

@@ -78,7 +78,17 @@ extension Session {
     case .forward where earlier != nil: return moves.first { $0 > shown } ?? record.steps.count
     case .present where earlier != nil: return record.steps.count
     case .forward, .present: return nil
+    case .nextMistake: return mistakes.first { earlier == nil || $0 > shown }
+    case .previousMistake: return mistakes.last { $0 < shown }
     }
+  }
+
+  /// How many steps had been made before each mistake of the only person, or of both sides.
+  private var mistakes: [Int] {
+    let people = Disk.sides.filter { modes[$0] == .manual }
+    return analysis.moves(of: record)
+      .filter { $0.loss >= 3 && (people.count != 1 || people.contains($0.side)) }
+      .map(\.before.steps.count).sorted()
   }
 }
 

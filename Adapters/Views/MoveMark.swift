@@ -1,7 +1,7 @@
 import UseCases
 
 /// The mark behind a move that has cost something (C6.35).
-enum MoveMark: String, CaseIterable {
+package enum MoveMark: String, CaseIterable, Sendable {
   /// A move that may be a mistake.
   case doubtful = "?!"
   /// A mistake.
@@ -13,20 +13,17 @@ enum MoveMark: String, CaseIterable {
   ///
   /// A lead of 24 disks decides a game (R11.6): these are an eighth, a quarter and a half of it.
   /// Below the first, two estimates of one game often differ by as much.
-  var leastLoss: Int {
+  package var leastLoss: Int {
     switch self {
-    case .doubtful: 3
+    case .doubtful: JudgedMove.leastLossOfMistake
     case .mistake: 6
     case .blunder: 12
     }
   }
 
   /// The mark of a move that has cost so many disks, or nil if it has none.
-  init?(loss: Int) {
+  package init?(loss: Int) {
     guard let mark = Self.allCases.last(where: { loss >= $0.leastLoss }) else { return nil }
     self = mark
   }
-
-  /// The face of the mark.
-  var face: Face { self == .blunder ? Face(ink: .bad, isStrong: true) : Face(ink: .doubtful) }
 }

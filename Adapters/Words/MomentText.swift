@@ -1,0 +1,50 @@
+import Domain
+import UseCases
+
+/// What happened at an earlier moment that is looked at (C3.35).
+extension GameText {
+  /// Returns which move was played there and, if that was judged, what it cost and what was best,
+  /// such as `b8 ?? was played, which cost about 27 disks; a7 was best`; nil at the present.
+  package func happened(_ view: ViewModel) -> String? {
+    guard let step = view.stepSeen else { return nil }
+    guard let judged = view.judgedSeen else {
+      return language("\(step) was played", ja: "次の手は \(step) でした")
+    }
+    let mark = MoveMark(loss: judged.loss).map { " \($0.rawValue)" } ?? ""
+    let played =
+      view.onlyPerson == judged.side ? "you played \(step)\(mark)" : "\(step)\(mark) was played"
+    guard judged.loss > 0 else {
+      return language("\(played), which cost nothing", ja: "次の手は \(step) で、損はありませんでした")
+    }
+    let (best, cost) = (judged.advice.best.square, cost(of: judged))
+    return language(
+      "\(played), which cost \(cost); \(best) was best",
+      ja: "次の手は \(step)\(mark) で\(cost)の損、最善は \(best) でした")
+  }
+
+  /// Returns the board of the earlier moment that is looked at, below what happened there, and the
+  /// best line if the move was judged.
+  func earlier(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
+    let number = view.moveNumber
+    let happened = happened(view) ?? ""
+    let turn = language(
+      "Before move \(number): \(message(view)); \(happened)",
+      ja: "\(number)手目の直前の局面: \(message(view))。\(happened)。")
+    let moves = view.advice.analysis.moves
+    let judged = moves.first { $0.before == view.study.seen }
+    return [turn] + board(view) + (judged.map { [line($0.advice)] } ?? [])
+  }
+}
+
+extension ViewModel {
+  /// The step that was made at the earlier moment that is looked at; nil at the present.
+  var stepSeen: Record.Step? {
+    study.isLookingBack ? study.record.steps.dropFirst(study.seen.steps.count).first : nil
+  }
+
+  /// What an analysis has found about that step, or nil.
+  var judgedSeen: JudgedMove? {
+    guard study.isLookingBack else { return nil }
+    return judged.first { $0.before.steps.count == study.seen.steps.count }
+  }
+}
