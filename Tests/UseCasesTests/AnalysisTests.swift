@@ -326,6 +326,8 @@ import UseCases
     (wipeOut, [13, -13, 13, -13, 64, -30, 30, -30, 30], nil),
     // Of a game that was certainly lost, no disk counts.
     (wipeOut, [13, -5, 5, -1, 1, -1, 1, -1, 1], 6),
+    // Who fell behind by a little counts more than who fell further behind by much.
+    (wipeOut, [13, -2, 2, 2, 20, -4, 4, -4, 4], 6),
     // The move that certainly lost it counts, whatever another one has probably cost.
     (wipeOut, [13, 0, 24, 20, -20, 20, -20, 20, -20], 8),
   ]
