@@ -16,6 +16,7 @@ struct LinesAbove {
     let new = lines.suffix(newCount).flatMap(layout.rows)
     let old = lines.dropLast(newCount)
     newCount = 0
-    return old.flatMap(layout.rows).suffix(count) + new
+    // Every line has a row at least.
+    return old.suffix(count).flatMap(layout.rows).suffix(count) + new
   }
 }

@@ -8,13 +8,19 @@ package struct LiveBlock {
   private let layout: LiveLayout
   private let text: LiveText
   private let line: TypedLine
+  /// The board and the panel, if they are shown.
+  private let parts: DrawnParts?
 
-  /// Makes the block of a view, with a line that is being typed.
+  /// Makes the block of a view, with a line that is being typed; what looks as in the block before
+  /// is not drawn again.
   package init(
-    _ view: LiveView, typing line: TypedLine, in layout: LiveLayout, language: Language
+    _ view: LiveView, typing line: TypedLine, in layout: LiveLayout, language: Language,
+    after old: LiveBlock? = nil
   ) {
     (self.view, self.line, self.layout) = (view, line, layout)
     text = LiveText(style: layout.style, language: language)
+    let showsParts = layout.fits && (view.pages.isEmpty || view.isLeft)
+    parts = showsParts ? DrawnParts(view, in: layout, text: text, after: old?.parts) : nil
   }
 
   private var style: LiveStyle { layout.style }
@@ -22,8 +28,7 @@ package struct LiveBlock {
   /// What is written of it: the rows, and where the cursor is.
   package var written: BlockWriter.Block {
     guard layout.fits else { return tooSmall }
-    guard view.pages.isEmpty || view.isLeft else { return page }
-    let rows = layout.isPanelBeside ? boardBesidePanel : board + panel
+    guard let rows = parts?.rows else { return page }
     guard !view.isLeft else { return BlockWriter.Block(rows: rows + notice) }
     let prompt = prompt
     return BlockWriter.Block(
@@ -50,19 +55,6 @@ package struct LiveBlock {
     let width = row.width(circleColumns: style.circleColumns)
     return BlockWriter.Block(
       rows: rows + [row], cursorColumn: view.isLeft ? 0 : min(width, style.columns - 1))
-  }
-
-  private var board: [[Span]] { LiveBoard(view, in: layout).rows }
-
-  private var panel: [[Span]] { LivePanel(view, in: layout, text: text).rows }
-
-  private var boardBesidePanel: [[Span]] {
-    var rows = board
-    for (number, row) in zip(layout.shape.panelTop..., panel) where !row.isEmpty {
-      let width = rows[number].width(circleColumns: style.circleColumns)
-      rows[number] += [Span(String(repeating: " ", count: layout.panelColumn - width))] + row
-    }
-    return rows
   }
 
   /// What is told, in two rows: one line stands in the second, so that nothing moves.

@@ -12,9 +12,12 @@ struct LivePanel {
   /// Whether the program leaves: nothing is awaited then.
   let isLeft: Bool
   /// How often the indicator has turned.
-  let indicatorFrame: Int
+  var indicatorFrame: Int
   let layout: LiveLayout
   let text: LiveText
+  private let moves: MoveList
+  private let graph: WorthGraph?
+  private let mistakes: [[Span]]
 
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
@@ -25,12 +28,23 @@ struct LivePanel {
     indicatorFrame = view.indicatorFrame
     self.layout = layout
     self.text = text
+    moves = MoveList(model)
+    graph = WorthGraph(model)
+    mistakes = text.mistakeRows(model)
   }
 
   /// The rows, beside the board or below it.
   var rows: [[Span]] {
-    let rows = layout.isPanelBeside ? rowsBeside : [PlayerRows(self).below, message]
-    return rows.map { layout.fit([$0], in: layout.panelColumns) }
+    fitted(layout.isPanelBeside ? rowsBeside : [PlayerRows(self).below, message])
+  }
+
+  /// The first of the rows, in which the indicator turns.
+  var rowsOfPlayers: [[Span]] {
+    fitted(layout.isPanelBeside ? PlayerRows(self).beside : [PlayerRows(self).below])
+  }
+
+  private func fitted(_ rows: [[Span]]) -> [[Span]] {
+    rows.map { layout.fit([$0], in: layout.panelColumns) }
   }
 
   private var rowsBeside: [[Span]] {
@@ -53,8 +67,7 @@ struct LivePanel {
     let moves = moves.rowCount
     if moves > 0 { asked[.moves] = min(2, moves)...moves }
     if graph != nil { asked[.graph] = 3...3 }
-    let mistakes = text.mistakeRows(model).count
-    if mistakes > 0 { asked[.mistakes] = 1...mistakes }
+    if !mistakes.isEmpty { asked[.mistakes] = 1...mistakes.count }
     if advice != nil { asked[.advice] = 1...1 }
     if !isLeft { asked[.keys] = 1...1 }
     return asked
@@ -67,7 +80,7 @@ struct LivePanel {
     case .message: [message]
     case .graph: graph?.rows(in: layout, text) ?? []
     case .moves: moves.rows(count, in: layout)
-    case .mistakes: Array(text.mistakeRows(model).prefix(count))
+    case .mistakes: Array(mistakes.prefix(count))
     case .advice: advice.map { [layout.fit(text.adviceRows($0), in: layout.panelColumns)] } ?? []
     case .keys:
       [layout.fit(text.keyRows(model, hasCursor: hasCursor), in: layout.panelColumns)]
@@ -91,8 +104,4 @@ struct LivePanel {
     guard model.study.isLookingBack else { return [Span(indent)] + message }
     return [Span(indent)] + message + [Span("  " + text.common.moment(model), .dim)]
   }
-
-  private var moves: MoveList { MoveList(model) }
-
-  private var graph: WorthGraph? { WorthGraph(model) }
 }

@@ -12,6 +12,8 @@ struct LiveScreen {
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var writer = BlockWriter()
+  /// The block of the latest frame.
+  private var block: LiveBlock?
   private var writes: [String] = []
   private let language: Language
   /// Whether a long thought ends with a bell.
@@ -165,8 +167,10 @@ struct LiveScreen {
   /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
     guard phase == .open, hasBegun else { return }
-    let block = LiveBlock(view, typing: typing.editor.line, in: layout, language: language)
-      .written
+    let drawn = LiveBlock(
+      view, typing: typing.editor.line, in: layout, language: language, after: block)
+    block = drawn
+    let block = drawn.written
     // A screen that is cleared gets the lines again that stood above the block there; the terminal
     // has the others in its history.
     let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : block.rows.count }

@@ -39,8 +39,11 @@ extension LiveText {
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
   func mistakeRows(_ view: ViewModel) -> [[Span]] {
     guard !view.advice.isAnalyzing else { return [] }
-    let dearest = view.judged.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
-    return dearest.filter { !hasOnePerson(view) || view.player($0.side).mode == .manual }
+    let marked = view.judged.filter { move in
+      MoveMark(loss: move.loss) != nil
+        && (!hasOnePerson(view) || view.player(move.side).mode == .manual)
+    }
+    return marked.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
       .prefix(3).compactMap { move in
         MoveMark(loss: move.loss).map { mark in
           let best = move.advice.best.square

@@ -16,8 +16,9 @@ struct PlayerRows {
 
   /// A row for each player.
   var beside: [[Span]] {
-    let wording = wording
-    return Disk.sides.map { row(of: $0, wording) }
+    let rooms = Disk.sides.map { (side: $0, columns: room(for: $0)) }
+    let wording = wording(in: rooms)
+    return rooms.map { side, columns in row(of: side, wording, in: columns - 2 * wording.gap) }
   }
 
   /// Both players in one row.
@@ -39,30 +40,33 @@ struct PlayerRows {
     var gap: Int
   }
 
-  /// The longest wording that has room, whatever a player does next: no word changes with a turn.
-  private var wording: Wording {
+  /// Returns the longest wording that has room, whatever a player does next: no word changes with a
+  /// turn.
+  private func wording(in rooms: [(side: Disk, columns: Int)]) -> Wording {
     let wordings = [
       Wording(isShort: false, gap: 2), Wording(isShort: false, gap: 1),
       Wording(isShort: true, gap: 2), Wording(isShort: true, gap: 1),
     ]
     return wordings.first { wording in
-      Disk.sides.allSatisfy { room(for: $0, wording) >= layout.width(of: name($0, wording)) }
+      rooms.allSatisfy { side, columns in
+        columns - 2 * wording.gap >= layout.width(of: name(side, wording))
+      }
     } ?? wordings[3]
   }
 
-  /// Returns the columns that are left for who plays a side.
-  private func room(for side: Disk, _ wording: Wording) -> Int {
+  /// Returns the columns that are left for who plays a side, and for both gaps.
+  private func room(for side: Disk) -> Int {
     let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
     let doing = [awaited, thinking] + [result(of: side)].compactMap(\.self)
     let longest = doing.map(layout.width).max() ?? 0
-    return layout.panelColumns - headColumns - longest - 2 * wording.gap
+    return layout.panelColumns - headColumns - longest
   }
 
   private var headColumns: Int { layout.width(of: head(of: .dark).text) }
 
-  private func row(of side: Disk, _ wording: Wording) -> [Span] {
+  private func row(of side: Disk, _ wording: Wording, in columns: Int) -> [Span] {
     let gap = String(repeating: " ", count: wording.gap)
-    let name = layout.cut(name(side, wording), to: room(for: side, wording))
+    let name = layout.cut(name(side, wording), to: columns)
     let doing = doing(side).map { [Span(gap + $0, .accent)] } ?? []
     return head(of: side) + [Span(gap + name, .dim)] + doing
   }

@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import TerminalInput
 import TestSupport
 import Testing
 import UseCases
@@ -63,6 +64,34 @@ struct BlockWriterTests {
     let frame = writer.frame(block, in: .wide) ?? ""
     #expect(frame.contains("Well"))
     #expect(!frame.contains("Black") && !frame.contains("reversi>"))
+  }
+
+  @Test func `C6.2 a row that is the same is written again where disks are as wide as two`() {
+    var writer = BlockWriter()
+    let block = BlockWriter.Block(rows: [[Span("●x")]])
+    #expect(writer.frame(block, in: .wide) != nil)
+    let wide = LiveStyle.wide.with(\.glyphs, .unicode(columns: 2))
+    // The letter stands in the third column then.
+    #expect(writer.frame(block, in: wide)?.contains("\u{1b}[3Gx") == true)
+  }
+
+  @Test(arguments: [(80, 24), (30, 24), (60, 13)])
+  func `C6.2 a block that takes what stays from the one before is as one that is drawn alone`(
+    columns: Int, rows: Int
+  ) {
+    let style = LiveStyle.wide.with(\.columns, columns).with(\.rows, rows).with(\.palette, .rich)
+    let layout = LiveLayout(style)
+    var last: LiveBlock?
+    for (number, var view) in recordedGame(seed: 7).blocks.enumerated() {
+      for turns in [0, 1, 1] {
+        view.indicatorFrame = number + turns
+        view.notice = turns == 1 ? LiveView.Notice(text: "\(number)") : nil
+        let block = LiveBlock(
+          view, typing: TypedLine("d\(turns)"), in: layout, language: .english, after: last)
+        #expect(block.written == view.block(in: style, typed: TypedLine("d\(turns)")))
+        last = block
+      }
+    }
   }
 
   @Test func `C1.6 no row scrolls in with the color of the one before`() {
