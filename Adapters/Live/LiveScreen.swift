@@ -134,13 +134,17 @@ struct LiveScreen {
     endMeasuring(diskColumns: nil)
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
-    let below = phase == .open ? farewell.belowBlock : ""
+    var below: [String] = []
     if phase == .open {
-      view.notice = LiveView.Notice(text: below.isEmpty ? farewell.sentence : "")
+      // A row in place of a block that does not fit has room for the beginning only.
+      let sentence =
+        layout.fits ? [farewell.sentence] : layout.wrapped(farewell.sentence.printable)
+      below = farewell.belowBlock ?? Array(sentence.dropFirst())
+      view.notice = LiveView.Notice(text: farewell.belowBlock == nil ? sentence[0] : "")
       view.isLeft = true
     }
     close()
-    if !below.isEmpty { writes.append(below) }
+    if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
     phase = .left
   }
 
