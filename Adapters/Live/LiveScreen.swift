@@ -64,7 +64,7 @@ struct LiveScreen {
       isMoveAwaited = turns >= 40 && model.player(move.side).mode != .manual
     case .play(.moveShown) where isMoveAwaited:
       isMoveAwaited = false
-      if !model.picks.isEmpty || model.alert != nil { writes.append("\u{7}") }
+      if !model.picks.isEmpty || model.alert != nil { writes.append(BlockWriter.bell) }
     case .play(.diskTurning): break
     default: isMoveAwaited = false
     }
@@ -107,7 +107,7 @@ struct LiveScreen {
   mutating func measure() {
     guard case .unicode = layout.style.glyphs, phase == .closed else { return open() }
     phase = .measuring
-    writes.append("\r●\u{1b}[6n\r\u{1b}[K")
+    writes.append(BlockWriter.widthRequest)
   }
 
   /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
