@@ -44,21 +44,25 @@ struct WorthGraph {
     return [[Span(title, .dim)]] + rows
   }
 
-  /// Returns the moves that have a column: all, or as many as there are columns.
+  /// Returns the moves that have a column: all, or as many as there are columns, the moment that is
+  /// seen among them.
   private func places(in columns: Int) -> [Int] {
     guard worths.count > columns else { return Array(worths.indices) }
-    return (1...columns).map { $0 * worths.count / columns - 1 }
+    var places = (1...columns).map { $0 * worths.count / columns - 1 }
+    if let seen, let column = places.firstIndex(where: { $0 >= seen }) { places[column] = seen }
+    return places
   }
 
   /// Returns the bar of a move in the row above zero, or in the one below.
   private func bar(_ place: Int, isAbove: Bool) -> Span {
     guard let worth = worths[place] else { return Span(" ") }
-    guard worth != 0 else { return Span(isAbove ? Self.blocks[1] : " ", .dim) }
+    let isSeen = model.study.isLookingBack && place == seen
+    guard worth != 0 else { return Span(isAbove ? Self.blocks[1] : " ", isSeen ? .strong : .dim) }
     guard (worth > 0) == isAbove else { return Span(" ") }
     let eighths = min(abs(worth), Self.fullLead) * 8
     let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
     var face = Face(ink: isAbove ? .good : .bad)
-    if model.study.isLookingBack, place == seen { face = .strong }
+    if isSeen { face = .strong }
     // There are no blocks that hang from above, so those are the ground around one that stands.
     guard !isAbove else { return Span(Self.blocks[height], face) }
     face.isReversed = true
