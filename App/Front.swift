@@ -32,9 +32,8 @@ enum Front {
     }
     let environment = TerminalEnvironment.own
     guard !options.isPlain, !environment.isDumb, Descriptor.output.isTerminal,
-      let terminal = Terminal()
+      let terminal = Terminal(), let size = terminal.size
     else { return .plain }
-    let size = terminal.size ?? (columns: 80, rows: 24)
     let palette = environment.palette(options.color)
     let style = LiveStyle(
       columns: size.columns, rows: size.rows,

@@ -16,7 +16,9 @@ package enum DisplayWidth {
 
   /// Returns the columns of a text.
   package static func of(_ text: String, circleColumns: Int = 1) -> Int {
-    text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
+    // Most texts of the game have such characters alone, which need not be put together of bytes.
+    guard !text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
   }
 
   /// Returns a text cut to a number of columns, with `~` at the cut (C6.21); no character is split.

@@ -8,12 +8,12 @@ package struct BlockWriter {
   /// one, counted from 0.
   package struct Block: Hashable, Sendable {
     /// The rows.
-    package var rows: [[Span]]
+    package var rows: [[TextRun]]
     /// The column of the cursor.
     package var cursorColumn: Int
 
     /// Makes a block.
-    package init(rows: [[Span]], cursorColumn: Int = 0) {
+    package init(rows: [[TextRun]], cursorColumn: Int = 0) {
       self.rows = rows
       self.cursorColumn = cursorColumn
     }
@@ -23,9 +23,9 @@ package struct BlockWriter {
   private enum Shown {
     /// Nothing yet: the cursor stands anywhere, with nothing below it.
     case nothing
-    /// The block that was written last; its rows may be more than those of the block, if it has
-    /// become shorter.
-    case block(Block, rows: [CellRow])
+    /// The block that was written last, in a style; its rows may be more than those of the block,
+    /// if it has become shorter.
+    case block(Block, rows: [CellRow], in: LiveStyle)
     /// Something unknown, which is to be erased with the whole screen.
     case unknown
   }
@@ -42,7 +42,7 @@ package struct BlockWriter {
   package mutating func forget() {
     switch shown {
     case .nothing: rowsToClear = 0
-    case .block(_, let rows): rowsToClear = rows.count
+    case .block(_, let rows, _): rowsToClear = rows.count
     case .unknown: break
     }
     shown = .unknown
@@ -51,10 +51,11 @@ package struct BlockWriter {
   /// Returns the frame that shows a block in place of the one before, with lines above it that stay
   /// for good, or nil if nothing changes.
   package mutating func frame(
-    _ block: Block, above lines: [[Span]] = [], in style: LiveStyle
+    _ block: Block, above lines: [[TextRun]] = [], in style: LiveStyle
   ) -> String? {
+    if lines.isEmpty, case .block(block, _, style) = shown { return nil }
     var pen = Pen(style)
-    var rows = block.rows.map { CellRow($0, in: style) }
+    var rows = cells(of: block, in: style)
     var oldRows: [CellRow] = []
     switch shown {
     case .nothing:
@@ -70,8 +71,7 @@ package struct BlockWriter {
       // A screen that is erased as a whole would go into the history of some terminals.
       pen.write("\u{1b}[2;1H\u{1b}[J\u{1b}[H\u{1b}[K\u{1b}[?2004h\u{1b}[\(top + 1);1H")
       pen.write(lines, aboveRows: rows.count)
-    case .block(let old, let shownRows):
-      guard block != old || !lines.isEmpty else { return nil }
+    case .block(let old, let shownRows, _):
       pen.place = Pen.Place(row: old.rows.count - 1, column: old.cursorColumn)
       while rows.count < shownRows.count { rows.append(CellRow()) }
       if rows.count > shownRows.count || !lines.isEmpty && style.rows - rows.count < 2 {
@@ -85,10 +85,28 @@ package struct BlockWriter {
       }
     }
     pen.write(rows, over: oldRows)
-    shown = .block(block, rows: rows)
+    shown = .block(block, rows: rows, in: style)
     rowsToClear = nil
     return pen.framed(endingAt: Pen.Place(row: block.rows.count - 1, column: block.cursorColumn))
   }
+
+  /// Returns the cells of the rows of a block: most rows are those of the block before, whose cells
+  /// are kept.
+  private func cells(of block: Block, in style: LiveStyle) -> [CellRow] {
+    guard case .block(let old, let rows, style) = shown else {
+      return block.rows.map { CellRow($0, in: style) }
+    }
+    return block.rows.enumerated().map { number, row in
+      let isKept = number < old.rows.count && row == old.rows[number]
+      return isKept ? rows[number] : CellRow(row, in: style)
+    }
+  }
+
+  /// What asks how wide a disk is, and leaves nothing: the terminal reports the column behind one.
+  static let widthRequest = "\r●\u{1b}[6n\r\u{1b}[K"
+
+  /// What rings.
+  static let bell = "\u{7}"
 
   /// Returns what to write to leave the block as it is, with the cursor below it.
   package mutating func leave() -> String {

@@ -21,9 +21,9 @@ extension LiveScreen {
       endMeasuring(diskColumns: column - 1)
       return .nothing
     }
-    let deed = KeyTable.deed(of: key) { holds($0) }
+    let action = KeyTable.action(of: key) { holds($0) }
     if !isPaging, view.notice?.endsWithKey == true { view.notice = nil }
-    switch deed {
+    switch action {
     case .nothing: return .nothing
     case .turnPage(let isBack): view.pages.turn(back: isBack, in: layout)
     case .typeOverPage:
@@ -46,7 +46,7 @@ extension LiveScreen {
     case .tooSmall: !layout.fits
     case .page: isPaging && layout.fits
     case .cursor: cursor != nil
-    case .turning: isUntyped && cursor == nil && view.model.alert == nil && view.model.isTurning
+    case .turning: isUntyped && view.model.alert == nil && view.model.isTurning
     case .nothingTyped: isUntyped
     case .always: true
     }

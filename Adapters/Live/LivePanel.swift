@@ -12,9 +12,12 @@ struct LivePanel {
   /// Whether the program leaves: nothing is awaited then.
   let isLeft: Bool
   /// How often the indicator has turned.
-  let indicatorFrame: Int
+  var indicatorFrame: Int
   let layout: LiveLayout
   let text: LiveText
+  private let moves: MoveList
+  private let graph: WorthGraph?
+  private let mistakes: [[TextRun]]
 
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
@@ -25,16 +28,27 @@ struct LivePanel {
     indicatorFrame = view.indicatorFrame
     self.layout = layout
     self.text = text
+    moves = MoveList(model)
+    graph = WorthGraph(model)
+    mistakes = text.mistakeRows(model)
   }
 
   /// The rows, beside the board or below it.
-  var rows: [[Span]] {
-    let rows = layout.isPanelBeside ? rowsBeside : [PlayerRows(self).below, message]
-    return rows.map { layout.fit([$0], in: layout.panelColumns) }
+  var rows: [[TextRun]] {
+    fitted(layout.isPanelBeside ? rowsBeside : [PlayerRows(self).below, message])
   }
 
-  private var rowsBeside: [[Span]] {
-    var rows: [[Span]] = []
+  /// The first of the rows, in which the indicator turns.
+  var rowsOfPlayers: [[TextRun]] {
+    fitted(layout.isPanelBeside ? PlayerRows(self).beside : [PlayerRows(self).below])
+  }
+
+  private func fitted(_ rows: [[TextRun]]) -> [[TextRun]] {
+    rows.map { layout.fit([$0], in: layout.panelColumns) }
+  }
+
+  private var rowsBeside: [[TextRun]] {
+    var rows: [[TextRun]] = []
     for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
       let drawn = drawn(section, in: count)
       var empty = section.isApart ? 1 : 0
@@ -53,46 +67,41 @@ struct LivePanel {
     let moves = moves.rowCount
     if moves > 0 { asked[.moves] = min(2, moves)...moves }
     if graph != nil { asked[.graph] = 3...3 }
-    let mistakes = text.mistakeRows(model).count
-    if mistakes > 0 { asked[.mistakes] = 1...mistakes }
+    if !mistakes.isEmpty { asked[.mistakes] = 1...mistakes.count }
     if advice != nil { asked[.advice] = 1...1 }
     if !isLeft { asked[.keys] = 1...1 }
     return asked
   }
 
-  private func drawn(_ section: PanelSection, in count: Int) -> [[Span]] {
+  private func drawn(_ section: PanelSection, in count: Int) -> [[TextRun]] {
     switch section {
     case .players: PlayerRows(self).beside
     case .share: [share]
     case .message: [message]
     case .graph: graph?.rows(in: layout, text) ?? []
     case .moves: moves.rows(count, in: layout)
-    case .mistakes: Array(text.mistakeRows(model).prefix(count))
+    case .mistakes: Array(mistakes.prefix(count))
     case .advice: advice.map { [layout.fit(text.adviceRows($0), in: layout.panelColumns)] } ?? []
     case .keys:
       [layout.fit(text.keyRows(model, hasCursor: hasCursor), in: layout.panelColumns)]
     }
   }
 
-  private var share: [Span] {
+  private var share: [TextRun] {
     let counts = " \(model.dark.count):\(model.light.count)"
     // As wide as half a board of 64 squares, or as there is room beside the longest counts.
     let columns = min(32, layout.panelColumns - 6)
     let bar = ShareBar(dark: model.dark.count, light: model.light.count, columns: columns)
-    return bar.spans(in: layout.style) + [Span(counts, .dim)]
+    return bar.runs(in: layout.style) + [TextRun(counts, .dim)]
   }
 
   /// The message and, if an earlier moment is seen, which it is.
-  private var message: [Span] {
-    let message = layout.style.spans(of: text.message(model), model.isOver ? .strong : .plain)
+  private var message: [TextRun] {
+    let message = layout.style.runs(of: text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }
     // Its disk stands below those of the players.
     let indent = layout.style.hasGrounds ? " " : ""
-    guard model.study.isLookingBack else { return [Span(indent)] + message }
-    return [Span(indent)] + message + [Span("  " + text.common.moment(model), .dim)]
+    guard model.study.isLookingBack else { return [TextRun(indent)] + message }
+    return [TextRun(indent)] + message + [TextRun("  " + text.common.moment(model), .dim)]
   }
-
-  private var moves: MoveList { MoveList(model) }
-
-  private var graph: WorthGraph? { WorthGraph(model) }
 }

@@ -12,6 +12,8 @@ struct LiveScreen {
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var writer = BlockWriter()
+  /// The block of the latest frame.
+  private var block: LiveBlock?
   private var writes: [String] = []
   private let language: Language
   /// Whether a long thought ends with a bell.
@@ -62,7 +64,7 @@ struct LiveScreen {
       isMoveAwaited = turns >= 40 && model.player(move.side).mode != .manual
     case .play(.moveShown) where isMoveAwaited:
       isMoveAwaited = false
-      if !model.picks.isEmpty || model.alert != nil { writes.append("\u{7}") }
+      if !model.picks.isEmpty || model.alert != nil { writes.append(BlockWriter.bell) }
     case .play(.diskTurning): break
     default: isMoveAwaited = false
     }
@@ -105,7 +107,7 @@ struct LiveScreen {
   mutating func measure() {
     guard case .unicode = layout.style.glyphs, phase == .closed else { return open() }
     phase = .measuring
-    writes.append("\r●\u{1b}[6n\r\u{1b}[K")
+    writes.append(BlockWriter.widthRequest)
   }
 
   /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
@@ -132,13 +134,17 @@ struct LiveScreen {
     endMeasuring(diskColumns: nil)
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
-    let below = phase == .open ? farewell.belowBlock : ""
+    var below: [String] = []
     if phase == .open {
-      view.notice = LiveView.Notice(text: below.isEmpty ? farewell.sentence : "")
+      // A row in place of a block that does not fit has room for the beginning only.
+      let sentence =
+        layout.fits ? [farewell.sentence] : layout.wrapped(farewell.sentence.printable)
+      below = farewell.belowBlock ?? Array(sentence.dropFirst())
+      view.notice = LiveView.Notice(text: farewell.belowBlock == nil ? sentence[0] : "")
       view.isLeft = true
     }
     close()
-    if !below.isEmpty { writes.append(below) }
+    if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
     phase = .left
   }
 
@@ -165,8 +171,10 @@ struct LiveScreen {
   /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
     guard phase == .open, hasBegun else { return }
-    let block = LiveBlock(view, typing: typing.editor.line, in: layout, language: language)
-      .written
+    let drawn = LiveBlock(
+      view, typing: typing.editor.line, in: layout, language: language, after: block)
+    block = drawn
+    let block = drawn.written
     // A screen that is cleared gets the lines again that stood above the block there; the terminal
     // has the others in its history.
     let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : block.rows.count }

@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 /// The words of the live front, in a language (C6).
-struct LiveText: Hashable {
+struct LiveText {
   let style: LiveStyle
   let language: Language
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too,
@@ -38,16 +38,6 @@ struct LiveText: Hashable {
     return BoardDrawing(view: view).rows
   }
 
-  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
-  func shortMode(_ mode: Mode) -> String {
-    switch mode {
-    case .manual: language("M", ja: "人")
-    case .computer(.random): language("C", ja: "CPU")
-    case .computer(let level): language("C\(level)", ja: "CPU\(level)")
-    case .guest: "E"
-    }
-  }
-
   /// Returns the prompt: what can be answered, if an alert is up.
   func prompt(_ alert: Alert?) -> String {
     switch alert {
@@ -59,12 +49,12 @@ struct LiveText: Hashable {
 
   /// What stands in place of the block on a terminal that is too small, the longest first; what
   /// helps is the last to go (C1.4).
-  var tooSmall: [[Span]] {
+  var tooSmall: [[TextRun]] {
     let words =
       language == .japanese
       ? ["端末が小さすぎます (または --plain)", "小さすぎます (--plain)", "--plain"]
       : ["Too small for the board (or --plain)", "Too small (or --plain)", "--plain"]
-    return words.map { [Span($0)] }
+    return words.map { [TextRun($0)] }
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be

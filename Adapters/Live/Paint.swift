@@ -45,7 +45,9 @@ package enum Paint: Hashable, Sendable {
     case .worth(.some): (255, 238, 110)
     case .worth(.much): (255, 206, 196)
     case .square(let isEven): isEven ? (42, 118, 76) : (52, 130, 82)
-    case .hint, .lastSquare: (40, 120, 165)
+    // No disk lies there, so it is darker than the board: a hue alone is not seen by everybody.
+    case .hint: (20, 70, 140)
+    case .lastSquare: (40, 120, 165)
     case .cursor: (255, 224, 90)
     case .cursorSquare: (162, 46, 156)
     case .share(.dark): (62, 62, 66)
@@ -67,7 +69,8 @@ package enum Paint: Hashable, Sendable {
     case .worth(.much): 224
     // Of all greens this one keeps both disks apart from it, and two of them fight.
     case .square: 29
-    case .hint, .lastSquare: 31
+    case .hint: 24
+    case .lastSquare: 31
     case .cursor: 227
     case .cursorSquare: 127
     case .share(.dark): 238

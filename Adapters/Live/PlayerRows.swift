@@ -15,21 +15,24 @@ struct PlayerRows {
   private var style: LiveStyle { layout.style }
 
   /// A row for each player.
-  var beside: [[Span]] {
-    let wording = wording
-    return Disk.sides.map { row(of: $0, wording) }
+  var beside: [[TextRun]] {
+    let rooms = Disk.sides.map { (side: $0, columns: room(for: $0)) }
+    let wording = wording(in: rooms)
+    return rooms.map { side, columns in row(of: side, wording, in: columns - 2 * wording.gap) }
   }
 
-  /// Both players in one row.
-  var below: [Span] {
-    var words = ""
-    for side in Disk.sides {
+  /// Both players in one row, with who they are if that has room, whatever a player does next.
+  var below: [TextRun] {
+    let names = Disk.sides.map { text.player(model.player($0).mode, of: model, isShort: true) }
+    // Each has a disk and two digits, between both are two spaces, and one of them thinks.
+    let columns = names.reduce(2 * (style.circleColumns + 4) + 2 + 2) { $0 + layout.width(of: $1) }
+    let hasRoom = columns <= layout.panelColumns
+    let words = zip(Disk.sides, names).map { side, name in
       let player = model.player(side)
-      if side == .light { words += "  " }
-      words += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
-      if player.isThinking, !panel.isLeft { words += " " + indicator }
+      let indicator = player.isThinking && !panel.isLeft ? " " + indicator : ""
+      return "\(style.disk(side)) \(player.count)\(hasRoom ? " " + name : "")\(indicator)"
     }
-    return style.spans(of: layout.cut(words, to: layout.panelColumns))
+    return style.runs(of: words.joined(separator: "  "))
   }
 
   /// How the rows are worded, so that both fit.
@@ -39,45 +42,48 @@ struct PlayerRows {
     var gap: Int
   }
 
-  /// The longest wording that has room, whatever a player does next: no word changes with a turn.
-  private var wording: Wording {
+  /// Returns the longest wording that has room, whatever a player does next: no word changes with a
+  /// turn.
+  private func wording(in rooms: [(side: Disk, columns: Int)]) -> Wording {
     let wordings = [
       Wording(isShort: false, gap: 2), Wording(isShort: false, gap: 1),
       Wording(isShort: true, gap: 2), Wording(isShort: true, gap: 1),
     ]
     return wordings.first { wording in
-      Disk.sides.allSatisfy { room(for: $0, wording) >= layout.width(of: name($0, wording)) }
+      rooms.allSatisfy { side, columns in
+        columns - 2 * wording.gap >= layout.width(of: name(side, wording))
+      }
     } ?? wordings[3]
   }
 
-  /// Returns the columns that are left for who plays a side.
-  private func room(for side: Disk, _ wording: Wording) -> Int {
+  /// Returns the columns that are left for who plays a side, and for both gaps.
+  private func room(for side: Disk) -> Int {
     let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
     let doing = [awaited, thinking] + [result(of: side)].compactMap(\.self)
     let longest = doing.map(layout.width).max() ?? 0
-    return layout.panelColumns - headColumns - longest - 2 * wording.gap
+    return layout.panelColumns - headColumns - longest
   }
 
   private var headColumns: Int { layout.width(of: head(of: .dark).text) }
 
-  private func row(of side: Disk, _ wording: Wording) -> [Span] {
+  private func row(of side: Disk, _ wording: Wording, in columns: Int) -> [TextRun] {
     let gap = String(repeating: " ", count: wording.gap)
-    let name = layout.cut(name(side, wording), to: room(for: side, wording))
-    let doing = doing(side).map { [Span(gap + $0, .accent)] } ?? []
-    return head(of: side) + [Span(gap + name, .dim)] + doing
+    let name = layout.cut(name(side, wording), to: columns)
+    let doing = doing(side).map { [TextRun(gap + $0, .accent)] } ?? []
+    return head(of: side) + [TextRun(gap + name, .dim)] + doing
   }
 
   /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
-  private func head(of side: Disk) -> [Span] {
+  private func head(of side: Disk) -> [TextRun] {
     let tone = isMarked(side) ? Face.strong : .plain
     let count = model.player(side).count
     let words = "\(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
     guard style.hasGrounds else {
-      return [Span(style.disk(side)), Span(" " + words, tone)]
+      return [TextRun(style.disk(side)), TextRun(" " + words, tone)]
     }
-    let disk = Span(
+    let disk = TextRun(
       " \(style.solidDisk(side)) ", .board(.disk(side), on: .square(isEven: true)))
-    return [disk, Span(" " + words, tone)]
+    return [disk, TextRun(" " + words, tone)]
   }
 
   private func name(_ side: Disk, _ wording: Wording) -> String {

@@ -5,10 +5,9 @@ package struct Farewell: Hashable, Sendable {
   /// Where the game is saved, or that it is not.
   package let sentence: String
 
-  /// What is written below a block that is left, because above a board that fills the screen nobody
-  /// would see the games; nothing if there are none.
-  package var belowBlock: String {
-    guard !transcripts.isEmpty else { return "" }
-    return (transcripts + [sentence.printable]).map { $0 + "\r\n" }.joined()
+  /// The lines that are written below a block that is left, because above a board that fills the
+  /// screen nobody would see the games; nil if there are none.
+  package var belowBlock: [String]? {
+    transcripts.isEmpty ? nil : transcripts + [sentence.printable]
   }
 }

@@ -12,7 +12,8 @@ struct PaintTests {
   @Test
   func `C6.29 each disk has a contrast of at least 3 to 1 with each ground, in 24 bits and 256`() {
     for disk in Self.disks {
-      for ground in Self.grounds {
+      // No disk lies on the square of a hint.
+      for ground in Self.grounds where ground != .hint {
         #expect(RGB(disk).contrast(to: RGB(ground)) >= 3, "\(disk) on \(ground) in 24 bits")
         let (ink, paper) = (RGB.of256(disk), RGB.of256(ground))
         #expect(ink.contrast(to: paper) >= 3, "\(disk) on \(ground) of 256 colors")
@@ -22,7 +23,7 @@ struct PaintTests {
 
   @Test
   func `C6.29 with 16 colors, too, on the squares where a disk may lie, as a console has them`() {
-    // No disk lies on the square of a hint. Black, red, green, yellow, blue, magenta, cyan, white.
+    // Black, red, green, yellow, blue, magenta, cyan, white.
     let console = [
       RGB(0, 0, 0), RGB(170, 0, 0), RGB(0, 170, 0), RGB(170, 85, 0), RGB(0, 0, 170),
       RGB(170, 0, 170), RGB(0, 170, 170), RGB(170, 170, 170),
@@ -53,6 +54,17 @@ struct PaintTests {
     // Where they have no room for marks, a hint is on an empty square.
     let blue = eye.sees(RGB(.hint))
     #expect(Self.squares.allSatisfy { blue.distance(to: eye.sees(RGB($0))) > 60 })
+  }
+
+  @Test(arguments: [Blindness.none, .deuteranopia, .protanopia])
+  func `C6.29 the square of a hint is darker than the others to everybody`(eye: Blindness) {
+    for square in Self.squares {
+      let contrasts = [
+        eye.sees(RGB(.hint)).contrast(to: eye.sees(RGB(square))),
+        eye.sees(RGB.of256(.hint)).contrast(to: eye.sees(RGB.of256(square))),
+      ]
+      #expect(contrasts.allSatisfy { $0 >= 1.5 }, "\(square)")
+    }
   }
 
   @Test func `C6.31 each color of words has a contrast of 3 to 1 in a dark and in a light window`()

@@ -40,6 +40,9 @@ struct SmallSizeTests {
       table.resize(columns: 80, rows: 24)
       return table.screen.now.everything.filter { $0.hasPrefix("told ") }
     }
-    #expect(Set(lines ?? []) == Set((1...30).map { "told \($0)" }))
+    let told = (1...30).map { "told \($0)" }
+    #expect(Set(lines ?? []) == Set(told))
+    // Nobody knows how many rows have left a window whose rows were wrapped again.
+    if resizing == .clip { #expect(lines == told) }
   }
 }

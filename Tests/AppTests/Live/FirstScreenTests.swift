@@ -105,6 +105,13 @@ import Testing
     #expect(game.settings == game.settingsAtStart)
   }
 
+  @Test func `C1.3 the front is plain at a terminal that does not know its size`() async throws {
+    let game = try home.live(shell: #"stty columns 0 rows 0; exec "$0" "$@""#, ["--no-save"])
+    try await game.shows("x's turn")
+    game.type("quit\r")
+    #expect(try await game.ended().bytes.contains(0x1b) == false)
+  }
+
   @Test func `C1.3 a script is plain also if a terminal shows its output`() async throws {
     let all = try await home.live(shell: #"printf 'd3\n' | "$0" --color always"#).ended()
     #expect(all.bytes == Array("x's turn\r\nx plays d3, flips d4\r\nx 4, o 1\r\no's turn\r\n".utf8))
