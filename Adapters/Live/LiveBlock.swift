@@ -75,7 +75,7 @@ package struct LiveBlock {
 
   /// The prompt, with the moves that are planned and the line that is being typed.
   private var prompt: (row: [Span], cursorColumn: Int) {
-    let words = Span(text.prompt(view.model.alert))
+    let words = Span(text.common.prompt(view.model.alert))
     let planned = Span(text.planned(view.model.planned), .dim)
     let prompt = layout.fit([[words, planned]], in: style.columns - 9)
     let width = prompt.width(circleColumns: style.circleColumns)

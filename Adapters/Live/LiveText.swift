@@ -48,15 +48,6 @@ struct LiveText: Hashable {
     }
   }
 
-  /// Returns the prompt: what can be answered, if an alert is up.
-  func prompt(_ alert: Alert?) -> String {
-    switch alert {
-    case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
-    case .confirmation: language("[Enter] Cancel / ok> ", ja: "はい(y) / いいえ[n]> ")
-    case nil: "reversi> "
-    }
-  }
-
   /// What stands in place of the block on a terminal that is too small, the longest first; what
   /// helps is the last to go (C1.4).
   var tooSmall: [[Span]] {
