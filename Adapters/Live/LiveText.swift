@@ -32,7 +32,7 @@ struct LiveText: Hashable {
     guard style.hasColor else {
       return BoardDrawing(
         board: view.board, picks: view.marked, disk: style.disk,
-        squareColumns: style.circleColumns
+        circleColumns: style.circleColumns
       ).rows
     }
     return BoardDrawing(view: view).rows
