@@ -10,7 +10,7 @@ extension Program {
     let clock = GameClock()
     let presenter = PlainPresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
-      language: text.language)
+      language: text.language, columns: Self.columns(of: Terminal()))
     let loop = try loop(presenter: presenter, on: Timeline(clock: clock))
     let prompt = PlainPrompt(
       lines: StandardInput(waiting: place), loop: loop, presenter: presenter)
@@ -19,6 +19,16 @@ extension Program {
       let session = await loop.session
       presenter.tell(farewell(to: session.record, besides: session.other))
       return ExitStatus(end)
+    }
+  }
+
+  /// Returns what knows the columns of a terminal on which a stream is seen; the lines of another
+  /// output are as long as they come.
+  private static func columns(of terminal: Terminal?) -> @Sendable (TextStream) -> Int? {
+    { stream in
+      let descriptor = stream == .output ? Descriptor.output : .diagnostics
+      guard let terminal, descriptor.isTerminal else { return nil }
+      return terminal.size?.columns ?? 80
     }
   }
 

@@ -13,6 +13,14 @@ package enum Look: Hashable, Sendable {
   case rules
   case mode(Disk)
 
+  /// Whether the answer is for programs, too, which read it as one line (C3.16).
+  var canBeReadAgain: Bool {
+    switch self {
+    case .history, .ggf, .position: true
+    case .board, .moves, .help, .rules, .mode: false
+    }
+  }
+
   /// How much of the list of commands is shown.
   package enum Help: Hashable, Sendable {
     /// What a beginner needs.

@@ -2,7 +2,7 @@ import Adapters
 
 /// How large the board of the live front is, with its letters and numbers (C6.12).
 package enum BoardShape: Hashable, Sendable {
-  /// Without colors, with a space between squares of one or two columns.
+  /// Without colors, with a space between squares of one or two columns, or of three for numbers.
   case characters(columns: Int)
   /// With squares of one row and two or three columns.
   case small(columns: Int)
@@ -72,7 +72,14 @@ package enum BoardShape: Hashable, Sendable {
   }
 
   /// The columns between the board and the panel.
-  var margin: Int { isLabeledAround ? 3 : 4 }
+  var margin: Int {
+    switch self {
+    // On 80 columns the panel has room for all its words so.
+    case .characters(columns: 3): 2
+    case .characters, .small: 3
+    case .medium, .large: 4
+    }
+  }
 
   /// The row of the board beside which the panel begins.
   var panelTop: Int { isLabeledAround ? 1 : 2 }

@@ -37,8 +37,15 @@ struct LiveBoard {
 
   private var drawing: BoardDrawing {
     BoardDrawing(
-      board: board, picks: picks, last: last, cursor: cursor, disk: style.disk,
-      squareColumns: style.circleColumns)
+      board: board, picks: picks, last: last, cursor: cursor, numbers: numbers,
+      disk: style.disk, circleColumns: style.circleColumns,
+      squareColumns: shape.square.columns - 1)
+  }
+
+  /// The worths as they are written on squares.
+  private var numbers: [Square: String] {
+    let pairs = worths.compactMap { move in move.worth.map { (move.square, $0.lead.signed) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the rows of a rank, with its number beside the one in the middle.

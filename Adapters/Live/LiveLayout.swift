@@ -6,6 +6,8 @@ package struct LiveLayout: Hashable {
   private let arrangement: Arrangement
   /// Whether the terminal is large enough for the block (C1.4).
   package let fits: Bool
+  /// Whether squares can show what they are worth.
+  let hasRoomForNumbers: Bool
 
   /// A board, and where the panel is.
   private struct Arrangement: Hashable {
@@ -17,6 +19,14 @@ package struct LiveLayout: Hashable {
       shape.board.rows + (isPanelBeside ? 0 : LiveStyle.rowsOfPanelBelow) + LiveStyle.lowerRows
     }
 
+    /// Returns the arrangement with squares that have room for numbers, if it fits.
+    func widened(in style: LiveStyle) -> Arrangement {
+      guard case .characters = shape else { return self }
+      let wide = Arrangement(shape: .characters(columns: 3), isPanelBeside: isPanelBeside)
+      let terminal = BoardShape.Extent(columns: style.columns, rows: style.rows)
+      return wide.extent(in: style).fits(in: terminal) ? wide : self
+    }
+
     /// Returns the extent of all parts of the block, in a style.
     func extent(in style: LiveStyle) -> BoardShape.Extent {
       let board = shape.board
@@ -26,8 +36,9 @@ package struct LiveLayout: Hashable {
     }
   }
 
-  /// Makes the layout that follows from a style.
-  package init(_ style: LiveStyle) {
+  /// Makes the layout that follows from a style; a board without colors is wider as long as its
+  /// squares are to show numbers, if there is room for that beside the panel.
+  package init(_ style: LiveStyle, withNumbers: Bool = false) {
     let terminal = BoardShape.Extent(columns: style.columns, rows: style.rows)
     let groups = BoardShape.groups(in: style).map { shapes in
       [true, false].flatMap { isBeside in
@@ -36,7 +47,10 @@ package struct LiveLayout: Hashable {
     }
     let arrangements = groups.flatMap(\.self)
     let fitting = arrangements.first { $0.extent(in: style).fits(in: terminal) }
-    arrangement = fitting ?? arrangements[arrangements.count - 1]
+    let narrow = fitting ?? arrangements[arrangements.count - 1]
+    let wide = narrow.widened(in: style)
+    arrangement = withNumbers ? wide : narrow
+    hasRoomForNumbers = wide.shape.hasNumbers
     fits = fitting != nil
     self.style = style
   }
@@ -63,6 +77,9 @@ package struct LiveLayout: Hashable {
 
   /// The rows that there are for the panel beside the board, down to its last one.
   var panelRows: Int { shape.board.rows - shape.panelTop }
+
+  /// Whether those are enough for all that stands there during an analysis.
+  var hasHighPanel: Bool { shape.square.rows > 1 }
 
   /// The rows of the block, which never change in a layout, so that it stands still.
   var blockRows: Int { fits ? arrangement.rows : 1 }

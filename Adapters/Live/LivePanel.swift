@@ -49,15 +49,20 @@ struct LivePanel {
 
   private var rowsBeside: [[TextRun]] {
     var rows: [[TextRun]] = []
-    for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
+    let areApart = !isDense
+    let sections = PanelSection.arranged(asked, in: layout.panelRows, areApart: areApart)
+    for (section, count) in sections {
       let drawn = drawn(section, in: count)
-      var empty = section.isApart ? 1 : 0
+      var empty = areApart && section.isApart ? 1 : 0
       // The keys stand in the last row, whatever is above them.
       if section == .keys { empty = layout.panelRows - rows.count - drawn.count }
       rows += Array(repeating: [], count: empty) + drawn
     }
     return rows
   }
+
+  /// Whether no row is left empty, for a graph that has no room otherwise.
+  private var isDense: Bool { graph != nil && !layout.hasHighPanel }
 
   /// The least and the most rows of each section that there is.
   private var asked: [PanelSection: ClosedRange<Int>] {
@@ -66,7 +71,7 @@ struct LivePanel {
     ]
     let moves = moves.rowCount
     if moves > 0 { asked[.moves] = min(2, moves)...moves }
-    if graph != nil { asked[.graph] = 3...3 }
+    if graph != nil { asked[.graph] = isDense ? 2...2 : 3...3 }
     if !mistakes.isEmpty { asked[.mistakes] = 1...mistakes.count }
     if advice != nil { asked[.advice] = 1...1 }
     if !isLeft { asked[.keys] = 1...1 }

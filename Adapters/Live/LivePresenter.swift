@@ -147,8 +147,8 @@ package final class LivePresenter: Presenter {
 }
 
 extension LivePresenter: ConsoleFront {
-  /// Whether squares show what they are worth.
-  package var showsNumbers: Bool { state.withLock(\.screen.layout.shape.hasNumbers) }
+  /// Whether squares show what they are worth, once that is known.
+  package var showsNumbers: Bool { state.withLock(\.screen.layout.hasRoomForNumbers) }
 
   /// Shows what a player asks to see.
   package func show(_ look: Look, of model: ViewModel) {

@@ -44,6 +44,7 @@ struct LiveScreen {
 
   mutating func show(_ model: ViewModel) {
     view.show(model)
+    layout = LiveLayout(layout.style, withNumbers: view.wantsNumbers)
     if rings { ring(model) }
     var told = text.told(model)
     // Where each square shows its number, nothing more has to be said.
@@ -162,7 +163,7 @@ struct LiveScreen {
     var style = layout.style
     change(&style)
     let before = layout
-    layout = LiveLayout(style)
+    layout = LiveLayout(style, withNumbers: view.wantsNumbers)
     if layout != before { view.pages.beginAnew() }
   }
 

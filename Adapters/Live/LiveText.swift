@@ -32,19 +32,10 @@ struct LiveText {
     guard style.hasColor else {
       return BoardDrawing(
         board: view.board, picks: view.marked, disk: style.disk,
-        squareColumns: style.circleColumns
+        circleColumns: style.circleColumns
       ).rows
     }
     return BoardDrawing(view: view).rows
-  }
-
-  /// Returns the prompt: what can be answered, if an alert is up.
-  func prompt(_ alert: Alert?) -> String {
-    switch alert {
-    case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
-    case .confirmation: language("[Enter] Cancel / ok> ", ja: "はい(y) / いいえ[n]> ")
-    case nil: "reversi> "
-    }
   }
 
   /// What stands in place of the block on a terminal that is too small, the longest first; what

@@ -39,6 +39,11 @@ package struct LiveView: Hashable, Sendable {
   /// The best square of the advice in force.
   package var best: Square? { model.advice.found?.advice?.best.square }
 
+  /// Whether squares are to show what they are worth, now or as the game goes on.
+  package var wantsNumbers: Bool {
+    model.advice.areValuesKept || model.advice.found?.values?.best.worth != nil
+  }
+
   /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
   func mark(in layout: LiveLayout) -> PickMark? {
     layout.shape.hasNumbers && model.advice.found?.values?.best.worth != nil ? nil : layout.pick

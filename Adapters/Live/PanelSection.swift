@@ -31,15 +31,16 @@ enum PanelSection: CaseIterable {
   }
 
   /// Returns the sections that have room in a number of rows, with the rows that each has: of what
-  /// it asks for at least its least, and all of it if rows are left.
+  /// it asks for at least its least, and all of it if rows are left; empty rows above sections are
+  /// counted unless there are none.
   static func arranged(
-    _ asked: [Self: ClosedRange<Int>], in rows: Int
+    _ asked: [Self: ClosedRange<Int>], in rows: Int, areApart: Bool
   ) -> [(section: Self, rows: Int)] {
     var given: [Self: Int] = [:]
     var left = rows
     for section in ranks {
       guard let least = asked[section]?.lowerBound else { continue }
-      let height = least + (section.isApart ? 1 : 0)
+      let height = least + (areApart && section.isApart ? 1 : 0)
       guard height <= left else { continue }
       given[section] = least
       left -= height

@@ -10,9 +10,6 @@ struct WorthGraph {
   private let seen: Int?
   private let model: ViewModel
 
-  /// The lead that fills a row: by then it matters little how many disks they are (R11.6).
-  private static let fullLead = 24
-
   /// Makes the graph of a game that was judged, or is; returns nil for others.
   init?(_ model: ViewModel) {
     let judged = model.judged
@@ -28,20 +25,26 @@ struct WorthGraph {
     self.model = model
   }
 
-  /// Returns what the graph is about, or how far the analysis is, and the rows of the graph.
+  /// Returns the rows of the graph, below what it is about or how far the analysis is; where there
+  /// is no row for that, the side that leads is named beside the graph.
   func rows(in layout: LiveLayout, _ text: LiveText) -> [[TextRun]] {
     let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
-    // Beside the bars stand the sign and the longest number.
-    let places = places(in: min(60, layout.panelColumns - 7))
+    let name = layout.hasHighPanel ? "" : text.common.name(.dark) + " "
+    let nameColumns = layout.width(of: name)
+    let names = [name, String(repeating: " ", count: nameColumns)]
+    // Beside the bars stand the name, the sign, and the longest number.
+    let places = places(in: min(60, layout.panelColumns - nameColumns - 7))
+    let marked = model.study.isLookingBack ? places.first { $0 >= seen ?? .max } : nil
     let lead = seen.flatMap { worths[$0] }
     let label = lead.map { "  " + $0.signed } ?? ""
     let isLabelAbove = (lead ?? 0) >= 0
-    let rows = [true, false].map { isAbove in
-      [TextRun(isAbove ? "+ " : "- ", .dim)]
-        + places.map { bar($0, isAbove: isAbove) }
+    let bars = WorthBars(style: layout.style)
+    let rows = zip(names, [true, false]).map { name, isAbove in
+      [TextRun(name + (isAbove ? "+ " : "- "), .dim)]
+        + places.map { bars.bar(worths[$0], isAbove: isAbove, isMarked: $0 == marked) }
         + [TextRun(isLabelAbove == isAbove ? label : "", .dim)]
     }
-    return [[TextRun(title, .dim)]] + rows
+    return layout.hasHighPanel ? [[TextRun(title, .dim)]] + rows : rows
   }
 
   /// Returns the moves that have a column: all, or as many as there are columns, the moment that is
@@ -52,29 +55,6 @@ struct WorthGraph {
     if let seen, let column = places.firstIndex(where: { $0 >= seen }) { places[column] = seen }
     return places
   }
-
-  /// Returns the bar of a move in the row above zero, or in the one below.
-  private func bar(_ place: Int, isAbove: Bool) -> TextRun {
-    guard let worth = worths[place] else { return TextRun(" ") }
-    let isSeen = model.study.isLookingBack && place == seen
-    guard worth != 0 else {
-      return TextRun(isAbove ? Self.blocks[1] : " ", isSeen ? .strong : .dim)
-    }
-    guard (worth > 0) == isAbove else { return TextRun(" ") }
-    let eighths = min(abs(worth), Self.fullLead) * 8
-    let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
-    var face = Face(ink: isAbove ? .good : .bad)
-    if isSeen { face = .strong }
-    // There are no blocks that hang from above, so those are the ground around one that stands.
-    guard !isAbove else { return TextRun(Self.blocks[height], face) }
-    face.isReversed = true
-    return TextRun(Self.blocks[8 - height], face)
-  }
-
-  /// Blocks of so many eighths of a row.
-  ///
-  /// Only boards that are drawn with such characters leave a panel room for the graph.
-  private static let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 }
 
 extension JudgedMove {

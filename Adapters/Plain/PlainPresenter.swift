@@ -10,20 +10,22 @@ package enum BoardPolicy: Hashable, Sendable, CaseIterable {
 
 /// Shows a session as plain lines, one event after the other (C2).
 package final class PlainPresenter: Presenter {
-  private let output: any TextOutput
+  private let output: PromptedOutput
   private let boards: BoardPolicy
   private let isScript: Bool
   private let text: GameText
   /// The number of the line that was read last, which what is told of a script names.
   private let lineNumber: @Sendable () -> Int?
 
-  /// Makes a presenter that writes to an output; a script needs no welcome, and is in English.
+  /// Makes a presenter that writes to an output; a script needs no welcome, and is in English;
+  /// `columns` returns those of the terminal that shows a stream, or nil if none does.
   package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
+    columns: @escaping @Sendable (TextStream) -> Int? = { _ in nil },
     lineNumber: @escaping @Sendable () -> Int? = { nil }
   ) {
     text = GameText(isScript ? .english : language)
-    self.output = output
+    self.output = PromptedOutput(output: output, columns: columns)
     self.boards = boards
     self.isScript = isScript
     self.lineNumber = lineNumber
@@ -34,22 +36,28 @@ package final class PlainPresenter: Presenter {
     let view = ViewModel(session, after: event)
     if let notice = notice(event, view) { tell(notice) }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
-    output.write(lines: lines(event, view) + view.news.compactMap { line($0, view) } + board)
+    let lines = lines(event, view) + view.news.compactMap { line($0, view) } + board
+    output.write(lines, prompt: session.isSettled ? text.prompt(view.alert) : nil)
   }
 
   /// Tells something that is no part of the game, on standard error.
   package func tell(_ notice: String) {
-    output.tell(notice, in: text.language, line: lineNumber())
+    output.tell(notice.told(in: text.language, line: lineNumber()))
   }
 
   /// Tells a person who leaves what there is to know.
   package func tell(_ farewell: Farewell) {
-    output.write(lines: farewell.transcripts)
+    output.write(farewell.transcripts, areBroken: false)
     tell(farewell.sentence)
   }
 
   func tell(resultOf session: Session) {
-    output.write(lines: [ResultText.line(session)])
+    output.write([ResultText.line(session)])
+  }
+
+  /// Returns the next line that a person types.
+  func nextLine(of lines: any LineSource) async -> InputLine? {
+    await output.nextLine(of: lines)
   }
 
   /// Returns what an event brings that is no part of the game, and goes to standard error.
@@ -129,9 +137,10 @@ package final class PlainPresenter: Presenter {
   }
 
   private func answer(_ look: Look, _ view: ViewModel) -> [String] {
-    let lines = text.answer(look, view, board: drawn)
+    let columns = output.answerColumns
+    let lines = text.answer(look, view, columns: columns, board: drawn)
     guard look == .rules else { return lines }
-    return lines.flatMap { DisplayWidth.wrapped($0, to: 80) }
+    return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
   /// Returns a board that was asked for; a script has no brackets around the last disk.
@@ -150,12 +159,12 @@ extension PlainPresenter: ConsoleFront {
 
   /// Shows what a player asks to see.
   package func show(_ look: Look, of view: ViewModel) {
-    output.write(lines: answer(look, view))
+    output.write(answer(look, view), areBroken: !look.canBeReadAgain)
   }
 
   /// Tells why a line, or a move that was planned, is refused.
   package func tell(_ refusal: Refusal) {
     tell(text.refusal(refusal))
-    if case .notPlayed(_, _, dropping: let rest) = refusal { output.write(lines: dropped(rest)) }
+    if case .notPlayed(_, _, dropping: let rest) = refusal { output.write(dropped(rest)) }
   }
 }

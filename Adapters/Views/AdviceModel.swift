@@ -9,11 +9,14 @@ public struct AdviceModel: Hashable, Sendable {
   public let analysis: Analysis
   /// Whether the analysis is under way.
   public let isAnalyzing: Bool
+  /// Whether the worth of every square is kept up as the game goes on (R9.13).
+  package let areValuesKept: Bool
 
   init(_ session: borrowing Session) {
     found = session.found
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
+    areValuesKept = session.run.keepsValues
   }
 }
 

@@ -1,8 +1,16 @@
 extension TextOutput {
-  /// Writes a notice, made safe to show, about a line of the script if its number is given.
-  package func tell(_ notice: String, in language: Language = .english, line: Int? = nil) {
+  /// Writes a notice.
+  package func tell(_ notice: String, in language: Language = .english) {
+    write(notice.told(in: language) + "\n", to: .diagnostics)
+  }
+}
+
+extension String {
+  /// Returns a notice as it is told, made safe to show, about a line of the script if its number is
+  /// given.
+  func told(in language: Language, line: Int? = nil) -> String {
     let place = line.map { "line \($0): " } ?? ""
-    let text = language == .english ? notice.ascii : notice.printable
-    write("reversi: \(place)\(text)\n", to: .diagnostics)
+    let text = language == .english ? ascii : printable
+    return "reversi: \(place)\(text)"
   }
 }

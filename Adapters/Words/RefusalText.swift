@@ -168,8 +168,8 @@ extension GameText {
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
     case .noNumbers(let line):
       language(
-        "\(line) works where squares show numbers: on a larger board with colors",
-        ja: "\(line) は、マスに数を表示できる大きさの、色つきの盤でだけ使えます。")
+        "\(line) works where squares show numbers: on a larger board",
+        ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     // Only scripts wait, and what they are told is in English (C6.19).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

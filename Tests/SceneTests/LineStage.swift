@@ -27,7 +27,16 @@ struct LineStage {
     for case .note(let note) in scene.steps[end...] {
       write(note.hasPrefix("ended: ") ? "ended: \(how)" : try table.carryOut(note))
     }
-    return output.transcript.components(separatedBy: "\n")
+    return withPrompts(output.transcript.components(separatedBy: "\n"))
+  }
+
+  /// Returns the lines with prompts as they are seen: what comes next is in a row of its own.
+  private func withPrompts(_ written: [String]) -> [String] {
+    var lines: [String] = []
+    for line in written where !line.isEmpty || lines.last?.hasSuffix(">") != true {
+      lines.append(line.replacing(">  (without line end)", with: ">"))
+    }
+    return lines
   }
 
   private func write(_ note: String) { output.write("* \(note)\n", to: .output) }
@@ -50,6 +59,7 @@ struct LineStage {
       output: output, boards: options.boards ?? (scene.isScript ? .asked : .turns),
       isScript: scene.isScript,
       language: scene.isScript ? .english : table.environment.language(options.language),
+      columns: { [columns = scene[.terminal] == nil ? nil : table.columns] _ in columns },
       lineNumber: { scene.isScript ? numbered.number : nil })
     let loop = try table.loop(presenter: presenter, isAtTerminal: !scene.isScript)
     if scene.isScript {

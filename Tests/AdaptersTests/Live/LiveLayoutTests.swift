@@ -60,4 +60,22 @@ struct LiveLayoutTests {
       #expect(try layout(in: style) == Layout(columns: square, isPanelBeside: true))
     }
   }
+
+  @Test(
+    arguments: [
+      (73, 13, 1, true), (72, 13, 1, nil), (74, 13, 2, true), (73, 13, 2, nil),
+      (58, 40, 1, nil), (57, 15, 1, false), (37, 15, 1, false), (36, 15, 1, nil),
+      (37, 14, 1, nil), (66, 15, 2, false), (37, 15, 2, false), (36, 15, 2, nil),
+    ] as [(Int, Int, Int, Bool?)])
+  func `C6.40 without colors squares have numbers where the panel stays where it was`(
+    columns: Int, rows: Int, circle: Int, isPanelBeside: Bool?
+  ) {
+    let style = LiveStyle(
+      columns: columns, rows: rows, glyphs: .unicode(columns: circle), palette: .none)
+    let (narrow, wide) = (LiveLayout(style), LiveLayout(style, withNumbers: true))
+    let expected = isPanelBeside == nil ? narrow.shape : .characters(columns: 3)
+    #expect(narrow.shape == .characters(columns: circle) && wide.shape == expected)
+    #expect(wide.isPanelBeside == narrow.isPanelBeside)
+    #expect(isPanelBeside == nil || wide.isPanelBeside == isPanelBeside)
+  }
 }

@@ -20,7 +20,7 @@ import Testing
   {
     let game = try (home ?? self.home).startAtTerminal(["--plain", "--flip", "0"] + options)
     game.types(typed)
-    return await game.ended()
+    return await game.ended().withoutPrompts
   }
 
   /// Ten ways to give a game, each of which is played in five ways.

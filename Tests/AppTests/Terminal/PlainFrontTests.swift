@@ -19,7 +19,7 @@ import Testing
   private func play(_ typed: String, _ options: String...) async throws -> Run {
     let game = try home.startAtTerminal(["--plain", "--flip", "0"] + options)
     game.types(typed)
-    return await game.ended()
+    return await game.ended().withoutPrompts
   }
 
   @Test func `C5.12 C5.13 a new game at a terminal has a notice and a board`() async throws {
@@ -77,9 +77,18 @@ import Testing
     let run = try await play("d3\nreset\n\u{4}")
     let moved = "x plays d3, flips d4\nx 4, o 1\no's turn\n" + Boards.markedAfterD3
     #expect(run.out.hasPrefix("x's turn\n" + Boards.drawnStart + moved))
-    #expect(run.out.hasSuffix("[cancel/ok]\n"))
+    #expect(run.out.hasSuffix("[cancel/ok]\n\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.text(of: home.game) == "o00 moves=d3\n" + Boards.afterD3)
+  }
+
+  @Test func `C2.11 a prompt stands where a line is awaited, and the end of input ends its row`()
+    async throws
+  {
+    let game = try home.startAtTerminal(["--plain", "--flip", "0", "--board", "asked"])
+    game.types("d3\n\u{4}")
+    let moved = "x plays d3, flips d4\nx 4, o 1\no's turn\n"
+    #expect(await game.ended().out == "x's turn\nreversi> \(moved)reversi> \n")
   }
 
   @Test func `C5.18 R7.2 a game that was left resumes exactly where it was`() async throws {

@@ -24,6 +24,13 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var out: String { String(decoding: bytes[.out, default: []], as: UTF8.self) }
+  /// What was printed, without the prompts that stand between it at a terminal.
+  package var withoutPrompts: Run {
+    let prompts = ["reversi> ", "[Enter] Cancel / ok> "]
+    let out = prompts.reduce(out) { $0.replacing($1, with: "") }
+    return Run(out: out, err: err, end: end)
+  }
+
   package var err: String { String(decoding: bytes[.err, default: []], as: UTF8.self) }
 
   package var description: String {

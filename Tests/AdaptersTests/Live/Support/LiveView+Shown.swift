@@ -24,7 +24,9 @@ extension LiveView {
   func block(
     in style: LiveStyle, typed: TypedLine = TypedLine(), language: Language = .english
   ) -> BlockWriter.Block {
-    LiveBlock(self, typing: typed, in: LiveLayout(style), language: language).written
+    LiveBlock(
+      self, typing: typed, in: LiveLayout(style, withNumbers: wantsNumbers), language: language
+    ).written
   }
 
   /// The block as it is shown, with `█` for the cursor.

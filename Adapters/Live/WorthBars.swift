@@ -1,0 +1,36 @@
+/// The bars of the graph, each of a move: in the row above zero, or in the one below (C6.37).
+struct WorthBars {
+  let style: LiveStyle
+
+  /// The lead that fills a row: by then it matters little how many disks they are (R11.6).
+  private static let fullLead = 24
+
+  /// Blocks of so many eighths of a row.
+  private static let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  /// The nearest of the blocks that hang from above.
+  private static let hangingBlocks = [" ", "▔", "▔", "▀", "▀", "▀", "▀", "█", "█"]
+  private static let letters = [" ", ".", ".", ".", ":", ":", ":", "|", "|"]
+  private static let hangingLetters = [" ", "'", "'", "'", ":", ":", ":", "|", "|"]
+
+  /// Returns the part of a bar in a row, or its mark, of a worth that may not be known.
+  func bar(_ worth: Int?, isAbove: Bool, isMarked: Bool) -> TextRun {
+    guard let worth else { return TextRun(" ") }
+    guard worth != 0 || !isAbove else { return TextRun(style.isSmooth ? "▁" : "_", .dim) }
+    guard worth != 0, (worth > 0) == isAbove else {
+      // Without weights an arrow shows the column, from the row that is free.
+      return TextRun(isMarked && !style.hasColor ? (isAbove ? "v" : "^") : " ")
+    }
+    let eighths = min(abs(worth), Self.fullLead) * 8
+    let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
+    var face = Face(ink: isAbove ? .good : .bad)
+    if isMarked { face = .strong }
+    guard style.isSmooth else {
+      return TextRun((isAbove ? Self.letters : Self.hangingLetters)[height], face)
+    }
+    guard !isAbove else { return TextRun(Self.blocks[height], face) }
+    guard style.hasColor else { return TextRun(Self.hangingBlocks[height], face) }
+    // There are few blocks that hang from above, so those are the ground around one that stands.
+    face.isReversed = true
+    return TextRun(Self.blocks[8 - height], face)
+  }
+}
