@@ -4,7 +4,7 @@ import Adapters
 package enum BoardShape: Hashable, Sendable {
   /// Without colors, with a space between squares of one or two columns, or of three for numbers.
   case characters(columns: Int)
-  /// With squares of one row and two or three columns.
+  /// With squares of one row and two or three columns, or four for numbers.
   case small(columns: Int)
   /// With squares of two rows and four columns.
   case medium
@@ -50,6 +50,16 @@ package enum BoardShape: Hashable, Sendable {
   /// The column in which the squares begin.
   static let labelColumns = leftLabel("1").count
 
+  /// Returns the shape with as many rows whose squares have that room, if there is one.
+  func widened(circleColumns: Int) -> BoardShape? {
+    switch self {
+    case .characters: .characters(columns: 3)
+    // Circles of two columns fill their squares.
+    case .small: circleColumns == 1 ? .small(columns: 4) : nil
+    case .medium, .large: nil
+    }
+  }
+
   /// The extent of the board.
   var board: Extent {
     let right = isLabeledAround ? Self.rightLabel("1").count : 0
@@ -75,7 +85,7 @@ package enum BoardShape: Hashable, Sendable {
   var margin: Int {
     switch self {
     // On 80 columns the panel has room for all its words so.
-    case .characters(columns: 3): 2
+    case .characters(columns: 3), .small(columns: 4): 2
     case .characters, .small: 3
     case .medium, .large: 4
     }

@@ -21,8 +21,8 @@ package struct LiveLayout: Hashable {
 
     /// Returns the arrangement with squares that have room for numbers, if it fits.
     func widened(in style: LiveStyle) -> Arrangement {
-      guard case .characters = shape else { return self }
-      let wide = Arrangement(shape: .characters(columns: 3), isPanelBeside: isPanelBeside)
+      guard let shape = shape.widened(circleColumns: style.circleColumns) else { return self }
+      let wide = Arrangement(shape: shape, isPanelBeside: isPanelBeside)
       let terminal = BoardShape.Extent(columns: style.columns, rows: style.rows)
       return wide.extent(in: style).fits(in: terminal) ? wide : self
     }
@@ -36,8 +36,8 @@ package struct LiveLayout: Hashable {
     }
   }
 
-  /// Makes the layout that follows from a style; a board without colors is wider as long as its
-  /// squares are to show numbers, if there is room for that beside the panel.
+  /// Makes the layout that follows from a style; a board with squares of one row is wider as long
+  /// as they are to show numbers, if there is room for that beside the panel.
   package init(_ style: LiveStyle, withNumbers: Bool = false) {
     let terminal = BoardShape.Extent(columns: style.columns, rows: style.rows)
     let groups = BoardShape.groups(in: style).map { shapes in

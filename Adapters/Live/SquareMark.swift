@@ -10,8 +10,14 @@ enum SquareMark {
     let columns = shape.square.columns
     // A square of two columns begins with its disk, and has room on its right only.
     let before = columns == 2 ? 1 : 0
-    let left = BoardShape.labelColumns + columns * column - before
-    let right = left + columns - 1 + before
+    var left = BoardShape.labelColumns + columns * column - before
+    var right = left + columns - 1 + before
+    if shape.square.rows == 1, shape.hasNumbers, let row = rows.first {
+      // Such a square has more room, and the mark is close to what it holds.
+      let held = Array(row.text).dropFirst(left).prefix(columns)
+      let places = held.indices.filter { !" ()".contains(held[$0]) }
+      (left, right) = ((places.first ?? left + 1) - 1, (places.last ?? left + 1) + 1)
+    }
     return zip(rows, corners(of: shape)).map { row, corners in
       guard let corners else { return row }
       return row.replacing(column: left, with: corners.left, ink)
