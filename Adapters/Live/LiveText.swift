@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 /// The words of the live front, in a language (C6).
-struct LiveText: Hashable {
+struct LiveText {
   let style: LiveStyle
   let language: Language
   /// The sentences of every front; where only colors tell the disks apart, they name the side, too,
@@ -36,16 +36,6 @@ struct LiveText: Hashable {
       ).rows
     }
     return BoardDrawing(view: view).rows
-  }
-
-  /// Returns the name of a mode in a letter, and its level, such as `M` or `C4`; `E` is a guest.
-  func shortMode(_ mode: Mode) -> String {
-    switch mode {
-    case .manual: language("M", ja: "人")
-    case .computer(.random): language("C", ja: "CPU")
-    case .computer(let level): language("C\(level)", ja: "CPU\(level)")
-    case .guest: "E"
-    }
   }
 
   /// Returns the prompt: what can be answered, if an alert is up.

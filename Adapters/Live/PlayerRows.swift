@@ -21,16 +21,18 @@ struct PlayerRows {
     return rooms.map { side, columns in row(of: side, wording, in: columns - 2 * wording.gap) }
   }
 
-  /// Both players in one row.
+  /// Both players in one row, with who they are if that has room, whatever a player does next.
   var below: [Span] {
-    var words = ""
-    for side in Disk.sides {
+    let names = Disk.sides.map { text.player(model.player($0).mode, of: model, isShort: true) }
+    // Each has a disk and two digits, between both are two spaces, and one of them thinks.
+    let columns = names.reduce(2 * (style.circleColumns + 4) + 2 + 2) { $0 + layout.width(of: $1) }
+    let hasRoom = columns <= layout.panelColumns
+    let words = zip(Disk.sides, names).map { side, name in
       let player = model.player(side)
-      if side == .light { words += "  " }
-      words += "\(style.disk(side)) \(player.count) \(text.shortMode(player.mode))"
-      if player.isThinking, !panel.isLeft { words += " " + indicator }
+      let indicator = player.isThinking && !panel.isLeft ? " " + indicator : ""
+      return "\(style.disk(side)) \(player.count)\(hasRoom ? " " + name : "")\(indicator)"
     }
-    return style.spans(of: layout.cut(words, to: layout.panelColumns))
+    return style.spans(of: words.joined(separator: "  "))
   }
 
   /// How the rows are worded, so that both fit.
