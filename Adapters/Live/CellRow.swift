@@ -49,20 +49,32 @@ struct CellRow: Hashable {
     var end: Int
   }
 
-  /// Returns what has to be written where another row is shown.
+  /// Returns what has to be written where another row is shown: a few blanks between words that
+  /// look alike are written again, which is shorter than to name a column.
   func runs(over old: CellRow) -> [Run] {
     var runs: [Run] = []
     for (column, cell) in cells.enumerated() {
       guard case .character(let text, let setting) = cell, cell != old[column] else { continue }
       let width = 1 + cells[(column + 1)...].prefix { $0 == .rightHalf }.count
-      if let last = runs.indices.last, runs[last].end == column, runs[last].setting == setting {
-        runs[last].text += text
-        runs[last].end += width
+      if let last = runs.indices.last, runs[last].setting == setting,
+        runs[last].end == column || bridges(from: runs[last].end, to: column, setting, old)
+      {
+        runs[last].text += String(repeating: " ", count: column - runs[last].end) + text
+        runs[last].end = column + width
       } else {
         runs.append(Run(setting: setting, start: column, text: text, end: column + width))
       }
     }
     return runs
+  }
+
+  /// Whether what is shown between two columns are so few blanks that they are written again, in a
+  /// setting in which a blank looks like any other.
+  private func bridges(
+    from start: Int, to end: Int, _ setting: LiveStyle.Palette.Setting, _ old: CellRow
+  ) -> Bool {
+    end - start <= 3 && setting.ground == nil && !setting.weights.contains(7)
+      && (start..<end).allSatisfy { self[$0] == .blank && old[$0] == .blank }
   }
 }
 
