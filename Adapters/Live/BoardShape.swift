@@ -41,11 +41,21 @@ package enum BoardShape: Hashable, Sendable {
   /// Whether its squares have room for the number that says what they are worth.
   var hasNumbers: Bool { square.columns >= 4 }
 
+  /// Returns what stands on the left of a row of squares.
+  static func leftLabel(_ label: String) -> String { " \(label) " }
+
+  /// Returns what stands on the right of a row of squares that is labeled around.
+  static func rightLabel(_ label: String) -> String { " \(label)" }
+
+  /// The column in which the squares begin.
+  static let labelColumns = leftLabel("1").count
+
   /// The extent of the board.
   var board: Extent {
-    let labels = isLabeledAround ? Extent(columns: 5, rows: 2) : Extent(columns: 3, rows: 1)
+    let right = isLabeledAround ? Self.rightLabel("1").count : 0
     return Extent(
-      columns: 8 * square.columns + labels.columns, rows: 8 * square.rows + labels.rows)
+      columns: Self.labelColumns + 8 * square.columns + right,
+      rows: 8 * square.rows + (isLabeledAround ? 2 : 1))
   }
 
   /// The row of the letters, which ends behind the last one.
@@ -57,7 +67,7 @@ package enum BoardShape: Hashable, Sendable {
   private var firstLetter: Int {
     switch self {
     case .characters: BoardDrawing.firstLetter
-    case .small, .medium, .large: 3 + (square.columns - 1) / 2
+    case .small, .medium, .large: Self.labelColumns + (square.columns - 1) / 2
     }
   }
 

@@ -47,8 +47,8 @@ struct LiveBoard {
     let rows = shape.square.rows
     var drawn = (0..<rows).map { row in
       let label = row == (rows - 1) / 2 ? "\(y + 1)" : " "
-      let right = shape.isLabeledAround ? [Span(" \(label)", .dim)] : []
-      return [Span(" \(label) ", .dim)] + squares.flatMap { $0[row] } + right
+      let right = shape.isLabeledAround ? [Span(BoardShape.rightLabel(label), .dim)] : []
+      return [Span(BoardShape.leftLabel(label), .dim)] + squares.flatMap { $0[row] } + right
     }
     guard !style.fillsSquares else { return drawn }
     if let last, last.y == y, shape.square.rows == 1 {

@@ -46,7 +46,7 @@ extension LiveScreen {
     case .tooSmall: !layout.fits
     case .page: isPaging && layout.fits
     case .cursor: cursor != nil
-    case .turning: isUntyped && cursor == nil && view.model.alert == nil && view.model.isTurning
+    case .turning: isUntyped && view.model.alert == nil && view.model.isTurning
     case .nothingTyped: isUntyped
     case .always: true
     }

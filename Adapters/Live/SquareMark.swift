@@ -10,7 +10,7 @@ enum SquareMark {
     let columns = shape.square.columns
     // A square of two columns begins with its disk, and has room on its right only.
     let before = columns == 2 ? 1 : 0
-    let left = 3 + columns * column - before
+    let left = BoardShape.labelColumns + columns * column - before
     let right = left + columns - 1 + before
     return zip(rows, corners(of: shape)).map { row, corners in
       guard let corners else { return row }
