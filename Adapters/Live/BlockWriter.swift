@@ -8,12 +8,12 @@ package struct BlockWriter {
   /// one, counted from 0.
   package struct Block: Hashable, Sendable {
     /// The rows.
-    package var rows: [[Span]]
+    package var rows: [[TextRun]]
     /// The column of the cursor.
     package var cursorColumn: Int
 
     /// Makes a block.
-    package init(rows: [[Span]], cursorColumn: Int = 0) {
+    package init(rows: [[TextRun]], cursorColumn: Int = 0) {
       self.rows = rows
       self.cursorColumn = cursorColumn
     }
@@ -51,7 +51,7 @@ package struct BlockWriter {
   /// Returns the frame that shows a block in place of the one before, with lines above it that stay
   /// for good, or nil if nothing changes.
   package mutating func frame(
-    _ block: Block, above lines: [[Span]] = [], in style: LiveStyle
+    _ block: Block, above lines: [[TextRun]] = [], in style: LiveStyle
   ) -> String? {
     if lines.isEmpty, case .block(block, _, style) = shown { return nil }
     var pen = Pen(style)

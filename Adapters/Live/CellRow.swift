@@ -18,10 +18,10 @@ struct CellRow: Hashable {
   init() {}
 
   /// Makes the cells of a row on a terminal.
-  init(_ row: [Span], in style: LiveStyle) {
-    for span in row {
-      let setting = style.palette.setting(span.face)
-      for character in span.text {
+  init(_ row: [TextRun], in style: LiveStyle) {
+    for run in row {
+      let setting = style.palette.setting(run.face)
+      for character in run.text {
         let width = DisplayWidth.of(character, circleColumns: style.circleColumns)
         if width == 0 {
           // What has no width of its own belongs to the character before, if there is one.

@@ -2,8 +2,8 @@
 /// the indicator only the rows of the players (C6.2).
 struct DrawnParts {
   /// Their rows: the panel beside the board, or below it.
-  private(set) var rows: [[Span]]
-  private let board: [[Span]]
+  private(set) var rows: [[TextRun]]
+  private let board: [[TextRun]]
   private var panel: LivePanel
   private let layout: LiveLayout
   /// What they show, without what neither of them shows.
@@ -32,14 +32,14 @@ struct DrawnParts {
   }
 
   /// Puts rows of the panel, from its first one on, beside the board or below it.
-  private mutating func place(_ panelRows: [[Span]]) {
+  private mutating func place(_ panelRows: [[TextRun]]) {
     guard layout.isPanelBeside else {
       rows = board + panelRows + rows.dropFirst(board.count + panelRows.count)
       return
     }
     for (number, row) in zip(layout.shape.panelTop..., panelRows) where !row.isEmpty {
       let width = board[number].width(circleColumns: layout.style.circleColumns)
-      let margin = Span(String(repeating: " ", count: layout.panelColumn - width))
+      let margin = TextRun(String(repeating: " ", count: layout.panelColumn - width))
       rows[number] = board[number] + [margin] + row
     }
   }

@@ -43,7 +43,7 @@ package enum KeyTable {
   }
 
   /// What a key does.
-  package enum Deed: Sendable {
+  package enum Action: Sendable {
     /// Nothing.
     case nothing
     /// Shows another page.
@@ -65,7 +65,7 @@ package enum KeyTable {
   }
 
   /// A row: when, which keys, and what they do.
-  package typealias Row = (when: Moment, keys: Keys, does: Deed)
+  package typealias Row = (when: Moment, keys: Keys, does: Action)
 
   /// The rows, of which the first that fits a key and the moment decides.
   package static let rows: [Row] = [
@@ -92,7 +92,7 @@ package enum KeyTable {
   ]
 
   /// Returns what a key does while some moments hold.
-  static func deed(of key: Key, while holds: (Moment) -> Bool) -> Deed {
+  static func action(of key: Key, while holds: (Moment) -> Bool) -> Action {
     rows.first { $0.keys.contains(key) && holds($0.when) }?.does ?? .nothing
   }
 }

@@ -12,7 +12,7 @@ struct LinesAbove {
 
   /// Takes the rows of the lines that have not been written yet and, before them, a number of those
   /// that have.
-  mutating func take(again count: Int, in layout: LiveLayout) -> [[Span]] {
+  mutating func take(again count: Int, in layout: LiveLayout) -> [[TextRun]] {
     let new = lines.suffix(newCount).flatMap(layout.rows)
     let old = lines.dropLast(newCount)
     newCount = 0

@@ -38,40 +38,40 @@ package struct LiveBlock {
   /// What stands in place of the block on a terminal that is too small, where a program that leaves
   /// keeps its last words.
   private var tooSmall: BlockWriter.Block {
-    let last = [Span((view.notice?.text ?? "").printable)]
+    let last = [TextRun((view.notice?.text ?? "").printable)]
     return ending(with: layout.fit(view.isLeft ? [last] : text.tooSmall))
   }
 
   /// A page of an answer, in place of everything else.
   private var page: BlockWriter.Block {
     let lines = view.pages.shown(in: layout)
-    let empty = Array(repeating: [Span](), count: layout.pageRows - lines.count)
-    let below = layout.fit([[Span(text.belowPage(view.pages.place(in: layout)))]])
+    let empty = Array(repeating: [TextRun](), count: layout.pageRows - lines.count)
+    let below = layout.fit([[TextRun(text.belowPage(view.pages.place(in: layout)))]])
     return ending(with: below, behind: lines + empty)
   }
 
   /// Returns a block with a last row, behind which the cursor is, or in its last column.
-  private func ending(with row: [Span], behind rows: [[Span]] = []) -> BlockWriter.Block {
+  private func ending(with row: [TextRun], behind rows: [[TextRun]] = []) -> BlockWriter.Block {
     let width = row.width(circleColumns: style.circleColumns)
     return BlockWriter.Block(
       rows: rows + [row], cursorColumn: view.isLeft ? 0 : min(width, style.columns - 1))
   }
 
   /// What is told, in two rows: one line stands in the second, so that nothing moves.
-  private var notice: [[Span]] {
+  private var notice: [[TextRun]] {
     let told = (view.notice?.text ?? text.standing(view, in: layout)).printable
     let lines = layout.wrapped(told)
-    guard let first = lines.first, lines.count > 1 else { return [[], style.spans(of: told)] }
-    return [first, layout.cut(lines.dropFirst().joined(separator: " "))].map { style.spans(of: $0) }
+    guard let first = lines.first, lines.count > 1 else { return [[], style.runs(of: told)] }
+    return [first, layout.cut(lines.dropFirst().joined(separator: " "))].map { style.runs(of: $0) }
   }
 
   /// The prompt, with the moves that are planned and the line that is being typed.
-  private var prompt: (row: [Span], cursorColumn: Int) {
-    let words = Span(text.prompt(view.model.alert))
-    let planned = Span(text.planned(view.model.planned), .dim)
+  private var prompt: (row: [TextRun], cursorColumn: Int) {
+    let words = TextRun(text.prompt(view.model.alert))
+    let planned = TextRun(text.planned(view.model.planned), .dim)
     let prompt = layout.fit([[words, planned]], in: style.columns - 9)
     let width = prompt.width(circleColumns: style.circleColumns)
     let typed = line.visible(columns: style.columns - width - 1, circleColumns: style.circleColumns)
-    return (prompt + [Span(typed.text)], width + typed.cursorColumn)
+    return (prompt + [TextRun(typed.text)], width + typed.cursorColumn)
   }
 }

@@ -27,9 +27,9 @@ struct LiveBoard {
 
   /// The rows: letters, eight ranks with their numbers, and letters again if the shape has them;
   /// without colors, a drawing of characters.
-  var rows: [[Span]] {
-    guard style.hasColor else { return drawing.rows.map { [Span($0)] } }
-    let letters = [Span(shape.letters, .dim)]
+  var rows: [[TextRun]] {
+    guard style.hasColor else { return drawing.rows.map { [TextRun($0)] } }
+    let letters = [TextRun(shape.letters, .dim)]
     let worths = worths
     let ranks = (0..<8).flatMap { rank($0, worths) }
     return [letters] + ranks + (shape.isLabeledAround ? [letters] : [])
@@ -42,13 +42,13 @@ struct LiveBoard {
   }
 
   /// Returns the rows of a rank, with its number beside the one in the middle.
-  private func rank(_ y: Int, _ worths: [ValuedMove]) -> [[Span]] {
+  private func rank(_ y: Int, _ worths: [ValuedMove]) -> [[TextRun]] {
     let squares = (0..<8).compactMap { Square(x: $0, y: y) }.map { lines(of: $0, worths) }
     let rows = shape.square.rows
     var drawn = (0..<rows).map { row in
       let label = row == (rows - 1) / 2 ? "\(y + 1)" : " "
-      let right = shape.isLabeledAround ? [Span(BoardShape.rightLabel(label), .dim)] : []
-      return [Span(BoardShape.leftLabel(label), .dim)] + squares.flatMap { $0[row] } + right
+      let right = shape.isLabeledAround ? [TextRun(BoardShape.rightLabel(label), .dim)] : []
+      return [TextRun(BoardShape.leftLabel(label), .dim)] + squares.flatMap { $0[row] } + right
     }
     guard !style.fillsSquares else { return drawn }
     if let last, last.y == y, shape.square.rows == 1 {
@@ -60,7 +60,7 @@ struct LiveBoard {
     return drawn
   }
 
-  private func lines(of square: Square, _ worths: [ValuedMove]) -> [[Span]] {
+  private func lines(of square: Square, _ worths: [ValuedMove]) -> [[TextRun]] {
     let face = SquareFace(
       shape: shape, ground: ground(of: square), circleColumns: style.circleColumns)
     if let side = board[square] {

@@ -21,9 +21,9 @@ extension LiveScreen {
       endMeasuring(diskColumns: column - 1)
       return .nothing
     }
-    let deed = KeyTable.deed(of: key) { holds($0) }
+    let action = KeyTable.action(of: key) { holds($0) }
     if !isPaging, view.notice?.endsWithKey == true { view.notice = nil }
-    switch deed {
+    switch action {
     case .nothing: return .nothing
     case .turnPage(let isBack): view.pages.turn(back: isBack, in: layout)
     case .typeOverPage:

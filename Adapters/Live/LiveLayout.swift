@@ -75,8 +75,8 @@ package struct LiveLayout: Hashable {
   }
 
   /// Returns the rows of a line that is told.
-  func rows(of line: String) -> [[Span]] {
-    wrapped(line.printable).map { fit([style.spans(of: $0)]) }
+  func rows(of line: String) -> [[TextRun]] {
+    wrapped(line.printable).map { fit([style.runs(of: $0)]) }
   }
 
   func width(of text: String) -> Int {
@@ -89,9 +89,9 @@ package struct LiveLayout: Hashable {
 
   /// Returns the first of several rows that has room in a number of columns, by default all of the
   /// terminal's, or else the last one, cut.
-  func fit(_ alternatives: some Sequence<[Span]>, in columns: Int? = nil) -> [Span] {
+  func fit(_ alternatives: some Sequence<[TextRun]>, in columns: Int? = nil) -> [TextRun] {
     let columns = columns ?? style.columns
-    var row: [Span] = []
+    var row: [TextRun] = []
     for alternative in alternatives {
       row = alternative
       if row.width(circleColumns: style.circleColumns) <= columns { return row }

@@ -17,7 +17,7 @@ struct LivePanel {
   let text: LiveText
   private let moves: MoveList
   private let graph: WorthGraph?
-  private let mistakes: [[Span]]
+  private let mistakes: [[TextRun]]
 
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: LiveLayout, text: LiveText) {
@@ -34,21 +34,21 @@ struct LivePanel {
   }
 
   /// The rows, beside the board or below it.
-  var rows: [[Span]] {
+  var rows: [[TextRun]] {
     fitted(layout.isPanelBeside ? rowsBeside : [PlayerRows(self).below, message])
   }
 
   /// The first of the rows, in which the indicator turns.
-  var rowsOfPlayers: [[Span]] {
+  var rowsOfPlayers: [[TextRun]] {
     fitted(layout.isPanelBeside ? PlayerRows(self).beside : [PlayerRows(self).below])
   }
 
-  private func fitted(_ rows: [[Span]]) -> [[Span]] {
+  private func fitted(_ rows: [[TextRun]]) -> [[TextRun]] {
     rows.map { layout.fit([$0], in: layout.panelColumns) }
   }
 
-  private var rowsBeside: [[Span]] {
-    var rows: [[Span]] = []
+  private var rowsBeside: [[TextRun]] {
+    var rows: [[TextRun]] = []
     for (section, count) in PanelSection.arranged(asked, in: layout.panelRows) {
       let drawn = drawn(section, in: count)
       var empty = section.isApart ? 1 : 0
@@ -73,7 +73,7 @@ struct LivePanel {
     return asked
   }
 
-  private func drawn(_ section: PanelSection, in count: Int) -> [[Span]] {
+  private func drawn(_ section: PanelSection, in count: Int) -> [[TextRun]] {
     switch section {
     case .players: PlayerRows(self).beside
     case .share: [share]
@@ -87,21 +87,21 @@ struct LivePanel {
     }
   }
 
-  private var share: [Span] {
+  private var share: [TextRun] {
     let counts = " \(model.dark.count):\(model.light.count)"
     // As wide as half a board of 64 squares, or as there is room beside the longest counts.
     let columns = min(32, layout.panelColumns - 6)
     let bar = ShareBar(dark: model.dark.count, light: model.light.count, columns: columns)
-    return bar.spans(in: layout.style) + [Span(counts, .dim)]
+    return bar.runs(in: layout.style) + [TextRun(counts, .dim)]
   }
 
   /// The message and, if an earlier moment is seen, which it is.
-  private var message: [Span] {
-    let message = layout.style.spans(of: text.message(model), model.isOver ? .strong : .plain)
+  private var message: [TextRun] {
+    let message = layout.style.runs(of: text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }
     // Its disk stands below those of the players.
     let indent = layout.style.hasGrounds ? " " : ""
-    guard model.study.isLookingBack else { return [Span(indent)] + message }
-    return [Span(indent)] + message + [Span("  " + text.common.moment(model), .dim)]
+    guard model.study.isLookingBack else { return [TextRun(indent)] + message }
+    return [TextRun(indent)] + message + [TextRun("  " + text.common.moment(model), .dim)]
   }
 }

@@ -49,12 +49,12 @@ struct LiveText {
 
   /// What stands in place of the block on a terminal that is too small, the longest first; what
   /// helps is the last to go (C1.4).
-  var tooSmall: [[Span]] {
+  var tooSmall: [[TextRun]] {
     let words =
       language == .japanese
       ? ["端末が小さすぎます (または --plain)", "小さすぎます (--plain)", "--plain"]
       : ["Too small for the board (or --plain)", "Too small (or --plain)", "--plain"]
-    return words.map { [Span($0)] }
+    return words.map { [TextRun($0)] }
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be

@@ -40,27 +40,27 @@ struct MoveList {
   ///
   /// A move keeps its place in its row, unless there are so few rows that only full ones show
   /// enough.
-  func rows(_ count: Int, in layout: LiveLayout) -> [[Span]] {
+  func rows(_ count: Int, in layout: LiveLayout) -> [[TextRun]] {
     let inLast = entries.count % Self.inRow
     let free = count > 2 && inLast > 0 ? Self.inRow - inLast : 0
     let shown = entries.suffix(count * Self.inRow - free)
     let starts = stride(from: shown.startIndex, to: shown.endIndex, by: Self.inRow)
     return starts.map { start in
       let row = start..<min(start + Self.inRow, shown.endIndex)
-      return row.flatMap { spans(of: $0, isLastInRow: $0 == row.upperBound - 1) }
+      return row.flatMap { runs(of: $0, isLastInRow: $0 == row.upperBound - 1) }
     }
   }
 
   /// Returns the parts of an entry, all of which are as wide but for the last one in a row.
-  private func spans(of index: Int, isLastInRow: Bool) -> [Span] {
+  private func runs(of index: Int, isLastInRow: Bool) -> [TextRun] {
     let entry = entries[index]
     let number = entry.number.map { $0 < 10 ? " \($0) " : "\($0) " } ?? "   "
     let isLatest = index == entries.count - 1
     let move = [
-      Span(number, .dim), Span(entry.step.description, isLatest ? .strong : .plain),
+      TextRun(number, .dim), TextRun(entry.step.description, isLatest ? .strong : .plain),
     ]
-    let mark = entry.mark.map { [Span(" \($0.rawValue)", $0.face)] } ?? []
+    let mark = entry.mark.map { [TextRun(" \($0.rawValue)", $0.face)] } ?? []
     let space = isLastInRow ? 0 : 5 - mark.text.count
-    return move + mark + [Span(String(repeating: " ", count: space))]
+    return move + mark + [TextRun(String(repeating: " ", count: space))]
   }
 }

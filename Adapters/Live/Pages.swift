@@ -27,7 +27,7 @@ struct Pages: Hashable, Sendable {
   mutating func beginAnew() { number = 0 }
 
   /// Returns the rows of the page that is shown.
-  func shown(in layout: LiveLayout) -> [[Span]] {
+  func shown(in layout: LiveLayout) -> [[TextRun]] {
     Array(rows(in: layout).dropFirst(number * layout.pageRows).prefix(layout.pageRows))
   }
 
@@ -44,5 +44,5 @@ struct Pages: Hashable, Sendable {
     return Place(number: number + 1, count: count)
   }
 
-  private func rows(in layout: LiveLayout) -> [[Span]] { lines.flatMap(layout.rows) }
+  private func rows(in layout: LiveLayout) -> [[TextRun]] { lines.flatMap(layout.rows) }
 }

@@ -81,18 +81,18 @@ extension LiveText {
 
   /// Returns the rows of the keys that matter now, the longest first: with less and less space
   /// between them, and then without those before the last.
-  func keyRows(_ view: ViewModel, hasCursor: Bool) -> [[Span]] {
+  func keyRows(_ view: ViewModel, hasCursor: Bool) -> [[TextRun]] {
     var keys = keys(view, hasCursor: hasCursor)
-    var rows: [[Span]] = []
+    var rows: [[TextRun]] = []
     while !keys.isEmpty {
-      rows += ["  ", " "].map { Array(keys.map(words).joined(separator: [Span($0)])) }
+      rows += ["  ", " "].map { Array(keys.map(words).joined(separator: [TextRun($0)])) }
       keys.remove(at: keys.count > 2 ? keys.count - 2 : keys.count - 1)
     }
     return rows
   }
 
-  private func words(_ hint: KeyHint) -> [Span] {
+  private func words(_ hint: KeyHint) -> [TextRun] {
     hint.does.isEmpty
-      ? [Span(hint.key)] : [Span(hint.key), Span(" \(hint.does)", .dim)]
+      ? [TextRun(hint.key)] : [TextRun(hint.key), TextRun(" \(hint.does)", .dim)]
   }
 }

@@ -37,7 +37,7 @@ extension LiveText {
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
-  func mistakeRows(_ view: ViewModel) -> [[Span]] {
+  func mistakeRows(_ view: ViewModel) -> [[TextRun]] {
     guard !view.advice.isAnalyzing else { return [] }
     let marked = view.judged.filter { move in
       MoveMark(loss: move.loss) != nil
@@ -48,10 +48,11 @@ extension LiveText {
         MoveMark(loss: move.loss).map { mark in
           let best = move.advice.best.square
           return [
-            Span(move.number < 10 ? " \(move.number) " : "\(move.number) ", .dim),
-            Span("\(move.played.square)"),
-            Span(mark.rawValue.count == 1 ? " \(mark.rawValue) " : " \(mark.rawValue)", mark.face),
-            Span(
+            TextRun(move.number < 10 ? " \(move.number) " : "\(move.number) ", .dim),
+            TextRun("\(move.played.square)"),
+            TextRun(
+              mark.rawValue.count == 1 ? " \(mark.rawValue) " : " \(mark.rawValue)", mark.face),
+            TextRun(
               language("  cost \(move.loss), best \(best)", ja: "  損\(move.loss)、最善 \(best)"),
               .dim),
           ]
@@ -61,14 +62,14 @@ extension LiveText {
 
   /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
   /// less and less of how the game would go on.
-  func adviceRows(_ advice: Advice) -> [[Span]] {
+  func adviceRows(_ advice: Advice) -> [[TextRun]] {
     let best = common.worth(advice.best)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
     return (0...9).reversed().map { count in
       let steps = advice.line.dropFirst().prefix(count)
       let line = steps.isEmpty ? "" : "\(then) \(common.list(steps))"
-      return [Span(best, .accent), Span(line), Span(seen, .dim)]
+      return [TextRun(best, .accent), TextRun(line), TextRun(seen, .dim)]
     }
   }
 

@@ -54,7 +54,7 @@ struct Pen {
   }
 
   /// Writes lines from the cursor on, and makes room for so many rows at the foot of the window.
-  mutating func write(_ lines: [[Span]], aboveRows count: Int) {
+  mutating func write(_ lines: [[TextRun]], aboveRows count: Int) {
     for line in lines {
       write(line)
       text += "\r\n"
@@ -64,7 +64,7 @@ struct Pen {
   }
 
   /// Writes a line from its start on.
-  private mutating func write(_ line: [Span]) {
+  private mutating func write(_ line: [TextRun]) {
     for run in CellRow(line, in: style).runs(over: CellRow()) {
       if run.start > place.column {
         set(LiveStyle.Palette.Setting())
@@ -80,7 +80,7 @@ struct Pen {
   }
 
   /// Scrolls lines in above a block of so many rows at the foot of the window.
-  mutating func scroll(_ lines: [[Span]], above count: Int) {
+  mutating func scroll(_ lines: [[TextRun]], above count: Int) {
     let top = style.rows - count
     text += "\u{1b}[1;\(top)r\u{1b}[\(top);1H"
     for line in lines {

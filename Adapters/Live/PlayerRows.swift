@@ -15,14 +15,14 @@ struct PlayerRows {
   private var style: LiveStyle { layout.style }
 
   /// A row for each player.
-  var beside: [[Span]] {
+  var beside: [[TextRun]] {
     let rooms = Disk.sides.map { (side: $0, columns: room(for: $0)) }
     let wording = wording(in: rooms)
     return rooms.map { side, columns in row(of: side, wording, in: columns - 2 * wording.gap) }
   }
 
   /// Both players in one row, with who they are if that has room, whatever a player does next.
-  var below: [Span] {
+  var below: [TextRun] {
     let names = Disk.sides.map { text.player(model.player($0).mode, of: model, isShort: true) }
     // Each has a disk and two digits, between both are two spaces, and one of them thinks.
     let columns = names.reduce(2 * (style.circleColumns + 4) + 2 + 2) { $0 + layout.width(of: $1) }
@@ -32,7 +32,7 @@ struct PlayerRows {
       let indicator = player.isThinking && !panel.isLeft ? " " + indicator : ""
       return "\(style.disk(side)) \(player.count)\(hasRoom ? " " + name : "")\(indicator)"
     }
-    return style.spans(of: words.joined(separator: "  "))
+    return style.runs(of: words.joined(separator: "  "))
   }
 
   /// How the rows are worded, so that both fit.
@@ -66,24 +66,24 @@ struct PlayerRows {
 
   private var headColumns: Int { layout.width(of: head(of: .dark).text) }
 
-  private func row(of side: Disk, _ wording: Wording, in columns: Int) -> [Span] {
+  private func row(of side: Disk, _ wording: Wording, in columns: Int) -> [TextRun] {
     let gap = String(repeating: " ", count: wording.gap)
     let name = layout.cut(name(side, wording), to: columns)
-    let doing = doing(side).map { [Span(gap + $0, .accent)] } ?? []
-    return head(of: side) + [Span(gap + name, .dim)] + doing
+    let doing = doing(side).map { [TextRun(gap + $0, .accent)] } ?? []
+    return head(of: side) + [TextRun(gap + name, .dim)] + doing
   }
 
   /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
-  private func head(of side: Disk) -> [Span] {
+  private func head(of side: Disk) -> [TextRun] {
     let tone = isMarked(side) ? Face.strong : .plain
     let count = model.player(side).count
     let words = "\(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
     guard style.hasGrounds else {
-      return [Span(style.disk(side)), Span(" " + words, tone)]
+      return [TextRun(style.disk(side)), TextRun(" " + words, tone)]
     }
-    let disk = Span(
+    let disk = TextRun(
       " \(style.solidDisk(side)) ", .board(.disk(side), on: .square(isEven: true)))
-    return [disk, Span(" " + words, tone)]
+    return [disk, TextRun(" " + words, tone)]
   }
 
   private func name(_ side: Disk, _ wording: Wording) -> String {

@@ -8,24 +8,24 @@ struct ShareBar {
   let columns: Int
 
   /// Returns the part of each side, as long as it has disks.
-  func spans(in style: LiveStyle) -> [Span] {
+  func runs(in style: LiveStyle) -> [TextRun] {
     let darkColumns = (dark * columns + (dark + light) / 2) / max(1, dark + light)
     return [
       part(of: .dark, darkColumns, in: style), part(of: .light, columns - darkColumns, in: style),
     ]
   }
 
-  private func part(of side: Disk, _ count: Int, in style: LiveStyle) -> Span {
+  private func part(of side: Disk, _ count: Int, in style: LiveStyle) -> TextRun {
     func row(of cell: String) -> String {
       String(repeating: cell, count: count)
     }
     switch style.palette {
-    case .none: return Span(row(of: side == .dark ? "#" : "-"))
+    case .none: return TextRun(row(of: side == .dark ? "#" : "-"))
     // Of 8 grounds none but the green of the board can be seen in every window.
     case .basic:
       let cell = row(of: style.isSmooth ? "■" : "=")
-      return Span(cell, .board(.disk(side), on: .square(isEven: true)))
-    case .rich, .full: return Span(row(of: " "), .board(.disk(side), on: .share(side)))
+      return TextRun(cell, .board(.disk(side), on: .square(isEven: true)))
+    case .rich, .full: return TextRun(row(of: " "), .board(.disk(side), on: .share(side)))
     }
   }
 }

@@ -12,9 +12,9 @@ struct SquareFace {
 
   /// Returns a disk, which is a character in a square of one row; the last one that was placed has
   /// a dot of the other color.
-  func disk(_ side: Disk, as character: String, isLast: Bool) -> [[Span]] {
+  func disk(_ side: Disk, as character: String, isLast: Bool) -> [[TextRun]] {
     let ink = Paint.disk(side)
-    let dot = Span("▗▖", .board(.disk(side.flipped), on: ink))
+    let dot = TextRun("▗▖", .board(.disk(side.flipped), on: ink))
     switch shape {
     case .characters, .small: return [[centered(character, circleColumns, ink)]]
     case .medium where isLast:
@@ -33,7 +33,7 @@ struct SquareFace {
   }
 
   /// The mark of a square that may be picked: a character in a square of one row, otherwise a dot.
-  var pick: [[Span]] {
+  var pick: [[TextRun]] {
     switch shape {
     case .characters, .small: [[centered("+", 1, .pick)]]
     case .medium: [[centered("▗▖", 2, .pick)], blank]
@@ -43,7 +43,7 @@ struct SquareFace {
 
   /// Returns what a move is worth, in three columns of a square that has room for it; ones
   /// stand below ones.
-  func worth(_ worth: Advice.Worth, lossFrom best: Advice.Worth) -> [[Span]] {
+  func worth(_ worth: Advice.Worth, lossFrom best: Advice.Worth) -> [[TextRun]] {
     let text = worth.lead.signed
     let aligned = String(repeating: " ", count: max(0, 3 - text.count)) + text
     let ink = Paint.worth(Loss(disks: best.lead - worth.lead))
@@ -54,7 +54,7 @@ struct SquareFace {
   }
 
   /// Returns an empty square that may not be picked, with a mark in the middle or without.
-  func empty(isMarked: Bool) -> [[Span]] {
+  func empty(isMarked: Bool) -> [[TextRun]] {
     let line = isMarked ? [centered("╶╴", 2, .empty)] : blank
     switch shape {
     case .characters, .small: return [[centered(isMarked ? "-" : " ", 1, .empty)]]
@@ -63,19 +63,23 @@ struct SquareFace {
     }
   }
 
-  private var blank: [Span] { [centered("", 0, .pick)] }
+  private var blank: [TextRun] { [centered("", 0, .pick)] }
 
   /// Returns a text of a width in the middle of a line of the square.
-  private func centered(_ text: String, _ width: Int, _ ink: Paint) -> Span {
+  private func centered(_ text: String, _ width: Int, _ ink: Paint) -> TextRun {
     let room = shape.square.columns - width
     let left = String(repeating: " ", count: room / 2)
     let right = String(repeating: " ", count: room - room / 2)
-    return Span(left + text + right, .board(ink, on: ground))
+    return TextRun(left + text + right, .board(ink, on: ground))
   }
 
   /// Returns a part of a disk that is painted with characters, around its body.
-  private func rim(_ text: String, _ ink: Paint) -> Span { Span(text, .board(ink, on: ground)) }
+  private func rim(_ text: String, _ ink: Paint) -> TextRun {
+    TextRun(text, .board(ink, on: ground))
+  }
 
   /// Returns a part of a disk that is painted as a ground, so that no font leaves gaps in it.
-  private func body(_ text: String, _ ink: Paint) -> Span { Span(text, .board(ground, on: ink)) }
+  private func body(_ text: String, _ ink: Paint) -> TextRun {
+    TextRun(text, .board(ground, on: ink))
+  }
 }

@@ -6,7 +6,7 @@ enum SquareMark {
 
   /// Returns the rows of a rank with the mark around the square in a column of the board; those of
   /// a medium or large board take the corners, so that a disk stays to be seen.
-  func around(column: Int, in rows: [[Span]], of shape: BoardShape) -> [[Span]] {
+  func around(column: Int, in rows: [[TextRun]], of shape: BoardShape) -> [[TextRun]] {
     let columns = shape.square.columns
     // A square of two columns begins with its disk, and has room on its right only.
     let before = columns == 2 ? 1 : 0
@@ -32,22 +32,22 @@ enum SquareMark {
   }
 }
 
-extension [Span] {
+extension [TextRun] {
   /// Returns the row with another character in a column, on the same ground, unless a number is
   /// there; each of its characters takes one column.
-  fileprivate func replacing(column: Int, with character: String, _ ink: Paint) -> [Span] {
+  fileprivate func replacing(column: Int, with character: String, _ ink: Paint) -> [TextRun] {
     var start = 0
-    return flatMap { span -> [Span] in
-      defer { start += span.text.count }
-      guard (start..<start + span.text.count).contains(column) else { return [span] }
-      let old = span.text[span.text.index(span.text.startIndex, offsetBy: column - start)]
-      guard !old.isNumber, old != "+", old != "-" else { return [span] }
-      var face = span.face
+    return flatMap { run -> [TextRun] in
+      defer { start += run.text.count }
+      guard (start..<start + run.text.count).contains(column) else { return [run] }
+      let old = run.text[run.text.index(run.text.startIndex, offsetBy: column - start)]
+      guard !old.isNumber, old != "+", old != "-" else { return [run] }
+      var face = run.face
       // Beside the board there is no ground on which that ink would be seen.
       if face.ground != nil { face.ink = ink }
       return [
-        Span(String(span.text.prefix(column - start)), span.face), Span(character, face),
-        Span(String(span.text.dropFirst(column - start + 1)), span.face),
+        TextRun(String(run.text.prefix(column - start)), run.face), TextRun(character, face),
+        TextRun(String(run.text.dropFirst(column - start + 1)), run.face),
       ]
     }
   }

@@ -29,7 +29,7 @@ struct WorthGraph {
   }
 
   /// Returns what the graph is about, or how far the analysis is, and the rows of the graph.
-  func rows(in layout: LiveLayout, _ text: LiveText) -> [[Span]] {
+  func rows(in layout: LiveLayout, _ text: LiveText) -> [[TextRun]] {
     let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle
     // Beside the bars stand the sign and the longest number.
     let places = places(in: min(60, layout.panelColumns - 7))
@@ -37,11 +37,11 @@ struct WorthGraph {
     let label = lead.map { "  " + $0.signed } ?? ""
     let isLabelAbove = (lead ?? 0) >= 0
     let rows = [true, false].map { isAbove in
-      [Span(isAbove ? "+ " : "- ", .dim)]
+      [TextRun(isAbove ? "+ " : "- ", .dim)]
         + places.map { bar($0, isAbove: isAbove) }
-        + [Span(isLabelAbove == isAbove ? label : "", .dim)]
+        + [TextRun(isLabelAbove == isAbove ? label : "", .dim)]
     }
-    return [[Span(title, .dim)]] + rows
+    return [[TextRun(title, .dim)]] + rows
   }
 
   /// Returns the moves that have a column: all, or as many as there are columns, the moment that is
@@ -54,19 +54,21 @@ struct WorthGraph {
   }
 
   /// Returns the bar of a move in the row above zero, or in the one below.
-  private func bar(_ place: Int, isAbove: Bool) -> Span {
-    guard let worth = worths[place] else { return Span(" ") }
+  private func bar(_ place: Int, isAbove: Bool) -> TextRun {
+    guard let worth = worths[place] else { return TextRun(" ") }
     let isSeen = model.study.isLookingBack && place == seen
-    guard worth != 0 else { return Span(isAbove ? Self.blocks[1] : " ", isSeen ? .strong : .dim) }
-    guard (worth > 0) == isAbove else { return Span(" ") }
+    guard worth != 0 else {
+      return TextRun(isAbove ? Self.blocks[1] : " ", isSeen ? .strong : .dim)
+    }
+    guard (worth > 0) == isAbove else { return TextRun(" ") }
     let eighths = min(abs(worth), Self.fullLead) * 8
     let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
     var face = Face(ink: isAbove ? .good : .bad)
     if isSeen { face = .strong }
     // There are no blocks that hang from above, so those are the ground around one that stands.
-    guard !isAbove else { return Span(Self.blocks[height], face) }
+    guard !isAbove else { return TextRun(Self.blocks[height], face) }
     face.isReversed = true
-    return Span(Self.blocks[8 - height], face)
+    return TextRun(Self.blocks[8 - height], face)
   }
 
   /// Blocks of so many eighths of a row.

@@ -51,8 +51,8 @@ struct KeyTableTests {
     }
   }
 
-  private func words(_ deed: KeyTable.Deed) -> String {
-    switch deed {
+  private func words(_ action: KeyTable.Action) -> String {
+    switch action {
     case .nothing: "nothing"
     case .turnPage(let isBack): isBack ? "the page before" : "the next page"
     case .typeOverPage: "leaves the page, and is typed"

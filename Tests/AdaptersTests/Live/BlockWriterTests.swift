@@ -40,7 +40,7 @@ struct BlockWriterTests {
       // Few different rows, some of which fill the terminal: many stay as they are.
       let rows = (0..<count).map { _ in
         ["", "x", "○囲", "xxxxxxxxxx", "a○   碁"].randomElement(using: &chance).map {
-          [Span($0, Bool.random(using: &chance) ? .plain : .accent)]
+          [TextRun($0, Bool.random(using: &chance) ? .plain : .accent)]
         } ?? []
       }
       let block = BlockWriter.Block(
@@ -58,7 +58,7 @@ struct BlockWriterTests {
     var block = LiveView(Session()).block(in: .wide)
     #expect(writer.frame(block, in: .wide) != nil)
     #expect(writer.frame(block, in: .wide) == nil)
-    #expect(writer.frame(block, above: [[Span("told")]], in: .wide)?.contains("Black") == false)
+    #expect(writer.frame(block, above: [[TextRun("told")]], in: .wide)?.contains("Black") == false)
     #expect(writer.frame(block, in: .wide) == nil)
     block = LiveView(Session(), notice: "Well done").block(in: .wide)
     let frame = writer.frame(block, in: .wide) ?? ""
@@ -68,11 +68,23 @@ struct BlockWriterTests {
 
   @Test func `C6.2 a row that is the same is written again where disks are as wide as two`() {
     var writer = BlockWriter()
-    let block = BlockWriter.Block(rows: [[Span("●x")]])
+    let block = BlockWriter.Block(rows: [[TextRun("●x")]])
     #expect(writer.frame(block, in: .wide) != nil)
     let wide = LiveStyle.wide.with(\.glyphs, .unicode(columns: 2))
     // The letter stands in the third column then.
     #expect(writer.frame(block, in: wide)?.contains("\u{1b}[3Gx") == true)
+  }
+
+  @Test func `C6.2 blanks between words are written if that is no longer than to go over them`() {
+    var writer = BlockWriter()
+    let green = Face.board(.pick, on: .square(isEven: true))
+    let row = ["a", "   ", "b", "    ", "c"].map { TextRun($0, $0.contains(" ") ? .plain : .dim) }
+    let board = [TextRun("d", green), TextRun(" "), TextRun("e", green)]
+    let style = LiveStyle.wide.with(\.palette, .rich)
+    let frame = writer.frame(BlockWriter.Block(rows: [row, board]), in: style) ?? ""
+    #expect(frame.contains("a   b\u{1b}[10Gc"))
+    // A blank has no ground between two that have one.
+    #expect(frame.contains("d\u{1b}[3Ge"))
   }
 
   @Test(arguments: [(80, 24), (30, 24), (60, 13)])

@@ -26,7 +26,7 @@ struct Sheet {
   /// Writes a block with lines above it.
   mutating func paint(_ new: BlockWriter.Block, above lines: [String] = []) {
     let rows = new.rows.map(\.text.trimmed)
-    guard let frame = writer.frame(new, above: lines.map { [Span($0)] }, in: style) else {
+    guard let frame = writer.frame(new, above: lines.map { [TextRun($0)] }, in: style) else {
       return expect("no frame", rows == block && lines.isEmpty)
     }
     screen.feed(frame)

@@ -1,23 +1,23 @@
 import Adapters
 import Domain
 
-/// A piece of a row: a text, and how it looks.
+/// A run of text in a row that looks alike: the text, and its face.
 ///
 /// A row of the live front is a list of them, and so is everything that is put together to one.
-package struct Span: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// The text.
   package var text: String
   /// How it looks.
   package var face: Face
 
-  /// Makes a piece, by default one that looks as the window does.
+  /// Makes a run, by default one that looks as the window does.
   package init(_ text: String, _ face: Face = .plain) {
     self.text = text
     self.face = face
   }
 }
 
-extension [Span] {
+extension [TextRun] {
   /// The row without its faces.
   package var text: String { map(\.text).joined() }
 
@@ -27,13 +27,13 @@ extension [Span] {
   }
 
   /// Returns the row, cut to a number of columns as one text.
-  func cut(to columns: Int, circleColumns: Int) -> [Span] {
+  func cut(to columns: Int, circleColumns: Int) -> [TextRun] {
     guard width(circleColumns: circleColumns) > columns else { return self }
     var rest = DisplayWidth.cut(text, to: columns, circleColumns: circleColumns)[...]
-    return map { span in
-      let text = rest.prefix(span.text.count)
+    return map { run in
+      let text = rest.prefix(run.text.count)
       rest = rest.dropFirst(text.count)
-      return Span(String(text), span.face)
+      return TextRun(String(text), run.face)
     }
   }
 }
@@ -41,16 +41,16 @@ extension [Span] {
 extension LiveStyle {
   /// Returns a sentence in a face, whose disks have the colors of those on the board: on a dark
   /// terminal a `●` would look like a light disk (C6.31).
-  func spans(of text: String, _ face: Face = .plain) -> [Span] {
-    guard hasGrounds else { return [Span(text, face)] }
-    var spans: [Span] = []
+  func runs(of text: String, _ face: Face = .plain) -> [TextRun] {
+    guard hasGrounds else { return [TextRun(text, face)] }
+    var runs: [TextRun] = []
     var rest = text[...]
     while let place = rest.firstIndex(where: { $0 == "●" || $0 == "○" }) {
       let side: Disk = rest[place] == "●" ? .dark : .light
-      spans.append(Span(String(rest[..<place]), face))
-      spans.append(Span(solidDisk(side), .board(.disk(side), on: .square(isEven: true))))
+      runs.append(TextRun(String(rest[..<place]), face))
+      runs.append(TextRun(solidDisk(side), .board(.disk(side), on: .square(isEven: true))))
       rest = rest[place...].dropFirst()
     }
-    return spans + [Span(String(rest), face)]
+    return runs + [TextRun(String(rest), face)]
   }
 }
