@@ -108,8 +108,8 @@ struct BlockWriterTests {
 
   @Test func `C1.6 no row scrolls in with the color of the one before`() {
     let style = LiveStyle.wide.with(\.palette, .rich)
-    let block = BlockWriter.Block(rows: [[Span("> ")]])
-    let disk = Span("●", .board(.disk(.dark), on: .square(isEven: true)))
+    let block = BlockWriter.Block(rows: [[TextRun("> ")]])
+    let disk = TextRun("●", .board(.disk(.dark), on: .square(isEven: true)))
     var writer = BlockWriter()
     #expect(writer.frame(block, in: style) != nil)
     // Most terminals fill a row that scrolls in with the ground that is set.
