@@ -83,7 +83,7 @@ import Testing
     try await game.showsPrompt()
     game.resize(columns: 40, rows: 20)
     let screen = try await game.shows("narrow block") { $0.block.count == 15 }
-    #expect(screen.block.suffix(5).prefix(2) == ["x 2 M  o 2 M", "x's turn"])
+    #expect(screen.block.suffix(5).prefix(2) == ["x 2 person  o 2 person", "x's turn"])
     #expect(!screen.hasWrapped)
   }
 
