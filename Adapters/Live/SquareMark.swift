@@ -1,5 +1,5 @@
-/// What stands around a square: the corners of the cursor, the arrows of the next move of an earlier
-/// moment or, on a board of small squares, the brackets of the last disk (C6.11, C6.46).
+/// What stands around a square: the corners of the cursor, the arrows of the move that was played
+/// at an earlier moment or, on a small board, the brackets of the last disk (C6.11, C6.46).
 enum SquareMark {
   case cursor
   case last

@@ -17,7 +17,7 @@ struct JapaneseLineTests {
     "ひょうかち": "values", "評価": "values", "ごうほうしゅ": "moves", "ぶんせき": "analyze", "けんとう": "analyze",
     "解析": "analyze", "かいせき": "analyze", "キャンセル": "cancel", "ばん": "board", "きふ": "history",
     "助けて": "help", "あそびかた": "help rules", "終わり": "quit", "やめる": "quit", "くろ": "black",
-    "しろ": "white",
+    "しろ": "white", "次の悪手": "next", "前の悪手": "prev",
   ]
 
   /// Plays lines after moves, the last of which was taken back, and leaves out how a refusal names
