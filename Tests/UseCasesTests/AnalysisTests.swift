@@ -302,6 +302,19 @@ import UseCases
     #expect(analysis.costliest?.number == 1)
   }
 
+  @Test(arguments: [
+    ([0, 0, 5, 0, 0, 5], 4), ([0, 5, 0, 0, 5, 0], 5), ([0, 0, 5, 0, 5, 0], 5),
+    ([0, 5, 0, 5, 0, 0], 6), ([0, 0, 0, 0, 0, 0], nil),
+  ])
+  func `R11.5 of two moves that have cost the same the earlier is the costliest, whoever made it`(
+    losses: [Int], number: Int?
+  ) throws {
+    var table = try table(Self.wipeOut)
+    table.analyze()
+    for loss in losses { judge(losing: loss, in: &table) }
+    #expect(table.session.analysis.costliest?.number == number)
+  }
+
   /// What the best moves of a game are worth, from the last position back, and the number of the
   /// move that gave the game away.
   private typealias TurningPoint = (String, [Int], number: Int?)
@@ -323,6 +336,8 @@ import UseCases
     // A lead of little does not decide, and neither does one more disk of a game that is lost.
     (wipeOut, [13, -9, 9, 6, 30, -28, 28, -19, 19], 6),
     (wipeOut, [13, -9, 9, 19, -19, 24, -24, 64, -64], 6),
+    // Move 4 has cost 35 disks, but the game was lost before; move 6 has cost 21.
+    (wipeOut, [13, -9, 9, 12, 40, -5, 5, -5, 5], 6),
     (wipeOut, [13, -13, 13, -13, 64, -30, 30, -30, 30], nil),
     // Of a game that was certainly lost, no disk counts.
     (wipeOut, [13, -5, 5, -1, 1, -1, 1, -1, 1], 6),

@@ -113,6 +113,19 @@ import UseCases
     #expect(table.session.thinkingSide == .light)
   }
 
+  @Test func `R10.3 R10.4 under a question as much is made again as without one`() throws {
+    for isAsked in [false, true] {
+      var table = SessionTable(try SavedGame().played("d3c3c4e3"))
+      table.undo(3)
+      if isAsked { table.askReset() }
+      #expect(table.redo() == .accepted)
+      #expect(table.session.record.description == "d3c3")
+      #expect(table.redo(2) == .accepted)
+      #expect(table.session.record.description == "d3c3c4e3")
+      #expect((table.session.question != nil) == isAsked)
+    }
+  }
+
   @Test func `R10.4 another move forgets what was taken back`() throws {
     var table = try answered()
     table.undo()
