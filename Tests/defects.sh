@@ -85,24 +85,24 @@ declares() {
     grep -qE '^[-+] *(case [a-z]\w*(\(.*\))?$|.*\b(func|init|struct|enum|protocol|extension)\b)'
 }
 
-# Whether some tests pass in a number of seconds. What hangs outlives the command that started it,
-# but not its session.
+# Whether some tests pass with a number of seconds of a processor for each process. What hangs
+# outlives the command that started it, but not its session.
 passes() {
-  local -x REVERSI_WATCHDOG=${patience:-60}
+  local -x REVERSI_WATCHDOG=${patience:-100}
   local seconds=$1 session status
   shift
-  setsid timeout "$seconds" swift test --skip-build "$@" >log 2>&1 &
+  (ulimit -t "$seconds" && exec setsid timeout 7200 swift test --skip-build "$@" >log 2>&1) &
   session=$!
   wait $session
   status=$?
-  [ $status -eq 124 ] && ps -o pid= -s $session | xargs -r kill -KILL
+  [ $status -eq 0 ] || ps -o pid= -s $session | xargs -r kill -KILL
   return $status
-}
+} 2>/dev/null
 usually() {
   local room
   room=$(room "$1")
   passes 120 --filter "$room" --skip "$slow" && passes 120 --filter '^SceneTests\.' &&
-    passes 600 --skip "$room|^SceneTests\.|$slow" && passes 600 --filter "$slow"
+    passes 300 --skip "$room|^SceneTests\.|$slow" && passes 300 --filter "$slow"
 }
 thoroughly() {
   # What computes leaves what waits without a thread for minutes.
@@ -113,7 +113,7 @@ thoroughly() {
 survives() {
   local last
   last=$(awk -F '\t' -v name="$2" '$1 == name { suite = $2 } END { print suite }' "$noticed")
-  { [ -z "$last" ] || passes 600 --filter "\\.$last/"; } && usually "$1" &&
+  { [ -z "$last" ] || passes 120 --filter "\\.$last/"; } && usually "$1" &&
     { [ -n "$usual" ] || thoroughly; }
 }
 # Who has noticed it, from the output of the tests.
@@ -158,7 +158,7 @@ number() { cut -f 1 "$fates" | grep -cE "$1"; }
 files=$(find . -name .build -prune -o -type f ! -name log -print0 | sort -z | xargs -0 cksum | cksum)
 if ! { swift build --build-tests && swift build --product reversi-mutants &&
   cp .build/debug/reversi-mutants .build/; } >log 2>&1 ||
-  ! { [ "$files" = "$(cat .build/passed)" ] || passes 1800; }; then
+  ! { [ "$files" = "$(cat .build/passed)" ] || passes 300; }; then
   grep -E '^✘|error:' log || tail -n 40 log
   echo 'the tests fail without any defect'
   exit 1
