@@ -11,9 +11,8 @@
 # are added to it, and a defect whose fate is there is not tried again, so that a run goes on where
 # one has ended. The copy stays in .build/defects, with who has noticed what, to be asked first.
 #
-# Only the module of a defect is built, and linked to the others, which were built before. A build
-# for debugging takes nothing over from another module but its declarations; if one of them may have
-# changed, everything is built.
+# Only the module of a defect is built, and linked to the others, which were built before: a build
+# for debugging takes only declarations over from another module, and no defect changes one.
 set -uo pipefail
 usual='' count='' results=/dev/null
 while :; do
@@ -78,12 +77,6 @@ rebuild() {
   swift build --target "$1" && link reversiPackageTests test && link reversi exe &&
     link reversi-core exe && link reversi-test-engine exe && link reversi-test-host exe
 } >log 2>&1
-interface() { cksum <".build/debug/Modules/$1.swiftmodule"; }
-# Whether an entry changes a line that declares something which other modules know.
-declares() {
-  awk -v name="$1" 'BEGIN { RS = ""; FS = "\n" } $1 == name { print }' .build/list |
-    grep -qE '^[-+] *(case [a-z]\w*(\(.*\))?$|.*\b(func|init|struct|enum|protocol|extension)\b)'
-}
 
 # Whether some tests pass with a number of seconds of a processor for each process. What hangs
 # outlives the command that started it, but not its session.
@@ -126,16 +119,12 @@ witness() {
   echo "${suite:-no suite}: $line"
 }
 try() {
-  local file=$1 name=$2 module whole=
-  module=$(module "$file")
+  local file=$1 name=$2
   cp -p "$file" .build/original
   if ! .build/reversi-mutants put .build/list "$name"; then
     tell 'DOES NOT STAND' "$name"
     return
-  elif ! rebuild "$module"; then
-    tell 'does not build' "$name"
-  elif [ "$(interface "$module")" != "${interfaces[$module]}" ] && declares "$name" && whole=1 &&
-    ! swift build --build-tests >log 2>&1; then
+  elif ! rebuild "$(module "$file")"; then
     tell 'does not build' "$name"
   elif survives "$file" "$name"; then
     tell SURVIVED "$name"
@@ -143,7 +132,6 @@ try() {
     tell killed "$name" "$(witness)"
   fi
   cp -p .build/original "$file"
-  [ -z "$whole" ] || swift build --build-tests >log 2>&1
 }
 tell() {
   printf '%-14s %s%s\n' "$1" "$2" "${3:+, by $3}"
@@ -155,7 +143,8 @@ trap 'rm -f "$fates"' EXIT
 number() { cut -f 1 "$fates" | grep -cE "$1"; }
 
 # What fails without a defect proves nothing. The same files need not pass twice.
-files=$(find . -name .build -prune -o -type f ! -name log -print0 | sort -z | xargs -0 cksum | cksum)
+files=$(find . -name .build -prune -o -type f ! -name log -print0 |
+  sort -z | xargs -0 cksum | cksum)
 if ! { swift build --build-tests && swift build --product reversi-mutants &&
   cp .build/debug/reversi-mutants .build/; } >log 2>&1 ||
   ! { [ "$files" = "$(cat .build/passed)" ] || passes 300; }; then
@@ -165,8 +154,6 @@ if ! { swift build --build-tests && swift build --product reversi-mutants &&
 fi
 echo "$files" >.build/passed
 triple=$(sed -n 's/^  "C\.reversiPackageTests-\(.*\)-debug\.test":$/\1/p' .build/debug.yaml)
-declare -A interfaces
-for module in "${modules[@]}"; do interfaces[$module]=$(interface "$module"); done
 
 start=$SECONDS
 mapfile -t entries < <(.build/reversi-mutants list .build/list)
@@ -180,6 +167,7 @@ while [ $((wanted - $(number 'killed|SURVIVED'))) -gt 0 ] && [ $next -lt ${#entr
   round=("${entries[@]:next:wanted - $(number 'killed|SURVIVED')}")
   next=$((next + ${#round[@]}))
   for module in "${modules[@]}"; do
+    tried=
     for entry in "${round[@]}"; do
       file=${entry%%	*} name=${entry#*	}
       [ "$(module "$file")" = "$module" ] || continue
@@ -187,10 +175,11 @@ while [ $((wanted - $(number 'killed|SURVIVED'))) -gt 0 ] && [ $next -lt ${#entr
         cut -f 1,2 <<<"$told" >>"$fates"
       else
         try "$file" "$name"
+        tried=1
       fi
     done
     # What is left of the last defect goes before an inner module is built.
-    rebuild "$module"
+    [ -z "$tried" ] || rebuild "$module"
   done
 done
 echo "$(number killed)/$(number 'killed|SURVIVED') killed in $((SECONDS - start)) s;" \

@@ -9,7 +9,7 @@ struct DirectionTests {
     (.downRight, 1, 1), (.down, 0, 1), (.downLeft, -1, 1), (.left, -1, 0),
   ]
 
-  @Test func `R1.4 R8.7 the directions go round from up-left to left`() {
+  @Test func `R1.4 the directions go round from up-left to left`() {
     #expect(Direction.allCases == Self.steps.map(\.direction))
   }
 
