@@ -161,26 +161,25 @@ if [ $# -gt 0 ]; then
   mapfile -t entries < <(printf '%s\n' "${entries[@]}" | grep -F -- "$(printf '%s\n' "$@")")
 fi
 wanted=${count:-${#entries[@]}}
-next=0
-# Each round takes as many as are still wanted, and the ones that do not build leave room for more.
-while [ $((wanted - $(number 'killed|SURVIVED'))) -gt 0 ] && [ $next -lt ${#entries[@]} ]; do
-  round=("${entries[@]:next:wanted - $(number 'killed|SURVIVED')}")
-  next=$((next + ${#round[@]}))
-  for module in "${modules[@]}"; do
-    tried=
-    for entry in "${round[@]}"; do
-      file=${entry%%	*} name=${entry#*	}
-      [ "$(module "$file")" = "$module" ] || continue
-      if told=$(grep -F "	$name	" "$results"); then
-        cut -f 1,2 <<<"$told" >>"$fates"
-      else
-        try "$file" "$name"
-        tried=1
-      fi
-    done
-    # What is left of the last defect goes before an inner module is built.
-    [ -z "$tried" ] || rebuild "$module"
+home=()
+for entry in "${entries[@]}"; do home+=("$(module "${entry%%	*}")"); done
+for module in "${modules[@]}"; do
+  # One that does not build leaves its place to the next one of its module.
+  open=$(printf '%s\n' "${home[@]:0:wanted}" | grep -cx "$module")
+  tried=
+  for number in "${!entries[@]}"; do
+    [ "${home[number]}" = "$module" ] && [ "$open" -gt 0 ] || continue
+    file=${entries[number]%%	*} name=${entries[number]#*	}
+    if told=$(grep -F "	$name	" "$results"); then
+      cut -f 1,2 <<<"$told" >>"$fates"
+    else
+      try "$file" "$name"
+      tried=1
+    fi
+    [[ $(tail -n 1 "$fates") == 'does not build'* ]] || open=$((open - 1))
   done
+  # What is left of the last defect goes before an inner module is built.
+  [ -z "$tried" ] || rebuild "$module"
 done
 echo "$(number killed)/$(number 'killed|SURVIVED') killed in $((SECONDS - start)) s;" \
   "$(number 'does not build') do not build"

@@ -195,7 +195,7 @@ private let opposites = [
   (" != ", " == "), (" && ", " || "), (" || ", " && "), (" + ", " - "), (" - ", " + "),
   (" += ", " -= "), (" -= ", " += "), (" & ", " | "), (" | ", " & "), (" << ", " >> "),
   (" >> ", " << "), ("true", "false"), ("false", "true"), ("min", "max"), ("max", "min"),
-  ("first", "last"), ("last", "first"), ("prefix", "suffix"), ("suffix", "prefix"),
-  ("dropFirst", "dropLast"), ("dropLast", "dropFirst"), ("union", "intersection"),
-  ("intersection", "union"), (".dark", ".light"), (".light", ".dark"),
+  (".first", ".last"), (".last", ".first"), (".prefix", ".suffix"), (".suffix", ".prefix"),
+  (".dropFirst", ".dropLast"), (".dropLast", ".dropFirst"), (".union", ".intersection"),
+  (".intersection", ".union"), (".dark", ".light"), (".light", ".dark"),
 ]

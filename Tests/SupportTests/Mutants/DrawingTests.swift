@@ -61,7 +61,7 @@ import reversi_mutants
         "if isOver, side == .dark {", "if !isOver, side != .dark {", "if !isOver, side == .light {",
       ]
     ),
-    (.sign, "let x = first(a) ?? b", ["let x = last(a) ?? b", "let x = b"]),
+    (.sign, "let x = first.first ?? b", ["let x = first.last ?? b", "let x = b"]),
     (
       .bound, "count = square1 + 1",
       ["count = square1", "count = square1 + 2", "count = square1 + 0"]
