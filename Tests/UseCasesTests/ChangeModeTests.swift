@@ -57,7 +57,7 @@ import UseCases
     #expect(table.presenter.events == [.players(.modeSet(.dark, from: .computer(.random)))])
   }
 
-  @Test func `R7.7 a switch in mid-move saves the whole move`() throws {
+  @Test func `R7.7 R8.11 a switch in mid-move saves the whole move`() throws {
     var table = SessionTable()
     try table.pick("d3")
     table.set(.light, .computer)

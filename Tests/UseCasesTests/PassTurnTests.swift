@@ -24,7 +24,7 @@ import UseCases
     #expect(table.session == after)
   }
 
-  @Test func `R7.1 a pass that was dismissed is saved`() throws {
+  @Test func `R7.1 R8.9 a pass that was dismissed is saved`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.dismiss()
     let session = try LoadGame.start(table.ports)

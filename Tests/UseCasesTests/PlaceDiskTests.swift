@@ -16,7 +16,9 @@ import UseCases
     #expect(table.repository.saves == [])
   }
 
-  @Test func `R2.2 R9.6 a pick and a hint are ignored for the first of several reasons`() throws {
+  @Test func `R2.2 R8.8 R9.6 a pick and a hint are ignored for the first of several reasons`()
+    throws
+  {
     var turning = SessionTable()
     try turning.pick("d3")
     var last = SessionTable(.darkWinsNext)

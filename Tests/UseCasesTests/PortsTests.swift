@@ -31,7 +31,7 @@ extension RecordingPresenter {
     #expect(table.repository.saved == SavedGame())
   }
 
-  @Test func `R7.7 a move is saved before it is shown`() throws {
+  @Test func `R7.7 R8.11 a move is saved before it is shown`() throws {
     var table = SessionTable()
     table.repository.failSaves(1)
     try table.pick("d3")

@@ -58,7 +58,7 @@ import UseCases
     #expect(table.session == Session())
   }
 
-  @Test func `R6.3 OK stops thinking, makes both sides Manual, and is saved`() throws {
+  @Test func `R6.3 R8.10 OK stops thinking, makes both sides Manual, and is saved`() throws {
     var table = SessionTable(try .played("d3"), dark: .computer(.random), light: .computer(.random))
     let thinking = table.session
     table.askReset()
@@ -70,7 +70,7 @@ import UseCases
     #expect(try !table.think("c3", about: thinking))
   }
 
-  @Test func `R6.4 a pass that falls due under the question is there after Cancel`() throws {
+  @Test func `R6.4 R8.9 a pass that falls due under the question is there after Cancel`() throws {
     var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
     try table.pick("c1")
     table.askReset()
@@ -82,7 +82,7 @@ import UseCases
     #expect(table.dismiss() == .accepted)
   }
 
-  @Test func `R6.4 a pass that was up before the question is up again after Cancel`() throws {
+  @Test func `R6.4 R8.9 a pass that was up before the question is up again after Cancel`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.askReset()
     #expect(table.session.awaitsPass == nil)
