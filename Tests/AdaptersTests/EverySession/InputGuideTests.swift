@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import Infrastructure
 import TestSupport
@@ -17,7 +18,6 @@ import UseCases
     let waits = try InputGuide.cases(of: "Wait", in: "UseCases")
     let rows = inputs.union(waits).union(["planned", "start"])
     #expect(Set(guide.events.keys) == rows)
-    #expect(Set(Source.allCases.map { "\($0)" }) == rows)
   }
 
   @Test func `the guide to inputs names each event, by its subject`() throws {
@@ -32,7 +32,6 @@ import UseCases
     }
     events.formUnion(["started", "saveFailed"])
     #expect(guide.events.values.reduce(into: Set()) { $0.formUnion($1) } == events)
-    #expect(Set(EventName.allCases.map { "\($0)" }) == events)
   }
 
   @Test func `the guide to inputs names only what the view models have`() throws {
@@ -41,71 +40,79 @@ import UseCases
   }
 
   @Test func `the guide to inputs tells of the events that they bring, and of no others`() throws {
-    var brought = Brought()
-    for session in try SampleSessions.all() {
-      let laboratory = Laboratory(session)
+    var walk = Walk()
+    for laboratory in try SampleSessions.all() {
+      let session = laboratory.session
       let probes = session.probes(ending: session.record.start, hasGuest: true)
-      for probe in probes + session.probesOfLegalPlans {
-        brought.note(of: probe, in: laboratory)
-      }
-      brought.note(try events(ofStartIn: session.saved), by: .start)
+      for probe in probes + session.probesOfLegalPlans { walk.take(probe, in: laboratory) }
+      walk.brought.note(try events(ofStartIn: session.saved), by: Probe.restart.row)
     }
     for seed in 0..<RunOptions.walks {
       var generator = SplitMix64(seed: UInt64(seed))
-      try roam(from: Endgame.least[seed % Endgame.least.count], using: &generator, &brought)
+      try roam(from: Endgame.least[seed % Endgame.least.count], using: &generator, &walk)
     }
-    for source in Source.allCases {
-      #expect(guide.events["\(source)"] == brought[source], "\(source)")
+    #expect(walk.difference == nil)
+    for row in guide.events.keys {
+      #expect(guide.events[row] == walk.brought.events[row], "\(row)")
     }
   }
 
   /// Returns what is presented when a new game begins in the place of a saved one, and that cannot
   /// be saved.
   private func events(ofStartIn saved: SavedGame) throws -> [Event] {
-    let repository = FakeGameRepository(saved, failingSaves: 1)
-    let presenter = RecordingPresenter()
-    _ = try LoadGame.start(with: .new, Ports(repository: repository, presenter: presenter))
-    return presenter.events
+    let notebook = Notebook(saved, savesFail: true)
+    _ = try LoadGame.start(with: .new, notebook.ports)
+    return notebook.events
   }
 
-  /// Takes steps by chance, each source as often as another, but more often what is awaited.
+  /// Takes steps by chance, those of each row as often as those of another, but more often what is
+  /// awaited.
   private func roam(
-    from ending: Endgame, using generator: inout SplitMix64, _ brought: inout Brought
+    from ending: Endgame, using generator: inout SplitMix64, _ walk: inout Walk
   ) throws {
     let game = try #require(ending.game)
-    var session = Session(SavedGame(game: game))
+    var laboratory = Laboratory(SavedGame(game: game))
     for _ in 1...60 {
-      let laboratory = Laboratory(session)
       let probe: Probe
-      if let wait = session.wait, generator.number(below: 3) == 0 {
-        probe = wait.report
+      if let wait = laboratory.session.wait, generator.number(below: 3) == 0 {
+        probe = .end(of: wait)
       } else {
-        let source = Source.allCases[generator.number(below: Source.allCases.count)]
-        let probes = session.probes(ending: game, hasGuest: true).filter { $0.source == source }
-        guard !probes.isEmpty else { continue }
-        probe = probes[generator.number(below: probes.count)]
+        let probes = Dictionary(
+          grouping: laboratory.session.probes(ending: game, hasGuest: true), by: \.row)
+        let rows = probes.keys.sorted()
+        let row = probes[rows[generator.number(below: rows.count)]] ?? []
+        probe = row[generator.number(below: row.count)]
       }
-      brought.note(of: probe, in: laboratory)
-      session = laboratory.step(probe).after
+      laboratory = walk.take(probe, in: laboratory)
     }
   }
 }
 
-extension Brought {
-  /// Notes the events of a probe, and of the same one with a save that fails if it saves.
-  fileprivate mutating func note(of probe: Probe, in laboratory: Laboratory) {
+/// A walk from session to session, each step of which is as on paper.
+private struct Walk {
+  var brought = Brought()
+  /// The first difference from what is on paper.
+  private(set) var difference: String?
+
+  /// Takes a step, the same one with a save that fails if it saves, and returns where it leads.
+  @discardableResult
+  mutating func take(_ probe: Probe, in laboratory: Laboratory) -> Laboratory {
     let step = laboratory.step(probe)
-    note(step.events, by: probe.source)
-    if !step.saves.isEmpty {
-      note(laboratory.step(probe, savesFail: true).events, by: probe.source)
-    }
+    note(step)
+    if !step.reply.saves.isEmpty { note(laboratory.step(probe, savesFail: true)) }
+    return laboratory.after(step)
+  }
+
+  private mutating func note(_ step: Step) {
+    brought.note(step)
+    if difference == nil, let found = step.difference { difference = "\(step.probe): \(found)" }
   }
 }
 
 /// Sessions in which all sorts of things are in motion.
 private enum SampleSessions {
   /// What makes a session of a new one, a few steps each.
-  static func all() throws -> Set<Session> {
+  static func all() throws -> [Laboratory] {
     let bases = try [
       session(), session(.move), session(.move, .undo), session(.move, .move, .undo),
       session(.move, .move, .undo, .other), session(.move, .move, .back),
@@ -119,18 +126,21 @@ private enum SampleSessions {
       [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.hint],
       [.values],
     ]
-    var sessions: Set<Session> = []
+    var sessions: [Session: Laboratory] = [:]
     for base in bases {
       for sorts in players {
         let played = sorts.reduce(base) { $1.applied(to: $0) }
-        for sorts in extras { sessions.insert(sorts.reduce(played) { $1.applied(to: $0) }) }
+        for sorts in extras {
+          let laboratory = sorts.reduce(played) { $1.applied(to: $0) }
+          sessions[laboratory.session] = laboratory
+        }
       }
     }
-    return sessions
+    return Array(sessions.values)
   }
 
-  private static func session(from game: Game = Game(), _ sorts: Sort...) throws -> Session {
-    sorts.reduce(Session(SavedGame(game: game))) { $1.applied(to: $0) }
+  private static func session(from game: Game = Game(), _ sorts: Sort...) throws -> Laboratory {
+    sorts.reduce(Laboratory(SavedGame(game: game))) { $1.applied(to: $0) }
   }
 }
 
@@ -155,42 +165,57 @@ private enum Sort {
   case values
   case question
 
-  func applied(to session: Session) -> Session {
-    let squares = Array(session.seen.game.legalSquares)
-    let probes: [Probe] =
-      switch self {
-      case .move: squares.prefix(1).map { .pick($0) }
-      case .other: squares.suffix(1).map { .pick($0) }
-      case .byItself: session.wait.map { [$0.report] } ?? []
-      case .undo: [.undo(1)]
-      case .back: [.go(.back)]
-      case .computer(let side): [.set(side, .computerAt(.four))]
-      case .guest: [.set(.light, .guest("Rex"))]
-      case .autoPass: [.autoPass]
-      case .plan: [.plan(PlannedMove.transcript([.pass]))]
-      case .planMove: Array(session.probesOfLegalPlans.prefix(1))
-      case .analyze: [.analyze]
-      case .hint: [.inquire(.hint)]
-      case .values: [.keepValues(true)]
-      case .question: [.ask]
-      }
-    var session = probes.reduce(session) { Laboratory($0).step($1).after }
+  func applied(to laboratory: Laboratory) -> Laboratory {
+    var laboratory = probe(in: laboratory.session).map { laboratory.after($0) } ?? laboratory
     switch self {
     case .move, .other:
-      while let wait = session.wait, case .disk = wait {
-        session = Laboratory(session).step(wait.report).after
+      while let wait = laboratory.session.wait, case .disk = wait {
+        laboratory = laboratory.after(.end(of: wait))
       }
     default: break
     }
-    return session
+    return laboratory
   }
+
+  private func probe(in session: Session) -> Probe? {
+    let squares = Array(session.seen.game.legalSquares)
+    return switch self {
+    case .move: squares.first.map { .input(.make(.move($0))) }
+    case .other: squares.last.map { .input(.make(.move($0))) }
+    case .byItself: session.wait.map { .end(of: $0) }
+    case .undo: .input(.undo(1))
+    case .back: .input(.go(.back))
+    case .computer(let side): .input(.setMode(side, .computerAt(.four)))
+    case .guest: .input(.setMode(.light, .guest("Rex")))
+    case .autoPass: .input(.autoPass)
+    case .plan: .input(.plan(PlannedMove.transcript([.pass])))
+    case .planMove: session.probesOfLegalPlans.first
+    case .analyze: .input(.analyze(telling: .mistakes))
+    case .hint: .input(.ask(.hint))
+    case .values: .input(.keepValues(true))
+    case .question: .input(.askReset)
+    }
+  }
+}
+
+extension Laboratory {
+  /// Begins with a game.
+  fileprivate convenience init(_ saved: SavedGame) {
+    self.init(Session(saved), PaperSession(saved))
+  }
+
+  /// Goes on behind a probe.
+  fileprivate func after(_ probe: Probe) -> Laboratory { after(step(probe)) }
 }
 
 extension Session {
   /// What plans or plays each legal square, the last one first.
   fileprivate var probesOfLegalPlans: [Probe] {
     seen.game.legalSquares.reversed().flatMap { square -> [Probe] in
-      [.plan(PlannedMove.transcript([.move(square), .pass])), .play(.move(square))]
+      [
+        .input(.plan(PlannedMove.transcript([.move(square), .pass]))),
+        .input(.play(.move(square))),
+      ]
     }
   }
 }
