@@ -3,7 +3,14 @@ import TestSupport
 import Testing
 import UseCases
 
+/// The product, the session on paper, and the guide to inputs in every session that is reached.
 @Suite struct EverySessionTests {
+  let guide: InputGuide
+
+  init() throws {
+    guide = try InputGuide()
+  }
+
   /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones,
   /// too.
   private var endings: [Endgame] {
@@ -34,7 +41,6 @@ import UseCases
           + "\(figures.depth) steps deep")
       total.add(figures)
     }
-    let guide = try InputGuide()
     #expect(Set(total.brought.events.keys) == Set(guide.events.keys), "each is heard somewhere")
     for (row, events) in total.brought.events {
       #expect(events.isSubset(of: guide.events[row] ?? []), "\(row)")

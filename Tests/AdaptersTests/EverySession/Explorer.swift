@@ -3,8 +3,8 @@ import Domain
 import TestSupport
 import UseCases
 
-/// Visits every session that can be reached from an ending, with every probe, and compares each step
-/// with the same step on paper.
+/// Visits every session that can be reached from an ending, with every probe, and compares each
+/// step with the same step on paper.
 ///
 /// Sessions that differ only in how they came about, which is their record, are one: the first one
 /// found is examined, and what taking back makes of it is compared with its record on paper. So

@@ -35,7 +35,7 @@ extension Session {
   private var inputsOfPlans: [Input] {
     let square = game.board.emptySquares.first.map(Record.Step.move)
     let steps = [square, .pass].compactMap(\.self)
-    var inputs: [Input] = [.dropPlanned]
+    var inputs: [Input] = [.dropPlanned, .plan([])]
     if planned.count < 2 { inputs += steps.map(Input.play) }
     if planned.isEmpty {
       inputs += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }

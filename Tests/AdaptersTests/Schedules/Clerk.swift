@@ -176,7 +176,8 @@ private struct Ledger {
     }
   }
 
-  /// What a report does that brings nothing to be heard; nil if it is not heard, or brings something.
+  /// What a report does that brings nothing to be heard, or nil if it is not heard or brings
+  /// something.
   private func silently(_ report: Report) -> Attempt? {
     let attempt = ending(report)
     return attempt.isHeard && attempt.count == 0 ? attempt : nil

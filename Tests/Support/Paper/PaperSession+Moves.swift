@@ -34,7 +34,7 @@ extension PaperSession {
     advance(by: .move(square), telling: .play(.placed(move)))
   }
 
-  /// Makes a legal step at the moment that is seen; what followed that moment is taken back (R13.5).
+  /// Makes a legal step at the moment that is seen, where what followed it is taken back (R13.5).
   private mutating func advance(by step: Record.Step, telling event: Event) {
     let baseline = PaperBaseline(self)
     let count = lookedAt ?? sheet.steps.count

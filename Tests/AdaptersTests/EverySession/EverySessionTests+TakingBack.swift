@@ -6,7 +6,7 @@ import Testing
 import UseCases
 
 /// Moves are taken back and made again by chance, and compared with what somebody notes on paper.
-@Suite struct ManyTakeBacksTests {
+extension EverySessionTests {
   @Test(arguments: 1...4)
   func `R10.1 R10.4 steps and what was taken back are as on paper, and together one game`(
     seed: UInt64

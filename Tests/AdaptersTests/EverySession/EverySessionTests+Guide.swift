@@ -6,13 +6,7 @@ import Testing
 import UseCases
 
 /// The guide to inputs and events, held to what happens.
-@Suite struct InputGuideTests {
-  private let guide: InputGuide
-
-  init() throws {
-    guide = try InputGuide()
-  }
-
+extension EverySessionTests {
   @Test func `the guide to inputs has a row for each of them, and for each wait`() throws {
     let inputs = try InputGuide.cases(of: "Input", in: "Adapters")
     let waits = try InputGuide.cases(of: "Wait", in: "UseCases")

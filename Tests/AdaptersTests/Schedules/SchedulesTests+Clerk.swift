@@ -5,17 +5,11 @@ import Testing
 import UseCases
 
 /// The clerk, who keeps on paper what a loop plays, notes what is wrong, and nothing else.
-@Suite struct ClerkTests {
-  private let d3: Record.Step
-
-  init() throws {
-    d3 = .move(try square("d3"))
-  }
-
-  @Test func `a game in which nothing is wrong has no problem`() {
+extension SchedulesTests {
+  @Test func `a game in which nothing is wrong has no problem`() throws {
     var desk = Desk()
     desk.give(.setMode(.light, .computer))
-    desk.give(.make(d3))
+    desk.give(.make(.move(try square("d3"))))
     while case .disk = desk.session.wait { desk.end(.timeIsUp) }
     desk.end(.gaveUp(.silent))
     desk.give(.keepValues(true))
@@ -24,18 +18,18 @@ import UseCases
     #expect(desk.problem == nil)
   }
 
-  @Test func `an input that does something else is noted`() {
+  @Test func `an input that does something else is noted`() throws {
     var desk = Desk()
     desk.give(.askReset, doing: .again)
     #expect(desk.problem?.hasPrefix("askReset: the question: ") == true, "\(desk.problem ?? "")")
     desk = Desk()
-    desk.give(.make(d3), doing: .autoPass)
+    desk.give(.make(.move(try square("d3"))), doing: .autoPass)
     #expect(desk.problem?.hasPrefix("make(d3): note 1 is tells") == true, "\(desk.problem ?? "")")
   }
 
-  @Test func `a save that does not come is noted`() {
+  @Test func `a save that does not come is noted`() throws {
     var desk = Desk(savesNothing: true)
-    desk.give(.make(d3))
+    desk.give(.make(.move(try square("d3"))))
     #expect(desk.problem?.contains("on paper saves") == true, "\(desk.problem ?? "")")
   }
 
@@ -48,7 +42,7 @@ import UseCases
 
   @Test func `a planned move that is not played at its turn is noted`() throws {
     var desk = Desk()
-    desk.give(.plan(PlannedMove.transcript([d3])))
+    desk.give(.plan(PlannedMove.transcript([.move(try square("d3"))])))
     let saved = PaperNote.saves(try SavedGame().played("d3"))
     #expect(desk.problem == "the next planned move: note 1 is nothing more, on paper \(saved)")
   }
@@ -60,9 +54,9 @@ import UseCases
     #expect(desk.problem?.hasPrefix("whether values are kept: true") == true)
   }
 
-  @Test func `a program that starts with another game than the saved one is noted`() {
+  @Test func `a program that starts with another game than the saved one is noted`() throws {
     var desk = Desk()
-    desk.give(.make(d3))
+    desk.give(.make(.move(try square("d3"))))
     desk.clerk.kill()
     desk.plug.present(.started(.resumed), in: Session())
     desk.clerk.start()
