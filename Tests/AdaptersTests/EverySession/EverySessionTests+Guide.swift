@@ -56,7 +56,7 @@ extension EverySessionTests {
   private func events(ofStartIn saved: SavedGame) throws -> [Event] {
     let notebook = Notebook(saved, savesFail: true)
     _ = try LoadGame.start(with: .new, notebook.ports)
-    return notebook.events
+    return notebook.told.map(\.event)
   }
 
   /// Takes steps by chance, those of each row as often as those of another, but more often what is
@@ -93,7 +93,7 @@ private struct Walk {
   mutating func take(_ probe: Probe, in laboratory: Laboratory) -> Laboratory {
     let step = laboratory.step(probe)
     note(step)
-    if !step.reply.saves.isEmpty { note(laboratory.step(probe, savesFail: true)) }
+    if step.saves { note(laboratory.step(probe, savesFail: true)) }
     return laboratory.after(step)
   }
 
@@ -109,7 +109,8 @@ private enum SampleSessions {
   static func all() throws -> [Laboratory] {
     let bases = try [
       session(), session(.move), session(.move, .undo), session(.move, .move, .undo),
-      session(.move, .move, .undo, .other), session(.move, .move, .back),
+      session(.move, .move, .undo, .other), session(.move, .move, .undo, .other, .move, .undo),
+      session(.move, .move, .back),
       session(.move, .move, .plan, .back), session(.move, .undo, .other, .move, .back),
       session(from: .darkWinsNext, .move), session(from: .lightOnlyTwice),
       session(from: .lightOnlyTwice, .computer(.dark), .autoPass, .byItself),
@@ -119,6 +120,7 @@ private enum SampleSessions {
     let extras: [[Sort]] = [
       [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.hint],
       [.values],
+      [.values, .byItself], [.values, .byItself, .hint],
     ]
     var sessions: [Session: Laboratory] = [:]
     for base in bases {

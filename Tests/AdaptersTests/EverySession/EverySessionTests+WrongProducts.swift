@@ -70,6 +70,22 @@ extension EverySessionTests {
     #expect(found.way.last == "\(product.probe)")
   }
 
+  @Test func `a session that is wrong when something is told is found`() throws {
+    let again = Probe.input(.analyze(telling: .mistakes))
+    let breach = try breach { probe, session, ports in
+      guard probe == again, session.isAnalyzing else {
+        return Laboratory.applyToProduct(probe, to: &session, ports)
+      }
+      let outcome = GiveAdvice.analyze(in: &session, Notebook().ports)
+      for event in [AdviceEvent.analysisStopped, .analysisBegun] {
+        ports.presenter.present(.advice(event), in: session)
+      }
+      return outcome
+    }
+    let found = try #require(breach)
+    #expect(found.problem.hasPrefix("where something is told, "))
+  }
+
   @Test func `the way to a mistake is the shortest one`() throws {
     let cancel = Probe.input(.answerReset(.cancel))
     let breach = try breach { probe, session, ports in
@@ -87,9 +103,11 @@ extension EverySessionTests {
     let session = Session()
     let laboratory = Laboratory(session, PaperSession())
     let step = laboratory.step(.input(.autoPass))
+    var paper = PaperSession()
+    let expected = paper.take(.autoPass)
     let jump = Step(
       step.probe, in: laboratory, after: Session(SavedGame(game: try .played("d3"))),
-      reply: step.reply, events: step.events, paper: step.paper, expected: step.reply)
+      outcome: .accepted, Notebook(), paper: step.paper, expected: expected)
     #expect(Promise.onViews.contains { !$0.isKept(jump) })
   }
 

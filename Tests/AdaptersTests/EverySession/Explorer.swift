@@ -74,7 +74,7 @@ struct Explorer {
       let next = laboratory.step(.next)
       // The loop plays a planned move whose turn it is before anything else can happen.
       let probes =
-        next.reply.outcome == nil
+        next.outcome == nil
         ? laboratory.session.probes(ending: ending, hasGuest: branches.contains(.guests))
         : [.next]
       for probe in probes { take(laboratory.step(probe), in: laboratory, from: UInt32(number)) }
@@ -87,7 +87,7 @@ struct Explorer {
   private mutating func take(_ step: Step, in laboratory: Laboratory, from number: UInt32) {
     check(step, from: number)
     guard !step.isUnchanged else { return }
-    if !step.reply.saves.isEmpty,
+    if step.saves,
       follows(.failures) || tried.failures.insert(step.probe.row).inserted
     {
       let failing = laboratory.step(step.probe, savesFail: true)
@@ -167,7 +167,7 @@ struct Explorer {
   private mutating func check(_ step: Step, from number: UInt32, after: Probe? = nil) {
     figures.transitions += 1
     if let difference = step.difference { fail(difference, step, number, after: after) }
-    guard step.reply.outcome == .accepted else { return }
+    guard step.outcome == .accepted else { return }
     figures.brought.note(step)
     for promise in Promise.onViews where !promise.isKept(step) {
       fail(promise.name, step, number, after: after)

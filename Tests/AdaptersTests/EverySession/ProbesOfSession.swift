@@ -58,6 +58,10 @@ extension Session {
       for advice in questions.map({ Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
         probes.append(.report(.nothing, after: advice))
+        // About one square alone.
+        probes += squares.prefix(1).map {
+          .report(.advice(Advice(best: ValuedMove($0, worth: .about(0)))), after: advice)
+        }
       }
     }
     probes += adviceOnMoves

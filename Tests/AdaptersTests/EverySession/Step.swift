@@ -12,8 +12,10 @@ final class Step {
   let after: Session
   /// The session after on paper.
   let paper: PaperSession
-  /// What became of the probe.
-  let reply: PaperReply
+  /// What became of the probe; nil for a report that changed nothing.
+  let outcome: Outcome?
+  /// Whether something was to be saved.
+  let saves: Bool
   /// What was told.
   let events: [Event]
   /// What is another thing on paper, or nil.
@@ -26,21 +28,24 @@ final class Step {
   /// What is shown of the session after.
   private(set) lazy var viewAfter = isUnchanged ? viewBefore : ViewModel(after)
 
-  /// Compares what a probe has done with what it does on paper.
+  /// Compares what a probe has done, as a notebook has it, with what it does on paper.
   init(
-    _ probe: Probe, in laboratory: Laboratory, after: Session, reply: PaperReply,
-    events: [Event], paper: PaperSession, expected: PaperReply
+    _ probe: Probe, in laboratory: Laboratory, after: Session, outcome: Outcome?,
+    _ notebook: Notebook, paper: PaperSession, expected: PaperReply
   ) {
     self.probe = probe
     self.laboratory = laboratory
     self.after = after
-    self.reply = reply
-    self.events = events
+    self.outcome = outcome
     self.paper = paper
+    let (told, notes) = (notebook.told, notebook.notes)
+    events = told.map(\.event)
+    saves = notes.contains { if case .saves = $0 { true } else { false } }
     isUnchanged = after == laboratory.session
     let isIgnored = expected.outcome != .accepted && expected.notes.isEmpty
+    // With the last event the session is as it is then.
     difference =
-      expected.difference(from: reply)
+      expected.difference(from: outcome, notes, in: told.dropLast().lazy.map(\.session))
       ?? (isIgnored
         ? isUnchanged ? nil : "what is ignored has changed the session"
         : paper.difference(from: after))
@@ -109,8 +114,7 @@ final class Laboratory {
     let expected = paper.take(probe)
     paper.failures = []
     return Step(
-      probe, in: self, after: after, reply: PaperReply(outcome: outcome, notes: notebook.notes),
-      events: notebook.events, paper: paper, expected: expected)
+      probe, in: self, after: after, outcome: outcome, notebook, paper: paper, expected: expected)
   }
 
   /// Applies a probe as the product does.

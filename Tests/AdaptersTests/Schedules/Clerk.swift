@@ -137,11 +137,11 @@ private struct Ledger {
     let reply = cause(&next)
     next.failures = []
     let brought = heard.prefix(reply.notes.count)
-    let product = PaperReply(outcome: outcome ?? reply.outcome, notes: brought.map(\.note))
-    var difference = reply.difference(from: product)
-    if difference == nil, case .told(_, let session)? = brought.last {
-      difference = next.difference(from: session)
+    let sessions = brought.compactMap { entry in
+      if case .told(_, let session) = entry { session } else { nil }
     }
+    let difference = reply.difference(
+      from: outcome ?? reply.outcome, brought.map(\.note), in: sessions)
     return Attempt(
       paper: next, count: reply.notes.count, isHeard: reply.outcome != nil, difference: difference)
   }

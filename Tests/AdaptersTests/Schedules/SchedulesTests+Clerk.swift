@@ -21,7 +21,9 @@ extension SchedulesTests {
   @Test func `an input that does something else is noted`() throws {
     var desk = Desk()
     desk.give(.askReset, doing: .again)
-    #expect(desk.problem?.hasPrefix("askReset: the question: ") == true, "\(desk.problem ?? "")")
+    #expect(
+      desk.problem?.hasPrefix("askReset: where something is told, the question: ") == true,
+      "\(desk.problem ?? "")")
     desk = Desk()
     desk.give(.make(.move(try square("d3"))), doing: .autoPass)
     #expect(desk.problem?.hasPrefix("make(d3): note 1 is tells") == true, "\(desk.problem ?? "")")

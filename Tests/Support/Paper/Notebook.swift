@@ -5,7 +5,7 @@ package import UseCases
 package final class Notebook: GameRepository, Presenter {
   private struct State {
     var notes: [PaperNote] = []
-    var events: [Event] = []
+    var told: [(event: Event, session: Session)] = []
     var saved: SavedGame?
   }
 
@@ -18,10 +18,12 @@ package final class Notebook: GameRepository, Presenter {
     self.savesFail = savesFail
   }
 
+  /// The notebook at both ports.
   package var ports: Ports { Ports(repository: self, presenter: self) }
+  /// What was saved and told, in order.
   package var notes: [PaperNote] { state.withLock(\.notes) }
-  /// What was told.
-  package var events: [Event] { state.withLock(\.events) }
+  /// What was told, with the session to which each has led.
+  package var told: [(event: Event, session: Session)] { state.withLock(\.told) }
 
   package func load() -> SavedGame? { state.withLock(\.saved) }
 
@@ -36,7 +38,7 @@ package final class Notebook: GameRepository, Presenter {
   package func present(_ event: Event, in session: Session) {
     state.withLock { state in
       state.notes.append(PaperNote(event))
-      state.events.append(event)
+      state.told.append((event, session))
     }
   }
 }

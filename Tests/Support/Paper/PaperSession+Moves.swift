@@ -120,11 +120,12 @@ extension PaperSession {
       guard lookedAt != nil else { return .ignored(.atPresent) }
       look(at: moment == .present ? nil : places.first { $0 > count })
     }
-    tell(.looking(.looked))
     // At the present an analysis ends that could not be begun there (R13.3).
-    if analysis != nil, let reason = reasonAgainstAdvice, reason != .gameOver {
-      _ = stopAnalysis()
-    }
+    let reason = reasonAgainstAdvice
+    let isStopped = analysis != nil && reason != nil && reason != .gameOver
+    if isStopped { analysis = nil }
+    tell(.looking(.looked))
+    if isStopped { tell(.advice(.analysisStopped)) }
     return .accepted
   }
 

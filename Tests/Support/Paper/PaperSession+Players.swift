@@ -55,7 +55,7 @@ extension PaperSession {
     var next = PaperSession(isAutoPassing: isAutoPassing)
     next.players = players
     (next.keepsValues, next.hasFailedToSave) = (keepsValues, hasFailedToSave)
-    (next.failures, next.notes) = (failures, notes)
+    next.failures = failures
     self = next
     tell(.play(.reset), since: nil, dropping: dropped)
   }

@@ -20,7 +20,7 @@ extension PaperSession {
 
   mutating func tell(_ note: PaperNote) {
     if hasFailedToSave { save(isChange: false) }
-    notes.append(note)
+    add(note)
   }
 
   /// Tells what has changed the game: it is saved first, if what is saved is something else now
@@ -34,9 +34,9 @@ extension PaperSession {
     let isChange =
       baseline.map { $0.steps != sheet.steps || !players.isSaved(as: $0.players) } ?? true
     if isChange || hasFailedToSave { save(isChange: isChange) }
-    if !left.isEmpty { notes.append(.tells(.looking(.departed(from: left)))) }
-    notes.append(.tells(event))
-    if !dropped.isEmpty { notes.append(.tells(.plan(.notPlayed(dropped)))) }
+    if !left.isEmpty { add(.tells(.looking(.departed(from: left)))) }
+    add(.tells(event))
+    if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
   }
 
   /// Takes all planned moves away, and returns them.
@@ -49,6 +49,14 @@ extension PaperSession {
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
-    if hasFailedToSave, isChange { notes.append(.tells(.saveFailed(FakeGameRepository.failure))) }
+    if hasFailedToSave, isChange { add(.tells(.saveFailed(FakeGameRepository.failure))) }
+  }
+
+  /// Tells something, in the session as it is now.
+  private mutating func add(_ note: PaperNote) {
+    notes.append(note)
+    var moment = self
+    (moment.notes, moment.moments) = ([], [])
+    moments.append(moment)
   }
 }

@@ -3,6 +3,7 @@ package import UseCases
 
 /// What is awaited, and why something else is not.
 extension PaperSession {
+  /// The game; a move that is being shown is already part of it.
   package var game: Game { sheet.present.game }
 
   /// The game up to the moment that is seen (R13.1).

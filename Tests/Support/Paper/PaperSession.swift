@@ -35,7 +35,9 @@ package struct PaperSession: Sendable {
   /// Whether each of the next saves fails; those behind them do not.
   package var failures: [Bool] = []
 
+  /// What was saved and told of the step that is being made, and the session at each telling.
   var notes: [PaperNote] = []
+  var moments: [PaperSession] = []
 
   /// Begins with what is saved (R7.2).
   package init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
@@ -78,26 +80,27 @@ package struct PaperSession: Sendable {
 
   /// Takes what has come of a wait, if that is still awaited and is an answer to it.
   package mutating func take(_ report: Report, after wait: Wait) -> PaperReply {
-    guard self.wait == wait else { return PaperReply(outcome: nil, notes: []) }
+    guard self.wait == wait else { return PaperReply(outcome: nil) }
     return reply { $0.take(report, of: wait) ? .accepted : nil }
   }
 
   /// Plays the next planned move, or nothing if that must go on waiting (R12.2).
   package mutating func playPlanned() -> PaperReply {
-    guard let move = nextPlanned else { return PaperReply(outcome: nil, notes: []) }
+    guard let move = nextPlanned else { return PaperReply(outcome: nil) }
     return reply { $0.play(planned: move) }
   }
 
   /// Is killed, and begins again with what is saved (R7.2).
   package mutating func restart() -> PaperReply {
     self = PaperSession(saved, isAutoPassing: isAutoPassing)
-    return PaperReply(outcome: .accepted, notes: [.tells(.started(.resumed))])
+    return PaperReply(
+      outcome: .accepted, notes: [.tells(.started(.resumed))], moments: [self])
   }
 
   private mutating func reply(_ body: (inout Self) -> Outcome?) -> PaperReply {
     let outcome = body(&self)
-    defer { notes = [] }
-    return PaperReply(outcome: outcome, notes: notes)
+    defer { (notes, moments) = ([], []) }
+    return PaperReply(outcome: outcome, notes: notes, moments: moments)
   }
 
   private mutating func take(_ report: Report, of wait: Wait) -> Bool {
