@@ -85,16 +85,6 @@ import UseCases
     #expect(table.playPlanned() == [.accepted])
   }
 
-  @Test func `R13.2 no pass is up at an earlier moment`() throws {
-    var table = SessionTable(try SavedGame().played("d3c3e6d2d1e1b2c1"))
-    #expect(table.session.awaitsPass == .dark)
-    table.go(.back)
-    #expect(table.session.awaitsPass == nil)
-    #expect(table.dismiss() == .ignored(.canPlace))
-    table.go(.present)
-    #expect(table.dismiss() == .accepted)
-  }
-
   @Test func `R13.3 advice is about the moment, whoever plays there, until another is shown`()
     throws
   {
@@ -210,19 +200,6 @@ import UseCases
     #expect(try table.pick("e6") == .accepted)
     #expect(table.session.record.description == "d3c3e6")
     #expect(table.session.showing?.move.square == (try square("e6")))
-  }
-
-  @Test func `R13.5 an illegal pick, and one for a computer, take nothing back`() throws {
-    var table = try played(light: .computer(.random))
-    table.go(.before(move: 3))
-    let before = table.session
-    let square = try square("a1")
-    let legal = before.seen.game.legalSquares
-    #expect(try table.pick("a1") == .ignored(.illegal(square, by: .dark, legal: legal)))
-    #expect(try table.plan("a1c4") == .ignored(.illegal(square, by: .dark, legal: legal)))
-    #expect(table.session == before)
-    table.go(.forward)
-    #expect(try table.play("e3") == .ignored(.computerPlays(.light)))
   }
 
   @Test func `R13.5 a transcript begins there, and its rest is planned`() throws {

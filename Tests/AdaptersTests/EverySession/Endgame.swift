@@ -38,9 +38,9 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     usual: [.autoPass, .plans], thorough: [.guests])
 
   private static let values = Endgame(
-    description: "the last move",
-    position: "xo------" + String(repeating: "--------", count: 7) + " x",
-    usual: [.values], thorough: [.moments])
+    description: "the last move, which is light's",
+    position: "ox------" + String(repeating: "--------", count: 7) + " o",
+    usual: [.values, .guests], thorough: [.moments])
 
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(
