@@ -20,6 +20,7 @@ extension Session {
     ]
     inputs += inputsOfPlans
     inputs += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
+    inputs += [.go(.nextMistake), .go(.previousMistake)]
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     inputs += [.ask(.hint), .ask(.values), .analyze(telling: .mistakes), .stopAnalysis]
     inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]

@@ -58,7 +58,7 @@ extension PaperSession {
   }
 
   /// Whether the game has still made a move that was judged (R11.4).
-  private func isMade(_ judgment: PaperJudgment) -> Bool {
+  func isMade(_ judgment: PaperJudgment) -> Bool {
     sheet.steps.starts(with: judgment.before.steps + [.move(judgment.played.square)])
   }
 }

@@ -119,6 +119,13 @@ extension PaperSession {
     case .forward, .present:
       guard lookedAt != nil else { return .ignored(.atPresent) }
       look(at: moment == .present ? nil : places.first { $0 > count })
+    case .nextMistake, .previousMistake:
+      let next = mistakes.first { lookedAt == nil || $0 > count }
+      let mistake = moment == .nextMistake ? next : mistakes.last { $0 < count }
+      guard let mistake else {
+        return .ignored(judged.contains(where: isMade) ? .noMistakeThere : .nothingJudged)
+      }
+      look(at: mistake)
     }
     // At the present an analysis ends that could not be begun there (R13.3).
     let reason = reasonAgainstAdvice
@@ -127,6 +134,16 @@ extension PaperSession {
     tell(.looking(.looked))
     if isStopped { tell(.advice(.analysisStopped)) }
     return .accepted
+  }
+
+  /// How many steps had been made before each mistake, which has cost 3 disks or more, of the only
+  /// person, or else of both sides (R13.8).
+  private var mistakes: [Int] {
+    let people = Disk.sides.filter { players.modes[$0] == .manual }
+    let mistakes = judged.filter {
+      $0.loss >= 3 && isMade($0) && (people.count != 1 || people.contains($0.side))
+    }
+    return mistakes.map(\.before.steps.count).sorted()
   }
 
   private mutating func look(at place: Int?) {
