@@ -30,7 +30,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    thorough: [.autoPass, .plans, .guests])
+    usual: [.moments], thorough: [.autoPass, .plans, .guests])
 
   private static let planned = Endgame(
     description: "a pass before the last move",
@@ -53,7 +53,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x",
-      usual: [.moments, .guests, .levels], thorough: [.autoPass, .plans]),
+      usual: [.guests, .levels], thorough: [.autoPass, .plans, .moments]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),

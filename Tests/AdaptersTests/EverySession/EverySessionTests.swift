@@ -30,8 +30,11 @@ import UseCases
     throws
   {
     var total = Explorer.Figures()
+    let sightings = Sightings()
     for ending in endings {
-      var explorer = Explorer(try #require(ending.game), following: ending.branches)
+      var explorer = Explorer(
+        try #require(ending.game), following: ending.branches,
+        watch: { sightings.note($0.presented, from: $0.before) })
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
       #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")
@@ -45,6 +48,9 @@ import UseCases
     for (row, events) in total.brought.events {
       #expect(events.isSubset(of: guide.events[row] ?? []), "\(row)")
     }
+    #expect(sightings.breaches() == [])
+    #expect(!RunOptions.isThorough || sightings.missing == [])
+    print("\(sightings.kinds), without: \(sightings.missing)")
     print("in all \(total.sessions) sessions, \(total.transitions) transitions")
   }
 }

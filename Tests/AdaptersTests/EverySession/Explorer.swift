@@ -43,6 +43,7 @@ struct Explorer {
   private let branches: Set<Branch>
   private var tried = Tried()
   private let apply: Laboratory.Apply
+  private let watch: (Step) -> Void
   private var sessions: [Session]
   private var papers: [PaperSession]
   private var numbers: [Moment: UInt32]
@@ -50,15 +51,18 @@ struct Explorer {
   private var levels: [Int32] = [0]
   private var edges: [(from: UInt32, to: UInt32)] = []
 
-  /// Makes an explorer of what can follow a game in which both sides are Manual.
+  /// Makes an explorer of what can follow a game in which both sides are Manual; of each step that
+  /// counts somebody hears.
   init(
     _ ending: Game, following branches: Set<Branch>,
-    apply: @escaping Laboratory.Apply = Laboratory.applyToProduct
+    apply: @escaping Laboratory.Apply = Laboratory.applyToProduct,
+    watch: @escaping (Step) -> Void = { _ in }
   ) {
     self.ending = ending
     self.branches = branches
     let saved = SavedGame(game: ending)
     self.apply = apply
+    self.watch = watch
     sessions = [Session(saved)]
     papers = [PaperSession(saved)]
     numbers = [Moment(sessions[0]): 0]
@@ -169,6 +173,7 @@ struct Explorer {
     if let difference = step.difference { fail(difference, step, number, after: after) }
     guard step.outcome == .accepted else { return }
     figures.brought.note(step)
+    watch(step)
     for promise in Promise.onViews where !promise.isKept(step) {
       fail(promise.name, step, number, after: after)
     }

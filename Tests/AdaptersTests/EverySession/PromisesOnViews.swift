@@ -5,6 +5,16 @@ import UseCases
 extension Promise {
   /// About what a player sees.
   static let onViews = [
+    Promise(name: "somebody stops thinking only who was thinking, and is then told of") { step in
+      step.presented.allSatisfy { event, session in
+        guard case .players = event else { return true }
+        let news = ViewModel(session, after: event).news
+        return Disk.sides.allSatisfy { side in
+          let stopped = step.before.thinkingSide == side && session.modes[side] == .manual
+          return news.contains(.stoppedThinking(side)) == stopped
+        }
+      }
+    },
     Promise(name: "counts change once per move, after its last disk") { step in
       let (before, after) = (step.viewBefore, step.viewAfter)
       guard before.dark.count != after.dark.count || before.light.count != after.light.count else {

@@ -16,8 +16,10 @@ final class Step {
   let outcome: Outcome?
   /// Whether something was to be saved.
   let saves: Bool
+  /// What was told, each event in the session to which it has led.
+  let presented: [(event: Event, session: Session)]
   /// What was told.
-  let events: [Event]
+  var events: [Event] { presented.map(\.event) }
   /// What is another thing on paper, or nil.
   let difference: String?
   /// Whether the session after is equal to the one before.
@@ -39,7 +41,7 @@ final class Step {
     self.outcome = outcome
     self.paper = paper
     let (told, notes) = (notebook.told, notebook.notes)
-    events = told.map(\.event)
+    presented = told
     saves = notes.contains { if case .saves = $0 { true } else { false } }
     isUnchanged = after == laboratory.session
     let isIgnored = expected.outcome != .accepted && expected.notes.isEmpty

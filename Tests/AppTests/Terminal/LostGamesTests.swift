@@ -12,7 +12,7 @@ import Testing
     if isPlain {
       let game = try Home().startAtTerminal(["--plain", "--flip", "0"] + options)
       game.types(lines.map { $0 + "\n" }.joined())
-      let run = await game.ended()
+      let run = await game.ended().withoutPrompts
       return run.out.split(separator: "\n").map(String.init)
         + run.err.split(separator: "\n").map { String($0.dropFirst("reversi: ".count)) }
     }
