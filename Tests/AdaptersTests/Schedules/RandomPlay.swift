@@ -52,7 +52,8 @@ struct RandomPlay: Sendable {
       await give(input(for: await loop.session, &chance), to: loop, clerk)
     }
     for luck in [diskLuck, computerLuck] { luck.turn() }
-    await finish(loop, clerk)
+    // A game that is wrong need not end.
+    if clerk.problem == nil { await finish(loop, clerk) }
     var problem = clerk.problem
     if clerk.paper.game.turn != nil { problem = problem ?? "the game has not ended" }
     return Result(transcript: output.transcript, problem: problem, kills: kills)
