@@ -37,7 +37,7 @@ import UseCases
         watch: { sightings.note($0.presented, from: $0.before) })
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
-      #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")
+      if explorer.breach == nil { #expect(explorer.sessionsWithoutEnd().isEmpty, "\(ending)") }
       let figures = explorer.figures
       print(
         "\(ending): \(figures.sessions) sessions, \(figures.transitions) transitions, "

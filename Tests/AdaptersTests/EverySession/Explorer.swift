@@ -140,10 +140,12 @@ struct Explorer {
     guard let square else { return }
     let departed = undone.step(.input(.make(.move(square))))
     check(departed, from: number, after: probe)
-    let exchanged = undone.after(departed).step(.input(.exchange))
-    check(exchanged, from: number, after: departed.probe)
-    check(
-      undone.after(exchanged).step(.input(.exchange)), from: number, after: exchanged.probe)
+    var laboratory = undone.after(departed)
+    for input in [Input.exchange, .undo(1), .exchange, .exchange] {
+      let step = laboratory.step(.input(input))
+      check(step, from: number, after: departed.probe)
+      laboratory = laboratory.after(step)
+    }
   }
 
   /// Checks what becomes of values that are kept up.

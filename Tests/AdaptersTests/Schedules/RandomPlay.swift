@@ -39,12 +39,7 @@ struct RandomPlay: Sendable {
         try? await time.sleep(for: .milliseconds(Int.random(in: 0...2500, using: &chance)))
       }
       if Int.random(in: 0..<20, using: &chance) == 0 {
-        plug.pull()
-        // A pulled plug saves and shows nothing; after a reset, the old loop waits for nothing,
-        // either.
-        await loop.send(.keepValues(false))
-        await loop.send(.askReset)
-        await loop.send(.answerReset(.ok))
+        await kill(loop, plug)
         kills += 1
         clerk.kill()
         (loop, plug) = await start(repository, output, clerk, computer, time)
@@ -52,10 +47,20 @@ struct RandomPlay: Sendable {
       await give(input(for: await loop.session, &chance), to: loop, clerk)
     }
     for luck in [diskLuck, computerLuck] { luck.turn() }
-    await finish(loop, clerk)
+    // A game that is wrong need not end.
+    clerk.problem == nil ? await finish(loop, clerk) : await kill(loop, plug)
     var problem = clerk.problem
     if clerk.paper.game.turn != nil { problem = problem ?? "the game has not ended" }
     return Result(transcript: output.transcript, problem: problem, kills: kills)
+  }
+
+  /// Ends a program: a pulled plug saves and shows nothing and, after a reset, its loop waits for
+  /// nothing, either.
+  private func kill(_ loop: GameLoop, _ plug: Plug) async {
+    plug.pull()
+    await loop.send(.keepValues(false))
+    await loop.send(.askReset)
+    await loop.send(.answerReset(.ok))
   }
 
   private func start(
