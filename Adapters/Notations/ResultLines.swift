@@ -20,7 +20,7 @@ public struct ResultLines: GamesInText, Sendable {
       count += 1
       guard count == number else { continue }
       record = try Self.record(of: fields)
-      if fields.count == 8 { names = BySide(dark: fields[6], light: fields[7]) }
+      if fields.count > 7 { names = BySide(dark: fields[6], light: fields[7]) }
       if !countsAll { return }
     }
   }
