@@ -1,4 +1,3 @@
-import Adapters
 public import Domain
 import Synchronization
 public import UseCases
@@ -32,7 +31,6 @@ public final class FileGameRepository: GameRepository {
   private let owner: Owner
   /// Where games that are left are kept; nil if the user has chosen the file (R7.11).
   private let keptGames: KeptGamesFile?
-  private let today: @Sendable () -> String
   /// Locked while a save is under way.
   private let state: Mutex<State>
 
@@ -75,11 +73,10 @@ public final class FileGameRepository: GameRepository {
     case .success, .failure(.setAside):
       // There is no file any more if it was set aside.
       saveGuard.known = [try? found.get()]
-      let keptGames = KeptGamesFile(besides: Path(path), files: files)
+      let games = KeptGamesFile(besides: Path(path), files: files, today: today)
       return .opened(
         FileGameRepository(
-          saveGuard, of: owner, found, foreseen, keptGames: owner == .program ? keptGames : nil,
-          today: today))
+          saveGuard, of: owner, found, foreseen, keeping: owner == .program ? games : nil))
     case .failure:
       saveGuard.release()
       return .unloadable(MemoryGameRepository(found))
@@ -113,11 +110,10 @@ public final class FileGameRepository: GameRepository {
 
   private init(
     _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    _ foreseen: FileTrouble?, keptGames: KeptGamesFile?, today: @escaping @Sendable () -> String
+    _ foreseen: FileTrouble?, keeping keptGames: KeptGamesFile?
   ) {
     self.owner = owner
     self.keptGames = keptGames
-    self.today = today
     state = Mutex(
       State(saveGuard: saveGuard, latest: found, foreseen: foreseen.map(SaveFailure.init)))
   }
@@ -174,16 +170,24 @@ public final class FileGameRepository: GameRepository {
   /// - Throws: `SaveFailure` if the game could not be kept, or may not survive a loss of power.
   public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
     guard let keptGames else { return }
-    let line = KeptGameText.encode(record, playedBy: modes, on: today())
     try state.withLock { state throws(SaveFailure) in
       let file = state.saveGuard.file
       do throws(FileTrouble) {
         try file.makeFolder()
         try state.saveGuard.checkMaySave()
-        try keptGames.add(line, ownedLike: try? file.status())
+        try keptGames.add(record, playedBy: modes, ownedLike: try? file.status())
       } catch {
         throw SaveFailure(FileTrouble(error.cause, at: keptGames.path))
       }
+    }
+  }
+
+  /// Returns the last games that are kept, or nil for a file that the user has chosen.
+  public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
+    do throws(FileTrouble) {
+      return try keptGames?.games(last: count)
+    } catch {
+      throw .unreadable(error.detail)
     }
   }
 

@@ -1,7 +1,6 @@
-public import Domain
-
-/// The port through which the saved game is loaded and saved; there is one saved game.
-public protocol GameRepository: Sendable {
+/// The port through which the saved game is loaded and saved, of which there is one, and through
+/// which those that are left are kept.
+public protocol GameRepository: GameKeeping {
   /// Returns the saved game, or nil if nothing is saved.
   ///
   /// If loading fails and what is there stays in place, no later save overwrites it.
@@ -15,15 +14,6 @@ public protocol GameRepository: Sendable {
   ///   power; either the old or the new one is then there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
 
-  /// Keeps a game that a player leaves, beside the saved game (R7.10); the one that was kept last
-  /// is not kept again.
-  ///
-  /// - Parameters:
-  ///   - record: the game with its steps, of which at least one is a move.
-  ///   - modes: who has played it.
-  /// - Throws: `SaveFailure` if the game could not be kept, or may not survive a loss of power.
-  func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure)
-
   /// Whether a game that is saved here is still there when the program has ended.
   var isLasting: Bool { get }
 }
@@ -31,9 +21,6 @@ public protocol GameRepository: Sendable {
 extension GameRepository {
   /// A saved game lasts, unless the repository says something else.
   public var isLasting: Bool { true }
-
-  /// Keeps nothing, unless the repository does something else.
-  public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {}
 }
 
 /// Why a saved game could not be loaded (R7.5).

@@ -36,22 +36,13 @@ public struct Ports: Sendable {
     _ event: Event, in session: inout Session, since baseline: consuming Baseline,
     abandoning abandoned: [Record.Step] = []
   ) {
-    if let left = baseline.left(for: session) { keep(left, playedBy: baseline.modes, in: session) }
+    keepWhatIsLeft(for: session, since: baseline)
     let isChange = baseline.isSavedOtherwise(than: session)
     if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }
     if !abandoned.isEmpty { presenter.present(.looking(.departed(from: abandoned)), in: session) }
     presenter.present(event, in: session)
     if !baseline.planned.isEmpty, session.planned.isEmpty {
       presenter.present(.plan(.notPlayed(baseline.planned)), in: session)
-    }
-  }
-
-  /// Keeps a game that is left; a failure is told.
-  private func keep(_ left: Record, playedBy modes: Modes, in session: Session) {
-    do {
-      try repository.keep(left, playedBy: modes)
-    } catch {
-      presenter.present(.saveFailed(error), in: session)
     }
   }
 
@@ -78,13 +69,6 @@ struct Baseline {
   let modes: Modes
   /// What was planned.
   let planned: [PlannedMove]
-
-  /// Returns the game that is left for a session, or nil if it is not left, or has no move: a new
-  /// one begins, or it was over and is not any more as it was (R7.10).
-  fileprivate func left(for session: borrowing Session) -> Record? {
-    guard isAnotherGame || record.game.turn == nil, record.lastMove != nil else { return nil }
-    return isAnotherGame || record.steps != session.record.steps ? record : nil
-  }
 
   /// Returns whether what is saved of a session is something else.
   fileprivate func isSavedOtherwise(than session: Session) -> Bool {

@@ -43,7 +43,7 @@ struct CompletionTests {
       "",
       [
         "again", "analyze", "auto", "back", "black", "board", "cancel", "easier", "end", "forward",
-        "go", "harder",
+        "games", "go", "harder",
         "help", "hint", "history", "moves", "ok", "other", "pass", "position", "quit", "redo",
         "reset", "start", "undo", "values", "white",
       ]

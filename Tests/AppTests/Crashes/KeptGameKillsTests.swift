@@ -27,6 +27,9 @@ import UseCases
     let line = /\*\t5\t2\td3c3c4\t\t\tmanual\tmanual\t20\d\d-\d\d-\d\d\n/
     #expect(try home.folder.text(of: "state/reversi/games").wholeMatch(of: line) != nil)
     #expect(try home.folder.text(of: home.game).hasPrefix("x00\n"))
+    let games = home.folder.path("state/reversi/games")
+    let run = try await home.run("--load", "\(games):1", input: "history\n")
+    #expect(run.out.hasSuffix("d3c3c4\n"))
   }
 
   @Test func `R7.10 R7.11 after a kill at any moment the game is kept, or is the saved one`()

@@ -127,4 +127,25 @@ struct KeptGamesTests {
     #expect(found.names.light == "computer 4")
     #expect(try ResultLines(text, game: 2).record == second)
   }
+
+  @Test func `C3.44 C5.28 the last games are told with the numbers of their lines`() throws {
+    #expect(try repository().keptGames(last: 2)?.isEmpty == true)
+    #expect(try repository(by: .user).keptGames(last: 2) == nil)
+    let torn = "x\t13\t0\te6f4e3\n"
+    let text = "no result\n" + Self.firstLine + Self.secondLine + torn + Self.firstLine
+    for (tail, numbers) in [("", [2, 4]), ("*\t3", [2, 4]), (Self.secondLine, [4, 5])] {
+      try folder.write(text + tail, to: "games")
+      #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)
+    }
+    let last = try #require(try repository().keptGames(last: 1)?.first)
+    #expect(last.record == second && last.date == "2026-11-26")
+    let games = try repository().keptGames(last: 9)
+    #expect(games?.first?.players == BySide(dark: .manual, light: .computer(.four)))
+  }
+
+  @Test func `C3.44 games that cannot be read are told`() throws {
+    try folder.makeFolder("games")
+    let repository = try repository()
+    #expect(throws: LoadFailure.self) { try repository.keptGames(last: 1) }
+  }
 }

@@ -112,4 +112,18 @@ public final class FakeGameRepository: GameRepository {
     }
     if isFailing { throw Self.failureToKeep }
   }
+
+  /// Returns the last games that were to be kept, of the same one in a row the first, as if all had
+  /// been left on one day; nil if what is saved does not last.
+  public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
+    guard isLasting else { return nil }
+    let keeps = keeps
+    let once = zip(keeps, [nil] + keeps).filter { $0.record != $1?.record }.map(\.0)
+    let games = zip(1..., once).map { number, kept in
+      KeptGame(
+        number: number, date: "2026-11-26", record: kept.record,
+        players: BySide { kept.modes[$0] })
+    }
+    return games.suffix(count)
+  }
 }
