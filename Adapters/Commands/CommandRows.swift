@@ -82,7 +82,7 @@ extension CommandTable {
   private static let boardHelp = CommandHelp(
     "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
-    "the moves so far; in GGF, for programs", ja: "これまでの手、GGF での手")
+    "moves so far (ggf: in GGF); past games", ja: "これまでの手 (ggf: GGF)、前の対局")
 
   private static let mistakeHelp = CommandHelp(
     "to the next, or previous, mistake", ja: "次の悪手へ、前の悪手へ")
@@ -137,6 +137,7 @@ extension CommandTable {
     CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .look(.board)),
     CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .look(.history)),
     CommandRow("history ggf", help: recordHelp, does: .look(.ggf)),
+    CommandRow("games", ja: "対局一覧", help: recordHelp, does: .games),
     CommandRow("position", help: boardHelp, does: .look(.position)),
     CommandRow(
       "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],

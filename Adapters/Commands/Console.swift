@@ -46,6 +46,12 @@ package struct Console: Sendable {
     case .look(let look):
       await loop.withSession { [front] session in front.show(look, of: ViewModel(session)) }
       return .done
+    case .games:
+      front.show(
+        Result { () throws(LoadFailure) in
+          try loop.ports.repository.keptGames(last: 10)
+        })
+      return .done
     case .quit: return .quit
     }
   }
@@ -113,6 +119,8 @@ package protocol ConsoleFront: Presenter {
   var showsNumbers: Bool { get }
   /// Shows what a player asks to see.
   func show(_ look: Look, of view: ViewModel)
+  /// Shows the last games that were left; nil stands for none that are kept in this run.
+  func show(_ kept: Result<[KeptGame]?, LoadFailure>)
   /// Tells why a line, or a move that was planned, is refused.
   func tell(_ refusal: Refusal)
 }

@@ -9,6 +9,8 @@ package enum Said: Hashable, Sendable {
   case intent(Intent, word: String = unnamed)
   /// To see something.
   case look(Look)
+  /// To see the last games that were left.
+  case games
   /// To leave the program.
   case quit
 
@@ -19,7 +21,7 @@ package enum Said: Hashable, Sendable {
   var word: String? {
     switch self {
     case .input(_, let word), .intent(_, let word): word
-    case .look, .quit: nil
+    case .look, .games, .quit: nil
     }
   }
 
@@ -28,7 +30,7 @@ package enum Said: Hashable, Sendable {
     switch self {
     case .input(let input, word: _): .input(input, word: word)
     case .intent(let intent, word: _): .intent(intent, word: word)
-    case .look, .quit: self
+    case .look, .games, .quit: self
     }
   }
 }

@@ -13,7 +13,8 @@ public actor GameLoop {
   /// What has gone wrong in this run, which a script ends for; it is no fact of the game.
   private nonisolated let mishaps = Mutex(Mishaps())
 
-  private let ports: Ports
+  /// Where the game is saved and shown.
+  package nonisolated let ports: Ports
   private let computer: any Computer
   private let guests: Guests
   /// The time of the game, for tasks that call the loop.

@@ -109,7 +109,7 @@ extension LiveScreen {
       guard let cursor = view.cursor, cursor.isEntered, cursor.square == square else { return }
       view.cursor = reply == .done ? nil : BoardCursor(square)
     case .intent(.escape(hasCursor: true), word: _) where reply == .nothing: view.cursor = nil
-    case .input, .intent, .look, .quit: break
+    case .input, .intent, .look, .games, .quit: break
     }
   }
 

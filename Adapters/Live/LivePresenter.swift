@@ -164,6 +164,11 @@ extension LivePresenter: ConsoleFront {
     }
   }
 
+  /// Shows the last games that were left.
+  package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
+    update { $0.answer($0.text.common.games(kept)) }
+  }
+
   /// Tells why a line, or a move that was planned, is refused.
   package func tell(_ refusal: Refusal) {
     update { screen in

@@ -20,7 +20,7 @@ public struct ResultLines: GamesInText, Sendable {
       count += 1
       guard count == number else { continue }
       record = try Self.record(of: fields)
-      if fields.count == 8 { names = BySide(dark: fields[6], light: fields[7]) }
+      if fields.count > 7 { names = BySide(dark: fields[6], light: fields[7]) }
       if !countsAll { return }
     }
   }
@@ -32,7 +32,7 @@ public struct ResultLines: GamesInText, Sendable {
   }
 
   /// Takes the lines up to the next result, and returns its fields.
-  private static func nextResult(in rest: inout Substring.UTF8View) -> [String]? {
+  static func nextResult(in rest: inout Substring.UTF8View) -> [String]? {
     let newline = UInt8(ascii: "\n")
     while !rest.isEmpty {
       let end = rest.firstIndex(of: newline) ?? rest.endIndex
@@ -54,7 +54,8 @@ public struct ResultLines: GamesInText, Sendable {
     return Int(fields[1]) == nil ? nil : fields
   }
 
-  private static func record(of fields: [String]) throws(GameProblem) -> Record {
+  /// Returns the game of the fields of a line.
+  static func record(of fields: [String]) throws(GameProblem) -> Record {
     guard fields.count > 3 else { throw .brokenOff }
     var record = Record(start: try start(of: fields))
     for (number, word) in zip(1..., TranscriptWords(fields[3])) {

@@ -163,6 +163,11 @@ extension PlainPresenter: ConsoleFront {
     output.write(answer(look, view), areBroken: !look.canBeReadAgain)
   }
 
+  /// Shows the last games that were left.
+  package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
+    output.write(text.games(kept))
+  }
+
   /// Tells why a line, or a move that was planned, is refused.
   package func tell(_ refusal: Refusal) {
     tell(text.refusal(refusal))

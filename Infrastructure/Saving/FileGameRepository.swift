@@ -1,3 +1,4 @@
+public import Domain
 import Synchronization
 public import UseCases
 
@@ -28,6 +29,8 @@ public final class FileGameRepository: GameRepository {
   }
 
   private let owner: Owner
+  /// Where games that are left are kept; nil if the user has chosen the file (R7.11).
+  private let keptGames: KeptGamesFile?
   /// Locked while a save is under way.
   private let state: Mutex<State>
 
@@ -40,8 +43,12 @@ public final class FileGameRepository: GameRepository {
     open(path: path, owner: owner, files: SystemFiles())
   }
 
-  /// Opens the file of a saved game among some files, which a test replaces.
-  package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
+  /// Opens the file of a saved game among some files, and with a date for games that are left,
+  /// which a test replaces.
+  package static func open(
+    path: String, owner: Owner, files: any FileSystem,
+    today: @escaping @Sendable () -> String = { CalendarDate.today }
+  ) -> OpenedGame {
     let file: SavedGameFile
     do throws(FileTrouble) {
       file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
@@ -66,7 +73,10 @@ public final class FileGameRepository: GameRepository {
     case .success, .failure(.setAside):
       // There is no file any more if it was set aside.
       saveGuard.known = [try? found.get()]
-      return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
+      let games = KeptGamesFile(besides: Path(path), files: files, today: today)
+      return .opened(
+        FileGameRepository(
+          saveGuard, of: owner, found, foreseen, keeping: owner == .program ? games : nil))
     case .failure:
       saveGuard.release()
       return .unloadable(MemoryGameRepository(found))
@@ -100,9 +110,10 @@ public final class FileGameRepository: GameRepository {
 
   private init(
     _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    _ foreseen: FileTrouble?
+    _ foreseen: FileTrouble?, keeping keptGames: KeptGamesFile?
   ) {
     self.owner = owner
+    self.keptGames = keptGames
     state = Mutex(
       State(saveGuard: saveGuard, latest: found, foreseen: foreseen.map(SaveFailure.init)))
   }
@@ -149,6 +160,34 @@ public final class FileGameRepository: GameRepository {
       }
       state.hasFailed = false
       state.latest = .success(saved)
+    }
+  }
+
+  /// Adds a game that is left to those beside the saved game, under the lock of that.
+  ///
+  /// It would survive a loss of power then. A run that saves to a file of the user's keeps none.
+  ///
+  /// - Throws: `SaveFailure` if the game could not be kept, or may not survive a loss of power.
+  public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+    guard let keptGames else { return }
+    try state.withLock { state throws(SaveFailure) in
+      let file = state.saveGuard.file
+      do throws(FileTrouble) {
+        try file.makeFolder()
+        try state.saveGuard.checkMaySave()
+        try keptGames.add(record, playedBy: modes, ownedLike: try? file.status())
+      } catch {
+        throw SaveFailure(FileTrouble(error.cause, at: keptGames.path))
+      }
+    }
+  }
+
+  /// Returns the last games that are kept, or nil for a file that the user has chosen.
+  public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
+    do throws(FileTrouble) {
+      return try keptGames?.games(last: count)
+    } catch {
+      throw .unreadable(error.detail)
     }
   }
 

@@ -23,16 +23,35 @@ extension FileSystem {
       try writeAll(bytes, to: file)
       try uninterrupted(sync(file))
     }
-    // Even an interrupted call has closed the file, and by a second try its number may belong to
-    // another one.
-    let closed = Result { () throws(SystemError) in try ignoring(\.isInterrupted, close(file)) }
+    let closed = Result { () throws(SystemError) in try closeOnce(file) }
     do throws(SystemError) {
       try written.get()
-      _ = try closed.get()
+      try closed.get()
     } catch {
       try? uninterrupted(remove(new))
       throw error
     }
+  }
+
+  /// Adds bytes to the end of a file, which is made if it is not there; they are on the disk then,
+  /// and so is what was there before, even if nothing is added.
+  ///
+  /// If there was none, it is given to the user and the group of `owner`, as far as the system
+  /// allows that.
+  func append(
+    _ bytes: [UInt8], to path: Path, ownedLike owner: FileStatus?
+  ) throws(SystemError) {
+    let isNew = try ignoring(\.isNotFound, uninterrupted(status(of: path))) == nil
+    let file = try uninterrupted(open(path, .appending))
+    let written = Result { () throws(SystemError) in
+      if isNew, let owner { try? uninterrupted(setOwner(owner.user, owner.group, of: file)) }
+      try writeAll(bytes, to: file)
+      try uninterrupted(sync(file))
+    }
+    let closed = Result { () throws(SystemError) in try closeOnce(file) }
+    try written.get()
+    try closed.get()
+    try syncNames(in: path.folder)
   }
 
   /// Puts a new file in the place of another one, which need not be there; if that fails before the
@@ -45,6 +64,12 @@ extension FileSystem {
       throw error
     }
     try syncNames(in: path.folder)
+  }
+
+  /// Closes a file: even an interrupted call has closed it, and by a second try its number may
+  /// belong to another one.
+  private func closeOnce(_ file: Descriptor) throws(SystemError) {
+    try ignoring(\.isInterrupted, close(file))
   }
 
   private func makeFolderIfMissing(_ path: Path) throws(SystemError) {
@@ -69,5 +94,20 @@ extension FileSystem {
       if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
     }
+  }
+}
+
+extension FileSystem {
+  /// Returns the bytes of a file, but at most so many.
+  func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    let file = try uninterrupted(open(path, .reading))
+    defer { try? close(file) }
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let more = try uninterrupted(read(file, atMost: min(65_536, limit - bytes.count)))
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
   }
 }

@@ -54,9 +54,8 @@ public enum LoadGame {
     }
     session.run.isSaved = ports.repository.isLasting
     session.modes.set(modes, level: level)
-    // Another game than the saved one is saved in any case.
-    let steps = beginning == .saved ? loaded.record.steps : nil
-    let baseline = Baseline(steps: steps, modes: loaded.modes, planned: [])
+    let baseline = Baseline(
+      record: loaded.record, isAnotherGame: beginning != .saved, modes: loaded.modes, planned: [])
     ports.saveAndTell(.started(origin), in: &session, since: baseline)
     return session
   }

@@ -53,7 +53,8 @@ public enum Reset {
 
   /// Begins a new game, which is saved even if the one before was as new (R6.3).
   private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
-    let baseline = Baseline(steps: nil, modes: session.modes, planned: session.planned)
+    let baseline = Baseline(
+      record: session.record, isAnotherGame: true, modes: session.modes, planned: session.planned)
     var modes = modes
     modes.forgetNames()
     session = Session(record: Record(), modes: modes, run: session.run)

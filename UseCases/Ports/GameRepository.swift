@@ -1,5 +1,6 @@
-/// The port through which the saved game is loaded and saved; there is one saved game.
-public protocol GameRepository: Sendable {
+/// The port through which the saved game is loaded and saved, of which there is one, and through
+/// which those that are left are kept.
+public protocol GameRepository: GameKeeping {
   /// Returns the saved game, or nil if nothing is saved.
   ///
   /// If loading fails and what is there stays in place, no later save overwrites it.

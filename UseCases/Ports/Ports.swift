@@ -23,7 +23,8 @@ public struct Ports: Sendable {
   /// Tells what has happened, in the order in which a player must learn it.
   ///
   /// If something that is saved has changed, or the latest save has failed, the session is saved
-  /// first (R7.1, R7.6); a failure is told before what was to be saved. The steps from which a step
+  /// first (R7.1, R7.6), and before that a game that is left is kept (R7.10); a failure is told
+  /// before what was to be saved. The steps from which a step
   /// departs come before it, and the planned moves that were dropped for it behind it.
   ///
   /// - Parameters:
@@ -35,6 +36,7 @@ public struct Ports: Sendable {
     _ event: Event, in session: inout Session, since baseline: consuming Baseline,
     abandoning abandoned: [Record.Step] = []
   ) {
+    keepWhatIsLeft(for: session, since: baseline)
     let isChange = baseline.isSavedOtherwise(than: session)
     if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }
     if !abandoned.isEmpty { presenter.present(.looking(.departed(from: abandoned)), in: session) }
@@ -59,17 +61,18 @@ public struct Ports: Sendable {
 /// What a session was before something happened to it, as far as that decides what is saved and
 /// what was dropped.
 struct Baseline {
-  /// The steps, or nil if the session is saved in any case: a new game, or one that is given (R6.3,
-  /// R7.2).
-  let steps: [Record.Step]?
+  /// The game that was played or, if another one begins, was saved.
+  let record: Record
+  /// Whether another game begins, which is saved in any case (R6.3, R7.2).
+  var isAnotherGame = false
   /// Who played each side.
   let modes: Modes
   /// What was planned.
   let planned: [PlannedMove]
 
-  /// Returns whether what is saved of a session, which began with the same game, is something else.
+  /// Returns whether what is saved of a session is something else.
   fileprivate func isSavedOtherwise(than session: Session) -> Bool {
-    if steps != session.record.steps { return true }
+    if isAnotherGame || record.steps != session.record.steps { return true }
     // Equal modes are saved alike, which is known sooner than how.
     return modes != session.modes && modes.saved != session.modes.saved
   }
@@ -78,6 +81,6 @@ struct Baseline {
 extension Session {
   /// What is compared when something has happened.
   var baseline: Baseline {
-    Baseline(steps: record.steps, modes: modes, planned: planned)
+    Baseline(record: record, modes: modes, planned: planned)
   }
 }

@@ -43,7 +43,7 @@ struct CompletionTests {
       "",
       [
         "again", "analyze", "auto", "back", "black", "board", "cancel", "easier", "end", "forward",
-        "go", "harder",
+        "games", "go", "harder",
         "help", "hint", "history", "moves", "next", "ok", "other", "pass", "position", "prev",
         "quit", "redo",
         "reset", "start", "undo", "values", "white",

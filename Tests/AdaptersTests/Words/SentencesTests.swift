@@ -49,6 +49,7 @@ struct SentencesTests {
       Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
       FILE is not a saved game (it is empty). It is left as it is.
       games.ggf has 12 games; this is number 1.
+      the games cannot be read: PATH: REASON
       """,
       """
       ほかの reversi がこの対局を開いています。こちらでは保存しません。
@@ -63,6 +64,7 @@ struct SentencesTests {
       保存した対局を読めません (PATH: REASON)。新しい対局は保存されません。
       FILE は対局の保存ファイルではありません (空です)。変更していません。
       games.ggf には12局あります。これは1局目です。
+      対局を読めません (PATH: REASON)
       """
     ) { language in
       let text = GameText(language)
@@ -76,6 +78,7 @@ struct SentencesTests {
         text.cannotLoad(.unreadable(Detail("PATH: REASON"))),
         text.cannotLoad(.foreign(Detail(.empty)), from: "FILE"),
         text.games(12, in: "games.ggf"),
+        text.games(.failure(.unreadable(Detail("PATH: REASON")))).joined(),
       ]
     }
   }

@@ -67,13 +67,14 @@ final class ModelFiles: FileSystem {
       state.opened += 1
       var file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
       if purpose == .new, file != nil { throw SystemError(code: EEXIST) }
-      if purpose == .new || purpose == .locking, file == nil {
+      if [.new, .locking, .appending].contains(purpose), file == nil {
         state.files += 1
         file = state.files
         state.disk.change(.named(path.name, state.files, before: nil))
       }
       guard let file else { throw SystemError(code: ENOENT) }
-      state.open[state.opened] = (file, 0)
+      let end = state.disk.seen.files[file]?.count ?? 0
+      state.open[state.opened] = (file, purpose == .appending ? end : 0)
       return Descriptor(number: state.opened)
     }
   }

@@ -10,14 +10,17 @@ import UseCases
 extension FileGameRepository {
   /// Opens a file to which this run can save.
   static func opened(
-    _ path: String, by owner: Owner = .program, files: any FileSystem = SystemFiles()
+    _ path: String, by owner: Owner = .program, files: any FileSystem = SystemFiles(),
+    today: @escaping @Sendable () -> String = { "2026-11-26" }
   ) throws -> FileGameRepository {
     // A program that another test is just starting has inherited all descriptors, and with them the
     // locks that this test has released, until it runs code of its own.
     let wait = Watchdog.shared.begin { "a lock that another program has inherited" }
     defer { Watchdog.shared.end(wait) }
     while true {
-      let opened = Spawn.starting.withLock { _ in open(path: path, owner: owner, files: files) }
+      let opened = Spawn.starting.withLock { _ in
+        open(path: path, owner: owner, files: files, today: today)
+      }
       // Hooked files count their calls, so only the system's own are tried again.
       guard opened.isHeldByAnother, files is SystemFiles else { return try #require(opened.file) }
       sched_yield()

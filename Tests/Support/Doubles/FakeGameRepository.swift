@@ -1,17 +1,39 @@
+public import Domain
 import Synchronization
 public import UseCases
 
-/// A repository in memory, which lists what is saved and fails when it is told to.
+/// A repository in memory, which lists what is saved and kept, and fails when it is told to.
 public final class FakeGameRepository: GameRepository {
   private struct State {
     var saved: SavedGame?
     var saves: [SavedGame] = []
+    var keeps: [Kept] = []
     var loadFailure: LoadFailure?
     var failingSaves: Int
+    var failingKeeps = 0
+  }
+
+  /// A game that was to be kept.
+  public struct Kept: Hashable, Sendable {
+    /// The game with its steps.
+    public let record: Record
+    /// Who has played it.
+    public let modes: Modes
+    /// How often something was saved before.
+    public let savesBefore: Int
+
+    /// Makes a game that was to be kept.
+    public init(_ record: Record, playedBy modes: Modes = Modes(), savesBefore: Int) {
+      self.record = record
+      self.modes = modes
+      self.savesBefore = savesBefore
+    }
   }
 
   /// The failure of the saves that are told to fail.
   public static let failure = SaveFailure(Detail("the disk: No space left on device"))
+  /// The failure to keep a game if that is told to fail.
+  public static let failureToKeep = SaveFailure(Detail("the shelf: No space left on device"))
 
   /// Whether what is saved is there when the program has ended.
   public let isLasting: Bool
@@ -41,6 +63,14 @@ public final class FakeGameRepository: GameRepository {
   /// Everything that was to be saved, in order, whether that failed or not.
   public var saves: [SavedGame] { state.withLock(\.saves) }
 
+  /// All games that were to be kept, in order, whether that failed or not.
+  public var keeps: [Kept] { state.withLock(\.keeps) }
+
+  /// Makes it fail to keep the next games.
+  public func failKeeps(_ count: Int) {
+    state.withLock { $0.failingKeeps = count }
+  }
+
   /// Makes some of the next saves fail; zero ends that.
   public func failSaves(_ count: Int) {
     state.withLock { $0.failingSaves = count }
@@ -69,5 +99,31 @@ public final class FakeGameRepository: GameRepository {
       state.saved = saved
       state.loadFailure = nil
     }
+  }
+
+  /// Lists a game that is left.
+  ///
+  /// - Throws: `failureToKeep` if that was told to fail.
+  public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+    let isFailing = state.withLock { state in
+      state.keeps.append(Kept(record, playedBy: modes, savesBefore: state.saves.count))
+      defer { state.failingKeeps = max(0, state.failingKeeps - 1) }
+      return state.failingKeeps > 0
+    }
+    if isFailing { throw Self.failureToKeep }
+  }
+
+  /// Returns the last games that were to be kept, of the same one in a row the first, as if all had
+  /// been left on one day; nil if what is saved does not last.
+  public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
+    guard isLasting else { return nil }
+    let keeps = keeps
+    let once = zip(keeps, [nil] + keeps).filter { $0.record != $1?.record }.map(\.0)
+    let games = zip(1..., once).map { number, kept in
+      KeptGame(
+        number: number, date: "2026-11-26", record: kept.record,
+        players: BySide { kept.modes[$0] })
+    }
+    return games.suffix(count)
   }
 }

@@ -1,0 +1,151 @@
+import Adapters
+import Domain
+import Foundation
+import Infrastructure
+import ProgramSupport
+import TestSupport
+import Testing
+import UseCases
+
+/// The file of the games that were left.
+struct KeptGamesTests {
+  private let folder: TemporaryFolder
+  private let first: Record
+  private let second: Record
+
+  init() throws {
+    folder = try TemporaryFolder()
+    first = try SavedGame().played("d3c3").record
+    second = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record
+  }
+
+  private static let firstLine = "*\t3\t3\td3c3\t\t\tmanual\tcomputer 4\t2026-11-26\n"
+  private static let secondLine =
+    "x\t13\t0\te6f4e3f6g5d6e7f5c5\t\t\tmanual\tmanual\t2026-11-26\n"
+  private let modes = Modes(light: .computer(.four))
+
+  private func repository(
+    by owner: FileGameRepository.Owner = .program, on date: String = "2026-11-26",
+    _ fault: Fault? = nil
+  ) throws -> FileGameRepository {
+    try .opened(
+      folder.path("game"), by: owner, files: fault?.files ?? SystemFiles(), today: { date })
+  }
+
+  @Test func `R7.10 C5.28 games that are left are lines, one behind the other`() throws {
+    let repository = try repository()
+    try repository.keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games") == Self.firstLine)
+    #expect(try folder.permissions(of: "games") == 0o600)
+    try repository.keep(second, playedBy: Modes())
+    #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine)
+  }
+
+  @Test func `C5.28 a guest is kept by its name, and a game that began elsewhere with its board`()
+    throws
+  {
+    var modes = Modes(light: .guest("Rex"))
+    modes.setLevel(.one, of: .light)
+    let game = try SavedGame(game: .darkWinsNext).played("c1").record
+    try repository().keep(game, playedBy: modes)
+    let start = PositionText.encode(game.start)
+    #expect(
+      try folder.text(of: "games") == "x\t3\t0\tc1\t\(start)\t\tmanual\tRex\t2026-11-26\n")
+  }
+
+  @Test func `R7.11 the game that was kept last is not kept again, on whatever day`() throws {
+    try repository().keep(first, playedBy: modes)
+    try repository(on: "2026-11-27").keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games") == Self.firstLine)
+    let repository = try repository()
+    try repository.keep(first, playedBy: Modes())
+    try repository.keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games").split(separator: "\n").count == 3)
+  }
+
+  @Test func `R7.11 a file that the user has chosen has no games beside it`() throws {
+    try repository(by: .user).keep(first, playedBy: modes)
+    #expect(try folder.names == ["game.lock"])
+  }
+
+  @Test(arguments: [0, 1, 5, 20, 40])
+  func `C5.28 behind a line that broke off the next one begins anew`(length: Int) throws {
+    let torn = String(Self.firstLine.prefix(length))
+    try folder.write(Self.secondLine + torn, to: "games")
+    try repository().keep(first, playedBy: modes)
+    let end = torn.isEmpty ? "" : "\n"
+    #expect(try folder.text(of: "games") == Self.secondLine + torn + end + Self.firstLine)
+  }
+
+  @Test func `R7.10 what is no file is left as it is, and a game that cannot be kept is told`()
+    throws
+  {
+    try folder.makeFolder("games")
+    let repository = try repository()
+    #expect(throws: (any Error).self) { try repository.keep(first, playedBy: modes) }
+    #expect(repository.failure(saving: SavedGame(record: first)) == nil)
+    #expect(try folder.names == ["game", "game.lock", "games"])
+  }
+
+  @Test func `R7.10 whichever call fails, the line is whole, or the player is told`() throws {
+    var call = 0
+    var isStruck: Bool
+    repeat {
+      call += 1
+      try folder.write(Self.secondLine, to: "games")
+      let fault = Fault(EIO, at: call, only: .open(.appending), .write, .sync, .read)
+      var isTold = false
+      do {
+        let repository = try repository(fault)
+        do { try repository.keep(first, playedBy: modes) } catch { isTold = true }
+      }
+      isStruck = !fault.struck.isEmpty
+      let isKept = try folder.text(of: "games") == Self.secondLine + Self.firstLine
+      #expect(isKept || isTold, "\(fault.struck)")
+      #expect(isTold == isStruck, "\(fault.struck)")
+    } while isStruck
+    #expect(call > 4)
+  }
+
+  @Test func `R7.10 a second program keeps nothing`() throws {
+    let holder = try repository()
+    let opened = folder.open()
+    #expect(opened.isHeldByAnother)
+    try opened.repository.keep(first, playedBy: modes)
+    #expect(try folder.names == ["game.lock"])
+    try holder.keep(first, playedBy: modes)
+  }
+
+  @Test func `C5.26 C5.28 the lines are read as results, with those who have played`() throws {
+    let repository = try repository()
+    try repository.keep(first, playedBy: modes)
+    try repository.keep(second, playedBy: Modes())
+    let text = try folder.text(of: "games")
+    let found = try ResultLines(text, game: 1)
+    #expect(found.count == 2)
+    #expect(found.record == first)
+    #expect(found.names.light == "computer 4")
+    #expect(try ResultLines(text, game: 2).record == second)
+  }
+
+  @Test func `C3.44 C5.28 the last games are told with the numbers of their lines`() throws {
+    #expect(try repository().keptGames(last: 2)?.isEmpty == true)
+    #expect(try repository(by: .user).keptGames(last: 2) == nil)
+    let torn = "x\t13\t0\te6f4e3\n"
+    let text = "no result\n" + Self.firstLine + Self.secondLine + torn + Self.firstLine
+    for (tail, numbers) in [("", [2, 4]), ("*\t3", [2, 4]), (Self.secondLine, [4, 5])] {
+      try folder.write(text + tail, to: "games")
+      #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)
+    }
+    let last = try #require(try repository().keptGames(last: 1)?.first)
+    #expect(last.record == second && last.date == "2026-11-26")
+    let games = try repository().keptGames(last: 9)
+    #expect(games?.first?.players == BySide(dark: .manual, light: .computer(.four)))
+  }
+
+  @Test func `C3.44 games that cannot be read are told`() throws {
+    try folder.makeFolder("games")
+    let repository = try repository()
+    #expect(throws: LoadFailure.self) { try repository.keptGames(last: 1) }
+  }
+}
