@@ -54,6 +54,11 @@ final class Clerk: Sendable {
     ledger.withLock { $0.heard.append(.saved(saved, fails: fails)) }
   }
 
+  /// Notes a game that is kept.
+  func note(kept record: Record) {
+    ledger.withLock { $0.heard.append(.kept(record)) }
+  }
+
   /// Notes an event and the session to which it has led.
   func note(_ event: Event, in session: Session) {
     ledger.withLock { $0.heard.append(.told(event, session)) }
@@ -64,11 +69,13 @@ final class Clerk: Sendable {
 private struct Ledger {
   enum Entry {
     case saved(SavedGame, fails: Bool)
+    case kept(Record)
     indirect case told(Event, Session)
 
     var note: PaperNote {
       switch self {
       case .saved(let saved, fails: _): .saves(saved)
+      case .kept(let record): .keeps(record)
       case .told(let event, _): PaperNote(event)
       }
     }

@@ -1,3 +1,4 @@
+import Domain
 import Synchronization
 import UseCases
 
@@ -37,6 +38,11 @@ final class Plug: GameRepository, Presenter {
       throw error
     }
     clerk.note(saved, fails: false)
+  }
+
+  func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+    guard !isPulled.withLock(\.self) else { return }
+    clerk.note(kept: record)
   }
 
   func present(_ event: Event, in session: Session) {

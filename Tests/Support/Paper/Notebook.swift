@@ -1,3 +1,4 @@
+package import Domain
 import Synchronization
 package import UseCases
 
@@ -33,6 +34,10 @@ package final class Notebook: GameRepository, Presenter {
       if !savesFail { state.saved = saved }
     }
     if savesFail { throw FakeGameRepository.failure }
+  }
+
+  package func keep(_ record: Record, playedBy modes: Modes) {
+    state.withLock { $0.notes.append(.keeps(record)) }
   }
 
   package func present(_ event: Event, in session: Session) {

@@ -1,9 +1,12 @@
+package import Domain
 package import UseCases
 
 /// Something that comes out of a session: what is to be saved, or what is told.
 package enum PaperNote: Equatable, Sendable {
   /// A game was handed over to be saved, whether that failed or not.
   case saves(SavedGame)
+  /// A game that is left was handed over to be kept, whether that failed or not.
+  case keeps(Record)
   /// Something was told.
   case tells(Event)
   /// It was told what an analysis says of a move.

@@ -52,11 +52,12 @@ extension PaperSession {
   /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
   private mutating func begin() {
     let dropped = planned
+    let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession(isAutoPassing: isAutoPassing)
     next.players = players
     (next.keepsValues, next.hasFailedToSave) = (keepsValues, hasFailedToSave)
     next.failures = failures
     self = next
-    tell(.play(.reset), since: nil, dropping: dropped)
+    tell(.play(.reset), since: baseline, dropping: dropped)
   }
 }

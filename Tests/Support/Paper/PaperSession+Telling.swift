@@ -3,11 +3,14 @@ import UseCases
 
 /// What a session on paper was before something happened to it, as far as that is saved.
 struct PaperBaseline {
-  fileprivate let steps: [Record.Step]
+  fileprivate let record: Record
   fileprivate let players: PaperPlayers
+  /// Whether another game begins, which is saved in any case (R6.3, R6.5).
+  fileprivate let isAnotherGame: Bool
 
-  init(_ paper: PaperSession) {
-    (steps, players) = (paper.sheet.steps, paper.players)
+  init(_ paper: PaperSession, isAnotherGame: Bool = false) {
+    (record, players) = (paper.sheet.present, paper.players)
+    self.isAnotherGame = isAnotherGame
   }
 }
 
@@ -24,15 +27,18 @@ extension PaperSession {
   }
 
   /// Tells what has changed the game: it is saved first, if what is saved is something else now
-  /// (R7.1, R7.7), and then come the steps that are left (R13.6), the event, and the planned moves
+  /// (R7.1, R7.7), and before that a game that is left is kept (R7.10); then come the steps that are left (R13.6), the event, and the planned moves
   /// that were dropped (R12.6).
   mutating func tell(
-    _ event: Event, since baseline: PaperBaseline?, leaving left: [Record.Step] = [],
+    _ event: Event, since baseline: PaperBaseline, leaving left: [Record.Step] = [],
     dropping dropped: [PlannedMove] = []
   ) {
-    // Without a baseline it is another game, which is saved in any case (R6.3, R6.5).
-    let isChange =
-      baseline.map { $0.steps != sheet.steps || !players.isSaved(as: $0.players) } ?? true
+    let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
+    let canBeLeft = baseline.isAnotherGame || baseline.record.game.turn == nil
+    if isOtherwise, canBeLeft, baseline.record.steps.contains(where: { $0 != .pass }) {
+      notes.append(.keeps(baseline.record))
+    }
+    let isChange = isOtherwise || !players.isSaved(as: baseline.players)
     if isChange || hasFailedToSave { save(isChange: isChange) }
     if !left.isEmpty { add(.tells(.looking(.departed(from: left)))) }
     add(.tells(event))
