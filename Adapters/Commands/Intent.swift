@@ -7,8 +7,9 @@ package enum Intent: Hashable, Sendable {
   /// To agree to the alert that is up.
   case agree
   /// To dismiss the pass that is up, or else to end the first of what there is to end, moves that
-  /// are planned only if that is wanted: an empty line (C3.27).
-  case enter(dropsPlanned: Bool)
+  /// are planned only if that is wanted, or else, if that was offered, to begin another game after
+  /// the end: an empty line (C3.27).
+  case enter(dropsPlanned: Bool, beginsAgain: Bool)
   /// To end the first of what there is to end, if there is a cursor on the board only what is ended
   /// before that: Esc or Ctrl-C (C6.5, C6.13).
   case escape(hasCursor: Bool)
@@ -23,9 +24,11 @@ package enum Intent: Hashable, Sendable {
     case .agree:
       // Without an alert there is no question.
       return ViewModel(session).alert?.actions.last?.input ?? .answerReset(.ok)
-    case .enter(let dropsPlanned):
+    case .enter(let dropsPlanned, let beginsAgain):
       if session.awaitsPass != nil { return .make(.pass) }
-      return session.endings.first { dropsPlanned || $0 != .planned }?.input
+      let ending = session.endings.first { dropsPlanned || $0 != .planned }
+      // What was offered may have begun already.
+      return ending?.input ?? (beginsAgain && session.game.turn == nil ? .again : nil)
     case .escape(let hasCursor):
       return session.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
     case .level(let level):
