@@ -13,6 +13,8 @@ package enum Intent: Hashable, Sendable {
   /// To end the first of what there is to end, if there is a cursor on the board only what is ended
   /// before that: Esc or Ctrl-C (C6.5, C6.13).
   case escape(hasCursor: Bool)
+  /// To begin a new game, with the same players as long as a computer plays (C3.45).
+  case new
   /// To set the level of our only computer (C3.32).
   case level(Level)
   /// To change the level of our only computer to the next one (C3.43).
@@ -31,6 +33,9 @@ package enum Intent: Hashable, Sendable {
       return ending?.input ?? (beginsAgain && session.game.turn == nil ? .again : nil)
     case .escape(let hasCursor):
       return session.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
+    case .new:
+      let hasComputer = Disk.sides.contains { session.modes[$0] != .manual }
+      return hasComputer ? .again : .askReset
     case .level(let level):
       return session.onlyComputer.map { .setMode($0, .computerAt(level)) }
     case .step(let step):
@@ -43,7 +48,7 @@ package enum Intent: Hashable, Sendable {
   /// Returns why no input does it, as far as that has to be told to the person who has typed it.
   func refusal(of word: String, in session: Session) -> Refusal? {
     switch self {
-    case .agree, .enter, .escape: return nil
+    case .agree, .enter, .escape, .new: return nil
     case .level(let level):
       if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
       let nearest = CommandTable.nearest(to: "level \(level)")
