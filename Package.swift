@@ -100,7 +100,8 @@ let package = Package(
       name: "TestTraits", dependencies: ["TestSupport", "ProgramSupport"],
       path: "Tests/Support/Traits", swiftSettings: settings),
     .testTarget(
-      name: "SupportTests", dependencies: ["TestSupport", "ProgramSupport", "TestTraits"],
+      name: "SupportTests",
+      dependencies: ["TestSupport", "ProgramSupport", "TestTraits", "reversi-mutants"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
       name: "DomainTests",
@@ -157,6 +158,9 @@ let package = Package(
         "Matches", "TestSupport", "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
+    // Lists of defects, and new ones by chance. It needs nothing, so it is built in seconds.
+    .executableTarget(
+      name: "reversi-mutants", path: "Tests/Mutants", swiftSettings: settings),
     .executableTarget(
       name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure"],
       path: "Tests/Training", swiftSettings: settings),

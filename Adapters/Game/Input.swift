@@ -43,7 +43,7 @@ public enum Input: Hashable, Sendable {
 
 extension Input {
   /// Hands the input to its use case, and returns what becomes of it.
-  func apply(to session: inout Session, _ ports: Ports) -> Outcome {
+  package func apply(to session: inout Session, _ ports: Ports) -> Outcome {
     switch self {
     case .play(let step): return PlayAhead.play(step, in: &session, ports)
     case .plan(let moves): return PlayAhead.plan(moves, in: &session, ports)

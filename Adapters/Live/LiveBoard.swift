@@ -20,6 +20,8 @@ struct LiveBoard {
   private var last: Square? { view.model.study.seen.lastMove?.square }
   /// The square of the cursor, if it is shown.
   private var cursor: Square? { view.shownCursor?.square }
+  /// The square on which the next move was made, at an earlier moment.
+  private var played: Square? { view.model.study.playedSquare }
   /// What legal squares are worth, if squares have room for that, the best first.
   private var worths: [ValuedMove] {
     shape.hasNumbers ? view.model.advice.found?.values?.moves ?? [] : []
@@ -37,7 +39,7 @@ struct LiveBoard {
 
   private var drawing: BoardDrawing {
     BoardDrawing(
-      board: board, picks: picks, last: last, cursor: cursor, numbers: numbers,
+      board: board, picks: picks, last: last, cursor: cursor, played: played, numbers: numbers,
       disk: style.disk, circleColumns: style.circleColumns,
       squareColumns: shape.square.columns - 1)
   }
@@ -60,6 +62,9 @@ struct LiveBoard {
     guard !style.fillsSquares else { return drawn }
     if let last, last.y == y, shape.square.rows == 1 {
       drawn = SquareMark.last.around(column: last.x, in: drawn, of: shape)
+    }
+    if let played, played.y == y {
+      drawn = SquareMark.played.around(column: played.x, in: drawn, of: shape)
     }
     if let cursor, cursor.y == y {
       drawn = SquareMark.cursor.around(column: cursor.x, in: drawn, of: shape)
@@ -84,7 +89,7 @@ struct LiveBoard {
   private func ground(of square: Square) -> Paint {
     if style.fillsSquares {
       if square == cursor { return .cursorSquare }
-      if square == last { return .lastSquare }
+      if square == last || square == played { return .lastSquare }
     }
     if square == view.best { return .hint }
     return .square(isEven: (square.x + square.y).isMultiple(of: 2))

@@ -2,7 +2,8 @@ import Adapters
 import Domain
 import UseCases
 
-/// The last moves of a game, three in a row, with their numbers and marks (C6.35).
+/// The last moves of a game, three in a row, with their numbers and marks; at an earlier moment
+/// those around it (C6.35).
 struct MoveList {
   /// A step of the game.
   private struct Entry {
@@ -13,15 +14,17 @@ struct MoveList {
   }
 
   private let entries: [Entry]
+  /// How many of them lead to the moment that is seen.
+  private let seen: Int
   private static let inRow = 3
 
-  /// Makes the list of the moves up to the moment that is seen.
+  /// Makes the list of the moves of a game.
   init(_ model: ViewModel) {
     let losses = Dictionary(
       model.judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
-    var number = model.study.seen.start.moveNumber
-    for step in model.study.seen.steps {
+    var number = model.study.record.start.moveNumber
+    for step in model.study.record.steps {
       if step.isMove {
         let mark = losses[number].flatMap(MoveMark.init)
         entries.append(Entry(step: step, number: number, mark: mark))
@@ -31,19 +34,23 @@ struct MoveList {
       }
     }
     self.entries = entries
+    seen = model.study.seen.steps.count
   }
 
   /// The rows that show all moves.
   var rowCount: Int { (entries.count + Self.inRow - 1) / Self.inRow }
 
-  /// Returns a number of rows with the last moves.
+  /// Returns a number of rows with the last moves, or with those around an earlier moment.
   ///
   /// A move keeps its place in its row, unless there are so few rows that only full ones show
   /// enough.
   func rows(_ count: Int, in layout: LiveLayout) -> [[TextRun]] {
-    let inLast = entries.count % Self.inRow
+    // An earlier moment is amid the rows, with what was played there.
+    let rowsToEnd = seen / Self.inRow + 1 + (count - 1) / 2
+    let end = min(entries.count, max(rowsToEnd, count) * Self.inRow)
+    let inLast = end % Self.inRow
     let free = count > 2 && inLast > 0 ? Self.inRow - inLast : 0
-    let shown = entries.suffix(count * Self.inRow - free)
+    let shown = entries.prefix(end).suffix(count * Self.inRow - free)
     let starts = stride(from: shown.startIndex, to: shown.endIndex, by: Self.inRow)
     return starts.map { start in
       let row = start..<min(start + Self.inRow, shown.endIndex)
@@ -55,10 +62,9 @@ struct MoveList {
   private func runs(of index: Int, isLastInRow: Bool) -> [TextRun] {
     let entry = entries[index]
     let number = entry.number.map { $0 < 10 ? " \($0) " : "\($0) " } ?? "   "
-    let isLatest = index == entries.count - 1
-    let move = [
-      TextRun(number, .dim), TextRun(entry.step.description, isLatest ? .strong : .plain),
-    ]
+    // What comes behind the move that was played at an earlier moment can wait.
+    let face: Face = index == seen - 1 ? .strong : index <= seen ? .plain : .dim
+    let move = [TextRun(number, .dim), TextRun(entry.step.description, face)]
     let mark = entry.mark.map { [TextRun(" \($0.rawValue)", $0.face)] } ?? []
     let space = isLastInRow ? 0 : 5 - mark.text.count
     return move + mark + [TextRun(String(repeating: " ", count: space))]

@@ -30,8 +30,13 @@ extension LiveText {
 
   private func hasOnePerson(_ view: ViewModel) -> Bool { view.onlyPerson != nil }
 
-  /// What the graph shows.
-  var graphTitle: String { language("for Black, disks at the end", ja: "予想最終石差 (黒から見て)") }
+  /// Returns what the graph shows, and for whom.
+  func graphTitle(_ view: ViewModel) -> String {
+    let name = common.name(view.sideOfGraph)
+    return view.onlyPerson == nil
+      ? language("for \(name), disks at the end", ja: "予想最終石差 (\(name)から見て)")
+      : language("for you, disks at the end", ja: "予想最終石差 (あなたから見て)")
+  }
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.

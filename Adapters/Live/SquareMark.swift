@@ -1,8 +1,9 @@
-/// What stands around a square: the corners of the cursor or, on a board of small squares, the
-/// brackets of the last disk (C6.11, C6.46).
+/// What stands around a square: the corners of the cursor, the arrows of the move that was played
+/// at an earlier moment or, on a small board, the brackets of the last disk (C6.11, C6.46).
 enum SquareMark {
   case cursor
   case last
+  case played
 
   /// Returns the rows of a rank with the mark around the square in a column of the board; those of
   /// a medium or large board take the corners, so that a disk stays to be seen.
@@ -34,6 +35,9 @@ enum SquareMark {
     case (.cursor, .large): [("┏", "┓"), nil, ("┗", "┛")]
     case (.cursor, .characters), (.cursor, .small): [("[", "]")]
     case (.last, _): [("(", ")")]
+    case (.played, .medium): [(">", "<"), nil]
+    case (.played, .large): [nil, (">", "<"), nil]
+    case (.played, .characters), (.played, .small): [(">", "<")]
     }
   }
 }

@@ -1,9 +1,24 @@
 /// The bars of the graph, each of a move: in the row above zero, or in the one below (C6.37).
 struct WorthBars {
-  let style: LiveStyle
+  /// What is special about a bar.
+  enum Mark {
+    /// It is the one of the moment that is seen.
+    case seen
+    /// Its move turned the game.
+    case turningPoint
+  }
 
-  /// The lead that fills a row: by then it matters little how many disks they are (R11.6).
-  private static let fullLead = 24
+  private let style: LiveStyle
+  /// The lead that fills a row.
+  private let fullLead: Int
+
+  /// Makes the bars of some worths, as high as the greatest lead: at least as for 8 disks, and at
+  /// most as for 24, by which it matters little how many they are (R11.6).
+  init(style: LiveStyle, worths: [Int?]) {
+    self.style = style
+    let greatest = worths.compactMap { $0.map(abs) }.max() ?? 0
+    fullLead = min(max(8, greatest), 24)
+  }
 
   /// Blocks of so many eighths of a row.
   private static let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -13,17 +28,19 @@ struct WorthBars {
   private static let hangingLetters = [" ", "'", "'", "'", ":", ":", ":", "|", "|"]
 
   /// Returns the part of a bar in a row, or its mark, of a worth that may not be known.
-  func bar(_ worth: Int?, isAbove: Bool, isMarked: Bool) -> TextRun {
+  func bar(_ worth: Int?, isAbove: Bool, _ mark: Mark?) -> TextRun {
+    let isSeen = mark == .seen
     guard let worth else { return TextRun(" ") }
     guard worth != 0 || !isAbove else { return TextRun(style.isSmooth ? "▁" : "_", .dim) }
     guard worth != 0, (worth > 0) == isAbove else {
       // Without weights an arrow shows the column, from the row that is free.
-      return TextRun(isMarked && !style.hasColor ? (isAbove ? "v" : "^") : " ")
+      return TextRun(isSeen && !style.hasColor ? (isAbove ? "v" : "^") : " ")
     }
-    let eighths = min(abs(worth), Self.fullLead) * 8
-    let height = max(1, (eighths + Self.fullLead / 2) / Self.fullLead)
+    let eighths = min(abs(worth), fullLead) * 8
+    let height = max(1, (eighths + fullLead / 2) / fullLead)
     var face = Face(ink: isAbove ? .good : .bad)
-    if isMarked { face = .strong }
+    if mark == .turningPoint { face = Face(ink: .doubtful) }
+    if isSeen { face = .strong }
     guard style.isSmooth else {
       return TextRun((isAbove ? Self.letters : Self.hangingLetters)[height], face)
     }

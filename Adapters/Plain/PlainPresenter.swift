@@ -151,7 +151,8 @@ package final class PlainPresenter: Presenter {
   }
 
   private func markedBoard(_ view: ViewModel) -> [String] {
-    BoardDrawing(view: view, last: view.study.seen.lastMove?.square).rows
+    let last = view.study.seen.lastMove?.square
+    return BoardDrawing(view: view, last: last, played: view.study.playedSquare).rows
   }
 }
 

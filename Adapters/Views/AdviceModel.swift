@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 public import UseCases
 
 /// What a front shows of what a computer has said about the game (R9, R11).
@@ -21,6 +21,12 @@ public struct AdviceModel: Hashable, Sendable {
 }
 
 extension ViewModel {
+  /// The side of the only person, from which the game is told; nil if nobody or both are persons.
+  package var onlyPerson: Disk? {
+    let people = Disk.sides.filter { player($0).mode == .manual }
+    return people.count == 1 ? people.first : nil
+  }
+
   /// The moves of the game that the latest analysis has judged, the last one first.
   public var judged: [JudgedMove] { advice.analysis.moves(of: study.record) }
 

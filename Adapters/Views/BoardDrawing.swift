@@ -8,6 +8,8 @@ package struct BoardDrawing {
   private let last: Square?
   /// The square in square brackets, which win over the others.
   private let cursor: Square?
+  /// The square at which arrows point, where the next move was made.
+  private let played: Square?
   /// What legal squares show in place of their marks.
   private let numbers: [Square: String]
   private let disk: (Disk) -> String
@@ -23,6 +25,7 @@ package struct BoardDrawing {
   /// as a disk unless their columns are given.
   package init(
     board: Board, picks: SquareSet, last: Square? = nil, cursor: Square? = nil,
+    played: Square? = nil,
     numbers: [Square: String] = [:], disk: @escaping (Disk) -> String = \.description,
     circleColumns: Int = 1, squareColumns: Int? = nil
   ) {
@@ -30,6 +33,7 @@ package struct BoardDrawing {
     self.picks = picks
     self.last = last
     self.cursor = cursor
+    self.played = played
     self.numbers = numbers
     self.disk = disk
     self.circleColumns = circleColumns
@@ -66,7 +70,7 @@ package struct BoardDrawing {
   /// spaces, and the brackets of both, close to what they hold.
   private func between(_ column: Int, _ row: Int, columns: Int) -> String {
     var gap = Array(repeating: " ", count: columns)
-    for (square, left, right) in [(last, "(", ")"), (cursor, "[", "]")] {
+    for (square, left, right) in [(last, "(", ")"), (played, ">", "<"), (cursor, "[", "]")] {
       guard let square, square.y == row else { continue }
       if square.x + 1 == column { gap[0] = right }
       if square.x == column { gap[columns - 1] = left }
@@ -89,8 +93,8 @@ package struct BoardDrawing {
 
 extension BoardDrawing {
   /// Makes the drawing of a view's board, with `x` and `o`.
-  package init(view: ViewModel, last: Square? = nil) {
-    self.init(board: view.board, picks: view.marked, last: last)
+  package init(view: ViewModel, last: Square? = nil, played: Square? = nil) {
+    self.init(board: view.board, picks: view.marked, last: last, played: played)
   }
 }
 

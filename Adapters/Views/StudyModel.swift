@@ -15,6 +15,17 @@ public struct StudyModel: Hashable, Sendable {
   /// The game that is kept beside this one, or nil (R13.6).
   public let other: Variation?
 
+  /// The step that was made at the earlier moment that is looked at; nil at the present.
+  package var played: Record.Step? {
+    isLookingBack ? record.steps.dropFirst(seen.steps.count).first : nil
+  }
+
+  /// The square on which it was made, which a board marks (C2.9, C6.11).
+  package var playedSquare: Square? {
+    guard case .move(let square)? = played else { return nil }
+    return square
+  }
+
   init(_ session: borrowing Session) {
     record = session.record
     seen = session.seen

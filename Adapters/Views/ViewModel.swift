@@ -119,12 +119,6 @@ public struct ViewModel: Hashable, Sendable {
   /// Whether a person plays a side.
   public var hasPerson: Bool { [dark, light].contains { $0.mode == .manual } }
 
-  /// The side of the only person, from which the game is told; nil if nobody or both are persons.
-  package var onlyPerson: Disk? {
-    let people = Disk.sides.filter { player($0).mode == .manual }
-    return people.count == 1 ? people.first : nil
-  }
-
   /// Whether a computer plays a side.
   public var isPlayedByComputer: Bool { [dark, light].contains { $0.mode != .manual } }
 

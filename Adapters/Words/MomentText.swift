@@ -6,7 +6,7 @@ extension GameText {
   /// Returns which move was played there and, if that was judged, what it cost and what was best,
   /// such as `b8 ?? was played, which cost about 27 disks; a7 was best`; nil at the present.
   package func happened(_ view: ViewModel) -> String? {
-    guard let step = view.stepSeen else { return nil }
+    guard let step = view.study.played else { return nil }
     guard let judged = view.judgedSeen else {
       return language("\(step) was played", ja: "次の手は \(step) でした")
     }
@@ -37,12 +37,7 @@ extension GameText {
 }
 
 extension ViewModel {
-  /// The step that was made at the earlier moment that is looked at; nil at the present.
-  var stepSeen: Record.Step? {
-    study.isLookingBack ? study.record.steps.dropFirst(study.seen.steps.count).first : nil
-  }
-
-  /// What an analysis has found about that step, or nil.
+  /// What an analysis has found about the step at the earlier moment that is looked at, or nil.
   var judgedSeen: JudgedMove? {
     guard study.isLookingBack else { return nil }
     return judged.first { $0.before.steps.count == study.seen.steps.count }

@@ -25,6 +25,8 @@ package struct Appraisal: Sendable {
   /// How the game goes on after the best move, as far as that was found out: to the end if its
   /// score is exact; nil stands for a pass.
   package private(set) var line: [Square?] = []
+  /// How many positions were looked at, which the tests bound.
+  package private(set) var nodes = 0
 
   private let start: Position
   private let limits: SearchLimits
@@ -76,6 +78,8 @@ package struct Appraisal: Sendable {
       tree.cuts = step.stage.cuts
       let before = keepsTrees && hasAdvanced ? tree : nil
       do throws(SearchTree.Stopped) {
+        let known = tree.nodes
+        defer { nodes += tree.nodes - known }
         try run(step, in: &tree)
         steps.removeFirst()
         hasAdvanced = true

@@ -16,6 +16,8 @@ package struct BetterMove: Sendable {
   package private(set) var isDone = false
   /// How the game goes on after the move; nil stands for a pass.
   package private(set) var line: [Square?] = []
+  /// How many positions were looked at, which the tests bound.
+  package private(set) var nodes = 0
 
   /// Searches a position, until the limits are reached or it is stopped.
   ///
@@ -57,6 +59,7 @@ package struct BetterMove: Sendable {
       }
       isDone = true
     } catch {}
+    nodes = tree.nodes
     guard let move else { return }
     let best = BestLine(
       from: position.placing(at: move.square), score: move.isExact ? -move.score : nil,

@@ -7,6 +7,8 @@ package import UseCases
 ///
 /// A position is known in the orientation that stands for all eight.
 package struct Findings: Sendable {
+  /// How many positions all searches have looked at, which the tests bound.
+  package private(set) var nodes = 0
   private let limits: SearchLimits
   /// The most positions that are kept.
   private let capacity: Int
@@ -56,7 +58,9 @@ package struct Findings: Sendable {
     var appraisal = Appraisal(of: position, limits: limits)
     if let latest, latest.position == position { appraisal = latest.appraisal }
     latest = nil
+    let known = appraisal.nodes
     appraisal.deepen(to: aim, until: stop)
+    nodes += appraisal.nodes - known
     finding.learn(from: appraisal)
     if !appraisal.isDone(.everyMove) { latest = (position, appraisal) }
     keep(finding, about: position)
@@ -68,10 +72,11 @@ package struct Findings: Sendable {
     let equal = position.movesEqual(to: move.square)
     let line = line(after: move.square, in: position)
     if finding.learn(move, equalTo: equal, followedBy: line) {
-      finding.learn(
-        from: BetterMove(
-          in: position, besides: finding.judgedSquares, worth: finding.judgedLead,
-          limits: limits, until: stop))
+      let better = BetterMove(
+        in: position, besides: finding.judgedSquares, worth: finding.judgedLead, limits: limits,
+        until: stop)
+      nodes += better.nodes
+      finding.learn(from: better)
     }
     keep(finding, about: position)
   }

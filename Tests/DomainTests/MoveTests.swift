@@ -50,7 +50,7 @@ struct MoveTests {
     #expect(Move(by: .dark, at: square, on: board)?.flips == (flips.isEmpty ? nil : flips))
   }
 
-  @Test func `R1.4 dark on e6 changes seven disks, clockwise and the nearest first`() throws {
+  @Test func `R1.4 R8.7 dark on e6 changes seven disks, clockwise and the nearest first`() throws {
     let before = Board.rows(
       "--------", "x-------", "-o------", "--ooo---", "---ox---", "-----oox", "---ooo--", "--o-x---"
     )

@@ -72,4 +72,13 @@ import Testing
     #expect(record.before(move: 8)?.steps.count == 7)
     for number in [-1, 0, 10] { #expect(record.before(move: number) == nil) }
   }
+
+  @Test func `a game that begins in its midst has no moves before that, and keeps their numbers`()
+    throws
+  {
+    let record = try Record(start: .played("d3 c3"), steps: steps("e6 d2"))
+    #expect(record.before(move: 3) == record.prefix(0))
+    #expect(record.before(move: 4) == record.prefix(1))
+    for number in [0, 1, 2, 5] { #expect(record.before(move: number) == nil) }
+  }
 }

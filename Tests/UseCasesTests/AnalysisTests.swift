@@ -151,56 +151,6 @@ import UseCases
     }
   }
 
-  @Test func `R11.4 an analysis that is asked for again stops with what it has found`() throws {
-    var table = try table(Self.wipeOut)
-    table.analyze()
-    judge(4, in: &table)
-    let found = table.session.analysis
-    table.analyze()
-    let stop = try #require(table.presenter.record.first { $0.event == .advice(.analysisStopped) })
-    #expect(stop.session.analysis.moves == found.moves)
-    #expect(table.session.analysis.moves == [])
-  }
-
-  @Test(arguments: [Advice.Request.hint, .values])
-  func `R9.6 R11.4 advice that has ended an analysis is told once, and then nothing is awaited`(
-    request: Advice.Request
-  ) throws {
-    var table = try table("d3 c3 c4 c5")
-    table.analyze()
-    table.ask(request)
-    #expect(
-      table.presenter.events == [
-        .advice(.analysisBegun), .advice(.analysisStopped), .advice(.requested(request)),
-      ])
-    let legal = Array(table.session.game.legalSquares)
-    let advice = Advice(
-      best: ValuedMove(legal[0], worth: .about(1)),
-      others: legal.dropFirst().map { ValuedMove($0, worth: .about(0)) })
-    let isHeard = table.answer(advice)
-    #expect(isHeard)
-    #expect(table.session.wait == nil)
-    #expect(table.presenter.events.last == .advice(.given(advice, for: request)))
-    let isHeardAgain = table.answer(advice)
-    #expect(!isHeardAgain)
-  }
-
-  @Test func `R9.6 R11.1 an analysis takes the place of advice that was asked for before`() throws {
-    for request in [Advice.Request.hint, .values] {
-      var table = try table("d3")
-      table.ask(request)
-      table.analyze()
-      #expect(number(in: table) == 1)
-      #expect(judge(2, in: &table))
-      #expect(judge(-2, in: &table))
-      #expect(table.session.wait == nil)
-      let moves = table.session.analysis.moves
-      #expect(
-        table.presenter.events == [.advice(.requested(request)), .advice(.analysisBegun)]
-          + moves.map { .advice(.moveJudged($0, telling: .mistakes)) })
-    }
-  }
-
   @Test func `R11.2 before a pass that is due the game is worth what it is behind the pass`()
     throws
   {
@@ -215,17 +165,6 @@ import UseCases
     #expect(record.steps == table.session.record.steps + [.pass])
     #expect(judge(3, in: &table))
     #expect(number(in: table) == 8)
-  }
-
-  @Test func `R11.4 a stop is told, once, and another game knows nothing of the analysis`() throws {
-    var table = try table(Self.wipeOut)
-    #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
-    table.analyze()
-    #expect(table.stopAnalysis() == .accepted)
-    #expect(table.stopAnalysis() == .ignored(.nothingToAnswer))
-    #expect(table.presenter.events == [.advice(.analysisBegun), .advice(.analysisStopped)])
-    table.again()
-    #expect(table.session.analysis.moves.isEmpty)
   }
 
   @Test func `R11.2 moves are judged from the last to the first, each for the side that made it`()
@@ -251,20 +190,6 @@ import UseCases
       table.presenter.events == [.advice(.analysisBegun)]
         + moves.map { .advice(.moveJudged($0, telling: .mistakes)) }
     )
-  }
-
-  @Test func `R11.2 an answer with a square that is not legal is not heard`() throws {
-    var table = try table("d3 c3")
-    table.analyze()
-    judge(0, in: &table)
-    let asked = table.session
-    for names in [["a1"], ["c3", "a1"], ["a1", "c3"]] {
-      let moves = try names.map { ValuedMove(try square($0), worth: .about(0)) }
-      let advice = Advice(best: moves[0], others: Array(moves.dropFirst()))
-      let isHeard = table.answer(advice)
-      #expect(!isHeard)
-    }
-    #expect(table.session == asked)
   }
 
   @Test func `R11.2 passes are not judged and have no number, whatever the game begins with`()
@@ -302,6 +227,19 @@ import UseCases
     #expect(analysis.costliest?.number == 1)
   }
 
+  @Test(arguments: [
+    ([0, 0, 5, 0, 0, 5], 4), ([0, 5, 0, 0, 5, 0], 5), ([0, 0, 5, 0, 5, 0], 5),
+    ([0, 5, 0, 5, 0, 0], 6), ([0, 0, 0, 0, 0, 0], nil),
+  ])
+  func `R11.5 of two moves that have cost the same the earlier is the costliest, whoever made it`(
+    losses: [Int], number: Int?
+  ) throws {
+    var table = try table(Self.wipeOut)
+    table.analyze()
+    for loss in losses { judge(losing: loss, in: &table) }
+    #expect(table.session.analysis.costliest?.number == number)
+  }
+
   /// What the best moves of a game are worth, from the last position back, and the number of the
   /// move that gave the game away.
   private typealias TurningPoint = (String, [Int], number: Int?)
@@ -323,6 +261,8 @@ import UseCases
     // A lead of little does not decide, and neither does one more disk of a game that is lost.
     (wipeOut, [13, -9, 9, 6, 30, -28, 28, -19, 19], 6),
     (wipeOut, [13, -9, 9, 19, -19, 24, -24, 64, -64], 6),
+    // Move 4 has cost 35 disks, but the game was lost before; move 6 has cost 21.
+    (wipeOut, [13, -9, 9, 12, 40, -5, 5, -5, 5], 6),
     (wipeOut, [13, -13, 13, -13, 64, -30, 30, -30, 30], nil),
     // Of a game that was certainly lost, no disk counts.
     (wipeOut, [13, -5, 5, -1, 1, -1, 1, -1, 1], 6),

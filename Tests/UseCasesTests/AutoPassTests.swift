@@ -54,25 +54,6 @@ struct AutoPassTests {
     #expect(table.session == Session(isAutoPassing: true))
   }
 
-  @Test func `R5.4 the choice can be made during play, for the pass that is up, and is not saved`()
-    throws
-  {
-    var table = try SessionTable(session("x10", isAutoPassing: false))
-    table.autoPass()
-    #expect(table.session == (try session("x10")))
-    #expect(table.session.wait == .pass(on: game))
-    #expect(table.presenter.events == [.players(.autoPassChosen)])
-    #expect(table.repository.saves == [])
-    #expect(table.take(.timeIsUp, after: .pass(on: game)) == true)
-  }
-
-  @Test func `R5.4 the choice stays if it is made once more`() throws {
-    var table = try SessionTable(session("x10", isAutoPassing: false))
-    for _ in 1...2 { table.autoPass() }
-    #expect(table.session == (try session("x10")))
-    #expect(table.presenter.events == [.players(.autoPassChosen), .players(.autoPassChosen)])
-  }
-
   @Test func `R5.4 a restart makes the choice again`() throws {
     let table = try SessionTable(session("x10"))
     let loaded = try LoadGame.start(isAutoPassing: true, table.ports)

@@ -57,29 +57,12 @@ import UseCases
     #expect(table.presenter.events == [.players(.modeSet(.dark, from: .computer(.random)))])
   }
 
-  @Test func `R7.7 a switch in mid-move saves the whole move`() throws {
+  @Test func `R7.7 R8.11 a switch in mid-move saves the whole move`() throws {
     var table = SessionTable()
     try table.pick("d3")
     table.set(.light, .computer)
     #expect(
       table.repository.saved
         == (try SavedGame(modes: Modes(light: .computer(.random))).played("d3")))
-  }
-
-  @Test func `R2.1 a switch while a pass is up changes the mode, and the pass stays`() throws {
-    var table = SessionTable(try .darkMustPassEarly())
-    table.set(.dark, .computer)
-    #expect(table.session.awaitsPass == .dark)
-    #expect(table.session.wait == nil)
-    #expect(table.dismiss() == .accepted)
-    #expect(table.session.modes == Modes(dark: .computer(.random)))
-  }
-
-  @Test func `R2.5 after Computer, Manual, Computer one thought is awaited`() throws {
-    var table = SessionTable()
-    for mode in [ModeChoice.computer, .manual, .computer] { table.set(.dark, mode) }
-    #expect(table.session.wait == .thought(on: Record(), at: .random))
-    #expect(try table.think("d3"))
-    #expect(try !table.think("d3", about: Session()))
   }
 }

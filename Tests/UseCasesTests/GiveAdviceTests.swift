@@ -31,19 +31,6 @@ import UseCases
     #expect(!give(hint, to: &table))
   }
 
-  @Test func `R9.6 a hint that was found is told, changes nothing, and is not saved`() {
-    var table = SessionTable()
-    let before = table.session
-    table.ask(.hint)
-    #expect(give(hint, to: &table))
-    #expect(table.session.found == .bestMove(hint, isValuesSought: false))
-    #expect(table.session.isPlayed(as: before))
-    #expect(table.repository.saves == [])
-    #expect(
-      table.presenter.events == [.advice(.requested(.hint)), .advice(.given(hint, for: .hint))])
-    #expect(!give(hint, to: &table), "it is told once")
-  }
-
   @Test func `R9.19 a computer that gives no advice is asked for none, and says why`() throws {
     var table = SessionTable()
     let before = table.session
@@ -53,40 +40,6 @@ import UseCases
     table.take(.gaveUp(.onlyByChance), after: wait)
     #expect(table.presenter.events.last == .advice(.notGiven(.onlyByChance)))
     #expect(table.session.isPlayed(as: before) && table.repository.saves == [])
-  }
-
-  @Test func `R9.6 a hint that nobody asked for, or of another game or square, is not told`() throws
-  {
-    var table = SessionTable()
-    #expect(!give(hint, to: &table))
-    table.ask(.hint)
-    #expect(!give(hint, on: try SavedGame().played("d3").record, to: &table))
-    #expect(!give(Advice(best: ValuedMove(try square("a1")), others: hint.moves), to: &table))
-    #expect(table.session.asked == .hint)
-  }
-
-  @Test func `R9.6 a hint ends with a reset and with a computer that takes the side over`() {
-    var table = SessionTable()
-    table.ask(.hint)
-    table.set(.dark, .computer)
-    #expect(table.session.asked == nil)
-    table.set(.dark, .manual)
-    #expect(table.session.wait == nil)
-    table.ask(.hint)
-    table.askReset()
-    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
-    table.answer(.ok)
-    #expect(table.session.wait == nil)
-  }
-
-  @Test func `R9.6 a hint goes on under the question and if the other side is switched`() {
-    var table = SessionTable()
-    table.ask(.hint)
-    table.set(.light, .computerAt(.four))
-    table.askReset()
-    table.answer(.cancel)
-    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
-    #expect(give(hint, to: &table))
   }
 
   /// What may be said of every move of a new game.
@@ -115,26 +68,6 @@ import UseCases
       table.presenter.events == [
         .advice(.requested(.values)), .advice(.given(right, for: .values)),
       ])
-  }
-
-  @Test func `R9.6 whoever asks for a hint and then for values is told the values`() {
-    var table = SessionTable()
-    table.ask(.hint)
-    table.ask(.values)
-    #expect(table.session.wait == .advice(on: Record(), about: .everyMove))
-    #expect(!give(hint, to: &table), "the hint is awaited no more")
-    #expect(give(hint, about: .everyMove, to: &table))
-    #expect(table.presenter.events.last == .advice(.given(hint, for: .values)))
-    #expect(table.session.wait == nil)
-    #expect(!give(hint, about: .everyMove, to: &table))
-  }
-
-  @Test func `R9.6 a hint need not name another square than the best`() {
-    var table = SessionTable()
-    table.ask(.hint)
-    #expect(give(Advice(best: hint.best), to: &table))
-    table.ask(.values)
-    #expect(!give(Advice(best: hint.best), about: .everyMove, to: &table))
   }
 
   @Test func `R9.9 advice with a line that cannot be played is not told`() throws {

@@ -39,21 +39,6 @@ import UseCases
     #expect(table.presenter.events.last == .advice(.valuesFound(second)))
   }
 
-  @Test func `R9.13 they are about the moment that is seen, also that of a computer`() throws {
-    var table = SessionTable(try SavedGame().played("d3c3"))
-    table.keepValues(true)
-    table.set(.light, .computer)
-    #expect(table.go(.back) == .accepted)
-    let earlier = try SavedGame().played("d3").record
-    #expect(table.session.wait == question(earlier))
-    #expect(table.answer(try advice(on: earlier)) == true)
-    #expect(table.session.found?.values == (try advice(on: earlier)))
-    #expect(table.session.thinkingSide == nil)
-    #expect(table.go(.present) == .accepted)
-    #expect(table.session.found?.values == nil)
-    #expect(table.session.wait == question(table.session.record))
-  }
-
   @Test func `R9.13 whoever ends it has no values, and nobody is asked any more`() throws {
     var table = try table()
     for _ in 1...2 {
@@ -63,26 +48,14 @@ import UseCases
     }
   }
 
-  @Test(arguments: [Reset.Question.reset, .again])
-  func `R9.13 a new game keeps them up, a run that begins does not`(question: Reset.Question) throws
-  {
+  @Test func `R9.13 a new game keeps them up, a run that begins does not`() throws {
     var table = try table()
     try table.pick("d3")
-    question == .reset ? table.askReset() : table.again()
+    table.askReset()
     #expect(table.answer(.ok) == .accepted)
     #expect(table.session.run.keepsValues)
     let loaded = try LoadGame.start(table.ports)
     #expect(!loaded.run.keepsValues && loaded.wait == nil)
-  }
-
-  @Test func `R9.13 the other game has them, too`() throws {
-    var table = try SessionTable(SavedGame().played("d3c3"))
-    table.keepValues(true)
-    table.undo(2)
-    try table.pick("c4")
-    try table.showMove()
-    #expect(table.exchange() == .accepted)
-    #expect(table.session.wait == question(table.session.record))
   }
 
   @Test func `R9.14 their question yields to anything, and returns`() throws {
@@ -106,29 +79,6 @@ import UseCases
     #expect(table.session.wait == question(table.session.record))
   }
 
-  @Test func `R9.14 an analysis comes first, and is judged as ever`() throws {
-    var table = SessionTable(try SavedGame().played("d3"))
-    table.keepValues(true)
-    #expect(table.analyze() == .accepted)
-    let record = table.session.record
-    #expect(table.answer(try advice(on: record)) == true)
-    #expect(table.session.found?.values == nil)
-    #expect(table.presenter.events == [.advice(.valuesKept(true)), .advice(.analysisBegun)])
-    #expect(table.session.wait != question(record))
-    #expect(table.stopAnalysis() == .accepted)
-    #expect(table.session.wait == question(record))
-  }
-
-  @Test func `R9.14 no values are sought while a pass is up, nor after the end`() throws {
-    var table = SessionTable(.darkMustPass)
-    table.keepValues(true)
-    #expect(table.session.awaitsPass == .dark)
-    #expect(table.session.wait == nil)
-    table = SessionTable(.over)
-    table.keepValues(true)
-    #expect(table.session.wait == nil)
-  }
-
   @Test func `R9.14 a game that waits for nothing else has settled`() throws {
     var table = SessionTable()
     table.keepValues(true)
@@ -149,22 +99,6 @@ import UseCases
     try table.pick("d3")
     try table.showMove()
     #expect(table.session.wait == question(table.session.record))
-  }
-
-  @Test func `R9.15 values that a person has asked for are asked for again, and are kept up, too`()
-    throws
-  {
-    var table = SessionTable()
-    table.keepValues(true)
-    table.ask(.values)
-    let wait = question(Record())
-    #expect(table.cannotFindValues(after: wait) == false)
-    #expect(table.session.wait == wait)
-    let found = try advice(on: Record())
-    #expect(table.answer(found) == true)
-    #expect(table.presenter.events.last == .advice(.given(found, for: .values)))
-    #expect(table.session.found?.values == found)
-    #expect(table.session.wait == nil)
   }
 
   @Test
@@ -203,51 +137,5 @@ import UseCases
     #expect(table.session.found?.advice == hint)
     table.keepValues(true)
     #expect(table.session.wait == question(Record()), "who chooses it anew has them sought anew")
-  }
-
-  @Test func `R9.15 a computer that answers for other squares is asked once, too`() throws {
-    var table = SessionTable()
-    table.keepValues(true)
-    #expect(table.answer(Advice(best: ValuedMove(try square("a1")))) == true)
-    #expect(table.session.wait == nil && table.session.found == .noValues)
-  }
-
-  @Test func `R9.15 values that were asked for before are not asked for when they are kept up`()
-    throws
-  {
-    var table = SessionTable()
-    table.ask(.values)
-    #expect(table.answer(try advice(on: Record())) == true)
-    table.keepValues(true)
-    #expect(table.session.wait == nil)
-    table.keepValues(false)
-    #expect(table.session == Session())
-  }
-
-  @Test func `R9.15 whatever leads to another moment forgets the advice in force`() throws {
-    let steps: [(inout SessionTable) throws -> Void] = [
-      { try $0.pick("c3") }, { $0.undo() }, { $0.go(.back) }, { $0.again() },
-    ]
-    for step in steps {
-      var table = SessionTable(try SavedGame().played("d3"))
-      table.ask(.values)
-      #expect(table.answer(try advice(on: table.session.record)) == true)
-      #expect(table.session.found?.values != nil)
-      try step(&table)
-      if table.session.question != nil { table.answer(.ok) }
-      #expect(table.session.found == nil)
-    }
-  }
-
-  @Test func `R9.15 a hint finds no values, which are asked for afterwards`() throws {
-    var table = SessionTable()
-    table.keepValues(true)
-    table.ask(.hint)
-    #expect(table.session.wait == .advice(on: Record(), about: .bestMove))
-    let hint = Advice(best: ValuedMove(try square("d3"), worth: .about(4)))
-    #expect(table.answer(hint) == true)
-    #expect(table.presenter.events.last == .advice(.given(hint, for: .hint)))
-    #expect(table.session.found?.values == nil)
-    #expect(table.session.wait == question(Record()))
   }
 }

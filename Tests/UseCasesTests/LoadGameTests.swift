@@ -113,7 +113,7 @@ import UseCases
   }
 
   @Test(arguments: Mode.samples)
-  func `R5.1 R5.2 in a loaded game the pass of a side that cannot move is up`(
+  func `R5.1 R5.2 R8.9 in a loaded game the pass of a side that cannot move is up`(
     mode: Mode
   ) throws {
     let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: mode))

@@ -45,6 +45,20 @@ import UseCases
     #expect(new.go(.start) == .ignored(.noMovesYet))
   }
 
+  @Test func `R13.1 the first moment is that before the first move, whichever number that has`()
+    throws
+  {
+    let steps = try ["c4", "e3"].map { Record.Step.move(try square($0)) }
+    let record = try Record(start: .played("d3c3"), steps: steps)
+    var table = SessionTable(SavedGame(record: record, modes: Modes()))
+    #expect(table.go(.before(move: 2)) == .ignored(.noMove(of: 3...4)))
+    #expect(table.go(.start) == .accepted)
+    #expect(table.session.earlier == record.prefix(0))
+    #expect(table.go(.back) == .ignored(.atFirstMove))
+    #expect(table.go(.before(move: 4)) == .accepted)
+    #expect(table.session.earlier == record.prefix(1))
+  }
+
   @Test func `R13.2 a thought is called off, and begins anew at the present`() throws {
     var table = try played()
     table.set(.dark, .computer)
@@ -71,16 +85,6 @@ import UseCases
     #expect(table.playPlanned() == [.accepted])
   }
 
-  @Test func `R13.2 no pass is up at an earlier moment`() throws {
-    var table = SessionTable(try SavedGame().played("d3c3e6d2d1e1b2c1"))
-    #expect(table.session.awaitsPass == .dark)
-    table.go(.back)
-    #expect(table.session.awaitsPass == nil)
-    #expect(table.dismiss() == .ignored(.canPlace))
-    table.go(.present)
-    #expect(table.dismiss() == .accepted)
-  }
-
   @Test func `R13.3 advice is about the moment, whoever plays there, until another is shown`()
     throws
   {
@@ -96,6 +100,39 @@ import UseCases
     #expect(table.session.isAnalyzing)
     table.askReset()
     #expect(table.ask(.hint) == .ignored(.question(.reset)))
+  }
+
+  @Test(arguments: [Advice.Request.hint, .values])
+  func `R13.3 who goes to the moment that is seen still awaits advice, and keeps what was told`(
+    request: Advice.Request
+  ) throws {
+    var table = try played()
+    table.go(.before(move: 3))
+    table.ask(request)
+    let asked = table.session
+    #expect(table.go(.before(move: 3)) == .accepted)
+    #expect(table.session == asked)
+    let moves = asked.seen.game.legalSquares.map { ValuedMove($0, worth: .about(2)) }
+    let isHeard = table.answer(Advice(best: moves[0], others: Array(moves.dropFirst())))
+    #expect(isHeard)
+    let told = table.session
+    #expect(told.found != nil)
+    table.go(.before(move: 3))
+    #expect(table.session == told)
+    table.go(.before(move: 2))
+    #expect(table.session.found == nil)
+  }
+
+  @Test func `R13.2 an analysis of a game that is over goes on, wherever one goes, also there`()
+    throws
+  {
+    var table = SessionTable(try SavedGame().played(Ending.wipeOut))
+    table.analyze()
+    for moment in [LookBack.Moment.before(move: 5), .present, .back, .forward] {
+      table.go(moment)
+      #expect(table.session.isAnalyzing)
+    }
+    #expect(!table.presenter.events.contains(.advice(.analysisStopped)))
   }
 
   @Test func `R13.3 an analysis ends at a present at which it could not be begun`() throws {
@@ -153,17 +190,16 @@ import UseCases
       ])
   }
 
-  @Test func `R13.5 an illegal pick, and one for a computer, take nothing back`() throws {
-    var table = try played(light: .computer(.random))
+  @Test func `R13.2 R13.5 a pick counts there while the disks of the latest move have yet to turn`()
+    throws
+  {
+    var table = try played()
+    try table.pick("f3")
     table.go(.before(move: 3))
-    let before = table.session
-    let square = try square("a1")
-    let legal = before.seen.game.legalSquares
-    #expect(try table.pick("a1") == .ignored(.illegal(square, by: .dark, legal: legal)))
-    #expect(try table.plan("a1c4") == .ignored(.illegal(square, by: .dark, legal: legal)))
-    #expect(table.session == before)
-    table.go(.forward)
-    #expect(try table.play("e3") == .ignored(.computerPlays(.light)))
+    #expect(table.session.sideToPick == .dark)
+    #expect(try table.pick("e6") == .accepted)
+    #expect(table.session.record.description == "d3c3e6")
+    #expect(table.session.showing?.move.square == (try square("e6")))
   }
 
   @Test func `R13.5 a transcript begins there, and its rest is planned`() throws {

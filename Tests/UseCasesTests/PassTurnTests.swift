@@ -16,15 +16,7 @@ import UseCases
     #expect(table.presenter.events == [.play(.passed(.dark))])
   }
 
-  @Test func `R5.1 a pass is dismissed once`() throws {
-    var table = SessionTable(try .darkMustPassEarly())
-    table.dismiss()
-    let after = table.session
-    #expect(table.dismiss() == .ignored(.canPlace))
-    #expect(table.session == after)
-  }
-
-  @Test func `R7.1 a pass that was dismissed is saved`() throws {
+  @Test func `R7.1 R8.9 a pass that was dismissed is saved`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.dismiss()
     let session = try LoadGame.start(table.ports)

@@ -16,7 +16,9 @@ import UseCases
     #expect(table.repository.saves == [])
   }
 
-  @Test func `R2.2 R9.6 a pick and a hint are ignored for the first of several reasons`() throws {
+  @Test func `R2.2 R8.8 R9.6 a pick and a hint are ignored for the first of several reasons`()
+    throws
+  {
     var turning = SessionTable()
     try turning.pick("d3")
     var last = SessionTable(.darkWinsNext)
@@ -77,18 +79,6 @@ import UseCases
     #expect(table.presenter.events == [.play(.placed(move))] + turned + [.play(.moveShown(move))])
   }
 
-  @Test func `R3.1 a report about a disk that is not awaited is ignored`() throws {
-    var table = SessionTable()
-    try table.pick("d3")
-    let first = table.session
-    #expect(try table.showDisk())
-    let second = table.session
-    #expect(try !table.showDisk(awaitedIn: first))
-    #expect(table.session == second)
-    #expect(try table.showDisk())
-    #expect(try !table.showDisk(awaitedIn: second))
-  }
-
   @Test func `R3.4 the rest of a move can be shown at once, with an event for each disk`() throws {
     var table = SessionTable()
     try table.pick("d3")
@@ -112,16 +102,5 @@ import UseCases
       try table.showDisk()
     }
     #expect(table.session.thinkingSide == .light)
-  }
-
-  @Test func `R3.3 a pass falls due after the last disk`() throws {
-    var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
-    try table.pick("c1")
-    while table.session.showing != nil {
-      #expect(table.session.awaitsPass == nil)
-      #expect(table.dismiss() == .ignored(.nothingToAnswer))
-      try table.showDisk()
-    }
-    #expect(table.session.awaitsPass == .dark)
   }
 }

@@ -33,21 +33,6 @@ import UseCases
     #expect(table.presenter.events.suffix(2) == [.plan(.planned), .plan(.planned)])
   }
 
-  @Test func `R12.1 planning ends an analysis, and is refused under a question`() throws {
-    var table = SessionTable(try SavedGame().played("d3"))
-    table.analyze()
-    try table.plan("c3")
-    #expect(!table.session.isAnalyzing)
-    #expect(
-      table.presenter.events == [
-        .advice(.analysisBegun), .advice(.analysisStopped), .plan(.planned),
-      ])
-    table.askReset()
-    let before = table.session
-    #expect(try table.plan("c4") == .ignored(.question(.reset)))
-    #expect(table.session == before)
-  }
-
   @Test func `R12.2 each move is played when the one before has been shown`() throws {
     var table = SessionTable()
     try table.plan("d3c3")
@@ -73,7 +58,7 @@ import UseCases
     table.answer(.cancel)
     table.ask(.hint)
     #expect(table.playPlanned() == [.accepted])
-    #expect(table.session.record.description == "d3c3e6" && table.session.asked == nil)
+    #expect(table.session.record.description == "d3c3e6")
   }
 
   @Test func `R12.3 a square alone is played at once, or planned while it is only too early`()
@@ -120,17 +105,6 @@ import UseCases
     #expect(table.session.record.description.hasSuffix("--a3"))
   }
 
-  @Test func `R12.3 a pass that answers the one that is up is made at once, whatever is planned`()
-    throws
-  {
-    var table = try passing()
-    try table.plan("--")
-    try table.plan("a3")
-    #expect(try table.play("--") == .accepted)
-    #expect(planned(table) == "a3")
-    #expect(table.session.record.steps.last == .pass)
-  }
-
   @Test func `R12.4 a pass is dismissed before a move of a transcript, which need not have it`()
     throws
   {
@@ -152,20 +126,6 @@ import UseCases
     table.dismiss()
     #expect(table.playPlanned() == [.accepted])
     #expect(table.session.record.description.hasSuffix("c1--a3"))
-  }
-
-  @Test func `R12.4 where passes are dismissed by themselves, a pass behind a move is refused`()
-    throws
-  {
-    var table = SessionTable(light: .computer(.random))
-    table.autoPass()
-    try table.plan("d3--c5")
-    table.playPlanned()
-    try table.showMove()
-    try table.think("c3")
-    try table.showMove()
-    #expect(table.playPlanned() == [.ignored(.canPlace)])
-    #expect(table.session.record.description == "d3c3" && table.session.planned == [])
   }
 
   @Test func `R12.5 a move that is refused is told, and those behind it are dropped and named`()
@@ -228,26 +188,6 @@ import UseCases
     #expect(table.presenter.events.count { $0 == .plan(.notPlayed(moves)) } == (drops ? 1 : 0))
   }
 
-  @Test func `R12.6 moves that are made again, and a computer that gives up, drop what is planned`()
-    throws
-  {
-    var table = SessionTable(dark: .computer(.random))
-    try table.think("d3")
-    table.undo(to: 0)
-    try table.plan("c3")
-    let moves = table.session.planned
-    var giving = table
-    table.redo()
-    #expect(
-      table.presenter.events.suffix(2) == [
-        .play(.redone(table.session.record.steps)), .plan(.notPlayed(moves)),
-      ])
-    let wait = try #require(giving.session.wait)
-    giving.take(.gaveUp(.ended), after: wait)
-    #expect(giving.session.planned == [])
-    #expect(giving.presenter.events.last == .plan(.notPlayed(moves)))
-  }
-
   @Test func `R12.1 more moves than a game has are refused, and nothing else is planned then`()
     throws
   {
@@ -262,16 +202,6 @@ import UseCases
     table.go(.back)
     #expect(try table.plan("c4e3") == .accepted)
     #expect(planned(table) == "e3")
-  }
-
-  @Test func `R12.1 no moves at all are not planned`() throws {
-    var table = SessionTable(try SavedGame().played("d3"))
-    for _ in 1...2 {
-      #expect(
-        PlayAhead.plan([], in: &table.session, table.ports) == .ignored(.nothingToAnswer))
-      table.go(.back)
-    }
-    #expect(table.presenter.events == [.looking(.looked)])
   }
 
   @Test func `R12.4 what the opponent has made at its place in a transcript counts as played`()
@@ -289,45 +219,5 @@ import UseCases
     #expect(table.session.record.description == "f5d6c3")
     #expect(
       !table.presenter.events.contains { if case .plan(.notPlayed) = $0 { true } else { false } })
-  }
-
-  @Test(arguments: [("f5d6", "d6", ""), ("f5c3d6", "d6", "c3d6")])
-  func `R12.4 the last of a transcript is made, and another move than the next is not`(
-    transcript: String, chosen: String, left: String
-  ) throws {
-    var table = SessionTable(light: .computer(.random))
-    try table.plan(transcript)
-    table.playPlanned()
-    try table.showMove()
-    #expect(try table.think(chosen))
-    #expect(planned(table) == left)
-    #expect(
-      !table.presenter.events.contains { if case .plan(.notPlayed) = $0 { true } else { false } })
-  }
-
-  @Test func `R12.4 a square that was planned alone is the person's, whoever plays it`() throws {
-    var table = SessionTable(light: .computer(.random))
-    try table.pick("f5")
-    try table.play("d6")
-    try table.showMove()
-    #expect(try table.think("d6"))
-    #expect(planned(table) == "d6")
-  }
-
-  @Test func `R12.4 a pass that is dismissed by itself is the one that is planned next`() throws {
-    var table = try passing()
-    let side = try #require(table.session.awaitsPass)
-    table.set(side, .computer)
-    table.autoPass()
-    try table.plan("--a3")
-    #expect(table.take(.timeIsUp, after: .pass(on: table.session.game)) == true)
-    #expect(planned(table) == "a3")
-    #expect(table.playPlanned() == [.accepted])
-  }
-
-  @Test func `R12.6 without planned moves there is nothing to drop`() {
-    var table = SessionTable()
-    #expect(table.dropPlanned() == .ignored(.nothingToAnswer))
-    #expect(table.presenter.events == [])
   }
 }

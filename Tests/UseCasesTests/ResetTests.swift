@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The player starts a new game, after a question.
+/// The player starts a new game, or another one with the same players, as a rule after a question.
 @Suite struct ResetTests {
   @Test func `R6.1 the reset question can be asked at any time`() throws {
     var turning = SessionTable()
@@ -29,14 +29,6 @@ import UseCases
     #expect(table.presenter.events == [.question(.asked), .question(.canceled(.reset))])
   }
 
-  @Test func `R6.2 an answer without a question is ignored`() {
-    var table = SessionTable()
-    #expect(table.answer(.ok) == .ignored(.nothingToAnswer))
-    #expect(table.answer(.cancel) == .ignored(.nothingToAnswer))
-    #expect(table.session == Session())
-    #expect(table.repository.saves == [])
-  }
-
   @Test func `R6.2 under the question a thought and a move go on, and turns begin`() throws {
     var table = SessionTable(dark: .computer(.random), light: .computer(.random))
     table.askReset()
@@ -47,18 +39,7 @@ import UseCases
     #expect(try table.think("c3"))
   }
 
-  @Test func `R6.3 OK stops showing at once, and nothing of it arrives later`() throws {
-    var table = SessionTable()
-    try table.pick("d3")
-    let showing = table.session
-    table.askReset()
-    #expect(table.answer(.ok) == .accepted)
-    #expect(table.session == Session())
-    #expect(try !table.showDisk(awaitedIn: showing))
-    #expect(table.session == Session())
-  }
-
-  @Test func `R6.3 OK stops thinking, makes both sides Manual, and is saved`() throws {
+  @Test func `R6.3 R8.10 OK stops thinking, makes both sides Manual, and is saved`() throws {
     var table = SessionTable(try .played("d3"), dark: .computer(.random), light: .computer(.random))
     let thinking = table.session
     table.askReset()
@@ -70,7 +51,7 @@ import UseCases
     #expect(try !table.think("c3", about: thinking))
   }
 
-  @Test func `R6.4 a pass that falls due under the question is there after Cancel`() throws {
+  @Test func `R6.4 R8.9 a pass that falls due under the question is there after Cancel`() throws {
     var table = SessionTable(try .played("d3c3e6d2d1e1b2"))
     try table.pick("c1")
     table.askReset()
@@ -82,11 +63,50 @@ import UseCases
     #expect(table.dismiss() == .accepted)
   }
 
-  @Test func `R6.4 a pass that was up before the question is up again after Cancel`() throws {
+  @Test func `R6.4 R8.9 a pass that was up before the question is up again after Cancel`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.askReset()
     #expect(table.session.awaitsPass == nil)
     table.answer(.cancel)
     #expect(table.session.awaitsPass == .dark)
+  }
+
+  @Test func `R6.5 after the end another game starts with the same players and is saved`() throws {
+    let finished = try saved("-01 ladder=34", Ending.over)
+    var table = SessionTable(finished)
+    table.again()
+    let new = SavedGame(modes: finished.modes)
+    #expect(table.session == Session(new))
+    #expect(table.session.modes[.light] == .computer(.four))
+    #expect(table.repository.saves == [new])
+    #expect(table.presenter.events == [.play(.reset)])
+  }
+
+  @Test func `R6.5 before the end another game is asked for first, and Cancel changes nothing`()
+    throws
+  {
+    var table = try SessionTable(saved("x01 ladder=34"))
+    try table.pick("d3")
+    let before = table.session
+    table.again()
+    #expect(table.session.question == .again)
+    #expect(try table.pick("c3") == .ignored(.question(.again)))
+    #expect(table.dismiss() == .ignored(.question(.again)))
+    #expect(table.answer(.cancel) == .accepted)
+    #expect(table.session == before)
+    #expect(table.repository.saves.count == 1)
+    #expect(table.presenter.events.suffix(2) == [.question(.asked), .question(.canceled(.again))])
+  }
+
+  @Test func `R6.6 one question takes the place of the other, and its answer is for that`() throws {
+    var table = try SessionTable(saved("x11"))
+    table.again()
+    table.askReset()
+    #expect(table.session.question == .reset)
+    table.again()
+    #expect(table.session.question == .again)
+    table.askReset()
+    table.answer(.ok)
+    #expect(table.session == Session())
   }
 }

@@ -40,13 +40,6 @@ import UseCases
     #expect(table.session.game == Game())
   }
 
-  @Test func `R10.3 the move before one that was turning does not turn again`() throws {
-    var table = SessionTable(try SavedGame().played("d3c3"))
-    try table.pick("e6")
-    #expect(table.undo() == .accepted)
-    #expect(table.session.showing == nil && table.session.wait == nil)
-  }
-
   @Test func `R10.1 a pass is taken back with the moves around it`() throws {
     var table = SessionTable(try .darkMustPassEarly())
     table.dismiss()
@@ -104,21 +97,17 @@ import UseCases
     #expect(table.redo() == .ignored(.nothingToRedo))
   }
 
-  @Test func `R10.4 a move that was taken back while the computer thought is made again`() throws {
-    var table = SessionTable(light: .computer(.random))
-    try table.pick("d3")
-    try table.showMove()
-    table.undo()
-    #expect(table.redo(.max) == .accepted)
-    #expect(table.session.thinkingSide == .light)
-  }
-
-  @Test func `R10.4 another move forgets what was taken back`() throws {
-    var table = try answered()
-    table.undo()
-    try table.pick("c4")
-    #expect(table.redo() == .ignored(.nothingToRedo))
-    #expect("\(table.session.record)" == "c4")
+  @Test func `R10.3 R10.4 under a question as much is made again as without one`() throws {
+    for isAsked in [false, true] {
+      var table = SessionTable(try SavedGame().played("d3c3c4e3"))
+      table.undo(3)
+      if isAsked { table.askReset() }
+      #expect(table.redo() == .accepted)
+      #expect(table.session.record.description == "d3c3")
+      #expect(table.redo(2) == .accepted)
+      #expect(table.session.record.description == "d3c3c4e3")
+      #expect((table.session.question != nil) == isAsked)
+    }
   }
 
   @Test func `R10.6 a loaded game is taken back as before it was saved`() throws {
@@ -161,15 +150,5 @@ import UseCases
     #expect(table.session == before)
     #expect(table.undo(to: -1) == .accepted)
     #expect(table.session.game == Game())
-  }
-
-  @Test func `R10.1 a new game has nothing to take back`() throws {
-    var table = try answered()
-    table.askReset()
-    table.answer(.ok)
-    #expect(table.undo() == .ignored(.nothingToTakeBack))
-    #expect(table.redo() == .ignored(.nothingToRedo))
-    var loaded = SessionTable(try .played("d3"))
-    #expect(loaded.undo() == .ignored(.nothingToTakeBack))
   }
 }

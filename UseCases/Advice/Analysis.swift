@@ -59,3 +59,8 @@ public struct Analysis: Hashable, Sendable {
       .map { ($0.key, $0.value) }
   }
 }
+
+extension Square {
+  /// Whether the square is one of the four corners.
+  package var isCorner: Bool { (x == 0 || x == 7) && (y == 0 || y == 7) }
+}

@@ -30,7 +30,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    thorough: [.autoPass, .plans, .guests])
+    usual: [.moments], thorough: [.autoPass, .plans, .guests])
 
   private static let planned = Endgame(
     description: "a pass before the last move",
@@ -38,9 +38,9 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     usual: [.autoPass, .plans], thorough: [.guests])
 
   private static let values = Endgame(
-    description: "the last move",
-    position: "xo------" + String(repeating: "--------", count: 7) + " x",
-    usual: [.values], thorough: [.moments])
+    description: "the last move, which is light's",
+    position: "ox------" + String(repeating: "--------", count: 7) + " o",
+    usual: [.values, .guests], thorough: [.moments])
 
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(
@@ -53,7 +53,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x",
-      usual: [.moments, .guests, .levels], thorough: [.autoPass, .plans]),
+      usual: [.guests, .levels], thorough: [.autoPass, .plans, .moments]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),

@@ -3,7 +3,14 @@ import TestSupport
 import Testing
 import UseCases
 
+/// The product, the session on paper, and the guide to inputs in every session that is reached.
 @Suite struct EverySessionTests {
+  let guide: InputGuide
+
+  init() throws {
+    guide = try InputGuide()
+  }
+
   /// The endings of this run: `REVERSI_EXHAUSTIVE=1 swift test -c release` takes the long ones,
   /// too.
   private var endings: [Endgame] {
@@ -19,24 +26,31 @@ import UseCases
     #expect(features == Set(Feature.allCases))
   }
 
-  @Test func `every promise is kept in every session that can be reached`() throws {
+  @Test func `every session that can be reached is as on paper, and from each the end is reached`()
+    throws
+  {
     var total = Explorer.Figures()
+    let sightings = Sightings()
     for ending in endings {
-      var explorer = Explorer(try #require(ending.game), following: ending.branches)
+      var explorer = Explorer(
+        try #require(ending.game), following: ending.branches,
+        watch: { sightings.note($0.presented, from: $0.before) })
       explorer.explore()
       #expect(explorer.breach == nil, "\(ending)")
-      #expect(explorer.sessionsWithoutEnd() == [], "\(ending)")
+      if explorer.breach == nil { #expect(explorer.sessionsWithoutEnd().isEmpty, "\(ending)") }
       let figures = explorer.figures
       print(
         "\(ending): \(figures.sessions) sessions, \(figures.transitions) transitions, "
           + "\(figures.depth) steps deep")
       total.add(figures)
     }
-    for kind in Probe.Kind.allCases {
-      let heard = total.accepted[kind, default: 0]
-      print("  \(kind.rawValue): \(heard) heard, \(total.ignored[kind, default: 0]) ignored")
-      #expect((heard == 0) == kind.isNeverHeard, "\(kind.rawValue)")
+    #expect(Set(total.brought.events.keys) == Set(guide.events.keys), "each is heard somewhere")
+    for (row, events) in total.brought.events {
+      #expect(events.isSubset(of: guide.events[row] ?? []), "\(row)")
     }
+    #expect(sightings.breaches() == [])
+    #expect(!RunOptions.isThorough || sightings.missing == [])
+    print("\(sightings.kinds), without: \(sightings.missing)")
     print("in all \(total.sessions) sessions, \(total.transitions) transitions")
   }
 }
@@ -45,7 +59,6 @@ extension Explorer.Figures {
   fileprivate mutating func add(_ other: Self) {
     sessions += other.sessions
     transitions += other.transitions
-    accepted.merge(other.accepted, uniquingKeysWith: +)
-    ignored.merge(other.ignored, uniquingKeysWith: +)
+    brought.add(other.brought)
   }
 }

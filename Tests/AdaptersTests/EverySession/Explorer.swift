@@ -1,31 +1,32 @@
+import Adapters
 import Domain
 import TestSupport
 import UseCases
 
-/// Visits every session that can be reached from an ending, with every probe.
+/// Visits every session that can be reached from an ending, with every probe, and compares each
+/// step with the same step on paper.
 ///
 /// Sessions that differ only in how they came about, which is their record, are one: the first one
-/// found is examined, and what taking back makes of it is checked against its record. So their
-/// number stays small, although a position can be reached in many ways.
+/// found is examined, and what taking back makes of it is compared with its record on paper. So
+/// their number stays small, although a position can be reached in many ways.
 ///
 /// A confirmed reset leads to the start position, whose game is not explored further: its session
-/// is checked to be a new one, and that is all there is to it.
+/// is compared, and that is all there is to it.
 struct Explorer {
   /// What was seen on the way.
   struct Figures {
     var sessions = 0
     var transitions = 0
     var depth = 0
-    var accepted: [Probe.Kind: Int] = [:]
-    var ignored: [Probe.Kind: Int] = [:]
+    var brought = Brought()
   }
 
-  /// A promise that a step has not kept, and the shortest way there.
+  /// What is wrong with a step, and the shortest way there.
   struct Breach: CustomStringConvertible {
-    let promise: String
+    let problem: String
     let way: [String]
 
-    var description: String { "\(promise): \(way.joined(separator: " → "))" }
+    var description: String { "\(problem): \(way.joined(separator: " → "))" }
   }
 
   private(set) var figures = Figures()
@@ -33,7 +34,7 @@ struct Explorer {
 
   /// What was tried on a session, so that the same is not tried again.
   private struct Tried {
-    var failures: Set<Probe.Kind> = []
+    var failures: Set<String> = []
     /// What came of taking back.
     var returns: [Session] = []
   }
@@ -41,28 +42,39 @@ struct Explorer {
   private let ending: Game
   private let branches: Set<Branch>
   private var tried = Tried()
+  private let apply: Laboratory.Apply
+  private let watch: (Step) -> Void
   private var sessions: [Session]
+  private var papers: [PaperSession]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
   private var levels: [Int32] = [0]
   private var edges: [(from: UInt32, to: UInt32)] = []
 
-  /// Makes an explorer of what can follow a game in which both sides are Manual.
-  init(_ ending: Game, following branches: Set<Branch>) {
+  /// Makes an explorer of what can follow a game in which both sides are Manual; of each step that
+  /// counts somebody hears.
+  init(
+    _ ending: Game, following branches: Set<Branch>,
+    apply: @escaping Laboratory.Apply = Laboratory.applyToProduct,
+    watch: @escaping (Step) -> Void = { _ in }
+  ) {
     self.ending = ending
     self.branches = branches
-    let first = Session(SavedGame(game: ending))
-    sessions = [first]
-    numbers = [Moment(first): 0]
+    let saved = SavedGame(game: ending)
+    self.apply = apply
+    self.watch = watch
+    sessions = [Session(saved)]
+    papers = [PaperSession(saved)]
+    numbers = [Moment(sessions[0]): 0]
     ways = [(0, .restart)]
   }
 
-  /// Visits every session, or stops at the first promise that is not kept.
+  /// Visits every session, or stops at the first step that is wrong.
   mutating func explore() {
     var number = 0
     while number < sessions.count, breach == nil {
       tried = Tried()
-      let laboratory = Laboratory(sessions[number])
+      let laboratory = Laboratory(sessions[number], papers[number], apply: apply)
       let next = laboratory.step(.next)
       // The loop plays a planned move whose turn it is before anything else can happen.
       let probes =
@@ -79,32 +91,28 @@ struct Explorer {
   private mutating func take(_ step: Step, in laboratory: Laboratory, from number: UInt32) {
     check(step, from: number)
     guard !step.isUnchanged else { return }
-    if !step.saves.isEmpty, tried.failures.insert(step.kind).inserted || follows(.failures) {
+    if step.saves,
+      follows(.failures) || tried.failures.insert(step.probe.row).inserted
+    {
       let failing = laboratory.step(step.probe, savesFail: true)
       check(failing, from: number)
       // The next event, whatever it is, tries again.
-      let next = Laboratory(failing.after).step(.autoPass)
-      if next.after != Laboratory(step.after).step(.autoPass).after {
-        fail("a failing save changes nothing else", failing, number)
-      }
-      if next.saves != [step.after.saved] {
-        fail("after a failed save the next event tries again", failing, number)
-      }
+      check(laboratory.after(failing).step(.input(.autoPass)), from: number, after: step.probe)
     }
     // The report of what was awaited before comes after all.
     if let late = step.before.wait, step.after.wait != late {
-      check(Laboratory(step.after).step(late.report), from: number, after: step.probe)
+      check(laboratory.after(step).step(.end(of: late)), from: number, after: step.probe)
     }
-    let isReturn = step.kind == .undo
+    let isReturn = step.isUndo
     if isReturn, !tried.returns.contains(step.after) {
       tried.returns.append(step.after)
-      checkReturn(in: Laboratory(step.after), from: number, after: step.probe)
+      checkReturn(in: laboratory.after(step), from: number, after: step.probe)
     }
-    if step.kind == .keepValues, !follows(.values) {
-      return checkValues(in: Laboratory(step.after), from: number, after: step.probe)
+    if case .input(.keepValues) = step.probe, !follows(.values) {
+      return checkValues(in: laboratory.after(step), from: number, after: step.probe)
     }
     guard step.after.game != Game(), isFollowed(step) else { return }
-    let next = visit(step.after, from: number, by: step.probe)
+    let next = visit(step, from: number)
     // The end must be reached by playing on, not by taking back.
     if !isReturn { edges.append((number, next)) }
   }
@@ -112,8 +120,8 @@ struct Explorer {
   private func follows(_ branch: Branch) -> Bool { branches.contains(branch) }
 
   private func isFollowed(_ step: Step) -> Bool {
-    (step.probe != .autoPass || follows(.autoPass))
-      && (step.probe != .set(.light, .computerAt(.four)) || follows(.levels))
+    (step.probe != .input(.autoPass) || follows(.autoPass))
+      && (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
       && (step.after.planned.isEmpty || follows(.plans))
       && (step.after.earlier == nil || follows(.moments))
   }
@@ -123,52 +131,58 @@ struct Explorer {
   private mutating func checkReturn(
     in undone: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    for count in 1...2 { check(undone.step(.redo(count)), from: number, after: probe) }
+    for count in 1...2 {
+      check(undone.step(.input(.redo(count))), from: number, after: probe)
+    }
     let square = undone.session.game.legalSquares.first {
       .move($0) != undone.session.course.undone.last
     }
     guard let square else { return }
-    let departed = undone.step(.pick(square))
+    let departed = undone.step(.input(.make(.move(square))))
     check(departed, from: number, after: probe)
-    let exchanged = Laboratory(departed.after).step(.exchange)
-    check(exchanged, from: number, after: departed.probe)
-    check(Laboratory(exchanged.after).step(.exchange), from: number, after: exchanged.probe)
+    var laboratory = undone.after(departed)
+    for input in [Input.exchange, .undo(1), .exchange, .exchange] {
+      let step = laboratory.step(.input(input))
+      check(step, from: number, after: departed.probe)
+      laboratory = laboratory.after(step)
+    }
   }
 
   /// Checks what becomes of values that are kept up.
   private mutating func checkValues(
     in kept: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    guard kept.session.wantsValues, let wait = kept.session.wait else { return }
-    for next in [wait.report, .noAdvice(after: wait)] {
+    guard kept.session.run.keepsValues, let wait = kept.session.wait else { return }
+    for next in [Probe.end(of: wait), .report(.nothing, after: wait)] {
       check(kept.step(next), from: number, after: probe)
     }
   }
 
-  private mutating func visit(_ session: Session, from: UInt32, by probe: Probe) -> UInt32 {
-    if let known = numbers[Moment(session)] { return known }
+  private mutating func visit(_ step: Step, from: UInt32) -> UInt32 {
+    let moment = Moment(step.after)
+    if let known = numbers[moment] { return known }
     let number = UInt32(sessions.count)
-    numbers[Moment(session)] = number
-    sessions.append(session)
-    ways.append((from, probe))
+    numbers[moment] = number
+    sessions.append(step.after)
+    papers.append(step.paper)
+    ways.append((from, step.probe))
     levels.append(levels[Int(from)] + 1)
     return number
   }
 
   private mutating func check(_ step: Step, from number: UInt32, after: Probe? = nil) {
     figures.transitions += 1
-    if step.outcome == .accepted {
-      figures.accepted[step.kind, default: 0] += 1
-    } else {
-      figures.ignored[step.kind, default: 0] += 1
-    }
-    for promise in Promise.concerning(step) where !promise.isKept(step) {
+    if let difference = step.difference { fail(difference, step, number, after: after) }
+    guard step.outcome == .accepted else { return }
+    figures.brought.note(step)
+    watch(step)
+    for promise in Promise.onViews where !promise.isKept(step) {
       fail(promise.name, step, number, after: after)
     }
   }
 
   private mutating func fail(
-    _ promise: String, _ step: Step, _ number: UInt32, after: Probe? = nil
+    _ problem: String, _ step: Step, _ number: UInt32, after: Probe?
   ) {
     guard breach == nil else { return }
     var way = ([after, step.probe] as [Probe?]).compactMap { $0?.description }
@@ -177,7 +191,7 @@ struct Explorer {
       way.insert(ways[Int(current)].probe.description, at: 0)
       current = ways[Int(current)].from
     }
-    breach = Breach(promise: promise, way: ["\(ending)"] + way)
+    breach = Breach(problem: problem, way: ["\(ending)"] + way)
   }
 
   /// The sessions from which the end cannot be reached without a reset; there must be none.
@@ -196,22 +210,20 @@ struct Explorer {
   }
 }
 
-extension Wait {
-  /// Whether an analysis waits for what a game is worth, and judges no move yet.
-  fileprivate var isAppraisal: Bool {
-    if case .advice(_, about: .everyMove) = self { true } else { false }
+extension Session {
+  /// Whether a computer is asked for advice, whoever wants it.
+  fileprivate var asksComputer: Bool {
+    if case .advice = wait { true } else { false }
   }
 
-  /// The report that ends the wait.
-  var report: Probe {
-    switch self {
-    case .disk, .pass: .timeIsUp(after: self)
-    case .thought(let record, _), .guest(let record):
-      record.game.legalSquares.first.map { .thought($0, after: self) } ?? .restart
-    case .advice(let record, _):
-      record.game.legalSquares.first.map { .advice($0, after: self) } ?? .restart
-    }
+  /// Whether a computer is asked what every move is worth.
+  fileprivate var asksForValues: Bool {
+    if case .advice(_, about: .everyMove) = wait { true } else { false }
   }
+}
+
+extension Step {
+  fileprivate var isUndo: Bool { if case .input(.undo) = probe { true } else { false } }
 }
 
 /// A session without its record, and without the game that is kept beside it.
@@ -242,10 +254,10 @@ private struct Moment: Hashable {
     isAutoPassing = session.run.isAutoPassing
     asked = session.asked
     keepsValues = session.run.keepsValues
-    wantsValues = session.wantsValues
     isAnalyzing = session.isAnalyzing
+    wantsValues = keepsValues && asked == nil && !isAnalyzing && session.asksComputer
     let moves = session.record.steps.count { $0 != .pass }
-    isAppraising = isAnalyzing && session.wait?.isAppraisal == true
+    isAppraising = isAnalyzing && session.asksForValues
     isLastMove = isAnalyzing && session.analysis.moves.count == moves - 1
   }
 }

@@ -1,3 +1,4 @@
+import Adapters
 import Domain
 import TestSupport
 import UseCases
@@ -7,47 +8,78 @@ extension Session {
   /// square of each kind and reports of everything that was or will be awaited nearby.
   func probes(ending: Game, hasGuest: Bool) -> [Probe] {
     let squares = Array(seen.game.legalSquares) + representativeIllegalSquares
-    var probes: [Probe] = squares.map(Probe.pick)
-    probes += [
-      .dismiss, .finishShowing, .ask, .again, .autoPass, .answer(.cancel), .answer(.ok), .restart,
+    return inputs(squares, hasGuest: hasGuest).map(Probe.input) + [.next, .restart]
+      + reports(squares, ending: ending, hasGuest: hasGuest)
+  }
+
+  private func inputs(_ squares: [Square], hasGuest: Bool) -> [Input] {
+    var inputs = squares.map { Input.make(.move($0)) }
+    inputs += [
+      .make(.pass), .finishShowing, .askReset, .again, .autoPass, .answerReset(.cancel),
+      .answerReset(.ok),
     ]
-    probes += probesOfPlans
-    probes += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
-    probes += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
-    probes += [.inquire(.hint), .inquire(.values), .analyze, .stopAnalysis]
-    probes.append(.keepValues(!run.keepsValues))
-    probes += [.undo(1), .undo(2), .redo(1), .redo(2)]
-    probes += [.set(.dark, .manual), .set(.dark, .computer)]
+    inputs += inputsOfPlans
+    inputs += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
+    inputs += [.go(.nextMistake), .go(.previousMistake)]
+    inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
+    inputs += [.ask(.hint), .ask(.values), .analyze(telling: .mistakes), .stopAnalysis]
+    inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
+    inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
-    probes += choices.map { .set(.light, $0) }
-    if hasGuest { probes.append(.set(.light, .guest("Rex"))) }
+    inputs += choices.map { .setMode(.light, $0) }
+    if hasGuest { inputs.append(.setMode(.light, .guest("Rex"))) }
+    return inputs
+  }
+
+  /// What plans moves and drops them; no more than two are planned.
+  private var inputsOfPlans: [Input] {
+    let square = game.board.emptySquares.first.map(Record.Step.move)
+    let steps = [square, .pass].compactMap(\.self)
+    var inputs: [Input] = [.dropPlanned, .plan([])]
+    if planned.count < 2 { inputs += steps.map(Input.play) }
+    if planned.isEmpty {
+      inputs += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }
+    }
+    return inputs
+  }
+
+  private func reports(_ squares: [Square], ending: Game, hasGuest: Bool) -> [Probe] {
+    var probes: [Probe] = []
     let thoughts = [Level.random, .four].map { Wait.thought(on: record, at: $0) }
     for thought in hasGuest ? thoughts + [.guest(on: record)] : thoughts {
-      probes += reported(squares, after: thought).map { .thought($0, after: thought) }
-      probes.append(.givingUp(after: thought))
+      probes += reported(squares, after: thought).map { .report(.square($0), after: thought) }
+      probes.append(.report(.gaveUp(.ended), after: thought))
     }
     let questions = [Advice.Question.bestMove, .everyMove]
-    probes += questions.map { .givingUp(after: .advice(on: record, about: $0)) }
-    probes += [.givingUp(after: .pass(on: game))]
+    probes += questions.map {
+      .report(.gaveUp(.ended), after: .advice(on: record, about: $0))
+    }
     for moment in earlier.map({ [record, $0] }) ?? [record] {
       for advice in questions.map({ Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
-        probes.append(.noAdvice(after: advice))
+        probes.append(.report(.nothing, after: advice))
+        // About one square alone.
+        probes += squares.prefix(1).map {
+          .report(.advice(Advice(best: ValuedMove($0, worth: .about(0)))), after: advice)
+        }
       }
     }
     probes += adviceOnMoves
-    probes += [.timeIsUp(after: .pass(on: game)), .timeIsUp(after: .pass(on: ending))]
+    probes += [Report.timeIsUp, .gaveUp(.ended)].map { .report($0, after: .pass(on: game)) }
+    probes.append(.report(.timeIsUp, after: .pass(on: ending)))
     probes += lateThoughts(ending: ending)
     if let showing {
-      probes += showing.move.squares.map { .timeIsUp(after: .disk($0, of: showing.move)) }
+      probes += showing.move.squares.map {
+        .report(.timeIsUp, after: .disk($0, of: showing.move))
+      }
     } else if let move = anyMove {
-      probes.append(.timeIsUp(after: .disk(move.square, of: move)))
+      probes.append(.report(.timeIsUp, after: .disk(move.square, of: move)))
     }
     // Reports of another kind than the wait for which they are made.
     if let wait {
-      let isTime = wait.report == .timeIsUp(after: wait)
-      probes.append(isTime ? .givingUp(after: wait) : .timeIsUp(after: wait))
+      let isTime = Probe.end(of: wait) == .report(.timeIsUp, after: wait)
+      probes.append(.report(isTime ? .gaveUp(.ended) : .timeIsUp, after: wait))
     }
     return probes
   }
@@ -56,18 +88,6 @@ extension Session {
   /// awaits is not looked at.
   private func reported(_ squares: [Square], after wait: Wait) -> [Square] {
     wait == self.wait ? squares : Array(squares.prefix(1))
-  }
-
-  /// What plans moves, plays the next one, and drops them; no more than two are planned.
-  private var probesOfPlans: [Probe] {
-    let square = game.board.emptySquares.first.map(Record.Step.move)
-    let steps = [square, .pass].compactMap(\.self)
-    var probes: [Probe] = [.next, .dropPlanned]
-    if planned.count < 2 { probes += steps.map(Probe.play) }
-    if planned.isEmpty {
-      probes += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }
-    }
-    return probes
   }
 
   /// An occupied square, an empty one that flips nothing, and one that is legal for the other side
@@ -91,14 +111,13 @@ extension Session {
     } else if let move = anyMove {
       games.append(Game(after: move))
     }
-    return games.filter { $0 != game }.flatMap { game in
-      game.legalSquares.first.map {
-        [
-          .thought($0, after: .thought(on: Record(start: game), at: .random)),
-          .advice($0, after: .advice(on: Record(start: game), about: .everyMove)),
-          .givingUp(after: .thought(on: Record(start: game), at: .random)),
-        ]
-      } ?? []
+    return games.filter { $0 != game }.flatMap { game -> [Probe] in
+      guard let square = game.legalSquares.first else { return [] }
+      let thought = Wait.thought(on: Record(start: game), at: .random)
+      return [
+        .report(.square(square), after: thought), .report(.gaveUp(.ended), after: thought),
+        .advice(square, after: .advice(on: Record(start: game), about: .everyMove)),
+      ]
     }
   }
 

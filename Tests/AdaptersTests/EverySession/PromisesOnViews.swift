@@ -5,15 +5,25 @@ import UseCases
 extension Promise {
   /// About what a player sees.
   static let onViews = [
+    Promise(name: "somebody stops thinking only who was thinking, and is then told of") { step in
+      step.presented.allSatisfy { event, session in
+        guard case .players = event else { return true }
+        let news = ViewModel(session, after: event).news
+        return Disk.sides.allSatisfy { side in
+          let stopped = step.before.thinkingSide == side && session.modes[side] == .manual
+          return news.contains(.stoppedThinking(side)) == stopped
+        }
+      }
+    },
     Promise(name: "counts change once per move, after its last disk") { step in
       let (before, after) = (step.viewBefore, step.viewAfter)
       guard before.dark.count != after.dark.count || before.light.count != after.light.count else {
         return true
       }
-      return step.endsShowing || jumps(step)
+      return step.endsShowing || step.jumps
     },
     Promise(name: "the rest of a move that is shown at once changes nothing else") { step in
-      guard step.probe == .finishShowing else { return true }
+      guard step.probe == .input(.finishShowing) else { return true }
       let (before, after) = (step.before, step.after)
       return after.showing == nil && after.course == before.course && after.saved == before.saved
         && after.question == before.question && after.planned == before.planned
@@ -22,8 +32,7 @@ extension Promise {
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
       let (before, after) = (step.viewBefore.message, step.viewAfter.message)
       guard before != after else { return true }
-      return step.endsShowing
-        || step.isDismissal || step.kind == .timeIsUp && step.outcome == .accepted || jumps(step)
+      return step.endsShowing || step.isDismissal || step.jumps
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
       guard step.after.showing == nil || step.after.earlier != nil else { return true }
@@ -40,9 +49,8 @@ extension Promise {
       func disks(_ view: ViewModel) -> Int {
         64 - view.board.emptySquares.count
       }
-      guard !jumps(step) else { return true }
-      let isMove = step.isPick || step.kind == .legalThought && step.outcome == .accepted
-      return disks(step.viewAfter) - disks(step.viewBefore) == (isMove ? 1 : 0)
+      guard !step.jumps else { return true }
+      return disks(step.viewAfter) - disks(step.viewBefore) == (step.isMove ? 1 : 0)
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
       let view = step.viewAfter
@@ -58,10 +66,4 @@ extension Promise {
         && view.picks == (step.after.sideToPick == nil ? .empty : step.after.seen.game.legalSquares)
     },
   ]
-
-  /// Whether a step leads to another position without a move.
-  private static func jumps(_ step: Step) -> Bool {
-    [.restart, .undo, .redo, .go, .exchange].contains(step.kind)
-      || step.beginsGame || step.before.earlier != nil
-  }
 }

@@ -3,42 +3,54 @@ import Domain
 import TestSupport
 import UseCases
 
-/// Everything that a probe has done to a session.
+/// Everything that a probe has done to a session, and to the same session on paper.
 ///
-/// An object, because each of some fifty promises would copy a value of this size.
+/// An object, because each promise would copy a value of this size.
 final class Step {
   let probe: Probe
-  let kind: Probe.Kind
+  /// The session after.
   let after: Session
+  /// The session after on paper.
+  let paper: PaperSession
+  /// What became of the probe; nil for a report that changed nothing.
+  let outcome: Outcome?
+  /// Whether something was to be saved.
+  let saves: Bool
+  /// What was told, each event in the session to which it has led.
+  let presented: [(event: Event, session: Session)]
+  /// What was told.
+  var events: [Event] { presented.map(\.event) }
+  /// What is another thing on paper, or nil.
+  let difference: String?
   /// Whether the session after is equal to the one before.
   let isUnchanged: Bool
-  /// What became of the input; nil for a report that changed nothing.
-  let outcome: Outcome?
-  /// What was presented.
-  let events: [Event]
-  /// What was handed to the repository to be saved.
-  let saves: [SavedGame]
-  /// Whether each save failed.
-  let savesFail: Bool
 
   private let laboratory: Laboratory
 
   /// What is shown of the session after.
   private(set) lazy var viewAfter = isUnchanged ? viewBefore : ViewModel(after)
 
+  /// Compares what a probe has done, as a notebook has it, with what it does on paper.
   init(
-    probe: Probe, in laboratory: Laboratory, after: Session, outcome: Outcome?, events: [Event],
-    saves: [SavedGame], savesFail: Bool
+    _ probe: Probe, in laboratory: Laboratory, after: Session, outcome: Outcome?,
+    _ notebook: Notebook, paper: PaperSession, expected: PaperReply
   ) {
     self.probe = probe
-    self.kind = probe.kind(in: laboratory.session)
     self.laboratory = laboratory
     self.after = after
-    self.isUnchanged = after == laboratory.session
     self.outcome = outcome
-    self.events = events
-    self.saves = saves
-    self.savesFail = savesFail
+    self.paper = paper
+    let (told, notes) = (notebook.told, notebook.notes)
+    presented = told
+    saves = notes.contains { if case .saves = $0 { true } else { false } }
+    isUnchanged = after == laboratory.session
+    let isIgnored = expected.outcome != .accepted && expected.notes.isEmpty
+    // With the last event the session is as it is then.
+    difference =
+      expected.difference(from: outcome, notes, in: told.dropLast().lazy.map(\.session))
+      ?? (isIgnored
+        ? isUnchanged ? nil : "what is ignored has changed the session"
+        : paper.difference(from: after))
   }
 
   var before: Session { laboratory.session }
@@ -46,118 +58,75 @@ final class Step {
   /// What is shown of the session before.
   var viewBefore: ViewModel { laboratory.view }
 
-  /// Whether a person has made a step, now or as it was planned.
-  var isOfPerson: Bool {
-    guard outcome == .accepted, after.record.steps.count == before.seen.steps.count + 1 else {
-      return false
-    }
-    return [.legalPick, .dismiss, .play, .next].contains(kind)
-  }
-
-  /// Whether a person has placed a disk.
-  var isPick: Bool { isOfPerson && after.record.steps.last != .pass }
-
   /// Whether the last disk of a move has turned, by itself or with the others.
-  var endsShowing: Bool { [.turned, .finishShowing].contains(kind) && after.showing == nil }
+  var endsShowing: Bool { tells { if case .moveShown = $0 { true } else { false } } }
 
-  /// Whether a person has dismissed a pass.
-  var isDismissal: Bool { isOfPerson && after.record.steps.last == .pass }
+  /// Whether a pass was dismissed.
+  var isDismissal: Bool { tells { if case .passed = $0 { true } else { false } } }
 
-  /// Whether the step that comes next among those that are planned was made otherwise: a pass, or a
-  /// move of a transcript that the opponent has made (R12.4).
-  var isCrossedOut: Bool {
-    guard after.record.steps.count == before.record.steps.count + 1,
-      let next = before.planned.first, next.step == after.record.steps.last
-    else { return false }
-    switch kind {
-    case .legalThought: return next != .alone(next.step)
-    case .dismiss, .play, .timeIsUp: return next.step == .pass
-    default: return false
+  /// Whether a disk was placed.
+  var isMove: Bool { tells { if case .placed = $0 { true } else { false } } }
+
+  /// Whether it leads to another position without a move.
+  var jumps: Bool {
+    if before.earlier != nil { return true }
+    return events.contains { event in
+      switch event {
+      case .started, .looking(.looked), .looking(.exchanged): true
+      case .play(.tookBack), .play(.redone), .play(.reset): true
+      default: false
+      }
     }
   }
 
-  /// Whether the probe reports that what was awaited is there.
-  var isReport: Bool {
-    switch probe {
-    case .thought, .advice, .noAdvice, .givingUp, .timeIsUp: true
-    default: false
-    }
-  }
-
-  /// Whether a new game has begun.
-  var beginsGame: Bool {
-    kind == .ok && outcome == .accepted || kind == .again && before.game.turn == nil
+  private func tells(_ isWanted: (PlayEvent) -> Bool) -> Bool {
+    events.contains { if case .play(let event) = $0 { isWanted(event) } else { false } }
   }
 }
 
-/// The real use cases on a session, with doubles at the ports.
+/// The real use cases on a session, with doubles at the ports, and beside it the same on paper.
 final class Laboratory {
+  /// Applies a probe to a session, and returns what became of it.
+  typealias Apply = (Probe, inout Session, Ports) -> Outcome?
+
   let session: Session
+  let paper: PaperSession
+  private let apply: Apply
   /// What is shown of the session.
   private(set) lazy var view = ViewModel(session)
 
-  init(_ session: Session) {
+  init(
+    _ session: Session, _ paper: PaperSession, apply: @escaping Apply = Laboratory.applyToProduct
+  ) {
     self.session = session
+    self.paper = paper
+    self.apply = apply
   }
 
-  /// Applies a probe to the session.
+  /// Goes on behind a step.
+  func after(_ step: Step) -> Laboratory { Laboratory(step.after, step.paper, apply: apply) }
+
+  /// Applies a probe to the session, there and on paper.
   func step(_ probe: Probe, savesFail: Bool = false) -> Step {
-    let repository = FakeGameRepository(session.saved, failingSaves: savesFail ? .max : 0)
-    let presenter = RecordingPresenter()
-    var after = session
-    let outcome = apply(probe, to: &after, Ports(repository: repository, presenter: presenter))
+    let notebook = Notebook(session.saved, savesFail: savesFail)
+    var (after, paper) = (session, paper)
+    let outcome = apply(probe, &after, notebook.ports)
+    // More than any step saves.
+    paper.failures = savesFail ? [Bool](repeating: true, count: 40) : []
+    let expected = paper.take(probe)
+    paper.failures = []
     return Step(
-      probe: probe, in: self, after: after, outcome: outcome, events: presenter.events,
-      saves: repository.saves, savesFail: savesFail)
+      probe, in: self, after: after, outcome: outcome, notebook, paper: paper, expected: expected)
   }
 
-  private func apply(_ probe: Probe, to session: inout Session, _ ports: Ports) -> Outcome? {
+  /// Applies a probe as the product does.
+  static func applyToProduct(_ probe: Probe, to session: inout Session, _ ports: Ports) -> Outcome?
+  {
     switch probe {
-    case .pick(let square): return PlaceDisk.pick(square, in: &session, ports)
-    case .thought(let square, let wait):
-      return session.take(.square(square), after: wait, ports) ? .accepted : nil
-    case .go(let moment): return LookBack.go(to: moment, in: &session, ports)
-    case .exchange: return ExchangeVariation.exchange(in: &session, ports)
-    case .undo(let count): return TakeBack.undo(count, in: &session, ports)
-    case .redo(let count): return TakeBack.redo(count, in: &session, ports)
-    case .inquire(let request): return GiveAdvice.ask(request, in: &session, ports)
-    case .keepValues(let areKept):
-      KeepValues.keep(areKept, in: &session, ports)
-      return .accepted
-    case .noAdvice(let wait):
-      return session.take(.nothing, after: wait, ports) ? .accepted : nil
-    case .analyze: return GiveAdvice.analyze(in: &session, ports)
-    case .stopAnalysis: return GiveAdvice.stopAnalysis(in: &session, ports)
-    case .advice(let square, let wait):
-      let advice = Advice(of: square, after: wait)
-      return session.take(.advice(advice), after: wait, ports) ? .accepted : nil
-    case .givingUp(let wait):
-      return session.take(.gaveUp(.ended), after: wait, ports) ? .accepted : nil
-    case .timeIsUp(let wait):
-      return session.take(.timeIsUp, after: wait, ports) ? .accepted : nil
-    case .dismiss: return PassTurn.dismiss(in: &session, ports)
-    case .play(let step): return PlayAhead.play(step, in: &session, ports)
-    case .plan(let moves): return PlayAhead.plan(moves, in: &session, ports)
-    case .dropPlanned: return PlayAhead.drop(in: &session, ports)
-    // What is refused is told, and those behind it are dropped.
-    case .next: return PlayAhead.next(in: &session, ports) == nil ? nil : .accepted
-    case .ask:
-      Reset.ask(in: &session, ports)
-      return .accepted
-    case .again:
-      Reset.again(in: &session, ports)
-      return .accepted
-    case .finishShowing:
-      guard session.showing != nil else { return nil }
-      PlaceDisk.finishShowing(in: &session, ports)
-      return .accepted
-    case .autoPass:
-      PassTurn.dismissByThemselves(in: &session, ports)
-      return .accepted
-    case .answer(let answer): return Reset.answer(answer, in: &session, ports)
-    case .set(let side, let choice):
-      ChangeMode.set(side, to: choice, in: &session, ports)
-      return .accepted
+    case .input(let input): return input.apply(to: &session, ports)
+    case .report(let report, let wait):
+      return session.take(report, after: wait, ports) ? .accepted : nil
+    case .next: return PlayAhead.next(in: &session, ports)
     case .restart:
       let loaded = try? LoadGame.start(isAutoPassing: session.run.isAutoPassing, ports)
       guard let loaded else { return nil }
@@ -167,15 +136,14 @@ final class Laboratory {
   }
 }
 
-extension Advice {
-  /// What a computer may say that was asked by a wait, and that finds a square best.
-  fileprivate init(of square: Square, after wait: Wait) {
-    var others: [Square] = []
-    if case .advice(let record, _) = wait {
-      others = record.game.legalSquares.filter { $0 != square }
+extension PaperSession {
+  /// Takes a probe.
+  fileprivate mutating func take(_ probe: Probe) -> PaperReply {
+    switch probe {
+    case .input(let input): return take(input)
+    case .report(let report, let wait): return take(report, after: wait)
+    case .next: return playPlanned()
+    case .restart: return restart()
     }
-    self.init(
-      best: ValuedMove(square, worth: .about(0)),
-      others: others.map { ValuedMove($0, worth: .about(-1)) })
   }
 }

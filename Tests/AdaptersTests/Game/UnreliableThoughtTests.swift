@@ -34,7 +34,7 @@ struct UnreliableThoughtTests {
   ]
 
   @Test(arguments: calledOff, [0, 2500])
-  func `R2.5 R6.3 a thought that ignores being called off places nothing, the newest counts`(
+  func `R2.5 R6.3 R8.8 a thought that ignores being called off places nothing, the newest counts`(
     calledOff: (by: [Input], told: String), milliseconds: Int
   ) throws {
     let c4 = try square("c4")

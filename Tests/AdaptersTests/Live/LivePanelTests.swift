@@ -43,7 +43,8 @@ struct LivePanelTests {
   }
 
   @Test(arguments: [
-    (12, "+  ▄  +12", "- ▄"), (1, "+  ▁  +1", "- ▇"), (40, "+  █  +40", "-"), (0, "+ ▁▁  0", "-"),
+    (12, "+  █  +12", "-"), (6, "+  ▆  +6", "- ▂"), (1, "+  ▁  +1", "- ▇"), (40, "+  █  +40", "-"),
+    (0, "+ ▁▁  0", "-"),
   ])
   func `C6.37 a graph shows what the game was worth to Black after each move`(
     lead: Int, above: String, below: String

@@ -44,6 +44,9 @@ struct ResultLinesTests {
       ("x\t13\t0\te6f4e3f6g5d6e7f5", .brokenOff), ("x\t13\t0\te6f4e3f6g5d6e7f5c", .move("c", 9)),
       ("x\t13\t0\t", .brokenOff), ("x\t13\t0", .brokenOff), ("x\t1", .brokenOff),
       ("o\t13\t0\te6f4e3f6g5d6e7f5c5", .brokenOff), ("*\t4\t1\td3a1", .move("a1", 2)),
+      // The winner is right, and the disks are not: moves were left out or have changed.
+      ("*\t4\t1\td3c3", .brokenOff), ("*\t3\t3\td3", .brokenOff),
+      ("*\t4\t2\td3", .brokenOff), ("x\t13\t1\te6f4e3f6g5d6e7f5c5", .brokenOff),
       ("*\t4\t1\td3 a1 hello", .move("a1", 2)), ("*\t2\t2\t\txo-", .property("xo-")),
     ] as [(String, Broken)])
   func `C5.16 C5.26 a line that breaks off or cannot be played is refused`(

@@ -13,9 +13,9 @@ struct SavedGameTextTests {
     ("x01 levels=04", Modes(light: .computer(.seven))),
     (
       "x10 levels=61",
-      Modes(dark: .computer(.nine), light: .computer(.four)).after(.manual, for: .light)
+      Modes(dark: .computer(.nine), light: .computer(.four)).leaving(.light)
     ),
-    ("x00 levels=10", Modes(dark: .computer(.four)).after(.manual, for: .dark)),
+    ("x00 levels=10", Modes(dark: .computer(.four)).leaving(.dark)),
     ("x01 ladder=01", Modes(light: .computer(.one))),
     ("x10 ladder=30", Modes(dark: .computer(.three))),
     (
@@ -220,5 +220,14 @@ struct SavedGameTextTests {
         _ = isRead(changed)
       }
     }
+  }
+}
+
+extension Modes {
+  /// The modes after a side was handed to a person, where its level stays.
+  fileprivate func leaving(_ side: Disk) -> Modes {
+    var modes = self
+    modes[side] = .manual
+    return modes
   }
 }

@@ -2,21 +2,22 @@ import Synchronization
 import UseCases
 
 /// The ports of a program that can be killed: after that nothing of it comes through.
+///
+/// A clerk notes what comes through.
 final class Plug: GameRepository, Presenter {
   private let isPulled = Mutex(false)
   private let repository: any GameRepository
   private let presenter: any Presenter
-  private let willPresent: @Sendable (Event, Session) -> Void
+  private let clerk: Clerk
 
-  /// Makes the ports of a program; the function hears of each event before it is presented.
-  init(
-    _ repository: any GameRepository, _ presenter: any Presenter,
-    willPresent: @escaping @Sendable (Event, Session) -> Void
-  ) {
+  /// Makes the ports of a program.
+  init(_ repository: any GameRepository, _ presenter: any Presenter, clerk: Clerk) {
     self.repository = repository
     self.presenter = presenter
-    self.willPresent = willPresent
+    self.clerk = clerk
   }
+
+  var ports: Ports { Ports(repository: self, presenter: self) }
 
   /// Kills the program.
   func pull() {
@@ -28,12 +29,19 @@ final class Plug: GameRepository, Presenter {
   }
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
-    if !isPulled.withLock(\.self) { try repository.save(saved) }
+    guard !isPulled.withLock(\.self) else { return }
+    do {
+      try repository.save(saved)
+    } catch {
+      clerk.note(saved, fails: true)
+      throw error
+    }
+    clerk.note(saved, fails: false)
   }
 
   func present(_ event: Event, in session: Session) {
     guard !isPulled.withLock(\.self) else { return }
-    willPresent(event, session)
+    clerk.note(event, in: session)
     presenter.present(event, in: session)
   }
 }

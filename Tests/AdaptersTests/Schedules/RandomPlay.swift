@@ -29,54 +29,66 @@ struct RandomPlay: Sendable {
       let isBad = diskLuck.draw(8) == 0 && !diskLuck.isAlwaysGood
       return isBad ? FakeGameRepository.failure : nil
     }
-    let computer = UnreliableComputer(computerLuck, time: time)
-    let witness = Witness { repository.saved }
+    let clerk = Clerk()
+    let computer = UnreliableComputer(computerLuck, time: time, clerk: clerk)
+    let output = RecordingOutput()
     var kills = 0
-    var (loop, plug) = await start(repository, witness, computer, time)
+    var (loop, plug) = await start(repository, output, clerk, computer, time)
     for _ in 0..<Int.random(in: 20...80, using: &chance) {
       if Bool.random(using: &chance) {
         try? await time.sleep(for: .milliseconds(Int.random(in: 0...2500, using: &chance)))
       }
       if Int.random(in: 0..<20, using: &chance) == 0 {
-        plug.pull()
-        // A pulled plug saves and shows nothing; after a reset, the old loop waits for nothing,
-        // either.
-        await loop.send(.keepValues(false))
-        await loop.send(.askReset)
-        await loop.send(.answerReset(.ok))
+        await kill(loop, plug)
         kills += 1
-        witness.restart()
-        (loop, plug) = await start(repository, witness, computer, time)
+        clerk.kill()
+        (loop, plug) = await start(repository, output, clerk, computer, time)
       }
-      await loop.send(input(for: await loop.session, &chance))
-      await loop.withSession { witness.check($0.planned) }
+      await give(input(for: await loop.session, &chance), to: loop, clerk)
     }
     for luck in [diskLuck, computerLuck] { luck.turn() }
-    await finish(loop)
-    var problem = witness.problem
-    if witness.state.game.turn != nil { problem = problem ?? "the game has not ended" }
-    return Result(transcript: witness.transcript, problem: problem, kills: kills)
+    // A game that is wrong need not end.
+    clerk.problem == nil ? await finish(loop, clerk) : await kill(loop, plug)
+    var problem = clerk.problem
+    if clerk.paper.game.turn != nil { problem = problem ?? "the game has not ended" }
+    return Result(transcript: output.transcript, problem: problem, kills: kills)
+  }
+
+  /// Ends a program: a pulled plug saves and shows nothing and, after a reset, its loop waits for
+  /// nothing, either.
+  private func kill(_ loop: GameLoop, _ plug: Plug) async {
+    plug.pull()
+    await loop.send(.keepValues(false))
+    await loop.send(.askReset)
+    await loop.send(.answerReset(.ok))
   }
 
   private func start(
-    _ repository: FakeGameRepository, _ witness: Witness, _ computer: UnreliableComputer,
-    _ time: VirtualTime
+    _ repository: FakeGameRepository, _ output: RecordingOutput, _ clerk: Clerk,
+    _ computer: UnreliableComputer, _ time: VirtualTime
   ) async -> (GameLoop, Plug) {
-    let presenter = PlainPresenter(output: witness, boards: .asked, isScript: true)
-    let plug = Plug(repository, presenter) { event, session in
-      if event == .plan(.planned) { witness.hear(session.planned) }
-      if event == .looking(.looked) { witness.hear(lookingAt: session.earlier?.steps.count) }
-      if case .plan(.notPlayed(let moves)) = event { witness.hear(dropped: moves) }
-    }
-    let session = try? LoadGame.start(Ports(repository: plug, presenter: plug))
+    let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
+    let plug = Plug(repository, presenter, clerk: clerk)
+    let session = try? LoadGame.start(plug.ports)
+    clerk.start()
     var pace = Pace()
     if seed.isMultiple(of: 2) { pace.patience = .ending(after: .seconds(1)) }
     let loop = GameLoop(
-      session: session ?? Session(), ports: Ports(repository: plug, presenter: plug),
-      computer: computer, guests: Guests(dark: computer, light: computer),
-      timeline: time.timeline, pace: pace)
+      session: session ?? Session(), ports: plug.ports, computer: computer,
+      guests: Guests(dark: computer, light: computer), timeline: time.timeline, pace: pace)
     await loop.start()
     return (loop, plug)
+  }
+
+  /// Hands an input to the loop, and everything that comes of it to the clerk.
+  @discardableResult
+  private func give(_ input: Input, to loop: GameLoop, _ clerk: Clerk) async -> Outcome? {
+    let outcome = await loop.send { session in
+      clerk.hear(input, in: session)
+      return input
+    }
+    await loop.withSession { clerk.hear(outcome, in: $0) }
+    return outcome
   }
 
   private static let choices: [ModeChoice] = [
@@ -104,12 +116,11 @@ struct RandomPlay: Sendable {
       ]
       return inputs.randomElement(using: &chance) ?? all
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
-    // After the end, under the question of a reset, nobody hears which of the two begins a game.
-    case 12 where session.question == nil || session.game.turn != nil:
+    case 12:
       return Int.random(in: 0..<8, using: &chance) == 0 ? .autoPass : .again
     case 13: return .go(moment(of: session, &chance))
     case 14 where session.other != nil || Int.random(in: 0..<8, using: &chance) == 0:
-      return Bool.random(using: &chance) ? .exchange : .undo(1)
+      return Bool.random(using: &chance) ? .exchange : .undo(2)
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 16: return .play(steps(after: session, &chance).randomElement(using: &chance) ?? .pass)
@@ -151,13 +162,15 @@ struct RandomPlay: Sendable {
   }
 
   /// Lets two computers, which are asked again, play to the end.
-  private func finish(_ loop: GameLoop) async {
-    await loop.send(.answerReset(.cancel))
-    await loop.send(.go(.present))
+  private func finish(_ loop: GameLoop, _ clerk: Clerk) async {
+    await give(.answerReset(.cancel), to: loop, clerk)
+    await give(.go(.present), to: loop, clerk)
     for side in Disk.sides {
-      await loop.send(.setMode(side, .manual))
-      await loop.send(.setMode(side, .computerAt(.random)))
+      await give(.setMode(side, .manual), to: loop, clerk)
+      await give(.setMode(side, .computerAt(.random)), to: loop, clerk)
     }
-    repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted
+    repeat {
+      await loop.waitUntilSettled()
+    } while await give(.make(.pass), to: loop, clerk) == .accepted
   }
 }

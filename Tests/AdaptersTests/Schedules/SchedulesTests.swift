@@ -6,8 +6,7 @@ import Testing
   private var seeds: Range<UInt64> { 0..<UInt64(RunOptions.schedules) }
 
   @Test
-  func `C2.1 C2.3 C2.4 C2.5 C2.6 C2.8 R7.1 whatever the schedule, what is told and saved is right`()
-    throws
+  func `R2.5 R3.1 R7.1 R12.2 whatever the schedule, what is told and saved is as on paper`() throws
   {
     var kills = 0
     for seed in seeds {

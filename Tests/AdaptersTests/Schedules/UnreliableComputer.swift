@@ -10,10 +10,13 @@ final class UnreliableComputer: Computer, Guest {
   let name = "Rex"
   private let luck: Luck
   private let time: VirtualTime
+  private let clerk: Clerk
 
-  init(_ luck: Luck, time: VirtualTime) {
+  /// Makes a computer whose advice a clerk hears.
+  init(_ luck: Luck, time: VirtualTime, clerk: Clerk) {
     self.luck = luck
     self.time = time
+    self.clerk = clerk
   }
 
   /// Promises what it does not always keep.
@@ -21,6 +24,14 @@ final class UnreliableComputer: Computer, Guest {
 
   func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try await chooseSquare(for: record)
+  }
+
+  func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    let best = try await chooseSquare(for: record)
+    let others = record.game.legalSquares.filter { $0 != best }
+    let advice = Advice(best: ValuedMove(best), others: others.map { ValuedMove($0) })
+    clerk.hear(advice, after: .advice(on: record, about: question))
+    return advice
   }
 
   func chooseSquare(for record: Record) async throws -> Square {

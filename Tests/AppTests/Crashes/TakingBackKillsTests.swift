@@ -24,7 +24,7 @@ import UseCases
       let before = paper
       try await paper.settle(with: computer)
       for _ in 0..<40 {
-        let lines = paper.turn(&chance)
+        let lines = paper.turn(&chance).map(\.line)
         let settles = chance.number(below: 3) > 0
         script += lines.dropLast() + lines.suffix(1).map { settles ? $0 : $0 + " &" }
         if settles { try await paper.settle(with: computer) }
@@ -60,7 +60,7 @@ import UseCases
 
   /// The text of what is saved.
   private static func text(_ play: TakingBackPlay) -> String {
-    play.paper.saved.map(SavedGameText.encode) ?? ""
+    SavedGameText.encode(play.paper.saved)
   }
 
   /// The whole lines about moves that were taken back or made again.

@@ -117,6 +117,28 @@ import Testing
     #expect(given == Run(out: "o's turn\n"))
   }
 
+  /// The start in each notation, or d3, as a file with one game.
+  private static let oneGame = [
+    "x00\n\(Boards.start)", "x01 levels=04\n\(Boards.start)", "d3", "(;GM[Othello]B[d3])",
+    "*\t4\t1\td3\n",
+  ]
+
+  @Test(arguments: oneGame)
+  func `C5.22 a file of one game has no other number, whatever its notation`(
+    text: String
+  ) async throws {
+    let path = home.folder.path("given")
+    try home.folder.write(text, to: "given")
+    let first = try await home.run("--load", path + ":1", input: "quit\n")
+    #expect(first.err == "" && first.end == .status(0))
+    #expect(try await home.run("--load", path, input: "quit\n") == first)
+    for number in [0, 2, 7] {
+      let message = "reversi: there is no game \(number) in \(path), which has 1\n"
+      #expect(
+        try await home.run("--load", "\(path):\(number)") == Run(err: message, end: .status(3)))
+    }
+  }
+
   @Test func `C5.21 C5.22 what follows the end of a game in a transcript is the next game`()
     async throws
   {

@@ -28,6 +28,27 @@ struct BetterMoveTests {
     }
   }
 
+  @Test func `R11.7 at the end it is the first on the board of those that are as good`() throws {
+    let limits = SearchLimits(depth: 4, exactFrom: 10)
+    var ties = 0
+    for seed in 1...60 as ClosedRange<UInt64> {
+      guard let position = Position(of: Game.random(seed: seed, moves: 51)) else { continue }
+      var appraisal = Appraisal(of: position, limits: limits)
+      appraisal.deepen(to: .everyMove, until: StopFlag())
+      guard let known = appraisal.moves.last, let best = appraisal.moves.first else { continue }
+      let asGood = SquareSet(
+        appraisal.moves.filter { $0.score == best.score && $0.square != known.square }
+          .map(\.square))
+      guard known.score < best.score else { continue }
+      if asGood.count > 1 { ties += 1 }
+      let better = BetterMove(
+        in: position, besides: SquareSet(known.square), worth: known.score / Search.disk,
+        limits: limits, until: StopFlag())
+      #expect(better.move?.square == asGood.first, "seed \(seed)")
+    }
+    #expect(ties > 5)
+  }
+
   @Test func `R11.7 an estimate that is rounded to as much is not better`() throws {
     for seed in 1...8 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 20)

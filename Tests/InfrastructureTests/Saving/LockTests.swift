@@ -155,6 +155,15 @@ struct LockTests {
     #expect(try folder.opened().load() == nil)
   }
 
+  @Test func `C5.9 a save that is refused leaves no file open, and so no lock`() throws {
+    let files = HookedFiles { _ in .max }
+    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
+    #expect(files.openCount == 1, "the lock")
+    try folder.write("precious words".utf8, to: "game")
+    #expect(repository.failure() == changed)
+    #expect(files.openCount == 0)
+  }
+
   @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
   func `R7.9 a save does not overwrite what somebody puts there during a game`(
     owner: FileGameRepository.Owner, isSaved: Bool

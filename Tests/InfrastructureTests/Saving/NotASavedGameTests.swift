@@ -16,7 +16,7 @@ struct NotASavedGameTests {
   }
 
   @Test(arguments: NotASavedGame.all)
-  func `R7.5 a file of the program's is kept under another name, which no save changes`(
+  func `R7.5 R8.11 a file of the program's is kept under another name, which no save changes`(
     file: NotASavedGame
   ) throws {
     try folder.write(file.bytes, to: "game")

@@ -1,0 +1,41 @@
+import UseCases
+
+/// Which events each row of the guide to inputs has brought.
+struct Brought {
+  private(set) var events: [String: Set<String>] = [:]
+
+  /// Notes the events of a step, by the row of its probe.
+  mutating func note(_ step: Step) {
+    note(step.events, by: step.probe.row)
+  }
+
+  /// Notes events by their row.
+  mutating func note(_ new: [Event], by row: String) {
+    events[row, default: []].formUnion(new.map(\.name))
+  }
+
+  /// Adds what others have brought.
+  mutating func add(_ other: Brought) {
+    events.merge(other.events) { $0.union($1) }
+  }
+}
+
+/// Returns the name of the case of a value of an enumeration.
+func caseName(of value: Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? "\(value)"
+}
+
+extension Event {
+  /// The name of the case, of those by subject without the subject.
+  var name: String {
+    switch self {
+    case .started, .saveFailed: caseName(of: self)
+    case .play(let event): caseName(of: event)
+    case .players(let event): caseName(of: event)
+    case .question(let event): caseName(of: event)
+    case .looking(let event): caseName(of: event)
+    case .advice(let event): caseName(of: event)
+    case .plan(let event): caseName(of: event)
+    }
+  }
+}

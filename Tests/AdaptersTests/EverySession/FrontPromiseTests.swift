@@ -1,0 +1,56 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// The promises about what the fronts show see it when a front shows something else.
+struct FrontPromiseTests {
+  private let before = Session()
+
+  /// What an input brings in a session, as it is presented.
+  private func presented(_ square: Square, in session: Session) -> [ShownStep.Presented] {
+    let presenter = RecordingPresenter()
+    var after = session
+    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
+    _ = PlaceDisk.pick(square, in: &after, ports)
+    return presenter.record
+  }
+
+  @Test func `the same events are shown by both fronts as the promises say`() throws {
+    let step = ShownStep(from: before, presented(try square("d3"), in: before))
+    #expect(FrontPromise.breach(of: step) == nil)
+  }
+
+  @Test func `a live front that is told of another move breaks a promise`() throws {
+    let (plain, live) = (try square("d3"), try square("f5"))
+    let step = ShownStep(
+      from: before, presented(plain, in: before), live: presented(live, in: before))
+    #expect(FrontPromise.breach(of: step)?.hasPrefix("both fronts name the same squares") == true)
+  }
+
+  @Test func `a live front that is not told of the alert breaks a promise`() throws {
+    var after = before
+    let presenter = RecordingPresenter()
+    Reset.ask(in: &after, Ports(repository: FakeGameRepository(), presenter: presenter))
+    let step = ShownStep(from: before, presenter.record, live: [])
+    #expect(FrontPromise.breach(of: step)?.hasPrefix("an alert that is up is seen") == true)
+  }
+
+  @Test func `somebody who stops without having thought breaks a promise`() throws {
+    var thinking = Session(SavedGame(modes: Modes(dark: .computer(.random), light: .manual)))
+    let presenter = RecordingPresenter()
+    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
+    ChangeMode.set(.dark, to: .manual, in: &thinking, ports)
+    let step = ShownStep(from: before, presenter.record)
+    #expect(FrontPromise.breach(of: step)?.hasPrefix("somebody stops thinking only") == true)
+  }
+
+  @Test func `a key that does not do what the row of the keys says breaks a promise`() throws {
+    var session = before
+    let ports = Ports(repository: FakeGameRepository(), presenter: RecordingPresenter())
+    Reset.ask(in: &session, ports)
+    #expect(KeyHintPromise.breach(of: session) == nil)
+    let wrong = KeyHintPromise(hint: "Enter cancel", keys: Keys.enter) { $0.after == $0.before }
+    #expect(KeyHintPromise.breach(of: session, among: [wrong])?.contains("Enter cancel") == true)
+  }
+}

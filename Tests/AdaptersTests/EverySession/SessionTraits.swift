@@ -1,0 +1,87 @@
+import Domain
+import UseCases
+
+/// What is up, wanted, or under way in a session, so that sessions of one kind can be told from
+/// those of another.
+struct SessionTraits: OptionSet, Hashable {
+  let rawValue: UInt32
+
+  /// Disks turn.
+  static let turning = Self(rawValue: 1 << 0)
+  /// A person is to pick at the present.
+  static let choosing = Self(rawValue: 1 << 1)
+  /// A computer or a guest is to move at the present.
+  static let thinking = Self(rawValue: 1 << 2)
+  /// A side must pass at the present.
+  static let passing = Self(rawValue: 1 << 3)
+  /// The game is over.
+  static let over = Self(rawValue: 1 << 4)
+  /// A reset is asked about.
+  static let reset = Self(rawValue: 1 << 5)
+  /// Another game is asked about.
+  static let again = Self(rawValue: 1 << 6)
+  /// Moves wait for their turn.
+  static let planned = Self(rawValue: 1 << 7)
+  /// An earlier moment is looked at.
+  static let earlier = Self(rawValue: 1 << 8)
+  /// An analysis is under way.
+  static let analyzing = Self(rawValue: 1 << 9)
+  /// A hint is awaited.
+  static let hint = Self(rawValue: 1 << 10)
+  /// Values are awaited that somebody has asked for.
+  static let values = Self(rawValue: 1 << 11)
+  /// Values are kept up.
+  static let keepingValues = Self(rawValue: 1 << 12)
+  /// Passes of computers are dismissed by themselves.
+  static let autoPassing = Self(rawValue: 1 << 13)
+  /// Steps were taken back that can be made again.
+  static let undone = Self(rawValue: 1 << 14)
+  /// Another game is kept.
+  static let other = Self(rawValue: 1 << 15)
+  /// Advice is in force.
+  static let advised = Self(rawValue: 1 << 16)
+  /// Moves have been judged.
+  static let judged = Self(rawValue: 1 << 17)
+  /// A person plays a side.
+  static let person = Self(rawValue: 1 << 18)
+  /// A computer or a guest plays a side.
+  static let computer = Self(rawValue: 1 << 19)
+  /// A guest plays a side.
+  static let guest = Self(rawValue: 1 << 20)
+  /// No step was made.
+  static let fresh = Self(rawValue: 1 << 21)
+
+  /// What decides which keys matter.
+  static let ofKeys: Self = [
+    .turning, .choosing, .thinking, .passing, .over, .reset, .again, .planned, .earlier, .analyzing,
+    .person, .fresh,
+  ]
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The traits of a session.
+  init(_ session: Session) {
+    let phase: Self =
+      switch session.phase {
+      case .turning: .turning
+      case .choosing: .choosing
+      case .thinking: .thinking
+      case .passing: .passing
+      case .over: .over
+      }
+    let modes = [session.modes[.dark], session.modes[.light]]
+    let isGuest = modes.map { if case .guest = $0 { true } else { false } }
+    let others: [(Self, Bool)] = [
+      (.reset, session.question == .reset), (.again, session.question == .again),
+      (.planned, !session.planned.isEmpty), (.earlier, session.earlier != nil),
+      (.analyzing, session.isAnalyzing), (.hint, session.asked == .hint),
+      (.values, session.asked == .values), (.keepingValues, session.run.keepsValues),
+      (.autoPassing, session.run.isAutoPassing), (.undone, !session.course.undone.isEmpty),
+      (.other, session.other != nil), (.advised, session.found?.advice != nil),
+      (.judged, !session.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
+      (.computer, modes.contains { $0 != .manual }), (.guest, isGuest.contains(true)),
+      (.fresh, session.record.steps.isEmpty),
+    ]
+    self = others.reduce(into: phase) { if $1.1 { $0.insert($1.0) } }
+  }
+}

@@ -1,0 +1,56 @@
+import Adapters
+import Infrastructure
+import LiveFront
+import TestSupport
+import UseCases
+
+/// What the two fronts of the console show of the events of a step.
+struct ShownStep {
+  let before: Session
+  let after: Session
+  let events: [Event]
+  /// What the plain front prints, line by line.
+  let plain: [String]
+  /// What the live front writes above its block, and in the row of the notice.
+  let told: [String]
+  /// The rows of the block of the live front.
+  let block: [String]
+  /// The view after the last event.
+  let view: ViewModel
+  /// What follows from each of the events.
+  let news: [News]
+
+  /// An event in the session to which it has led.
+  typealias Presented = (event: Event, session: Session)
+
+  /// Shows events, to the live front others if there is something wrong with it.
+  init(from before: Session, _ presented: [Presented], live others: [Presented]? = nil) {
+    self.before = before
+    events = presented.map(\.event)
+    after = presented.last?.session ?? before
+    view = ViewModel(after, after: events.last)
+    news = presented.flatMap { ViewModel($0.session, after: $0.event).news }
+    let style = LiveStyle.ascii.with(\.rows, 60)
+    let (output, screen) = (RecordingOutput(), ScreenOutput(columns: 80, rows: 60))
+    let plain = PlainPresenter(output: output, boards: .asked, isScript: false)
+    let live = LivePresenter(
+      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
+    live.open()
+    live.present(.started(.resumed), in: before)
+    let rows = LiveView(before).rows(in: style).rows.count
+    let welcome = screen.now.lines
+    for (event, session) in presented { plain.present(event, in: session) }
+    for (event, session) in others ?? presented { live.present(event, in: session) }
+    let lines = screen.now.lines
+    self.plain = (output[.output] + output[.diagnostics]).split(separator: "\n").map(String.init)
+    block = Array(lines.suffix(rows))
+    // The notice of the start may still stand there, or how to begin, or what was played at an
+    // earlier moment.
+    let rowsOfNotice = block.suffix(3).dropLast().filter { !$0.isEmpty }
+    let stands = rowsOfNotice.contains {
+      welcome.contains($0) || $0.contains(", such as ") || $0.hasPrefix("Before move ")
+    }
+    let notice = stands ? [] : rowsOfNotice
+    told = lines.dropLast(rows).filter { !$0.isEmpty && !welcome.contains($0) } + notice
+  }
+}

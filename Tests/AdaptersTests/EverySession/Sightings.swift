@@ -1,0 +1,47 @@
+import TestSupport
+import UseCases
+
+/// What was seen on the way from session to session: one step of each kind, and the situations that
+/// have come about.
+final class Sightings {
+  /// What a step and the session after it have in common with others.
+  private struct Kind: Hashable {
+    let event: String
+    let traits: SessionTraits
+  }
+
+  private var steps: [Kind: ShownStep] = [:]
+  /// A session of each kind that the row of the keys may tell from others.
+  private var sessions: [SessionTraits: Session] = [:]
+  private var situations: Set<Situation> = []
+
+  /// Notes the events between two sessions, each with the session to which it has led.
+  func note(_ presented: [(event: Event, session: Session)], from before: Session) {
+    guard let last = presented.last else { return }
+    let traits = (SessionTraits(before), SessionTraits(last.session))
+    for (event, _) in presented {
+      let name = event.name
+      for situation in Situation.all
+      where situation.isMet(by: name, from: traits.0, to: traits.1) {
+        situations.insert(situation)
+      }
+    }
+    let kind = Kind(event: last.event.name, traits: traits.1)
+    if steps[kind] == nil { steps[kind] = ShownStep(from: before, presented) }
+    let keys = traits.1.intersection(.ofKeys)
+    if sessions[keys] == nil { sessions[keys] = last.session }
+  }
+
+  /// The situations that have not come about.
+  var missing: [String] { Situation.all.filter { !situations.contains($0) }.map(\.name) }
+
+  /// How many kinds of steps and of sessions were seen.
+  var kinds: String { "\(steps.count) kinds of steps, \(sessions.count) of keys" }
+
+  /// Returns what is shown of steps against the promises, for each promise that some break once.
+  func breaches() -> [String] {
+    let shown = steps.values.lazy.compactMap { FrontPromise.breach(of: $0) }
+    let pressed = sessions.values.lazy.compactMap { KeyHintPromise.breach(of: $0) }
+    return [shown.first, pressed.first].compactMap(\.self)
+  }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Engine
+import Infrastructure
+import Players
+import TestSupport
+import Testing
+import UseCases
+
+/// What chance decides of a move, in the opening and behind it (R9.8).
+struct EqualChoiceTests {
+  private let seeds = 1...16 as ClosedRange<UInt64>
+
+  /// Games of random moves, of which so many were made.
+  private func games(moves: Int) -> [Game] {
+    (1...6 as ClosedRange<UInt64>).map { Game.random(seed: $0, moves: moves) }
+      .filter { $0.legalSquares.count > 1 }
+  }
+
+  /// Returns the squares that a level chooses with different seeds.
+  private func choices(of level: Level, in game: Game) async throws -> SquareSet {
+    var squares: [Square] = []
+    for seed in seeds {
+      let computer = LeveledComputer(seed: seed, searching: .caller)
+      squares.append(try await computer.chooseSquare(for: Record(start: game), at: level))
+    }
+    return SquareSet(squares)
+  }
+
+  /// Returns the squares that a level cannot tell apart with its usual limits.
+  private func best(of level: Level, in game: Game) throws -> SquareSet {
+    let limits = try #require(SearchLimits(level))
+    return SquareSet(
+      (1...60 as ClosedRange<UInt64>).compactMap { seed in
+        var search = Search(limits: limits)
+        var random = SplitMix64(seed: seed)
+        return search.bestMove(in: game, using: &random)?.square
+      })
+  }
+
+  @Test(arguments: [Level.four, .five, .six], [8, 9, 15, 21])
+  func `R9.8 from the ninth move on a level chooses among moves that it cannot tell apart`(
+    level: Level, moves: Int
+  ) async throws {
+    for game in games(moves: moves) {
+      let choices = try await choices(of: level, in: game)
+      #expect(choices.subtracting(try best(of: level, in: game)) == .empty, "\(game)")
+    }
+  }
+
+  @Test(arguments: [Level.four, .five, .six], [3, 7])
+  func `R9.8 in the first eight moves a level may choose one that is a little worse`(
+    level: Level, moves: Int
+  ) async throws {
+    var worse = 0
+    for game in games(moves: moves) {
+      let choices = try await choices(of: level, in: game)
+      worse += choices.subtracting(try best(of: level, in: game)).count
+    }
+    #expect(worse > 0)
+  }
+}

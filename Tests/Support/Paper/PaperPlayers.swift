@@ -1,0 +1,48 @@
+import Domain
+import UseCases
+
+/// Who plays each side, at which level, and which guest belongs to it (R2.1, R2.8, R9.2).
+struct PaperPlayers: Equatable, Sendable {
+  private(set) var modes: BySide<Mode>
+  private(set) var levels: BySide<Level>
+  private(set) var guests = BySide<String?>(dark: nil, light: nil)
+
+  /// Begins with what is saved, which knows no guest.
+  init(_ saved: Modes) {
+    modes = BySide { saved[$0] }
+    levels = BySide { saved.level(of: $0) }
+  }
+
+  var hasPerson: Bool { isPerson(.dark) || isPerson(.light) }
+
+  func isPerson(_ side: Disk) -> Bool { modes[side] == .manual }
+
+  /// Hands a side over; without a level it goes to its guest, if it has one (R2.8).
+  mutating func choose(_ choice: ModeChoice, for side: Disk) {
+    switch choice {
+    case .manual: modes[side] = .manual
+    case .computer:
+      if let name = guests[side] { return choose(.guest(name), for: side) }
+      modes[side] = .computer(levels[side])
+    case .computerAt(let level):
+      (modes[side], levels[side]) = (.computer(level), level)
+    case .guest(let name):
+      (modes[side], levels[side], guests[side]) = (.guest(name), .nine, name)
+    }
+  }
+
+  /// Returns whether the same is saved of others.
+  func isSaved(as other: PaperPlayers) -> Bool {
+    levels == other.levels && Disk.sides.allSatisfy { isPerson($0) == other.isPerson($0) }
+  }
+
+  /// What is saved: a computer at a level, also of a guest (R2.8).
+  var saved: Modes {
+    var saved = Modes()
+    for side in Disk.sides {
+      saved.setLevel(levels[side], of: side)
+      if !isPerson(side) { saved[side] = .computer(levels[side]) }
+    }
+    return saved
+  }
+}

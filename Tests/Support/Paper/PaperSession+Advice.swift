@@ -1,0 +1,107 @@
+import Domain
+import UseCases
+
+/// Advice, values that are kept up, and analyses (R9, R11).
+extension PaperSession {
+  mutating func ask(for request: Advice.Request) -> Outcome {
+    if let reason = reasonAgainstAdvice { return .ignored(reason) }
+    _ = stopAnalysis()
+    asked = request
+    tell(.advice(.requested(request)))
+    return .accepted
+  }
+
+  mutating func analyze(_ telling: Analysis.Telling) -> Outcome {
+    if let reason = reasonAgainstAdvice, reason != .gameOver { return .ignored(reason) }
+    guard let begun = PaperAnalysis(of: sheet, telling: telling) else {
+      return .ignored(.noMovesYet)
+    }
+    _ = stopAnalysis()
+    (asked, analysis, judged) = (nil, begun, [])
+    tell(.advice(.analysisBegun))
+    return .accepted
+  }
+
+  mutating func stopAnalysis() -> Outcome {
+    guard analysis != nil else { return .ignored(.nothingToAnswer) }
+    analysis = nil
+    tell(.advice(.analysisStopped))
+    return .accepted
+  }
+
+  /// Has values kept up, or not; whoever chooses that anew has them sought anew, unless they are
+  /// known, and ending it forgets them (R9.13, R9.15).
+  mutating func keepValues(_ areKept: Bool) {
+    keepsValues = areKept
+    if !areKept || !isAdviceValues { forgetValues() }
+    tell(.advice(.valuesKept(areKept)))
+  }
+
+  /// Takes advice that is an answer: it is told what was asked for, or what a move has cost.
+  mutating func take(_ advice: Advice, on record: Record) {
+    if analysis != nil { return judge(by: advice, on: record) }
+    guard let asked else {
+      setValues(advice)
+      return tell(.advice(.valuesFound(advice)))
+    }
+    self.asked = nil
+    switch asked {
+    case .values: setValues(advice)
+    case .hint:
+      // Values whose best the hint names say more, and stay (R9.15).
+      if !isAdviceValues || self.advice?.best.square != advice.best.square {
+        (self.advice, isAdviceValues) = (advice, false)
+      }
+    }
+    tell(.advice(.given(advice, for: asked)))
+  }
+
+  private mutating func judge(by advice: Advice, on record: Record) {
+    guard var analysis else { return }
+    let judgment = analysis.take(advice, on: record, of: sheet)
+    let goesOn = judgment == nil || analysis.goBack(on: sheet)
+    self.analysis = goesOn ? analysis : nil
+    guard let judgment else { return }
+    judged.append(judgment)
+    tell(.judges(judgment, telling: analysis.telling))
+  }
+
+  /// Takes that nothing has been found; what a person has asked for is asked for again, and what is
+  /// kept up is not (R9.15).
+  mutating func findNoValues() -> Bool {
+    guard awaitsOnlyValues else { return false }
+    areValuesSought = true
+    return true
+  }
+
+  /// Ends everything that is asked of a computer that gives none (R9.19).
+  mutating func giveNoAdvice(_ failure: ComputerFailure) {
+    (asked, analysis, keepsValues) = (nil, nil, false)
+    forgetValues()
+    tell(.advice(.notGiven(failure)))
+  }
+
+  private mutating func setValues(_ values: Advice) {
+    (advice, isAdviceValues, areValuesSought) = (values, true, true)
+  }
+
+  private mutating func forgetValues() {
+    if isAdviceValues { advice = nil }
+    (isAdviceValues, areValuesSought) = (false, false)
+  }
+
+  mutating func forgetAdvice() {
+    (advice, isAdviceValues, areValuesSought) = (nil, false, false)
+  }
+}
+
+extension Advice {
+  /// Returns whether this is about legal squares alone, about all of them if that was asked, and
+  /// with a line that can be played (R9.6, R9.9).
+  func isAnswer(to question: Question, about game: Game) -> Bool {
+    let told = Set(moves.map(\.square))
+    let legal = Set(game.legalSquares)
+    guard told.isSubset(of: legal), question != .everyMove || told == legal else { return false }
+    return (try? Record(start: game, steps: line)) != nil
+  }
+}

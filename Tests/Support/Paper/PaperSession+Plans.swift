@@ -1,0 +1,74 @@
+import Domain
+import UseCases
+
+/// Planned moves (R12).
+extension PaperSession {
+  /// Plans moves behind the others; at an earlier moment the first is made at once (R13.5).
+  mutating func plan(_ moves: [PlannedMove]) -> Outcome {
+    if let question { return .ignored(.question(question)) }
+    guard let first = moves.first else { return .ignored(.nothingToAnswer) }
+    let staying = lookedAt == nil ? planned : []
+    guard staying.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
+    guard lookedAt == nil else {
+      let outcome = make(first.step)
+      if outcome == .accepted, moves.count > 1 { add(Array(moves.dropFirst())) }
+      return outcome
+    }
+    _ = stopAnalysis()
+    add(moves)
+    return .accepted
+  }
+
+  private mutating func add(_ moves: [PlannedMove]) {
+    planned += moves
+    tell(.plan(.planned))
+  }
+
+  /// Makes a step, or plans it if it is only too early; a pass that is up is dismissed at once
+  /// (R12.3).
+  mutating func play(_ step: Record.Step) -> Outcome {
+    if step == .pass, awaitsPass != nil { return make(step) }
+    let isTooEarly = !planned.isEmpty || isHeld && players.hasPerson
+    guard isTooEarly, question == nil, lookedAt == nil else { return make(step) }
+    return plan([.alone(step)])
+  }
+
+  mutating func dropPlanned() -> Outcome {
+    guard !planned.isEmpty else { return .ignored(.nothingToAnswer) }
+    tell(.plan(.notPlayed(takePlanned())))
+    return .accepted
+  }
+
+  /// Whether a disk, a thought, or a pass that is about to be dismissed by itself holds what is
+  /// planned (R12.2).
+  private var isHeld: Bool {
+    shown != nil || thinkingSide != nil || isPassDismissedByItself
+  }
+
+  /// The planned move whose turn it is; a square alone waits until a pass is dismissed (R12.4).
+  var nextPlanned: PlannedMove? {
+    guard let first = planned.first, question == nil, lookedAt == nil, !isHeld else { return nil }
+    if awaitsPass != nil, case .alone(.move) = first { return nil }
+    return first
+  }
+
+  /// Plays the next planned move; one that is refused is told, with those behind it (R12.5).
+  mutating func play(planned move: PlannedMove) -> Outcome {
+    // Before a move of a transcript that leaves the pass out, that is dismissed (R12.4).
+    if awaitsPass != nil { return make(.pass) }
+    planned.removeFirst()
+    let outcome = make(move.step)
+    if case .ignored(let reason) = outcome {
+      tell(.plan(.refused(move, reason, dropping: takePlanned())))
+    }
+    return outcome
+  }
+
+  /// Counts the next planned step as played: a pass, whoever dismisses it, and a move of a
+  /// transcript that the opponent makes (R12.4).
+  mutating func crossOut(_ step: Record.Step) {
+    guard let first = planned.first, first.step == step else { return }
+    if step != .pass, first == .alone(step) { return }
+    planned.removeFirst()
+  }
+}

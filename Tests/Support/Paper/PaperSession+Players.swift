@@ -1,0 +1,62 @@
+import Domain
+import UseCases
+
+/// Who plays, and the questions before another game (R2, R6).
+extension PaperSession {
+  /// Hands a side over (R2.1); a mode or a level that is another drops what is planned (R12.6), and
+  /// a computer that takes over ends the waiting for advice (R9.6).
+  mutating func set(_ side: Disk, to choice: ModeChoice) {
+    let baseline = PaperBaseline(self)
+    let mode = players.modes[side]
+    players.choose(choice, for: side)
+    if thinkingSide != nil { (asked, analysis) = (nil, nil) }
+    let dropped = players.modes[side] == mode ? [] : takePlanned()
+    tell(.players(.modeSet(side, from: mode)), since: baseline, dropping: dropped)
+  }
+
+  /// A person plays the side whose computer has given up (R2.7).
+  mutating func giveUp(_ failure: ComputerFailure) {
+    guard let side = thinkingSide else { return }
+    let baseline = PaperBaseline(self)
+    let mode = players.modes[side]
+    players.choose(.manual, for: side)
+    tell(
+      .players(.gaveUp(side, from: mode, failure)), since: baseline, dropping: takePlanned())
+  }
+
+  /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
+  mutating func ask(_ question: Reset.Question) {
+    self.question = question
+    analysis = nil
+    tell(.question(.asked))
+  }
+
+  /// Begins another game, or asks first until the end (R6.5).
+  mutating func again() {
+    game.turn == nil ? begin() : ask(.again)
+  }
+
+  mutating func answer(_ answer: Reset.Answer) -> Outcome {
+    guard let asked = question else { return .ignored(.nothingToAnswer) }
+    switch answer {
+    case .cancel:
+      question = nil
+      tell(.question(.canceled(asked)))
+    case .ok:
+      if asked == .reset { for side in Disk.sides { players.choose(.manual, for: side) } }
+      begin()
+    }
+    return .accepted
+  }
+
+  /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
+  private mutating func begin() {
+    let dropped = planned
+    var next = PaperSession(isAutoPassing: isAutoPassing)
+    next.players = players
+    (next.keepsValues, next.hasFailedToSave) = (keepsValues, hasFailedToSave)
+    next.failures = failures
+    self = next
+    tell(.play(.reset), since: nil, dropping: dropped)
+  }
+}

@@ -1,0 +1,62 @@
+import Domain
+import UseCases
+
+/// What a session on paper was before something happened to it, as far as that is saved.
+struct PaperBaseline {
+  fileprivate let steps: [Record.Step]
+  fileprivate let players: PaperPlayers
+
+  init(_ paper: PaperSession) {
+    (steps, players) = (paper.sheet.steps, paper.players)
+  }
+}
+
+/// What is saved and told, in the order in which that must come.
+extension PaperSession {
+  /// Tells what changes nothing that is saved; a save that has failed is tried again (R7.6).
+  mutating func tell(_ event: Event) {
+    tell(.tells(event))
+  }
+
+  mutating func tell(_ note: PaperNote) {
+    if hasFailedToSave { save(isChange: false) }
+    add(note)
+  }
+
+  /// Tells what has changed the game: it is saved first, if what is saved is something else now
+  /// (R7.1, R7.7), and then come the steps that are left (R13.6), the event, and the planned moves
+  /// that were dropped (R12.6).
+  mutating func tell(
+    _ event: Event, since baseline: PaperBaseline?, leaving left: [Record.Step] = [],
+    dropping dropped: [PlannedMove] = []
+  ) {
+    // Without a baseline it is another game, which is saved in any case (R6.3, R6.5).
+    let isChange =
+      baseline.map { $0.steps != sheet.steps || !players.isSaved(as: $0.players) } ?? true
+    if isChange || hasFailedToSave { save(isChange: isChange) }
+    if !left.isEmpty { add(.tells(.looking(.departed(from: left)))) }
+    add(.tells(event))
+    if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
+  }
+
+  /// Takes all planned moves away, and returns them.
+  mutating func takePlanned() -> [PlannedMove] {
+    defer { planned = [] }
+    return planned
+  }
+
+  /// Saves; a failure is told once for each change (R7.6).
+  private mutating func save(isChange: Bool) {
+    notes.append(.saves(saved))
+    hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
+    if hasFailedToSave, isChange { add(.tells(.saveFailed(FakeGameRepository.failure))) }
+  }
+
+  /// Tells something, in the session as it is now.
+  private mutating func add(_ note: PaperNote) {
+    notes.append(note)
+    var moment = self
+    (moment.notes, moment.moments) = ([], [])
+    moments.append(moment)
+  }
+}

@@ -1,0 +1,87 @@
+package import Domain
+package import UseCases
+
+/// What is awaited, and why something else is not.
+extension PaperSession {
+  /// The game; a move that is being shown is already part of it.
+  package var game: Game { sheet.present.game }
+
+  /// The game up to the moment that is seen (R13.1).
+  var seen: Record { lookedAt.map { sheet.pile[$0] } ?? sheet.present }
+
+  /// The side whose computer thinks about its move (R2.4).
+  package var thinkingSide: Disk? {
+    guard lookedAt == nil, shown == nil, case .toMove(let side) = game.status else { return nil }
+    return players.isPerson(side) ? nil : side
+  }
+
+  /// The side whose pass is up: not while disks turn, under a question, or at an earlier moment
+  /// (R3.3, R6.4, R13.2).
+  package var awaitsPass: Disk? {
+    guard lookedAt == nil, shown == nil, question == nil, case .toPass(let side) = game.status
+    else { return nil }
+    return side
+  }
+
+  /// Whether the pass that is up is a Computer's, and a player has chosen that those are dismissed
+  /// by themselves (R5.4).
+  var isPassDismissedByItself: Bool {
+    guard isAutoPassing, let side = awaitsPass else { return false }
+    return !players.isPerson(side)
+  }
+
+  /// The side whose pick counts.
+  package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
+
+  /// Why no pick counts (R2.2, R13.5).
+  var reasonAgainstPick: Outcome.Reason? {
+    if let question { return .question(question) }
+    if lookedAt != nil {
+      return seen.game.turn.flatMap { players.isPerson($0) ? nil : .computerPlays($0) }
+    }
+    if shown != nil { return .disksTurning }
+    switch game.status {
+    case .toMove(let side): return players.isPerson(side) ? nil : .thinking(side)
+    case .toPass: return .pass
+    case .over: return .gameOver
+    }
+  }
+
+  /// Why no advice can be asked for (R9.6, R13.3).
+  var reasonAgainstAdvice: Outcome.Reason? {
+    question == nil && lookedAt != nil ? nil : reasonAgainstPick
+  }
+
+  /// Whether values that are kept up are all that is awaited (R9.14).
+  var awaitsOnlyValues: Bool {
+    keepsValues && !areValuesSought && asked == nil && analysis == nil
+      && reasonAgainstAdvice == nil
+  }
+
+  /// What takes time now.
+  package var wait: Wait? {
+    if lookedAt == nil {
+      if let shown, let move = sheet.present.lastMove {
+        return .disk(move.squares[shown - 1], of: move)
+      }
+      if let side = thinkingSide {
+        guard case .computer(let level) = players.modes[side] else {
+          return .guest(on: sheet.present)
+        }
+        return .thought(on: sheet.present, at: level)
+      }
+      if case .toPass = game.status { return isPassDismissedByItself ? .pass(on: game) : nil }
+    }
+    if let asked {
+      return .advice(on: seen, about: asked == .hint ? .bestMove : .everyMove)
+    }
+    if let analysis { return analysis.wait(on: sheet) }
+    return awaitsOnlyValues ? .advice(on: seen, about: .everyMove) : nil
+  }
+
+  /// Whether a side is to move that a person plays.
+  func isPersonToMove(in game: Game) -> Bool {
+    guard case .toMove(let side) = game.status else { return false }
+    return players.isPerson(side)
+  }
+}

@@ -1,0 +1,125 @@
+package import Adapters
+import Domain
+package import UseCases
+
+/// A session as somebody keeps it on paper who has read the rules, and nothing of the product.
+///
+/// It is given what the product is given, and says what must become of that. A difference is a
+/// mistake of one of the two; *Rules* says of which.
+package struct PaperSession: Sendable {
+  /// The game that is played, and the one that is kept beside it (R13.6).
+  var sheet: PaperSheet
+  var kept: PaperSheet?
+  /// How many steps had been made at the earlier moment that is looked at; nil at the present.
+  var lookedAt: Int?
+  /// How many disks of the last move are shown, as long as it is shown.
+  var shown: Int?
+
+  var players: PaperPlayers
+
+  var question: Reset.Question?
+  var planned: [PlannedMove] = []
+  var asked: Advice.Request?
+  var analysis: PaperAnalysis?
+  /// What the latest analysis has found, the last move first.
+  var judged: [PaperJudgment] = []
+  /// The advice in force, whether that is what every square is worth, and whether that was sought
+  /// at this moment (R9.15).
+  var advice: Advice?
+  var isAdviceValues = false
+  var areValuesSought = false
+
+  var isAutoPassing: Bool
+  var keepsValues = false
+  var hasFailedToSave = false
+  /// Whether each of the next saves fails; those behind them do not.
+  package var failures: [Bool] = []
+
+  /// What was saved and told of the step that is being made, and the session at each telling.
+  var notes: [PaperNote] = []
+  var moments: [PaperSession] = []
+
+  /// Begins with what is saved (R7.2).
+  package init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
+    sheet = PaperSheet(saved.record)
+    players = PaperPlayers(saved.modes)
+    self.isAutoPassing = isAutoPassing
+  }
+
+  /// What is saved of it.
+  package var saved: SavedGame { SavedGame(record: sheet.present, modes: players.saved) }
+
+  /// Takes an input of a person.
+  package mutating func take(_ input: Input) -> PaperReply {
+    reply { paper in
+      switch input {
+      case .make(let step): return paper.make(step)
+      case .play(let step): return paper.play(step)
+      case .plan(let moves): return paper.plan(moves)
+      case .dropPlanned: return paper.dropPlanned()
+      case .finishShowing: while paper.shown != nil { paper.turnNext() }
+      case .autoPass:
+        paper.isAutoPassing = true
+        paper.tell(.players(.autoPassChosen))
+      case .askReset: paper.ask(.reset)
+      case .answerReset(let answer): return paper.answer(answer)
+      case .again: paper.again()
+      case .setMode(let side, let choice): paper.set(side, to: choice)
+      case .undo(let count): return paper.undo(count)
+      case .redo(let count): return paper.redo(count)
+      case .go(let moment): return paper.go(to: moment)
+      case .exchange: return paper.exchange()
+      case .ask(let request): return paper.ask(for: request)
+      case .keepValues(let areKept): paper.keepValues(areKept)
+      case .analyze(let telling): return paper.analyze(telling)
+      case .stopAnalysis: return paper.stopAnalysis()
+      }
+      return .accepted
+    }
+  }
+
+  /// Takes what has come of a wait, if that is still awaited and is an answer to it.
+  package mutating func take(_ report: Report, after wait: Wait) -> PaperReply {
+    guard self.wait == wait else { return PaperReply(outcome: nil) }
+    return reply { $0.take(report, of: wait) ? .accepted : nil }
+  }
+
+  /// Plays the next planned move, or nothing if that must go on waiting (R12.2).
+  package mutating func playPlanned() -> PaperReply {
+    guard let move = nextPlanned else { return PaperReply(outcome: nil) }
+    return reply { $0.play(planned: move) }
+  }
+
+  /// Is killed, and begins again with what is saved (R7.2).
+  package mutating func restart() -> PaperReply {
+    self = PaperSession(saved, isAutoPassing: isAutoPassing)
+    return PaperReply(
+      outcome: .accepted, notes: [.tells(.started(.resumed))], moments: [self])
+  }
+
+  private mutating func reply(_ body: (inout Self) -> Outcome?) -> PaperReply {
+    let outcome = body(&self)
+    defer { (notes, moments) = ([], []) }
+    return PaperReply(outcome: outcome, notes: notes, moments: moments)
+  }
+
+  private mutating func take(_ report: Report, of wait: Wait) -> Bool {
+    switch (wait, report) {
+    case (.thought(let record, _), .square(let square)), (.guest(let record), .square(let square)):
+      // What is illegal is as if nothing had come (R2.7).
+      guard record.game.legalSquares.contains(square) else { return false }
+      crossOut(.move(square))
+      place(on: square)
+    case (.thought, .gaveUp(let failure)), (.guest, .gaveUp(let failure)): giveUp(failure)
+    case (.advice(let record, let question), .advice(let advice)):
+      guard advice.isAnswer(to: question, about: record.game) else { return findNoValues() }
+      take(advice, on: record)
+    case (.advice, .gaveUp(let failure)): giveNoAdvice(failure)
+    case (.advice, .nothing): return findNoValues()
+    case (.pass, .timeIsUp): _ = make(.pass)
+    case (.disk, .timeIsUp): turnNext()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import Domain
+
+/// The sheet of one game: a pile of games with the steps that led to each, and the steps that were
+/// taken back (R10).
+struct PaperSheet: Sendable {
+  /// The game after each number of steps, from none to all.
+  private(set) var pile: [Record]
+  /// The steps that were taken back, the next one last.
+  private(set) var undone: [Record.Step] = []
+
+  /// Writes the steps of a record down, one by one.
+  init(_ record: Record) {
+    pile = [Record(start: record.start)]
+    for step in record.steps { push(step) }
+  }
+
+  var present: Record { pile[pile.count - 1] }
+  var steps: [Record.Step] { present.steps }
+
+  /// The number of all steps, those included that were taken back.
+  var length: Int { steps.count + undone.count }
+
+  /// The sheet on which everything that was taken back has been made again.
+  var whole: PaperSheet {
+    var whole = self
+    while whole.makeAgain() != nil {}
+    return whole
+  }
+
+  /// The places of the moves among the steps.
+  var moves: [Int] { steps.indices.filter { steps[$0] != .pass } }
+
+  /// Returns the place among the steps of the move of a number, or nil if there is none (R13.1).
+  func place(ofMove number: Int) -> Int? {
+    moves.first { pile[$0].game.moveNumber == number }
+  }
+
+  /// Returns the steps that came after so many, those included that were taken back.
+  func following(_ count: Int) -> [Record.Step] {
+    Array(steps.dropFirst(count)) + undone.reversed()
+  }
+
+  /// Makes a step after so many, if it is legal there: a step that came next leaves the others to
+  /// be made again, and any other forgets them (R10.4).
+  mutating func make(_ step: Record.Step, after count: Int) {
+    let following = following(count)
+    pile.removeLast(pile.count - 1 - count)
+    push(step)
+    undone = following.first == step ? following.dropFirst().reversed() : []
+  }
+
+  /// Takes back all steps but so many, and returns them in their order.
+  mutating func takeBack(to count: Int) -> [Record.Step] {
+    let steps = Array(steps.dropFirst(count))
+    pile.removeLast(steps.count)
+    undone += steps.reversed()
+    return steps
+  }
+
+  /// Makes the next step again that was taken back, and returns it; nil if there is none.
+  mutating func makeAgain() -> Record.Step? {
+    guard let step = undone.popLast() else { return nil }
+    push(step)
+    return step
+  }
+
+  private mutating func push(_ step: Record.Step) {
+    var next = present
+    if next.make(step) { pile.append(next) }
+  }
+}
