@@ -34,7 +34,8 @@ enum OptionTable {
         $0.level = $1
       }),
     Row(
-      "-n, --new", "start a new game instead of the saved one", ja: "保存した対局の代わりに、新しい対局を始める",
+      "-n, --new", "start a new game, both sides manual, not the saved one",
+      ja: "保存した対局の代わりに、新しい対局を始める (両方とも人)",
       marks: [.important, .gtp, .games], does: .flag { $0.isNew = true }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",

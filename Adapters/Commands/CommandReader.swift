@@ -20,27 +20,24 @@ package struct CommandReader: Sendable {
   package init(_ source: Source) { self.source = source }
 
   /// Reads a line of the input; returns nil if it says nothing.
-  func read(_ line: InputLine) -> Result<Said, Refusal>? {
+  func read(_ line: InputLine, offersAgain: Bool = false) -> Result<Said, Refusal>? {
     switch line {
-    case .text(let text): read(text)
+    case .text(let text): read(text, offersAgain: offersAgain)
     case .refused(let problem): .failure(.unreadable(problem))
     }
   }
 
   /// Reads the text of a line; returns nil if it says nothing.
-  package func read(_ text: String) -> Result<Said, Refusal>? {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - offersAgain: whether the prompt offered another game when the line was read.
+  package func read(_ text: String, offersAgain: Bool = false) -> Result<Said, Refusal>? {
     let words = text.commandWords
-    guard !words.isEmpty else { return text.hasComment ? nil : emptyLine }
-    return read(words)
-  }
-
-  /// What an empty line says, or nil if it says nothing.
-  private var emptyLine: Result<Said, Refusal>? {
-    switch source {
-    case .script: nil
-    case .lines: .success(.intent(.enter(dropsPlanned: true)))
-    case .keys: .success(.intent(.enter(dropsPlanned: false)))
-    }
+    if !words.isEmpty { return read(words) }
+    guard !isScript, !text.hasComment else { return nil }
+    return .success(
+      .intent(.enter(dropsPlanned: source == .lines, beginsAgain: offersAgain)))
   }
 
   /// Reads the words of a line, of which there is at least one.

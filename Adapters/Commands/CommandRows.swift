@@ -8,6 +8,9 @@ extension CommandTable {
   private static let takingBack = CommandHelp(
     "take your last move back; make it again", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
 
+  private static let newHelp = CommandHelp(
+    "a new game; reset: you play both sides", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
+
   private static let firstRows = [
     CommandRow(
       "hint", ja: "ヒント", "最善手", "最善", means: ["best", "tip"],
@@ -22,11 +25,11 @@ extension CommandTable {
       "redo", ja: "やり直す", "やり直し", help: takingBack, takes: .count { .input(.redo($0)) },
       does: .input(.redo(1))),
     CommandRow(
-      "reset", "new", ja: "リセット", "新しい対局", "新規", means: ["new game", "restart"],
-      guesses: ["投了": "reset"], isDrastic: true,
-      help: CommandHelp(
-        "begin a new game; you play both sides", ja: "新しい対局を始める (二人で対局)", isFirst: true),
-      does: .input(.askReset)),
+      "new", ja: "新しい対局", "新規", means: ["new game"], isDrastic: true, help: newHelp,
+      does: .intent(.new)),
+    CommandRow(
+      "reset", ja: "リセット", means: ["restart"], guesses: ["投了": "reset"], isDrastic: true,
+      help: newHelp, does: .input(.askReset)),
     CommandRow(
       "help rules", "rules", ja: "ルール", "遊び方", "あそびかた",
       help: CommandHelp("how to play, and how to play well", ja: "遊び方と勝つためのこつ", isFirst: true),

@@ -7,11 +7,14 @@ package enum Intent: Hashable, Sendable {
   /// To agree to the alert that is up.
   case agree
   /// To dismiss the pass that is up, or else to end the first of what there is to end, moves that
-  /// are planned only if that is wanted: an empty line (C3.27).
-  case enter(dropsPlanned: Bool)
+  /// are planned only if that is wanted, or else, if that was offered, to begin another game after
+  /// the end: an empty line (C3.27).
+  case enter(dropsPlanned: Bool, beginsAgain: Bool)
   /// To end the first of what there is to end, if there is a cursor on the board only what is ended
   /// before that: Esc or Ctrl-C (C6.5, C6.13).
   case escape(hasCursor: Bool)
+  /// To begin a new game, with the same players as long as a computer plays (C3.45).
+  case new
   /// To set the level of our only computer (C3.32).
   case level(Level)
   /// To change the level of our only computer to the next one (C3.43).
@@ -23,11 +26,16 @@ package enum Intent: Hashable, Sendable {
     case .agree:
       // Without an alert there is no question.
       return ViewModel(session).alert?.actions.last?.input ?? .answerReset(.ok)
-    case .enter(let dropsPlanned):
+    case .enter(let dropsPlanned, let beginsAgain):
       if session.awaitsPass != nil { return .make(.pass) }
-      return session.endings.first { dropsPlanned || $0 != .planned }?.input
+      let ending = session.endings.first { dropsPlanned || $0 != .planned }
+      // What was offered may have begun already.
+      return ending?.input ?? (beginsAgain && session.game.turn == nil ? .again : nil)
     case .escape(let hasCursor):
       return session.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
+    case .new:
+      let hasComputer = Disk.sides.contains { session.modes[$0] != .manual }
+      return hasComputer ? .again : .askReset
     case .level(let level):
       return session.onlyComputer.map { .setMode($0, .computerAt(level)) }
     case .step(let step):
@@ -40,7 +48,7 @@ package enum Intent: Hashable, Sendable {
   /// Returns why no input does it, as far as that has to be told to the person who has typed it.
   func refusal(of word: String, in session: Session) -> Refusal? {
     switch self {
-    case .agree, .enter, .escape: return nil
+    case .agree, .enter, .escape, .new: return nil
     case .level(let level):
       if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
       let nearest = CommandTable.nearest(to: "level \(level)")

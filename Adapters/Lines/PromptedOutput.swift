@@ -49,20 +49,21 @@ final class PromptedOutput: Sendable {
     }
   }
 
-  /// Returns the next line that is typed, behind a prompt.
-  func nextLine(of lines: any LineSource) async -> InputLine? {
+  /// Returns the next line that is typed, behind a prompt, and the prompt that was due when it
+  /// came; nil at the end.
+  func nextLine(of lines: any LineSource) async -> (line: InputLine, prompt: String?)? {
     state.withLock { state in
       state.isReading = true
       write([], &state)
     }
     let line = await lines.next()
-    state.withLock { state in
+    return state.withLock { state in
       state.isReading = false
       // Whoever types a line ends the row of the prompt, too.
       if line == nil || line?.isBrokenOff == true { leavePrompt(&state) }
       state.isPrompting = false
+      return line.map { ($0, state.prompt) }
     }
-    return line
   }
 
   private func write(_ lines: [String], _ state: inout State) {

@@ -133,17 +133,18 @@ package final class LivePrompt: Sendable {
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     let request = screen.take(key)
-    carryOut(request)
+    carryOut(request, offersAgain: screen.view.model.offersAgain)
     if case .endOfInput = request { return false }
     return true
   }
 
-  /// Hands on what a key asks of the program.
-  private func carryOut(_ request: LiveScreen.Request) {
+  /// Hands on what a key asks of the program, which may then offer another game.
+  private func carryOut(_ request: LiveScreen.Request, offersAgain: Bool = false) {
     switch request {
     case .nothing, .endOfInput: break
     case .say(let said): typed.yield(.success(said))
-    case .line(let text): if let said = reader.read(text) { typed.yield(said) }
+    case .line(let text):
+      if let said = reader.read(text, offersAgain: offersAgain) { typed.yield(said) }
     }
   }
 }

@@ -37,7 +37,7 @@ package final class PlainPresenter: Presenter {
     if let notice = notice(event, view) { tell(notice) }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
     let lines = lines(event, view) + view.news.compactMap { line($0, view) } + board
-    output.write(lines, prompt: session.isSettled ? text.prompt(view.alert) : nil)
+    output.write(lines, prompt: session.isSettled ? text.prompt(view) : nil)
   }
 
   /// Tells something that is no part of the game, on standard error.
@@ -55,9 +55,11 @@ package final class PlainPresenter: Presenter {
     output.write([ResultText.line(session)])
   }
 
-  /// Returns the next line that a person types.
-  func nextLine(of lines: any LineSource) async -> InputLine? {
-    await output.nextLine(of: lines)
+  /// Returns the next line that a person types, and whether the prompt then offered another game;
+  /// nil at the end.
+  func nextLine(of lines: any LineSource) async -> (line: InputLine, offersAgain: Bool)? {
+    let typed = await output.nextLine(of: lines)
+    return typed.map { ($0.line, $0.prompt == text.promptOfAgain) }
   }
 
   /// Returns what an event brings that is no part of the game, and goes to standard error.

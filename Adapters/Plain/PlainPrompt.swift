@@ -16,9 +16,9 @@ package struct PlainPrompt: Sendable {
   package func run() async -> InputEnd {
     var end = InputEnd.ended
     await console.loop.start()
-    while let input = await presenter.nextLine(of: lines) {
+    while let (input, offersAgain) = await presenter.nextLine(of: lines) {
       if input.isBrokenOff { end = .brokenOff }
-      guard let said = reader.read(input) else { continue }
+      guard let said = reader.read(input, offersAgain: offersAgain) else { continue }
       if await console.run(said) == .quit { break }
     }
     await console.loop.send(.dropPlanned)

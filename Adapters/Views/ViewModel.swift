@@ -130,6 +130,9 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { result != nil }
+
+  /// Whether another game can begin at once: this one is over, and there is nothing to end.
+  package var offersAgain: Bool { isOver && alert == nil && endings.isEmpty }
 }
 
 extension Session {

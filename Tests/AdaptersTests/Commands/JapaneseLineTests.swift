@@ -7,7 +7,7 @@ struct JapaneseLineTests {
   /// The words of the table, each with a line in English that does the same.
   private static let words = [
     "ヒント": "hint", "待った": "undo", "まった": "undo", "取り消す": "undo", "取り消し": "undo", "やり直す": "redo",
-    "やり直し": "redo", "リセット": "reset", "新しい対局": "reset", "新規": "reset", "ルール": "help rules",
+    "やり直し": "redo", "リセット": "reset", "新しい対局": "new", "新規": "new", "ルール": "help rules",
     "遊び方": "help rules", "終了": "quit", "終わる": "quit", "黒": "black", "白": "white", "もう一局": "again",
     "再戦": "again", "評価値": "values", "形勢": "values", "候補": "values", "合法手": "moves", "分析": "analyze",
     "検討": "analyze", "戻る": "back", "進む": "forward", "進める": "forward", "最初": "start", "最後": "end",

@@ -67,7 +67,7 @@ struct WordingTests {
     ("borad", "board"), ("boards", "board"), ("move", "moves"), ("hisotry", "history"),
     ("hlep", "help"), ("hist", "hint"), ("black m", "black"), ("white 4", "white computer 4"),
     ("play d3", "d3"), ("move f4c3", "f4c3"),
-    ("new game", "reset"), ("restart", "reset"), ("h", "help"),
+    ("new game", "new"), ("restart", "reset"), ("h", "help"),
     ("computer", "white computer"), ("level 3", "white computer 3"),
     ("black 6", "black computer 6"),
     ("white manual 4", "white manual"), ("qiut", "quit"), ("ext", "exit"),

@@ -11,7 +11,7 @@ struct CompletionTests {
     ("white c", "white computer|"), ("white m", "white manual|"), ("black c", "black computer|"),
     ("Dark M", "Dark manual|"), ("li", "light |"), ("bl", "black |"), ("bo", "board|"),
     ("  wh", "  white |"), ("white   c", "white   computer|"),
-    ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "next|"), ("y", "yes|"),
+    ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "ne|"), ("y", "yes|"),
     ("ok", "ok|"),
     ("c", "cancel|"), ("q", "quit|"),
     ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"), ("da", "dark |"),
@@ -44,8 +44,8 @@ struct CompletionTests {
       [
         "again", "analyze", "auto", "back", "black", "board", "cancel", "easier", "end", "forward",
         "games", "go", "harder",
-        "help", "hint", "history", "moves", "next", "ok", "other", "pass", "position", "prev",
-        "quit", "redo",
+        "help", "hint", "history", "moves", "new", "next", "ok", "other", "pass", "position",
+        "prev", "quit", "redo",
         "reset", "start", "undo", "values", "white",
       ]
     ),
