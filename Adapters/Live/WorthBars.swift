@@ -6,6 +6,9 @@ struct WorthBars {
     case seen
     /// Its move turned the game.
     case turningPoint
+
+    /// The face of such a bar: no other bar and no mark of a move has it.
+    fileprivate var face: Face { self == .seen ? .strong : Face(ink: .accent) }
   }
 
   private let style: LiveStyle
@@ -29,18 +32,15 @@ struct WorthBars {
 
   /// Returns the part of a bar in a row, or its mark, of a worth that may not be known.
   func bar(_ worth: Int?, isAbove: Bool, _ mark: Mark?) -> TextRun {
-    let isSeen = mark == .seen
     guard let worth else { return TextRun(" ") }
-    guard worth != 0 || !isAbove else { return TextRun(style.isSmooth ? "▁" : "_", .dim) }
-    guard worth != 0, (worth > 0) == isAbove else {
+    if worth == 0, isAbove { return TextRun(style.isSmooth ? "▁" : "_", mark?.face ?? .dim) }
+    if worth == 0 || (worth > 0) != isAbove {
       // Without weights an arrow shows the column, from the row that is free.
-      return TextRun(isSeen && !style.hasColor ? (isAbove ? "v" : "^") : " ")
+      return TextRun(mark == .seen && !style.hasColor ? (isAbove ? "v" : "^") : " ")
     }
     let eighths = min(abs(worth), fullLead) * 8
     let height = max(1, (eighths + fullLead / 2) / fullLead)
-    var face = Face(ink: isAbove ? .good : .bad)
-    if mark == .turningPoint { face = Face(ink: .doubtful) }
-    if isSeen { face = .strong }
+    var face = mark?.face ?? Face(ink: isAbove ? .good : .bad)
     guard style.isSmooth else {
       return TextRun((isAbove ? Self.letters : Self.hangingLetters)[height], face)
     }

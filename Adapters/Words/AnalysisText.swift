@@ -40,7 +40,7 @@ extension GameText {
     ].joined(separator: "  ")
   }
 
-  /// Returns how many mistakes of each kind a side has made, and its three dearest.
+  /// Returns how many mistakes of each kind a side has made, and its three costliest.
   private func mistakes(of side: Disk, in analysis: Analysis) -> String {
     let mistakes = analysis.losses(of: side).filter(\.isMistake)
     guard !mistakes.isEmpty else {
@@ -54,16 +54,16 @@ extension GameText {
       return count == 0
         ? nil : language("\(count) \(mark.rawValue)", ja: "\(mark.rawValue) \(count)回")
     }
-    let dearest = mistakes.prefix(3).map { move in
+    let costliest = mistakes.prefix(3).map { move in
       language(
         "\(number(move)) \(move.played.square) (\(estimate("\(move.loss)", isExact: move.isExact)))",
         ja: "\(number(move))手目 \(move.played.square) (\(cost(of: move)))")
     }
     let separator = language(", ", ja: "、")
     let told = counts.joined(separator: separator)
-    let worst = dearest.joined(separator: separator)
+    let worst = costliest.joined(separator: separator)
     return language(
-      "\(name(side)): \(told); dearest \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
+      "\(name(side)): \(told); costliest \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
   /// Returns which square a side has overlooked again and again, or nil if there is none.

@@ -46,7 +46,9 @@ extension GameText {
     case .nothingJudged:
       ignored(
         input, language("'analyze' finds the mistakes first", ja: "先に analyze で分析してください"))
-    case .noMistakeThere: ignored(input, language("no mistake there", ja: "その先に大きい損の手はありません"))
+    case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
+    case .noEarlierMistake:
+      ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))
     case .noOtherGame:
       ignored(input, language("no other game is kept", ja: "ほかの対局は残っていません"))
     case .noMovesYet: ignored(input, noMoves)

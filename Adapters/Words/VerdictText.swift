@@ -12,7 +12,7 @@ extension GameText {
     let (square, cost) = (costliest.played.square, cost(of: costliest))
     return turningPoint
       + language(
-        "; the dearest mistake was move \(number(costliest)), \(square), by \(name(costliest.side)): it cost \(cost)",
+        "; the costliest mistake was move \(number(costliest)), \(square), by \(name(costliest.side)): it cost \(cost)",
         ja: "最大の損は\(number(costliest))手目の \(square) (\(name(costliest.side))) の\(cost)です。")
   }
 

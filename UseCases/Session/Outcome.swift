@@ -41,8 +41,10 @@ public enum Outcome: Hashable, Sendable {
     case atPresent
     /// No move of the game has been judged.
     case nothingJudged
-    /// No mistake comes there, of those that an analysis has found.
-    case noMistakeThere
+    /// No mistake comes later, of those that an analysis has found.
+    case noLaterMistake
+    /// No mistake comes earlier, of those that an analysis has found.
+    case noEarlierMistake
     /// No other game is kept beside this one.
     case noOtherGame
     /// The game has no move of that number; its moves have those of the range.

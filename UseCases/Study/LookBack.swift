@@ -43,13 +43,12 @@ public enum LookBack {
       session.returnToPresent()
     case .nextMistake:
       let isAtPresent = session.earlier == nil
-      if let reason = look(at: session.mistakes.first { isAtPresent || $0 > number }, in: &session)
-      {
-        return .ignored(reason)
+      guard session.look(before: session.mistakes.first { isAtPresent || $0 > number }) else {
+        return .ignored(session.isJudged ? .noLaterMistake : .nothingJudged)
       }
     case .previousMistake:
-      if let reason = look(at: session.mistakes.last { $0 < number }, in: &session) {
-        return .ignored(reason)
+      guard session.look(before: session.mistakes.last { $0 < number }) else {
+        return .ignored(session.isJudged ? .noEarlierMistake : .nothingJudged)
       }
     }
     // An analysis goes on where it could have been begun.
@@ -62,15 +61,15 @@ public enum LookBack {
   }
 }
 
-extension LookBack {
-  /// Looks at the moment before a mistake, or returns why there is none.
-  private static func look(at mistake: Int?, in session: inout Session) -> Outcome.Reason? {
-    if let mistake, session.look(before: mistake) { return nil }
-    return session.analysis.moves(of: session.record).isEmpty ? .nothingJudged : .noMistakeThere
-  }
-}
-
 extension Session {
+  /// Whether moves of the game have been judged.
+  fileprivate var isJudged: Bool { !analysis.moves(of: record).isEmpty }
+
+  /// Looks at the moment before a mistake and returns true, or returns false if there is none.
+  fileprivate mutating func look(before mistake: Int?) -> Bool {
+    mistake.map { look(before: $0) } ?? false
+  }
+
   /// The numbers of the mistakes that an analysis has found in the game, in their order: those of
   /// the person, if only one plays.
   fileprivate var mistakes: [Int] {

@@ -123,7 +123,8 @@ extension PaperSession {
       let next = mistakes.first { lookedAt == nil || $0 > count }
       let mistake = moment == .nextMistake ? next : mistakes.last { $0 < count }
       guard let mistake else {
-        return .ignored(judged.contains(where: isMade) ? .noMistakeThere : .nothingJudged)
+        guard judged.contains(where: isMade) else { return .ignored(.nothingJudged) }
+        return .ignored(moment == .nextMistake ? .noLaterMistake : .noEarlierMistake)
       }
       look(at: mistake)
     }
