@@ -55,7 +55,10 @@ struct FrontPromise: Sendable {
       step in
       let title = step.view.alert?.title
       let prompt = step.block.last { !$0.isEmpty } ?? ""
-      guard let title else { return prompt.hasPrefix("reversi>") }
+      guard let title else {
+        let isFree = step.view.isOver && step.view.endings.isEmpty
+        return prompt.hasPrefix(isFree ? "[Enter] again>" : "reversi>")
+      }
       let isTold = step.news.contains { if case .alert = $0 { true } else { false } }
       let isPrinted = step.plain.contains { $0.hasPrefix("\(title): ") }
       return prompt.hasPrefix("[Enter]") && isPrinted == isTold
