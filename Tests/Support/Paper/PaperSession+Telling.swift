@@ -26,9 +26,11 @@ extension PaperSession {
     add(note)
   }
 
-  /// Tells what has changed the game: it is saved first, if what is saved is something else now
-  /// (R7.1, R7.7), and before that a game that is left is kept (R7.10). Then come the steps that are
-  /// left (R13.6), the event, and the planned moves that were dropped (R12.6).
+  /// Tells what has changed the game, and saves it first, if what is saved is something else now
+  /// (R7.1, R7.7).
+  ///
+  /// Before that a game that is left is kept (R7.10). Behind it come the steps that are left
+  /// (R13.6), the event, and the planned moves that were dropped (R12.6).
   mutating func tell(
     _ event: Event, since baseline: PaperBaseline, leaving left: [Record.Step] = [],
     dropping dropped: [PlannedMove] = []
