@@ -25,4 +25,15 @@ struct LinesAboveTests {
     #expect(shown?.prefix(lines.count) == lines[...])
     #expect(shown?[lines.count].hasPrefix("    a ") == true)
   }
+
+  @Test func `C6.16 a screen that is painted again has the latest lines, a hundred at most`() throws
+  {
+    let table = try LiveTable(style: .wide.with(\.rows, 250))
+    let shown = table.play { table in
+      for number in 1...200 { table.presenter.tell("told \(number)") }
+      table.resize(columns: 80, rows: 250)
+      return table.screen.now.lines.filter { $0.hasPrefix("told ") }
+    }
+    #expect(shown == (101...200).map { "told \($0)" })
+  }
 }
