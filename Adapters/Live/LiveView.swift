@@ -36,8 +36,10 @@ package struct LiveView: Hashable, Sendable {
     }
   }
 
-  /// The best square of the advice in force.
-  package var best: Square? { model.advice.found?.advice?.best.square }
+  /// The best square of the advice in force or, at an earlier moment that was judged, what was best.
+  package var best: Square? {
+    model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
+  }
 
   /// Whether squares are to show what they are worth, now or as the game goes on.
   package var wantsNumbers: Bool {

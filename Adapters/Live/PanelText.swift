@@ -41,7 +41,8 @@ extension LiveText {
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
   func mistakeRows(_ view: ViewModel) -> [[TextRun]] {
-    guard !view.advice.isAnalyzing else { return [] }
+    // At an earlier moment they would be taken for what was played there.
+    guard !view.advice.isAnalyzing, !view.study.isLookingBack else { return [] }
     let marked = view.judged.filter { move in
       MoveMark(loss: move.loss) != nil
         && (!hasOnePerson(view) || view.player(move.side).mode == .manual)

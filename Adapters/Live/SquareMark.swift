@@ -1,3 +1,5 @@
+import Domain
+
 /// What stands around a square: the corners of the cursor, the arrows of the move that was played
 /// at an earlier moment or, on a small board, the brackets of the last disk (C6.11, C6.46).
 enum SquareMark {
@@ -26,7 +28,13 @@ enum SquareMark {
     }
   }
 
-  private var ink: Paint { self == .cursor ? .cursor : .pick }
+  private var ink: Paint {
+    switch self {
+    case .cursor: .cursor
+    case .last: .pick
+    case .played: .disk(.light)
+    }
+  }
 
   /// What stands left and right in each row of a square; nil where the row stays as it is.
   private func corners(of shape: BoardShape) -> [(left: String, right: String)?] {

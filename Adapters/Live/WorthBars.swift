@@ -1,14 +1,18 @@
 /// The bars of the graph, each of a move: in the row above zero, or in the one below (C6.37).
 struct WorthBars {
   /// What is special about a bar.
-  enum Mark {
-    /// It is the one of the moment that is seen.
-    case seen
-    /// Its move turned the game.
-    case turningPoint
+  struct Mark {
+    /// Whether it is the one of the moment that is seen.
+    var isSeen = false
+    /// Whether its move turned the game.
+    var isTurningPoint = false
 
-    /// The face of such a bar: no other bar and no mark of a move has it.
-    fileprivate var face: Face { self == .seen ? .strong : Face(ink: .accent) }
+    /// The face of a bar: no other one and no mark of a move has that of a turning point.
+    fileprivate func face(_ usual: Face) -> Face {
+      var face = isTurningPoint ? Face(ink: .accent) : usual
+      if isSeen { face.isStrong = true }
+      return face
+    }
   }
 
   private let style: LiveStyle
@@ -31,16 +35,16 @@ struct WorthBars {
   private static let hangingLetters = [" ", "'", "'", "'", ":", ":", ":", "|", "|"]
 
   /// Returns the part of a bar in a row, or its mark, of a worth that may not be known.
-  func bar(_ worth: Int?, isAbove: Bool, _ mark: Mark?) -> TextRun {
+  func bar(_ worth: Int?, isAbove: Bool, _ mark: Mark) -> TextRun {
     guard let worth else { return TextRun(" ") }
-    if worth == 0, isAbove { return TextRun(style.isSmooth ? "▁" : "_", mark?.face ?? .dim) }
+    if worth == 0, isAbove { return TextRun(style.isSmooth ? "▁" : "_", mark.face(.dim)) }
     if worth == 0 || (worth > 0) != isAbove {
-      // Without weights an arrow shows the column, from the row that is free.
-      return TextRun(mark == .seen && !style.hasColor ? (isAbove ? "v" : "^") : " ")
+      // A weight alone is not seen in a full bar, so an arrow shows the column, from the free row.
+      return TextRun(mark.isSeen ? (isAbove ? "v" : "^") : " ", mark.isSeen ? .strong : .plain)
     }
     let eighths = min(abs(worth), fullLead) * 8
     let height = max(1, (eighths + fullLead / 2) / fullLead)
-    var face = mark?.face ?? Face(ink: isAbove ? .good : .bad)
+    var face = mark.face(Face(ink: isAbove ? .good : .bad))
     guard style.isSmooth else {
       return TextRun((isAbove ? Self.letters : Self.hangingLetters)[height], face)
     }

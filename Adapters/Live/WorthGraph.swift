@@ -52,8 +52,8 @@ struct WorthGraph {
   }
 
   /// Returns what is special about a move of the graph.
-  private func mark(of place: Int, _ seen: Int?) -> WorthBars.Mark? {
-    place == seen ? .seen : place == turningPoint ? .turningPoint : nil
+  private func mark(of place: Int, _ seen: Int?) -> WorthBars.Mark {
+    WorthBars.Mark(isSeen: place == seen, isTurningPoint: place == turningPoint)
   }
 
   /// Returns the moves that have a column: all, or as many as there are columns, the moment that is

@@ -21,7 +21,8 @@ extension GameText {
     guard !view.advice.isAnalyzing else { return rows }
     let analysis = view.advice.analysis
     let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
-    let repeated = Disk.sides.compactMap { self.repeated(by: $0, in: analysis) }
+    let learners = view.onlyPerson.map { [$0] } ?? Disk.sides
+    let repeated = learners.compactMap { self.repeated(by: $0, in: analysis) }
     return rows + mistakes + repeated + [verdict(analysis, on: view.study.record.game)]
   }
 
@@ -63,7 +64,7 @@ extension GameText {
     let told = counts.joined(separator: separator)
     let worst = costliest.joined(separator: separator)
     return language(
-      "\(name(side)): \(told); costliest \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
+      "\(name(side)): \(told); worst \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
   /// Returns which square a side has overlooked again and again, or nil if there is none.

@@ -1,5 +1,5 @@
 import Domain
-import UseCases
+package import UseCases
 
 /// What happened at an earlier moment that is looked at (C3.35).
 extension GameText {
@@ -38,7 +38,7 @@ extension GameText {
 
 extension ViewModel {
   /// What an analysis has found about the step at the earlier moment that is looked at, or nil.
-  var judgedSeen: JudgedMove? {
+  package var judgedSeen: JudgedMove? {
     guard study.isLookingBack else { return nil }
     return judged.first { $0.before.steps.count == study.seen.steps.count }
   }
