@@ -36,7 +36,8 @@ package struct LiveView: Hashable, Sendable {
     }
   }
 
-  /// The best square of the advice in force or, at an earlier moment that was judged, what was best.
+  /// The best square of the advice in force or, at an earlier moment that was judged, the one that
+  /// was best.
   package var best: Square? {
     model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
   }
