@@ -57,6 +57,9 @@ struct SessionTraits: OptionSet, Hashable {
     .person, .fresh,
   ]
 
+  /// What decides what the fronts show of a step.
+  static let ofFronts: Self = ofKeys.union([.hint, .values, .advised, .judged, .undone])
+
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The traits of a session.

@@ -26,14 +26,18 @@ final class Sightings {
         situations.insert(situation)
       }
     }
-    let kind = Kind(event: last.event.name, traits: traits.1)
-    if steps[kind] == nil { steps[kind] = ShownStep(from: before, presented) }
+    let kind = Kind(event: last.event.name, traits: traits.1.intersection(.ofFronts))
+    if steps[kind] == nil, steps.count < RunOptions.screens {
+      steps[kind] = ShownStep(from: before, presented)
+    }
     let keys = traits.1.intersection(.ofKeys)
     if sessions[keys] == nil { sessions[keys] = last.session }
   }
 
-  /// The situations that have not come about.
-  var missing: [String] { Situation.all.filter { !situations.contains($0) }.map(\.name) }
+  /// The situations that have not come about, of those to which the explorer can lead.
+  var missing: [String] {
+    Situation.all.filter { !$0.needsOtherGame && !situations.contains($0) }.map(\.name)
+  }
 
   /// How many kinds of steps and of sessions were seen.
   var kinds: String { "\(steps.count) kinds of steps, \(sessions.count) of keys" }

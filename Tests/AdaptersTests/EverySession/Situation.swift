@@ -23,6 +23,9 @@ struct Situation: Hashable {
     (self.name, self.event, self.before, self.after) = (name, event, before, after)
   }
 
+  /// Whether another game is kept in it: the explorer does not go on from there, but schedules do.
+  var needsOtherGame: Bool { before.contains(.other) }
+
   /// Whether an event between two sessions is this situation.
   func isMet(by event: String, from before: SessionTraits, to after: SessionTraits) -> Bool {
     event == self.event.rawValue && before.isSuperset(of: self.before)

@@ -14,6 +14,8 @@ final class Clerk: Sendable {
 
   /// What is another on paper, or nil.
   var problem: String? { ledger.withLock(\.problem) }
+  /// The situations that have come about.
+  var situations: Set<Situation> { ledger.withLock(\.situations) }
   /// The session on paper.
   var paper: PaperSession { ledger.withLock(\.paper) }
 
@@ -61,7 +63,10 @@ final class Clerk: Sendable {
 
   /// Notes an event and the session to which it has led.
   func note(_ event: Event, in session: Session) {
-    ledger.withLock { $0.heard.append(.told(event, session)) }
+    ledger.withLock { ledger in
+      ledger.heard.append(.told(event, session))
+      ledger.meet(event, SessionTraits(session))
+    }
   }
 }
 
@@ -85,9 +90,22 @@ private struct Ledger {
   /// What is saved, on paper.
   private var disk: SavedGame?
   private(set) var problem: String?
+  private(set) var situations: Set<Situation> = []
+  /// What was up when something was told last.
+  private var traits: SessionTraits = []
   var heard: [Entry] = []
   var input: Input?
   var said: [(wait: Wait, advice: Advice)] = []
+
+  /// Notes the situations that an event is.
+  mutating func meet(_ event: Event, _ traits: SessionTraits) {
+    let name = event.name
+    for situation in Situation.all
+    where situation.isMet(by: name, from: self.traits, to: traits) {
+      situations.insert(situation)
+    }
+    self.traits = traits
+  }
 
   mutating func start() {
     paper = PaperSession(disk ?? SavedGame())

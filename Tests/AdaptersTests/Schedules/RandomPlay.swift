@@ -12,6 +12,7 @@ struct RandomPlay: Sendable {
     let transcript: String
     let problem: String?
     let kills: Int
+    let situations: Set<Situation>
   }
 
   let seed: UInt64
@@ -51,7 +52,8 @@ struct RandomPlay: Sendable {
     clerk.problem == nil ? await finish(loop, clerk) : await kill(loop, plug)
     var problem = clerk.problem
     if clerk.paper.game.turn != nil { problem = problem ?? "the game has not ended" }
-    return Result(transcript: output.transcript, problem: problem, kills: kills)
+    return Result(
+      transcript: output.transcript, problem: problem, kills: kills, situations: clerk.situations)
   }
 
   /// Ends a program: a pulled plug saves and shows nothing and, after a reset, its loop waits for

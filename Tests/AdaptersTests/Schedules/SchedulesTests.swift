@@ -9,15 +9,20 @@ import Testing
   func `R2.5 R3.1 R7.1 R12.2 whatever the schedule, what is told and saved is as on paper`() throws
   {
     var kills = 0
+    var situations: Set<Situation> = []
     for seed in seeds {
       let result = try #require(RandomPlay(seed: seed).run(), "seed \(seed) got stuck")
       kills += result.kills
+      situations.formUnion(result.situations)
       guard result.problem == nil else {
         Issue.record("seed \(seed): \(result.problem ?? "")")
         return
       }
     }
     #expect(kills > seeds.count / 2)
+    let missing = Situation.all.filter { !situations.contains($0) }
+    #expect(!RunOptions.isThorough || missing.allSatisfy { !$0.needsOtherGame }, "\(missing)")
+    print("without: \(missing.map(\.name))")
     print("\(seeds.count) games by seeded schedules, \(kills) kills")
   }
 
