@@ -34,9 +34,9 @@ final class Sightings {
     if sessions[keys] == nil { sessions[keys] = last.session }
   }
 
-  /// The situations that have not come about, of those to which the explorer can lead.
+  /// The situations that have not come about, of those into which only the explorer comes.
   var missing: [String] {
-    Situation.all.filter { !$0.needsOtherGame && !situations.contains($0) }.map(\.name)
+    Situation.all.filter { $0.isExplored && !situations.contains($0) }.map(\.name)
   }
 
   /// How many kinds of steps and of sessions were seen.

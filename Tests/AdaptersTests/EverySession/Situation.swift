@@ -16,15 +16,23 @@ struct Situation: Hashable {
   private let before: SessionTraits
   private let after: SessionTraits
 
+  /// Whether only the explorer comes into it, and games by chance hardly ever do.
+  let isExplored: Bool
+
   private init(
     _ name: String, _ event: EventName, while before: SessionTraits = [],
-    then after: SessionTraits = []
+    then after: SessionTraits = [], isExplored: Bool = false
   ) {
     (self.name, self.event, self.before, self.after) = (name, event, before, after)
+    self.isExplored = isExplored
   }
 
-  /// Whether another game is kept in it: the explorer does not go on from there, but schedules do.
-  var needsOtherGame: Bool { before.contains(.other) }
+  private init(
+    explored name: String, _ event: EventName, while before: SessionTraits = [],
+    then after: SessionTraits = []
+  ) {
+    self.init(name, event, while: before, then: after, isExplored: true)
+  }
 
   /// Whether an event between two sessions is this situation.
   func isMet(by event: String, from before: SessionTraits, to after: SessionTraits) -> Bool {
@@ -36,12 +44,13 @@ struct Situation: Hashable {
 
   private static let ofGivingUp = [
     Situation(
-      "a computer gives up under a question while moves are planned and values kept up", .gaveUp,
+      explored: "a computer gives up under a question while moves are planned and values kept up",
+      .gaveUp,
       while: [.reset, .planned, .keepingValues]),
     Situation("a computer gives up while passes are dismissed", .gaveUp, while: .autoPassing),
     Situation("a guest gives up while another game is kept", .gaveUp, while: [.guest, .other]),
     Situation("a guest gives up under a question", .gaveUp, while: [.guest, .reset]),
-    Situation("advice cannot be given under a question", .notGiven, while: .reset),
+    Situation(explored: "advice cannot be given under a question", .notGiven, while: .reset),
     Situation("advice cannot be given at an earlier moment", .notGiven, while: .earlier),
     Situation("an analysis ends because no advice is given", .notGiven, while: .analyzing),
   ]
@@ -49,7 +58,7 @@ struct Situation: Hashable {
   private static let ofQuestions = [
     Situation("a reset begins while disks turn", .reset, while: [.turning, .reset]),
     Situation("a reset begins while a computer thinks", .reset, while: [.thinking, .reset]),
-    Situation("a reset begins over a pass", .reset, while: [.passing, .reset]),
+    Situation(explored: "a reset begins over a pass", .reset, while: [.passing, .reset]),
     Situation("a reset begins at an earlier moment", .reset, while: [.earlier, .reset]),
     Situation("a reset drops planned moves", .reset, while: [.planned, .reset]),
     Situation("another game begins while disks turn", .reset, while: [.turning, .again]),
@@ -57,23 +66,24 @@ struct Situation: Hashable {
     Situation("a question comes up over another one", .asked, while: .reset, then: .again),
     Situation("a question comes up during an analysis", .asked, while: .analyzing),
     Situation("a question comes up while values are kept up", .asked, while: .keepingValues),
-    Situation("a pass comes back after Cancel", .canceled, while: [.passing, .reset]),
+    Situation(explored: "a pass comes back after Cancel", .canceled, while: [.passing, .reset]),
     Situation("a question is canceled at an earlier moment", .canceled, while: [.earlier, .reset]),
-    Situation("a question is canceled after the end", .canceled, while: [.over, .reset]),
+    Situation(explored: "a question is canceled after the end", .canceled, while: [.over, .reset]),
   ]
 
   private static let ofMoves = [
     Situation("a computer's move comes under a question", .placed, while: [.thinking, .reset]),
     Situation("the last disk turns under a question", .moveShown, while: .again),
-    Situation("a move ends in a pass under a question", .moveShown, while: .reset, then: .passing),
+    Situation(
+      explored: "a move ends in a pass under a question", .moveShown, while: .reset, then: .passing),
     Situation(
       "a planned move is played while values are kept up", .placed,
       while: [.planned, .keepingValues, .choosing]),
     Situation("a planned move is refused with others behind it", .refused, while: .planned),
-    Situation("a pass is dismissed while moves are planned", .passed, while: .planned),
+    Situation(explored: "a pass is dismissed while moves are planned", .passed, while: .planned),
     Situation("a pass is dismissed by itself", .passed, while: [.autoPassing, .computer]),
     Situation(
-      "a move is made at an earlier moment during an analysis", .placed,
+      explored: "a move is made at an earlier moment during an analysis", .placed,
       while: [.earlier, .analyzing]),
     Situation(
       "a move at an earlier moment drops planned moves", .placed,
@@ -85,17 +95,17 @@ struct Situation: Hashable {
   private static let ofTakingBack = [
     Situation("moves are taken back while disks turn", .tookBack, while: .turning),
     Situation("moves are taken back while a computer thinks", .tookBack, while: .thinking),
-    Situation("moves are taken back over a pass", .tookBack, while: .passing),
+    Situation(explored: "moves are taken back over a pass", .tookBack, while: .passing),
     Situation("moves are taken back under a question", .tookBack, while: .reset),
-    Situation("moves are taken back after the end", .tookBack, while: .over),
-    Situation("moves are made again up to the end", .redone, then: .over),
+    Situation(explored: "moves are taken back after the end", .tookBack, while: .over),
+    Situation(explored: "moves are made again up to the end", .redone, then: .over),
     Situation("games are exchanged while disks turn", .exchanged, while: .turning),
     Situation("games are exchanged at an earlier moment", .exchanged, while: .earlier),
     Situation("somebody looks back while disks turn", .looked, while: .turning, then: .earlier),
     Situation(
       "somebody looks back while moves are planned", .looked, while: .planned,
       then: .earlier),
-    Situation("somebody returns to a pass", .looked, while: .earlier, then: .passing),
+    Situation(explored: "somebody returns to a pass", .looked, while: .earlier, then: .passing),
   ]
 
   private static let ofAdvice = [
@@ -104,7 +114,7 @@ struct Situation: Hashable {
     Situation("values are found at an earlier moment", .valuesFound, while: .earlier),
     Situation("a move is judged at an earlier moment", .moveJudged, while: .earlier),
     Situation(
-      "an analysis of an ended game ends with its first move", .moveJudged,
+      explored: "an analysis of an ended game ends with its first move", .moveJudged,
       while: [.over, .analyzing]),
     Situation("an analysis stops because a move is made", .analysisStopped, while: .choosing),
   ]
@@ -115,11 +125,12 @@ struct Situation: Hashable {
     Situation("a mode changes at an earlier moment", .modeSet, while: .earlier),
     Situation("a mode changes while moves are planned", .modeSet, while: .planned),
     Situation(
-      "a computer takes over while a hint is awaited", .modeSet, while: .hint,
+      explored: "a computer takes over while a hint is awaited", .modeSet, while: .hint,
       then: .thinking),
     Situation(
       "a guest takes a side while a computer thinks", .modeSet, while: .thinking,
       then: .guest),
-    Situation("passes are to be dismissed while one is up", .autoPassChosen, while: .passing),
+    Situation(
+      explored: "passes are to be dismissed while one is up", .autoPassChosen, while: .passing),
   ]
 }
