@@ -40,7 +40,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   private static let values = Endgame(
     description: "the last move, which is light's",
     position: "ox------" + String(repeating: "--------", count: 7) + " o",
-    usual: [.values, .guests], thorough: [.moments, .plans])
+    usual: [.values, .guests], thorough: [.moments])
 
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(

@@ -13,17 +13,17 @@ final class Sightings {
   private var steps: [Kind: ShownStep] = [:]
   /// A session of each kind that the row of the keys may tell from others.
   private var sessions: [SessionTraits: Session] = [:]
-  private var situations: Set<Situation> = []
+  /// The situations that have not come about yet, of those into which only the explorer comes.
+  private var awaited = Situation.all.filter(\.isExplored)
 
   /// Notes the events between two sessions, each with the session to which it has led.
   func note(_ presented: [(event: Event, session: Session)], from before: Session) {
     guard let last = presented.last else { return }
     let traits = (SessionTraits(before), SessionTraits(last.session))
-    for (event, _) in presented {
-      let name = event.name
-      for situation in Situation.all
-      where situation.isMet(by: name, from: traits.0, to: traits.1) {
-        situations.insert(situation)
+    if !awaited.isEmpty {
+      let names = presented.map(\.event.name)
+      awaited.removeAll { situation in
+        names.contains { situation.isMet(by: $0, from: traits.0, to: traits.1) }
       }
     }
     let kind = Kind(event: last.event.name, traits: traits.1.intersection(.ofFronts))
@@ -35,9 +35,7 @@ final class Sightings {
   }
 
   /// The situations that have not come about, of those into which only the explorer comes.
-  var missing: [String] {
-    Situation.all.filter { $0.isExplored && !situations.contains($0) }.map(\.name)
-  }
+  var missing: [String] { awaited.map(\.name) }
 
   /// How many kinds of steps and of sessions were seen.
   var kinds: String { "\(steps.count) kinds of steps, \(sessions.count) of keys" }

@@ -43,10 +43,6 @@ struct Situation: Hashable {
   static let all = ofGivingUp + ofQuestions + ofMoves + ofTakingBack + ofAdvice + ofModes
 
   private static let ofGivingUp = [
-    Situation(
-      explored: "a computer gives up under a question while moves are planned and values kept up",
-      .gaveUp,
-      while: [.reset, .planned, .keepingValues]),
     Situation("a computer gives up while passes are dismissed", .gaveUp, while: .autoPassing),
     Situation("a guest gives up while another game is kept", .gaveUp, while: [.guest, .other]),
     Situation("a guest gives up under a question", .gaveUp, while: [.guest, .reset]),
