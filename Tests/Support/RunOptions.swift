@@ -48,7 +48,7 @@ package enum RunOptions {
   // Seeds of what is played, drawn, typed, or searched in the process of the tests.
 
   /// The steps of different kinds that both fronts show.
-  package static let screens = number(1200, thorough: 6000)
+  package static let screens = number(1200, thorough: 2000)
   /// The games that are played by seeded schedules.
   package static let schedules = number(30, thorough: 1000, "REVERSI_SCHEDULES")
   /// The games of seeded schedules that are played again.

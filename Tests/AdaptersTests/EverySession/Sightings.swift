@@ -18,7 +18,10 @@ final class Sightings {
 
   /// Notes the events between two sessions, each with the session to which it has led.
   func note(_ presented: [(event: Event, session: Session)], from before: Session) {
-    guard let last = presented.last else { return }
+    // What has been seen costs a thorough run nothing more.
+    guard steps.count < RunOptions.screens || !awaited.isEmpty, let last = presented.last else {
+      return
+    }
     let traits = (SessionTraits(before), SessionTraits(last.session))
     if !awaited.isEmpty {
       let names = presented.map(\.event.name)
