@@ -51,7 +51,7 @@ struct KeyHintPromise: Sendable {
       $0.shownBefore.bracketed != nil && $0.shown.bracketed == nil && $0.after == $0.before
     },
     KeyHintPromise(hint: "Enter cancel", keys: Keys.enter) {
-      $0.before.question != nil && $0.after.question == nil && $0.isSameGame
+      $0.before.question != nil && $0.after.question == nil && $0.isSameGameWithPlanned
     },
     KeyHintPromise(hint: "ok yes", keys: "ok\r") {
       $0.before.question != nil && $0.after.question == nil && $0.after.record.steps.isEmpty
@@ -93,5 +93,14 @@ extension SessionStage.Played {
   fileprivate var isSameGame: Bool {
     after.record == before.record && after.course.undone == before.course.undone
       && after.modes == before.modes
+  }
+
+  /// Whether nothing but planned moves, and passes before them, has been added to the game: they
+  /// are played as soon as nothing holds them.
+  fileprivate var isSameGameWithPlanned: Bool {
+    let steps = after.record.steps
+    guard steps.starts(with: before.record.steps), after.modes == before.modes else { return false }
+    let added = steps.dropFirst(before.record.steps.count).filter(\.isMove)
+    return before.planned.map(\.step).filter(\.isMove).starts(with: added)
   }
 }
