@@ -63,7 +63,11 @@ package struct CommandReader: Sendable {
 
   /// Reads a line in English; `typed` are the words that a refusal names.
   private func command(_ line: String, typed: [String]) -> Result<Said, Refusal> {
-    if let said = CommandTable.command(line) { return said }
+    if let said = CommandTable.command(line) {
+      // What comes from a script is played now or never, so that nobody can be asked before.
+      guard isScript, case .success(.input(.coach, _)) = said else { return said }
+      return .failure(.notACommand(.terminalOnly(line)))
+    }
     if let said = moves(line) { return said }
     if !isScript, let said = meaning(of: line) { return said }
     let unknown = typed.joined(separator: " ").shortened

@@ -90,6 +90,9 @@ extension CommandTable {
   private static let mistakeHelp = CommandHelp(
     "to the next, or previous, mistake", ja: "次の悪手へ、前の悪手へ")
 
+  private static let coachHelp = CommandHelp(
+    "be asked before a costly move", ja: "大きい損の手の前に確認される")
+
   private static let stepHelp = CommandHelp(
     "the computer's level: one down; one up", ja: "コンピュータを弱くする、強くする")
 
@@ -125,6 +128,12 @@ extension CommandTable {
       "next", ja: "次の悪手", help: mistakeHelp, does: .input(.go(.nextMistake))),
     CommandRow(
       "prev", "previous", ja: "前の悪手", help: mistakeHelp, does: .input(.go(.previousMistake))),
+    CommandRow(
+      "learn", "mistakes", "practice", ja: "復習",
+      help: CommandHelp("find better moves than your mistakes", ja: "悪手の代わりの手を考える"),
+      does: .input(.learn)),
+    CommandRow("coach on", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
+    CommandRow("coach off", help: coachHelp, does: .input(.coach(false))),
     CommandRow("start", ja: "最初", help: momentHelp, does: .input(.go(.start))),
     CommandRow("end", ja: "最後", help: momentHelp, does: .input(.go(.present))),
     CommandRow(

@@ -37,6 +37,8 @@ package enum Refusal: Error, Hashable {
     case scriptsOnly(String)
     /// Values are to be kept up where squares show none.
     case noNumbers(String)
+    /// A line that a script cannot carry out, because nobody can be asked there.
+    case terminalOnly(String)
     case waitWithoutSeconds
     case waitTooLong
   }

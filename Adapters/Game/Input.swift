@@ -39,6 +39,10 @@ public enum Input: Hashable, Sendable {
   case analyze(telling: Analysis.Telling)
   /// Ends the analysis.
   case stopAnalysis
+  /// Begins a lesson about the mistakes of the game.
+  case learn
+  /// Has a coach look at what is picked, or no longer.
+  case coach(Bool)
 }
 
 extension Input {
@@ -59,10 +63,13 @@ extension Input {
     case .redo(let count): return TakeBack.redo(count, in: &session, ports)
     case .go(let moment): return LookBack.go(to: moment, in: &session, ports)
     case .exchange: return ExchangeVariation.exchange(in: &session, ports)
+    case .ask(.hint) where session.lesson != nil: return Learn.hint(in: &session, ports)
     case .ask(let question): return GiveAdvice.ask(question, in: &session, ports)
     case .keepValues(let areKept): KeepValues.keep(areKept, in: &session, ports)
     case .analyze(let telling): return GiveAdvice.analyze(telling: telling, in: &session, ports)
     case .stopAnalysis: return GiveAdvice.stopAnalysis(in: &session, ports)
+    case .learn: return Learn.begin(in: &session, ports)
+    case .coach(let isCoached): Coach.watch(isCoached, in: &session, ports)
     }
     return .accepted
   }

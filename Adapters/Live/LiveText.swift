@@ -83,6 +83,7 @@ struct LiveText {
 
   private func lookingBack(_ shown: LiveView) -> String {
     let view = shown.model
+    if let lesson = view.advice.lesson { return common.question(lesson, view) }
     let happened = common.happened(view) ?? ""
     let moment =
       common.moment(view).capitalizedFirst + language(": \(happened)", ja: "。\(happened)")
@@ -102,7 +103,7 @@ struct LiveText {
       guard !view.hasPerson else { return pass }
       return pass + language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)")
     case .confirmation(let question):
-      return common.question(question) + common.consequence(of: question, view)
+      return common.question(question, view) + common.consequence(of: question, view)
     }
   }
 

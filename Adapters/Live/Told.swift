@@ -67,6 +67,7 @@ extension LiveText {
     case .players(.gaveUp(let side, from: _, _)):
       return Told(above: trouble, notice: LiveView.Notice(text: changed(side, view)))
     case .advice(let event): return told(event, trouble + lines, view)
+    case .lesson(let event): return told(event, lines, view)
     case .plan(.refused(let move, let reason, dropping: let rest)):
       return told(.notPlayed(move, reason, dropping: rest))
     case .question(.canceled(let question)):
@@ -106,6 +107,18 @@ extension LiveText {
     case .analysisBegun: return Told(clears: true)
     case .moveJudged: return Told(above: lines, isAnswer: !view.advice.isAnalyzing)
     case .analysisStopped: return Told(notice: LiveView.Notice(text: common.analysisStopped))
+    }
+  }
+
+  /// Returns what is told of a lesson or the coach, with its lines: the question stands in the
+  /// notice row as long as there is no notice.
+  private func told(_ event: LessonEvent, _ lines: [String], _ view: ViewModel) -> Told {
+    switch event {
+    case .begun, .explained: Told(above: lines, clears: true)
+    case .asked, .tried: Told(clears: true)
+    case .solved: Told(above: lines, isAnswer: true, clears: true)
+    case .refuted, .hinted, .nothingToAsk, .ended, .coached:
+      Told(notice: LiveView.Notice(text: lines.joined(separator: " ")))
     }
   }
 

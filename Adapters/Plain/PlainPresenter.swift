@@ -82,6 +82,8 @@ package final class PlainPresenter: Presenter {
     case .advice(.analysisBegun): [text.analyzing(view)]
     case .advice(.analysisStopped): [text.analysisStopped]
     case .looking(.looked) where view.study.isLookingBack: text.earlier(view, board: drawn)
+    case .lesson(.begun), .lesson(.asked):
+      text.lines(event, view) + text.asked(view, board: drawn)
     case .players(.modeSet(let side, _)), .players(.gaveUp(let side, from: _, _)):
       [text.language.line(text.player(side, as: text.disk(side), view))]
     case .question(.canceled(let question)): [text.canceled(question)]
@@ -118,7 +120,7 @@ package final class PlainPresenter: Presenter {
       return text.language("\(alert.title): \(reason). [dismiss]", ja: "パス: \(reason)[dismiss]")
     case .confirmation(let question):
       let title = text.language(alert.title, ja: "確認")
-      let words = text.question(question)
+      let words = text.question(question, view)
       let told = "\(title): \(words.prefix(1).lowercased())\(words.dropFirst())"
       let consequence = isScript ? "" : text.consequence(of: question, view)
       let answers = text.language("cancel/ok", ja: "いいえ(n)/はい(y)")

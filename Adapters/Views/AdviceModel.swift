@@ -9,6 +9,13 @@ public struct AdviceModel: Hashable, Sendable {
   public let analysis: Analysis
   /// Whether the analysis is under way.
   public let isAnalyzing: Bool
+  /// The lesson whose question is asked at the moment that is seen, or nil (R14).
+  public let lesson: Lesson?
+  /// What explains the mistake that was made at the earlier moment that is looked at, or that the
+  /// coach asks about; nil if nothing is known of one (R16).
+  public let explanation: Explanation?
+  /// Whether a coach looks at what is picked (R15).
+  public let isCoached: Bool
   /// Whether the worth of every square is kept up as the game goes on (R9.13).
   package let areValuesKept: Bool
 
@@ -16,6 +23,9 @@ public struct AdviceModel: Hashable, Sendable {
     found = session.found
     analysis = session.analysis
     isAnalyzing = session.isAnalyzing
+    lesson = session.lesson
+    explanation = session.explanation
+    isCoached = session.run.isCoached
     areValuesKept = session.run.keepsValues
   }
 }

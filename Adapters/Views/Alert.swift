@@ -22,6 +22,7 @@ public enum Alert: Hashable, Sendable {
     case .pass: "Cannot place a disk."
     case .confirmation(.reset): "Do you really want to reset the game?"
     case .confirmation(.again): "Do you really want to start another game?"
+    case .confirmation(.play(let square)): "Do you really want to play \(square)?"
     }
   }
 

@@ -73,7 +73,7 @@ extension GameText {
   }
 
   /// Returns an estimate in Japanese.
-  private func estimate(_ lead: Int) -> String {
+  func estimate(_ lead: Int) -> String {
     guard lead != 0 else { return "互角" }
     return lead > 0 ? "約\(lead)石有利" : "約\(-lead)石不利"
   }

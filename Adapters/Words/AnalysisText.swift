@@ -16,6 +16,8 @@ extension GameText {
   /// Returns the row of a move that was judged, if it is told, and, after the first move of the
   /// game, which is judged last, what the analysis has found.
   func judged(_ move: JudgedMove, telling: Analysis.Telling, in view: ViewModel) -> [String] {
+    // The lesson behind it asks for what the rows would tell.
+    guard telling != .lesson else { return [] }
     let isTold = telling == .everyMove || move.loss > 0
     let rows = isTold ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
     guard !view.advice.isAnalyzing else { return rows }
@@ -93,11 +95,11 @@ extension GameText {
     move.isExact || move.loss == 0
   }
 
-  private func estimate(_ amount: String, isExact: Bool) -> String {
+  func estimate(_ amount: String, isExact: Bool) -> String {
     isExact ? amount : language("about \(amount)", ja: "約\(amount)")
   }
 
-  private func disks(_ count: Int) -> String {
+  func disks(_ count: Int) -> String {
     language(count == 1 ? "1 disk" : "\(count) disks", ja: "\(count)石")
   }
 }

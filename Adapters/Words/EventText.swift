@@ -17,6 +17,7 @@ extension GameText {
     case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
     case .advice(.moveJudged(let move, let telling)): judged(move, telling: telling, in: view)
     case .plan(.notPlayed(let moves)): [notPlayed(moves)]
+    case .lesson(let event): lines(event, view)
     case .started, .players, .question, .advice, .plan, .saveFailed: []
     }
   }
@@ -72,10 +73,14 @@ extension GameText {
   var newGame: String { language("New game.", ja: "新しい対局です。") }
 
   /// Returns the question that is up.
-  package func question(_ question: Reset.Question) -> String {
-    language(
-      Alert.confirmation(question).message,
-      ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
+  package func question(_ question: Reset.Question, _ view: ViewModel) -> String {
+    switch question {
+    case .play(let square): warning(of: square, view)
+    case .reset, .again:
+      language(
+        Alert.confirmation(question).message,
+        ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
+    }
   }
 
   /// Returns what a reset does to the computers that play, in parentheses; empty if none plays.
@@ -87,7 +92,11 @@ extension GameText {
 
   /// Returns what follows when a question is answered with Cancel.
   package func canceled(_ question: Reset.Question) -> String {
-    language(
-      question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
+    switch question {
+    case .reset, .again:
+      language(
+        question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
+    case .play(let square): language("\(square) was not played.", ja: "\(square) は打ちませんでした。")
+    }
   }
 }

@@ -39,7 +39,8 @@ extension GameText {
 extension ViewModel {
   /// What an analysis has found about the step at the earlier moment that is looked at, or nil.
   package var judgedSeen: JudgedMove? {
-    guard study.isLookingBack else { return nil }
+    // In a lesson that would tell what is asked for.
+    guard study.isLookingBack, advice.lesson == nil else { return nil }
     return judged.first { $0.before.steps.count == study.seen.steps.count }
   }
 }

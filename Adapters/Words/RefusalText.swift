@@ -15,7 +15,7 @@ extension GameText {
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置けるマス: \(legal)")
     case .question(.reset):
       ignored(input, language("answer the reset question first", ja: "先に質問に y か n で答えてください"))
-    case .question(.again):
+    case .question(.again), .question(.play):
       ignored(input, language("answer the question first", ja: "先に質問に y か n で答えてください"))
     case .pass:
       language("\(input) ignored: dismiss the pass first", ja: "先にパスしてください (Enter)。")
@@ -46,6 +46,8 @@ extension GameText {
     case .nothingJudged:
       ignored(
         input, language("'analyze' finds the mistakes first", ja: "先に analyze で分析してください"))
+    case .lesson:
+      ignored(input, language("the lesson asks for that", ja: "復習の問題の答えになります"))
     case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
     case .noEarlierMistake:
       ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))
@@ -82,6 +84,7 @@ extension GameText {
   private func subject(_ move: PlannedMove) -> String {
     switch move {
     case .alone(let step): "\(step)"
+    case .watched(let square): "\(square)"
     case .ofTranscript(let step, let number): subject("\(step)", number)
     }
   }
@@ -172,6 +175,8 @@ extension GameText {
       language(
         "\(line) works where squares show numbers: on a larger board",
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
+    case .terminalOnly(let line):
+      language("\(line) works at a terminal only", ja: "\(line) は端末でだけ使えます。")
     // Only scripts wait, and what they are told is in English (C6.19).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

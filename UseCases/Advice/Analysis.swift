@@ -8,6 +8,8 @@ public struct Analysis: Hashable, Sendable {
     case mistakes
     /// All.
     case everyMove
+    /// None: a lesson about them follows (R14.1).
+    case lesson
   }
 
   /// The moves that have been judged, the last one first.

@@ -36,13 +36,14 @@ public indirect enum Found: Hashable, Sendable {
 extension Session {
   /// Whether values are kept up that a computer is still to be asked for, at the moment that is
   /// seen: one at which advice can be asked for, and where it was not asked yet (R9.15).
-  var lacksValues: Bool {
+  var lacksKeptValues: Bool {
     guard run.keepsValues, reasonAgainstAdvice == nil else { return false }
     return found?.isValuesSought != true
   }
 
-  /// Whether the values that are kept up are all that the game waits for (R9.14).
-  var awaitsOnlyValues: Bool { pursuit == nil && lacksValues }
+  /// Whether a computer is to be asked for values that nobody waits for, because they are kept up
+  /// or a coach must know them.
+  var lacksValues: Bool { lacksKeptValues || lacksWatch }
 
   /// Learns the best move from a hint.
   ///

@@ -37,8 +37,8 @@ public enum GiveAdvice {
     _ advice: Advice, about question: Advice.Question, on record: Record,
     in session: inout Session, _ ports: Ports
   ) {
-    switch session.pursuit {
-    case .analysis(let judging):
+    switch session.inquiry {
+    case .judgment(let judging):
       let judged = judging.judgment(by: advice, about: question, on: record)
       session.pursuit = judging.following(advice, about: question, on: record)
         .map(Pursuit.analysis)
@@ -52,9 +52,11 @@ public enum GiveAdvice {
       case .values: session.found = .everyMove(advice)
       }
       ports.tell(.advice(.given(advice, for: request)), in: &session)
-    case nil:
+    case .values where session.lacksKeptValues:
       session.found = .everyMove(advice)
       ports.tell(.advice(.valuesFound(advice)), in: &session)
+    case .values: session.teaching.watch = .values(advice)
+    case .attempt, .line, nil: break
     }
   }
 
@@ -62,7 +64,12 @@ public enum GiveAdvice {
   static func giveUp(because failure: ComputerFailure, in session: inout Session, _ ports: Ports) {
     session.pursuit = nil
     session.run.keepsValues = false
+    session.run.isCoached = false
     session.forgetValues()
+    // It would give up on the next line, too.
+    if let explanation = session.explanationSought {
+      session.teaching.explanation = explanation.givenUp
+    }
     ports.tell(.advice(.notGiven(failure)), in: &session)
   }
 

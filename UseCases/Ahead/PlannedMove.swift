@@ -4,6 +4,8 @@ public import Domain
 public enum PlannedMove: Hashable, Sendable {
   /// A move or a pass that was planned by itself.
   case alone(Record.Step)
+  /// A square that the coach looks at before it is played (R15.1).
+  case watched(Square)
   /// One of a transcript, with its number there, counted from 1.
   case ofTranscript(Record.Step, number: Int)
 
@@ -11,6 +13,7 @@ public enum PlannedMove: Hashable, Sendable {
   public var step: Record.Step {
     switch self {
     case .alone(let step), .ofTranscript(let step, number: _): step
+    case .watched(let square): .move(square)
     }
   }
 

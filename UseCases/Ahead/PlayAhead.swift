@@ -11,6 +11,8 @@ public enum PlayAhead {
   {
     if let question = session.question { return .ignored(.question(question)) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
+    // Of a transcript a lesson tries the first move.
+    if session.lesson != nil { return MakeStep.make(first.step, in: &session, ports) }
     // At an earlier moment those that are planned already are dropped.
     let staying = session.earlier == nil ? session.planned.count : 0
     guard staying + moves.count <= mostMoves else {
@@ -38,6 +40,10 @@ public enum PlayAhead {
   public static func play(_ step: Record.Step, in session: inout Session, _ ports: Ports) -> Outcome
   {
     if step == .pass, session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
+    if let outcome = Coach.answer(by: step, in: &session, ports) { return outcome }
+    if case .move(let square) = step, session.isWatched(square) {
+      return plan([.watched(square)], in: &session, ports)
+    }
     let waits = session.isTooEarly || !session.planned.isEmpty
     let canWait = session.question == nil && session.earlier == nil
     return waits && canWait
@@ -55,6 +61,9 @@ public enum PlayAhead {
     // That crosses out a planned pass; a move of a transcript stays, and is the next.
     if session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
     session.planned.removeFirst()
+    if case .watched(let square) = next, Coach.warns(of: square, in: &session, ports) {
+      return .accepted
+    }
     let outcome = MakeStep.make(next.step, in: &session, ports)
     if case .ignored(let reason) = outcome {
       let rest = session.planned
@@ -94,7 +103,7 @@ extension Session {
   fileprivate var nextPlanned: PlannedMove? {
     guard let next = planned.first, question == nil, earlier == nil, !isBusy else { return nil }
     if awaitsPass != nil, case .alone(.move) = next { return nil }
-    return next
+    return isWatching ? nil : next
   }
 
   /// Counts the next planned step as made if it is the one that is being made now: a pass, or a
@@ -103,7 +112,7 @@ extension Session {
     switch planned.first {
     case .ofTranscript(step, number: _): planned.removeFirst()
     case .alone(.pass) where step == .pass: planned.removeFirst()
-    case .alone, .ofTranscript, nil: break
+    case .alone, .ofTranscript, .watched, nil: break
     }
   }
 
@@ -111,7 +120,7 @@ extension Session {
   /// none is left, or a question, a pass, or an earlier moment that is looked at holds the first.
   public var isSettled: Bool {
     // Nobody waits for values that are kept up.
-    let isQuiet = wait == nil || awaitsOnlyValues
+    let isQuiet = wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching
     return isQuiet && nextPlanned == nil
   }
 }

@@ -12,7 +12,10 @@ public enum ChangeMode {
     let mode = session.modes[side]
     session.modes.choose(choice, for: side)
     if session.thinkingSide != nil { session.pursuit = nil }
-    if session.modes[side] != mode { session.planned = [] }
+    if session.modes[side] != mode {
+      session.planned = []
+      if case .play = session.question { session.question = nil }
+    }
     ports.saveAndTell(.players(.modeSet(side, from: mode)), in: &session, since: baseline)
   }
 

@@ -1,13 +1,15 @@
-import Domain
+public import Domain
 
 /// Use case: the player starts a new game, as a rule after a question (R6).
 public enum Reset {
   /// What is asked before a game that is not over gives way to a new one.
-  public enum Question: Hashable, Sendable, CaseIterable {
+  public enum Question: Hashable, Sendable {
     /// Whether both sides are to be Manual in a new game (R6.2).
     case reset
     /// Whether the same players are to begin another game (R6.5).
     case again
+    /// Whether a square is to be played that the coach has warned of (R15.2).
+    case play(Square)
   }
 
   /// The answers to a question.
@@ -24,6 +26,7 @@ public enum Reset {
     session.question = question
     if session.isAnalyzing { session.pursuit = nil }
     ports.tell(.question(.asked), in: &session)
+    session.dropWatched(ports)
   }
 
   /// Starts another game with the same players, or asks first unless the game is over (R6.5).
@@ -41,7 +44,13 @@ public enum Reset {
     case .cancel:
       session.question = nil
       ports.tell(.question(.canceled(question)), in: &session)
+      // What was planned behind the move was meant for the game that it would have led to.
+      if case .play = question { session.dropPlanned(ports) }
     case .ok:
+      if case .play(let square) = question {
+        session.question = nil
+        return MakeStep.make(.move(square), in: &session, ports)
+      }
       var modes = session.modes
       if question == .reset {
         for side in Disk.sides { modes.choose(.manual, for: side) }

@@ -17,6 +17,8 @@ public enum Event: Hashable, Sendable {
   indirect case advice(AdviceEvent)
   /// Planned moves have come, or have gone.
   indirect case plan(PlanEvent)
+  /// Something has happened in a lesson, or with the coach.
+  indirect case lesson(LessonEvent)
   /// The latest change could not be saved.
   indirect case saveFailed(SaveFailure)
 

@@ -45,6 +45,8 @@ public enum Outcome: Hashable, Sendable {
     case noLaterMistake
     /// No mistake comes earlier, of those that an analysis has found.
     case noEarlierMistake
+    /// A lesson asks about the moment, so that what would answer it is not told.
+    case lesson
     /// No other game is kept beside this one.
     case noOtherGame
     /// The game has no move of that number; its moves have those of the range.

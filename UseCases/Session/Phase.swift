@@ -45,6 +45,8 @@ extension Session {
   /// can do something about.
   var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
+    // A square that is tried in a lesson is no move, so that anybody may play the side.
+    if lesson != nil { return nil }
     // An earlier moment is the one before a move, so that a side is to move there.
     if !course.isAtPresent {
       let side = course.seenGame.turn
@@ -62,7 +64,7 @@ extension Session {
   /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, and at any
   /// earlier moment (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
-    if !course.isAtPresent, question == nil { return nil }
+    if !course.isAtPresent, question == nil { return lesson == nil ? nil : .lesson }
     return reasonAgainstPick
   }
 }

@@ -39,11 +39,11 @@ extension Session {
       guard let side = record.game.turn else { return false }
       ChangeMode.giveUp(side, because: failure, in: &self, ports)
     case (.advice(let record, let question), .advice(let advice)):
-      guard advice.answers(question, about: record) else { return takeNoAdvice() }
-      GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
+      guard advice.answers(question, about: record) else { return takeNoAdvice(ports) }
+      take(advice, about: question, on: record, ports)
     case (.advice, .gaveUp(let failure)):
       GiveAdvice.giveUp(because: failure, in: &self, ports)
-    case (.advice, .nothing): return takeNoAdvice()
+    case (.advice, .nothing): return takeNoAdvice(ports)
     case (.pass, .timeIsUp):
       PassTurn.dismiss(in: &self, ports)
     case (.disk, .timeIsUp):
@@ -54,11 +54,31 @@ extension Session {
     return true
   }
 
+  /// Takes advice for what it was asked for.
+  private mutating func take(
+    _ advice: Advice, about question: Advice.Question, on record: Record, _ ports: Ports
+  ) {
+    switch inquiry {
+    case .attempt(let square): Learn.judge(square, by: advice, in: &self, ports)
+    case .line(let explanation):
+      Learn.take(explanation.learning(from: advice), in: &self, ports)
+    case .judgment(let judging):
+      GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
+      if pursuit == nil, judging.telling == .lesson { Learn.start(in: &self, ports) }
+    case .advice, .values, nil:
+      GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
+    }
+  }
+
   /// Takes that a computer gave no advice, or wrong advice: what a person has asked for is asked
-  /// for again, and what is kept up is not (R9.15).
-  private mutating func takeNoAdvice() -> Bool {
-    guard awaitsOnlyValues else { return false }
-    learnNoValues()
+  /// for again, and what is kept up is not (R9.15), nor are the lines of an explanation.
+  private mutating func takeNoAdvice(_ ports: Ports) -> Bool {
+    switch inquiry {
+    case .values:
+      if lacksKeptValues { learnNoValues() } else { teaching.watch = .nothing }
+    case .line(let explanation): Learn.take(explanation.givenUp, in: &self, ports)
+    case .advice, .attempt, .judgment, nil: return false
+    }
     return true
   }
 }

@@ -32,6 +32,7 @@ public struct Session: Hashable, Sendable {
   public internal(set) var analysis = Analysis()
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []
+  private var taught = Taught.nothing
 
   // The run.
 
@@ -42,6 +43,12 @@ public struct Session: Hashable, Sendable {
   private enum Kept: Hashable {
     case none
     indirect case game(Variation)
+  }
+
+  /// What is taught, in a box, because it is copied with every session.
+  private enum Taught: Hashable {
+    case nothing
+    indirect case something(Teaching)
   }
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
@@ -66,6 +73,12 @@ public struct Session: Hashable, Sendable {
   /// The game that is kept beside this one, or nil (R13.6).
   public var other: Variation? {
     if case .game(let other) = kept { other } else { nil }
+  }
+
+  /// What is taught at the moment that is seen.
+  var teaching: Teaching {
+    get { if case .something(let teaching) = taught { teaching } else { Teaching() } }
+    set { taught = newValue == Teaching() ? .nothing : .something(newValue) }
   }
 
   /// The game up to the earlier moment that is looked at, or nil at the present (R13).
@@ -171,6 +184,13 @@ extension Session {
     course.returnToPresent()
   }
 
+  /// Goes to the moment of the question of a lesson.
+  mutating func ask(_ lesson: Lesson) {
+    guard course.look(before: lesson.mistake.number) else { return }
+    endAdvice()
+    teaching.lesson = lesson
+  }
+
   /// Turns the next disk of the move that is being shown, or ends the showing after the last.
   mutating func turnNext() {
     guard let showing else { return }
@@ -182,11 +202,22 @@ extension Session {
     shown = nil
     found = nil
     pursuit = nil
+    endTeaching()
   }
 
   /// Forgets and awaits no longer what was asked about the moment that was seen.
   private mutating func endAdvice() {
     found = nil
-    if case .advice = pursuit { pursuit = nil }
+    switch pursuit {
+    case .advice, .attempt, .reason: pursuit = nil
+    case .analysis, nil: break
+    }
+    endTeaching()
+  }
+
+  /// Forgets what is taught at the moment that was seen, and a question about a move there.
+  private mutating func endTeaching() {
+    taught = .nothing
+    if case .play = question { question = nil }
   }
 }

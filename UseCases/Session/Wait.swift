@@ -40,10 +40,12 @@ extension Session {
   }
 
   private var advice: Wait? {
-    switch pursuit {
+    switch inquiry {
     case .advice(let request): .advice(on: seen, about: request.question)
-    case .analysis(let judging): judging.wait(on: record)
-    case nil: lacksValues ? .advice(on: seen, about: .everyMove) : nil
+    case .judgment(let judging): judging.wait(on: record)
+    case .attempt, .values: .advice(on: seen, about: .everyMove)
+    case .line(let explanation): explanation.wait
+    case nil: nil
     }
   }
 }

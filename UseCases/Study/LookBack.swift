@@ -24,6 +24,8 @@ public enum LookBack {
   /// Goes to a moment of the game, at any time; the game waits as long as that is not the present.
   @discardableResult
   public static func go(to moment: Moment, in session: inout Session, _ ports: Ports) -> Outcome {
+    if let outcome = session.goOn(to: moment, ports) { return outcome }
+    let lesson = session.lesson
     let record = session.record
     let number = session.seen.game.moveNumber
     switch moment {
@@ -57,6 +59,8 @@ public enum LookBack {
     if isStopped { session.pursuit = nil }
     ports.tell(.looking(.looked), in: &session)
     if isStopped { ports.tell(.advice(.analysisStopped), in: &session) }
+    if let lesson, session.lesson == nil { ports.tell(.lesson(.ended(lesson)), in: &session) }
+    session.dropWatched(ports)
     return .accepted
   }
 }

@@ -9,6 +9,10 @@ enum Branch: CaseIterable {
   case moments
   /// Values that are kept up.
   case values
+  /// Lessons.
+  case lessons
+  /// A coach.
+  case coach
   /// A second level of light's computer.
   case levels
   /// A guest that plays light; without this branch none comes.

@@ -36,6 +36,7 @@ extension Event {
     case .looking(let event): caseName(of: event)
     case .advice(let event): caseName(of: event)
     case .plan(let event): caseName(of: event)
+    case .lesson(let event): caseName(of: event)
     }
   }
 }

@@ -30,7 +30,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    usual: [.moments], thorough: [.autoPass, .plans, .guests])
+    usual: [.moments, .lessons], thorough: [.coach, .autoPass, .plans, .guests])
 
   private static let planned = Endgame(
     description: "a pass before the last move",

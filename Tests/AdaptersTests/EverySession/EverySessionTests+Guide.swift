@@ -120,13 +120,23 @@ private enum SampleSessions {
     let extras: [[Sort]] = [
       [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.hint],
       [.values],
-      [.values, .byItself], [.values, .byItself, .hint],
+      [.values, .byItself], [.values, .byItself, .hint], [.learn],
+    ]
+    let lesson: [Sort] = [.learn, .byItself, .byItself, .byItself]
+    let lessons: [[Sort]] = [
+      lesson.dropLast(), lesson, lesson + [.settle], lesson + [.hint], lesson + [.pick],
+      lesson + [.settle, .pick], lesson + [.settle, .pickLast], lesson + [.back],
+      lesson + [.pickLast, .question], lesson + [.back, .forward], lesson + [.settle, .forward],
+    ]
+    let coached: [[Sort]] = [
+      [.coach], [.coach, .byItself], [.coach, .pickLast], [.coach, .byItself, .pickLast],
+      [.coach, .pickLast, .settle], [.coach, .pickLast, .settle, .planned],
     ]
     var sessions: [Session: Laboratory] = [:]
     for base in bases {
       for sorts in players {
         let played = sorts.reduce(base) { $1.applied(to: $0) }
-        for sorts in extras {
+        for sorts in extras + lessons + coached {
           let laboratory = sorts.reduce(played) { $1.applied(to: $0) }
           sessions[laboratory.session] = laboratory
         }
@@ -160,12 +170,26 @@ private enum Sort {
   /// A person has values kept up.
   case values
   case question
+  case learn
+  case coach
+  /// A person picks the first legal square, or the last one.
+  case pick
+  case pickLast
+  /// All advice comes that is awaited.
+  case settle
+  /// The next planned move is played.
+  case planned
+  case forward
 
   func applied(to laboratory: Laboratory) -> Laboratory {
     var laboratory = probe(in: laboratory.session).map { laboratory.after($0) } ?? laboratory
     switch self {
     case .move, .other:
       while let wait = laboratory.session.wait, case .disk = wait {
+        laboratory = laboratory.after(.end(of: wait))
+      }
+    case .settle:
+      while let wait = laboratory.session.wait, case .advice = wait {
         laboratory = laboratory.after(.end(of: wait))
       }
     default: break
@@ -190,6 +214,13 @@ private enum Sort {
     case .hint: .input(.ask(.hint))
     case .values: .input(.keepValues(true))
     case .question: .input(.askReset)
+    case .learn: .input(.learn)
+    case .coach: .input(.coach(true))
+    case .pick: squares.first.map { .input(.play(.move($0))) }
+    case .pickLast: squares.last.map { .input(.play(.move($0))) }
+    case .settle: nil
+    case .planned: .next
+    case .forward: .input(.go(.forward))
     }
   }
 }

@@ -65,7 +65,7 @@ struct Explorer {
     self.watch = watch
     sessions = [Session(saved)]
     papers = [PaperSession(saved)]
-    numbers = [Moment(sessions[0]): 0]
+    numbers = [Moment(sessions[0], countsMistakes: false): 0]
     ways = [(0, .restart)]
   }
 
@@ -111,6 +111,9 @@ struct Explorer {
     if case .input(.keepValues) = step.probe, !follows(.values) {
       return checkValues(in: laboratory.after(step), from: number, after: step.probe)
     }
+    if case .input(.learn) = step.probe, !follows(.lessons) {
+      return checkLesson(in: laboratory.after(step), from: number, after: step.probe)
+    }
     guard step.after.game != Game(), isFollowed(step) else { return }
     let next = visit(step, from: number)
     // The end must be reached by playing on, not by taking back.
@@ -124,6 +127,8 @@ struct Explorer {
       && (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
       && (step.after.planned.isEmpty || follows(.plans))
       && (step.after.earlier == nil || follows(.moments))
+      && (step.after.lesson == nil || follows(.lessons))
+      && (!step.after.run.isCoached || follows(.coach))
   }
 
   /// Checks what becomes of a game from which steps were taken back: playing them again, and a move
@@ -158,8 +163,19 @@ struct Explorer {
     }
   }
 
+  /// Checks the first steps of a lesson.
+  private mutating func checkLesson(
+    in begun: Laboratory, from number: UInt32, after probe: Probe
+  ) {
+    let squares = begun.session.seen.game.legalSquares.map { Input.play(.move($0)) }
+    let inputs: [Input] = [.ask(.hint), .go(.nextMistake), .go(.present), .askReset]
+    for input in inputs + squares {
+      check(begun.step(.input(input)), from: number, after: probe)
+    }
+  }
+
   private mutating func visit(_ step: Step, from: UInt32) -> UInt32 {
-    let moment = Moment(step.after)
+    let moment = Moment(step.after, countsMistakes: follows(.lessons))
     if let known = numbers[moment] { return known }
     let number = UInt32(sessions.count)
     numbers[moment] = number
@@ -241,10 +257,17 @@ private struct Moment: Hashable {
   let isAnalyzing: Bool
   /// Whether the analysis ends with the next report.
   let isLastMove: Bool
+  /// The question of a lesson, what was told of the best move, and how many steps the lines have
+  /// that explain a mistake.
+  let lesson: [Int]
+  let lines: [Int]
+  let isCoached: Bool
+  let mistakes: Int
+  let knowsWorths: Bool
   /// Whether the analysis is still to learn what the present position is worth.
   let isAppraising: Bool
 
-  init(_ session: Session) {
+  init(_ session: Session, countsMistakes: Bool) {
     game = session.game
     modes = session.modes
     showing = session.showing
@@ -256,6 +279,15 @@ private struct Moment: Hashable {
     keepsValues = session.run.keepsValues
     isAnalyzing = session.isAnalyzing
     wantsValues = keepsValues && asked == nil && !isAnalyzing && session.asksComputer
+    let hints = [Lesson.Hint.none, .kind, .square]
+    lesson =
+      session.lesson.map { [$0.place, $0.mistakes.count, hints.firstIndex(of: $0.hint) ?? 0] } ?? []
+    lines = session.explanation.map { [$0.played.steps.count, $0.best.steps.count] } ?? []
+    isCoached = session.run.isCoached
+    mistakes =
+      countsMistakes && !session.isAnalyzing
+      ? session.analysis.moves(of: session.record).count { $0.loss >= Lesson.leastLoss } : 0
+    knowsWorths = isCoached && !session.asksComputer
     let moves = session.record.steps.count { $0 != .pass }
     isAppraising = isAnalyzing && session.asksForValues
     isLastMove = isAnalyzing && session.analysis.moves.count == moves - 1

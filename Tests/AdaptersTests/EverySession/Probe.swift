@@ -26,16 +26,16 @@ enum Probe: Hashable, CustomStringConvertible {
     }
   }
 
-  /// A computer that was asked by a wait finds a square best, a lead of one disk less is behind
-  /// each other legal one.
+  /// A computer that was asked by a wait finds a square best; behind each other legal one is a lead
+  /// that is so much less that it is a mistake of a lesson.
   static func advice(_ square: Square, after wait: Wait) -> Probe {
     var others: [Square] = []
     if case .advice(let record, _) = wait {
       others = record.game.legalSquares.filter { $0 != square }
     }
     let advice = Advice(
-      best: ValuedMove(square, worth: .about(0)),
-      others: others.map { ValuedMove($0, worth: .about(-1)) })
+      best: ValuedMove(square, worth: .about(8)),
+      others: others.map { ValuedMove($0, worth: .about(0)) })
     return .report(.advice(advice), after: wait)
   }
 

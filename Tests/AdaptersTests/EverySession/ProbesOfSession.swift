@@ -22,7 +22,10 @@ extension Session {
     inputs += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
     inputs += [.go(.nextMistake), .go(.previousMistake)]
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
-    inputs += [.ask(.hint), .ask(.values), .analyze(telling: .mistakes), .stopAnalysis]
+    // Of the sessions in which moves are judged the first one is visited, behind which a lesson
+    // begins.
+    inputs += [.ask(.hint), .ask(.values), .learn, .analyze(telling: .mistakes), .stopAnalysis]
+    inputs.append(.coach(!run.isCoached))
     inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
     inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]
     // One side with two levels is enough, and half of the sessions that two would have.
@@ -38,6 +41,7 @@ extension Session {
     let steps = [square, .pass].compactMap(\.self)
     var inputs: [Input] = [.dropPlanned, .plan([])]
     if planned.count < 2 { inputs += steps.map(Input.play) }
+    if run.isCoached { inputs += game.legalSquares.map { .play(.move($0)) } }
     if planned.isEmpty {
       inputs += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }
     }
@@ -75,6 +79,14 @@ extension Session {
       }
     } else if let move = anyMove {
       probes.append(.report(.timeIsUp, after: .disk(move.square, of: move)))
+    }
+    // How the game goes on behind the lines of an explanation.
+    if case .advice(let record, about: .bestMove)? = wait, let wait {
+      let squares = record.game.legalSquares
+      probes += [squares.first, squares.reversed().first].compactMap(\.self).map {
+        .advice($0, after: wait)
+      }
+      probes += [Report.nothing, .gaveUp(.ended)].map { .report($0, after: wait) }
     }
     // Reports of another kind than the wait for which they are made.
     if let wait {

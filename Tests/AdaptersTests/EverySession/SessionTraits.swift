@@ -51,10 +51,17 @@ struct SessionTraits: OptionSet, Hashable {
   /// No step was made.
   static let fresh = Self(rawValue: 1 << 21)
 
+  /// A lesson asks about a mistake.
+  static let lesson = Self(rawValue: 1 << 22)
+  /// The coach looks at what is picked.
+  static let coached = Self(rawValue: 1 << 23)
+  /// The coach asks about a square.
+  static let warned = Self(rawValue: 1 << 24)
+
   /// What decides which keys matter.
   static let ofKeys: Self = [
     .turning, .choosing, .thinking, .passing, .over, .reset, .again, .planned, .earlier, .analyzing,
-    .person, .fresh,
+    .person, .fresh, .lesson, .warned,
   ]
 
   /// What decides what the fronts show of a step.
@@ -74,7 +81,9 @@ struct SessionTraits: OptionSet, Hashable {
       }
     let modes = [session.modes[.dark], session.modes[.light]]
     let isGuest = modes.map { if case .guest = $0 { true } else { false } }
+    let isWarned = if case .play = session.question { true } else { false }
     let others: [(Self, Bool)] = [
+      (.lesson, session.lesson != nil), (.coached, session.run.isCoached), (.warned, isWarned),
       (.reset, session.question == .reset), (.again, session.question == .again),
       (.planned, !session.planned.isEmpty), (.earlier, session.earlier != nil),
       (.analyzing, session.isAnalyzing), (.hint, session.asked == .hint),

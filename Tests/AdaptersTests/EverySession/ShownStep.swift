@@ -45,10 +45,11 @@ struct ShownStep {
     self.plain = (output[.output] + output[.diagnostics]).split(separator: "\n").map(String.init)
     block = Array(lines.suffix(rows))
     // The notice of the start may still stand there, or how to begin, or what was played at an
-    // earlier moment.
+    // earlier moment or is asked there.
     let rowsOfNotice = block.suffix(3).dropLast().filter { !$0.isEmpty }
     let stands = rowsOfNotice.contains {
       welcome.contains($0) || $0.contains(", such as ") || $0.hasPrefix("Before move ")
+        || $0.hasPrefix("Lesson ")
     }
     let notice = stands ? [] : rowsOfNotice
     told = lines.dropLast(rows).filter { !$0.isEmpty && !welcome.contains($0) } + notice

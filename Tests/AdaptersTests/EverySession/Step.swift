@@ -74,6 +74,7 @@ final class Step {
       switch event {
       case .started, .looking(.looked), .looking(.exchanged): true
       case .play(.tookBack), .play(.redone), .play(.reset): true
+      case .lesson(.begun), .lesson(.asked): true
       default: false
       }
     }

@@ -13,9 +13,9 @@ struct CompletionTests {
     ("  wh", "  white |"), ("white   c", "white   computer|"),
     ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "ne|"), ("y", "yes|"),
     ("ok", "ok|"),
-    ("c", "cancel|"), ("q", "quit|"),
+    ("ca", "cancel|"), ("q", "quit|"),
     ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"), ("da", "dark |"),
-    ("mo", "moves|"), ("le", "legal|"),
+    ("mo", "moves|"), ("leg", "legal|"),
     ("he", "help |"), ("his", "history |"), ("history g", "history ggf|"), ("hin", "hint|"),
     ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
@@ -36,15 +36,16 @@ struct CompletionTests {
   @Test(arguments: [
     ("b", ["back", "black", "board"]),
     ("B", ["back", "black", "board"]),
-    ("l", ["legal", "light"]),
+    ("l", ["learn", "legal", "light"]),
     ("h", ["harder", "help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",
       [
-        "again", "analyze", "auto", "back", "black", "board", "cancel", "easier", "end", "forward",
-        "games", "go", "harder",
-        "help", "hint", "history", "moves", "new", "next", "ok", "other", "pass", "position",
+        "again", "analyze", "auto", "back", "black", "board", "cancel", "coach", "easier", "end",
+        "forward", "games", "go", "harder",
+        "help", "hint", "history", "learn", "moves", "new", "next", "ok", "other", "pass",
+        "position",
         "prev", "quit", "redo",
         "reset", "start", "undo", "values", "white",
       ]

@@ -40,7 +40,7 @@ struct OwnSentencesTests {
 
   @Test func `C3.10 C6.17 each reason for which an input is ignored has its sentence`() {
     let reasons = chain(from: Outcome.Reason.question(.reset), \.next)
-    #expect(reasons.count == 22)
+    #expect(reasons.count == 23)
     // In English nobody is told that they can place a disk, only that nothing is to be answered.
     expectOwn(reasons, alikeInEnglish: [["canPlace", "nothingToAnswer"]]) {
       $0.refusal(of: "d3", because: $1)
@@ -56,7 +56,7 @@ struct OwnSentencesTests {
 
   @Test func `C3.10 C3.33 C6.17 each line that says no command is refused in its own words`() {
     let problems = chain(from: Refusal.Problem.unknown("a", nearest: nil), \.next)
-    #expect(problems.count == 14)
+    #expect(problems.count == 15)
     expectOwn(problems) { $0.refusal(.notACommand($1)) }
   }
 
@@ -85,14 +85,17 @@ struct OwnSentencesTests {
   }
 
   private let detail = Detail("x")
+  private let empty = ViewModel(Session())
 
   @Test func `C6.17 what a person reads on leaving, and what happens, has its own sentences`() {
+    let empty = empty
     let words: [@Sendable (GameText) -> String] = [
       { $0.farewell("f").sentence }, { $0.farewell(nil).sentence },
       { $0.farewell(losing: Record()).sentence }, \.heldByAnother, { $0.savesWithoutLock("f") },
       { $0.games(2, in: "f") }, { $0.cannotSave(SaveFailure(Detail("x"))) }, \.present,
-      { $0.notPlayed(PlannedMove.transcript([.pass])) }, { $0.question(.reset) },
-      { $0.question(.again) }, { $0.canceled(.reset) }, { $0.noMove("") }, { $0.noMove("x") },
+      { $0.notPlayed(PlannedMove.transcript([.pass])) }, { $0.question(.reset, empty) },
+      { $0.question(.again, empty) }, { $0.canceled(.reset) }, { $0.noMove("") },
+      { $0.noMove("x") },
     ]
     expectOwn(Array(words.indices)) { words[$1]($0) }
   }
@@ -132,7 +135,8 @@ extension Outcome.Reason {
     case .computerPlays: return .atFirstMove
     case .atFirstMove: return .atPresent
     case .atPresent: return .nothingJudged
-    case .nothingJudged: return .noLaterMistake
+    case .nothingJudged: return .lesson
+    case .lesson: return .noLaterMistake
     case .noLaterMistake: return .noEarlierMistake
     case .noEarlierMistake: return .noOtherGame
     case .noOtherGame: return .noMove(of: 1...2)
@@ -161,7 +165,8 @@ extension Refusal.Problem {
     case .noStep(.easier, _): .noStep(.harder, from: .random)
     case .noStep(.harder, _): .scriptsOnly("a")
     case .scriptsOnly: .noNumbers("a")
-    case .noNumbers, .waitWithoutSeconds, .waitTooLong: nil
+    case .noNumbers: .terminalOnly("a")
+    case .terminalOnly, .waitWithoutSeconds, .waitTooLong: nil
     }
   }
 }

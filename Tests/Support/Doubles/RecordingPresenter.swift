@@ -61,6 +61,7 @@ public final class RecordingPresenter: Presenter {
     case .advice(.notGiven(let failure)): "no advice: \(failure)"
     case .advice(.moveJudged(let move, telling: _)): "judged \(move.played.square)"
     case .advice(.analysisStopped): "no analysis"
+    case .lesson(let event): "lesson: \(event)"
     case .plan(.planned): "planned \(words(session.planned))"
     case .plan(.refused(let move, let reason, let rest)):
       "\(move.step) refused: \(reason)" + (rest.isEmpty ? "" : ", not played \(words(rest))")

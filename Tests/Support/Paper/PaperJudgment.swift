@@ -16,6 +16,12 @@ package struct PaperJudgment: Equatable, Sendable {
     (advice, loss) = (move.advice, move.loss)
   }
 
+  /// Judges a move by what every move is worth.
+  init(unchanged values: Advice, before: Record, side: Disk, played: ValuedMove) {
+    (self.before, self.side, self.played, advice) = (before, side, played, values)
+    loss = (values.best.worth?.lead ?? 0) - (played.worth?.lead ?? 0)
+  }
+
   /// Judges a move: what is known of it is told with the advice, and it has cost how much more the
   /// best one is worth.
   init(before: Record, side: Disk, played: ValuedMove, advice: Advice) {

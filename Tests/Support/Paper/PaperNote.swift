@@ -11,13 +11,29 @@ package enum PaperNote: Equatable, Sendable {
   case tells(Event)
   /// It was told what an analysis says of a move.
   case judges(PaperJudgment, telling: Analysis.Telling)
+  /// It was told in a lesson, by its name, what is known of a square, of lines, or of what was
+  /// solved.
+  case teaches(
+    String, Square? = nil, loss: Int? = nil, lines: PaperLines? = nil, solved: Int? = nil)
 
   /// Notes an event.
   package init(_ event: Event) {
-    if case .advice(.moveJudged(let move, let telling)) = event {
+    switch event {
+    case .advice(.moveJudged(let move, let telling)):
       self = .judges(PaperJudgment(move), telling: telling)
-    } else {
-      self = .tells(event)
+    case .lesson(.tried(let attempt)):
+      self = .teaches("tried", attempt.square, loss: attempt.loss)
+    case .lesson(.refuted(let attempt)):
+      self = .teaches("refuted", attempt.square, loss: attempt.loss)
+    case .lesson(.solved(let attempt, let explanation)):
+      self = .teaches(
+        "solved", attempt.square, loss: attempt.loss, lines: explanation.map(PaperLines.init))
+    case .lesson(.hinted(let explanation)):
+      self = .teaches("hinted", lines: explanation.map(PaperLines.init))
+    case .lesson(.explained(let explanation)):
+      self = .teaches("explained", lines: PaperLines(explanation))
+    case .lesson(.ended(let lesson)): self = .teaches("ended", solved: lesson.solvedCount)
+    default: self = .tells(event)
     }
   }
 }

@@ -4,6 +4,7 @@ import UseCases
 /// Advice, values that are kept up, and analyses (R9, R11).
 extension PaperSession {
   mutating func ask(for request: Advice.Request) -> Outcome {
+    if lesson != nil, request == .hint { return askForHint() }
     if let reason = reasonAgainstAdvice { return .ignored(reason) }
     _ = stopAnalysis()
     asked = request
@@ -17,7 +18,8 @@ extension PaperSession {
       return .ignored(.noMovesYet)
     }
     _ = stopAnalysis()
-    (asked, analysis, judged) = (nil, begun, [])
+    (asked, tried, awaitsHint) = (nil, nil, false)
+    (analysis, judged) = (begun, [])
     tell(.advice(.analysisBegun))
     return .accepted
   }
@@ -41,6 +43,12 @@ extension PaperSession {
   mutating func take(_ advice: Advice, on record: Record) {
     if analysis != nil { return judge(by: advice, on: record) }
     guard let asked else {
+      if let lines = linesSought, wait == lines.wait { return take(lines.going(on: advice)) }
+      if let tried { return judge(tried, by: advice) }
+      guard lacksKeptValues else {
+        (watch, isWatchSought) = (advice, true)
+        return
+      }
       setValues(advice)
       return tell(.advice(.valuesFound(advice)))
     }
@@ -64,20 +72,28 @@ extension PaperSession {
     guard let judgment else { return }
     judged.append(judgment)
     tell(.judges(judgment, telling: analysis.telling))
+    if !goesOn, analysis.telling == .lesson { beginLesson() }
   }
 
   /// Takes that nothing has been found; what a person has asked for is asked for again, and what is
   /// kept up is not (R9.15).
   mutating func findNoValues() -> Bool {
-    guard awaitsOnlyValues else { return false }
-    areValuesSought = true
+    guard asked == nil, analysis == nil else { return false }
+    if let lines = linesSought, wait == lines.wait {
+      take(lines.givenUp)
+      return true
+    }
+    guard tried == nil else { return false }
+    if lacksKeptValues { areValuesSought = true } else { isWatchSought = true }
     return true
   }
 
   /// Ends everything that is asked of a computer that gives none (R9.19).
   mutating func giveNoAdvice(_ failure: ComputerFailure) {
-    (asked, analysis, keepsValues) = (nil, nil, false)
+    (asked, analysis, tried, awaitsHint) = (nil, nil, nil, false)
+    (keepsValues, isCoached) = (false, false)
     forgetValues()
+    if let lines = linesSought { self.lines = lines.givenUp }
     tell(.advice(.notGiven(failure)))
   }
 
@@ -90,8 +106,12 @@ extension PaperSession {
     (isAdviceValues, areValuesSought) = (false, false)
   }
 
-  mutating func forgetAdvice() {
+  /// Forgets what was asked, found, and taught at a moment that is seen no longer.
+  mutating func leaveMoment() {
+    (asked, tried, awaitsHint) = (nil, nil, false)
     (advice, isAdviceValues, areValuesSought) = (nil, false, false)
+    (lesson, lines, watch, isWatchSought) = (nil, nil, nil, false)
+    if case .play = question { question = nil }
   }
 }
 

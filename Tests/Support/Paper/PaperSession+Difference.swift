@@ -20,7 +20,10 @@ extension PaperSession {
       "the move shown", session.showing?.move,
       shown.flatMap { _ in sheet.present.lastMove })
     facts.compare("what is planned", session.planned, planned)
-    facts.compare("what is asked", session.asked, asked)
+    facts.compare("what is asked", session.asked, tried.map { _ in .values } ?? hint ?? asked)
+    facts.compare("the lesson", session.lesson.map(PaperLesson.init), lesson)
+    facts.compare("the lines", session.explanation.map(PaperLines.init), linesTold)
+    facts.compare("whether a coach looks on", session.run.isCoached, isCoached)
     facts.compare("whether moves are judged", session.isAnalyzing, analysis != nil)
     facts.compare("what was judged", session.analysis.moves.map(PaperJudgment.init), judged)
     facts.compare("what of it holds", holding(of: session), judged.count(where: isMade))
@@ -43,7 +46,11 @@ extension PaperSession {
   }
 
   /// Whether nothing takes time but values, and no planned move can be played (R9.14, R12.2).
-  private var isSettled: Bool { (wait == nil || awaitsOnlyValues) && nextPlanned == nil }
+  private var isSettled: Bool {
+    (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextPlanned == nil
+  }
+
+  private var hint: Advice.Request? { awaitsHint ? .hint : nil }
 
   private var endings: [Session.Ending] {
     let all: [(Session.Ending, Bool)] = [

@@ -9,6 +9,7 @@ extension PaperSession {
     if let reason = reasonAgainstPick { return .ignored(reason) }
     let game = seen.game
     if game.legalSquares.contains(square) {
+      if lesson != nil { return tryOut(square) }
       place(on: square)
       return .accepted
     }
@@ -102,6 +103,10 @@ extension PaperSession {
 
   /// Goes to the moment before a move, or to the present (R13.1).
   mutating func go(to moment: LookBack.Moment) -> Outcome {
+    if lesson != nil, moment == .nextMistake || moment == .previousMistake {
+      return goOn(moment == .nextMistake ? 1 : -1)
+    }
+    let left = lesson
     let places = sheet.moves
     let count = lookedAt ?? sheet.steps.count
     switch moment {
@@ -134,6 +139,8 @@ extension PaperSession {
     if isStopped { analysis = nil }
     tell(.looking(.looked))
     if isStopped { tell(.advice(.analysisStopped)) }
+    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved)) }
+    dropWatched()
     return .accepted
   }
 
@@ -147,11 +154,10 @@ extension PaperSession {
     return mistakes.map(\.before.steps.count).sorted()
   }
 
-  private mutating func look(at place: Int?) {
+  mutating func look(at place: Int?) {
     guard place != lookedAt else { return }
     lookedAt = place
-    asked = nil
-    forgetAdvice()
+    leaveMoment()
   }
 
   private var noMove: Outcome.Reason {
@@ -162,7 +168,7 @@ extension PaperSession {
 
   /// Ends showing, looking back, advice, and an analysis, because the game goes another way.
   private mutating func endWhatIsUnderWay() {
-    (shown, lookedAt, asked, analysis) = (nil, nil, nil, nil)
-    forgetAdvice()
+    (shown, lookedAt, analysis) = (nil, nil, nil)
+    leaveMoment()
   }
 }

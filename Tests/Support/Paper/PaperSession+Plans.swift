@@ -7,6 +7,7 @@ extension PaperSession {
   mutating func plan(_ moves: [PlannedMove]) -> Outcome {
     if let question { return .ignored(.question(question)) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
+    if lesson != nil { return make(first.step) }
     let staying = lookedAt == nil ? planned : []
     guard staying.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
     guard lookedAt == nil else {
@@ -28,6 +29,15 @@ extension PaperSession {
   /// (R12.3).
   mutating func play(_ step: Record.Step) -> Outcome {
     if step == .pass, awaitsPass != nil { return make(step) }
+    if case .play(let square) = question {
+      if step == .move(square) { return answer(.ok) }
+      _ = answer(.cancel)
+    }
+    if isCoached, lookedAt == nil, planned.isEmpty, reasonAgainstPick == nil,
+      case .move(let square) = step, game.legalSquares.contains(square)
+    {
+      return plan([.watched(square)])
+    }
     let isTooEarly = !planned.isEmpty || isHeld && players.hasPerson
     guard isTooEarly, question == nil, lookedAt == nil else { return make(step) }
     return plan([.alone(step)])
@@ -49,7 +59,7 @@ extension PaperSession {
   var nextPlanned: PlannedMove? {
     guard let first = planned.first, question == nil, lookedAt == nil, !isHeld else { return nil }
     if awaitsPass != nil, case .alone(.move) = first { return nil }
-    return first
+    return isWatching ? nil : first
   }
 
   /// Plays the next planned move; one that is refused is told, with those behind it (R12.5).
@@ -57,6 +67,12 @@ extension PaperSession {
     // Before a move of a transcript that leaves the pass out, that is dismissed (R12.4).
     if awaitsPass != nil { return make(.pass) }
     planned.removeFirst()
+    if case .watched(let square) = move, let warning = warning(of: square) {
+      if lines?.mistake != warning { lines = PaperLines(of: warning) }
+      question = .play(square)
+      tell(.question(.asked))
+      return .accepted
+    }
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
       tell(.plan(.refused(move, reason, dropping: takePlanned())))
@@ -69,6 +85,7 @@ extension PaperSession {
   mutating func crossOut(_ step: Record.Step) {
     guard let first = planned.first, first.step == step else { return }
     if step != .pass, first == .alone(step) { return }
+    if case .watched = first { return }
     planned.removeFirst()
   }
 }

@@ -9,7 +9,8 @@ extension PaperSession {
     let baseline = PaperBaseline(self)
     let mode = players.modes[side]
     players.choose(choice, for: side)
-    if thinkingSide != nil { (asked, analysis) = (nil, nil) }
+    if thinkingSide != nil { (asked, analysis, tried, awaitsHint) = (nil, nil, nil, false) }
+    if players.modes[side] != mode, case .play = question { question = nil }
     let dropped = players.modes[side] == mode ? [] : takePlanned()
     tell(.players(.modeSet(side, from: mode)), since: baseline, dropping: dropped)
   }
@@ -29,6 +30,7 @@ extension PaperSession {
     self.question = question
     analysis = nil
     tell(.question(.asked))
+    dropWatched()
   }
 
   /// Begins another game, or asks first until the end (R6.5).
@@ -42,7 +44,12 @@ extension PaperSession {
     case .cancel:
       question = nil
       tell(.question(.canceled(asked)))
+      if case .play = asked { _ = dropPlanned() }
     case .ok:
+      if case .play(let square) = asked {
+        question = nil
+        return make(.move(square))
+      }
       if asked == .reset { for side in Disk.sides { players.choose(.manual, for: side) } }
       begin()
     }
@@ -55,7 +62,8 @@ extension PaperSession {
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession(isAutoPassing: isAutoPassing)
     next.players = players
-    (next.keepsValues, next.hasFailedToSave) = (keepsValues, hasFailedToSave)
+    (next.keepsValues, next.isCoached) = (keepsValues, isCoached)
+    next.hasFailedToSave = hasFailedToSave
     next.failures = failures
     self = next
     tell(.play(.reset), since: baseline, dropping: dropped)

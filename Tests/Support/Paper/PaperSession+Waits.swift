@@ -36,6 +36,7 @@ extension PaperSession {
   /// Why no pick counts (R2.2, R13.5).
   var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
+    if lesson != nil { return nil }
     if lookedAt != nil {
       return seen.game.turn.flatMap { players.isPerson($0) ? nil : .computerPlays($0) }
     }
@@ -49,13 +50,29 @@ extension PaperSession {
 
   /// Why no advice can be asked for (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
-    question == nil && lookedAt != nil ? nil : reasonAgainstPick
+    if lesson != nil, question == nil { return .lesson }
+    return question == nil && lookedAt != nil ? nil : reasonAgainstPick
   }
 
-  /// Whether values that are kept up are all that is awaited (R9.14).
-  var awaitsOnlyValues: Bool {
-    keepsValues && !areValuesSought && asked == nil && analysis == nil
+  /// Whether values that are kept up are still to be found at this moment (R9.15).
+  var lacksKeptValues: Bool { keepsValues && !areValuesSought && reasonAgainstAdvice == nil }
+
+  /// Whether the coach still has to know what every square is worth (R15.1).
+  private var lacksWatch: Bool {
+    isCoached && lookedAt == nil && !isAdviceValues && !isWatchSought
       && reasonAgainstAdvice == nil
+  }
+
+  /// Whether the coach still looks at a square that is to be played.
+  var isWatching: Bool {
+    guard case .watched = planned.first, lookedAt == nil, question == nil else { return false }
+    return lacksWatch || linesSought != nil || asked != nil || analysis != nil
+  }
+
+  /// Whether something is awaited, but by nobody who waits (R9.14).
+  var awaitsOnlyWhatIsKeptUp: Bool {
+    guard asked == nil, analysis == nil, tried == nil, !awaitsHint else { return false }
+    return lacksKeptValues || lacksWatch || linesSought != nil
   }
 
   /// What takes time now.
@@ -76,7 +93,12 @@ extension PaperSession {
       return .advice(on: seen, about: asked == .hint ? .bestMove : .everyMove)
     }
     if let analysis { return analysis.wait(on: sheet) }
-    return awaitsOnlyValues ? .advice(on: seen, about: .everyMove) : nil
+    // Who waits for lines comes first, and who has asked for nothing gets them last.
+    if tried != nil || awaitsHint, let lines = linesSought { return lines.wait }
+    if tried != nil || lacksKeptValues || lacksWatch {
+      return .advice(on: seen, about: .everyMove)
+    }
+    return linesSought?.wait
   }
 
   /// Whether a side is to move that a person plays.

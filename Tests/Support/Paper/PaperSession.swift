@@ -29,6 +29,17 @@ package struct PaperSession: Sendable {
   var isAdviceValues = false
   var areValuesSought = false
 
+  /// The lesson, the square that is tried in it, and whether a hint is awaited (R14).
+  var lesson: PaperLesson?
+  var tried: Square?
+  var awaitsHint = false
+  /// The lines of the mistake that is looked at, or that the coach warns of (R16).
+  var lines: PaperLines?
+  /// Whether a coach looks on, what it knows, and whether that was sought at this moment (R15).
+  var isCoached = false
+  var watch: Advice?
+  var isWatchSought = false
+
   var isAutoPassing: Bool
   var keepsValues = false
   var hasFailedToSave = false
@@ -73,6 +84,10 @@ package struct PaperSession: Sendable {
       case .keepValues(let areKept): paper.keepValues(areKept)
       case .analyze(let telling): return paper.analyze(telling)
       case .stopAnalysis: return paper.stopAnalysis()
+      case .learn: return paper.learn()
+      case .coach(let isCoached):
+        paper.isCoached = isCoached
+        paper.tell(.lesson(.coached(isCoached)))
       }
       return .accepted
     }

@@ -61,7 +61,7 @@ package struct TakingBackPlay: Sendable {
       switch note {
       case .tells(.play(.tookBack(let steps))): told.append("Took back \(words(steps)).")
       case .tells(.play(.redone(let steps))): told.append("Played \(words(steps)) again.")
-      case .saves, .keeps, .tells, .judges: break
+      case .saves, .keeps, .tells, .judges, .teaches: break
       }
     }
     for _ in reply.saves {

@@ -1,0 +1,146 @@
+import Domain
+package import UseCases
+
+/// What a lesson asks and tells, and what the coach says (C7).
+extension GameText {
+  /// Returns the lines of an event of a lesson or of the coach.
+  func lines(_ event: LessonEvent, _ view: ViewModel) -> [String] {
+    switch event {
+    case .begun: view.advice.lesson.map { [beginning(of: $0, view)] } ?? []
+    case .asked, .tried: []
+    case .nothingToAsk: [nothingToAsk(view)]
+    case .refuted(let attempt): [refutation(of: attempt)]
+    case .solved(let attempt, let explanation):
+      [confirmation(of: attempt)] + (explanation.map { reasons(in: $0, view) } ?? [])
+    case .hinted(let explanation): hint(in: explanation, view)
+    case .ended(let lesson): [end(of: lesson)]
+    case .explained(let explanation): reasons(in: explanation, view)
+    case .coached(let isCoached): [coach(isCoached)]
+    }
+  }
+
+  /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost about
+  /// 36 disks. Which square is better? (hint, next, end)`.
+  package func question(_ lesson: Lesson, _ view: ViewModel) -> String {
+    let mistake = lesson.mistake
+    let (square, cost) = (mistake.played.square, cost(of: mistake))
+    let mark = MoveMark(loss: mistake.loss).map { " \($0.rawValue)" } ?? ""
+    let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
+    let played =
+      view.onlyPerson == mistake.side
+      ? "you played \(square)\(mark)" : "\(disk(mistake.side)) played \(square)\(mark)"
+    return language(
+      "Lesson \(place), move \(mistake.number): \(played), which cost \(cost). "
+        + "Which square is better? (hint, next, end)",
+      ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。"
+        + "もっと良いマスは? (ヒント、次の悪手、最後)")
+  }
+
+  /// Returns the question of a lesson with the board before the mistake.
+  func asked(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
+    view.advice.lesson.map { board(view) + [question($0, view)] } ?? []
+  }
+
+  private func beginning(of lesson: Lesson, _ view: ViewModel) -> String {
+    let (count, asked) = (lesson.mistakeCount, lesson.mistakes.count)
+    let (isYours, least) = (view.onlyPerson != nil, Lesson.leastLoss)
+    let moves = count == 1 ? "1 move" : "\(count) moves"
+    let rest = language("; here are the \(asked) costliest", ja: "。損の大きい\(asked)手を復習します")
+    return language(
+      "\(isYours ? "\(count) of your moves" : moves) cost \(least) disks or more",
+      ja: "\(isYours ? "あなたの" : "")\(least)石以上の損は\(count)手です")
+      + language(count > asked ? "\(rest)." : ".", ja: count > asked ? "\(rest)。" : "。")
+  }
+
+  private func nothingToAsk(_ view: ViewModel) -> String {
+    let least = Lesson.leastLoss
+    return view.onlyPerson == nil
+      ? language("No move cost \(least) disks or more.", ja: "\(least)石以上の損はありません。")
+      : language(
+        "None of your moves cost \(least) disks or more.", ja: "あなたに\(least)石以上の損はありません。")
+  }
+
+  private func refutation(of attempt: Attempt) -> String {
+    let (square, mistake) = (attempt.square, attempt.mistake)
+    let loss = attempt.loss ?? mistake.loss
+    let cost = estimate(disks(loss), isExact: mistake.isExact)
+    if square == mistake.played.square {
+      return language("\(square) is what was played.", ja: "\(square) は打った手です。")
+    }
+    return loss < mistake.loss
+      ? language(
+        "\(square) is better, and still costs \(cost).", ja: "\(square) は前より良い手ですが、まだ\(cost)の損です。")
+      : language("\(square) is no better: it costs \(cost).", ja: "\(square) も\(cost)の損です。")
+  }
+
+  private func confirmation(of attempt: Attempt) -> String {
+    let (square, best) = (attempt.square, attempt.mistake.advice.best.square)
+    return square == best
+      ? language("Right: \(square) is the best square.", ja: "正解。\(square) が最善です。")
+      : language(
+        "Right: \(square) is as good as \(best).", ja: "正解。\(square) は \(best) と同じくらい良い手です。")
+  }
+
+  private func hint(in explanation: Explanation?, _ view: ViewModel) -> [String] {
+    guard let lesson = view.advice.lesson else { return [] }
+    let best = lesson.mistake.advice.best.square
+    guard lesson.hint == .square else {
+      return [kind(explanation.flatMap(\.reasons.first))]
+    }
+    return [language("The best square is \(best).", ja: "最善は \(best) です。")]
+      + (explanation.map { reasons(in: $0, view) } ?? [])
+  }
+
+  /// Returns where to look for a better move.
+  private func kind(_ reason: Reason?) -> String {
+    switch reason {
+    case .certain: language("The rest can be counted to the end.", ja: "最後まで数えられる局面です。")
+    case .corner: language("Look at the corners.", ja: "隅に注目してください。")
+    case .forGood:
+      language("Look for disks that can never turn.", ja: "もう返されない石に注目してください。")
+    case .pass: language("Look at who must pass.", ja: "どちらがパスになるかに注目してください。")
+    case .choice:
+      language("Count the squares from which each side can choose.", ja: "お互いの置けるマスの数に注目してください。")
+    case nil:
+      language(
+        "No reason fits into words; 'hint' again names the square.",
+        ja: "言葉にできる理由はありません。もう一度ヒントで最善のマスを表示します。")
+    }
+  }
+
+  private func end(of lesson: Lesson) -> String {
+    let (solved, count) = (lesson.solvedCount, lesson.mistakes.count)
+    return language(
+      "Lesson over: \(solved) of \(count) solved.", ja: "復習終了: \(count)問中\(solved)問正解。")
+  }
+
+  private func coach(_ isCoached: Bool) -> String {
+    let least = Lesson.leastLoss
+    return isCoached
+      ? language(
+        "The coach asks before you play what costs \(least) disks or more.",
+        ja: "\(least)石以上の損になる手は、打つ前に確認します。")
+      : language("The coach is off.", ja: "コーチを終了しました。")
+  }
+
+  /// Returns the reasons of an explanation, as sentences.
+  private func reasons(in explanation: Explanation, _ view: ViewModel) -> [String] {
+    reasons(
+      explanation.reasons, played: explanation.played, best: explanation.best,
+      person: view.onlyPerson
+    ).map(language.sentence)
+  }
+
+  /// Returns what the coach asks about a square.
+  func warning(of square: Square, _ view: ViewModel) -> String {
+    let ask = language(" Play it?", ja: "打ちますか?")
+    guard let explanation = view.advice.explanation else { return "\(square)?\(ask)" }
+    let cost = cost(of: explanation.mistake)
+    return language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。") + ask
+  }
+}
+
+extension Explanation {
+  /// Why the mistake was one.
+  fileprivate var reasons: [Reason] { Reason.contrasts(played: played, best: best) }
+}

@@ -1,0 +1,150 @@
+import Domain
+import UseCases
+
+/// Lessons, what explains mistakes, and the coach (R14, R15, R16).
+extension PaperSession {
+  /// Begins a lesson, behind an analysis unless each move was judged (R14.1).
+  mutating func learn() -> Outcome {
+    if let question { return .ignored(.question(question)) }
+    let holding = judged.filter(isMade)
+    if sheet.moves.isEmpty || holding.count < sheet.moves.count {
+      let outcome = analyze(.lesson)
+      if outcome == .accepted || holding.isEmpty { return outcome }
+    }
+    beginLesson()
+    return .accepted
+  }
+
+  mutating func beginLesson() {
+    let people = Disk.sides.filter { players.modes[$0] == .manual }
+    let asked = judged.filter {
+      isMade($0) && (people.count != 1 || people.contains($0.side))
+    }
+    guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
+    ask(lesson)
+    tell(.lesson(.begun))
+  }
+
+  private mutating func ask(_ lesson: PaperLesson) {
+    lookedAt = lesson.mistake.before.steps.count
+    leaveMoment()
+    self.lesson = lesson
+  }
+
+  mutating func tryOut(_ square: Square) -> Outcome {
+    (tried, awaitsHint) = (square, false)
+    tell(.teaches("tried", square))
+    return .accepted
+  }
+
+  /// Judges a square that was tried (R14.3).
+  mutating func judge(_ square: Square, by values: Advice) {
+    guard var lesson else { return }
+    tried = nil
+    let mistake = lesson.mistake
+    let leads = [values.best, values.moves.first { $0.square == square }].map {
+      $0?.worth?.lead ?? 0
+    }
+    var loss = leads[0] - leads[1]
+    // What the analysis has said of these two stands.
+    if square == mistake.played.square { loss = mistake.loss }
+    if square == mistake.advice.best.square { loss = 0 }
+    guard loss <= 2 else { return tell(.teaches("refuted", square, loss: loss)) }
+    if lesson.hint != .square { lesson.solved += 1 }
+    self.lesson = lesson
+    tell(.teaches("solved", square, loss: loss, lines: linesTold))
+    goOn(1, from: lesson)
+  }
+
+  /// Goes to the next question or the one before, and behind the last to the present (R14.5).
+  mutating func goOn(_ count: Int) -> Outcome {
+    if let question { return .ignored(.question(question)) }
+    guard let lesson else { return .ignored(.nothingToAnswer) }
+    guard lesson.place + count >= 0 else { return .ignored(.noEarlierMistake) }
+    goOn(count, from: lesson)
+    return .accepted
+  }
+
+  private mutating func goOn(_ count: Int, from lesson: PaperLesson) {
+    var next = lesson
+    next.place += count
+    next.hint = .none
+    if next.place < next.mistakes.count {
+      ask(next)
+      tell(.lesson(.asked))
+    } else {
+      _ = go(to: .present)
+    }
+  }
+
+  /// Tells more of the best move, when the lines are known (R14.4).
+  mutating func askForHint() -> Outcome {
+    if let question { return .ignored(.question(question)) }
+    guard linesSought != nil else {
+      tellHint()
+      return .accepted
+    }
+    (tried, awaitsHint) = (nil, true)
+    tell(.advice(.requested(.hint)))
+    return .accepted
+  }
+
+  private mutating func tellHint() {
+    (tried, awaitsHint) = (nil, false)
+    let isFirst = lesson?.hint == Lesson.Hint.none
+    lesson?.hint = isFirst ? .kind : .square
+    tell(.teaches("hinted", lines: linesTold))
+  }
+
+  /// Takes lines, which are told when they are long enough, if a mistake is looked at or a hint is
+  /// awaited.
+  mutating func take(_ lines: PaperLines) {
+    self.lines = lines
+    guard lines.wait == nil else { return }
+    if awaitsHint {
+      tellHint()
+    } else if lookedAt != nil, lesson == nil {
+      tell(.teaches("explained", lines: lines))
+    }
+  }
+
+  /// The lines that a computer is still asked for: of the mistake that is looked at, or of which
+  /// the coach warns, if it has cost 6 disks or more.
+  var linesSought: PaperLines? {
+    linesKnown.flatMap { $0.wait == nil ? nil : $0 }
+  }
+
+  /// What is known of these lines, which may be all without asking.
+  var linesKnown: PaperLines? {
+    guard question == nil, let mistake = mistakeToExplain else { return nil }
+    return lines?.mistake == mistake ? lines : PaperLines(of: mistake)
+  }
+
+  /// The lines as the session has them.
+  var linesTold: PaperLines? {
+    if case .play = question { lines } else { linesKnown }
+  }
+
+  private var mistakeToExplain: PaperJudgment? {
+    if let lesson { return lesson.mistake }
+    if let lookedAt {
+      return judged.first { $0.loss >= 6 && isMade($0) && $0.before.steps.count == lookedAt }
+    }
+    if case .watched(let square) = planned.first { return warning(of: square) }
+    return nil
+  }
+
+  /// The mistake of which the coach warns (R15.2).
+  func warning(of square: Square) -> PaperJudgment? {
+    guard isCoached, let side = game.turn, let values = isAdviceValues ? advice : watch,
+      let played = values.moves.first(where: { $0.square == square }),
+      let best = values.best.worth, let worth = played.worth, best.lead - worth.lead >= 6
+    else { return nil }
+    return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
+  }
+
+  /// Drops the square at which the coach looks, with what is planned behind it (R15.3).
+  mutating func dropWatched() {
+    if case .watched = planned.first { _ = dropPlanned() }
+  }
+}

@@ -1,0 +1,123 @@
+import Domain
+
+/// Use case: a person learns from mistakes, which come back as questions (R14).
+public enum Learn {
+  /// Begins a lesson about the moves so far or, unless each of them was judged, an analysis, behind
+  /// which the lesson begins.
+  @discardableResult
+  public static func begin(in session: inout Session, _ ports: Ports) -> Outcome {
+    if let question = session.question { return .ignored(.question(question)) }
+    if !session.isJudgedWhole {
+      let outcome = GiveAdvice.analyze(telling: .lesson, in: &session, ports)
+      guard outcome != .accepted, !session.judged.isEmpty else { return outcome }
+    }
+    start(in: &session, ports)
+    return .accepted
+  }
+
+  /// Begins a lesson about the moves that were judged, if one of them has cost enough.
+  static func start(in session: inout Session, _ ports: Ports) {
+    guard let lesson = Lesson(about: session.judged, of: session.sidesToLearn) else {
+      return ports.tell(.lesson(.nothingToAsk), in: &session)
+    }
+    session.ask(lesson)
+    ports.tell(.lesson(.begun), in: &session)
+  }
+
+  /// Tries a legal square in the place of the mistake that is asked: it is no move, and is judged
+  /// when it is known what every square is worth.
+  static func attempt(_ square: Square, in session: inout Session, _ ports: Ports) {
+    guard let lesson = session.lesson else { return }
+    session.pursuit = .attempt(square)
+    ports.tell(.lesson(.tried(Attempt(mistake: lesson.mistake, square: square))), in: &session)
+  }
+
+  /// Judges the square that was tried, and goes to the next question if it is good.
+  static func judge(
+    _ square: Square, by values: Advice, in session: inout Session, _ ports: Ports
+  ) {
+    guard var lesson = session.lesson else { return }
+    session.pursuit = nil
+    var attempt = Attempt(mistake: lesson.mistake, square: square)
+    attempt.learn(from: values)
+    guard attempt.isGood else {
+      return ports.tell(.lesson(.refuted(attempt)), in: &session)
+    }
+    lesson.solve()
+    session.teaching.lesson = lesson
+    ports.tell(.lesson(.solved(attempt, session.explanation)), in: &session)
+    goOn(with: lesson, in: &session, ports)
+  }
+
+  /// Tells more of the best move, as soon as it is known what explains the mistake.
+  @discardableResult
+  public static func hint(in session: inout Session, _ ports: Ports) -> Outcome {
+    if let question = session.question { return .ignored(.question(question)) }
+    if session.explanationSought == nil {
+      tellHint(in: &session, ports)
+    } else {
+      session.pursuit = .reason
+      ports.tell(.advice(.requested(.hint)), in: &session)
+    }
+    return .accepted
+  }
+
+  private static func tellHint(in session: inout Session, _ ports: Ports) {
+    session.pursuit = nil
+    let isFirst = session.lesson?.hint == Lesson.Hint.none
+    session.teaching.lesson?.hint = isFirst ? .kind : .square
+    ports.tell(.lesson(.hinted(session.explanation)), in: &session)
+  }
+
+  /// Takes what is known of the lines of an explanation.
+  static func take(_ explanation: Explanation, in session: inout Session, _ ports: Ports) {
+    session.teaching.explanation = explanation
+    guard explanation.isComplete else { return }
+    if session.pursuit == .reason {
+      tellHint(in: &session, ports)
+    } else if session.earlier != nil, session.lesson == nil {
+      ports.tell(.lesson(.explained(explanation)), in: &session)
+    }
+  }
+
+  /// Goes to another question, on or back; the end of the lesson is behind the last.
+  static func go(by step: Int, in session: inout Session, _ ports: Ports) -> Outcome {
+    if let question = session.question { return .ignored(.question(question)) }
+    guard var lesson = session.lesson else { return .ignored(.nothingToAnswer) }
+    if step > 0 {
+      goOn(with: lesson, in: &session, ports)
+      return .accepted
+    }
+    guard lesson.go(by: step) else { return .ignored(.noEarlierMistake) }
+    session.ask(lesson)
+    ports.tell(.lesson(.asked), in: &session)
+    return .accepted
+  }
+
+  private static func goOn(with lesson: Lesson, in session: inout Session, _ ports: Ports) {
+    var next = lesson
+    if next.go(by: 1) {
+      session.ask(next)
+      ports.tell(.lesson(.asked), in: &session)
+    } else {
+      LookBack.go(to: .present, in: &session, ports)
+    }
+  }
+}
+
+extension Session {
+  /// The moves of the game that were judged, the last one first.
+  fileprivate var judged: [JudgedMove] { analysis.moves(of: record) }
+
+  /// Whether each move of the game was judged.
+  fileprivate var isJudgedWhole: Bool {
+    let count = record.steps.count(where: \.isMove)
+    return count > 0 && judged.count == count
+  }
+
+  /// The sides whose mistakes are asked: the person's, if only one plays, or else both.
+  fileprivate var sidesToLearn: [Disk] {
+    let people = Disk.sides.filter { modes[$0] == .manual }
+    return people.count == 1 ? people : Disk.sides
+  }
+}
