@@ -135,8 +135,12 @@ extension GameText {
   func warning(of square: Square, _ view: ViewModel) -> String {
     let ask = language(" Play it?", ja: "打ちますか?")
     guard let explanation = view.advice.explanation else { return "\(square)?\(ask)" }
+    let warnings = explanation.reasons.lazy.compactMap {
+      warning($0, played: explanation.played, person: view.onlyPerson)
+    }
     let cost = cost(of: explanation.mistake)
-    return language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。") + ask
+    return language.sentence(
+      warnings.first ?? language("\(square) costs \(cost)", ja: "\(square) は\(cost)の損です")) + ask
   }
 }
 

@@ -159,10 +159,10 @@ struct Room {
   let name: String
   let source: String
 
-  /// The capitalized words, and those that are called: among them are the types and functions that
-  /// the room uses.
+  /// The capitalized words, unless they are nested in another type, and those that are called: the
+  /// types and functions that the room uses are among them.
   var words: Set<String> {
-    let types = source.matches(of: /\b[A-Z]\w+/).map { String($0.output) }
+    let types = source.matches(of: /(?:^|[^.\w])([A-Z]\w+)/).map { String($0.1) }
     let calls = source.matches(of: /(?:^|[^.\w])([a-z]\w+)(?=\()/).map { String($0.1) }
     return Set(types + calls)
   }

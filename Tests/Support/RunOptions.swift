@@ -73,6 +73,8 @@ package enum RunOptions {
   package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
   /// The texts, mostly damaged, that are read as games in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
+  /// The pairs of lines by chance between which reasons are sought.
+  package static let reasons = number(400, thorough: 20_000, "REVERSI_REASONS")
   /// The empty squares of the ends of games that are searched plainly; more in a build for release.
   package static let plainSquares = number(8, thorough: isOptimized ? 14 : 11)
   /// The seeds with which blocks are painted.

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import GTPGuests
+import TestSupport
 import Testing
 import UseCases
 
@@ -174,6 +175,124 @@ struct SentencesTests {
         .move("a1", number: 2, game: 3),
       ]
       return problems.map { GameText(language).problem($0, of: "it") }
+    }
+  }
+
+  /// Positions, the lines after the move that was played and after the best one, and the person.
+  private static let mistakes: [(String, String, String, Disk?)] = [
+    (
+      "x--------x-xxx--o-xxxx--oxxxxo--oooxoo---oooxoo-ooooooo-oooooox- x",
+      "h6 h8g4h3h5h7g5c1a6b3a2c2d1", "h8 g5h7h6g3g4b3a2h5b1a6c2c1d1", .dark
+    ),
+    (
+      "x-x-xoox-xxxx-o-ooxxxxo-ooxxxxo-oxxxooooooxooooxoxooooo-xoooooo- o",
+      "d1=-22 f2h7h8a2b1--h4h3h2", "f2=-10 a2h7h8d1h4b1h2h3", nil
+    ),
+    (
+      "x-x-xoox-xxxx-o-ooxxxxo-ooxxxxo-oxxxooooooxooooxoxooooo-xoooooo- o", "d1=0", "f2=1",
+      .light
+    ),
+    (
+      "--x-xo---oxxx-o-ooxxxoo-ooxxoxo-oxxoooooooxooooxoxooooo-xoooooo- x",
+      "h1 g1h4h3h2f2d1b1a2a1h8--h7", "g1 b1f2d1h1h2a2h7h3h4h8--a1", .dark
+    ),
+    (
+      "oooooo--ooooo-x-oxoooxx-ooooox--oooxx---ooxxx---ox------x------- o",
+      "c7 b8d8d7g4h4g5g6f7e8c8f6h2f2", "g4 g5h1g1h2h3h5f5g6g7h7--h6--f8", .light
+    ),
+    (
+      "-------o----oxxo--xxxxxo--xxxxoo--xxxooo--xxoooo--xxoo----oooo-- o",
+      "g1 f1e1h7h8d2d1c2b3c1b2b1a1", "e1 d1c1f1b8h7g1g8h8g7b6a6d2", .light
+    ),
+    (
+      "---------x--x----ooox------xx----xxxx-------x------------------- o",
+      "a1 c4f6f5b6c6d2d1b4c2d7c8d6", "f1 a3c4c2f4f5f2b4a4a5a1d2a2", .light
+    ),
+    ("o--------o--x----ooox------xx----xxxx-------x------------------- x", "c2 d1", "c4 f6", .dark),
+    (
+      "------oo----oxoo--xxxxoo--xxxxoo--xxxooo--xxoooo--xxoo----oooo-- x",
+      "d2 f1g7c1e1b7b6d1a8h8h7b3b2g8", "f1 e1h7h8d2d1c2b3c1b2b1a1g8g7", .dark
+    ),
+  ]
+
+  @Test func `R16.3 R16.4 R16.5 R16.7 R16.8 R16.9 C6.17 each reason has its sentence`() throws {
+    let mistakes = try Self.mistakes.map {
+      position, played, best, person -> (Line, Line, Disk?) in
+      (try Line(played, on: position), try Line(best, on: position), person)
+    }
+    expect(
+      """
+      In the 12 moves that follow, after h6 White takes h8 (h8); h8 takes a corner, and then no \
+      other falls
+      12 moves after h6 White has 20 disks that are certain to stay, you 6; 12 moves after h8 it \
+      is 12 and 15
+      With 9 squares empty this is certain: f2 loses by 10, d1 loses by 22
+      To the end of the game, after d1 White must pass before move 58; after f2 nobody must pass
+      With 9 squares empty this is certain: f2 wins by 1, d1 ties
+      To the end of the game, h1 takes a corner, and then White takes a1, you take h8; after g1 \
+      you take h1, h8, and a1
+      In the 12 moves that follow, after c7 no corner falls; after g4 you take h1 (g5 h1)
+      In the 12 moves that follow, after c7 nobody must pass; after g4 Black must pass before \
+      moves 46 and 47
+      12 moves after g1 Black has no disk that is certain to stay, you 23; 12 moves after e1 it \
+      is 0 and 27
+      After a1 Black has 51 legal squares in all at its next 6 turns, after f1 34
+      After c2 you have 2 legal squares at your next turn, after c4 5
+      Nothing in the two lines can be said in words; they part at move 35: d2 f1 g7 c1 ... and \
+      f1 e1 h7 h8 ...
+      """,
+      """
+      続く12手で、h6 の後は白が h8 (h8) を取ります。h8 は隅を取り、その後はほかの隅は取られません。
+      h6 の12手後、確定石は白が20、あなたが6です。h8 の12手後は12と15です。
+      残り9マスで結果は決まっています。f2 は10石差の負け、d1 は22石差の負けです。
+      終局まで、d1 の後、白は58手目の前にパスします。f2 の後はパスがありません。
+      残り9マスで結果は決まっています。f2 は1石差の勝ち、d1 は引き分けです。
+      終局まで、h1 は隅を取り、その後は白が a1、あなたが h8 を取ります。g1 の後はあなたが h1、h8、a1 を取ります。
+      続く12手で、c7 の後は隅は取られません。g4 の後はあなたが h1 (g5 h1) を取ります。
+      続く12手で、c7 の後はパスがありません。g4 の後、黒は46手目、47手目の前にパスします。
+      g1 の12手後、確定石は黒が0、あなたが23です。e1 の12手後は0と27です。
+      a1 の後、次の6回の手番で黒が打てるマスは合わせて51、f1 の後は34です。
+      c2 の後、次の手番であなたが打てるマスは2、c4 の後は5です。
+      二つの手順の違いは言葉になりません。35手目で分かれます: d2 f1 g7 c1 ... と f1 e1 h7 h8 ...。
+      """
+    ) { language in
+      mistakes.flatMap { (played: Line, best: Line, person: Disk?) in
+        let reasons = Reason.contrasts(played: played, best: best)
+        return GameText(language).reasons(reasons, played: played, best: best, person: person)
+      }
+    }
+  }
+
+  @Test func `R16.10 C6.17 what is said against a move does not name the best one`() throws {
+    let mistakes = try Self.mistakes.map {
+      position, played, best, person -> (Line, Line, Disk?) in
+      (try Line(played, on: position), try Line(best, on: position), person)
+    }
+    expect(
+      """
+      h6 gives White the corner h8 (h8)
+      12 moves after h6 White has 20 disks that are certain to stay, you 6
+      With 9 squares empty this is certain: another square loses by 10, d1 loses by 22
+      To the end of the game, after d1 White must pass before move 58
+      With 9 squares empty this is certain: another square wins by 1, d1 ties
+      To the end of the game, h1 takes a corner, and then White takes a1, you take h8
+      c2 leaves you 2 legal squares at your next turn
+      """,
+      """
+      h6 では白に隅の h8 を取られます (h8)。
+      h6 の12手後、確定石は白が20、あなたが6です。
+      残り9マスで結果は決まっています。ほかのマスは10石差の負け、d1 は22石差の負けです。
+      終局まで、d1 の後、白は58手目の前にパスします。
+      残り9マスで結果は決まっています。ほかのマスは1石差の勝ち、d1 は引き分けです。
+      終局まで、h1 は隅を取り、その後は白が a1、あなたが h8 を取ります。
+      c2 の後、次の手番であなたが打てるマスは2です。
+      """
+    ) { language in
+      mistakes.flatMap { (played: Line, best: Line, person: Disk?) in
+        Reason.contrasts(played: played, best: best).compactMap {
+          GameText(language).warning($0, played: played, person: person)
+        }
+      }
     }
   }
 }

@@ -1,0 +1,44 @@
+import Domain
+import UseCases
+
+/// The words for what can be said against a move that is not played yet, without the best one.
+extension ReasonWords {
+  /// Returns what a reason says of the move alone, or nil if that is nothing against it.
+  func warning(_ reason: Reason) -> String? {
+    switch reason {
+    case .certain(let leads, let empty):
+      return certain(
+        empty, first: ending(language("another square", ja: "ほかのマス"), leads.best), leads.played)
+    case .corner(let corners, let horizon):
+      return corners.played.contains { $0.side != side } ? lost(corners.played, horizon) : nil
+    case .forGood(let disks, let moves):
+      return disks.played[side.flipped] > disks.played[side]
+        ? forGood(disks.played, moves: moves) : nil
+    case .pass(let passes, let horizon):
+      return passes.played.contains { $0.side == side }
+        ? following(horizon, told(passes.played, after: played)) : nil
+    case .choice(let squares, let chooser, let turns):
+      guard chooser == side, squares.played <= 5 * turns else { return nil }
+      return left(squares.played, turns: turns)
+    }
+  }
+
+  private func lost(_ corners: [Line.Corner], _ horizon: Horizon) -> String {
+    guard let corner = corners.first, corners.count == 1, let way = corner.shortWay else {
+      return following(horizon, told(corners, after: played))
+    }
+    return language(
+      "\(played) gives \(name(corner.side)) the corner \(corner.square)\(way)",
+      ja: "\(played) では\(name(corner.side))に隅の \(corner.square) を取られます\(way)。")
+  }
+
+  private func following(_ horizon: Horizon, _ words: String) -> String {
+    language("\(front(horizon)), \(words)", ja: "\(front(horizon))、\(words)。")
+  }
+
+  private func left(_ count: Int, turns: Int) -> String {
+    let squares = choices(count, of: side, turns: turns)
+    return language(
+      "\(played) leaves \(name(side)) \(squares)", ja: "\(played) の後、\(squares)です。")
+  }
+}
