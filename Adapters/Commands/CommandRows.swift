@@ -132,7 +132,7 @@ extension CommandTable {
       "learn", "mistakes", "practice", ja: "復習",
       help: CommandHelp("find better moves than your mistakes", ja: "悪手の代わりの手を考える"),
       does: .input(.learn)),
-    CommandRow("coach on", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
+    CommandRow("coach", "coach on", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach off", help: coachHelp, does: .input(.coach(false))),
     CommandRow("start", ja: "最初", help: momentHelp, does: .input(.go(.start))),
     CommandRow("end", ja: "最後", help: momentHelp, does: .input(.go(.present))),

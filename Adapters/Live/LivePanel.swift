@@ -100,13 +100,13 @@ struct LivePanel {
     return bar.runs(in: layout.style) + [TextRun(counts, .dim)]
   }
 
-  /// The message and, if an earlier moment is seen, which it is.
+  /// The message and, if an earlier moment is seen, which it is, or else that there is a coach.
   private var message: [TextRun] {
     let message = layout.style.runs(of: text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }
     // Its disk stands below those of the players.
     let indent = layout.style.hasGrounds ? " " : ""
-    guard model.study.isLookingBack else { return [TextRun(indent)] + message }
-    return [TextRun(indent)] + message + [TextRun("  " + text.common.moment(model), .dim)]
+    let words = model.study.isLookingBack ? text.common.moment(model) : text.coach(model)
+    return [TextRun(indent)] + message + [TextRun(words.isEmpty ? "" : "  " + words, .dim)]
   }
 }

@@ -26,6 +26,11 @@ extension LiveText {
   /// What stands behind the side on turn at an earlier moment, or of two that persons play.
   var toMove: String { "\(mark) " + language("to move", ja: "手番") }
 
+  /// Returns that a coach looks at what a person picks; empty if none does.
+  func coach(_ view: ViewModel) -> String {
+    view.advice.isCoached && view.hasPerson && !view.isOver ? language("coach on", ja: "コーチ付き") : ""
+  }
+
   var thinking: String { language("thinking", ja: "考え中") }
 
   private func hasOnePerson(_ view: ViewModel) -> Bool { view.onlyPerson != nil }

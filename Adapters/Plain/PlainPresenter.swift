@@ -37,7 +37,7 @@ package final class PlainPresenter: Presenter {
     if let notice = notice(event, view) { tell(notice) }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
     let lines = lines(event, view) + view.news.compactMap { line($0, view) } + board
-    output.write(lines, prompt: session.isSettled ? text.prompt(view) : nil)
+    output.write(lines, prompt: session.isSettled && !event.isFollowed ? text.prompt(view) : nil)
   }
 
   /// Tells something that is no part of the game, on standard error.
@@ -176,5 +176,15 @@ extension PlainPresenter: ConsoleFront {
   package func tell(_ refusal: Refusal) {
     tell(text.refusal(refusal))
     if case .notPlayed(_, _, dropping: let rest) = refusal { output.write(dropped(rest)) }
+  }
+}
+
+extension Event {
+  /// Whether another event follows at once.
+  fileprivate var isFollowed: Bool {
+    switch self {
+    case .lesson(.solved), .lesson(.ended): true
+    default: false
+    }
   }
 }

@@ -57,9 +57,9 @@ public enum LookBack {
     let reason = session.reasonAgainstAdvice
     let isStopped = session.isAnalyzing && reason != nil && reason != .gameOver
     if isStopped { session.pursuit = nil }
+    if let lesson, session.lesson == nil { ports.tell(.lesson(.ended(lesson)), in: &session) }
     ports.tell(.looking(.looked), in: &session)
     if isStopped { ports.tell(.advice(.analysisStopped), in: &session) }
-    if let lesson, session.lesson == nil { ports.tell(.lesson(.ended(lesson)), in: &session) }
     session.dropWatched(ports)
     return .accepted
   }

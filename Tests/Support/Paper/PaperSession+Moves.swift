@@ -137,9 +137,9 @@ extension PaperSession {
     let reason = reasonAgainstAdvice
     let isStopped = analysis != nil && reason != nil && reason != .gameOver
     if isStopped { analysis = nil }
+    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved)) }
     tell(.looking(.looked))
     if isStopped { tell(.advice(.analysisStopped)) }
-    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved)) }
     dropWatched()
     return .accepted
   }
