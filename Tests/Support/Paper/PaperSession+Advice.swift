@@ -17,7 +17,7 @@ extension PaperSession {
       return .ignored(.noMovesYet)
     }
     _ = stopAnalysis()
-    (asked, analysis, judged) = (nil, begun, [])
+    (asked, analysis, sheet.judged) = (nil, begun, [])
     tell(.advice(.analysisBegun))
     return .accepted
   }
@@ -62,7 +62,7 @@ extension PaperSession {
     let goesOn = judgment == nil || analysis.goBack(on: sheet)
     self.analysis = goesOn ? analysis : nil
     guard let judgment else { return }
-    judged.append(judgment)
+    sheet.judged.append(judgment)
     tell(.judges(judgment, telling: analysis.telling))
   }
 

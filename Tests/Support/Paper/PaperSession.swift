@@ -21,8 +21,6 @@ package struct PaperSession: Sendable {
   var planned: [PlannedMove] = []
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
-  /// What the latest analysis has found, the last move first.
-  var judged: [PaperJudgment] = []
   /// The advice in force, whether that is what every square is worth, and whether that was sought
   /// at this moment (R9.15).
   var advice: Advice?
