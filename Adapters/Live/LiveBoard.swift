@@ -46,7 +46,9 @@ struct LiveBoard {
 
   /// The worths as they are written on squares.
   private var numbers: [Square: String] {
-    let pairs = worths.compactMap { move in move.worth.map { (move.square, $0.lead.signed) } }
+    let pairs = worths.compactMap { move in
+      view.model.told(move.worth).map { (move.square, $0.lead.signed) }
+    }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
@@ -81,7 +83,8 @@ struct LiveBoard {
     if let best = worths.first?.worth,
       let worth = worths.first(where: { $0.square == square })?.worth
     {
-      return face.worth(worth, lossFrom: best)
+      let told = view.model.told(worth) ?? worth
+      return face.worth(told.lead, loss: Loss(disks: best.lead - worth.lead))
     }
     return picks.contains(square) ? face.pick : face.empty(isMarked: style.marksEmptySquares)
   }

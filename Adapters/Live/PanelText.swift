@@ -66,8 +66,8 @@ extension LiveText {
 
   /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
   /// less and less of how the game would go on.
-  func adviceRows(_ advice: Advice) -> [[TextRun]] {
-    let best = common.worth(advice.best)
+  func adviceRows(_ advice: Advice, _ view: ViewModel) -> [[TextRun]] {
+    let best = common.worth(advice.best, view)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
     return (0...9).reversed().map { count in

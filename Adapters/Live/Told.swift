@@ -98,7 +98,7 @@ extension LiveText {
     // Values are no longer kept up, whatever the notice says.
     case .notGiven: return Told(above: lines, clears: true)
     case .given(let advice, for: .hint):
-      let hint = common.hint(advice)
+      let hint = common.hint(advice, view)
       return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .given: return Told(above: lines, isAnswer: true, clears: true)
     case .valuesKept: return Told(notice: LiveView.Notice(text: lines.joined()))

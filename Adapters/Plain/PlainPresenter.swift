@@ -78,7 +78,7 @@ package final class PlainPresenter: Presenter {
   /// Returns the lines of an event itself.
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
-    case .advice(.given(let advice, for: .hint)): [text.hint(advice)]
+    case .advice(.given(let advice, for: .hint)): [text.hint(advice, view)]
     case .advice(.analysisBegun): [text.analyzing(view)]
     case .advice(.analysisStopped): [text.analysisStopped]
     case .looking(.looked) where view.study.isLookingBack: text.earlier(view, board: drawn)

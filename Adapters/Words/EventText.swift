@@ -13,7 +13,7 @@ extension GameText {
     case .looking(.departed(from: let steps)):
       [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
     case .looking(.exchanged): [exchanged(view)]
-    case .advice(.given(let advice, for: .values)): values(advice)
+    case .advice(.given(let advice, for: .values)): values(advice, view)
     case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
     case .advice(.moveJudged(let move, let telling)): judged(move, telling: telling, in: view)
     case .plan(.notPlayed(let moves)): [notPlayed(moves)]
