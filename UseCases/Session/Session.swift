@@ -46,6 +46,7 @@ public struct Session: Hashable, Sendable {
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
     self.init(
       record: saved.record, modes: saved.modes, run: Run(isAutoPassing: isAutoPassing))
+    noteEnd()
   }
 
   init(record: Record, modes: Modes, run: Run) {

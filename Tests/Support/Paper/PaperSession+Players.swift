@@ -56,6 +56,7 @@ extension PaperSession {
     var next = PaperSession(isAutoPassing: isAutoPassing)
     next.players = players
     (next.keepsValues, next.hasFailedToSave) = (keepsValues, hasFailedToSave)
+    next.finished = finished
     next.failures = failures
     self = next
     tell(.play(.reset), since: baseline, dropping: dropped)

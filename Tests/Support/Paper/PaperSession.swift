@@ -30,6 +30,8 @@ package struct PaperSession: Sendable {
   var isAutoPassing: Bool
   var keepsValues = false
   var hasFailedToSave = false
+  /// The last ten games that are over, with those who played them then (R7.12).
+  var finished: [(game: Record, players: PaperPlayers)] = []
   /// Whether each of the next saves fails; those behind them do not.
   package var failures: [Bool] = []
 
@@ -42,6 +44,7 @@ package struct PaperSession: Sendable {
     sheet = PaperSheet(saved.record)
     players = PaperPlayers(saved.modes)
     self.isAutoPassing = isAutoPassing
+    noteEnd()
   }
 
   /// What is saved of it.
