@@ -66,7 +66,9 @@ struct LiveBoard {
       drawn = SquareMark.last.around(column: last.x, in: drawn, of: shape)
     }
     if let played, played.y == y {
-      drawn = SquareMark.played.around(column: played.x, in: drawn, of: shape)
+      let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
+      drawn = SquareMark.played(isNumbered: isNumbered)
+        .around(column: played.x, in: drawn, of: shape)
     }
     if let cursor, cursor.y == y {
       drawn = SquareMark.cursor.around(column: cursor.x, in: drawn, of: shape)

@@ -34,8 +34,8 @@ extension LiveText {
   func graphTitle(_ view: ViewModel) -> String {
     let name = common.name(view.sideOfGraph)
     return view.onlyPerson == nil
-      ? language("for \(name), disks at the end", ja: "予想最終石差 (\(name)から見て)")
-      : language("for you, disks at the end", ja: "予想最終石差 (あなたから見て)")
+      ? language("expected lead at the end, for \(name)", ja: "予想最終石差 (\(name)から見て)")
+      : language("expected lead at the end, for you", ja: "予想最終石差 (あなたから見て)")
   }
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as

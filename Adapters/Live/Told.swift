@@ -85,7 +85,7 @@ extension LiveText {
     case .placed(let move)
     where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
-        "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
+        "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
       return Told(above: lines, notice: LiveView.Notice(text: rest))
     default: return Told(above: lines)
     }

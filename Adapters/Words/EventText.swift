@@ -82,7 +82,7 @@ extension GameText {
   package func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
     guard question == .reset, view.isPlayedByComputer else { return "" }
     return language(
-      " (ok: you play both sides; again: as now)", ja: " (y: 二人で対局、again: 同じ組み合わせ)")
+      " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns what follows when a question is answered with Cancel.
