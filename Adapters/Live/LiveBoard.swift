@@ -46,7 +46,9 @@ struct LiveBoard {
 
   /// The worths as they are written on squares.
   private var numbers: [Square: String] {
-    let pairs = worths.compactMap { move in move.worth.map { (move.square, $0.lead.signed) } }
+    let pairs = worths.compactMap { move in
+      view.model.told(move.worth).map { (move.square, $0.lead.signed) }
+    }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
@@ -64,7 +66,9 @@ struct LiveBoard {
       drawn = SquareMark.last.around(column: last.x, in: drawn, of: shape)
     }
     if let played, played.y == y {
-      drawn = SquareMark.played.around(column: played.x, in: drawn, of: shape)
+      let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
+      drawn = SquareMark.played(isNumbered: isNumbered)
+        .around(column: played.x, in: drawn, of: shape)
     }
     if let cursor, cursor.y == y {
       drawn = SquareMark.cursor.around(column: cursor.x, in: drawn, of: shape)
@@ -81,7 +85,8 @@ struct LiveBoard {
     if let best = worths.first?.worth,
       let worth = worths.first(where: { $0.square == square })?.worth
     {
-      return face.worth(worth, lossFrom: best)
+      let told = view.model.told(worth) ?? worth
+      return face.worth(told.lead, loss: Loss(disks: best.lead - worth.lead))
     }
     return picks.contains(square) ? face.pick : face.empty(isMarked: style.marksEmptySquares)
   }

@@ -86,7 +86,8 @@ struct LivePanel {
     case .graph: graph?.rows(in: layout, text) ?? []
     case .moves: moves.rows(count, in: layout)
     case .mistakes: Array(mistakes.prefix(count))
-    case .advice: advice.map { [layout.fit(text.adviceRows($0), in: layout.panelColumns)] } ?? []
+    case .advice:
+      advice.map { [layout.fit(text.adviceRows($0, model), in: layout.panelColumns)] } ?? []
     case .keys:
       [layout.fit(text.keyRows(model, hasCursor: hasCursor), in: layout.panelColumns)]
     }

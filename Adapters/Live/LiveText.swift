@@ -55,27 +55,9 @@ struct LiveText {
     if let alert = view.alert { return self.alert(alert, view) }
     if view.study.isLookingBack { return lookingBack(shown) }
     if view.advice.isAnalyzing { return common.analyzing(view) }
-    if let result = view.result { return end(result, view) }
+    if let result = view.result { return common.ending(result, view) }
     return view.study.record.steps.isEmpty
       ? common.beginning(view, pick: shown.mark(in: layout)) : ""
-  }
-
-  /// Returns the result and what can be done next; after a clear one, how to play a closer game.
-  private func end(_ result: Game.Result, _ view: ViewModel) -> String {
-    let result = common.result(result, view)
-    let isAnalyzed = view.isAnalyzed
-    let analyze = isAnalyzed ? "" : language("", ja: "analyze で分析、")
-    guard let step = view.offeredStep else {
-      let words = isAnalyzed ? "'again' or 'quit'" : "'again', 'analyze', or 'quit'"
-      return language(
-        "\(result). Type \(words).", ja: "\(result)。again で次の対局、\(analyze)quit で終了。")
-    }
-    let words = isAnalyzed ? "or 'quit'" : "or 'analyze', or 'quit'"
-    let game = step == .easier ? "an easier" : "a harder"
-    let opponent = step == .easier ? "弱い" : "強い"
-    return language(
-      "\(result). '\(step)', then 'again', for \(game) game; \(words).",
-      ja: "\(result)。\(opponent)相手なら \(step) と again、\(analyze)quit で終了。")
   }
 
   /// That a game of computers stands still as long as somebody looks back.
@@ -101,7 +83,7 @@ struct LiveText {
       let title = language("Pass", ja: "パス")
       let pass = language.sentence("\(title): \(common.cannotPlace(side))")
       guard !view.hasPerson else { return pass }
-      return pass + language(" ('auto pass' dismisses all)", ja: "(auto pass で自動に)")
+      return pass + language(" ('auto pass' dismisses all)", ja: "(「自動パス」で自動に)")
     case .confirmation(let question):
       return common.question(question, view) + common.consequence(of: question, view)
     }
@@ -140,7 +122,7 @@ struct LiveText {
       let command = common.takeover(of: side)
       return language(" (\(command) takes over)", ja: "(\(command) で交代)")
     case .ignored(_, .gameOver), .notPlayed(_, .gameOver, dropping: _):
-      return language(" ('again' starts another)", ja: "(again で次の対局)")
+      return language(" ('again' starts another)", ja: "(「もう一局」で次の対局)")
     default: return ""
     }
   }

@@ -63,7 +63,7 @@ extension LiveText {
     case .confirmation:
       [
         KeyHint(key: enter, does: words(.question)),
-        KeyHint(key: language("ok", ja: "y"), does: language("yes", ja: "はい")),
+        KeyHint(key: language("ok", ja: "はい"), does: language("yes", ja: "はい")),
       ]
     }
   }

@@ -39,8 +39,8 @@ extension LiveText {
   func graphTitle(_ view: ViewModel) -> String {
     let name = common.name(view.sideOfGraph)
     return view.onlyPerson == nil
-      ? language("for \(name), disks at the end", ja: "予想最終石差 (\(name)から見て)")
-      : language("for you, disks at the end", ja: "予想最終石差 (あなたから見て)")
+      ? language("expected lead at the end, for \(name)", ja: "予想最終石差 (\(name)から見て)")
+      : language("expected lead at the end, for you", ja: "予想最終石差 (あなたから見て)")
   }
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
@@ -71,8 +71,8 @@ extension LiveText {
 
   /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
   /// less and less of how the game would go on.
-  func adviceRows(_ advice: Advice) -> [[TextRun]] {
-    let best = common.worth(advice.best)
+  func adviceRows(_ advice: Advice, _ view: ViewModel) -> [[TextRun]] {
+    let best = common.worth(advice.best, view)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
     return (0...9).reversed().map { count in

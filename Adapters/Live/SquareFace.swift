@@ -41,12 +41,12 @@ struct SquareFace {
     }
   }
 
-  /// Returns what a move is worth, in three columns of a square that has room for it; ones
-  /// stand below ones.
-  func worth(_ worth: Advice.Worth, lossFrom best: Advice.Worth) -> [[TextRun]] {
-    let text = worth.lead.signed
+  /// Returns the lead after a move, in three columns of a square that has room for it, and by its
+  /// color what the move would give away; ones stand below ones.
+  func worth(_ lead: Int, loss: Loss) -> [[TextRun]] {
+    let text = lead.signed
     let aligned = String(repeating: " ", count: max(0, 3 - text.count)) + text
-    let ink = Paint.worth(Loss(disks: best.lead - worth.lead))
+    let ink = Paint.worth(loss)
     let rows = shape.square.rows
     return (0..<rows).map {
       $0 == (rows - 1) / 2 ? [centered(aligned, aligned.count, ink)] : blank

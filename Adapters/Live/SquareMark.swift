@@ -5,7 +5,8 @@ import Domain
 enum SquareMark {
   case cursor
   case last
-  case played
+  /// Where the square may show a number, beside which three characters leave no room.
+  case played(isNumbered: Bool)
 
   /// Returns the rows of a rank with the mark around the square in a column of the board; those of
   /// a medium or large board take the corners, so that a disk stays to be seen.
@@ -43,8 +44,10 @@ enum SquareMark {
     case (.cursor, .large): [("┏", "┓"), nil, ("┗", "┛")]
     case (.cursor, .characters), (.cursor, .small): [("[", "]")]
     case (.last, _): [("(", ")")]
-    case (.played, .medium): [(">", "<"), nil]
-    case (.played, .large): [nil, (">", "<"), nil]
+    case (.played(let isNumbered), .medium):
+      isNumbered ? [nil, (">", "<")] : [(">", "<"), nil]
+    case (.played(let isNumbered), .large):
+      isNumbered ? [nil, nil, (">", "<")] : [nil, (">", "<"), nil]
     case (.played, .characters), (.played, .small): [(">", "<")]
     }
   }

@@ -86,7 +86,7 @@ extension LiveText {
     case .placed(let move)
     where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
-        "'redo' plays the moves behind it again.", ja: "この後の手は redo で進められます。")
+        "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
       return Told(above: lines, notice: LiveView.Notice(text: rest))
     default: return Told(above: lines)
     }
@@ -99,7 +99,7 @@ extension LiveText {
     // Values are no longer kept up, whatever the notice says.
     case .notGiven: return Told(above: lines, clears: true)
     case .given(let advice, for: .hint):
-      let hint = common.hint(advice)
+      let hint = common.hint(advice, view)
       return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .given: return Told(above: lines, isAnswer: true, clears: true)
     case .valuesKept: return Told(notice: LiveView.Notice(text: lines.joined()))

@@ -40,7 +40,9 @@ struct WorthBars {
     if worth == 0, isAbove { return TextRun(style.isSmooth ? "▁" : "_", mark.face(.dim)) }
     if worth == 0 || (worth > 0) != isAbove {
       // A weight alone is not seen in a full bar, so an arrow shows the column, from the free row.
-      return TextRun(mark.isSeen ? (isAbove ? "v" : "^") : " ", mark.isSeen ? .strong : .plain)
+      if mark.isSeen { return TextRun(isAbove ? "v" : "^", .strong) }
+      // Where there is no ink, a character there does.
+      return TextRun(mark.isTurningPoint && !style.hasColor ? "!" : " ")
     }
     let eighths = min(abs(worth), fullLead) * 8
     let height = max(1, (eighths + fullLead / 2) / fullLead)

@@ -36,7 +36,7 @@ package final class PlainPresenter: Presenter {
     let view = ViewModel(session, after: event)
     if let notice = notice(event, view) { tell(notice) }
     let board = boards == .turns && callsForBoard(view) ? markedBoard(view) : []
-    let lines = lines(event, view) + view.news.compactMap { line($0, view) } + board
+    let lines = lines(event, view) + view.news.flatMap { self.lines(of: $0, view) } + board
     output.write(lines, prompt: session.isSettled && !event.isFollowed ? text.prompt(view) : nil)
   }
 
@@ -78,8 +78,8 @@ package final class PlainPresenter: Presenter {
   /// Returns the lines of an event itself.
   private func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
-    case .advice(.given(let advice, for: .hint)): [text.hint(advice)]
-    case .advice(.analysisBegun): [text.analyzing(view)]
+    case .advice(.given(let advice, for: .hint)): [text.hint(advice, view)]
+    case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
     case .advice(.analysisStopped): [text.analysisStopped]
     case .looking(.looked) where view.study.isLookingBack: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked):
@@ -92,12 +92,23 @@ package final class PlainPresenter: Presenter {
     }
   }
 
+  /// How a person at a terminal ends an analysis.
+  private var waysOut: String {
+    isScript ? "" : text.language("; an empty line stops it", ja: " (空行で中止)")
+  }
+
   /// Returns the line of planned moves that are dropped; a script knows them itself (C4.11).
   private func dropped(_ moves: [PlannedMove]) -> [String] {
     isScript || moves.isEmpty ? [] : [text.notPlayed(moves)]
   }
 
-  /// Returns the line of something that follows from an event.
+  /// Returns the lines of something that follows from an event; at a terminal the end also says
+  /// what can be done next.
+  private func lines(of news: News, _ view: ViewModel) -> [String] {
+    let ending = news == .end && !isScript ? view.result.map { text.ending($0, view) } : nil
+    return [line(news, view), ending].compactMap(\.self)
+  }
+
   private func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .counts:

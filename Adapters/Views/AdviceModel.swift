@@ -37,6 +37,13 @@ extension ViewModel {
     return people.count == 1 ? people.first : nil
   }
 
+  /// Whether leads are told to the other side than the one to move: to the only person, at an
+  /// earlier moment of the opponent.
+  package var tellsOtherSide: Bool {
+    guard let person = onlyPerson, let turn = study.seen.game.turn else { return false }
+    return person != turn
+  }
+
   /// The moves of the game that the latest analysis has judged, the last one first.
   public var judged: [JudgedMove] { advice.analysis.moves(of: study.record) }
 

@@ -1,4 +1,3 @@
-import Domain
 import UseCases
 
 /// A step from a computer's level to the next one.
@@ -15,21 +14,19 @@ package enum LevelStep: Hashable, Sendable {
     case .harder: Level(level.number + 1)
     }
   }
-}
 
-extension ViewModel {
-  /// The step that would make the next game closer, if the only person has won or lost against a
-  /// computer by 20 disks or more; nil if there is none.
-  package var offeredStep: LevelStep? {
-    guard let result, let winner = result.winner, result.lead >= 20 else { return nil }
+  /// Returns the step that would make the next game closer, if the only person has won, or lost,
+  /// against a level by 20 disks or more, or the last two games; nil if there is none.
+  static func offered(in session: borrowing Session) -> LevelStep? {
+    guard session.earlier == nil, let (level, leads) = session.resultsAgainstLevel else {
+      return nil
+    }
     let step: LevelStep
-    let opponent: Mode
-    switch (player(winner).mode, player(winner.flipped).mode) {
-    case (.manual, let loser): (step, opponent) = (.harder, loser)
-    case (let mode, .manual): (step, opponent) = (.easier, mode)
+    switch (leads[0], leads.dropFirst().first ?? 0) {
+    case (20..., _), (1..., 1...): step = .harder
+    case (...(-20), _), (..<0, ..<0): step = .easier
     default: return nil
     }
-    guard case .computer(let level) = opponent, step.level(from: level) != nil else { return nil }
-    return step
+    return step.level(from: level) == nil ? nil : step
   }
 }

@@ -32,6 +32,8 @@ public struct ViewModel: Hashable, Sendable {
   public let planned: [PlannedMove]
   /// What there is to end, in the order in which it is ended.
   package let endings: [Session.Ending]
+  /// The level that is offered for the next game, or nil (C6.26).
+  package let offeredStep: LevelStep?
   /// The event that has led to the session, or nil.
   public let event: Event?
   /// What follows from the event, in the order in which it is to be told; empty without one.
@@ -82,6 +84,7 @@ public struct ViewModel: Hashable, Sendable {
     advice = AdviceModel(session)
     planned = session.planned
     endings = session.endings
+    offeredStep = LevelStep.offered(in: session)
     dark = Player(.dark, in: session, counted: counted)
     light = Player(.light, in: session, counted: counted)
     self.alert = alert

@@ -24,8 +24,8 @@ extension GameText {
     let analysis = view.advice.analysis
     let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
     let learners = view.onlyPerson.map { [$0] } ?? Disk.sides
-    let repeated = learners.compactMap { self.repeated(by: $0, in: analysis) }
-    return rows + mistakes + repeated + [verdict(analysis, on: view.study.record.game)]
+    let repeated = learners.compactMap { self.repeated(by: $0, in: analysis, view) }
+    return rows + mistakes + repeated + [verdict(analysis, in: view)]
   }
 
   /// Returns the row of a move, in columns as wide as what may stand in them, with leads of a side.
@@ -70,15 +70,16 @@ extension GameText {
   }
 
   /// Returns which square a side has overlooked again and again, or nil if there is none.
-  private func repeated(by side: Disk, in analysis: Analysis) -> String? {
+  private func repeated(by side: Disk, in analysis: Analysis, _ view: ViewModel) -> String? {
     guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
     let count = mistakes.count
     let often = count == 2 ? "Twice" : "\(count) times"
     let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", "")
+    let who = side == view.onlyPerson ? language("you", ja: "あなた") : name(side)
     let numbers = mistakes.map(number).joined(separator: ", ")
     return language(
-      "\(often) \(corner)\(square) was best for \(name(side)): at moves \(numbers)",
-      ja: "\(name(side))は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
+      "\(often) \(corner)\(square) was best for \(who): at moves \(numbers)",
+      ja: "\(who)は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
   }
 
   /// Returns what a move has cost, such as `about 5 disks`.

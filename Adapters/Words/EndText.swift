@@ -27,4 +27,21 @@ extension GameText {
       ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
+  /// Returns the result and what can be done next; how to play a closer game, if that is offered.
+  package func ending(_ ended: Game.Result, _ view: ViewModel) -> String {
+    let result = result(ended, view)
+    let isAnalyzed = view.isAnalyzed
+    let analyze = isAnalyzed ? "" : "「分析」、"
+    guard let step = view.offeredStep else {
+      let words = isAnalyzed ? "'again' or 'quit'" : "'again', 'analyze', or 'quit'"
+      return language(
+        "\(result). Type \(words).", ja: "\(result)。「もう一局」、\(analyze)「終了」が使えます。")
+    }
+    let words = isAnalyzed ? "or 'quit'" : "or 'analyze', or 'quit'"
+    let game = step == .easier ? "an easier" : "a harder"
+    let (opponent, command) = step == .easier ? ("弱い", "弱く") : ("強い", "強く")
+    return language(
+      "\(result). '\(step)', then 'again', for \(game) game; \(words).",
+      ja: "\(result)。\(opponent)相手なら「\(command)」と「もう一局」、\(analyze)「終了」も。")
+  }
 }

@@ -13,7 +13,7 @@ extension GameText {
     case .looking(.departed(from: let steps)):
       [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
     case .looking(.exchanged): [exchanged(view)]
-    case .advice(.given(let advice, for: .values)): values(advice)
+    case .advice(.given(let advice, for: .values)): values(advice, view)
     case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
     case .advice(.moveJudged(let move, let telling)): judged(move, telling: telling, in: view)
     case .plan(.notPlayed(let moves)): [notPlayed(moves)]
@@ -87,7 +87,7 @@ extension GameText {
   package func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
     guard question == .reset, view.isPlayedByComputer else { return "" }
     return language(
-      " (ok: you play both sides; again: as now)", ja: " (y: 二人で対局、again: 同じ組み合わせ)")
+      " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns what follows when a question is answered with Cancel.

@@ -32,7 +32,7 @@ extension GameText {
       ja: "\(number)手目の直前の局面: \(message(view))。\(happened)。")
     let moves = view.advice.analysis.moves
     let judged = moves.first { $0.before == view.study.seen }
-    return [turn] + board(view) + (judged.map { [line($0.advice)] } ?? [])
+    return [turn] + board(view) + (judged.map { [line($0.advice, view)] } ?? [])
   }
 }
 

@@ -45,7 +45,7 @@ extension GameText {
       language("\(input) ignored: this is the present", ja: "いま見ているのが最新の局面です。")
     case .nothingJudged:
       ignored(
-        input, language("'analyze' finds the mistakes first", ja: "先に analyze で分析してください"))
+        input, language("'analyze' finds the mistakes first", ja: "先に「分析」を使ってください"))
     case .lesson:
       ignored(input, language("the lesson asks for that", ja: "復習の問題の答えになります"))
     case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
@@ -133,7 +133,7 @@ extension GameText {
     case .unknown(let typed, nearest: nil):
       language(
         "'\(typed)' is not a command; type help for the list",
-        ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
+        ja: "'\(typed)' というコマンドはありません。「ヘルプ」で一覧を表示します。")
     case .offBoard(let name, let number) where MoveText.read(name) == nil:
       language("\(subject(name, number)) is not a move", ja: "\(subject(name, number)) は手として読めません。")
     case .offBoard(let name, let number):

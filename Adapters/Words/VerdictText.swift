@@ -5,33 +5,38 @@ import UseCases
 extension GameText {
   /// Returns the verdict of an analysis of a game in a sentence: its turning point and, if another
   /// move has cost more, the costliest one.
-  func verdict(_ analysis: Analysis, on game: Game) -> String {
-    let turningPoint = turningPoint(analysis, of: game)
+  func verdict(_ analysis: Analysis, in view: ViewModel) -> String {
+    let (game, person) = (view.study.record.game, view.onlyPerson)
+    let turningPoint = turningPoint(analysis, of: game, to: person)
     let loss = analysis.turningPoint(of: game)?.loss ?? 0
     guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }
     let (square, cost) = (costliest.played.square, cost(of: costliest))
+    let by = costliest.side == person ? language("you", ja: "あなた") : name(costliest.side)
     return turningPoint
       + language(
-        "; the costliest mistake was move \(number(costliest)), \(square), by \(name(costliest.side)): it cost \(cost)",
-        ja: "最大の損は\(number(costliest))手目の \(square) (\(name(costliest.side))) の\(cost)です。")
+        "; the costliest mistake was move \(number(costliest)), \(square), by \(by): it cost \(cost)",
+        ja: "最大の損は\(number(costliest))手目の \(square) (\(by)) の\(cost)です。")
   }
 
   /// Returns what is told of the turning point of a game, or that it has none.
-  private func turningPoint(_ analysis: Analysis, of game: Game) -> String {
+  private func turningPoint(_ analysis: Analysis, of game: Game, to person: Disk?) -> String {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
         ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません。")
         : language("No move has cost anything so far", ja: "ここまで損をした手はありません。")
     }
     let verdict = Verdict(on: move, in: game)
+    let side = move.side == person ? language("You", ja: "あなた") : name(move.side)
     switch language {
-    case .english: return english(verdict, on: move)
-    case .japanese: return japanese(verdict, on: move)
+    case .english:
+      return english(verdict, on: move, of: side, has: move.side == person ? "have" : "has")
+    case .japanese: return japanese(verdict, on: move, of: side)
     }
   }
 
-  private func english(_ verdict: Verdict, on move: JudgedMove) -> String {
-    let side = name(move.side)
+  private func english(
+    _ verdict: Verdict, on move: JudgedMove, of side: String, has: String
+  ) -> String {
     let place = "\(number(move)), \(move.played.square)"
     let cost = cost(of: move)
     let instead = englishInstead(move)
@@ -45,7 +50,7 @@ extension GameText {
     case .probablyLost:
       return "\(side) probably lost the game at move \(place): it cost \(cost); \(instead)"
     case .hasLostMost:
-      return "\(side) has lost most so far at move \(place): it cost \(cost); \(instead)"
+      return "\(side) \(has) lost most so far at move \(place): it cost \(cost); \(instead)"
     }
   }
 
@@ -62,8 +67,7 @@ extension GameText {
     }
   }
 
-  private func japanese(_ verdict: Verdict, on move: JudgedMove) -> String {
-    let side = name(move.side)
+  private func japanese(_ verdict: Verdict, on move: JudgedMove, of side: String) -> String {
     let number = number(move)
     let square = move.played.square
     let cost = cost(of: move)

@@ -10,11 +10,11 @@ extension GameText {
     case .given where view.isOver && !view.isSaved:
       language(
         "This game is over; it is not saved. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています (保存しません)。again で次の対局、analyze で分析します。")
+        ja: "この対局は終わっています (保存しません)。「もう一局」で次の対局、「分析」で損を調べます。")
     case .resumed where view.isOver, .given where view.isOver:
       language(
         "This game is over. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています。again で次の対局、analyze で分析します。")
+        ja: "この対局は終わっています。「もう一局」で次の対局、「分析」で損を調べます。")
     case .resumed:
       language("Resumed your game\(guests(view)). ", ja: "前の対局の続きです\(guests(view))。")
         + another(view)
@@ -28,8 +28,9 @@ extension GameText {
 
   /// Returns how to begin another game; a reset would take the side of a computer from it.
   private func another(_ view: ViewModel) -> String {
-    let command = view.isPlayedByComputer ? "again" : "reset"
-    return language("Type '\(command)' for a new one.", ja: "\(command) で新しい対局を始めます。")
+    let (command, japanese) =
+      view.isPlayedByComputer ? ("again", "もう一局") : ("reset", "リセット")
+    return language("Type '\(command)' for a new one.", ja: "「\(japanese)」で新しい対局を始めます。")
   }
 
   /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.9).

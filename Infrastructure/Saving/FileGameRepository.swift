@@ -68,18 +68,19 @@ public final class FileGameRepository: GameRepository {
     }
     let notLocked = foreseen ?? saveGuard.withoutLock
     let found = Result { () throws(LoadFailure) in try load(file, of: owner, notLocked: notLocked) }
-    if foreseen?.cause == .heldByAnother { return .heldByAnother(MemoryGameRepository(found)) }
+    let games =
+      owner == .program ? KeptGamesFile(besides: Path(path), files: files, today: today) : nil
+    if foreseen?.cause == .heldByAnother {
+      return .heldByAnother(MemoryGameRepository(found, reading: games))
+    }
     switch found {
     case .success, .failure(.setAside):
       // There is no file any more if it was set aside.
       saveGuard.known = [try? found.get()]
-      let games = KeptGamesFile(besides: Path(path), files: files, today: today)
-      return .opened(
-        FileGameRepository(
-          saveGuard, of: owner, found, foreseen, keeping: owner == .program ? games : nil))
+      return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen, keeping: games))
     case .failure:
       saveGuard.release()
-      return .unloadable(MemoryGameRepository(found))
+      return .unloadable(MemoryGameRepository(found, reading: games))
     }
   }
 

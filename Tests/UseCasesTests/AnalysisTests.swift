@@ -43,6 +43,28 @@ import UseCases
     return record.game.moveNumber - (question == .everyMove ? 1 : 0)
   }
 
+  @Test func `R11.7 a hint about a judged moment is what the analysis has found, at once`() throws {
+    var table = try table("d3 c3 c4")
+    table.analyze()
+    judge(0, in: &table)
+    for _ in 1...3 { judge(losing: 6, in: &table) }
+    table.go(.before(move: 2))
+    let judged = try #require(table.session.analysis.moves.first { $0.number == 2 })
+    let count = table.presenter.events.count
+    #expect(table.ask(.hint) == .accepted)
+    #expect(
+      table.presenter.events.dropFirst(count) == [.advice(.given(judged.advice, for: .hint))])
+    #expect(table.session.wait == nil && table.session.found?.advice == judged.advice)
+    // Of squares that are worth as much the one that was named comes first.
+    table.ask(.values)
+    let (before, best) = (judged.before, judged.advice.best.square)
+    let values = before.game.legalSquares.filter { $0 != best } + [best]
+    let equal = values.map { ValuedMove($0, worth: .about(3)) }
+    table.answer(Advice(best: equal[0], others: Array(equal.dropFirst()), depth: 7))
+    #expect(table.session.found?.values?.moves.map(\.square) == [best] + values.dropLast())
+    #expect(table.session.found?.values?.line == judged.advice.line)
+  }
+
   @Test func `R11.1 an analysis is awaited after the game, and while a pick is, which counts`()
     throws
   {

@@ -70,6 +70,27 @@ import UseCases
       table.session.record == before.record && table.session.course.undone == before.course.undone)
   }
 
+  @Test func `R11.4 R13.6 R13.7 what an analysis has found is there again with its game`() throws {
+    var table = SessionTable(try SavedGame().played("d3c3c4e3"))
+    table.analyze()
+    for _ in 0...4 {
+      guard case .advice(let record, _)? = table.session.wait else { break }
+      let moves = record.game.legalSquares.map { ValuedMove($0, worth: .about(0)) }
+      table.answer(Advice(best: try #require(moves.first), others: Array(moves.dropFirst())))
+    }
+    let judged = table.session.analysis.moves
+    #expect(judged.map(\.number) == [4, 3, 2, 1])
+    table.undo(2)
+    try table.pick("e6")
+    try table.showMove()
+    #expect(table.session.analysis.moves(of: table.session.record) == Array(judged.suffix(2)))
+    table.analyze()
+    #expect(table.session.analysis.moves == [] && table.session.other?.analysis.moves == judged)
+    table.exchange()
+    #expect(table.session.analysis.moves == judged)
+    #expect(table.session.other?.analysis.moves == [])
+  }
+
   @Test func `R13.7 without another game, and under a question, nothing is exchanged`() throws {
     var table = try table(takingBack: 2)
     #expect(table.exchange() == .ignored(.noOtherGame))

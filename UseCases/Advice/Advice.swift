@@ -43,7 +43,7 @@ public struct Advice: Hashable, Sendable {
     }
 
     /// The same worth as the other side sees it.
-    var ofOtherSide: Worth {
+    package var ofOtherSide: Worth {
       switch self {
       case .about(let lead): .about(-lead)
       case .exactly(let lead): .exactly(-lead)
@@ -85,6 +85,16 @@ public struct Advice: Hashable, Sendable {
     let asked = question == .everyMove ? legal : .empty
     guard told.subtracting(legal).isEmpty, asked.subtracting(told).isEmpty else { return false }
     return (try? Record(start: record.game, steps: line)) != nil
+  }
+
+  /// Returns the same advice where the best move of other advice comes first if none is worth more
+  /// (R11.7).
+  func agreeing(with other: Advice) -> Advice {
+    let agreed = moves.first { $0.square == other.best.square }
+    guard let agreed, agreed.worth?.lead == best.worth?.lead else { return self }
+    return Advice(
+      best: agreed, others: moves.filter { $0.square != agreed.square },
+      then: Array(other.line.dropFirst()), depth: depth)
   }
 
   /// Returns the same advice where the worth of a move is known from the position after it: of

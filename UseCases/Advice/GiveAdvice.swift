@@ -4,6 +4,8 @@ import Domain
 public enum GiveAdvice {
   /// Asks for advice about the moment that is seen, if a pick is awaited, which still counts, or at
   /// an earlier moment; it takes the place of other advice.
+  ///
+  /// A hint that an analysis has found is given at once (R11.7).
   @discardableResult
   public static func ask(_ request: Advice.Request, in session: inout Session, _ ports: Ports)
     -> Outcome
@@ -11,7 +13,11 @@ public enum GiveAdvice {
     if let reason = session.reasonAgainstAdvice { return .ignored(reason) }
     stopAnalysis(in: &session, ports)
     session.pursuit = .advice(request)
-    ports.tell(.advice(.requested(request)), in: &session)
+    if request == .hint, let judged = session.judgedAdvice {
+      give(judged, for: request, in: &session, ports)
+    } else {
+      ports.tell(.advice(.requested(request)), in: &session)
+    }
     return .accepted
   }
 
@@ -46,18 +52,25 @@ public enum GiveAdvice {
       session.analysis.moves.append(judged)
       ports.tell(.advice(.moveJudged(judged, telling: judging.telling)), in: &session)
     case .advice(let request):
-      session.pursuit = nil
-      switch request {
-      case .hint: session.learn(hint: advice)
-      case .values: session.found = .everyMove(advice)
-      }
-      ports.tell(.advice(.given(advice, for: request)), in: &session)
+      give(session.agreed(advice), for: request, in: &session, ports)
     case .values where session.lacksKeptValues:
+      let advice = session.agreed(advice)
       session.found = .everyMove(advice)
       ports.tell(.advice(.valuesFound(advice)), in: &session)
     case .values: session.teaching.watch = .values(advice)
     case .attempt, .line, nil: break
     }
+  }
+
+  private static func give(
+    _ advice: Advice, for request: Advice.Request, in session: inout Session, _ ports: Ports
+  ) {
+    session.pursuit = nil
+    switch request {
+    case .hint: session.learn(hint: advice)
+    case .values: session.found = .everyMove(advice)
+    }
+    ports.tell(.advice(.given(advice, for: request)), in: &session)
   }
 
   /// Ends all that is asked of a computer that gives no advice (R9.19).

@@ -72,6 +72,18 @@ package struct Judging: Hashable, Sendable {
   }
 }
 
+extension Session {
+  /// What an analysis has found of the earlier moment that is looked at, or nil (R11.7).
+  var judgedAdvice: Advice? {
+    guard let earlier = course.earlier else { return nil }
+    let judged = analysis.moves(of: record)
+    return judged.first { $0.before.steps.count == earlier.steps.count }?.advice
+  }
+
+  /// Returns advice as it agrees with what an analysis has found.
+  func agreed(_ advice: Advice) -> Advice { judgedAdvice.map(advice.agreeing) ?? advice }
+}
+
 extension Record {
   /// The place of the last move among the steps, or nil if there is none.
   fileprivate var placeOfLastMove: Int? { steps.lastIndex(where: \.isMove) }

@@ -53,6 +53,7 @@ public enum LoadGame {
       session.modes.name(names)
     }
     session.run.isSaved = ports.repository.isLasting
+    session.recallEnds(from: ports.repository)
     session.modes.set(modes, level: level)
     let baseline = Baseline(
       record: loaded.record, isAnotherGame: beginning != .saved, modes: loaded.modes, planned: [])

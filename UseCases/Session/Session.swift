@@ -28,8 +28,6 @@ public struct Session: Hashable, Sendable {
   package internal(set) var pursuit: Pursuit?
   /// What the computer has said at the moment that is seen, or nil: the advice in force.
   public internal(set) var found: Found?
-  /// The moves of this game that an analysis has judged (R11.4).
-  public internal(set) var analysis = Analysis()
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []
   private var taught = Taught.nothing
@@ -55,6 +53,7 @@ public struct Session: Hashable, Sendable {
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
     self.init(
       record: saved.record, modes: saved.modes, run: Run(isAutoPassing: isAutoPassing))
+    noteEnd()
   }
 
   init(record: Record, modes: Modes, run: Run) {
@@ -69,6 +68,12 @@ public struct Session: Hashable, Sendable {
 
   /// The game; a move that is being shown is already part of it.
   @inlinable public var game: Game { course.record.game }
+
+  /// The moves of this game that an analysis has judged (R11.4).
+  public internal(set) var analysis: Analysis {
+    get { course.analysis }
+    _modify { yield &course.analysis }
+  }
 
   /// The game that is kept beside this one, or nil (R13.6).
   public var other: Variation? {
@@ -135,9 +140,10 @@ extension Session {
   }
 
   /// The game that is kept when the one that is played is left: the longer of the two, with what
-  /// was taken back of each.
+  /// was taken back of each, and what was judged.
   private var keptAfterDeparture: Kept {
-    course.length > other?.length ?? 0 ? .game(Variation(course.whole)) : kept
+    guard course.length > other?.length ?? 0 else { return kept }
+    return .game(Variation(course.whole, judgedBy: course.analysis))
   }
 
   /// Takes back all steps but the first ones, drops the planned moves, and returns the steps.

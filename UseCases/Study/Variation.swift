@@ -10,6 +10,8 @@ public struct Variation: Hashable, Sendable {
   public private(set) var record: Record
   /// The steps that were taken back and can be made again, the next one last (R10.4).
   public private(set) var undone: [Record.Step] = []
+  /// The moves that an analysis of it has judged (R11.4).
+  package var analysis: Analysis
   private var moment = Moment.present
 
   /// What is looked at; an earlier moment is in a box, because it is copied with every session.
@@ -18,8 +20,11 @@ public struct Variation: Hashable, Sendable {
     indirect case earlier(Record)
   }
 
-  /// Begins with a record, at its present moment.
-  init(_ record: Record) { self.record = record }
+  /// Begins with a record, at its present moment, and with what is known of its moves.
+  init(_ record: Record, judgedBy analysis: Analysis = Analysis()) {
+    self.record = record
+    self.analysis = analysis
+  }
 
   /// The game up to the earlier moment that is looked at, at which a side is to move, because it is
   /// the one before a move; nil at the present (R13).

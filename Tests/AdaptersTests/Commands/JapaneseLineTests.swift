@@ -70,7 +70,7 @@ struct JapaneseLineTests {
     ("セーブ", "'セーブ' というコマンドはありません。対局は一手ごとに保存されます。"),
     ("レベル3", "'レベル3' というコマンドはありません。'white computer 3' ですか?"),
     ("投了", "'投了' というコマンドはありません。'reset' ですか?"),
-    ("ヒン", "'ヒン' というコマンドはありません。help で一覧を表示します。"),
+    ("ヒン", "'ヒン' というコマンドはありません。「ヘルプ」で一覧を表示します。"),
   ])
   func `C3.26 C3.38 what is refused is named in Japanese`(line: String, told: String) throws {
     let lines = try PlainTable(language: .japanese).type([.line(.text(line))])

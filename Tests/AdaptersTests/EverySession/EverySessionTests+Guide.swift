@@ -115,6 +115,7 @@ private enum SampleSessions {
       session(from: .darkWinsNext, .move), session(from: .lightOnlyTwice),
       session(from: .lightOnlyTwice, .computer(.dark), .autoPass, .byItself),
       session(.computer(.dark), .byItself, .byItself),
+      session(.move, .move, .analyze, .byItself, .byItself, .back),
     ]
     let players: [[Sort]] = [[], [.computer(.light)], [.guest], [.computer(.dark), .autoPass]]
     let extras: [[Sort]] = [

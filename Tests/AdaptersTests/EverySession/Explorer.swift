@@ -108,6 +108,7 @@ struct Explorer {
       tried.returns.append(step.after)
       checkReturn(in: laboratory.after(step), from: number, after: step.probe)
     }
+    if step.isJudgment { checkJudged(in: laboratory.after(step), from: number, after: step.probe) }
     if case .input(.keepValues) = step.probe, !follows(.values) {
       return checkValues(in: laboratory.after(step), from: number, after: step.probe)
     }
@@ -151,6 +152,21 @@ struct Explorer {
       check(step, from: number, after: departed.probe)
       laboratory = laboratory.after(step)
     }
+  }
+
+  /// Checks what is told of the earlier moment before a move that was judged (R11.7).
+  private mutating func checkJudged(
+    in judged: Laboratory, from number: UInt32, after probe: Probe
+  ) {
+    guard let move = judged.session.analysis.moves.last else { return }
+    var laboratory = judged
+    for input in [Input.go(.before(move: move.number)), .ask(.hint), .ask(.values)] {
+      let step = laboratory.step(.input(input))
+      check(step, from: number, after: probe)
+      laboratory = laboratory.after(step)
+    }
+    guard let wait = laboratory.session.wait else { return }
+    check(laboratory.step(.end(of: wait)), from: number, after: probe)
   }
 
   /// Checks what becomes of values that are kept up.
@@ -239,6 +255,10 @@ extension Session {
 }
 
 extension Step {
+  fileprivate var isJudgment: Bool {
+    events.contains { if case .advice(.moveJudged) = $0 { true } else { false } }
+  }
+
   fileprivate var isUndo: Bool { if case .input(.undo) = probe { true } else { false } }
 }
 

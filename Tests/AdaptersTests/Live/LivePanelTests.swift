@@ -50,7 +50,7 @@ struct LivePanelTests {
     lead: Int, above: String, below: String
   ) throws {
     let rows = try panel(after: "d3c3", lead: lead)
-    let title = try #require(rows.firstIndex(of: "for Black, disks at the end"), "\(rows)")
+    let title = try #require(rows.firstIndex(of: "expected lead at the end, for Black"), "\(rows)")
     #expect(rows[title + 1...title + 2] == [above, below])
   }
 

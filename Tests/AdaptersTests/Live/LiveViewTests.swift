@@ -49,10 +49,11 @@ struct LiveViewTests {
   ) throws {
     let over = try saved(header, Self.rows(dark: dark, light: light))
     try #require(over.game.turn == nil)
-    let (kind, japanese) = command == "harder" ? ("a harder", "強い") : ("an easier", "弱い")
+    let isHarder = command == "harder"
+    let (kind, japanese) = isHarder ? ("a harder", "強い相手なら「強く」") : ("an easier", "弱い相手なら「弱く」")
     for (language, offer) in [
       (Language.english, "'\(command ?? "")', then 'again', for \(kind) game; or"),
-      (.japanese, "\(japanese)相手なら \(command ?? "") と again"),
+      (.japanese, "\(japanese)と「もう一局」、"),
     ] {
       let row = LiveView(Session(over)).rows(in: .wide, language: language).rows
         .suffix(3).joined()

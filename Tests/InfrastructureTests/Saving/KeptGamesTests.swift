@@ -143,6 +143,18 @@ struct KeptGamesTests {
     #expect(games?.first?.players == BySide(dark: .manual, light: .computer(.four)))
   }
 
+  @Test func `C3.44 C5.9 a second program lists the games of the first, and keeps none`() throws {
+    let held = try repository()
+    try held.keep(first, playedBy: modes)
+    let second = FileGameRepository.open(path: folder.path("game"), owner: .program)
+    #expect(second.isHeldByAnother)
+    #expect(try second.repository.keptGames(last: 2)?.map(\.record) == [first])
+    try second.repository.keep(self.second, playedBy: Modes())
+    #expect(try folder.text(of: "games") == Self.firstLine)
+    let users = FileGameRepository.open(path: folder.path("game"), owner: .user)
+    #expect(try users.repository.keptGames(last: 2) == nil)
+  }
+
   @Test func `C3.44 games that cannot be read are told`() throws {
     try folder.makeFolder("games")
     let repository = try repository()

@@ -8,7 +8,11 @@ extension PaperSession {
     if let reason = reasonAgainstAdvice { return .ignored(reason) }
     _ = stopAnalysis()
     asked = request
-    tell(.advice(.requested(request)))
+    if request == .hint, let known = judgedHere {
+      take(known)
+    } else {
+      tell(.advice(.requested(request)))
+    }
     return .accepted
   }
 
@@ -19,7 +23,7 @@ extension PaperSession {
     }
     _ = stopAnalysis()
     (asked, tried, awaitsHint) = (nil, nil, false)
-    (analysis, judged) = (begun, [])
+    (analysis, sheet.judged) = (begun, [])
     tell(.advice(.analysisBegun))
     return .accepted
   }
@@ -42,13 +46,24 @@ extension PaperSession {
   /// Takes advice that is an answer: it is told what was asked for, or what a move has cost.
   mutating func take(_ advice: Advice, on record: Record) {
     if analysis != nil { return judge(by: advice, on: record) }
-    guard let asked else {
+    if asked == nil {
       if let lines = linesSought, wait == lines.wait { return take(lines.going(on: advice)) }
       if let tried { return judge(tried, by: advice) }
-      guard lacksKeptValues else {
-        (watch, isWatchSought) = (advice, true)
-        return
-      }
+    }
+    guard asked != nil || lacksKeptValues else {
+      (watch, isWatchSought) = (advice, true)
+      return
+    }
+    take(judgedHere.map { advice.begun(with: $0) } ?? advice)
+  }
+
+  /// What was judged of the earlier moment that is looked at (R11.7).
+  private var judgedHere: Advice? {
+    sheet.judged.first { $0.before.steps.count == lookedAt && isMade($0) }?.advice
+  }
+
+  private mutating func take(_ advice: Advice) {
+    guard let asked else {
       setValues(advice)
       return tell(.advice(.valuesFound(advice)))
     }
@@ -70,7 +85,7 @@ extension PaperSession {
     let goesOn = judgment == nil || analysis.goBack(on: sheet)
     self.analysis = goesOn ? analysis : nil
     guard let judgment else { return }
-    judged.append(judgment)
+    sheet.judged.append(judgment)
     tell(.judges(judgment, telling: analysis.telling))
     if !goesOn, analysis.telling == .lesson { beginLesson() }
   }
@@ -116,6 +131,17 @@ extension PaperSession {
 }
 
 extension Advice {
+  /// Returns this with the best square of other advice first, if it is worth as much as the best
+  /// (R11.7).
+  fileprivate func begun(with known: Advice) -> Advice {
+    var rest = moves
+    guard let place = rest.firstIndex(where: { $0.square == known.best.square }),
+      rest[place].worth?.lead == best.worth?.lead
+    else { return self }
+    let first = rest.remove(at: place)
+    return Advice(best: first, others: rest, then: Array(known.line.dropFirst()), depth: depth)
+  }
+
   /// Returns whether this is about legal squares alone, about all of them if that was asked, and
   /// with a line that can be played (R9.6, R9.9).
   func isAnswer(to question: Question, about game: Game) -> Bool {

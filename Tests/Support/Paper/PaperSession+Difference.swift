@@ -11,6 +11,8 @@ extension PaperSession {
     facts.compare("the earlier moment", session.earlier, lookedAt.map { sheet.pile[$0] })
     facts.compare("the other game", session.other?.record, kept?.present)
     facts.compare("what was taken back of it", session.other?.undone, kept?.undone)
+    facts.compare(
+      "what was judged of it", session.other?.analysis.moves.map(PaperJudgment.init), kept?.judged)
     facts.compare("the modes", BySide { session.modes[$0] }, players.modes)
     facts.compare("the levels", BySide { session.modes.level(of: $0) }, players.levels)
     facts.compare("the guests", BySide { session.modes.guest(of: $0) }, players.guests)
@@ -25,10 +27,14 @@ extension PaperSession {
     facts.compare("the lines", session.explanation.map(PaperLines.init), linesTold)
     facts.compare("whether a coach looks on", session.run.isCoached, isCoached)
     facts.compare("whether moves are judged", session.isAnalyzing, analysis != nil)
-    facts.compare("what was judged", session.analysis.moves.map(PaperJudgment.init), judged)
-    facts.compare("what of it holds", holding(of: session), judged.count(where: isMade))
+    facts.compare("what was judged", session.analysis.moves.map(PaperJudgment.init), sheet.judged)
+    facts.compare("what of it holds", holding(of: session), sheet.judged.count(where: isMade))
     facts.compare("what was found", session.found, found)
     facts.compare("whether values are kept", session.run.keepsValues, keepsValues)
+    facts.compare("what is over", session.run.finished.map(\.record), finished.map(\.game))
+    facts.compare(
+      "who played it", session.run.finished.map { game in BySide { game.players[$0] } },
+      finished.map(\.players.modes))
     facts.compare("whether passes wait", session.run.isAutoPassing, isAutoPassing)
     facts.compare("who thinks", session.thinkingSide, thinkingSide)
     facts.compare("whose pass is up", session.awaitsPass, awaitsPass)

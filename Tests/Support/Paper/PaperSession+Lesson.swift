@@ -6,7 +6,7 @@ extension PaperSession {
   /// Begins a lesson, behind an analysis unless each move was judged (R14.1).
   mutating func learn() -> Outcome {
     if let question { return .ignored(.question(question)) }
-    let holding = judged.filter(isMade)
+    let holding = sheet.judged.filter(isMade)
     if sheet.moves.isEmpty || holding.count < sheet.moves.count {
       let outcome = analyze(.lesson)
       if outcome == .accepted || holding.isEmpty { return outcome }
@@ -17,7 +17,7 @@ extension PaperSession {
 
   mutating func beginLesson() {
     let people = Disk.sides.filter { players.modes[$0] == .manual }
-    let asked = judged.filter {
+    let asked = sheet.judged.filter {
       isMade($0) && (people.count != 1 || people.contains($0.side))
     }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
@@ -128,7 +128,7 @@ extension PaperSession {
   private var mistakeToExplain: PaperJudgment? {
     if let lesson { return lesson.mistake }
     if let lookedAt {
-      return judged.first { $0.loss >= 6 && isMade($0) && $0.before.steps.count == lookedAt }
+      return sheet.judged.first { $0.loss >= 6 && isMade($0) && $0.before.steps.count == lookedAt }
     }
     if case .watched(let square) = planned.first { return warning(of: square) }
     return nil

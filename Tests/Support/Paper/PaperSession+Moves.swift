@@ -128,7 +128,7 @@ extension PaperSession {
       let next = mistakes.first { lookedAt == nil || $0 > count }
       let mistake = moment == .nextMistake ? next : mistakes.last { $0 < count }
       guard let mistake else {
-        guard judged.contains(where: isMade) else { return .ignored(.nothingJudged) }
+        guard sheet.judged.contains(where: isMade) else { return .ignored(.nothingJudged) }
         return .ignored(moment == .nextMistake ? .noLaterMistake : .noEarlierMistake)
       }
       look(at: mistake)
@@ -148,7 +148,7 @@ extension PaperSession {
   /// person, or else of both sides (R13.8).
   private var mistakes: [Int] {
     let people = Disk.sides.filter { players.modes[$0] == .manual }
-    let mistakes = judged.filter {
+    let mistakes = sheet.judged.filter {
       $0.loss >= 3 && isMade($0) && (people.count != 1 || people.contains($0.side))
     }
     return mistakes.map(\.before.steps.count).sorted()

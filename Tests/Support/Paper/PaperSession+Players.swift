@@ -64,6 +64,7 @@ extension PaperSession {
     next.players = players
     (next.keepsValues, next.isCoached) = (keepsValues, isCoached)
     next.hasFailedToSave = hasFailedToSave
+    next.finished = finished
     next.failures = failures
     self = next
     tell(.play(.reset), since: baseline, dropping: dropped)

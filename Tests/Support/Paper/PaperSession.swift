@@ -21,8 +21,6 @@ package struct PaperSession: Sendable {
   var planned: [PlannedMove] = []
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
-  /// What the latest analysis has found, the last move first.
-  var judged: [PaperJudgment] = []
   /// The advice in force, whether that is what every square is worth, and whether that was sought
   /// at this moment (R9.15).
   var advice: Advice?
@@ -43,6 +41,8 @@ package struct PaperSession: Sendable {
   var isAutoPassing: Bool
   var keepsValues = false
   var hasFailedToSave = false
+  /// The last ten games that are over, with those who played them then (R7.12).
+  var finished: [(game: Record, players: PaperPlayers)] = []
   /// Whether each of the next saves fails; those behind them do not.
   package var failures: [Bool] = []
 
@@ -55,6 +55,7 @@ package struct PaperSession: Sendable {
     sheet = PaperSheet(saved.record)
     players = PaperPlayers(saved.modes)
     self.isAutoPassing = isAutoPassing
+    noteEnd()
   }
 
   /// What is saved of it.

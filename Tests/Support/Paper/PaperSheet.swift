@@ -7,6 +7,8 @@ struct PaperSheet: Sendable {
   private(set) var pile: [Record]
   /// The steps that were taken back, the next one last.
   private(set) var undone: [Record.Step] = []
+  /// What the latest analysis of it has found, the last move first (R11.4).
+  var judged: [PaperJudgment] = []
 
   /// Writes the steps of a record down, one by one.
   init(_ record: Record) {
