@@ -66,7 +66,7 @@ package struct CommandReader: Sendable {
     if let said = CommandTable.command(line) {
       // What comes from a script is played now or never, so that nobody can be asked before.
       guard isScript, case .success(.input(.coach, _)) = said else { return said }
-      return .failure(.notACommand(.terminalOnly(line)))
+      return .failure(.notACommand(.terminalOnly(typed.joined(separator: " "))))
     }
     if let said = moves(line) { return said }
     if !isScript, let said = meaning(of: line) { return said }

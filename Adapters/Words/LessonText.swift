@@ -19,8 +19,8 @@ extension GameText {
     }
   }
 
-  /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost about
-  /// 36 disks. Which square is better? (hint, next, end)`.
+  /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost
+  /// about 36 disks. Which square is better? (hint, next, end)`.
   package func question(_ lesson: Lesson, _ view: ViewModel) -> String {
     let mistake = lesson.mistake
     let (square, cost) = (mistake.played.square, cost(of: mistake))

@@ -176,7 +176,7 @@ extension GameText {
         "\(line) works where squares show numbers: on a larger board",
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     case .terminalOnly(let line):
-      language("\(line) works at a terminal only", ja: "\(line) は端末でだけ使えます。")
+      language("\(line) ignored: it works at a terminal only", ja: "\(line) は端末でだけ使えます。")
     // Only scripts wait, and what they are told is in English (C6.19).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

@@ -54,7 +54,7 @@ import UseCases
     #expect(table.ask(.hint) == .accepted)
     #expect(
       table.presenter.events.dropFirst(count) == [.advice(.given(judged.advice, for: .hint))])
-    #expect(table.session.wait == nil && table.session.found?.advice == judged.advice)
+    #expect(table.session.asked == nil && table.session.found?.advice == judged.advice)
     // Of squares that are worth as much the one that was named comes first.
     table.ask(.values)
     let (before, best) = (judged.before, judged.advice.best.square)

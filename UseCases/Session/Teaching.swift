@@ -1,5 +1,4 @@
-/// What the program teaches at the moment that is seen: it ends, and is forgotten, where another one
-/// is seen.
+/// What the program teaches at the moment that is seen, which is forgotten where another one is.
 struct Teaching: Hashable, Sendable {
   /// The lesson whose question is asked at the moment that is seen, or nil (R14).
   var lesson: Lesson?

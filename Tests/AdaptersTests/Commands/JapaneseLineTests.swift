@@ -18,7 +18,7 @@ struct JapaneseLineTests {
     "ひょうかち": "values", "評価": "values", "ごうほうしゅ": "moves", "ぶんせき": "analyze", "けんとう": "analyze",
     "解析": "analyze", "かいせき": "analyze", "キャンセル": "cancel", "ばん": "board", "きふ": "history",
     "助けて": "help", "あそびかた": "help rules", "終わり": "quit", "やめる": "quit", "くろ": "black",
-    "しろ": "white", "次の悪手": "next", "前の悪手": "prev", "復習": "learn", "コーチ": "coach on",
+    "しろ": "white", "次の悪手": "next", "前の悪手": "prev", "復習": "learn", "コーチ": "coach",
   ]
 
   /// Plays lines after moves, the last of which was taken back, and leaves out how a refusal names

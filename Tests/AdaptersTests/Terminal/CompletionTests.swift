@@ -15,7 +15,7 @@ struct CompletionTests {
     ("ok", "ok|"),
     ("ca", "cancel|"), ("q", "quit|"),
     ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"), ("da", "dark |"),
-    ("mo", "moves|"), ("leg", "legal|"),
+    ("mo", "moves|"), ("leg", "legal|"), ("l", "learn|"),
     ("he", "help |"), ("his", "history |"), ("history g", "history ggf|"), ("hin", "hint|"),
     ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
@@ -36,7 +36,6 @@ struct CompletionTests {
   @Test(arguments: [
     ("b", ["back", "black", "board"]),
     ("B", ["back", "black", "board"]),
-    ("l", ["learn", "legal", "light"]),
     ("h", ["harder", "help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
