@@ -72,7 +72,8 @@ extension LiveText {
   private func afterEnd(_ view: ViewModel) -> [KeyHint] {
     let analyze = view.isAnalyzed ? [] : [KeyHint(key: language("analyze", ja: "分析"))]
     let again = KeyHint(key: language("again", ja: "もう一局"))
-    return [again] + analyze + [KeyHint(key: language("quit", ja: "終了"))]
+    let learn = view.hasLost ? [KeyHint(key: language("learn", ja: "復習"))] : []
+    return [again] + learn + analyze + [KeyHint(key: language("quit", ja: "終了"))]
   }
 
   private var arrows: String { style.isSmooth ? "↑↓←→" : language("arrows", ja: "矢印") }

@@ -27,9 +27,11 @@ extension GameText {
       ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
-  /// Returns the result and what can be done next; how to play a closer game, if that is offered.
+
+  /// Returns the result and what can be done next: how to learn from a loss, and how to play a closer
+  /// game, if that is offered.
   package func ending(_ ended: Game.Result, _ view: ViewModel) -> String {
-    let result = result(ended, view)
+    let result = result(ended, view) + lesson(view)
     let isAnalyzed = view.isAnalyzed
     let analyze = isAnalyzed ? "" : "「分析」、"
     guard let step = view.offeredStep else {
@@ -43,5 +45,22 @@ extension GameText {
     return language(
       "\(result). '\(step)', then 'again', for \(game) game; \(words).",
       ja: "\(result)。\(opponent)相手なら「\(command)」と「もう一局」、\(analyze)「終了」も。")
+  }
+
+  /// Returns how somebody who has lost can learn from that; empty for others.
+  private func lesson(_ view: ViewModel) -> String {
+    guard view.hasLost else { return "" }
+    let coach = language(", 'coach' warns of them", ja: "、「コーチ」で次から確認")
+    return language(
+      ". 'learn' asks about your mistakes\(view.advice.isCoached ? "" : coach)",
+      ja: "。「復習」で悪手を復習\(view.advice.isCoached ? "" : coach)")
+  }
+}
+
+extension ViewModel {
+  /// Whether the game is over, and the only person who has played has lost it.
+  package var hasLost: Bool {
+    guard let person = onlyPerson, let winner = result?.winner else { return false }
+    return winner != person
   }
 }

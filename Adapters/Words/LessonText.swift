@@ -92,7 +92,7 @@ extension GameText {
   }
 
   /// Returns where to look for a better move.
-  private func kind(_ reason: Reason?) -> String {
+  package func kind(_ reason: Reason?) -> String {
     switch reason {
     case .certain: language("The rest can be counted to the end.", ja: "最後まで数えられる局面です。")
     case .corner: language("Look at the corners.", ja: "隅に注目してください。")

@@ -81,6 +81,9 @@ struct KeyHintPromise: Sendable {
       $0.after.record.steps.isEmpty && $0.after.question == nil && $0.after.modes == $0.before.modes
     },
     KeyHintPromise(hint: "analyze", keys: "analyze\r") { $0.after.isAnalyzing },
+    KeyHintPromise(hint: "learn", keys: "learn\r") {
+      $0.after.isAnalyzing || $0.after.lesson != nil || $0.before == $0.after
+    },
     KeyHintPromise(hint: "quit", keys: "quit\r") { $0.hasEnded },
     KeyHintPromise(hint: "? help", keys: "?") {
       $0.after == $0.before && $0.shown.lines.contains { $0.contains("help all") }

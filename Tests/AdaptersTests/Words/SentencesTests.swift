@@ -295,4 +295,31 @@ struct SentencesTests {
       }
     }
   }
+
+  @Test func `R14.4 C6.17 each kind of reason has a hint that names no square`() throws {
+    let reasons = try Self.mistakes.flatMap { position, played, best, _ in
+      Reason.contrasts(
+        played: try Line(played, on: position), best: try Line(best, on: position))
+    }
+    expect(
+      """
+      Count the squares from which each side can choose.
+      Look at the corners.
+      Look at who must pass.
+      Look for disks that can never turn.
+      No reason fits into words; 'hint' again names the square.
+      The rest can be counted to the end.
+      """,
+      """
+      お互いの置けるマスの数に注目してください。
+      どちらがパスになるかに注目してください。
+      もう返されない石に注目してください。
+      最後まで数えられる局面です。
+      言葉にできる理由はありません。もう一度ヒントで最善のマスを表示します。
+      隅に注目してください。
+      """
+    ) { language in
+      Set((reasons + [nil]).map { GameText(language).kind($0) }).sorted()
+    }
+  }
 }
