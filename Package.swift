@@ -133,6 +133,9 @@ let package = Package(
         "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
+    .testTarget(
+      name: "HonestyTests", dependencies: ["reversi-honesty"],
+      path: "Tests/HonestyTests", exclude: ["Examples.txt"], swiftSettings: settings),
     // Its scenes are text files in Tests/Scenes.
     .testTarget(
       name: "SceneTests",
@@ -161,6 +164,9 @@ let package = Package(
     // Lists of defects, and new ones by chance. It needs nothing, so it is built in seconds.
     .executableTarget(
       name: "reversi-mutants", path: "Tests/Mutants", swiftSettings: settings),
+    // It says which reasons are false, and shares no code with those who give them.
+    .executableTarget(
+      name: "reversi-honesty", path: "Tests/Honesty", swiftSettings: settings),
     .executableTarget(
       name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure"],
       path: "Tests/Training", swiftSettings: settings),
