@@ -42,6 +42,7 @@ package struct Checker: Sendable {
       let sentence = mistake.sentences.joined(separator: " / ")
       found.append(Falsehood(sentence: sentence, kind: told.first ?? nil, why: "due is \(names)"))
     }
+    if let warnings = mistake.warnings { found += falsehoods(of: warnings, mistake, facts) }
     return found
   }
 
@@ -151,7 +152,7 @@ extension [Claim.Group<Int>] {
 
 extension Facts {
   /// How far the two lines are compared.
-  fileprivate var front: Claim.Front { length.map { .moves($0 - 1) } ?? .toTheEnd }
+  var front: Claim.Front { length.map { .moves($0 - 1) } ?? .toTheEnd }
 }
 
 extension Mistake {

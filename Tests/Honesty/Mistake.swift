@@ -28,9 +28,12 @@ package struct Mistake: Hashable, Sendable {
   package let bestWorth: Worth
   /// The reasons that are given.
   package private(set) var sentences: [String]
+  /// What was said against the move before it was made; nil if nobody was asked.
+  package let warnings: [String]?
 
   /// Reads a line: the position, the person (`x`, `o`, or `-`), the line that was played and its
-  /// worth, the best line and its worth, and the sentences, with tabs between them.
+  /// worth, the best line and its worth, the sentences, and the warnings, each behind `!` (which
+  /// stands alone if there is none), with tabs between them.
   package init(_ text: some StringProtocol) throws(Unreadable) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
     guard fields.count >= 6 else {
@@ -54,7 +57,10 @@ package struct Mistake: Hashable, Sendable {
     } catch {
       throw Unreadable(description: error.description)
     }
-    sentences = fields.dropFirst(6).filter { !$0.isEmpty }
+    let told = fields.dropFirst(6).filter { !$0.isEmpty }
+    sentences = told.filter { !$0.hasPrefix("!") }
+    let warnings = told.filter { $0.hasPrefix("!") }.map { $0.dropFirst().drop { $0 == " " } }
+    self.warnings = warnings.isEmpty ? nil : warnings.filter { !$0.isEmpty }.map { String($0) }
   }
 
   /// The board before the move.

@@ -10,7 +10,7 @@ package enum Side: Character, Hashable, Sendable {
 }
 
 /// A place on the board, by its column and its row from 0.
-package struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable, CustomStringConvertible {
   /// The column.
   package let column: Int
   /// The row.
@@ -32,6 +32,9 @@ package struct Place: Hashable, Sendable {
 
   /// The name, such as `d3`.
   package var name: String { "\(Array("abcdefgh")[column])\(row + 1)" }
+
+  /// The name.
+  package var description: String { name }
 
   /// Whether the place is on the board.
   package var isOnBoard: Bool { (0..<8).contains(column) && (0..<8).contains(row) }
