@@ -134,8 +134,9 @@ let package = Package(
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .testTarget(
-      name: "HonestyTests", dependencies: ["reversi-honesty"],
-      path: "Tests/HonestyTests", exclude: ["Examples.txt"], swiftSettings: settings),
+      name: "HonestyTests", dependencies: ["reversi-honesty", "reversi-mistakes"],
+      path: "Tests/HonestyTests", exclude: ["Examples.txt", "Mistakes.txt"],
+      swiftSettings: settings),
     // Its scenes are text files in Tests/Scenes.
     .testTarget(
       name: "SceneTests",

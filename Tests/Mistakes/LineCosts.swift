@@ -21,7 +21,7 @@ struct LineCosts {
   }
 
   /// The lengths that are told: moves after the move.
-  static let lengths = [4, 8, 12, 16, 20, 24]
+  static let lengths = [4, 6, 8, 10, 12]
 
   private var count = 0
   private var times = [Duration](repeating: .zero, count: lengths.count)

@@ -7,6 +7,8 @@ import Matches
 /// - `reversi-mistakes play SEED FIRST COUNT LENGTH` plays games of weak players, and prints each
 ///   move that has cost 6 disks or more, with lines of so many moves after it. How long lines took
 ///   to be found goes to standard error.
+/// - `reversi-mistakes tell [LENGTH]` reads such lines, and prints them with the reasons behind them,
+///   which are drawn from lines of so many moves at most, if a length is given.
 @main enum Main {
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
@@ -15,8 +17,17 @@ import Matches
     case ("play", 5, 4):
       await play(
         seed: numbers[0], first: Int(numbers[1]), count: Int(numbers[2]), length: Int(numbers[3]))
+    case ("tell", 1, 0): tell(cutTo: .max)
+    case ("tell", 2, 1): tell(cutTo: Int(numbers[0]))
     default:
-      fail("reversi-mistakes play SEED FIRST COUNT LENGTH")
+      fail("reversi-mistakes [play SEED FIRST COUNT LENGTH | tell [LENGTH]]")
+    }
+  }
+
+  private static func tell(cutTo length: Int) {
+    while let line = readLine() {
+      guard let told = OwnMistake(line)?.told(cutTo: length) else { fail("no mistake: \(line)") }
+      print(told)
     }
   }
 
