@@ -7,8 +7,8 @@
 # Without numbers the seed is 1, and at least 10,000 mistakes are checked, which takes an hour or
 # two. The lines are searched in parts of 32 games and kept in .build/honesty, so a run that was
 # ended goes on where it was, and a later one searches nothing again; what is said of them is always
-# new. What is printed: each false sentence, the sentences of each kind, the share of mistakes with a
-# reason, which lies about the same mistakes were noticed, and what lines cost to be found.
+# new. What is printed: each false sentence, the sentences of each kind, the share of mistakes with
+# a reason, which lies about the same mistakes were noticed, and what lines cost to be found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seed=${1:-1}

@@ -155,8 +155,8 @@ package struct Facts: Sendable {
 
   private static func choice(_ played: ReplayedLine, _ best: ReplayedLine) -> Choice? {
     let own = played.side
-    /// Returns the choice of a side at some turns, or at the first six at most that both lines have;
-    /// nil if there are not enough of them.
+    /// Returns the choice of a side at some turns, or at the first six that both lines have; nil if
+    /// there are not enough of them.
     func choice(of side: Side, turns wanted: Int?) -> Choice? {
       let (played, best) = (played.choices(of: side), best.choices(of: side))
       let most = min(played.count, best.count)

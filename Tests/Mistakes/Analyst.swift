@@ -21,8 +21,8 @@ struct Analyst {
     self.length = length
   }
 
-  /// Returns the mistakes of a game, the last one first, each for one of three persons by turns; nil
-  /// if the computer gives no advice.
+  /// Returns the mistakes of a game, the last one first, each for one of three persons by turns;
+  /// nil if the computer gives no advice.
   mutating func mistakes(of record: Record, from number: Int) async -> [OwnMistake]? {
     let board = record.game.board
     var lead = Advice.Worth.exactly(board.count(of: .dark) - board.count(of: .light))

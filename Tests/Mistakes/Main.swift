@@ -7,8 +7,8 @@ import Matches
 /// - `reversi-mistakes play SEED FIRST COUNT LENGTH` plays games of weak players, and prints each
 ///   move that has cost 6 disks or more, with lines of so many moves after it. How long lines took
 ///   to be found goes to standard error.
-/// - `reversi-mistakes tell [LENGTH]` reads such lines, and prints them with the reasons behind them,
-///   which are drawn from lines of so many moves at most, if a length is given.
+/// - `reversi-mistakes tell [LENGTH]` reads such lines, and prints them with the reasons behind
+///   them, which are drawn from lines of so many moves at most, if a length is given.
 @main enum Main {
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
