@@ -40,6 +40,7 @@ done
 
 status=0
 "$programs/reversi-honesty" check "$searched" "${parts[@]}" || status=1
+echo
 "$programs/reversi-honesty" lies "${parts[@]:0:4}" |
   sed -n '/^believed/p; /^| lie about/,$p' || status=1
 

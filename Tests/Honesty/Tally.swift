@@ -19,8 +19,8 @@ package struct Tally: Sendable {
   package private(set) var count = 0
   /// The sentences of each kind, and those that are false.
   package private(set) var sentences: [Kind: Share] = [:]
-  /// The mistakes with a reason by the moves after the first that both lines have: by the first
-  /// number of each four, and -1 if they are compared to the end.
+  /// The mistakes with a reason by the moves after the first that are compared; -1 stands for those
+  /// whose lines are compared to the end.
   package private(set) var reasons: [Int: Share] = [:]
   /// The lies about sentences of each kind, and those that were noticed.
   package private(set) var lies: [Kind: [Lie.Change: Share]] = [:]
@@ -48,7 +48,7 @@ package struct Tally: Sendable {
         sentences[kind, default: Share()].some += 1
       }
     }
-    let length = facts.length.map { ($0 - 1) / 4 * 4 } ?? -1
+    let length = facts.length.map { $0 - 1 } ?? -1
     reasons[length, default: Share()].all += 1
     if kinds.contains(where: { $0 != .nothing }) { reasons[length, default: Share()].some += 1 }
   }
@@ -79,7 +79,7 @@ package struct Tally: Sendable {
     }
     rows += ["", "| moves after the first | mistakes | with a reason |", "|---|---|---|"]
     for (length, share) in reasons.sorted(by: { $0.key < $1.key }) {
-      let name = length < 0 ? "to the end" : "\(length) to \(length + 3)"
+      let name = length < 0 ? "to the end" : "\(length)"
       rows.append("| \(name) | \(share.all) | \(share.percent) |")
     }
     let all = reasons.values.reduce(Share()) {
