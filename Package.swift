@@ -133,6 +133,10 @@ let package = Package(
         "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
+    .testTarget(
+      name: "HonestyTests", dependencies: ["reversi-honesty", "reversi-mistakes"],
+      path: "Tests/HonestyTests", exclude: ["Examples.txt", "Mistakes.txt"],
+      swiftSettings: settings),
     // Its scenes are text files in Tests/Scenes.
     .testTarget(
       name: "SceneTests",
@@ -161,6 +165,16 @@ let package = Package(
     // Lists of defects, and new ones by chance. It needs nothing, so it is built in seconds.
     .executableTarget(
       name: "reversi-mutants", path: "Tests/Mutants", swiftSettings: settings),
+    // Mistakes of own games, with lines and reasons, which the next one checks.
+    .executableTarget(
+      name: "reversi-mistakes",
+      dependencies: [
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "Matches", "TestSupport",
+      ],
+      path: "Tests/Mistakes", swiftSettings: settings),
+    // It says which reasons are false, and shares no code with those who give them.
+    .executableTarget(
+      name: "reversi-honesty", path: "Tests/Honesty", swiftSettings: settings),
     .executableTarget(
       name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure"],
       path: "Tests/Training", swiftSettings: settings),

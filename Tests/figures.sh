@@ -73,8 +73,8 @@ END
 
 beginners() {
   cat <<'END'
-Four simulated beginners (`Bench/Beginner.swift`) against the lowest levels: the share of the points
-they take. They are models, not people.
+Four simulated beginners (`Support/Games/Beginner.swift`) against the lowest levels: the share of
+the points they take. They are models, not people.
 END
   shown 'reversi-bench beginners 1000'
 }

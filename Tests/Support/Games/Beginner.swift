@@ -1,9 +1,8 @@
-import Domain
-import Infrastructure
-import TestSupport
+package import Domain
+package import Infrastructure
 
 /// Somebody who begins to play Reversi, as far as a few rules can stand for a person.
-enum Beginner: CaseIterable {
+package enum Beginner: CaseIterable, Sendable {
   /// Turns as many disks as possible.
   case greedy
   /// Greedy, but takes corners, and leaves squares beside an empty corner alone.
@@ -15,7 +14,7 @@ enum Beginner: CaseIterable {
 
   /// Returns the square that the beginner chooses, of those that seem about as good one by chance;
   /// nil if none is legal.
-  func square(in game: Game, using generator: inout SplitMix64) -> Square? {
+  package func square(in game: Game, using generator: inout SplitMix64) -> Square? {
     let legal = Array(game.legalSquares)
     if self == .human, generator.number(below: 6) == 0 {
       return legal.isEmpty ? nil : legal[generator.number(below: legal.count)]
