@@ -28,8 +28,8 @@ extension GameText {
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
 
-  /// Returns the result and what can be done next: how to learn from a loss, and how to play a closer
-  /// game, if that is offered.
+  /// Returns the result and what can be done next: how to learn from a loss, and how to play a
+  /// closer game, if that is offered.
   package func ending(_ ended: Game.Result, _ view: ViewModel) -> String {
     let result = result(ended, view) + lesson(view)
     let isAnalyzed = view.isAnalyzed

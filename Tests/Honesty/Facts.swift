@@ -43,6 +43,8 @@ package struct Facts: Sendable {
   package let length: Int?
   /// The moves that both lines have, as far as they go, or nil if both are over.
   private let whole: Int?
+  /// Whether the game ends within the moves that are compared in one of the lines.
+  private let endsWithin: Bool
   /// The empty squares before the move.
   package let empties: Int
   /// The disks that are certain to stay after both lines; nil if nothing may be said of them.
@@ -63,6 +65,8 @@ package struct Facts: Sendable {
     } else {
       length = min(whole ?? Self.longest, Self.longest)
     }
+    let compared = length ?? 0
+    endsWithin = lines.contains { $0.isOver && $0.moves.count < compared }
     good = length.flatMap { Self.good(played, best, $0) }
     choice = Self.choice(played, best)
     if Self.isCertain(mistake) { kinds.append(.certain) }
@@ -77,7 +81,7 @@ package struct Facts: Sendable {
   /// where they are cut: it is true of one move less, too, and of the whole lines.
   private func isHeld(_ isTrue: (Int?) -> Bool) -> Bool {
     guard let length else { return isTrue(nil) }
-    return length >= 5 && isTrue(length) && isTrue(length - 1) && isTrue(whole)
+    return length >= 5 && !endsWithin && isTrue(length) && isTrue(length - 1) && isTrue(whole)
   }
 
   /// Returns whether it is certain how the game ends after both moves, and lines that are over end

@@ -12,15 +12,21 @@ public enum Horizon: Hashable, Sendable {
   /// The moves after the first one behind which nothing is told.
   private static let most = 12
 
-  /// Makes the horizon of what is told of two lines; returns nil if it is too near.
+  /// Makes the horizon of what is told of two lines; returns nil if it is too near, or if the game
+  /// ends before it in one of them.
   init?(of lines: Contrast<Line>) {
-    let whole = Horizon(ofAll: lines)
-    switch whole {
-    case .end where max(lines.played.moveCount, lines.best.moveCount) <= Self.most + 1: self = .end
-    case .end: self = .moves(Self.most)
-    case .moves(let count) where count < Self.fewest: return nil
-    case .moves(let count): self = .moves(min(count, Self.most))
+    let (played, best) = (lines.played, lines.best)
+    let count: Int
+    switch Horizon(ofAll: lines) {
+    case .end where max(played.moveCount, best.moveCount) <= Self.most + 1:
+      self = .end
+      return
+    case .end: count = Self.most
+    case .moves(let common): count = min(common, Self.most)
     }
+    let isEnded = [played, best].contains { $0.isOver && $0.moveCount <= count }
+    guard count >= Self.fewest, !isEnded else { return nil }
+    self = .moves(count)
   }
 
   /// Makes the horizon up to which two lines can be compared.

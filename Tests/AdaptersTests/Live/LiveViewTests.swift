@@ -24,7 +24,6 @@ struct LiveViewTests {
   @Test(arguments: [
     ("-00", [1: "xxx-----", 8: "-----oo-"], "Black won by 1"),
     ("-01", [1: "xxx-----", 8: "-----oo-"], "You won by 1"),
-    ("-10", [1: "xxx-----", 8: "-----oo-"], "You lost by 1"),
     ("-11", [1: "x-------", 8: "-----ooo"], "White won by 2"),
     ("-01", [1: "x-------", 8: "-------o"], "Tied, 1 each"),
   ])

@@ -22,7 +22,9 @@ struct PlainReasons {
   private var moves: Int? {
     if played.isOver, best.isOver, max(played.moves, best.moves) <= 13 { return Int.max }
     let most = min(whole, 13)
-    return most < 5 ? nil : most
+    // Nothing is compared with a game that has ended before.
+    let isEnded = [played, best].contains { $0.isOver && $0.moves < most }
+    return most < 5 || isEnded ? nil : most
   }
 
   private var whole: Int {
