@@ -77,6 +77,8 @@ Four simulated beginners (`Support/Games/Beginner.swift`) against the lowest lev
 the points they take. They are models, not people.
 END
   shown 'reversi-bench beginners 1000'
+  printf '\nThe last of them again, asked by a coach before each move that costs 6 disks or more.\n'
+  shown 'reversi-bench coached 40'
 }
 
 guests() {

@@ -28,6 +28,10 @@ package enum Intent: Hashable, Sendable {
       return ViewModel(session).alert?.actions.last?.input ?? .answerReset(.ok)
     case .enter(let dropsPlanned, let beginsAgain):
       if session.awaitsPass != nil { return .make(.pass) }
+      // A lesson is left on purpose alone, and goes on when its question was answered.
+      if let lesson = session.lesson, session.question == nil {
+        return lesson.isAnswered ? .go(.nextMistake) : nil
+      }
       let ending = session.endings.first { dropsPlanned || $0 != .planned }
       // What was offered may have begun already.
       return ending?.input ?? (beginsAgain && session.game.turn == nil ? .again : nil)

@@ -21,6 +21,14 @@ extension LiveText {
     let play = KeyHint(key: enter, does: language("play", ja: "置く"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
     if let alert = view.alert { return keys(answering: alert) }
+    if let lesson = view.advice.lesson, view.endings.first == .moment {
+      let goesOn = KeyHint(
+        key: lesson.isAnswered ? enter : language("next", ja: "次の悪手"),
+        does: lesson.isAnswered ? language("next", ja: "次へ") : "")
+      return [
+        square, KeyHint(key: language("hint", ja: "ヒント")), goesOn, escape(.moment, hasCursor),
+      ]
+    }
     if let ending = view.endings.first {
       let ends = escape(ending, hasCursor)
       guard ending == .moment else { return [ends, moves, help] }

@@ -114,9 +114,11 @@ extension LiveText {
   /// notice row as long as there is no notice.
   private func told(_ event: LessonEvent, _ lines: [String], _ view: ViewModel) -> Told {
     switch event {
-    case .begun, .ended, .explained: Told(above: lines, clears: true)
+    case .begun, .ended: Told(above: lines, clears: true)
+    case .explained: Told(above: lines)
     case .asked, .tried: Told(clears: true)
     case .solved: Told(above: lines, isAnswer: true, clears: true)
+    case .hinted where lines.count > 1: Told(above: lines, isAnswer: true, clears: true)
     case .refuted, .hinted, .nothingToAsk, .coached:
       Told(notice: LiveView.Notice(text: lines.joined(separator: " ")))
     }

@@ -194,7 +194,7 @@ extension Event {
   /// Whether another event follows at once.
   fileprivate var isFollowed: Bool {
     switch self {
-    case .lesson(.solved), .lesson(.ended): true
+    case .lesson(.ended): true
     default: false
     }
   }

@@ -48,6 +48,7 @@ extension GameText {
 
   /// Returns which moment is seen, such as `before move 30 of 60`.
   package func moment(_ view: ViewModel) -> String {
+    if let lesson = view.advice.lesson { return place(of: lesson) }
     let last = view.study.record.game.moveNumber - 1
     return language(
       "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")

@@ -1,7 +1,7 @@
 import Domain
 package import UseCases
 
-/// What a lesson asks and tells, and what the coach says (C7).
+/// What a lesson asks and tells, and what the coach says (C3.46, C3.47).
 extension GameText {
   /// Returns the lines of an event of a lesson or of the coach.
   func lines(_ event: LessonEvent, _ view: ViewModel) -> [String] {
@@ -33,12 +33,19 @@ extension GameText {
       "Lesson \(place), move \(mistake.number): \(played), which cost \(cost). "
         + "Which square is better? (hint, next, end)",
       ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。"
-        + "もっと良いマスは? (ヒント、次の悪手、最後)")
+        + "もっと良いマスは? (ヒント、次の悪手、「最後」でやめる)")
   }
 
   /// Returns the question of a lesson with the board before the mistake.
   func asked(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
     view.advice.lesson.map { board(view) + [question($0, view)] } ?? []
+  }
+
+  /// Returns which question of a lesson is asked, such as `lesson 1/4, move 43`.
+  func place(of lesson: Lesson) -> String {
+    let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
+    let number = lesson.mistake.number
+    return language("lesson \(place), move \(number)", ja: "復習 \(place)、\(number)手目")
   }
 
   private func beginning(of lesson: Lesson, _ view: ViewModel) -> String {
@@ -48,7 +55,7 @@ extension GameText {
     let rest = language("; here are the \(asked) costliest", ja: "。損の大きい\(asked)手を復習します")
     return language(
       "\(isYours ? "\(count) of your moves" : moves) cost \(least) disks or more",
-      ja: "\(isYours ? "あなたの" : "")\(least)石以上の損は\(count)手です")
+      ja: "\(isYours ? "あなたの" : "")\(least)石以上損した手は\(count)手です")
       + language(count > asked ? "\(rest)." : ".", ja: count > asked ? "\(rest)。" : "。")
   }
 
@@ -63,29 +70,40 @@ extension GameText {
   private func refutation(of attempt: Attempt) -> String {
     let (square, mistake) = (attempt.square, attempt.mistake)
     let loss = attempt.loss ?? mistake.loss
-    let cost = estimate(disks(loss), isExact: mistake.isExact)
+    let cost = estimate(disks(loss), isExact: attempt.isExact)
     if square == mistake.played.square {
       return language("\(square) is what was played.", ja: "\(square) は打った手です。")
     }
     return loss < mistake.loss
       ? language(
-        "\(square) is better, and still costs \(cost).", ja: "\(square) は前より良い手ですが、まだ\(cost)の損です。")
+        "\(square) is better, and still costs \(cost).", ja: "\(square) は実戦の手より良いですが、まだ\(cost)の損です。"
+      )
       : language("\(square) is no better: it costs \(cost).", ja: "\(square) も\(cost)の損です。")
   }
 
   private func confirmation(of attempt: Attempt) -> String {
     let (square, best) = (attempt.square, attempt.mistake.advice.best.square)
-    return square == best
-      ? language("Right: \(square) is the best square.", ja: "正解。\(square) が最善です。")
-      : language(
-        "Right: \(square) is as good as \(best).", ja: "正解。\(square) は \(best) と同じくらい良い手です。")
+    if square == best {
+      return language("Right: \(square) is the best square.", ja: "正解。\(square) が最善です。")
+    }
+    let loss = attempt.loss ?? 0
+    guard loss > 0 else {
+      return language(
+        "Right: \(square) is as good as \(best), the best square.",
+        ja: "正解。\(square) は最善の \(best) と同じくらい良い手です。")
+    }
+    return language(
+      "Right: \(square) is close enough; \(best) is better by \(disks(loss)).",
+      ja: "正解。\(square) は良い手です。最善の \(best) との差は\(disks(loss))です。")
   }
 
   private func hint(in explanation: Explanation?, _ view: ViewModel) -> [String] {
     guard let lesson = view.advice.lesson else { return [] }
     let best = lesson.mistake.advice.best.square
     guard lesson.hint == .square else {
-      return [kind(explanation.flatMap(\.reasons.first))]
+      // That the end can be counted helps nobody who cannot do it.
+      let reasons = explanation?.reasons ?? []
+      return [kind(reasons.first { !$0.isCertain } ?? reasons.first)]
     }
     return [language("The best square is \(best).", ja: "最善は \(best) です。")]
       + (explanation.map { reasons(in: $0, view) } ?? [])
@@ -94,7 +112,7 @@ extension GameText {
   /// Returns where to look for a better move.
   package func kind(_ reason: Reason?) -> String {
     switch reason {
-    case .certain: language("The rest can be counted to the end.", ja: "最後まで数えられる局面です。")
+    case .certain: language("The rest can be counted to the end.", ja: "最後まで読み切れる局面です。")
     case .corner: language("Look at the corners.", ja: "隅に注目してください。")
     case .forGood:
       language("Look for disks that can never turn.", ja: "もう返されない石に注目してください。")
@@ -128,7 +146,12 @@ extension GameText {
     reasons(
       explanation.reasons, played: explanation.played, best: explanation.best,
       person: view.onlyPerson
-    ).map(language.sentence)
+    ).map(whole)
+  }
+
+  /// Returns a reason as a sentence, also if it ends with moves in parentheses.
+  private func whole(_ reason: String) -> String {
+    reason.hasSuffix(")") ? reason + language(".", ja: "。") : language.sentence(reason)
   }
 
   /// Returns what the coach asks about a square.
@@ -139,12 +162,16 @@ extension GameText {
       warning($0, played: explanation.played, person: view.onlyPerson)
     }
     let cost = cost(of: explanation.mistake)
-    return language.sentence(
-      warnings.first ?? language("\(square) costs \(cost)", ja: "\(square) は\(cost)の損です")) + ask
+    let costs = language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。")
+    return (warnings.first.map { whole($0) + language(" ", ja: "") } ?? "") + costs + ask
   }
 }
 
 extension Explanation {
   /// Why the mistake was one.
   fileprivate var reasons: [Reason] { Reason.contrasts(played: played, best: best) }
+}
+
+extension Reason {
+  fileprivate var isCertain: Bool { if case .certain = self { true } else { false } }
 }

@@ -25,6 +25,7 @@ extension GameText {
   /// Returns the board of the earlier moment that is looked at, below what happened there, and the
   /// best line if the move was judged.
   func earlier(_ view: ViewModel, board: (ViewModel) -> [String]) -> [String] {
+    if view.advice.lesson != nil { return asked(view, board: board) }
     let number = view.moveNumber
     let happened = happened(view) ?? ""
     let turn = language(

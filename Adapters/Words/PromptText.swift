@@ -1,3 +1,5 @@
+import UseCases
+
 /// What stands before a line that is typed.
 extension GameText {
   /// Returns the prompt: what can be answered, if an alert is up, or that another game can begin.
@@ -5,7 +7,12 @@ extension GameText {
     switch view.alert {
     case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
     case .confirmation: language("[Enter] Cancel / ok> ", ja: "はい(y) / いいえ[n]> ")
-    case nil: view.offersAgain ? promptOfAgain : "reversi> "
+    case nil:
+      if view.advice.lesson?.isAnswered == true {
+        language("[Enter] next> ", ja: "[Enter] 次へ> ")
+      } else {
+        view.offersAgain ? promptOfAgain : "reversi> "
+      }
     }
   }
 

@@ -151,9 +151,11 @@ struct ReasonWords {
 }
 
 extension Line.Corner {
-  /// The steps that lead to the corner, in parentheses, if they are few.
+  /// The steps that lead to the corner, in parentheses, if they are few; empty if the corner is
+  /// taken at once.
   var shortWay: String? {
-    way.count > 4 ? nil : " (\(way.map(\.description).joined(separator: " ")))"
+    way.count == 1
+      ? "" : way.count > 4 ? nil : " (\(way.map(\.description).joined(separator: " ")))"
   }
 }
 

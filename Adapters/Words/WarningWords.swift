@@ -10,7 +10,8 @@ extension ReasonWords {
       return certain(
         empty, first: ending(language("another square", ja: "ほかのマス"), leads.best), leads.played)
     case .corner(let corners, let horizon):
-      return corners.played.contains { $0.side != side } ? lost(corners.played, horizon) : nil
+      let balance = corners.played.reduce(0) { $0 + ($1.side == side ? 1 : -1) }
+      return balance < 0 ? lost(corners, horizon) : nil
     case .forGood(let disks, let moves):
       return disks.played[side.flipped] > disks.played[side]
         ? forGood(disks.played, moves: moves) : nil
@@ -23,10 +24,12 @@ extension ReasonWords {
     }
   }
 
-  private func lost(_ corners: [Line.Corner], _ horizon: Horizon) -> String {
-    guard let corner = corners.first, corners.count == 1, let way = corner.shortWay else {
-      return following(horizon, told(corners, after: played))
-    }
+  /// Returns which corners are lost; one that is lost in any case is not given away.
+  private func lost(_ corners: Contrast<[Line.Corner]>, _ horizon: Horizon) -> String {
+    let lost = corners.played
+    guard let corner = lost.first, lost.count == 1, let way = corner.shortWay,
+      !corners.best.contains(where: { $0.square == corner.square && $0.side == corner.side })
+    else { return following(horizon, told(lost, after: played)) }
     return language(
       "\(played) gives \(name(corner.side)) the corner \(corner.square)\(way)",
       ja: "\(played) では\(name(corner.side))に隅の \(corner.square) を取られます\(way)。")

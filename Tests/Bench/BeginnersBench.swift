@@ -10,7 +10,7 @@ extension Bench {
   /// Plays games of each beginner against each of the lowest levels, and prints the share of the
   /// points that the beginner has.
   static func measureBeginners(games: String) async {
-    guard let count = Int(games), count > 0 else { fail("'\(games)' is no number of games") }
+    let count = number(games)
     let levels = Level.all.prefix(6)
     print("| beginner |" + levels.map { " level \($0) |" }.joined())
     print("|---|" + levels.map { _ in "---|" }.joined())
@@ -24,17 +24,41 @@ extension Bench {
     }
   }
 
+  /// Plays games of a beginner who slips, with a coach and without one, and prints the share of the
+  /// points that the beginner has.
+  ///
+  /// Whenever the coach warns, the beginner takes the move back and chooses among the others.
+  static func measureCoached(games: String) async {
+    let count = number(games)
+    print("| against | alone | with a coach |\n|---|---|---|")
+    for level in Level.all.dropFirst().prefix(6) {
+      var row = "| level \(level) |"
+      for isCoached in [false, true] {
+        let points = await points(
+          of: .human, against: level, games: count, isCoached: isCoached)
+        row += " \((100 * points / Double(count)).tenths) % |"
+      }
+      print(row)
+    }
+  }
+
+  private static func number(_ games: String) -> Int {
+    guard let count = Int(games), count > 0 else { fail("'\(games)' is no number of games") }
+    return count
+  }
+
   /// Returns how many points a beginner has, with half a point for a tie, in games from openings of
   /// eight moves by chance; two games in a row have the same opening.
   private static func points(
-    of beginner: Beginner, against level: Level, games: Int
+    of beginner: Beginner, against level: Level, games: Int, isCoached: Bool = false
   ) async -> Double {
     let plan = MatchPlan(count: games, seed: 1, opening: 8)
     return await withTaskGroup(of: Double.self) { group in
       for number in 0..<games {
         group.addTask {
           let side = plan.seated(BySide(dark: Disk.dark, light: .light), in: number).dark
-          let lead = await lead(of: beginner, as: side, against: level, plan, number)
+          let lead = await lead(
+            of: beginner, as: side, against: level, plan, number, isCoached: isCoached)
           return lead == 0 ? 0.5 : lead > 0 ? 1 : 0
         }
       }
@@ -44,7 +68,8 @@ extension Bench {
 
   /// Returns how many disks more than the level the beginner has at the end of a game.
   private static func lead(
-    of beginner: Beginner, as side: Disk, against level: Level, _ plan: MatchPlan, _ number: Int
+    of beginner: Beginner, as side: Disk, against level: Level, _ plan: MatchPlan, _ number: Int,
+    isCoached: Bool
   ) async -> Int {
     let seed = plan.seed(of: number)
     let computer = LeveledComputer(seed: seed, searching: .caller)
@@ -57,7 +82,8 @@ extension Bench {
       if record.game.moveNumber <= plan.opening {
         square = try? await chance.chooseSquare(for: record, at: .random)
       } else if turn == side {
-        square = beginner.square(in: record.game, using: &generator)
+        let warnings = isCoached ? await costly(in: record, by: computer) : .empty
+        square = beginner.square(in: record.game, avoiding: warnings, using: &generator)
       } else {
         square = try? await computer.chooseSquare(for: record, at: level)
       }
@@ -65,5 +91,27 @@ extension Bench {
     }
     let board = record.game.board
     return board.count(of: side) - board.count(of: side.flipped)
+  }
+
+  /// Returns the squares of which the coach warns.
+  private static func costly(in record: Record, by computer: LeveledComputer) async -> SquareSet {
+    let advice = try? await computer.advice(on: record, about: .everyMove)
+    let best = advice?.best.worth?.lead ?? 0
+    let costly = advice?.moves.filter { best - ($0.worth?.lead ?? best) >= Lesson.leastLoss }
+    return SquareSet((costly ?? []).map(\.square))
+  }
+}
+
+extension Beginner {
+  /// Returns the square that the beginner chooses, and as long as somebody warns of it another one.
+  fileprivate func square(
+    in game: Game, avoiding warnings: SquareSet, using generator: inout SplitMix64
+  ) -> Square? {
+    var square = square(in: game, using: &generator)
+    for _ in 1...100 {
+      guard let chosen = square, warnings.contains(chosen) else { return square }
+      square = self.square(in: game, using: &generator)
+    }
+    return game.legalSquares.subtracting(warnings).first
   }
 }

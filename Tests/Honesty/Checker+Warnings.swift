@@ -28,17 +28,20 @@ extension Facts {
         otherLead: mistake.playedWorth.lead)
     case .corner:
       let corners = corners(line)
-      guard corners.contains(where: { $0.side == other }) else { return nil }
-      if !line.first.isCorner, let way = way(line) {
+      let won = corners.count { $0.side == own } + (line.first.isCorner ? 1 : 0)
+      guard corners.count(where: { $0.side == other }) > won else { return nil }
+      let inBestLine = self.corners(mistake.best)
+      if !line.first.isCorner, let way = way(line), !inBestLine.contains(corners[0]) {
         return .gives(
           line.first, name: mistake.name(other), corner: corners[0].place,
-          way: way)
+          way: way.count > 1 ? way : [])
       }
       let each = corners.map { (mistake.name($0.side), $0.place) }
       return .corner(
         front,
         Claim.Corners(
-          move: line.first, takesCorner: line.first.isCorner, groups: grouped(each), way: way(line))
+          move: line.first, takesCorner: line.first.isCorner, groups: grouped(each), way: told(line)
+        )
       )
     case .good:
       guard let length, let good = good?.played, good.others > good.own else { return nil }

@@ -68,7 +68,7 @@ package struct Checker: Sendable {
         against.compare("corner at once", half.takesCorner, line.first.isCorner)
         let corners = facts.corners(line).map { (mistake.name($0.side), $0.place) }
         against.compare("corners after \(half.move.name)", half.groups.each, corners)
-        against.compare("way after \(half.move.name)", half.way, facts.way(line))
+        against.compare("way after \(half.move.name)", half.way, facts.told(line))
       }
     case .good(let played, let best, let first, let second):
       against.compare("first name", first, mistake.name(mistake.side.other))

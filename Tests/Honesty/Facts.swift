@@ -102,6 +102,12 @@ package struct Facts: Sendable {
   }
 
   /// Returns the steps after the first up to the only corner that is taken, if there is one and it
+  /// is at most four steps away, but not the very next.
+  package func told(_ line: ReplayedLine) -> [String]? {
+    way(line).flatMap { $0.count > 1 ? $0 : nil }
+  }
+
+  /// Returns the steps after the first up to the only corner that is taken, if there is one and it
   /// is at most four steps away.
   package func way(_ line: ReplayedLine) -> [String]? {
     guard corners(line).count == 1 else { return nil }

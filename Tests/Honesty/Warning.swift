@@ -54,8 +54,7 @@ package enum Warning: Hashable, Sendable {
     let name = try text.one(of: ["you ": "you", "Black ": "Black", "White ": "White"])
     try text.skip("the corner ")
     let corner = try text.place()
-    guard let way = try text.way() else { throw text.unknown }
-    return .gives(move, name: name, corner: corner, way: way)
+    return .gives(move, name: name, corner: corner, way: try text.way() ?? [])
   }
 
   private static func corner(_ text: inout Reading) throws -> Warning {

@@ -6,7 +6,7 @@ import reversi_honesty
   @Test(arguments: [
     ("With 1 square empty this is certain: another square ties, b1 loses by 3", Kind.certain),
     ("g7 gives White the corner h8 (g6 e7 h8)", Kind.corner),
-    ("g7 gives you the corner h8 (h8)", Kind.corner),
+    ("g7 gives you the corner h8", Kind.corner),
     ("In the 9 moves that follow, after b7 you take a1 and h1", Kind.corner),
     ("To the end of the game, a8 takes a corner, and then White takes h8 (h8)", Kind.corner),
     ("12 moves after f2 White has 1 disk that is certain to stay, Black 20", Kind.good),
@@ -19,7 +19,7 @@ import reversi_honesty
   }
 
   @Test(arguments: [
-    "", "g7 is bad", "g7 gives White the corner h8", "g7 gives White a corner (g6 e7 h8)",
+    "", "g7 is bad", "g7 gives White a corner (g6 e7 h8)",
     "c1 leaves you 17 legal squares in all at its next 5 turns",
     "With 12 squares empty this is certain: c7 wins by 8, b1 loses by 3",
     "After c1 you have no legal square at your next turn, after d7 9",

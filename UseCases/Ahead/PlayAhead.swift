@@ -60,10 +60,10 @@ public enum PlayAhead {
     guard let next = session.nextPlanned else { return nil }
     // That crosses out a planned pass; a move of a transcript stays, and is the next.
     if session.awaitsPass != nil { return PassTurn.dismiss(in: &session, ports) }
-    session.planned.removeFirst()
     if case .watched(let square) = next, Coach.warns(of: square, in: &session, ports) {
       return .accepted
     }
+    session.planned.removeFirst()
     let outcome = MakeStep.make(next.step, in: &session, ports)
     if case .ignored(let reason) = outcome {
       let rest = session.planned

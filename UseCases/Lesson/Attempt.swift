@@ -7,22 +7,34 @@ public struct Attempt: Hashable, Sendable {
   /// The square.
   public let square: Square
   /// How many disks the square costs, or nil until that is known.
-  public internal(set) var loss: Int?
-
+  public private(set) var loss: Int?
   /// Whether the square is as good as the best, as far as a player can tell.
-  var isGood: Bool { loss.map { $0 <= Lesson.tolerance } ?? false }
+  public private(set) var isGood = false
+  /// Whether the cost is certain.
+  public private(set) var isExact = false
+
+  /// Tries a square.
+  init(_ square: Square, against mistake: JudgedMove) {
+    self.mistake = mistake
+    self.square = square
+  }
 
   /// Learns what the square costs.
   ///
-  /// What the analysis has said of the best square and of the mistake stands, whatever a second
-  /// search says of them.
+  /// The analysis has the last word about the best square and the mistake. A square that gives a
+  /// certain win or a certain tie away is not good, however little it costs.
   mutating func learn(from values: Advice) {
     switch square {
-    case mistake.advice.best.square: loss = 0
-    case mistake.played.square: loss = mistake.loss
+    case mistake.advice.best.square: (loss, isGood, isExact) = (0, true, true)
+    case mistake.played.square: (loss, isExact) = (mistake.loss, mistake.isExact)
     default:
-      let worth = values.moves.first { $0.square == square }?.worth
-      loss = (values.best.worth?.lead ?? 0) - (worth?.lead ?? 0)
+      let tried = values.moves.first { $0.square == square }
+      let leads = [values.best, tried].map { $0?.worth?.lead ?? 0 }
+      let cost = leads[0] - leads[1]
+      isExact = values.best.isExact && tried?.isExact == true
+      loss = cost
+      isGood =
+        cost <= Lesson.tolerance && !(isExact && leads[0].signum() != leads[1].signum())
     }
   }
 }

@@ -20,13 +20,15 @@ public enum Coach {
     return true
   }
 
-  /// Takes a step that is made while the coach asks about a square: the same square agrees, and
-  /// another step takes its place.
+  /// Takes a legal square that is picked while the coach asks about one: the same square agrees,
+  /// and another one takes its place.
   ///
   /// - Returns: what became of the answer, or nil if the step is still to be made.
   static func answer(by step: Record.Step, in session: inout Session, _ ports: Ports) -> Outcome? {
-    guard case .play(let square) = session.question else { return nil }
-    let isSame = step == .move(square)
+    guard case .play(let square) = session.question, case .move(let next) = step,
+      session.game.legalSquares.contains(next)
+    else { return nil }
+    let isSame = next == square
     let outcome = Reset.answer(isSame ? .ok : .cancel, in: &session, ports)
     return isSame ? outcome : nil
   }

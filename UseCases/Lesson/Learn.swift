@@ -7,9 +7,8 @@ public enum Learn {
   @discardableResult
   public static func begin(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
-    if !session.isJudgedWhole {
-      let outcome = GiveAdvice.analyze(telling: .lesson, in: &session, ports)
-      guard outcome != .accepted, !session.judged.isEmpty else { return outcome }
+    guard session.isJudgedWhole else {
+      return GiveAdvice.analyze(telling: .lesson, in: &session, ports)
     }
     start(in: &session, ports)
     return .accepted
@@ -20,6 +19,7 @@ public enum Learn {
     guard let lesson = Lesson(about: session.judged, of: session.sidesToLearn) else {
       return ports.tell(.lesson(.nothingToAsk), in: &session)
     }
+    session.dropWatched(ports)
     session.ask(lesson)
     ports.tell(.lesson(.begun), in: &session)
   }
@@ -29,16 +29,16 @@ public enum Learn {
   static func attempt(_ square: Square, in session: inout Session, _ ports: Ports) {
     guard let lesson = session.lesson else { return }
     session.pursuit = .attempt(square)
-    ports.tell(.lesson(.tried(Attempt(mistake: lesson.mistake, square: square))), in: &session)
+    ports.tell(.lesson(.tried(Attempt(square, against: lesson.mistake))), in: &session)
   }
 
-  /// Judges the square that was tried, and goes to the next question if it is good.
+  /// Judges the square that was tried; the question stays until the person goes on.
   static func judge(
     _ square: Square, by values: Advice, in session: inout Session, _ ports: Ports
   ) {
     guard var lesson = session.lesson else { return }
     session.pursuit = nil
-    var attempt = Attempt(mistake: lesson.mistake, square: square)
+    var attempt = Attempt(square, against: lesson.mistake)
     attempt.learn(from: values)
     guard attempt.isGood else {
       return ports.tell(.lesson(.refuted(attempt)), in: &session)
@@ -46,7 +46,6 @@ public enum Learn {
     lesson.solve()
     session.teaching.lesson = lesson
     ports.tell(.lesson(.solved(attempt, session.explanation)), in: &session)
-    goOn(with: lesson, in: &session, ports)
   }
 
   /// Tells more of the best move, as soon as it is known what explains the mistake.
@@ -64,8 +63,7 @@ public enum Learn {
 
   private static func tellHint(in session: inout Session, _ ports: Ports) {
     session.pursuit = nil
-    let isFirst = session.lesson?.hint == Lesson.Hint.none
-    session.teaching.lesson?.hint = isFirst ? .kind : .square
+    session.teaching.lesson?.tellMore()
     ports.tell(.lesson(.hinted(session.explanation)), in: &session)
   }
 
@@ -113,11 +111,5 @@ extension Session {
   fileprivate var isJudgedWhole: Bool {
     let count = record.steps.count(where: \.isMove)
     return count > 0 && judged.count == count
-  }
-
-  /// The sides whose mistakes are asked: the person's, if only one plays, or else both.
-  fileprivate var sidesToLearn: [Disk] {
-    let people = Disk.sides.filter { modes[$0] == .manual }
-    return people.count == 1 ? people : Disk.sides
   }
 }

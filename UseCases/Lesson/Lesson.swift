@@ -18,10 +18,14 @@ public struct Lesson: Hashable, Sendable {
   public let mistakeCount: Int
   /// The place of the one that is asked.
   public private(set) var place = 0
-  /// How many were solved by now.
-  public private(set) var solvedCount = 0
+  /// The places of those that were solved.
+  package private(set) var solved: Set<Int> = []
+  /// The places of those of which the best square was told.
+  package private(set) var told: Set<Int> = []
   /// What was told of the best move.
-  public internal(set) var hint = Hint.none
+  public private(set) var hint = Hint.none
+  /// Whether a good square has been found, so that the next question may come.
+  public private(set) var isAnswered = false
 
   /// The disks that a move has cost at least that comes back.
   public static let leastLoss = 6
@@ -44,9 +48,19 @@ public struct Lesson: Hashable, Sendable {
     mistakes = costliest.prefix(Self.mostMistakes).sorted { $0.number < $1.number }
   }
 
-  /// Notes that the mistake was solved; one whose best square was told does not count.
+  /// How many were solved by now.
+  public var solvedCount: Int { solved.count }
+
+  /// Notes that a good square was found; a mistake whose best square was told is not solved.
   mutating func solve() {
-    if hint != .square { solvedCount += 1 }
+    if !told.contains(place) { solved.insert(place) }
+    isAnswered = true
+  }
+
+  /// Notes that more is told of the best move: first the kind of the reason, and then the square.
+  mutating func tellMore() {
+    hint = hint == .none ? .kind : .square
+    if hint == .square { told.insert(place) }
   }
 
   /// Goes to the next mistake, or to the one before, and returns true, or changes nothing and
@@ -54,7 +68,8 @@ public struct Lesson: Hashable, Sendable {
   mutating func go(by step: Int) -> Bool {
     guard mistakes.indices.contains(place + step) else { return false }
     place += step
-    hint = .none
+    hint = told.contains(place) ? .square : .none
+    isAnswered = false
     return true
   }
 }

@@ -43,12 +43,14 @@ public enum Reset {
     switch answer {
     case .cancel:
       session.question = nil
+      // What was planned behind the square was meant for the game to which it would have led.
+      if case .play = question { session.planned.removeFirst() }
       ports.tell(.question(.canceled(question)), in: &session)
-      // What was planned behind the move was meant for the game that it would have led to.
       if case .play = question { session.dropPlanned(ports) }
     case .ok:
       if case .play(let square) = question {
         session.question = nil
+        session.planned.removeFirst()
         return MakeStep.make(.move(square), in: &session, ports)
       }
       var modes = session.modes

@@ -18,7 +18,9 @@ extension Session {
   /// What a computer is asked now, unless somebody thinks or disks turn; nil if it is asked
   /// nothing.
   var inquiry: Inquiry? {
-    switch pursuit {
+    // Whoever has picked a square does not wait for what was asked besides.
+    if isWatching { return lacksWatch ? .values : explanationSought.map(Inquiry.line) }
+    return switch pursuit {
     case .advice(let request): .advice(request)
     case .analysis(let judging): .judgment(judging)
     // What explains the mistake is told with the answer.

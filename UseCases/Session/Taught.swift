@@ -12,6 +12,12 @@ extension Session {
     if case .play = question { teaching.explanation } else { knownExplanation }
   }
 
+  /// The sides whose mistakes are taught: the person's, if only one plays, or else both.
+  var sidesToLearn: [Disk] {
+    let people = Disk.sides.filter { modes[$0] == .manual }
+    return people.count == 1 ? people : Disk.sides
+  }
+
   /// Whether the coach is to know what every square is worth, and a computer is still to be asked.
   var lacksWatch: Bool {
     guard run.isCoached, earlier == nil, found?.values == nil, reasonAgainstAdvice == nil else {
@@ -29,7 +35,7 @@ extension Session {
   /// Whether the coach still finds out whether a square is a mistake, and why.
   var isWatching: Bool {
     guard case .watched? = planned.first, earlier == nil, question == nil else { return false }
-    return lacksWatch || explanationSought != nil || pursuit != nil
+    return lacksWatch || explanationSought != nil
   }
 
   /// Returns the mistake that a square would be, as far as the coach knows; nil if it would be
@@ -45,13 +51,16 @@ extension Session {
   /// The mistake that a computer is to explain: the one that was made at the earlier moment that is
   /// looked at, or that the coach warns of; nil if there is none.
   private var mistakeToExplain: JudgedMove? {
-    guard question == nil else { return nil }
+    // Under a question only what a person waits for is sought.
+    if question != nil, pursuit == nil { return nil }
     if let lesson { return lesson.mistake }
     if let earlier {
+      let sides = sidesToLearn
       return analysis.moves(of: record).first {
-        $0.before == earlier && $0.loss >= Lesson.leastLoss
+        $0.before == earlier && $0.loss >= Lesson.leastLoss && sides.contains($0.side)
       }
     }
+    guard question == nil else { return nil }
     if case .watched(let square)? = planned.first { return warning(of: square) }
     return nil
   }

@@ -24,13 +24,23 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   var game: Game? { try? PositionText.decode(position) }
 
   /// Endings small enough for every run, each of which follows something else.
-  static let least = [few[0], planned, tie, values]
+  static let least = [few[0], planned, lessons, values]
 
   /// An ending in which whoever fills the last squares in one of the two orders ties.
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    usual: [.moments, .lessons], thorough: [.coach, .autoPass, .plans, .guests])
+    usual: [.moments], thorough: [.autoPass, .plans, .guests])
+
+  /// The same ending, in which mistakes come back as questions.
+  private static let lessons = Endgame(
+    description: "lessons about the last two moves", position: tie.position,
+    usual: [.moments, .lessons])
+
+  /// The same ending, in which a coach looks at what is picked.
+  static let coached = Endgame(
+    description: "a coach of the last two moves", position: tie.position,
+    thorough: [.coach, .plans])
 
   private static let planned = Endgame(
     description: "a pass before the last move",

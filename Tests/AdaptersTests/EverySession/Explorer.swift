@@ -301,7 +301,9 @@ private struct Moment: Hashable {
     wantsValues = keepsValues && asked == nil && !isAnalyzing && session.asksComputer
     let hints = [Lesson.Hint.none, .kind, .square]
     lesson =
-      session.lesson.map { [$0.place, $0.mistakes.count, hints.firstIndex(of: $0.hint) ?? 0] } ?? []
+      session.lesson.map {
+        [$0.place, $0.mistakes.count, hints.firstIndex(of: $0.hint) ?? 0, $0.isAnswered ? 1 : 0]
+      } ?? []
     lines = session.explanation.map { [$0.played.steps.count, $0.best.steps.count] } ?? []
     isCoached = session.run.isCoached
     mistakes =

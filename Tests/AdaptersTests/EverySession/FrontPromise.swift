@@ -58,6 +58,7 @@ struct FrontPromise: Sendable {
       let prompt = step.block.last { !$0.isEmpty } ?? ""
       guard let title else {
         let isFree = step.view.isOver && step.view.endings.isEmpty
+        if step.view.advice.lesson?.isAnswered == true { return prompt.hasPrefix("[Enter] next>") }
         return prompt.hasPrefix(isFree ? "[Enter] again>" : "reversi>")
       }
       let isTold = step.news.contains { if case .alert = $0 { true } else { false } }

@@ -84,6 +84,16 @@ struct KeyHintPromise: Sendable {
     KeyHintPromise(hint: "learn", keys: "learn\r") {
       $0.after.isAnalyzing || $0.after.lesson != nil || $0.before == $0.after
     },
+    KeyHintPromise(hint: "hint", keys: "hint\r") {
+      $0.after.asked == .hint || $0.after.lesson?.hint != $0.before.lesson?.hint
+        || $0.before.lesson?.hint == .square
+    },
+    KeyHintPromise(hint: "next", keys: "next\r") {
+      $0.after.lesson?.place != $0.before.lesson?.place && $0.isSameGame
+    },
+    KeyHintPromise(hint: "Enter next", keys: Keys.enter) {
+      $0.after.lesson?.place != $0.before.lesson?.place && $0.isSameGame
+    },
     KeyHintPromise(hint: "quit", keys: "quit\r") { $0.hasEnded },
     KeyHintPromise(hint: "? help", keys: "?") {
       $0.after == $0.before && $0.shown.lines.contains { $0.contains("help all") }

@@ -5,9 +5,10 @@ import UseCases
 struct Situation: Hashable {
   /// The events that are told here from each other.
   private enum EventName: String {
-    case analysisStopped, asked, autoPassChosen, canceled, departed, exchanged, gaveUp, given,
-      looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone, refused, reset,
-      tookBack, valuesFound
+    case analysisStopped, asked, autoPassChosen, begun, canceled, departed, ended, exchanged,
+      gaveUp,
+      given, hinted, looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
+      refused, reset, solved, tookBack, valuesFound
   }
 
   /// What happens while what.
@@ -40,7 +41,8 @@ struct Situation: Hashable {
       && after.isSuperset(of: self.after)
   }
 
-  static let all = ofGivingUp + ofQuestions + ofMoves + ofTakingBack + ofAdvice + ofModes
+  static let all =
+    ofGivingUp + ofQuestions + ofMoves + ofTakingBack + ofAdvice + ofLessons + ofModes
 
   private static let ofGivingUp = [
     Situation("a computer gives up while passes are dismissed", .gaveUp, while: .autoPassing),
@@ -113,6 +115,23 @@ struct Situation: Hashable {
       explored: "an analysis of an ended game ends with its first move", .moveJudged,
       while: [.over, .analyzing]),
     Situation("an analysis stops because a move is made", .analysisStopped, while: .choosing),
+  ]
+
+  private static let ofLessons = [
+    Situation(explored: "a lesson begins at an earlier moment", .begun, while: .earlier),
+    Situation(explored: "a try is judged under a question", .solved, while: [.lesson, .reset]),
+    Situation(explored: "a hint comes in a lesson", .hinted, while: .lesson),
+    Situation(explored: "a lesson ends under a question", .ended, while: [.lesson, .reset]),
+    Situation(explored: "advice cannot be given in a lesson", .notGiven, while: .lesson),
+    Situation(
+      explored: "the coach asks about a square", .asked, while: [.coached, .planned],
+      then: .warned),
+    Situation(
+      explored: "another question takes the place of the coach's", .asked, while: .warned,
+      then: .reset),
+    Situation(explored: "a mode ends the question of the coach", .modeSet, while: .warned),
+    Situation(
+      explored: "moves are taken back over the coach's question", .tookBack, while: .warned),
   ]
 
   private static let ofModes = [

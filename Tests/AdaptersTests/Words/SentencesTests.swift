@@ -222,7 +222,7 @@ struct SentencesTests {
     }
     expect(
       """
-      In the 12 moves that follow, after h6 White takes h8 (h8); h8 takes a corner, and then no \
+      In the 12 moves that follow, after h6 White takes h8; h8 takes a corner, and then no \
       other falls
       12 moves after h6 White has 20 disks that are certain to stay, you 6; 12 moves after h8 it \
       is 12 and 15
@@ -242,7 +242,7 @@ struct SentencesTests {
       f1 e1 h7 h8 ...
       """,
       """
-      続く12手で、h6 の後は白が h8 (h8) を取ります。h8 は隅を取り、その後はほかの隅は取られません。
+      続く12手で、h6 の後は白が h8 を取ります。h8 は隅を取り、その後はほかの隅は取られません。
       h6 の12手後、確定石は白が20、あなたが6です。h8 の12手後は12と15です。
       残り9マスで結果は決まっています。f2 は10石差の負け、d1 は22石差の負けです。
       終局まで、d1 の後、白は58手目の前にパスします。f2 の後はパスがありません。
@@ -270,21 +270,19 @@ struct SentencesTests {
     }
     expect(
       """
-      h6 gives White the corner h8 (h8)
+      h6 gives White the corner h8
       12 moves after h6 White has 20 disks that are certain to stay, you 6
       With 9 squares empty this is certain: another square loses by 10, d1 loses by 22
       To the end of the game, after d1 White must pass before move 58
       With 9 squares empty this is certain: another square wins by 1, d1 ties
-      To the end of the game, h1 takes a corner, and then White takes a1, you take h8
       c2 leaves you 2 legal squares at your next turn
       """,
       """
-      h6 では白に隅の h8 を取られます (h8)。
+      h6 では白に隅の h8 を取られます。
       h6 の12手後、確定石は白が20、あなたが6です。
       残り9マスで結果は決まっています。ほかのマスは10石差の負け、d1 は22石差の負けです。
       終局まで、d1 の後、白は58手目の前にパスします。
       残り9マスで結果は決まっています。ほかのマスは1石差の勝ち、d1 は引き分けです。
-      終局まで、h1 は隅を取り、その後は白が a1、あなたが h8 を取ります。
       c2 の後、次の手番であなたが打てるマスは2です。
       """
     ) { language in
@@ -314,7 +312,7 @@ struct SentencesTests {
       お互いの置けるマスの数に注目してください。
       どちらがパスになるかに注目してください。
       もう返されない石に注目してください。
-      最後まで数えられる局面です。
+      最後まで読み切れる局面です。
       言葉にできる理由はありません。もう一度ヒントで最善のマスを表示します。
       隅に注目してください。
       """

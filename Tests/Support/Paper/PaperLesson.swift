@@ -8,9 +8,13 @@ struct PaperLesson: Equatable, Sendable {
   /// How many moves have cost as much.
   let count: Int
   var place = 0
-  var solved = 0
+  /// The places of those that were solved, and of those whose best square was told.
+  var solved: Set<Int> = []
+  var told: Set<Int> = []
   /// How much was told of the best move.
   var hint = Lesson.Hint.none
+  /// Whether a good square was found.
+  var isAnswered = false
 
   var mistake: PaperJudgment { mistakes[place] }
 
@@ -32,6 +36,8 @@ struct PaperLesson: Equatable, Sendable {
   init(_ lesson: Lesson) {
     mistakes = lesson.mistakes.map(PaperJudgment.init)
     count = lesson.mistakeCount
-    (place, solved, hint) = (lesson.place, lesson.solvedCount, lesson.hint)
+    (place, solved, told) = (lesson.place, lesson.solved, lesson.told)
+    hint = lesson.hint
+    isAnswered = lesson.isAnswered
   }
 }

@@ -7,22 +7,25 @@ extension PaperSession {
   mutating func learn() -> Outcome {
     if let question { return .ignored(.question(question)) }
     let holding = sheet.judged.filter(isMade)
-    if sheet.moves.isEmpty || holding.count < sheet.moves.count {
-      let outcome = analyze(.lesson)
-      if outcome == .accepted || holding.isEmpty { return outcome }
+    guard !sheet.moves.isEmpty, holding.count == sheet.moves.count else {
+      return analyze(.lesson)
     }
     beginLesson()
     return .accepted
   }
 
   mutating func beginLesson() {
-    let people = Disk.sides.filter { players.modes[$0] == .manual }
-    let asked = sheet.judged.filter {
-      isMade($0) && (people.count != 1 || people.contains($0.side))
-    }
+    let asked = sheet.judged.filter { isMade($0) && isTaught($0.side) }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
+    dropWatched()
     ask(lesson)
     tell(.lesson(.begun))
+  }
+
+  /// Whether the mistakes of a side are taught: those of the person, if only one plays.
+  private func isTaught(_ side: Disk) -> Bool {
+    let people = Disk.sides.filter { players.modes[$0] == .manual }
+    return people.count != 1 || people.contains(side)
   }
 
   private mutating func ask(_ lesson: PaperLesson) {
@@ -42,18 +45,21 @@ extension PaperSession {
     guard var lesson else { return }
     tried = nil
     let mistake = lesson.mistake
-    let leads = [values.best, values.moves.first { $0.square == square }].map {
-      $0?.worth?.lead ?? 0
-    }
+    let worths = [values.best, values.moves.first { $0.square == square }].map { $0?.worth }
+    let leads = worths.map { $0?.lead ?? 0 }
     var loss = leads[0] - leads[1]
     // What the analysis has said of these two stands.
     if square == mistake.played.square { loss = mistake.loss }
-    if square == mistake.advice.best.square { loss = 0 }
-    guard loss <= 2 else { return tell(.teaches("refuted", square, loss: loss)) }
-    if lesson.hint != .square { lesson.solved += 1 }
+    let isBest = square == mistake.advice.best.square
+    if isBest { loss = 0 }
+    // A certain win is no tie, and a certain tie no loss.
+    let isCertain = worths.allSatisfy { if case .exactly? = $0 { true } else { false } }
+    let isOtherEnd = !isBest && isCertain && leads[0].signum() != leads[1].signum()
+    guard loss <= 2, !isOtherEnd else { return tell(.teaches("refuted", square, loss: loss)) }
+    if lesson.hint != .square { lesson.solved.insert(lesson.place) }
+    lesson.isAnswered = true
     self.lesson = lesson
     tell(.teaches("solved", square, loss: loss, lines: linesTold))
-    goOn(1, from: lesson)
   }
 
   /// Goes to the next question or the one before, and behind the last to the present (R14.5).
@@ -68,7 +74,8 @@ extension PaperSession {
   private mutating func goOn(_ count: Int, from lesson: PaperLesson) {
     var next = lesson
     next.place += count
-    next.hint = .none
+    next.hint = next.told.contains(next.place) ? .square : .none
+    next.isAnswered = false
     if next.place < next.mistakes.count {
       ask(next)
       tell(.lesson(.asked))
@@ -93,6 +100,7 @@ extension PaperSession {
     (tried, awaitsHint) = (nil, false)
     let isFirst = lesson?.hint == Lesson.Hint.none
     lesson?.hint = isFirst ? .kind : .square
+    if !isFirst, let place = lesson?.place { lesson?.told.insert(place) }
     tell(.teaches("hinted", lines: linesTold))
   }
 
@@ -116,7 +124,7 @@ extension PaperSession {
 
   /// What is known of these lines, which may be all without asking.
   var linesKnown: PaperLines? {
-    guard question == nil, let mistake = mistakeToExplain else { return nil }
+    guard let mistake = mistakeToExplain else { return nil }
     return lines?.mistake == mistake ? lines : PaperLines(of: mistake)
   }
 
@@ -126,10 +134,15 @@ extension PaperSession {
   }
 
   private var mistakeToExplain: PaperJudgment? {
+    let isWaitedFor = asked != nil || analysis != nil || tried != nil || awaitsHint
+    if question != nil, !isWaitedFor { return nil }
     if let lesson { return lesson.mistake }
     if let lookedAt {
-      return sheet.judged.first { $0.loss >= 6 && isMade($0) && $0.before.steps.count == lookedAt }
+      return sheet.judged.first {
+        $0.loss >= 6 && isMade($0) && isTaught($0.side) && $0.before.steps.count == lookedAt
+      }
     }
+    guard question == nil else { return nil }
     if case .watched(let square) = planned.first { return warning(of: square) }
     return nil
   }

@@ -137,7 +137,7 @@ extension PaperSession {
     let reason = reasonAgainstAdvice
     let isStopped = analysis != nil && reason != nil && reason != .gameOver
     if isStopped { analysis = nil }
-    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved)) }
+    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved.count)) }
     tell(.looking(.looked))
     if isStopped { tell(.advice(.analysisStopped)) }
     dropWatched()

@@ -29,8 +29,10 @@ extension PaperSession {
   /// (R12.3).
   mutating func play(_ step: Record.Step) -> Outcome {
     if step == .pass, awaitsPass != nil { return make(step) }
-    if case .play(let square) = question {
-      if step == .move(square) { return answer(.ok) }
+    if case .play(let square) = question, case .move(let next) = step,
+      game.legalSquares.contains(next)
+    {
+      if next == square { return answer(.ok) }
       _ = answer(.cancel)
     }
     if isCoached, lookedAt == nil, planned.isEmpty, reasonAgainstPick == nil,
@@ -66,13 +68,13 @@ extension PaperSession {
   mutating func play(planned move: PlannedMove) -> Outcome {
     // Before a move of a transcript that leaves the pass out, that is dismissed (R12.4).
     if awaitsPass != nil { return make(.pass) }
-    planned.removeFirst()
     if case .watched(let square) = move, let warning = warning(of: square) {
       if lines?.mistake != warning { lines = PaperLines(of: warning) }
       question = .play(square)
       tell(.question(.asked))
       return .accepted
     }
+    planned.removeFirst()
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
       tell(.plan(.refused(move, reason, dropping: takePlanned())))

@@ -43,11 +43,13 @@ extension PaperSession {
     switch answer {
     case .cancel:
       question = nil
+      if case .play = asked { planned.removeFirst() }
       tell(.question(.canceled(asked)))
       if case .play = asked { _ = dropPlanned() }
     case .ok:
       if case .play(let square) = asked {
         question = nil
+        planned.removeFirst()
         return make(.move(square))
       }
       if asked == .reset { for side in Disk.sides { players.choose(.manual, for: side) } }

@@ -66,7 +66,7 @@ extension PaperSession {
   /// Whether the coach still looks at a square that is to be played.
   var isWatching: Bool {
     guard case .watched = planned.first, lookedAt == nil, question == nil else { return false }
-    return lacksWatch || linesSought != nil || asked != nil || analysis != nil
+    return lacksWatch || linesSought != nil
   }
 
   /// Whether something is awaited, but by nobody who waits (R9.14).
@@ -88,6 +88,9 @@ extension PaperSession {
         return .thought(on: sheet.present, at: level)
       }
       if case .toPass = game.status { return isPassDismissedByItself ? .pass(on: game) : nil }
+    }
+    if isWatching {
+      return lacksWatch ? .advice(on: seen, about: .everyMove) : linesSought?.wait
     }
     if let asked {
       return .advice(on: seen, about: asked == .hint ? .bestMove : .everyMove)
