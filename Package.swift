@@ -128,8 +128,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "Engine", "Players",
-        "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits", "reversi-core",
+        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal", "Engine",
+        "Players", "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits", "reversi-core",
         "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),

@@ -1,24 +1,32 @@
 import Adapters
 import Dispatch
 import Infrastructure
-import LiveFront
-import RawTerminal
+package import LiveFront
+package import RawTerminal
 
 /// The terminal of the live front, with what signals do to it.
-struct LiveTerminal: Sendable {
+package struct LiveTerminal: Sendable {
   let terminal: Terminal
   let presenter: LivePresenter
   let prompt: LivePrompt
 
+  /// Makes the terminal of a prompt and its presenter.
+  package init(terminal: Terminal, presenter: LivePresenter, prompt: LivePrompt) {
+    self.terminal = terminal
+    self.presenter = presenter
+    self.prompt = prompt
+  }
+
   /// Takes the terminal back after others have used it; what is typed is no longer echoed when the
   /// first frame is painted.
-  func take() {
+  package func take() {
     terminal.switchTo(.keys)
     resize()
     presenter.open()
   }
 
-  func giveBack() {
+  /// Gives the terminal to others, with the block as it is.
+  package func giveBack() {
     wait { [presenter] in presenter.close(then: $0) }
     terminal.switchTo(.lines)
   }
@@ -28,7 +36,7 @@ struct LiveTerminal: Sendable {
   }
 
   /// Gives the terminal back for good, whatever else is going on.
-  func leave() {
+  package func leave() {
     if presenter.showsPlanned { wait { [prompt] in prompt.dropPlanned(then: $0) } }
     wait { [presenter] in presenter.leave(then: $0) }
     terminal.switchTo(.linesForGood)

@@ -249,6 +249,10 @@ import UseCases
     #expect(analysis.costliest?.number == 1)
   }
 
+  @Test func `C3.24 a corner is one of four squares`() {
+    #expect(SquareSet.all.filter(\.isCorner).map(\.description) == ["a1", "h1", "a8", "h8"])
+  }
+
   @Test(arguments: [
     ([0, 0, 5, 0, 0, 5], 4), ([0, 5, 0, 0, 5, 0], 5), ([0, 0, 5, 0, 5, 0], 5),
     ([0, 5, 0, 5, 0, 0], 6), ([0, 0, 0, 0, 0, 0], nil),

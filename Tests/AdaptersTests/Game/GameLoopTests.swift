@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import Synchronization
 import TestSupport
 import Testing
 import UseCases
@@ -71,6 +72,21 @@ struct GameLoopTests {
       _ = await (one, two)
       #expect(table.time.now.sinceStart == .milliseconds(2500))
     }
+  }
+
+  @Test func `C4.18 of several tasks that wait the first goes on first`() throws {
+    let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
+    let settled = Mutex<[Int]>([])
+    try table.play { loop in
+      let tasks = (1...4).map { number in
+        loop.timeline.start {
+          await loop.waitUntilSettled()
+          settled.withLock { $0.append(number) }
+        }
+      }
+      for task in tasks { await task.value }
+    }
+    #expect(settled.withLock(\.self) == [1, 2, 3, 4])
   }
 
   @Test func `C3.15 whoever waits for a settled game can give up`() throws {

@@ -57,6 +57,23 @@ import Testing
     try await expectLeft(first, .status(0))
   }
 
+  @Test func `C5.18 C5.9 a second program that only looks at a game prints none of its moves`()
+    async throws
+  {
+    let first = try home.live(["--flip", "0"])
+    try await first.showsPrompt()
+    first.type("d3\r")
+    try await first.shows("o's turn")
+    let second = try home.live()
+    try await second.showsPrompt()
+    second.type("quit\r")
+    let screen = try await second.ended().screen
+    #expect(!screen.lines.contains("d3"), "\(screen)")
+    #expect(screen.lines.contains("The game is not saved."), "\(screen)")
+    first.type("quit\r")
+    try await expectLeft(first, .status(0))
+  }
+
   @Test func `C6.24 a signal that comes at the end does not take the terminal again`()
     async throws
   {

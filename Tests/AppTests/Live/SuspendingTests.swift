@@ -42,12 +42,30 @@ import Testing
       #expect(screen.everything.contains("other \(count)"), "\(screen)")
     }
     game.type("te\r")
-    try await game.shows("White is manual.")
+    let screen = try await game.shows("White is manual.")
+    let others = screen.everything.filter { $0.hasPrefix("other ") }
+    #expect(others == ["other 1", "other 2"], "what others wrote is erased")
     #expect(game.settings?.editsLines == false)
     game.type("quit\r")
     #expect(try await shell.status() == 0)
     #expect(game.settings == game.settingsAtStart)
     try await game.shows("cursor below the block") { $0.isLeft }
+  }
+
+  @Test func `C6.16 C6.23 after fg the block has the size that the terminal was given meanwhile`()
+    async throws
+  {
+    let shell = try home.liveInShell()
+    let game = shell.terminal
+    try await game.showsPrompt()
+    try await stop(shell)
+    let frames = game.screen.frames
+    // Only what is in the foreground is told.
+    game.resize(columns: 40, rows: 20)
+    shell.fg()
+    let screen = try await game.shows("block again") { $0.frames > frames }
+    #expect(screen.block.suffix(5).prefix(2) == ["x 2 person  o 2 person", "x's turn"])
+    #expect(!screen.hasWrapped)
   }
 
   @Test(arguments: [[], ["--plain"]])

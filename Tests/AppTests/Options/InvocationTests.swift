@@ -97,6 +97,7 @@ struct InvocationTests {
     CommandLineCase("--gtp") { _ in },
     CommandLineCase("--new --gtp") { $0.isNew = true },
     CommandLineCase("--gtp -s game") { $0.save = .file("game") },
+    CommandLineCase("--no-save --gtp") { $0.save = .nowhere },
     CommandLineCase("--gtp --seed 7") { $0.seed = 7 },
     CommandLineCase("-l4 --gtp") { $0.level = .four },
     CommandLineCase("--delay 2 --gtp") { $0.pace.thought = .seconds(2) },
@@ -116,6 +117,15 @@ struct InvocationTests {
     options.isGTP = true
     options.pace.thought = .zero
     try line.check(from: options)
+  }
+
+  @Test func `C4.16 what changes nothing in a match can be given`() throws {
+    let line = "-bcomputer -wcomputer --games 2 --result --new --no-save"
+    try CommandLineCase(line) {
+      $0.games = 2
+      $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
+      ($0.printsResult, $0.isNew, $0.save) = (true, true, .nowhere)
+    }.check()
   }
 
   @Test(arguments: [

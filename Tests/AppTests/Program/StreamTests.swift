@@ -88,6 +88,16 @@ import Testing
     #expect(try home.folder.text(of: "mine").split(separator: "\n").count == 9)
   }
 
+  @Test func `C5.6 a standard error whose reader is gone ends nothing`() async throws {
+    let pipe = home.folder.path("pipe")
+    let child = try home.start(
+      shell: "mkfifo '\(pipe)'; exec 3<>'\(pipe)'; exec \"$0\" 2>'\(pipe)' 3>&-")
+    child.types("a1\nd3\n")
+    child.endInput()
+    let out = "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n"
+    #expect(await child.ended() == Run(out: out))
+  }
+
   #if os(Linux)
     @Test(arguments: ["", "--real-time"])
     func `C3.11 an endless line takes no memory`(argument: String) async throws {
