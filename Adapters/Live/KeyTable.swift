@@ -15,6 +15,8 @@ package enum KeyTable {
     case cursor
     /// Disks turn, and nothing is typed, nor asked.
     case turning
+    /// The key before has shown the help, which needs no Enter.
+    case helpShown
     /// Nothing is typed.
     case nothingTyped
     /// Always.
@@ -78,6 +80,7 @@ package enum KeyTable {
     (.cursor, .these([.enter, .text(" ")]), .playSquare),
     (.cursor, .these([.tab]), .goToNextSquare),
     (.turning, .these([.enter]), .say(.input(.finishShowing))),
+    (.helpShown, .these([.enter]), .nothing),
     (.nothingTyped, .these([.text(" ")]), .nothing),
     (.nothingTyped, .these([.up]), .moveCursor(.up)),
     (.nothingTyped, .these([.down]), .moveCursor(.down)),

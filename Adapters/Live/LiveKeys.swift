@@ -22,6 +22,7 @@ extension LiveScreen {
       return .nothing
     }
     let action = KeyTable.action(of: key) { holds($0) }
+    isHelpShown = false
     if !isPaging, view.notice?.endsWithKey == true { view.notice = nil }
     switch action {
     case .nothing: return .nothing
@@ -35,7 +36,9 @@ extension LiveScreen {
     case .goToNextSquare:
       let legal = view.model.study.seen.game.legalSquares
       moveCursor { cursor, _ in cursor.goToNext(of: legal) }
-    case .say(let said): return .say(said)
+    case .say(let said):
+      if case .look(.help) = said { isHelpShown = true }
+      return .say(said)
     case .edit: return edit(key)
     }
     return .nothing
@@ -46,6 +49,7 @@ extension LiveScreen {
     case .tooSmall: !layout.fits
     case .page: isPaging && layout.fits
     case .cursor: cursor != nil
+    case .helpShown: isHelpShown && isUntyped
     case .turning: isUntyped && view.model.alert == nil && view.model.isTurning
     case .nothingTyped: isUntyped
     case .always: true
@@ -86,7 +90,8 @@ extension LiveScreen {
       view.cursor = view.firstSquare.map(BoardCursor.init)
     } else if var cursor = view.cursor {
       // At an earlier moment one looks around.
-      let isFree = view.model.picks.isEmpty || view.model.study.isLookingBack
+      let isLooking = view.model.study.isLookingBack && view.model.advice.lesson == nil
+      let isFree = view.model.picks.isEmpty || isLooking
       move(&cursor, isFree ? .empty : view.model.picks)
       view.cursor = cursor
     }

@@ -9,6 +9,8 @@ struct LiveScreen {
   var view = LiveView(model: ViewModel(Session()))
   var above = LinesAbove()
   var typing = Typing()
+  /// Whether the key before has shown the help, behind which Enter is a habit and no answer.
+  var isHelpShown = false
   private(set) var layout: LiveLayout
   private var phase = Phase.closed
   private var writer = BlockWriter()

@@ -24,6 +24,7 @@ struct KeyTableTests {
     case .page: "a page is shown"
     case .cursor: "the cursor is shown"
     case .turning: "disks turn"
+    case .helpShown: "the key before was ?"
     case .nothingTyped: "nothing is typed"
     case .always: "always"
     }
