@@ -32,7 +32,7 @@ public struct ViewModel: Hashable, Sendable {
   public let planned: [PlannedMove]
   /// What there is to end, in the order in which it is ended.
   package let endings: [Session.Ending]
-  /// The level that is offered for the next game, or nil (C6.26).
+  /// The step to another level that is offered for the next game, or nil (C6.26).
   package let offeredStep: LevelStep?
   /// The event that has led to the session, or nil.
   public let event: Event?

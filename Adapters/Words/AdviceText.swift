@@ -5,7 +5,7 @@ public import UseCases
 /// C3.23).
 extension GameText {
   /// Returns a hint, such as `d3, about 4 disks ahead at the end`, or `d3 wins by 12` if that is
-  /// certain; at a moment of the opponent `d3, you about 4 disks behind at the end`.
+  /// certain; at a moment of the opponent `d3, you would be about 4 disks behind at the end`.
   public func hint(_ advice: Advice, _ view: ViewModel) -> String {
     let best = advice.best
     guard case .about(let lead)? = best.worth else { return ending(best, view) }
@@ -78,7 +78,7 @@ extension GameText {
   private func standing(_ lead: Int, _ view: ViewModel) -> String {
     guard lead != 0 else { return "about even at the end" }
     let disks = abs(lead) == 1 ? "1 disk" : "\(abs(lead)) disks"
-    let whose = view.tellsOtherSide ? "you " : ""
+    let whose = view.tellsOtherSide ? "you would be " : ""
     let isAhead = (lead > 0) != view.tellsOtherSide
     return "\(whose)about \(disks) \(isAhead ? "ahead" : "behind") at the end"
   }

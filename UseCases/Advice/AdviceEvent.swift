@@ -13,8 +13,8 @@ public enum AdviceEvent: Hashable, Sendable {
   case valuesFound(Advice)
   /// An analysis has begun.
   case analysisBegun
-  /// A move has been judged by an analysis that tells some or all; the session knows whether others
-  /// follow.
+  /// A move has been judged by an analysis, which tells some, all, or none; the session knows
+  /// whether others follow.
   case moveJudged(JudgedMove, telling: Analysis.Telling)
   /// The analysis was ended before all moves were judged.
   case analysisStopped

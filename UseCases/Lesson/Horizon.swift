@@ -9,7 +9,7 @@ public enum Horizon: Hashable, Sendable {
 
   /// The moves after the first one that make a comparison worth telling.
   private static let fewest = 4
-  /// The moves after the first one behind which nothing is told.
+  /// The most moves after the first one that are compared.
   private static let most = 12
 
   /// Makes the horizon of what is told of two lines; returns nil if it is too near, or if the game

@@ -1,8 +1,8 @@
 public import Domain
 
-/// Use case: the player starts a new game, as a rule after a question (R6).
+/// Use case: the player answers questions, and starts a new game, as a rule after one (R6).
 public enum Reset {
-  /// What is asked before a game that is not over gives way to a new one.
+  /// What is asked before something that may be a slip.
   public enum Question: Hashable, Sendable {
     /// Whether both sides are to be Manual in a new game (R6.2).
     case reset
@@ -14,9 +14,9 @@ public enum Reset {
 
   /// The answers to a question.
   public enum Answer: Hashable, Sendable, CaseIterable {
-    /// The game goes on.
+    /// The game goes on as it is.
     case cancel
-    /// A new game starts.
+    /// A new game starts, or the square is played.
     case ok
   }
 

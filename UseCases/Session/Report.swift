@@ -10,8 +10,8 @@ public enum Report: Hashable, Sendable {
   case advice(Advice)
   /// The time of a disk, or of a pass that is dismissed by itself, is over.
   case timeIsUp
-  /// Nothing: a computer has failed. It is asked again (R2.7), but not for values that are kept up
-  /// (R9.15).
+  /// Nothing: a computer has failed. It is asked again (R2.7), but not for what nobody waits for
+  /// (R9.15, R15.4, R16.11).
   case nothing
 }
 
