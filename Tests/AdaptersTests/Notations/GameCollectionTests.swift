@@ -21,6 +21,8 @@ struct GameCollectionTests {
     "( ; B [f5] W [ d6 ] )", "(;gm[othello]bo[8 \(start) *]b[F5]w[D6];)",
     // With escapes, and lines.
     "(;GM[Reversi]CO[a \\] b \\\\]\r\n;B[f5]\n;W[d6])", "(;C[W[a1\\];B[a1\\] (;];B[f5];W[d6])",
+    // What stands before a game names nothing in it.
+    "B b (;[f5]B[f5]W[d6])",
   ]) func `C5.20 a game is read as servers and people write it`(text: String) throws {
     let games = try GameCollection(text, game: 1)
     #expect(games.count == 1)
