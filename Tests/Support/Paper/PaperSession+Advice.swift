@@ -45,16 +45,33 @@ extension PaperSession {
 
   /// Takes advice that is an answer: it is told what was asked for, or what a move has cost.
   mutating func take(_ advice: Advice, on record: Record) {
+    // Whoever has picked a square comes before all that was asked besides (R15.1).
+    if isWatching {
+      guard lacksWatch else { return takeLine(advice) }
+      return takeValues(advice)
+    }
     if analysis != nil { return judge(by: advice, on: record) }
     if asked == nil {
-      if let lines = linesSought, wait == lines.wait { return take(lines.going(on: advice)) }
+      if let lines = linesSought, wait == lines.wait { return takeLine(advice) }
       if let tried { return judge(tried, by: advice) }
+      return takeValues(advice)
     }
-    guard asked != nil || lacksKeptValues else {
+    take(judgedHere.map { advice.begun(with: $0) } ?? advice)
+  }
+
+  private mutating func takeLine(_ advice: Advice) {
+    if let lines = linesSought { take(lines.going(on: advice)) }
+  }
+
+  /// Takes values that nobody has asked for: they are kept up, or for the coach alone.
+  private mutating func takeValues(_ advice: Advice) {
+    guard lacksKeptValues else {
       (watch, isWatchSought) = (advice, true)
       return
     }
-    take(judgedHere.map { advice.begun(with: $0) } ?? advice)
+    let values = judgedHere.map { advice.begun(with: $0) } ?? advice
+    setValues(values)
+    tell(.advice(.valuesFound(values)))
   }
 
   /// What was judged of the earlier moment that is looked at (R11.7).
@@ -63,10 +80,7 @@ extension PaperSession {
   }
 
   private mutating func take(_ advice: Advice) {
-    guard let asked else {
-      setValues(advice)
-      return tell(.advice(.valuesFound(advice)))
-    }
+    guard let asked else { return }
     self.asked = nil
     switch asked {
     case .values: setValues(advice)
@@ -93,7 +107,7 @@ extension PaperSession {
   /// Takes that nothing has been found; what a person has asked for is asked for again, and what is
   /// kept up is not (R9.15).
   mutating func findNoValues() -> Bool {
-    guard asked == nil, analysis == nil else { return false }
+    guard isWatching || asked == nil && analysis == nil else { return false }
     if let lines = linesSought, wait == lines.wait {
       take(lines.givenUp)
       return true

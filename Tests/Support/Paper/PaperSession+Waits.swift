@@ -58,7 +58,7 @@ extension PaperSession {
   var lacksKeptValues: Bool { keepsValues && !areValuesSought && reasonAgainstAdvice == nil }
 
   /// Whether the coach still has to know what every square is worth (R15.1).
-  private var lacksWatch: Bool {
+  var lacksWatch: Bool {
     isCoached && lookedAt == nil && !isAdviceValues && !isWatchSought
       && reasonAgainstAdvice == nil
   }
