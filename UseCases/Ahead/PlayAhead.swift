@@ -79,6 +79,8 @@ public enum PlayAhead {
     let dropped = session.planned
     guard !dropped.isEmpty else { return .ignored(.nothingToAnswer) }
     session.planned = []
+    // The square about which the coach asks is one of them.
+    if case .play = session.question { session.question = nil }
     ports.tell(.plan(.notPlayed(dropped)), in: &session)
     return .accepted
   }

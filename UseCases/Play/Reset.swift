@@ -44,13 +44,13 @@ public enum Reset {
     case .cancel:
       session.question = nil
       // What was planned behind the square was meant for the game to which it would have led.
-      if case .play = question { session.planned.removeFirst() }
+      if case .play = question { session.takeWatched() }
       ports.tell(.question(.canceled(question)), in: &session)
       if case .play = question { session.dropPlanned(ports) }
     case .ok:
       if case .play(let square) = question {
         session.question = nil
-        session.planned.removeFirst()
+        session.takeWatched()
         return MakeStep.make(.move(square), in: &session, ports)
       }
       var modes = session.modes

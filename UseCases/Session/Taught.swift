@@ -101,6 +101,11 @@ extension Session {
     if case .watched = planned.first { dropPlanned(ports) }
   }
 
+  /// Takes the square away at which the coach looks, or about which it asks.
+  mutating func takeWatched() {
+    if case .watched = planned.first { planned.removeFirst() }
+  }
+
   /// Drops what is planned.
   mutating func dropPlanned(_ ports: Ports) {
     PlayAhead.drop(in: &self, ports)

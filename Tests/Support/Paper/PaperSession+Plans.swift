@@ -47,7 +47,9 @@ extension PaperSession {
 
   mutating func dropPlanned() -> Outcome {
     guard !planned.isEmpty else { return .ignored(.nothingToAnswer) }
-    tell(.plan(.notPlayed(takePlanned())))
+    let dropped = takePlanned()
+    if case .play = question { question = nil }
+    tell(.plan(.notPlayed(dropped)))
     return .accepted
   }
 
