@@ -24,7 +24,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   var game: Game? { try? PositionText.decode(position) }
 
   /// Endings small enough for every run, each of which follows something else.
-  static let least = [few[0], planned, lessons, values]
+  static let least = [few[0], planned, lessons, coached, values]
 
   /// An ending in which whoever fills the last squares in one of the two orders ties.
   static let tie = Endgame(
@@ -38,9 +38,8 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     usual: [.moments, .lessons])
 
   /// The same ending, in which a coach looks at what is picked.
-  static let coached = Endgame(
-    description: "a coach of the last two moves", position: tie.position,
-    thorough: [.coach, .plans])
+  private static let coached = Endgame(
+    description: "a coach of the last two moves", position: tie.position, usual: [.coach])
 
   private static let planned = Endgame(
     description: "a pass before the last move",

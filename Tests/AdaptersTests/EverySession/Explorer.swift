@@ -126,7 +126,8 @@ struct Explorer {
   private func isFollowed(_ step: Step) -> Bool {
     (step.probe != .input(.autoPass) || follows(.autoPass))
       && (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
-      && (step.after.planned.isEmpty || follows(.plans))
+      && (step.after.planned.isEmpty || follows(.plans)
+        || follows(.coach) && step.after.isOnlyWatched)
       && (step.after.earlier == nil || follows(.moments))
       && (step.after.lesson == nil || follows(.lessons))
       && (!step.after.run.isCoached || follows(.coach))
@@ -246,6 +247,12 @@ extension Session {
   /// Whether a computer is asked for advice, whoever wants it.
   fileprivate var asksComputer: Bool {
     if case .advice = wait { true } else { false }
+  }
+
+  /// Whether nothing is planned but the square at which the coach looks.
+  fileprivate var isOnlyWatched: Bool {
+    guard case .watched? = planned.first else { return false }
+    return planned.count == 1
   }
 
   /// Whether a computer is asked what every move is worth.

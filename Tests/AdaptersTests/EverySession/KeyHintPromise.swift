@@ -54,7 +54,12 @@ struct KeyHintPromise: Sendable {
       $0.before.question != nil && $0.after.question == nil && $0.isSameGameWithPlanned
     },
     KeyHintPromise(hint: "ok yes", keys: "ok\r") {
-      $0.before.question != nil && $0.after.question == nil && $0.after.record.steps.isEmpty
+      // To the coach yes is the square about which it asks.
+      if case .play(let square)? = $0.before.question {
+        return $0.after.record.steps.starts(with: $0.before.record.steps + [.move(square)])
+      }
+      return $0.before.question != nil && $0.after.question == nil
+        && $0.after.record.steps.isEmpty
     },
     KeyHintPromise(hint: "Enter pass", keys: Keys.enter) {
       // What is planned behind it is played at once.

@@ -130,8 +130,6 @@ struct Situation: Hashable {
       explored: "another question takes the place of the coach's", .asked, while: .warned,
       then: .reset),
     Situation(explored: "a mode ends the question of the coach", .modeSet, while: .warned),
-    Situation(
-      explored: "moves are taken back over the coach's question", .tookBack, while: .warned),
   ]
 
   private static let ofModes = [
