@@ -193,9 +193,6 @@ extension PlainPresenter: ConsoleFront {
 extension Event {
   /// Whether another event follows at once.
   fileprivate var isFollowed: Bool {
-    switch self {
-    case .lesson(.ended): true
-    default: false
-    }
+    if case .lesson(.ended) = self { true } else { false }
   }
 }

@@ -53,9 +53,9 @@ extension GameText {
     guard case .exactly = worth else { return "\(square) \(lead.signed)" }
     guard lead != 0 else { return language("\(square) ties", ja: "\(square) 0 確定") }
     // The square is not the person's there, so a word says who wins.
-    let wins =
-      view.tellsOtherSide
-      ? (lead > 0 ? "you win" : "you lose") : (lead > 0 ? "wins" : "loses")
+    let person = lead > 0 ? "you win" : "you lose"
+    let move = lead > 0 ? "wins" : "loses"
+    let wins = view.tellsOtherSide ? person : move
     return language("\(square) \(wins) by \(abs(lead))", ja: "\(square) \(lead.signed) 確定")
   }
 

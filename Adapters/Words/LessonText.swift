@@ -23,7 +23,8 @@ extension GameText {
   /// about 36 disks. Which square is better? (hint, next, end)`.
   package func question(_ lesson: Lesson, _ view: ViewModel) -> String {
     let mistake = lesson.mistake
-    let (square, cost) = (mistake.played.square, cost(of: mistake))
+    let square = mistake.played.square
+    let cost = cost(of: mistake)
     let mark = MoveMark(loss: mistake.loss).map { " \($0.rawValue)" } ?? ""
     let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
     let played =
@@ -49,14 +50,17 @@ extension GameText {
   }
 
   private func beginning(of lesson: Lesson, _ view: ViewModel) -> String {
-    let (count, asked) = (lesson.mistakeCount, lesson.mistakes.count)
-    let (isYours, least) = (view.onlyPerson != nil, Lesson.leastLoss)
+    let count = lesson.mistakeCount
+    let asked = lesson.mistakes.count
+    let least = Lesson.leastLoss
     let moves = count == 1 ? "1 move" : "\(count) moves"
+    let isYours = view.onlyPerson != nil
+    let subject = isYours ? "\(count) of your moves" : moves
+    let whose = isYours ? "あなたの" : ""
+    let cost = language(
+      "\(subject) cost \(least) disks or more", ja: "\(whose)\(least)石以上損した手は\(count)手です")
     let rest = language("; here are the \(asked) costliest", ja: "。損の大きい\(asked)手を復習します")
-    return language(
-      "\(isYours ? "\(count) of your moves" : moves) cost \(least) disks or more",
-      ja: "\(isYours ? "あなたの" : "")\(least)石以上損した手は\(count)手です")
-      + language(count > asked ? "\(rest)." : ".", ja: count > asked ? "\(rest)。" : "。")
+    return language.sentence(count > asked ? cost + rest : cost)
   }
 
   private func nothingToAsk(_ view: ViewModel) -> String {
@@ -68,7 +72,8 @@ extension GameText {
   }
 
   private func refutation(of attempt: Attempt) -> String {
-    let (square, mistake) = (attempt.square, attempt.mistake)
+    let square = attempt.square
+    let mistake = attempt.mistake
     let loss = attempt.loss ?? mistake.loss
     let cost = estimate(disks(loss), isExact: attempt.isExact)
     if square == mistake.played.square {
@@ -82,7 +87,8 @@ extension GameText {
   }
 
   private func confirmation(of attempt: Attempt) -> String {
-    let (square, best) = (attempt.square, attempt.mistake.advice.best.square)
+    let square = attempt.square
+    let best = attempt.mistake.advice.best.square
     if square == best {
       return language("Right: \(square) is the best square.", ja: "正解。\(square) が最善です。")
     }
@@ -127,7 +133,8 @@ extension GameText {
   }
 
   private func end(of lesson: Lesson) -> String {
-    let (solved, count) = (lesson.solvedCount, lesson.mistakes.count)
+    let solved = lesson.solvedCount
+    let count = lesson.mistakes.count
     return language(
       "Lesson over: \(solved) of \(count) solved.", ja: "復習終了: \(count)問中\(solved)問正解。")
   }

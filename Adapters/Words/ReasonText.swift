@@ -23,7 +23,8 @@ extension GameText {
   }
 
   private func noReason(_ played: Line, _ best: Line) -> String {
-    let (first, second) = (beginning(of: played), beginning(of: best))
+    let first = beginning(of: played)
+    let second = beginning(of: best)
     let steps = language("\(first) and \(second)", ja: "\(first) と \(second)")
     let number = best.before.moveNumber
     return language(

@@ -86,7 +86,8 @@ struct ReasonWords {
 
   private func forGood(_ disks: Contrast<BySide<Int>>, moves: Int) -> String {
     let first = forGood(disks.played, moves: moves)
-    let (theirs, mine) = (disks.best[side.flipped], disks.best[side])
+    let theirs = disks.best[side.flipped]
+    let mine = disks.best[side]
     return language(
       "\(first); \(moves) moves after \(best) it is \(theirs) and \(mine)",
       ja: "\(first)\(best) の\(moves)手後は\(theirs)と\(mine)です。")
@@ -94,9 +95,11 @@ struct ReasonWords {
 
   /// Returns how many disks are certain to stay, some moves after the one that was played.
   func forGood(_ disks: BySide<Int>, moves: Int) -> String {
-    let (theirs, mine) = (disks[side.flipped], disks[side])
-    let (other, own) = (name(side.flipped), name(side))
-    let count = theirs == 0 ? "no disk" : theirs == 1 ? "1 disk" : "\(theirs) disks"
+    let theirs = disks[side.flipped]
+    let mine = disks[side]
+    let other = name(side.flipped)
+    let own = name(side)
+    let count = counted(theirs, "disk")
     let are = theirs > 1 ? "are" : "is"
     let first = "\(other) \(has(side.flipped)) \(count) that \(are) certain to stay"
     return language(
@@ -130,8 +133,7 @@ struct ReasonWords {
 
   /// Returns how many legal squares a side has at its next turns.
   func choices(_ count: Int, of side: Disk, turns: Int) -> String {
-    let squares =
-      count == 0 ? "no legal square" : count == 1 ? "1 legal square" : "\(count) legal squares"
+    let squares = counted(count, "legal square")
     let next = side == person ? "your next" : "its next"
     return turns == 1
       ? language("\(squares) at \(next) turn", ja: "次の手番で\(name(side))が打てるマスは\(count)")
@@ -140,22 +142,38 @@ struct ReasonWords {
         ja: "次の\(turns)回の手番で\(name(side))が打てるマスは合わせて\(count)")
   }
 
-  private func name(_ square: Square) -> String { language("\(square)", ja: "\(square) ") }
+  /// Returns a number of things in English.
+  private func counted(_ count: Int, _ thing: String) -> String {
+    switch count {
+    case 0: "no \(thing)"
+    case 1: "1 \(thing)"
+    default: "\(count) \(thing)s"
+    }
+  }
+
+  private func name(_ square: Square) -> String {
+    language("\(square)", ja: "\(square) ")
+  }
 
   /// Returns the name of a side, or that of the person.
   func name(_ side: Disk) -> String {
     side == person ? language("you", ja: "あなた") : GameText(language).name(side)
   }
 
-  private func has(_ side: Disk) -> String { side == person ? "have" : "has" }
+  private func has(_ side: Disk) -> String {
+    side == person ? "have" : "has"
+  }
 }
 
 extension Line.Corner {
   /// The steps that lead to the corner, in parentheses, if they are few; empty if the corner is
   /// taken at once.
   var shortWay: String? {
-    way.count == 1
-      ? "" : way.count > 4 ? nil : " (\(way.map(\.description).joined(separator: " ")))"
+    switch way.count {
+    case 1: ""
+    case ...4: " (\(way.map(\.description).joined(separator: " ")))"
+    default: nil
+    }
   }
 }
 

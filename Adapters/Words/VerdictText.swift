@@ -6,7 +6,8 @@ extension GameText {
   /// Returns the verdict of an analysis of a game in a sentence: its turning point and, if another
   /// move has cost more, the costliest one.
   func verdict(_ analysis: Analysis, in view: ViewModel) -> String {
-    let (game, person) = (view.study.record.game, view.onlyPerson)
+    let game = view.study.record.game
+    let person = view.onlyPerson
     let turningPoint = turningPoint(analysis, of: game, to: person)
     let loss = analysis.turningPoint(of: game)?.loss ?? 0
     guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }

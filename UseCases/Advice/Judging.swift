@@ -81,7 +81,9 @@ extension Session {
   }
 
   /// Returns advice as it agrees with what an analysis has found.
-  func agreed(_ advice: Advice) -> Advice { judgedAdvice.map(advice.agreeing) ?? advice }
+  func agreed(_ advice: Advice) -> Advice {
+    judgedAdvice.map(advice.agreeing) ?? advice
+  }
 }
 
 extension Record {

@@ -59,7 +59,9 @@ struct Comparison {
         let passes = line.passes(within: horizon)
         return BySide { side in passes.count { $0.side == side } }
       }
-      let (played, best, other) = (passes.played, passes.best, side.flipped)
+      let played = passes.played
+      let best = passes.best
+      let other = side.flipped
       let isRelieved = played[side] > 0 && best[side] == 0
       let isHindered = best[other] > 0 && played[other] == 0
       return (isRelieved || isHindered) && best[other] - best[side] > played[other] - played[side]
@@ -76,7 +78,8 @@ struct Comparison {
       return .choice(Contrast(played: played, best: best), of: side, turns: 1)
     }
     let theirs = lines.map { $0.choices(of: side.flipped) }
-    let (own, others) = (sum(of: mine), sum(of: theirs))
+    let own = sum(of: mine)
+    let others = sum(of: theirs)
     if own.turns >= 3, own.squares.best - own.squares.played >= 2 * own.turns {
       return .choice(own.squares, of: side, turns: own.turns)
     }

@@ -15,7 +15,8 @@ public enum Horizon: Hashable, Sendable {
   /// Makes the horizon of what is told of two lines; returns nil if it is too near, or if the game
   /// ends before it in one of them.
   init?(of lines: Contrast<Line>) {
-    let (played, best) = (lines.played, lines.best)
+    let played = lines.played
+    let best = lines.best
     let count: Int
     switch Horizon(ofAll: lines) {
     case .end where max(played.moveCount, best.moveCount) <= Self.most + 1:

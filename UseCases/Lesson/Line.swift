@@ -28,7 +28,9 @@ public struct Line: Hashable, Sendable {
   }
 
   /// Returns the game before the step at a place in the line.
-  func game(before index: Int) -> Game { index == 0 ? before : games[index - 1] }
+  func game(before index: Int) -> Game {
+    index == 0 ? before : games[index - 1]
+  }
 
   /// Whether the game is over after the last step.
   var isOver: Bool { games.last?.turn == nil }

@@ -30,7 +30,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var found: Found?
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []
-  private var taught = Taught.nothing
+  /// What is taught at the moment that is seen.
+  var teaching = Teaching()
 
   // The run.
 
@@ -41,12 +42,6 @@ public struct Session: Hashable, Sendable {
   private enum Kept: Hashable {
     case none
     indirect case game(Variation)
-  }
-
-  /// What is taught, in a box, because it is copied with every session.
-  private enum Taught: Hashable {
-    case nothing
-    indirect case something(Teaching)
   }
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
@@ -78,12 +73,6 @@ public struct Session: Hashable, Sendable {
   /// The game that is kept beside this one, or nil (R13.6).
   public var other: Variation? {
     if case .game(let other) = kept { other } else { nil }
-  }
-
-  /// What is taught at the moment that is seen.
-  var teaching: Teaching {
-    get { if case .something(let teaching) = taught { teaching } else { Teaching() } }
-    set { taught = newValue == Teaching() ? .nothing : .something(newValue) }
   }
 
   /// The game up to the earlier moment that is looked at, or nil at the present (R13).
@@ -206,24 +195,19 @@ extension Session {
   /// Ends the showing, and forgets and awaits no longer what was asked about the moment.
   private mutating func endWhatWasInMotion() {
     shown = nil
-    found = nil
     pursuit = nil
-    endTeaching()
+    endAdvice()
   }
 
-  /// Forgets and awaits no longer what was asked about the moment that was seen.
+  /// Forgets and awaits no longer what was asked and taught about the moment that was seen, with a
+  /// question about a move there.
   private mutating func endAdvice() {
     found = nil
     switch pursuit {
     case .advice, .attempt, .reason: pursuit = nil
     case .analysis, nil: break
     }
-    endTeaching()
-  }
-
-  /// Forgets what is taught at the moment that was seen, and a question about a move there.
-  private mutating func endTeaching() {
-    taught = .nothing
+    teaching = Teaching()
     if case .play = question { question = nil }
   }
 }
