@@ -74,8 +74,11 @@ struct FrontPromise: Sendable {
     FrontPromise(name: "numbers on squares are what is known of the moment that is seen") { step in
       let values = step.after.found?.values?.moves ?? []
       let legal = step.after.seen.game.legalSquares
+      // The only person sees the own lead, also where the other side is to move (C3.18).
+      let people = Disk.sides.filter { step.after.modes[$0] == .manual }
+      let isOther = people.count == 1 && people.first != step.after.seen.game.turn
       let known = values.compactMap { move in
-        move.worth.map { (move.square.description, $0.lead) }
+        move.worth.map { (move.square.description, isOther ? -$0.lead : $0.lead) }
       }
       return values.allSatisfy { legal.contains($0.square) }
         && numbers(on: step.after) == Dictionary(known) { first, _ in first }
