@@ -177,17 +177,6 @@ extension Line.Corner {
   }
 }
 
-extension Language {
-  /// Returns things in a row, in English the last behind an `and`.
-  fileprivate func list(_ things: [String]) -> String {
-    guard self == .english, things.count > 1, let last = things.last else {
-      return things.joined(separator: "、")
-    }
-    let others = things.dropLast().joined(separator: ", ")
-    return others + (things.count > 2 ? ", and " : " and ") + last
-  }
-}
-
 extension Array {
   /// Returns the elements in groups of those that follow each other and have the same value.
   fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {

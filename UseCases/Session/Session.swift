@@ -10,7 +10,7 @@ public struct Session: Hashable, Sendable {
 
   /// The game as it is played, with what was taken back and the moment that is looked at.
   public private(set) var course: Variation
-  private var kept = Kept.none
+  private var kept = Box<Variation>.empty
   /// How many disks of the latest move are on the board as shown, or nil when every disk has been
   /// turned.
   private var shown: Int?
@@ -37,12 +37,6 @@ public struct Session: Hashable, Sendable {
 
   /// What holds for the run, whatever game is played.
   public internal(set) var run: Run
-
-  /// The game that is kept, in a box, because it is copied with every session.
-  private enum Kept: Hashable {
-    case none
-    indirect case game(Variation)
-  }
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
@@ -71,9 +65,7 @@ public struct Session: Hashable, Sendable {
   }
 
   /// The game that is kept beside this one, or nil (R13.6).
-  public var other: Variation? {
-    if case .game(let other) = kept { other } else { nil }
-  }
+  public var other: Variation? { kept.value }
 
   /// The game up to the earlier moment that is looked at, or nil at the present (R13).
   public var earlier: Record? { course.earlier }
@@ -130,9 +122,9 @@ extension Session {
 
   /// The game that is kept when the one that is played is left: the longer of the two, with what
   /// was taken back of each, and what was judged.
-  private var keptAfterDeparture: Kept {
+  private var keptAfterDeparture: Box<Variation> {
     guard course.length > other?.length ?? 0 else { return kept }
-    return .game(Variation(course.whole, judgedBy: course.analysis))
+    return .full(Variation(course.whole, judgedBy: course.analysis))
   }
 
   /// Takes back all steps but the first ones, drops the planned moves, and returns the steps.
@@ -158,7 +150,7 @@ extension Session {
     planned = []
     endWhatWasInMotion()
     course.returnToPresent()
-    kept = .game(course)
+    kept = .full(course)
     course = other
     return true
   }
@@ -177,13 +169,6 @@ extension Session {
   mutating func returnToPresent() {
     if course.earlier != nil { endAdvice() }
     course.returnToPresent()
-  }
-
-  /// Goes to the moment of the question of a lesson.
-  mutating func ask(_ lesson: Lesson) {
-    guard course.look(before: lesson.mistake.number) else { return }
-    endAdvice()
-    teaching.lesson = lesson
   }
 
   /// Turns the next disk of the move that is being shown, or ends the showing after the last.

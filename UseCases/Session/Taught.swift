@@ -77,6 +77,14 @@ extension Session {
     return known?.mistake == mistake ? known : Explanation(of: mistake)
   }
 
+  /// Goes to the moment of the question of a lesson.
+  mutating func ask(_ lesson: Lesson) {
+    // What was found at this moment would tell the answer; it ends on the way.
+    returnToPresent()
+    guard look(before: lesson.mistake.number) else { return }
+    teaching.lesson = lesson
+  }
+
   /// Takes a legal square as a try in a lesson, and returns whether a lesson asks (R14.3).
   mutating func tries(_ square: Square, _ ports: Ports) -> Bool {
     guard lesson != nil, seen.game.legalSquares.contains(square) else { return false }

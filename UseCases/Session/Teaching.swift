@@ -1,12 +1,6 @@
 /// What the program teaches at the moment that is seen, which is forgotten where another one is.
 struct Teaching: Hashable, Sendable {
-  private var contents = Contents.nothing
-
-  /// What is taught, in a box, because it is copied with every session.
-  private enum Contents: Hashable {
-    case nothing
-    indirect case something(Facts)
-  }
+  private var box = Box<Facts>.empty
 
   private struct Facts: Hashable {
     var lesson: Lesson?
@@ -49,7 +43,7 @@ struct Teaching: Hashable, Sendable {
   }
 
   private var facts: Facts {
-    get { if case .something(let facts) = contents { facts } else { Facts() } }
-    set { contents = newValue == Facts() ? .nothing : .something(newValue) }
+    get { box.value ?? Facts() }
+    set { box = newValue == Facts() ? .empty : .full(newValue) }
   }
 }

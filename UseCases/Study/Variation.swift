@@ -12,13 +12,7 @@ public struct Variation: Hashable, Sendable {
   public private(set) var undone: [Record.Step] = []
   /// The moves that an analysis of it has judged (R11.4).
   package var analysis: Analysis
-  private var moment = Moment.present
-
-  /// What is looked at; an earlier moment is in a box, because it is copied with every session.
-  private enum Moment: Hashable {
-    case present
-    indirect case earlier(Record)
-  }
+  private var moment = Box<Record>.empty
 
   /// Begins with a record, at its present moment, and with what is known of its moves.
   init(_ record: Record, judgedBy analysis: Analysis = Analysis()) {
@@ -29,15 +23,15 @@ public struct Variation: Hashable, Sendable {
   /// The game up to the earlier moment that is looked at, at which a side is to move, because it is
   /// the one before a move; nil at the present (R13).
   package var earlier: Record? {
-    if case .earlier(let record) = moment { record } else { nil }
+    moment.value
   }
 
   /// Whether no earlier moment is looked at.
-  var isAtPresent: Bool { if case .present = moment { true } else { false } }
+  var isAtPresent: Bool { if case .empty = moment { true } else { false } }
 
   /// The game at the moment that is seen.
   var seenGame: Game {
-    if case .earlier(let record) = moment { record.game } else { record.game }
+    if case .full(let record) = moment { record.game } else { record.game }
   }
 
   /// The game up to the moment that is seen: the earlier one that is looked at, or the present.
@@ -77,12 +71,12 @@ public struct Variation: Hashable, Sendable {
   }
 
   private mutating func make(_ step: Record.Step, by body: (inout Record) -> Bool) -> Bool {
-    if case .earlier(var next) = moment {
+    if case .full(var next) = moment {
       let length = next.steps.count
       guard body(&next) else { return false }
       undone += record.steps.dropFirst(length).reversed()
       record = next
-      moment = .present
+      moment = .empty
     } else if !body(&record) {
       return false
     }
@@ -96,7 +90,7 @@ public struct Variation: Hashable, Sendable {
   /// - Returns: the steps that were taken back, in the order in which they were made.
   mutating func takeBack(to length: Int) -> [Record.Step] {
     let steps = Array(record.steps.dropFirst(max(0, length)))
-    moment = .present
+    moment = .empty
     record = record.prefix(length)
     undone += steps.reversed()
     return steps
@@ -106,7 +100,7 @@ public struct Variation: Hashable, Sendable {
   /// none.
   mutating func makeAgain() -> Record.Step? {
     guard let step = undone.popLast() else { return nil }
-    moment = .present
+    moment = .empty
     record.make(step)
     return step
   }
@@ -115,12 +109,12 @@ public struct Variation: Hashable, Sendable {
   /// returns false if there is no such move.
   mutating func look(before number: Int) -> Bool {
     guard let earlier = record.before(move: number) else { return false }
-    moment = .earlier(earlier)
+    moment = .full(earlier)
     return true
   }
 
   /// Returns to the present.
   mutating func returnToPresent() {
-    moment = .present
+    moment = .empty
   }
 }
