@@ -24,6 +24,8 @@ struct Finding {
   /// The best of the other moves, if it is worth more than those that were judged, and how far it
   /// was looked for.
   private var better: BetterMove?
+  /// How many moves ahead the game was seen that goes on with the latest of them.
+  private var judgedDepth = 0
   /// How a game goes on after the moves that were judged, and after the better one.
   private var lines: [Square: [Square?]] = [:]
 
@@ -49,16 +51,17 @@ struct Finding {
     lineOfSearch = appraisal.line
   }
 
-  /// Learns what a move is worth, and each that is equal to it, and how a game goes on after it;
-  /// returns whether a better one is to be looked for.
+  /// Learns what a move is worth, and each that is equal to it, how a game goes on after it, and how
+  /// many moves ahead that was seen; returns whether a better one is to be looked for.
   mutating func learn(
-    _ move: ValuedMove, equalTo others: [Square], followedBy following: [Square?]
+    _ move: ValuedMove, equalTo others: [Square], followedBy following: [Square?], seen depth: Int
   ) -> Bool {
     let moves = [move] + others.map { ValuedMove($0, worth: move.worth) }
     let isKnown = moves.allSatisfy(judged.contains)
     judged.removeAll { known in moves.contains { $0.square == known.square } }
     judged.insert(contentsOf: moves, at: 0)
     lines[move.square] = following
+    judgedDepth = depth
     if !isKnown { better = nil }
     return better?.isDone != true
   }
@@ -97,6 +100,9 @@ extension Finding {
     return answer.moves.prefix(1).map(\.square) + answer.line
   }
 
+  /// How many moves ahead the game was seen that goes on so, as far as that is known.
+  var lineDepth: Int { (isJudgedDeeper ? answerOnBest.depth : bestDepth) ?? 0 }
+
   /// Whether every move was looked at to the end of the game: nothing that is judged says more.
   private var isEndKnown: Bool { !moves.isEmpty && moves.allSatisfy(\.isExact) }
 
@@ -112,7 +118,9 @@ extension Finding {
     let found = better?.move.map { [ValuedMove($0)] } ?? []
     let moves = (found + judged).bestFirst
     let isExact = better?.isExact == true && judged.allSatisfy(\.isExact)
-    return (moves, moves.first.flatMap { lines[$0.square] } ?? [], isExact ? nil : better?.depth)
+    // Where no other move is left to look at, what was judged is all that was seen.
+    let depth = better.map { $0.isDone && $0.depth == 0 ? judgedDepth : $0.depth }
+    return (moves, moves.first.flatMap { lines[$0.square] } ?? [], isExact ? nil : depth)
   }
 
   /// What is known of the best move of all: the first of them, and no more.

@@ -70,8 +70,8 @@ package struct Findings: Sendable {
   private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
     var finding = findings[position] ?? Finding()
     let equal = position.movesEqual(to: move.square)
-    let line = line(after: move.square, in: position)
-    if finding.learn(move, equalTo: equal, followedBy: line) {
+    let (line, depth) = following(move.square, in: position)
+    if finding.learn(move, equalTo: equal, followedBy: line, seen: depth) {
       let better = BetterMove(
         in: position, besides: finding.judgedSquares, worth: finding.judgedLead, limits: limits,
         until: stop)
@@ -81,19 +81,22 @@ package struct Findings: Sendable {
     keep(finding, about: position)
   }
 
-  /// Returns how a game goes on after a move, as far as that is known: as was found out about the
-  /// position after it.
-  private func line(after square: Square, in position: Position) -> [Square?] {
+  /// Returns how a game goes on after a move, and how many moves ahead that was seen, as far as that
+  /// is known: as was found out about the position after it.
+  private func following(
+    _ square: Square, in position: Position
+  ) -> (line: [Square?], depth: Int) {
     var next = position.placing(at: square)
     var line: [Square?] = []
     if next.legalSquares.isEmpty {
       next = next.passing
-      guard !next.legalSquares.isEmpty else { return [] }
+      guard !next.legalSquares.isEmpty else { return ([], 1) }
       line = [nil]
     }
     let (start, symmetry) = next.oriented
-    guard let finding = findings[start] else { return [] }
-    return line + finding.line.map { $0.map { symmetry.inverse($0) } }
+    guard let finding = findings[start] else { return ([], 1) }
+    line += finding.line.map { $0.map { symmetry.inverse($0) } }
+    return (line, finding.lineDepth + 1)
   }
 
   private mutating func keep(_ finding: Finding, about position: Position) {

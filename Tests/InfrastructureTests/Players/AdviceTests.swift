@@ -150,6 +150,27 @@ import UseCases
     }
   }
 
+  /// All first moves of a game lead to the same, turned or mirrored, so that none is left to be
+  /// compared with one that was judged.
+  @Test func `R9.16 a hint behind an analysis that had nothing to compare has seen as far`() throws
+  {
+    let start = Record()
+    let square = try #require(start.game.legalSquares.first)
+    var played = start
+    played.place(on: square)
+    var findings = Findings(limits: Self.limits)
+    let next = try #require(Position(of: played.game))
+    let answer = findings.advice(on: next, about: .everyMove, until: StopFlag())
+    let reply = try #require(answer)
+    let judged = ValuedMove(square, worth: reply.best.worth.map { .about(-$0.lead) })
+    let position = try #require(Position(of: start.game))
+    let depth = try #require(reply.depth) + 1
+    for question in [Advice.Question.best(knowing: judged), .bestMove] {
+      let advice = findings.advice(on: position, about: question, until: StopFlag())
+      #expect(advice?.best.worth == judged.worth && advice?.depth == depth)
+    }
+  }
+
   @Test func `what was found is kept for so many positions`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
     var findings = Findings(limits: Self.limits, capacity: 2)
