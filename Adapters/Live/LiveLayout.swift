@@ -79,7 +79,7 @@ package struct LiveLayout: Hashable {
   var panelRows: Int { shape.board.rows - shape.panelTop }
 
   /// Whether those are enough for all that stands there during an analysis.
-  var hasHighPanel: Bool { shape.square.rows > 1 }
+  var hasHighSquares: Bool { shape.square.rows > 1 }
 
   /// The rows of the block, which never change in a layout, so that it stands still.
   var blockRows: Int { fits ? arrangement.rows : 1 }

@@ -7,7 +7,7 @@ import UseCases
 struct LivePanel {
   let model: ViewModel
   let advice: Advice?
-  /// Whether there is a cursor on the board.
+  /// Whether there is a cursor on the board, also while it is hidden.
   let hasCursor: Bool
   /// Whether the program leaves: nothing is awaited then.
   let isLeft: Bool
@@ -50,47 +50,57 @@ struct LivePanel {
   private var rowsBeside: [[TextRun]] {
     var rows: [[TextRun]] = []
     let areApart = !isDense
-    let sections = PanelSection.arranged(asked, in: layout.panelRows, areApart: areApart)
-    for (section, count) in sections {
-      let drawn = drawn(section, in: count)
+    for (section, count) in sections.arranged(in: layout.panelRows, areApart: areApart) {
+      let drawn = section.draw(count)
       var empty = areApart && section.isApart ? 1 : 0
       // The keys stand in the last row, whatever is above them.
-      if section == .keys { empty = layout.panelRows - rows.count - drawn.count }
+      if section.rank == .keys { empty = layout.panelRows - rows.count - drawn.count }
       rows += Array(repeating: [], count: empty) + drawn
     }
     return rows
   }
 
   /// Whether no row is left empty, for a graph that has no room otherwise.
-  private var isDense: Bool { graph != nil && !layout.hasHighPanel }
+  private var isDense: Bool { graph != nil && !layout.hasHighSquares }
 
-  /// The least and the most rows of each section that there is.
-  private var asked: [PanelSection: ClosedRange<Int>] {
-    var asked: [PanelSection: ClosedRange<Int>] = [
-      .players: 2...2, .share: 1...1, .message: 1...1,
+  /// The sections that there are, from the top to the bottom.
+  private var sections: [PanelSection] {
+    var sections = [
+      PanelSection(.players, rows: 2...2) { _ in PlayerRows(self).beside },
+      PanelSection(.share) { _ in [share] },
+      PanelSection(.message) { _ in [message] },
     ]
-    let moves = moves.rowCount
-    if moves > 0 { asked[.moves] = min(2, moves)...moves }
-    if graph != nil { asked[.graph] = isDense ? 2...2 : 3...3 }
-    if !mistakes.isEmpty { asked[.mistakes] = 1...mistakes.count }
-    if advice != nil { asked[.advice] = 1...1 }
-    if !isLeft { asked[.keys] = 1...1 }
-    return asked
-  }
-
-  private func drawn(_ section: PanelSection, in count: Int) -> [[TextRun]] {
-    switch section {
-    case .players: PlayerRows(self).beside
-    case .share: [share]
-    case .message: [message]
-    case .graph: graph?.rows(in: layout, text) ?? []
-    case .moves: moves.rows(count, in: layout)
-    case .mistakes: Array(mistakes.prefix(count))
-    case .advice:
-      advice.map { [layout.fit(text.adviceRows($0, model), in: layout.panelColumns)] } ?? []
-    case .keys:
-      [layout.fit(text.keyRows(model, hasCursor: hasCursor), in: layout.panelColumns)]
+    if let graph {
+      let rows = isDense ? 2 : 3
+      sections.append(
+        PanelSection(.graph, isApart: true, rows: rows...rows) { _ in
+          graph.rows(in: layout, text)
+        })
     }
+    let all = moves.rowCount
+    if all > 0 {
+      sections.append(
+        PanelSection(.moves, isApart: true, rows: min(2, all)...all) { moves.rows($0, in: layout) })
+    }
+    if !mistakes.isEmpty {
+      sections.append(
+        PanelSection(.mistakes, isApart: true, rows: 1...mistakes.count) {
+          Array(mistakes.prefix($0))
+        })
+    }
+    if let advice {
+      sections.append(
+        PanelSection(.advice, isApart: true) { _ in
+          [layout.fit(text.adviceRows(advice, model), in: layout.panelColumns)]
+        })
+    }
+    if !isLeft {
+      sections.append(
+        PanelSection(.keys, isApart: true) { _ in
+          [layout.fit(text.keyRows(model, hasCursor: hasCursor), in: layout.panelColumns)]
+        })
+    }
+    return sections
   }
 
   private var share: [TextRun] {

@@ -14,7 +14,7 @@ package final class LivePrompt: Sendable {
   private let timeline: Timeline
   private let reader = CommandReader(.keys)
   /// What was said by lines and keys, or why it says nothing, in order; it ends with the keys.
-  private let lines: AsyncStream<Result<Said, Refusal>>
+  private let said: AsyncStream<Result<Said, Refusal>>
   /// What adds to that.
   private let typed: AsyncStream<Result<Said, Refusal>>.Continuation
 
@@ -24,7 +24,7 @@ package final class LivePrompt: Sendable {
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
-    (lines, typed) = AsyncStream.makeStream()
+    (said, typed) = AsyncStream.makeStream()
   }
 
   /// Plays until the person leaves or the input ends, and returns how that was.
@@ -37,7 +37,7 @@ package final class LivePrompt: Sendable {
       presenter.update { $0.endMeasuring(diskColumns: nil) }
     }
     await console.loop.start()
-    for await said in lines {
+    for await said in said {
       if case .failure(.unreadable(.brokenOff)) = said { end = .brokenOff }
       if await carryOut(said) == .quit { break }
     }

@@ -12,7 +12,7 @@ struct LiveScreen {
   /// Whether the key before has shown the help, behind which Enter is a habit and no answer.
   var isHelpShown = false
   private(set) var layout: LiveLayout
-  private var phase = Phase.closed
+  private var use = TerminalUse.closed
   private var writer = BlockWriter()
   /// The block of the latest frame.
   private var block: LiveBlock?
@@ -108,29 +108,29 @@ struct LiveScreen {
 
   /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
   mutating func measure() {
-    guard case .unicode = layout.style.glyphs, phase == .closed else { return open() }
-    phase = .measuring
+    guard case .unicode = layout.style.glyphs, use == .closed else { return open() }
+    use = .measuring
     writes.append(BlockWriter.widthRequest)
   }
 
   /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
   /// disk is nil if the terminal has not answered.
   mutating func endMeasuring(diskColumns: Int?) {
-    guard phase == .measuring else { return }
+    guard use == .measuring else { return }
     if let diskColumns { setStyle { $0.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) } }
     open()
   }
 
   /// Uses the terminal from now on; does nothing after `leave()`.
   mutating func open() {
-    if phase != .left { phase = .open }
+    if use != .left { use = .open }
   }
 
   mutating func close() {
     addFrame()
     let end = writer.leave()
     if !end.isEmpty { writes.append(end) }
-    if phase != .left { phase = .closed }
+    if use != .left { use = .closed }
   }
 
   mutating func leave(telling farewell: Farewell) {
@@ -138,7 +138,7 @@ struct LiveScreen {
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     var below: [String] = []
-    if phase == .open {
+    if use == .open {
       // A row in place of a block that does not fit has room for the beginning only.
       let sentence =
         layout.fits ? [farewell.sentence] : layout.wrapped(farewell.sentence.printable)
@@ -148,7 +148,7 @@ struct LiveScreen {
     }
     close()
     if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
-    phase = .left
+    use = .left
   }
 
   /// Fits what is shown into another size, or the same; the terminal may have cut its rows, or
@@ -158,7 +158,7 @@ struct LiveScreen {
       $0.columns = columns
       $0.rows = rows
     }
-    if phase == .open { writer.forget() }
+    if use == .open { writer.forget() }
   }
 
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
@@ -173,22 +173,22 @@ struct LiveScreen {
   ///
   /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
-    guard phase == .open, hasBegun else { return }
+    guard use == .open, hasBegun else { return }
     let drawn = LiveBlock(
       view, typing: typing.editor.line, in: layout, language: language, after: block)
     block = drawn
-    let block = drawn.written
+    let written = drawn.written
     // A screen that is cleared gets the lines again that stood above the block there; the terminal
     // has the others in its history.
-    let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : block.rows.count }
+    let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : written.rows.count }
     let again = cleared.map { max(0, layout.style.rows - $0) } ?? 0
     let lines = layout.fits || view.isLeft ? above.take(again: again, in: layout) : []
-    if let frame = writer.frame(block, above: lines, in: layout.style) { writes.append(frame) }
+    if let frame = writer.frame(written, above: lines, in: layout.style) { writes.append(frame) }
   }
 }
 
 /// Who uses the terminal.
-private enum Phase {
+private enum TerminalUse {
   /// Other programs, before the start and during a suspension.
   case closed
   /// This program, to ask how wide a disk is.

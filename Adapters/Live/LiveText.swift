@@ -19,23 +19,23 @@ struct LiveText {
   }
 
   /// Returns the message, which fits beside the board (R4.1).
-  func message(_ view: ViewModel) -> String {
+  func message(_ model: ViewModel) -> String {
     let names = GameText(language)
     return GameText(language) { [style, language] side in
       language(style.disk(side), ja: "\(style.disk(side)) \(names.name(side))")
-    }.message(view)
+    }.message(model)
   }
 
   /// Returns the rows of a board that answers a player, whose characters alone tell disks apart
   /// (C6.30).
-  func board(_ view: ViewModel) -> [String] {
+  func board(_ model: ViewModel) -> [String] {
     guard style.hasColor else {
       return BoardDrawing(
-        board: view.board, picks: view.marked, disk: style.disk,
+        board: model.board, picks: model.marked, disk: style.disk,
         circleColumns: style.circleColumns
       ).rows
     }
-    return BoardDrawing(view: view).rows
+    return BoardDrawing(view: model).rows
   }
 
   /// What stands in place of the block on a terminal that is too small, the longest first; what
@@ -50,42 +50,42 @@ struct LiveText {
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
   /// ended, the result, or what to do first.
-  func standing(_ shown: LiveView, in layout: LiveLayout) -> String {
-    let view = shown.model
-    if let alert = view.alert { return self.alert(alert, view) }
-    if view.study.isLookingBack { return lookingBack(shown) }
-    if view.advice.isAnalyzing { return common.analyzing(view) }
-    if let result = view.result { return common.ending(result, view) }
-    return view.study.record.steps.isEmpty
-      ? common.beginning(view, pick: shown.mark(in: layout)) : ""
+  func standing(_ view: LiveView, in layout: LiveLayout) -> String {
+    let model = view.model
+    if let alert = model.alert { return self.alert(alert, model) }
+    if model.study.isLookingBack { return lookingBack(view) }
+    if model.advice.isAnalyzing { return common.analyzing(model) }
+    if let result = model.result { return common.ending(result, model) }
+    return model.study.record.steps.isEmpty
+      ? common.beginning(model, pick: view.mark(in: layout)) : ""
   }
 
   /// That a game of computers stands still as long as somebody looks back.
   private var gameWaits: String { language("; the game waits", ja: "対局は待っています。") }
 
-  private func lookingBack(_ shown: LiveView) -> String {
-    let view = shown.model
-    if let lesson = view.advice.lesson { return common.question(lesson, view) }
-    let happened = common.happened(view) ?? ""
+  private func lookingBack(_ view: LiveView) -> String {
+    let model = view.model
+    if let lesson = model.advice.lesson { return common.question(lesson, model) }
+    let happened = common.happened(model) ?? ""
     let moment =
-      common.moment(view).capitalizedFirst + language(": \(happened)", ja: "。\(happened)")
+      common.moment(model).capitalizedFirst + language(": \(happened)", ja: "。\(happened)")
     // Esc puts the cursor away first, and what is planned.
-    let waits = view.hasPerson || view.study.record.game.turn == nil ? "" : gameWaits
+    let waits = model.hasPerson || model.study.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
-    let returns = shown.cursor == nil && shown.model.endings.first == .moment
+    let returns = view.cursor == nil && view.model.endings.first == .moment
     return returns ? told + way : told
   }
 
-  private func alert(_ alert: Alert, _ view: ViewModel) -> String {
+  private func alert(_ alert: Alert, _ model: ViewModel) -> String {
     switch alert {
     case .pass(let side):
       let title = language("Pass", ja: "パス")
       let pass = language.sentence("\(title): \(common.cannotPlace(side))")
-      guard !view.hasPerson else { return pass }
+      guard !model.hasPerson else { return pass }
       return pass + language(" ('auto pass' dismisses all)", ja: "(「自動パス」で自動に)")
     case .confirmation(let question):
-      return common.question(question, view) + common.consequence(of: question, view)
+      return common.question(question, model) + common.consequence(of: question, model)
     }
   }
 
@@ -105,8 +105,8 @@ struct LiveText {
     return "[\(common.list(moves.prefix(4).map(\.step)))\(rest)] "
   }
 
-  func mode(of side: Disk, _ view: ViewModel) -> String {
-    language.sentence(common.player(side, as: common.name(side), view))
+  func mode(of side: Disk, _ model: ViewModel) -> String {
+    language.sentence(common.player(side, as: common.name(side), model))
   }
 
   func refusal(_ refusal: Refusal) -> String {
@@ -128,8 +128,8 @@ struct LiveText {
   }
 
   /// Tells of a new mode; a player may not know that there are levels.
-  func changed(_ side: Disk, _ view: ViewModel) -> String {
-    let mode = view.player(side).mode
+  func changed(_ side: Disk, _ model: ViewModel) -> String {
+    let mode = model.player(side).mode
     let name = common.name(side)
     let text = common.mode(mode)
     let change = language(
@@ -141,10 +141,10 @@ struct LiveText {
       + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
-  func counts(_ view: ViewModel) -> String {
+  func counts(_ model: ViewModel) -> String {
     language(
-      "Black \(view.dark.count), White \(view.light.count)",
-      ja: "黒\(view.dark.count)、白\(view.light.count)")
+      "Black \(model.dark.count), White \(model.light.count)",
+      ja: "黒\(model.dark.count)、白\(model.light.count)")
   }
 }
 

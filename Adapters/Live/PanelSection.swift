@@ -1,56 +1,68 @@
-/// A section of the panel, from the top to the bottom (C6.38).
-enum PanelSection: CaseIterable {
-  /// Who plays, with the counts.
-  case players
-  /// The bar that shows how the disks are shared.
-  case share
-  /// The message, and which earlier moment is seen.
-  case message
-  /// What the game was worth, move by move.
-  case graph
-  /// The last moves.
-  case moves
-  /// The dearest mistakes that an analysis has found.
-  case mistakes
-  /// The latest advice.
-  case advice
-  /// The keys that matter now.
-  case keys
+/// A section of the panel: the rows for which it asks, and what is drawn there (C6.38).
+struct PanelSection {
+  /// What a section shows, by rank: where there are not enough rows for all, the first come first.
+  enum Rank: Int, Comparable {
+    /// Who plays, with the counts.
+    case players
+    /// The bar that shows how the disks are shared.
+    case share
+    /// The message, and which earlier moment is seen.
+    case message
+    /// The last moves.
+    case moves
+    /// The latest advice.
+    case advice
+    /// What the game was worth, move by move.
+    case graph
+    /// The keys that matter now.
+    case keys
+    /// The dearest mistakes that an analysis has found.
+    case mistakes
 
-  /// The sections by their rank: where there are not enough rows for all, the first come first.
-  static let ranks: [Self] = [
-    .players, .share, .message, .moves, .advice, .graph, .keys, .mistakes,
-  ]
-
-  /// Whether an empty row stands above the section.
-  var isApart: Bool {
-    switch self {
-    case .graph, .moves, .mistakes, .advice, .keys: true
-    case .players, .share, .message: false
-    }
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Returns the sections that have room in a number of rows, with the rows that each has: of what
-  /// it asks for at least its least, and all of it if rows are left; empty rows above sections are
-  /// counted unless there are none.
-  static func arranged(
-    _ asked: [Self: ClosedRange<Int>], in rows: Int, areApart: Bool
-  ) -> [(section: Self, rows: Int)] {
-    var given: [Self: Int] = [:]
+  let rank: Rank
+  /// Whether an empty row stands above it.
+  let isApart: Bool
+  /// The least and the most rows for which it asks.
+  let asked: ClosedRange<Int>
+  /// Returns what it shows in a number of rows.
+  let draw: (Int) -> [[TextRun]]
+
+  /// Makes a section, by default one of a single row.
+  init(
+    _ rank: Rank, isApart: Bool = false, rows asked: ClosedRange<Int> = 1...1,
+    draw: @escaping (Int) -> [[TextRun]]
+  ) {
+    self.rank = rank
+    self.isApart = isApart
+    self.asked = asked
+    self.draw = draw
+  }
+}
+
+extension [PanelSection] {
+  /// Returns the sections that have room in a number of rows, with the rows that each has: at least
+  /// the least for which it asks, and more if rows are left; empty rows above sections are counted
+  /// unless there are none.
+  func arranged(in rows: Int, areApart: Bool) -> [(section: PanelSection, rows: Int)] {
+    var given: [PanelSection.Rank: Int] = [:]
     var left = rows
-    for section in ranks {
-      guard let least = asked[section]?.lowerBound else { continue }
+    let ranked = sorted { $0.rank < $1.rank }
+    for section in ranked {
+      let least = section.asked.lowerBound
       let height = least + (areApart && section.isApart ? 1 : 0)
       guard height <= left else { continue }
-      given[section] = least
+      given[section.rank] = least
       left -= height
     }
-    for section in ranks {
-      guard let least = given[section], let most = asked[section]?.upperBound else { continue }
-      let more = min(left, most - least)
-      given[section] = least + more
+    for section in ranked {
+      guard let least = given[section.rank] else { continue }
+      let more = Swift.min(left, section.asked.upperBound - least)
+      given[section.rank] = least + more
       left -= more
     }
-    return allCases.compactMap { section in given[section].map { (section, $0) } }
+    return compactMap { section in given[section.rank].map { (section, $0) } }
   }
 }

@@ -23,15 +23,15 @@ struct Told {
 extension LiveText {
   /// Returns what is told of an event and of what follows from it, which may have its own word
   /// about the notice: an alert and the result need its row.
-  func told(_ view: ViewModel) -> Told {
-    guard let event = view.event else { return Told() }
-    var told = told(event, view)
-    for news in view.news {
+  func told(_ model: ViewModel) -> Told {
+    guard let event = model.event else { return Told() }
+    var told = told(event, model)
+    for news in model.news {
       switch news {
       case .stoppedThinking:
         told.notice?.text += language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。")
       case .end:
-        told.above.append("\(common.message(view)): \(counts(view))")
+        told.above.append("\(common.message(model)): \(counts(model))")
         told.clear()
       case .alert: told.clear()
       case .counts, .turn, .result, .thinking, .pick: break
@@ -40,34 +40,34 @@ extension LiveText {
     return told
   }
 
-  private func told(_ event: Event, _ view: ViewModel) -> Told {
+  private func told(_ event: Event, _ model: ViewModel) -> Told {
     let trouble = common.trouble(event).map { [$0] } ?? []
-    let lines = common.lines(event, view)
+    let lines = common.lines(event, model)
     switch event {
     // Until the first move the notice row says by itself what to do.
     case .started(.new), .started(.instead): return Told(above: trouble, clears: true)
     case .started(let start):
-      var notice = LiveView.Notice(text: common.welcome(start, view))
+      var notice = LiveView.Notice(text: common.welcome(start, model))
       notice.isWelcome = true
       return Told(above: trouble, notice: notice)
-    case .play(let event): return told(event, lines, view)
+    case .play(let event): return told(event, lines, model)
     case .looking(.exchanged): return Told(above: lines, clears: true)
-    case .looking(.departed) where view.study.other != nil:
+    case .looking(.departed) where model.study.other != nil:
       let kept = language(
         "The game that was left is kept; 'other' returns to it.",
         ja: "元の対局は残してあります。other で戻れます。")
       return Told(above: lines, notice: LiveView.Notice(text: kept))
     case .looking(.looked):
-      return view.study.isLookingBack
+      return model.study.isLookingBack
         ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
     case .players(.modeSet(let side, let before)):
-      let isChange = before != view.player(side).mode
+      let isChange = before != model.player(side).mode
       return Told(
-        notice: LiveView.Notice(text: isChange ? changed(side, view) : mode(of: side, view)))
+        notice: LiveView.Notice(text: isChange ? changed(side, model) : mode(of: side, model)))
     case .players(.gaveUp(let side, from: _, _)):
-      return Told(above: trouble, notice: LiveView.Notice(text: changed(side, view)))
-    case .advice(let event): return told(event, trouble + lines, view)
-    case .lesson(let event): return told(event, lines, view)
+      return Told(above: trouble, notice: LiveView.Notice(text: changed(side, model)))
+    case .advice(let event): return told(event, trouble + lines, model)
+    case .lesson(let event): return told(event, lines, model)
     case .plan(.refused(let move, let reason, dropping: let rest)):
       return told(.notPlayed(move, reason, dropping: rest))
     case .question(.canceled(let question)):
@@ -77,14 +77,14 @@ extension LiveText {
   }
 
   /// Returns what is told of what has happened on the board, with its lines.
-  private func told(_ event: PlayEvent, _ lines: [String], _ view: ViewModel) -> Told {
+  private func told(_ event: PlayEvent, _ lines: [String], _ model: ViewModel) -> Told {
     switch event {
     case .passed(let side):
       let name = common.disk(side)
       return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
     case .tookBack, .redone, .reset: return Told(above: lines, clears: true)
     case .placed(let move)
-    where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
+    where !model.study.undone.isEmpty && model.player(move.side).mode == .manual:
       let rest = language(
         "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
       return Told(above: lines, notice: LiveView.Notice(text: rest))
@@ -93,26 +93,26 @@ extension LiveText {
   }
 
   /// Returns what is told of advice, with its lines.
-  private func told(_ event: AdviceEvent, _ lines: [String], _ view: ViewModel) -> Told {
+  private func told(_ event: AdviceEvent, _ lines: [String], _ model: ViewModel) -> Told {
     switch event {
     case .requested: return Told()
     // Values are no longer kept up, whatever the notice says.
     case .notGiven: return Told(above: lines, clears: true)
     case .given(let advice, for: .hint):
-      let hint = common.hint(advice, view)
+      let hint = common.hint(advice, model)
       return Told(notice: LiveView.Notice(text: language("Hint: \(hint).", ja: "ヒント: \(hint)。")))
     case .given: return Told(above: lines, isAnswer: true, clears: true)
     case .valuesKept: return Told(notice: LiveView.Notice(text: lines.joined()))
     case .valuesFound: return Told()
     case .analysisBegun: return Told(clears: true)
-    case .moveJudged: return Told(above: lines, isAnswer: !view.advice.isAnalyzing)
+    case .moveJudged: return Told(above: lines, isAnswer: !model.advice.isAnalyzing)
     case .analysisStopped: return Told(notice: LiveView.Notice(text: common.analysisStopped))
     }
   }
 
   /// Returns what is told of a lesson or the coach, with its lines: the question stands in the
   /// notice row as long as there is no notice.
-  private func told(_ event: LessonEvent, _ lines: [String], _ view: ViewModel) -> Told {
+  private func told(_ event: LessonEvent, _ lines: [String], _ model: ViewModel) -> Told {
     switch event {
     case .begun, .ended: Told(above: lines, clears: true)
     case .explained: Told(above: lines)

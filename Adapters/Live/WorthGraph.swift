@@ -33,7 +33,7 @@ struct WorthGraph {
   /// is no row for that, the side that leads is named beside the graph.
   func rows(in layout: LiveLayout, _ text: LiveText) -> [[TextRun]] {
     let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle(model)
-    let name = layout.hasHighPanel ? "" : text.common.name(model.sideOfGraph) + " "
+    let name = layout.hasHighSquares ? "" : text.common.name(model.sideOfGraph) + " "
     let nameColumns = layout.width(of: name)
     let names = [name, String(repeating: " ", count: nameColumns)]
     // Beside the bars stand the name, the sign, and the longest number.
@@ -48,12 +48,13 @@ struct WorthGraph {
         + places.map { bars.bar(worths[$0], isAbove: isAbove, mark(of: $0, marked)) }
         + [TextRun(isLabelAbove == isAbove ? label : "", .dim)]
     }
-    return layout.hasHighPanel ? [[TextRun(title, .dim)]] + rows : rows
+    return layout.hasHighSquares ? [[TextRun(title, .dim)]] + rows : rows
   }
 
-  /// Returns what is special about a move of the graph.
-  private func mark(of place: Int, _ seen: Int?) -> WorthBars.Mark {
-    WorthBars.Mark(isSeen: place == seen, isTurningPoint: place == turningPoint)
+  /// Returns what is special about a move of the graph, in which one has the mark of the moment
+  /// that is seen.
+  private func mark(of place: Int, _ marked: Int?) -> WorthBars.Mark {
+    WorthBars.Mark(isSeen: place == marked, isTurningPoint: place == turningPoint)
   }
 
   /// Returns the moves that have a column: all, or as many as there are columns, the moment that is

@@ -51,8 +51,8 @@ struct Finding {
     lineOfSearch = appraisal.line
   }
 
-  /// Learns what a move is worth, and each that is equal to it, how a game goes on after it, and how
-  /// many moves ahead that was seen; returns whether a better one is to be looked for.
+  /// Learns what a move is worth, and each that is equal to it, how a game goes on after it, and
+  /// how many moves ahead that was seen; returns whether a better one is to be looked for.
   mutating func learn(
     _ move: ValuedMove, equalTo others: [Square], followedBy following: [Square?], seen depth: Int
   ) -> Bool {

@@ -81,8 +81,8 @@ package struct Findings: Sendable {
     keep(finding, about: position)
   }
 
-  /// Returns how a game goes on after a move, and how many moves ahead that was seen, as far as that
-  /// is known: as was found out about the position after it.
+  /// Returns how a game goes on after a move, and how many moves ahead that was seen, as far as
+  /// that is known: as was found out about the position after it.
   private func following(
     _ square: Square, in position: Position
   ) -> (line: [Square?], depth: Int) {

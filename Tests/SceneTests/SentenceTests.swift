@@ -46,6 +46,17 @@ struct SentenceTests {
     #expect(sentences.filter { !(section == "Live front" ? isOnScreen($0) : isShown($0)) } == [])
   }
 
+  @Test func `C6.3 the picture of the block is a screen of a scene`() throws {
+    let document = try Self.text(of: "Adapters/Adapters.docc/Console.md")
+    let chapter = document.components(separatedBy: "\n## C6 Live\n\n```\n").dropFirst().first
+    let picture = try #require(chapter?.components(separatedBy: "\n```").first)
+    let rows = picture.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "|" : "| \($0)"
+    }
+    #expect(rows.count > 10)
+    #expect(Scenes.all.contains { $0.text.contains(rows.joined(separator: "\n")) })
+  }
+
   private func isShown(_ sentence: String) -> Bool {
     let parts = sentence.components(separatedBy: "…")
     guard parts.count > 1 else { return shown.contains(sentence) }

@@ -5,9 +5,9 @@ import UseCases
 /// The words of the panel, in a language (C6.7, C6.36, C6.39).
 extension LiveText {
   /// Returns who plays a side: `you` is the only person, and the name of a guest is whole.
-  func player(_ mode: Mode, of view: ViewModel, isShort: Bool) -> String {
+  func player(_ mode: Mode, of model: ViewModel, isShort: Bool) -> String {
     switch mode {
-    case .manual where hasOnePerson(view): language("you", ja: "あなた")
+    case .manual where hasOnePerson(model): language("you", ja: "あなた")
     case .manual: language("person", ja: "人")
     case .computer(let level) where !isShort && level != .random:
       language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
@@ -19,38 +19,39 @@ extension LiveText {
   var mark: String { style.isSmooth ? "◂" : "<" }
 
   /// Returns what stands behind the player whose pick is awaited.
-  func awaited(of view: ViewModel) -> String {
-    hasOnePerson(view) ? "\(mark) " + language("your move", ja: "あなたの番") : toMove
+  func awaited(of model: ViewModel) -> String {
+    hasOnePerson(model) ? "\(mark) " + language("your move", ja: "あなたの番") : toMove
   }
 
   /// What stands behind the side on turn at an earlier moment, or of two that persons play.
   var toMove: String { "\(mark) " + language("to move", ja: "手番") }
 
   /// Returns that a coach looks at what a person picks; empty if none does.
-  func coach(_ view: ViewModel) -> String {
-    view.advice.isCoached && view.hasPerson && !view.isOver ? language("coach on", ja: "コーチ付き") : ""
+  func coach(_ model: ViewModel) -> String {
+    let isTold = model.advice.isCoached && model.hasPerson && !model.isOver
+    return isTold ? language("coach on", ja: "コーチ付き") : ""
   }
 
   var thinking: String { language("thinking", ja: "考え中") }
 
-  private func hasOnePerson(_ view: ViewModel) -> Bool { view.onlyPerson != nil }
+  private func hasOnePerson(_ model: ViewModel) -> Bool { model.onlyPerson != nil }
 
   /// Returns what the graph shows, and for whom.
-  func graphTitle(_ view: ViewModel) -> String {
-    let name = common.name(view.sideOfGraph)
-    return view.onlyPerson == nil
+  func graphTitle(_ model: ViewModel) -> String {
+    let name = common.name(model.sideOfGraph)
+    return model.onlyPerson == nil
       ? language("expected lead at the end, for \(name)", ja: "予想最終石差 (\(name)から見て)")
       : language("expected lead at the end, for you", ja: "予想最終石差 (あなたから見て)")
   }
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
-  func mistakeRows(_ view: ViewModel) -> [[TextRun]] {
+  func mistakeRows(_ model: ViewModel) -> [[TextRun]] {
     // At an earlier moment they would be taken for what was played there.
-    guard !view.advice.isAnalyzing, !view.study.isLookingBack else { return [] }
-    let marked = view.judged.filter { move in
+    guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
+    let marked = model.judged.filter { move in
       MoveMark(loss: move.loss) != nil
-        && (!hasOnePerson(view) || view.player(move.side).mode == .manual)
+        && (!hasOnePerson(model) || model.player(move.side).mode == .manual)
     }
     return marked.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
       .prefix(3).compactMap { move in
@@ -71,8 +72,8 @@ extension LiveText {
 
   /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
   /// less and less of how the game would go on.
-  func adviceRows(_ advice: Advice, _ view: ViewModel) -> [[TextRun]] {
-    let best = common.worth(advice.best, view)
+  func adviceRows(_ advice: Advice, _ model: ViewModel) -> [[TextRun]] {
+    let best = common.worth(advice.best, model)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
     return (0...9).reversed().map { count in

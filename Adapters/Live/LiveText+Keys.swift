@@ -15,13 +15,13 @@ extension LiveText {
   ///
   /// - Parameter hasCursor: whether there is a cursor on the board, which Esc puts away before it
   ///   ends an earlier moment or an analysis.
-  func keys(_ view: ViewModel, hasCursor: Bool) -> [KeyHint] {
+  func keys(_ model: ViewModel, hasCursor: Bool) -> [KeyHint] {
     let help = KeyHint(key: "?", does: language("help", ja: "説明"))
     let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
     let play = KeyHint(key: enter, does: language("play", ja: "置く"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
-    if let alert = view.alert { return keys(answering: alert) }
-    if let lesson = view.advice.lesson, view.endings.first == .moment {
+    if let alert = model.alert { return keys(answering: alert) }
+    if let lesson = model.advice.lesson, model.endings.first == .moment {
       let goesOn = KeyHint(
         key: lesson.isAnswered ? enter : language("next", ja: "次の悪手"),
         does: lesson.isAnswered ? language("next", ja: "次へ") : "")
@@ -29,22 +29,22 @@ extension LiveText {
         square, KeyHint(key: language("hint", ja: "ヒント")), goesOn, escape(.moment, hasCursor),
       ]
     }
-    if let ending = view.endings.first {
+    if let ending = model.endings.first {
       let ends = escape(ending, hasCursor)
       guard ending == .moment else { return [ends, moves, help] }
-      let canPlay = hasCursor && !view.picks.isEmpty
+      let canPlay = hasCursor && !model.picks.isEmpty
       return canPlay ? [moves, square, play, ends] : [moves, ends, square, help]
     }
-    if view.isOver { return afterEnd(view) + [moves] }
+    if model.isOver { return afterEnd(model) + [moves] }
     var keys: [KeyHint] = []
-    if !view.picks.isEmpty {
+    if !model.picks.isEmpty {
       keys += [square, play]
-    } else if view.isTurning, !hasCursor {
+    } else if model.isTurning, !hasCursor {
       keys += [square, KeyHint(key: enter, does: language("all at once", ja: "一度に返す"))]
-    } else if view.hasPerson {
+    } else if model.hasPerson {
       keys += [square, KeyHint(key: enter, does: language("plan", ja: "予定"))]
     }
-    if !view.study.record.steps.isEmpty { keys.append(moves) }
+    if !model.study.record.steps.isEmpty { keys.append(moves) }
     return keys + [help]
   }
 
@@ -77,10 +77,10 @@ extension LiveText {
   }
 
   /// Returns what can be done after the end.
-  private func afterEnd(_ view: ViewModel) -> [KeyHint] {
-    let analyze = view.isAnalyzed ? [] : [KeyHint(key: language("analyze", ja: "分析"))]
+  private func afterEnd(_ model: ViewModel) -> [KeyHint] {
+    let analyze = model.isAnalyzed ? [] : [KeyHint(key: language("analyze", ja: "分析"))]
     let again = KeyHint(key: language("again", ja: "もう一局"))
-    let learn = view.hasLost ? [KeyHint(key: language("learn", ja: "復習"))] : []
+    let learn = model.hasLost ? [KeyHint(key: language("learn", ja: "復習"))] : []
     return [again] + learn + analyze + [KeyHint(key: language("quit", ja: "終了"))]
   }
 
@@ -90,8 +90,8 @@ extension LiveText {
 
   /// Returns the rows of the keys that matter now, the longest first: with less and less space
   /// between them, and then without those before the last.
-  func keyRows(_ view: ViewModel, hasCursor: Bool) -> [[TextRun]] {
-    var keys = keys(view, hasCursor: hasCursor)
+  func keyRows(_ model: ViewModel, hasCursor: Bool) -> [[TextRun]] {
+    var keys = keys(model, hasCursor: hasCursor)
     var rows: [[TextRun]] = []
     while !keys.isEmpty {
       rows += ["  ", " "].map { Array(keys.map(words).joined(separator: [TextRun($0)])) }
