@@ -54,6 +54,8 @@ package enum KeyTable {
     case typeOverPage
     /// Ends the first thing there is to end (C6.5).
     case endFirst
+    /// Paints the screen again (C6.16).
+    case redraw
     /// Plays the square of the cursor.
     case playSquare
     /// Shows the cursor, or moves it.
@@ -73,6 +75,7 @@ package enum KeyTable {
   package static let rows: [Row] = [
     (.tooSmall, .these([.enter, .tab, .escape]), .nothing),
     (.always, .these([.escape]), .endFirst),
+    (.always, .these([.redraw]), .redraw),
     (.page, .these([.pageUp, .up, .left]), .turnPage(back: true)),
     (.page, .these([.text(" ")]), .turnPage(back: false)),
     (.page, .text, .typeOverPage),

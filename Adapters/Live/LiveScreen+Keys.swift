@@ -31,6 +31,7 @@ extension LiveScreen {
       view.pages = Pages()
       return edit(key)
     case .endFirst: return endFirst() ?? .nothing
+    case .redraw: redraw()
     case .playSquare: return playSquare()
     case .moveCursor(let direction): moveCursor { $0.move(direction, over: $1) }
     case .goToNextSquare:
@@ -129,7 +130,6 @@ extension LiveScreen {
       view.notice = nil
       return .line(line)
     case .completions(let words): above.add([words.joined(separator: "   ")])
-    case .redraw: redraw()
     case .endOfInput: return .endOfInput
     case nil: break
     }

@@ -18,9 +18,9 @@ struct SquareFace {
     switch shape {
     case .characters, .small: return [[centered(character, circleColumns, ink)]]
     case .medium where isLast:
-      // A cell has two colors, so around the dot the disk fills its cells, and does so everywhere.
+      // A cell has two colors, so the disk fills those of its dot.
       return [
-        [rim("▟", ink), dot, rim("▙", ink)], [rim("▜", ink), body("  ", ink), rim("▛", ink)],
+        [rim("▗", ink), dot, rim("▖", ink)], [rim("▝", ink), body("▂▂", ink), rim("▘", ink)],
       ]
     case .medium: return [[rim("▗▆▆▖", ink)], [rim("▝", ink), body("▂▂", ink), rim("▘", ink)]]
     case .large:

@@ -7,8 +7,6 @@ package struct LineEditor: Hashable, Sendable {
     case line(String)
     /// To end, because no more lines come.
     case endOfInput
-    /// To paint everything again.
-    case redraw
     /// To list the words that are possible.
     case completions([String])
   }
@@ -47,10 +45,9 @@ package struct LineEditor: Hashable, Sendable {
     case .down, .newer: history.recallNewer(&line)
     case .tab: return complete(names)
     case .enter: return enter()
-    case .redraw: return .redraw
     case .endOfInput where line.count == 0: return .endOfInput
     case .delete, .endOfInput: line.erase(to: line.cursor + 1)
-    case .pageUp, .pageDown, .escape, .cursorReport: break
+    case .pageUp, .pageDown, .escape, .redraw, .cursorReport: break
     }
     return nil
   }

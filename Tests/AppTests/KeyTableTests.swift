@@ -46,6 +46,7 @@ struct KeyTableTests {
     case .text(" "): return "Space"
     case .text(let text): return text
     case .escape: return "Esc"
+    case .redraw: return "Ctrl-L"
     default:
       let name = "\(key)"
       return name.prefix(1).uppercased() + name.dropFirst()
@@ -58,6 +59,7 @@ struct KeyTableTests {
     case .turnPage(let isBack): isBack ? "the page before" : "the next page"
     case .typeOverPage: "leaves the page, and is typed"
     case .endFirst: "ends the first thing there is to end"
+    case .redraw: "paints the screen again"
     case .playSquare: "plays its square"
     case .moveCursor: "moves the cursor"
     case .goToNextSquare: "the next legal square"

@@ -44,11 +44,10 @@ struct EditorModel {
     case .up, .older: recall((recalled ?? entered.count) - 1)
     case .down, .newer: recall((recalled ?? entered.count) + 1)
     case .enter: return enter()
-    case .redraw: return .redraw
     case .endOfInput:
       if characters.isEmpty { return .endOfInput }
       return take(.delete)
-    case .pageUp, .pageDown, .tab, .escape, .cursorReport: break
+    case .pageUp, .pageDown, .tab, .escape, .redraw, .cursorReport: break
     }
     return nil
   }
