@@ -56,9 +56,9 @@ extension Source {
   private func signs(at number: Int, _ open: Range<Int>) -> [Mutation] {
     let code = code[number]
     var found = opposites.flatMap { old, new in
-      code.places(of: old).filter { open.contains($0.lowerBound) }.map {
-        change(.sign, at: number, $0, to: new)
-      }
+      code.places(of: old)
+        .filter { open.contains($0.lowerBound) && hasOpposite(old, at: $0, in: number) }
+        .map { change(.sign, at: number, $0, to: new) }
     }
     for place in open where code[place] == "!" && place + 1 < code.count {
       let isPrefix = place == 0 || " ([{".contains(code[place - 1])
@@ -67,21 +67,41 @@ extension Source {
       }
     }
     for place in code.places(of: " ?? ") where open.contains(place.lowerBound) {
-      let before = ["= ", "return ", "{ "].flatMap {
-        Array(code[..<place.lowerBound]).places(of: $0)
+      let begins = ["= ", "return ", "{ "].flatMap {
+        Array(code[..<place.lowerBound]).places(of: $0).map(\.upperBound)
       }
-      let begin = before.map(\.upperBound).max() ?? indentation(at: number)
+      let whole = (begins + [indentation(at: number)]).filter {
+        $0 < place.lowerBound && Array(code[$0..<place.lowerBound]).isBalanced
+      }
+      // An empty list has no type of its own.
+      guard let begin = whole.max(), !String(code[place.upperBound...]).hasPrefix("[]") else {
+        continue
+      }
       found.append(change(.sign, at: number, begin..<place.upperBound, to: ""))
     }
     return found
   }
 
+  /// Returns whether what is written at a place of a line can be turned into its opposite.
+  private func hasOpposite(_ sign: String, at place: Range<Int>, in number: Int) -> Bool {
+    let rest = String(code[number][place.upperBound...])
+    switch sign {
+    case " + ", " += ": return !addsNoNumbers(at: place, in: number)
+    case ".prefix", ".suffix": return !rest.hasPrefix("(while") && !rest.hasPrefix(" {")
+    case ".dark", ".light", "false": return !isInPattern(place.lowerBound, at: number)
+    case "true":
+      let isEndless = trimmed(String(code[number])) == "while true {"
+      return !isEndless && !isInPattern(place.lowerBound, at: number)
+    default: return true
+    }
+  }
+
   private func bounds(at number: Int, _ open: Range<Int>) -> [Mutation] {
     let code = code[number]
     var found = [(" + 1", ""), (" - 1", ""), ("..<", "..."), ("...", "..<")].flatMap { old, new in
-      code.places(of: old).filter { open.contains($0.lowerBound) }.map {
-        change(.bound, at: number, $0, to: new)
-      }
+      code.places(of: old)
+        .filter { open.contains($0.lowerBound) && hasOtherBound(old, at: $0, in: code) }
+        .map { change(.bound, at: number, $0, to: new) }
     }
     for place in numbers(in: code) where open.contains(place.lowerBound) {
       guard let value = Int(String(code[place]).filter { $0 != "_" }) else { continue }
@@ -89,6 +109,22 @@ extension Source {
       if value > 0 { found.append(change(.bound, at: number, place, to: "\(value - 1)")) }
     }
     return found
+  }
+
+  /// Returns whether a range at a place can be one of the other kind: it has an end, and is not all
+  /// that a call takes, which may want its type.
+  private func hasOtherBound(_ sign: String, at place: Range<Int>, in code: [Character]) -> Bool {
+    switch sign {
+    case "...":
+      let isApart = place.lowerBound > 0 && code[place.lowerBound - 1] == " "
+      let next = code[place.upperBound...].first ?? ")"
+      return !"]),".contains(next) && (next != " " || isApart)
+    case "..<":
+      let opened = (0..<place.lowerBound).last { Array(code[$0..<place.lowerBound]).opens }
+      guard let opened, opened > 0, code[opened] == "(" else { return true }
+      return !code[opened - 1].isLetter || code[opened..<place.lowerBound].contains(":")
+    default: return true
+    }
   }
 
   /// Returns where whole numbers stand that are written in tens.
@@ -116,6 +152,7 @@ extension Source {
     let code = code[number]
     var found = code.places(of: " where ").compactMap { place -> Mutation? in
       let end = code[place.upperBound...].firstIndex { ":{".contains($0) } ?? code.count
+      guard !isOnlyUse(place.upperBound..<end, at: number) else { return nil }
       return change(
         .condition, at: number, place.lowerBound..<end, to: code.contains("{") ? " " : "")
     }
@@ -124,7 +161,7 @@ extension Source {
       let ends = [" else {", " {"].compactMap { code.places(of: $0).last?.lowerBound }
       let end = ends.filter { $0 > begin }.min() ?? code.count
       found += dropping(.condition, at: number, from: code.parts(of: begin..<end)) { part in
-        ["let", "var"].contains { trimmed(String(code[part])).hasPrefix($0 + " ") }
+        bindsName(String(code[part])) || trimmed(String(code[part])).isEmpty
       }
     }
     return found
@@ -141,10 +178,13 @@ extension Source {
       guard let end = ends.first else { continue }
       found += dropping(.listing, at: number, from: code.parts(of: begin + 1..<end)) { _ in false }
     }
-    if text.hasPrefix("case ."), let end = code.firstIndex(of: ":") {
-      let begin = indentation(at: number) + "case ".count
-      found += dropping(.listing, at: number, from: code.parts(of: begin..<end)) { _ in false }
-      if !text.hasSuffix(":"), code.isBalanced { found.append(without(.listing, at: number)) }
+    if text.hasPrefix("case ."), code.contains(":") {
+      let patterns = patterns(at: number)
+      let isNeeded = patterns.contains { self.isNeeded($0, at: number) }
+      found += dropping(.listing, at: number, from: patterns) { self.isNeeded($0, at: number) }
+      if !text.hasSuffix(":"), code.isBalanced, !isNeeded {
+        found.append(without(.listing, at: number))
+      }
     }
     let isRow =
       text.hasSuffix(",") && code.isBalanced && !text.contains(":") || text.hasSuffix("),")
@@ -160,7 +200,8 @@ extension Source {
     unless stays: (Range<Int>) -> Bool
   ) -> [Mutation] {
     guard parts.count > 1 else { return [] }
-    return parts.indices.filter { !stays(parts[$0]) }.map { index in
+    let free = parts.indices.filter { !stays(parts[$0]) && !isOnlyUse(parts[$0], at: number) }
+    return free.map { index in
       let part = parts[index]
       // The first part has a comma behind it, and every other one before it.
       let space = index == 0 ? code[number][parts[1]].prefix { $0 == " " }.count : 0
@@ -184,7 +225,9 @@ extension Source {
   private func omissions(at number: Int) -> [Mutation] {
     let text = trimmed(String(code[number]))
     let isExit = ["if ", "guard ", "defer "].contains { text.hasPrefix($0) } && text.hasSuffix("}")
-    guard isStatement(at: number) || isExit && code[number].isBalanced else { return [] }
+    guard isStatement(at: number) || isExit && code[number].isBalanced, !isNeeded(number) else {
+      return []
+    }
     return [without(.omission, at: number)]
   }
 }

@@ -120,6 +120,12 @@ extension [Character] {
     return depth == 0
   }
 
+  /// Whether they begin with a bracket that does not close.
+  var opens: Bool {
+    guard let first, first.depth > 0 else { return false }
+    return dropFirst().reduce(first.depth) { $0 > 0 ? $0 + $1.depth : 0 } > 0
+  }
+
   /// Returns the places of some characters; a word is found only as a whole.
   func places(of text: String) -> [Range<Int>] {
     let wanted = Array(text)

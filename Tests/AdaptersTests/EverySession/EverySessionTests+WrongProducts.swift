@@ -49,6 +49,13 @@ extension EverySessionTests {
         return .ignored(.nothingToAnswer)
       }, problem: "what is ignored has changed the session"),
     WrongProduct(
+      probe: .input(.keepValues(true)),
+      mistake: { session, ports in
+        ports.presenter.present(.advice(.valuesKept(true)), in: session)
+        KeepValues.keep(true, in: &session, Notebook().ports)
+        return .accepted
+      }, problem: "the session has changed after its last event"),
+    WrongProduct(
       probe: .restart,
       mistake: { session, ports in
         session = Session(isAutoPassing: session.run.isAutoPassing)

@@ -45,12 +45,14 @@ final class Step {
     saves = notes.contains { if case .saves = $0 { true } else { false } }
     isUnchanged = after == laboratory.session
     let isIgnored = expected.outcome != .accepted && expected.notes.isEmpty
-    // With the last event the session is as it is then.
+    // What is presented last is what stays on the screen.
+    let isShown = told.last.map { $0.session == after } ?? true
     difference =
       expected.difference(from: outcome, notes, in: told.dropLast().lazy.map(\.session))
       ?? (isIgnored
         ? isUnchanged ? nil : "what is ignored has changed the session"
         : paper.difference(from: after))
+      ?? (isShown ? nil : "the session has changed after its last event")
   }
 
   var before: Session { laboratory.session }

@@ -117,6 +117,14 @@ struct BlockWriterTests {
     #expect(frame.contains("●\u{1b}[m\r\n"))
   }
 
+  @Test func `C1.6 rows that scroll in for the first frame are erased before it is written`() {
+    var writer = BlockWriter()
+    let block = BlockWriter.Block(rows: [[TextRun("> ")]])
+    // Some terminals fill them with the ground that was set by whoever wrote last.
+    let frame = writer.frame(block, above: [[TextRun("told")]], in: .wide) ?? ""
+    #expect(frame.contains("H\u{1b}[Jtold\r\n"))
+  }
+
   @Test(
     arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>,
     [80, 24].prefix(RunOptions.drawnGames))

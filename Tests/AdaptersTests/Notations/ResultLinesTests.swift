@@ -39,6 +39,14 @@ struct ResultLinesTests {
     #expect(missing.count == 3 && missing.record == nil)
   }
 
+  @Test(arguments: ["1", "d", "X", "x ", "", " x"])
+  func `C5.26 a line that begins with no winner is skipped`(first: String) throws {
+    let text = "\(first)\t13\t0\te6f4e3f6g5d6e7f5c5"
+    #expect(GameNotation(of: text) != .results)
+    let games = try ResultLines("\(text)\n\(Self.short)\n", game: 1)
+    #expect(games.count == 1 && games.record?.description == "e6f4e3f6g5d6e7f5c5")
+  }
+
   @Test(
     arguments: [
       ("x\t13\t0\te6f4e3f6g5d6e7f5", .brokenOff), ("x\t13\t0\te6f4e3f6g5d6e7f5c", .move("c", 9)),

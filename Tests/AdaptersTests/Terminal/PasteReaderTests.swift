@@ -13,6 +13,7 @@ struct PasteReaderTests {
     ("d3\nc3", "d3 c3"),
     ("d3\r\nc3\re6\n", "d3 c3 e6 "),
     ("d3\r\rc3\n\ne6\n\r", "d3  c3  e6  "),
+    ("\nd3", " d3"),
     ("white\tmanual", "white manual"),
     ("\u{4}d\u{1}3\u{7f}\u{0}\u{85}", "d3"),
     ("d\u{1b}[31m3", "d[31m3"),

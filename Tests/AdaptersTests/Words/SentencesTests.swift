@@ -263,6 +263,28 @@ struct SentencesTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "---------o--o-----ox-o-o--xoxxox-xxxxox---x-oox---ox--x-----x-x- o",
+      "e3 f2b3f7a5b4h5d2g2h2e7g3a4", "e7 e3a4f7h8c2h6a6a5a2d2e1b1",
+      "after e3 no corner falls; after e7 White takes h8 (e3 a4 f7 h8)"
+    ),
+    (
+      "------x-----xx---ooox------xxo----ooxo---xxoox---xoooooo-----xo- x",
+      "c2 c1g4h3e8a8d8f3h6d1c4g6f1", "h6 a7d8e1d2c2b4h5b8d1a3g3a5",
+      "after c2 White takes a8; after h6 no corner falls"
+    ),
+  ])
+  func `R16.4 the way to a single corner is told if it has at most four steps`(
+    position: String, played: String, best: String, sentence: String
+  ) throws {
+    let played = try Line(played, on: position)
+    let best = try Line(best, on: position)
+    let reasons = Reason.contrasts(played: played, best: best)
+    let told = GameText().reasons(reasons, played: played, best: best, person: nil)
+    #expect(told.contains("In the 12 moves that follow, \(sentence)"), "\(told)")
+  }
+
   @Test func `R16.10 C6.17 what is said against a move does not name the best one`() throws {
     let mistakes = try Self.mistakes.map {
       position, played, best, person -> (Line, Line, Disk?) in

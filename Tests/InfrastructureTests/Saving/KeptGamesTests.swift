@@ -107,6 +107,14 @@ struct KeptGamesTests {
     #expect(call > 4)
   }
 
+  @Test func `R7.10 a folder that is removed during a game is made again for what is left`() throws
+  {
+    let repository = try folder.opened("state/game")
+    try folder.remove("state")
+    try repository.keep(first, playedBy: modes)
+    #expect(try folder.text(of: "state/games").hasPrefix("*\t3\t3\td3c3\t"))
+  }
+
   @Test func `R7.10 a second program keeps nothing`() throws {
     let holder = try repository()
     let opened = folder.open()

@@ -19,4 +19,16 @@ import Testing
     }
     #expect(try Descriptor.readFile(path) == bytes)
   }
+
+  @Test func `a file that is closed has no descriptor`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("d3".utf8, to: "file")
+    let files = SystemFiles()
+    let file = try files.open(Path(folder.path("file")), .reading)
+    // Nothing else in this process opens a file of so high a number.
+    let number = fcntl(file.number, F_DUPFD_CLOEXEC, 200)
+    #expect(number >= 200)
+    for closed in [file, Descriptor(number: number)] { try files.close(closed) }
+    #expect(fcntl(number, F_GETFD) == -1)
+  }
 }
