@@ -57,6 +57,10 @@ package enum RunOptions {
   package static let wholeGames = number(40, thorough: 1000)
   /// The walks by chance from session to session whose events are compared with the guide.
   package static let walks = number(1, thorough: 3000, "REVERSI_WALKS")
+  /// The seeds of explorers that leave a half of the inputs out.
+  package static let halves = seeds(2, thorough: 16, "REVERSI_HALVES")
+  /// The sessions that each of them visits.
+  package static let sessionsOfHalf = number(300, thorough: 5000)
   /// The turns that are taken, and taken back, by chance.
   package static let takeBacks = number(400, thorough: 2500)
   /// The games during whose saves the power fails.
@@ -100,6 +104,12 @@ package enum RunOptions {
 
   private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {
     max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))
+  }
+
+  /// The seeds from `REVERSI_SEED` on, or from 1.
+  private static func seeds(_ usual: Int, thorough: Int, _ name: String) -> Range<UInt64> {
+    let first = variable("REVERSI_SEED").flatMap { UInt64($0) } ?? 1
+    return first..<first + UInt64(number(usual, thorough: thorough, name))
   }
 
   private static func variable(_ name: String) -> String? {

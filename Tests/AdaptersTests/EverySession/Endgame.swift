@@ -51,6 +51,11 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     position: "ox------" + String(repeating: "--------", count: 7) + " o",
     usual: [.values, .guests], thorough: [.moments])
 
+  /// The same ending, in which a guest fails while values are kept up and moves are planned.
+  static let failures = Endgame(
+    description: "a guest that plays the last move, or fails", position: values.position,
+    usual: [.values, .guests, .plans])
+
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(
     description: "a pass before each of two moves",
@@ -70,6 +75,9 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
       description: "two passes of one side, boards that stay unfilled, six squares left",
       position: "o-ooooo--ooooo-xoooxoxxxooxoxooxoxoxoxoxoxxoxxo-oxxxxxox-ooooxxx x"),
   ]
+
+  /// All endings, each once.
+  static let all = [tie, passes, failures] + few + many
 
   /// Endings that take minutes.
   static let many = [

@@ -16,7 +16,7 @@ import UseCases
   private var endings: [Endgame] {
     guard RunOptions.isThorough || RunOptions.isExhaustive else { return Endgame.least }
     let many = RunOptions.isExhaustive ? Endgame.many : []
-    return Endgame.few + Endgame.least.dropFirst() + [.tie, .passes] + many
+    return Endgame.few + Endgame.least.dropFirst() + [.tie, .passes, .failures] + many
   }
 
   @Test func `the endings have everything that can happen on the way to the end`() throws {
@@ -52,6 +52,26 @@ import UseCases
     #expect(!RunOptions.isThorough || sightings.missing == [])
     print("\(sightings.kinds), without: \(sightings.missing)")
     print("in all \(total.sessions) sessions, \(total.transitions) transitions")
+  }
+
+  @Test(arguments: RunOptions.halves)
+  func `without a half of the kinds of inputs every session is as on paper, too`(
+    seed: UInt64
+  ) throws {
+    let ending = Endgame.all[Int(seed % UInt64(Endgame.all.count))]
+    let omission = try Omission(seed: seed)
+    let sightings = Sightings()
+    var explorer = Explorer(
+      try #require(ending.game), following: Set(Branch.allCases), leavingOut: omission,
+      upTo: RunOptions.sessionsOfHalf,
+      watch: { sightings.note($0.presented, from: $0.before) })
+    explorer.explore()
+    #expect(explorer.breach == nil, "\(ending), without \(omission)")
+    #expect(sightings.breaches() == [])
+    let figures = explorer.figures
+    print(
+      "seed \(seed), \(ending): \(figures.sessions) sessions, \(figures.transitions) "
+        + "transitions, \(figures.depth) steps deep, without \(omission)")
   }
 }
 

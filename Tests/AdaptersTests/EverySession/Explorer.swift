@@ -41,6 +41,8 @@ struct Explorer {
 
   private let ending: Game
   private let branches: Set<Branch>
+  private let omission: Omission
+  private let limit: Int
   private var tried = Tried()
   private let apply: Laboratory.Apply
   private let watch: (Step) -> Void
@@ -51,15 +53,18 @@ struct Explorer {
   private var levels: [Int32] = [0]
   private var edges: [(from: UInt32, to: UInt32)] = []
 
-  /// Makes an explorer of what can follow a game in which both sides are Manual; of each step that
-  /// counts somebody hears.
+  /// Makes an explorer of what can follow a game in which both sides are Manual, without some kinds
+  /// of inputs, up to a number of sessions; of each step that counts somebody hears.
   init(
-    _ ending: Game, following branches: Set<Branch>,
+    _ ending: Game, following branches: Set<Branch>, leavingOut omission: Omission = .none,
+    upTo limit: Int = .max,
     apply: @escaping Laboratory.Apply = Laboratory.applyToProduct,
     watch: @escaping (Step) -> Void = { _ in }
   ) {
     self.ending = ending
     self.branches = branches
+    self.omission = omission
+    self.limit = limit
     let saved = SavedGame(game: ending)
     self.apply = apply
     self.watch = watch
@@ -69,10 +74,10 @@ struct Explorer {
     ways = [(0, .restart)]
   }
 
-  /// Visits every session, or stops at the first step that is wrong.
+  /// Visits every session up to the limit, or stops at the first step that is wrong.
   mutating func explore() {
     var number = 0
-    while number < sessions.count, breach == nil {
+    while number < min(sessions.count, limit), breach == nil {
       tried = Tried()
       let laboratory = Laboratory(sessions[number], papers[number], apply: apply)
       let next = laboratory.step(.next)
@@ -80,12 +85,13 @@ struct Explorer {
       let probes =
         next.outcome == nil
         ? laboratory.session.probes(ending: ending, hasGuest: branches.contains(.guests))
+          .filter(omission.leaves)
         : [.next]
       for probe in probes { take(laboratory.step(probe), in: laboratory, from: UInt32(number)) }
       number += 1
     }
-    figures.sessions = sessions.count
-    figures.depth = Int(levels.last ?? 0)
+    figures.sessions = number
+    figures.depth = Int(levels[number - 1])
   }
 
   private mutating func take(_ step: Step, in laboratory: Laboratory, from number: UInt32) {

@@ -57,6 +57,8 @@ struct SessionTraits: OptionSet, Hashable {
   static let coached = Self(rawValue: 1 << 23)
   /// The coach asks about a square.
   static let warned = Self(rawValue: 1 << 24)
+  /// A guest is to move at the present.
+  static let guestThinking = Self(rawValue: 1 << 25)
 
   /// What decides which keys matter.
   static let ofKeys: Self = [
@@ -81,6 +83,7 @@ struct SessionTraits: OptionSet, Hashable {
       }
     let modes = [session.modes[.dark], session.modes[.light]]
     let isGuest = modes.map { if case .guest = $0 { true } else { false } }
+    let isGuestAsked = if case .guest = session.wait { true } else { false }
     let isWarned = if case .play = session.question { true } else { false }
     let others: [(Self, Bool)] = [
       (.lesson, session.lesson != nil), (.coached, session.run.isCoached), (.warned, isWarned),
@@ -92,7 +95,7 @@ struct SessionTraits: OptionSet, Hashable {
       (.other, session.other != nil), (.advised, session.found?.advice != nil),
       (.judged, !session.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
       (.computer, modes.contains { $0 != .manual }), (.guest, isGuest.contains(true)),
-      (.fresh, session.record.steps.isEmpty),
+      (.fresh, session.record.steps.isEmpty), (.guestThinking, isGuestAsked),
     ]
     self = others.reduce(into: phase) { if $1.1 { $0.insert($1.0) } }
   }
