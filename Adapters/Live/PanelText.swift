@@ -49,8 +49,7 @@ extension LiveText {
     // At an earlier moment they would be taken for what was played there.
     guard !view.advice.isAnalyzing, !view.study.isLookingBack else { return [] }
     let marked = view.judged.filter { move in
-      MoveMark(loss: move.loss) != nil
-        && (!hasOnePerson(view) || view.player(move.side).mode == .manual)
+      MoveMark(loss: move.loss) != nil && view.advice.learners.contains(move.side)
     }
     return marked.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
       .prefix(3).compactMap { move in

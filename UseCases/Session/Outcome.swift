@@ -10,7 +10,7 @@ public enum Outcome: Hashable, Sendable {
   /// Why an input is ignored.
   public enum Reason: Hashable, Sendable {
     /// The question must be answered first.
-    case question(Reset.Question)
+    case question(Question)
     /// A pass must be dismissed first.
     case pass
     /// A move is being shown.

@@ -15,17 +15,11 @@ extension PaperSession {
   }
 
   mutating func beginLesson() {
-    let asked = sheet.judged.filter { isMade($0) && isTaught($0.side) }
+    let asked = sheet.judged.filter { isMade($0) && players.learns($0.side) }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
     dropWatched()
     ask(lesson)
     tell(.lesson(.begun))
-  }
-
-  /// Whether the mistakes of a side are taught: those of the person, if only one plays.
-  private func isTaught(_ side: Disk) -> Bool {
-    let people = Disk.sides.filter { players.modes[$0] == .manual }
-    return people.count != 1 || people.contains(side)
   }
 
   private mutating func ask(_ lesson: PaperLesson) {
@@ -139,7 +133,7 @@ extension PaperSession {
     if let lesson { return lesson.mistake }
     if let lookedAt {
       return sheet.judged.first {
-        $0.loss >= 6 && isMade($0) && isTaught($0.side) && $0.before.steps.count == lookedAt
+        $0.loss >= 6 && isMade($0) && players.learns($0.side) && $0.before.steps.count == lookedAt
       }
     }
     guard question == nil else { return nil }

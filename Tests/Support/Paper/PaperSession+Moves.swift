@@ -147,9 +147,8 @@ extension PaperSession {
   /// How many steps had been made before each mistake, which has cost 3 disks or more, of the only
   /// person, or else of both sides (R13.8).
   private var mistakes: [Int] {
-    let people = Disk.sides.filter { players.modes[$0] == .manual }
     let mistakes = sheet.judged.filter {
-      $0.loss >= 3 && isMade($0) && (people.count != 1 || people.contains($0.side))
+      $0.loss >= 3 && isMade($0) && players.learns($0.side)
     }
     return mistakes.map(\.before.steps.count).sorted()
   }

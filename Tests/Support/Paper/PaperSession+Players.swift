@@ -26,7 +26,7 @@ extension PaperSession {
   }
 
   /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
-  mutating func ask(_ question: Reset.Question) {
+  mutating func ask(_ question: Question) {
     self.question = question
     analysis = nil
     tell(.question(.asked))
@@ -38,7 +38,7 @@ extension PaperSession {
     game.turn == nil ? begin() : ask(.again)
   }
 
-  mutating func answer(_ answer: Reset.Answer) -> Outcome {
+  mutating func answer(_ answer: Question.Answer) -> Outcome {
     guard let asked = question else { return .ignored(.nothingToAnswer) }
     switch answer {
     case .cancel:
