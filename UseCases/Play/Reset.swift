@@ -21,9 +21,10 @@ public enum Reset {
   static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
     let baseline = Baseline(
       record: session.record, isAnotherGame: true, modes: session.modes, planned: session.planned)
+    let lesson = session.lesson
     var modes = modes
     modes.forgetNames()
     session = Session(record: Record(), modes: modes, run: session.run)
-    ports.saveAndTell(.play(.reset), in: &session, since: baseline)
+    ports.saveAndTell(.play(.reset), in: &session, since: baseline, ending: lesson)
   }
 }

@@ -95,9 +95,10 @@ extension PaperSession {
     if let question { return .ignored(.question(question)) }
     guard let other = kept else { return .ignored(.noOtherGame) }
     let baseline = PaperBaseline(self)
+    let left = lesson
     (sheet, kept) = (other, sheet)
     endWhatIsUnderWay()
-    tell(.looking(.exchanged), since: baseline, dropping: takePlanned())
+    tell(.looking(.exchanged), since: baseline, ending: left, dropping: takePlanned())
     return .accepted
   }
 

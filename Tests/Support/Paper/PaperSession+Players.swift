@@ -60,7 +60,7 @@ extension PaperSession {
 
   /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
   private mutating func begin() {
-    let dropped = planned
+    let (dropped, left) = (planned, lesson)
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession(isAutoPassing: isAutoPassing)
     next.players = players
@@ -69,6 +69,6 @@ extension PaperSession {
     next.finished = finished
     next.failures = failures
     self = next
-    tell(.play(.reset), since: baseline, dropping: dropped)
+    tell(.play(.reset), since: baseline, ending: left, dropping: dropped)
   }
 }
