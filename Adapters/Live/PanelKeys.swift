@@ -25,9 +25,9 @@ extension LiveText {
       let goesOn = KeyHint(
         key: lesson.isAnswered ? enter : language("next", ja: "次の悪手"),
         does: lesson.isAnswered ? language("next", ja: "次へ") : "")
-      return [
-        square, KeyHint(key: language("hint", ja: "ヒント")), goesOn, escape(.moment, hasCursor),
-      ]
+      let hint = KeyHint(key: language("hint", ja: "ヒント"))
+      // While a try is judged there is none.
+      return [square] + (view.isThinking ? [] : [hint]) + [goesOn, escape(.moment, hasCursor)]
     }
     if let ending = view.endings.first {
       let ends = escape(ending, hasCursor)

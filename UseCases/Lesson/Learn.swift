@@ -48,10 +48,12 @@ public enum Learn {
     ports.tell(.lesson(.solved(attempt, session.explanation)), in: &session)
   }
 
-  /// Tells more of the best move, as soon as it is known what explains the mistake.
+  /// Tells more of the best move, as soon as it is known what explains the mistake, unless a square
+  /// that was tried is being judged.
   @discardableResult
   public static func hint(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
+    if case .attempt(let square) = session.pursuit { return .ignored(.judging(square)) }
     if session.explanationSought == nil {
       tellHint(in: &session, ports)
     } else {

@@ -47,6 +47,8 @@ public enum Outcome: Hashable, Sendable {
     case noEarlierMistake
     /// A lesson asks about the moment, so that what would answer it is not told.
     case lesson
+    /// A square that was tried in a lesson is still being judged.
+    case judging(Square)
     /// No other game is kept beside this one.
     case noOtherGame
     /// The game has no move of that number; its moves have those of the range.

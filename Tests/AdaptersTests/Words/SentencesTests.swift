@@ -17,22 +17,27 @@ struct SentencesTests {
     #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
   }
 
-  @Test func `C3.10 C6.17 refusals that take a long game, or an engine, have their sentences`() {
-    let reasons: [Outcome.Reason] = [
-      .tooManyPlanned(most: 120), .noMove(of: 1...60), .computerPlays(.light),
+  @Test func `C3.10 C6.17 refusals that take a long game, an engine, or time have their sentences`()
+    throws
+  {
+    let reasons: [(String, Outcome.Reason)] = [
+      ("d3", .tooManyPlanned(most: 120)), ("d3", .noMove(of: 1...60)),
+      ("d3", .computerPlays(.light)), ("hint", .judging(try square("c4"))),
     ]
     expect(
       """
       d3 ignored: more than 120 moves would be planned
       d3 ignored: moves are 1 to 60
       d3 ignored: o is computer; white manual takes over
+      hint ignored: c4 is still being judged
       """,
       """
       d3 は無効です。予定できるのは120手までです。
       d3 で見られるのは1〜60手目です。
       d3 は無効です。o 白はコンピュータです (white manual で交代)
+      hint は無効です。c4 を調べています。
       """
-    ) { language in reasons.map { GameText(language).refusal(of: "d3", because: $0) } }
+    ) { language in reasons.map { GameText(language).refusal(of: $0, because: $1) } }
   }
 
   @Test func `C5.18 C6.17 R7.5 the saved game has its sentences`() {

@@ -81,17 +81,18 @@ extension PaperSession {
   /// Tells more of the best move, when the lines are known (R14.4).
   mutating func askForHint() -> Outcome {
     if let question { return .ignored(.question(question)) }
+    if let tried { return .ignored(.judging(tried)) }
     guard linesSought != nil else {
       tellHint()
       return .accepted
     }
-    (tried, awaitsHint) = (nil, true)
+    awaitsHint = true
     tell(.advice(.requested(.hint)))
     return .accepted
   }
 
   private mutating func tellHint() {
-    (tried, awaitsHint) = (nil, false)
+    awaitsHint = false
     let isFirst = lesson?.hint == Lesson.Hint.none
     lesson?.hint = isFirst ? .kind : .square
     if !isFirst, let place = lesson?.place { lesson?.told.insert(place) }
