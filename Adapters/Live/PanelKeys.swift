@@ -78,7 +78,7 @@ extension LiveText {
 
   /// Returns what can be done after the end.
   private func afterEnd(_ view: ViewModel) -> [KeyHint] {
-    let analyze = view.isAnalyzed ? [] : [KeyHint(key: language("analyze", ja: "分析"))]
+    let analyze = view.offersAnalysis ? [KeyHint(key: language("analyze", ja: "分析"))] : []
     let again = KeyHint(key: language("again", ja: "もう一局"))
     let learn = view.hasLost ? [KeyHint(key: language("learn", ja: "復習"))] : []
     return [again] + learn + analyze + [KeyHint(key: language("quit", ja: "終了"))]

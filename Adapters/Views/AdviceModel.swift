@@ -50,4 +50,7 @@ extension ViewModel {
     let record = study.record
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }
+
+  /// Whether an analysis would tell what a person has not been told yet.
+  package var offersAnalysis: Bool { !isAnalyzed || !advice.analysis.isTold }
 }

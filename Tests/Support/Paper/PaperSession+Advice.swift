@@ -23,7 +23,7 @@ extension PaperSession {
     }
     _ = stopAnalysis()
     (asked, tried, awaitsHint) = (nil, nil, false)
-    (analysis, sheet.judged) = (begun, [])
+    (analysis, sheet.judged, sheet.isTold) = (begun, [], telling != .lesson)
     tell(.advice(.analysisBegun))
     return .accepted
   }

@@ -37,4 +37,17 @@ import UseCases
     #expect(Learn.hint(in: &table.session, table.ports) == .accepted)
     #expect(table.session.lesson?.hint == .kind)
   }
+
+  @Test func `R14.1 the analysis before a lesson tells nothing, and one that is asked for does`()
+    async throws
+  {
+    var table = try await lesson()
+    #expect(table.session.analysis.moves.count == 2)
+    #expect(!table.session.analysis.isTold)
+    table.go(.present)
+    table.analyze()
+    try await answer(&table)
+    #expect(table.session.analysis.moves.count == 2)
+    #expect(table.session.analysis.isTold)
+  }
 }
