@@ -20,7 +20,11 @@ extension LiveText {
     let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
     let play = KeyHint(key: enter, does: language("play", ja: "置く"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
-    if let alert = view.alert { return keys(answering: alert) }
+    if let alert = view.alert {
+      guard view.askedSquare != nil else { return keys(answering: alert) }
+      return hasCursor
+        ? [play, square, escape(.question, hasCursor)] : keys(answering: alert) + [square]
+    }
     if let lesson = view.advice.lesson, view.endings.first == .moment {
       let goesOn = KeyHint(
         key: lesson.isAnswered ? enter : language("next", ja: "次の悪手"),

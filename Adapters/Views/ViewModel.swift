@@ -137,6 +137,11 @@ public struct ViewModel: Hashable, Sendable {
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { result != nil }
 
+  /// The square about which a coach asks, or nil: a square is an answer then, too (R15.2).
+  package var askedSquare: Square? {
+    if case .confirmation(.play(let square)) = alert { square } else { nil }
+  }
+
   /// Whether another game can begin at once: this one is over, and there is nothing to end.
   package var offersAgain: Bool { isOver && alert == nil && endings.isEmpty }
 }
