@@ -280,7 +280,7 @@ struct SentencesTests {
       With 9 squares empty this is certain: another square loses by 10, d1 loses by 22
       To the end of the game, after d1 White must pass before move 58
       With 9 squares empty this is certain: another square wins by 1, d1 ties
-      c2 leaves you 2 legal squares at your next turn
+      c2 leaves you 2 legal squares at your next turn; another square leaves 5
       """,
       """
       h6 では白に隅の h8 を取られます。
@@ -288,7 +288,7 @@ struct SentencesTests {
       残り9マスで結果は決まっています。ほかのマスは10石差の負け、d1 は22石差の負けです。
       終局まで、d1 の後、白は58手目の前にパスします。
       残り9マスで結果は決まっています。ほかのマスは1石差の勝ち、d1 は引き分けです。
-      c2 の後、次の手番であなたが打てるマスは2です。
+      c2 の後、次の手番であなたが打てるマスは2、ほかのマスなら5です。
       """
     ) { language in
       mistakes.flatMap { (played: Line, best: Line, person: Disk?) in
