@@ -75,6 +75,9 @@ enum OptionTable {
       ja: "コンピュータのパスを、石1個分の時間の後に自動で進める",
       marks: [.important], does: .flag { $0.isAutoPassing = true }),
     Row(
+      "--coach", "at a terminal: be asked before a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
+      does: .flag { $0.isCoached = true }),
+    Row(
       "--delay SECONDS", "the computer's thinking time (default 2)", ja: "コンピュータが考える秒数 (初期値 2)",
       marks: [.important, .gtp],
       does: .seconds { $0.pace.thought = $1 }),

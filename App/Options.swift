@@ -50,6 +50,8 @@ package struct Options: Hashable, Sendable {
   package var save = Save.usual
   /// Whether the passes of computers are dismissed by themselves.
   package var isAutoPassing = false
+  /// Whether a coach looks at what a person at a terminal picks.
+  package var isCoached = false
   /// How long disks and thoughts take.
   package var pace = Pace()
   /// The seed of the computer's choices, or nil for a different one each time.

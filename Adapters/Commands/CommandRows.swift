@@ -143,7 +143,7 @@ extension CommandTable {
     CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .intent(.agree)),
     CommandRow(
       "cancel", "n", "no", ja: "いいえ", "キャンセル", help: answerHelp,
-      does: .input(.answerReset(.cancel))),
+      does: .input(.answer(.cancel))),
     CommandRow(
       "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.make(.pass))),
     CommandRow("auto pass", ja: "自動パス", help: passHelp, does: .input(.autoPass)),

@@ -5,7 +5,7 @@ extension Session.Ending {
   /// The input that ends it.
   var input: Input {
     switch self {
-    case .question: .answerReset(.cancel)
+    case .question: .answer(.cancel)
     case .planned: .dropPlanned
     case .moment: .go(.present)
     case .analysis: .stopAnalysis

@@ -25,7 +25,7 @@ package enum Intent: Hashable, Sendable {
     switch self {
     case .agree:
       // Without an alert there is no question.
-      return ViewModel(session).alert?.actions.last?.input ?? .answerReset(.ok)
+      return ViewModel(session).alert?.actions.last?.input ?? .answer(.ok)
     case .enter(let dropsPlanned, let beginsAgain):
       if session.awaitsPass != nil { return .make(.pass) }
       // A lesson is left on purpose alone, and goes on when its question was answered.

@@ -62,7 +62,7 @@ struct GTPGame: Sendable {
 
   mutating func clear() {
     Reset.ask(in: &session, ports)
-    Reset.answer(.ok, in: &session, ports)
+    AnswerQuestion.answer(.ok, in: &session, ports)
     earlier = []
   }
 }

@@ -12,7 +12,7 @@ public enum Input: Hashable, Sendable {
   /// Asks for a reset.
   case askReset
   /// Answers the question that is up.
-  case answerReset(Reset.Answer)
+  case answer(Question.Answer)
   /// Starts another game with the same players, or asks first before the end.
   case again
   /// Sets the mode of a side.
@@ -56,7 +56,7 @@ extension Input {
     case .finishShowing: PlaceDisk.finishShowing(in: &session, ports)
     case .autoPass: PassTurn.dismissByThemselves(in: &session, ports)
     case .askReset: Reset.ask(in: &session, ports)
-    case .answerReset(let answer): return Reset.answer(answer, in: &session, ports)
+    case .answer(let answer): return AnswerQuestion.answer(answer, in: &session, ports)
     case .again: Reset.again(in: &session, ports)
     case .setMode(let side, let choice): ChangeMode.set(side, to: choice, in: &session, ports)
     case .undo(let count): return TakeBack.undo(count, in: &session, ports)

@@ -67,7 +67,7 @@ package struct LiveBlock {
 
   /// The prompt, with the moves that are planned and the line that is being typed.
   private var prompt: (row: [TextRun], cursorColumn: Int) {
-    let words = TextRun(text.common.prompt(view.model))
+    let words = TextRun(text.prompt(view))
     let planned = TextRun(text.planned(view.model.planned), .dim)
     let prompt = layout.fit([[words, planned]], in: style.columns - 9)
     let width = prompt.width(circleColumns: style.circleColumns)

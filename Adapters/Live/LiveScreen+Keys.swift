@@ -90,10 +90,7 @@ extension LiveScreen {
     if view.cursor == nil {
       view.cursor = view.firstSquare.map(BoardCursor.init)
     } else if var cursor = view.cursor {
-      // At an earlier moment one looks around.
-      let isLooking = view.model.study.isLookingBack && view.model.advice.lesson == nil
-      let isFree = view.model.picks.isEmpty || isLooking
-      move(&cursor, isFree ? .empty : view.model.picks)
+      move(&cursor, view.squaresToJumpTo)
       view.cursor = cursor
     }
   }
@@ -138,17 +135,28 @@ extension LiveScreen {
 }
 
 extension LiveView {
-  /// Whether the board is shown and awaits a square: an alert or a page takes the keys first.
-  fileprivate var isBoardFree: Bool { model.alert == nil && pages.isEmpty && !isLeft }
+  /// Whether the board is shown and awaits a square: an alert but that of the coach, which a square
+  /// answers, or a page takes the keys first.
+  fileprivate var isBoardFree: Bool {
+    (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
+  }
+
+  /// The squares among which the arrows jump; empty if they go everywhere.
+  fileprivate var squaresToJumpTo: SquareSet {
+    if model.askedSquare != nil { return model.study.seen.game.legalSquares }
+    // At an earlier moment one looks around.
+    return model.study.isLookingBack && model.advice.lesson == nil ? .empty : model.picks
+  }
 
   /// The cursor on the board, if it is shown there.
   var shownCursor: BoardCursor? { isBoardFree ? cursor : nil }
 
-  /// Where the cursor begins: on the best square of the latest advice, in the midst of the squares
-  /// that may be picked, on the last disk, or on the first legal square, the first of these that
-  /// there is; nil if there is none.
+  /// Where the cursor begins: on the square about which a coach asks, on the best square of the
+  /// latest advice, in the midst of the squares that may be picked, on the last disk, or on the
+  /// first legal square, the first of these that there is; nil if there is none.
   fileprivate var firstSquare: Square? {
     let legal = model.study.seen.game.legalSquares
-    return best ?? model.picks.inTheMidst ?? model.study.seen.lastMove?.square ?? legal.first
+    return model.askedSquare ?? best ?? model.picks.inTheMidst
+      ?? model.study.seen.lastMove?.square ?? legal.first
   }
 }

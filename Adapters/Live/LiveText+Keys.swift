@@ -20,14 +20,18 @@ extension LiveText {
     let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
     let play = KeyHint(key: enter, does: language("play", ja: "置く"))
     let square = KeyHint(key: arrows, does: language("square", ja: "マス"))
-    if let alert = model.alert { return keys(answering: alert) }
+    if let alert = model.alert {
+      guard model.askedSquare != nil else { return keys(answering: alert) }
+      return hasCursor
+        ? [play, square, escape(.question, hasCursor)] : keys(answering: alert) + [square]
+    }
     if let lesson = model.advice.lesson, model.endings.first == .moment {
       let goesOn = KeyHint(
         key: lesson.isAnswered ? enter : language("next", ja: "次の悪手"),
         does: lesson.isAnswered ? language("next", ja: "次へ") : "")
-      return [
-        square, KeyHint(key: language("hint", ja: "ヒント")), goesOn, escape(.moment, hasCursor),
-      ]
+      let hint = KeyHint(key: language("hint", ja: "ヒント"))
+      // While a try is judged there is none.
+      return [square] + (model.isThinking ? [] : [hint]) + [goesOn, escape(.moment, hasCursor)]
     }
     if let ending = model.endings.first {
       let ends = escape(ending, hasCursor)
@@ -78,7 +82,7 @@ extension LiveText {
 
   /// Returns what can be done after the end.
   private func afterEnd(_ model: ViewModel) -> [KeyHint] {
-    let analyze = model.isAnalyzed ? [] : [KeyHint(key: language("analyze", ja: "分析"))]
+    let analyze = model.offersAnalysis ? [KeyHint(key: language("analyze", ja: "分析"))] : []
     let again = KeyHint(key: language("again", ja: "もう一局"))
     let learn = model.hasLost ? [KeyHint(key: language("learn", ja: "復習"))] : []
     return [again] + learn + analyze + [KeyHint(key: language("quit", ja: "終了"))]

@@ -50,8 +50,7 @@ extension LiveText {
     // At an earlier moment they would be taken for what was played there.
     guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
     let marked = model.judged.filter { move in
-      MoveMark(loss: move.loss) != nil
-        && (!hasOnePerson(model) || model.player(move.side).mode == .manual)
+      MoveMark(loss: move.loss) != nil && model.advice.learners.contains(move.side)
     }
     return marked.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
       .prefix(3).compactMap { move in

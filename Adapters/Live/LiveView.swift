@@ -57,7 +57,11 @@ package struct LiveView: Hashable, Sendable {
 
   /// Shows a session as it is now.
   package mutating func show(_ next: ViewModel) {
-    if next.alert != nil, next.alert != model.alert { pages = Pages() }
+    if next.alert != nil, next.alert != model.alert {
+      pages = Pages()
+      // Enter, which has picked a square, does not agree to it by the way.
+      if next.askedSquare != nil { cursor = nil }
+    }
     model = next
     if notice?.holds(in: model) == false { notice = nil }
   }

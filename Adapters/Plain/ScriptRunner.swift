@@ -64,7 +64,7 @@ package struct ScriptRunner: Sendable {
       }
     }
     // Nobody answers a question or looks back any more, and what that holds goes on (C4.2).
-    await console.loop.send(.answerReset(.cancel))
+    await console.loop.send(.answer(.cancel))
     await console.loop.send(.go(.present))
     await console.loop.playOn()
     return isBrokenOff || hasFailed ? .failed : .done

@@ -16,6 +16,8 @@ public struct AdviceModel: Hashable, Sendable {
   public let explanation: Explanation?
   /// Whether a coach looks at what is picked (R15).
   public let isCoached: Bool
+  /// The sides whose mistakes are told.
+  package let learners: [Disk]
   /// Whether the worth of every square is kept up as the game goes on (R9.13).
   package let areValuesKept: Bool
 
@@ -26,17 +28,12 @@ public struct AdviceModel: Hashable, Sendable {
     lesson = session.lesson
     explanation = session.explanation
     isCoached = session.run.isCoached
+    learners = session.modes.learners
     areValuesKept = session.run.keepsValues
   }
 }
 
 extension ViewModel {
-  /// The side of the only person, from which the game is told; nil if nobody or both are persons.
-  package var onlyPerson: Disk? {
-    let people = Disk.sides.filter { player($0).mode == .manual }
-    return people.count == 1 ? people.first : nil
-  }
-
   /// Whether leads are told to the other side than the one to move: to the only person, at an
   /// earlier moment of the opponent.
   package var tellsOtherSide: Bool {
@@ -53,4 +50,7 @@ extension ViewModel {
     let record = study.record
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }
+
+  /// Whether an analysis would tell what a person has not been told yet.
+  package var offersAnalysis: Bool { !isAnalyzed || !advice.analysis.isTold }
 }

@@ -6,7 +6,7 @@ public enum Alert: Hashable, Sendable {
   /// A side must pass (R5.1).
   case pass(Disk)
   /// A question (R6.2, R6.5).
-  case confirmation(Reset.Question)
+  case confirmation(Question)
 
   /// The title (R5.1, R6.2).
   public var title: String {
@@ -31,7 +31,7 @@ public enum Alert: Hashable, Sendable {
     switch self {
     case .pass: [Action("Dismiss", .make(.pass))]
     case .confirmation:
-      [Action("Cancel", .answerReset(.cancel)), Action("OK", .answerReset(.ok))]
+      [Action("Cancel", .answer(.cancel)), Action("OK", .answer(.ok))]
     }
   }
 

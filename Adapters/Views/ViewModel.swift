@@ -14,6 +14,8 @@ public struct ViewModel: Hashable, Sendable {
   public let dark: Player
   /// The light player.
   public let light: Player
+  /// The side of the only person, to whom the game is told; nil if nobody or both are persons.
+  package let onlyPerson: Disk?
   /// Whether the game is still there when the program has ended.
   let isSaved: Bool
   /// The number of the next move; while a move is being shown, its own.
@@ -79,6 +81,7 @@ public struct ViewModel: Hashable, Sendable {
     moveNumber = counted.moveNumber
     let alert = session.question.map(Alert.confirmation) ?? session.awaitsPass.map(Alert.pass)
     board = session.visibleShowing?.board ?? session.seen.game.board
+    onlyPerson = session.modes.onlyPerson
     isSaved = session.run.isSaved
     study = StudyModel(session)
     advice = AdviceModel(session)
@@ -133,6 +136,11 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Whether the game is over and its last move has been shown.
   public var isOver: Bool { result != nil }
+
+  /// The square about which a coach asks, or nil: a square is an answer then, too (R15.2).
+  package var askedSquare: Square? {
+    if case .confirmation(.play(let square)) = alert { square } else { nil }
+  }
 
   /// Whether another game can begin at once: this one is over, and there is nothing to end.
   package var offersAgain: Bool { isOver && alert == nil && endings.isEmpty }

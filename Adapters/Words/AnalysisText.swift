@@ -23,8 +23,7 @@ extension GameText {
     guard !view.advice.isAnalyzing else { return rows }
     let analysis = view.advice.analysis
     let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
-    let learners = view.onlyPerson.map { [$0] } ?? Disk.sides
-    let repeated = learners.compactMap { self.repeated(by: $0, in: analysis, view) }
+    let repeated = view.advice.learners.compactMap { self.repeated(by: $0, in: analysis, view) }
     return rows + mistakes + repeated + [verdict(analysis, in: view)]
   }
 

@@ -32,14 +32,14 @@ extension GameText {
   /// closer game, if that is offered.
   package func ending(_ ended: Game.Result, _ view: ViewModel) -> String {
     let result = result(ended, view) + lesson(view)
-    let isAnalyzed = view.isAnalyzed
-    let analyze = isAnalyzed ? "" : "「分析」、"
+    let offersAnalysis = view.offersAnalysis
+    let analyze = offersAnalysis ? "「分析」、" : ""
     guard let step = view.offeredStep else {
-      let words = isAnalyzed ? "'again' or 'quit'" : "'again', 'analyze', or 'quit'"
+      let words = offersAnalysis ? "'again', 'analyze', or 'quit'" : "'again' or 'quit'"
       return language(
         "\(result). Type \(words).", ja: "\(result)。「もう一局」、\(analyze)「終了」が使えます。")
     }
-    let words = isAnalyzed ? "or 'quit'" : "or 'analyze', or 'quit'"
+    let words = offersAnalysis ? "or 'analyze', or 'quit'" : "or 'quit'"
     let game = step == .easier ? "an easier" : "a harder"
     let (opponent, command) = step == .easier ? ("弱い", "弱く") : ("強い", "強く")
     return language(

@@ -74,7 +74,7 @@ extension GameText {
   var newGame: String { language("New game.", ja: "新しい対局です。") }
 
   /// Returns the question that is up.
-  package func question(_ question: Reset.Question, _ view: ViewModel) -> String {
+  package func question(_ question: Question, _ view: ViewModel) -> String {
     switch question {
     case .play(let square): warning(of: square, view)
     case .reset, .again:
@@ -85,14 +85,14 @@ extension GameText {
   }
 
   /// Returns what a reset does to the computers that play, in parentheses; empty if none plays.
-  package func consequence(of question: Reset.Question, _ view: ViewModel) -> String {
+  package func consequence(of question: Question, _ view: ViewModel) -> String {
     guard question == .reset, view.isPlayedByComputer else { return "" }
     return language(
       " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns what follows when a question is answered with Cancel.
-  package func canceled(_ question: Reset.Question) -> String {
+  package func canceled(_ question: Question) -> String {
     switch question {
     case .reset, .again:
       language(

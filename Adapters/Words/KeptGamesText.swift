@@ -60,11 +60,3 @@ extension GameText {
     return language(count == 1 ? "1 move" : "\(count) moves", ja: "\(count)手")
   }
 }
-
-extension KeptGame {
-  /// The side of the person, if only one has played.
-  fileprivate var onlyPerson: Disk? {
-    let sides = Disk.sides.filter { players[$0] == .manual }
-    return sides.count == 1 ? sides.first : nil
-  }
-}

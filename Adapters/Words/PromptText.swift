@@ -11,10 +11,13 @@ extension GameText {
       if view.advice.lesson?.isAnswered == true {
         language("[Enter] next> ", ja: "[Enter] 次へ> ")
       } else {
-        view.offersAgain ? promptOfAgain : "reversi> "
+        view.offersAgain ? promptOfAgain : plainPrompt
       }
     }
   }
+
+  /// The prompt at which Enter alone does nothing.
+  package var plainPrompt: String { "reversi> " }
 
   /// The prompt at which an empty line begins another game.
   var promptOfAgain: String { language("[Enter] again> ", ja: "[Enter] もう一局> ") }

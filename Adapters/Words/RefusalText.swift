@@ -48,6 +48,8 @@ extension GameText {
         input, language("'analyze' finds the mistakes first", ja: "先に「分析」を使ってください"))
     case .lesson:
       ignored(input, language("the lesson asks for that", ja: "復習の問題の答えになります"))
+    case .judging(let square):
+      ignored(input, language("\(square) is still being judged", ja: "\(square) を調べています"))
     case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
     case .noEarlierMistake:
       ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))

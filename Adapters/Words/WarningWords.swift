@@ -20,7 +20,7 @@ extension ReasonWords {
         ? following(horizon, told(passes.played, after: played)) : nil
     case .choice(let squares, let chooser, let turns):
       guard chooser == side, squares.played <= 5 * turns else { return nil }
-      return left(squares.played, turns: turns)
+      return left(squares, turns: turns)
     }
   }
 
@@ -39,9 +39,12 @@ extension ReasonWords {
     language("\(front(horizon)), \(words)", ja: "\(front(horizon))、\(words)。")
   }
 
-  private func left(_ count: Int, turns: Int) -> String {
-    let squares = choices(count, of: side, turns: turns)
+  /// Returns how many squares the move leaves to its side; without the number of another move
+  /// nobody knows whether that is few.
+  private func left(_ squares: Contrast<Int>, turns: Int) -> String {
+    let few = choices(squares.played, of: side, turns: turns)
     return language(
-      "\(played) leaves \(name(side)) \(squares)", ja: "\(played) の後、\(squares)です。")
+      "\(played) leaves \(name(side)) \(few); another square leaves \(squares.best)",
+      ja: "\(played) の後、\(few)、ほかのマスなら\(squares.best)です。")
   }
 }

@@ -49,14 +49,13 @@ extension GameText {
   /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
   /// that may be picked, unless they show what they are worth.
   package func beginning(_ view: ViewModel, pick mark: PickMark? = .plus) -> String {
-    let people = Disk.sides.filter { view.player($0).mode == .manual }
     let help = language("; ? helps.", ja: "。? で説明。")
-    guard let person = people.first else {
+    guard view.hasPerson else {
       return language(
         "Computers play both sides; bm or wm takes one over", ja: "両方ともコンピュータです。bm か wm で交代します")
         + help
     }
-    guard people.count == 1 else {
+    guard let person = view.onlyPerson else {
       return choosing(view, mark, orByArrows: false)
         + language(". wc lets the computer play White", ja: "。wc で白をコンピュータに任せます") + help
     }

@@ -51,7 +51,7 @@ struct SessionGame {
     }
     let disks = 64 - session.game.board.emptySquares.count
     Reset.ask(in: &session, ports)
-    Reset.answer(.ok, in: &session, ports)
+    AnswerQuestion.answer(.ok, in: &session, ports)
     return disks
   }
 }

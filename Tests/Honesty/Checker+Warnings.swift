@@ -57,7 +57,8 @@ extension Facts {
     case .choice:
       guard let choice, choice.side == own, choice.played <= 5 * choice.turns else { return nil }
       return .choice(
-        line.first, name: mistake.name(own), squares: choice.played, turns: choice.turns)
+        line.first, name: mistake.name(own), squares: choice.played, turns: choice.turns,
+        others: choice.best)
     }
   }
 

@@ -10,8 +10,8 @@ package enum Warning: Hashable, Sendable {
   case good(Claim.Counts, first: String, second: String)
   /// The passes after the move.
   case pass(Claim.Front, Claim.Passes)
-  /// The legal squares that the move leaves to somebody at so many turns.
-  case choice(Place, name: String, squares: Int, turns: Int)
+  /// The legal squares that the move leaves to somebody at so many turns, and another one.
+  case choice(Place, name: String, squares: Int, turns: Int, others: Int)
 
   /// The kind of the reason from which it is drawn.
   package var kind: Kind {
@@ -75,6 +75,8 @@ package enum Warning: Hashable, Sendable {
     try text.skip(" leaves ")
     let name = try text.one(of: ["you ": "you", "Black ": "Black", "White ": "White"])
     let (squares, turns) = try text.squares(of: name)
-    return .choice(move, name: name, squares: squares, turns: turns)
+    try text.skip("; another square leaves ")
+    return .choice(
+      move, name: name, squares: squares, turns: turns, others: try text.number())
   }
 }

@@ -11,8 +11,11 @@ import reversi_honesty
     ("To the end of the game, a8 takes a corner, and then White takes h8 (h8)", Kind.corner),
     ("12 moves after f2 White has 1 disk that is certain to stay, Black 20", Kind.good),
     ("In the 9 moves that follow, after b8 you must pass before move 47", Kind.pass),
-    ("c1 leaves White no legal square at its next turn", Kind.choice),
-    ("c1 leaves you 17 legal squares in all at your next 5 turns", Kind.choice),
+    ("c1 leaves White no legal square at its next turn; another square leaves 3", Kind.choice),
+    (
+      "c1 leaves you 17 legal squares in all at your next 5 turns; another square leaves 29",
+      Kind.choice
+    ),
   ])
   func `a warning is read`(sentence: String, kind: Kind) {
     #expect(Warning(sentence)?.kind == kind)
@@ -20,7 +23,8 @@ import reversi_honesty
 
   @Test(arguments: [
     "", "g7 is bad", "g7 gives White a corner (g6 e7 h8)",
-    "c1 leaves you 17 legal squares in all at its next 5 turns",
+    "c1 leaves you 17 legal squares in all at its next 5 turns; another square leaves 29",
+    "c1 leaves you 17 legal squares in all at your next 5 turns",
     "With 12 squares empty this is certain: c7 wins by 8, b1 loses by 3",
     "After c1 you have no legal square at your next turn, after d7 9",
   ])
@@ -40,8 +44,18 @@ import reversi_honesty
     ] {
       #expect(try !isTrue(example, [due.replacing(old, with: new)]), "\(new)")
     }
-    let other = "g7 leaves Black 3 legal squares at its next turn"
+    let other = "g7 leaves Black 3 legal squares at its next turn; another square leaves 6"
     #expect(try !isTrue(example, [due, other]))
+  }
+
+  @Test func `the squares that another square leaves are counted, too`() throws {
+    let examples = try MistakeFile.lines("Examples.txt")
+    let example = try #require(examples.first { $0.contains("After f3 you have 1 legal square") })
+    let due = "f3 leaves you 1 legal square at your next turn; another square leaves 4"
+    #expect(try isTrue(example, [due]))
+    for other in ["leaves 3", "leaves 5"] {
+      #expect(try !isTrue(example, [due.replacing("leaves 4", with: other)]))
+    }
   }
 
   /// Returns whether an example with some warnings is true.

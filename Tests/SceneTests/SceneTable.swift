@@ -54,15 +54,18 @@ struct SceneTable {
     // The time of a scene passes like that of a person, although it is virtual.
     if pace.patience == .usual { pace.patience = .ending(after: .seconds(2)) }
     return GameLoop(
-      session: try session(modes: modes, ports), ports: ports, computer: computer.computer,
-      guests: Guests { _ in guest }, timeline: time.timeline, pace: pace)
+      session: try session(modes: modes, isAtTerminal: isAtTerminal, ports), ports: ports,
+      computer: computer.computer, guests: Guests { _ in guest }, timeline: time.timeline,
+      pace: pace)
   }
 
   /// Starts the session that the command line asks for, with the players that it names.
-  func session(modes: BySide<ModeChoice?>, _ ports: Ports) throws -> Session {
+  func session(
+    modes: BySide<ModeChoice?>, isAtTerminal: Bool = true, _ ports: Ports
+  ) throws -> Session {
     try LoadGame.start(
-      with: beginning, isAutoPassing: options.isAutoPassing, level: options.level, modes: modes,
-      ports)
+      with: beginning, isAutoPassing: options.isAutoPassing,
+      isCoached: options.isCoached && isAtTerminal, level: options.level, modes: modes, ports)
   }
 
   /// Returns what a person who leaves is told, with the game that is kept beside theirs.

@@ -10,7 +10,7 @@ public struct Advice: Hashable, Sendable {
     case values
 
     /// What a computer is asked then.
-    var question: Question {
+    var question: Advice.Question {
       switch self {
       case .hint: .bestMove
       case .values: .everyMove
@@ -79,7 +79,7 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// Returns whether this can be the answer to a question about a game.
-  package func answers(_ question: Question, about record: Record) -> Bool {
+  package func answers(_ question: Advice.Question, about record: Record) -> Bool {
     let legal = record.game.legalSquares
     let told = SquareSet(moves.map(\.square))
     let asked = question == .everyMove ? legal : .empty

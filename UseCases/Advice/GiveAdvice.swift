@@ -33,7 +33,7 @@ public enum GiveAdvice {
     }
     stopAnalysis(in: &session, ports)
     session.pursuit = .analysis(judging)
-    session.analysis = Analysis()
+    session.analysis = Analysis(isTold: telling != .lesson)
     ports.tell(.advice(.analysisBegun), in: &session)
     return .accepted
   }

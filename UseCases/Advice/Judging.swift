@@ -93,7 +93,7 @@ extension Record {
 
 extension Advice {
   /// Returns what the position is worth, where the worth of one move may have been known before.
-  fileprivate func worth(after question: Question) -> Worth? {
+  fileprivate func worth(after question: Advice.Question) -> Worth? {
     guard case .best(knowing: let known) = question else { return positionWorth }
     return knowing(known).positionWorth
   }

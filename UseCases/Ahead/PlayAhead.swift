@@ -108,6 +108,11 @@ extension Session {
     return isWatching ? nil : next
   }
 
+  /// Drops what is planned.
+  mutating func dropPlanned(_ ports: Ports) {
+    PlayAhead.drop(in: &self, ports)
+  }
+
   /// Counts the next planned step as made if it is the one that is being made now: a pass, or a
   /// move of a transcript that the opponent makes (R12.4).
   mutating func crossOut(_ step: Record.Step) {

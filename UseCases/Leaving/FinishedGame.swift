@@ -10,8 +10,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// The level that the only person has played against, and the lead of the person, less than zero
   /// after a loss; nil for a game of others.
   var match: (level: Level, lead: Int)? {
-    guard let person = Disk.sides.first(where: { players[$0] == .manual }),
-      case .computer(let level) = players[person.flipped]
+    guard let person = players.onlyPerson, case .computer(let level) = players[person.flipped]
     else { return nil }
     let board = record.game.board
     return (level, board.count(of: person) - board.count(of: person.flipped))
@@ -25,8 +24,7 @@ package struct FinishedGame: Hashable, Sendable {
   fileprivate static func kept(in repository: any GameRepository) -> [FinishedGame] {
     let kept = (try? repository.keptGames(last: most)) ?? []
     return kept.filter { $0.record.game.turn == nil }.map { game in
-      let players = Modes(dark: game.players.dark, light: game.players.light)
-      return FinishedGame(record: game.record, players: players)
+      FinishedGame(record: game.record, players: game.modes)
     }
   }
 }

@@ -18,4 +18,10 @@ public struct KeptGame: Hashable, Sendable {
     self.record = record
     self.players = players
   }
+
+  /// The side of the only person who has played, or nil.
+  package var onlyPerson: Disk? { modes.onlyPerson }
+
+  /// Who has played, as modes.
+  var modes: Modes { Modes(dark: players.dark, light: players.light) }
 }

@@ -29,7 +29,49 @@ public enum Coach {
       session.game.legalSquares.contains(next)
     else { return nil }
     let isSame = next == square
-    let outcome = Reset.answer(isSame ? .ok : .cancel, in: &session, ports)
+    let outcome = AnswerQuestion.answer(isSame ? .ok : .cancel, in: &session, ports)
     return isSame ? outcome : nil
+  }
+}
+
+extension Session {
+  /// Whether the coach is to know what every square is worth, and a computer is still to be asked.
+  var lacksWatch: Bool {
+    guard run.isCoached, earlier == nil, found?.values == nil, reasonAgainstAdvice == nil else {
+      return false
+    }
+    return teaching.watch == .unsought
+  }
+
+  /// Returns whether the coach is to look at a square that a person plays now.
+  func isWatched(_ square: Square) -> Bool {
+    run.isCoached && earlier == nil && planned.isEmpty && reasonAgainstPick == nil
+      && game.legalSquares.contains(square)
+  }
+
+  /// Whether the coach still finds out whether a square is a mistake, and why.
+  var isWatching: Bool {
+    guard case .watched? = planned.first, earlier == nil, question == nil else { return false }
+    return lacksWatch || explanationSought != nil
+  }
+
+  /// Returns the mistake that a square would be, as far as the coach knows; nil if it would be
+  /// none.
+  func warning(of square: Square) -> JudgedMove? {
+    guard run.isCoached, let values = found?.values ?? teaching.watch.values, let side = game.turn,
+      let played = values.moves.first(where: { $0.square == square })
+    else { return nil }
+    let move = JudgedMove(before: record, side: side, played: played, advice: values)
+    return move.loss >= Lesson.leastLoss ? move : nil
+  }
+
+  /// Drops a square that the coach looks at, with what is planned behind it (R15.3).
+  mutating func dropWatched(_ ports: Ports) {
+    if case .watched = planned.first { dropPlanned(ports) }
+  }
+
+  /// Takes the square away at which the coach looks, or about which it asks.
+  mutating func takeWatched() {
+    if case .watched = planned.first { planned.removeFirst() }
   }
 }

@@ -85,3 +85,41 @@ extension Line {
     return record.flatMap { Line(before: before, move: move, steps: $0.steps) } ?? self
   }
 }
+
+extension Session {
+  /// What explains the mistake that was made at the moment that is seen, or is about to be made,
+  /// as far as that is known; nil if nothing is (R16).
+  public var explanation: Explanation? {
+    // While the coach asks, nothing else is explained.
+    if case .play = question { teaching.explanation } else { knownExplanation }
+  }
+
+  /// What is known of the mistake that a computer is to explain, if it is still to be asked.
+  var explanationSought: Explanation? {
+    knownExplanation.flatMap { $0.isComplete ? nil : $0 }
+  }
+
+  /// What is known of the mistake that a computer is to explain, whether it was asked or not.
+  private var knownExplanation: Explanation? {
+    guard let mistake = mistakeToExplain else { return nil }
+    let known = teaching.explanation
+    return known?.mistake == mistake ? known : Explanation(of: mistake)
+  }
+
+  /// The mistake that a computer is to explain: the one that was made at the earlier moment that is
+  /// looked at, or that the coach warns of; nil if there is none.
+  private var mistakeToExplain: JudgedMove? {
+    // Under a question only what a person waits for is sought.
+    if question != nil, pursuit == nil { return nil }
+    if let lesson { return lesson.mistake }
+    if let earlier {
+      let sides = modes.learners
+      return analysis.moves(of: record).first {
+        $0.before == earlier && $0.loss >= Lesson.leastLoss && sides.contains($0.side)
+      }
+    }
+    guard question == nil else { return nil }
+    if case .watched(let square)? = planned.first { return warning(of: square) }
+    return nil
+  }
+}

@@ -16,7 +16,7 @@ public enum Learn {
 
   /// Begins a lesson about the moves that were judged, if one of them has cost enough.
   static func start(in session: inout Session, _ ports: Ports) {
-    guard let lesson = Lesson(about: session.judged, of: session.sidesToLearn) else {
+    guard let lesson = Lesson(about: session.judged, of: session.modes.learners) else {
       return ports.tell(.lesson(.nothingToAsk), in: &session)
     }
     session.dropWatched(ports)
@@ -48,10 +48,12 @@ public enum Learn {
     ports.tell(.lesson(.solved(attempt, session.explanation)), in: &session)
   }
 
-  /// Tells more of the best move, as soon as it is known what explains the mistake.
+  /// Tells more of the best move, as soon as it is known what explains the mistake, unless a square
+  /// that was tried is being judged.
   @discardableResult
   public static func hint(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
+    if case .attempt(let square) = session.pursuit { return .ignored(.judging(square)) }
     if session.explanationSought == nil {
       tellHint(in: &session, ports)
     } else {
@@ -104,6 +106,36 @@ public enum Learn {
 }
 
 extension Session {
+  /// The lesson whose question is asked, or nil (R14).
+  public var lesson: Lesson? { teaching.lesson }
+
+  /// Takes a legal square as a try in a lesson, and returns whether a lesson asks (R14.3).
+  mutating func tries(_ square: Square, _ ports: Ports) -> Bool {
+    guard lesson != nil, seen.game.legalSquares.contains(square) else { return false }
+    Learn.attempt(square, in: &self, ports)
+    return true
+  }
+
+  /// Goes on or back in a lesson, if one asks and that is what a moment means there (R14.5).
+  ///
+  /// - Returns: what became of it, or nil if the moment leaves the lesson.
+  mutating func goOn(to moment: LookBack.Moment, _ ports: Ports) -> Outcome? {
+    guard lesson != nil else { return nil }
+    switch moment {
+    case .nextMistake: return Learn.go(by: 1, in: &self, ports)
+    case .previousMistake: return Learn.go(by: -1, in: &self, ports)
+    case .before, .back, .forward, .start, .present: return nil
+    }
+  }
+
+  /// Goes to the moment of the question of a lesson.
+  fileprivate mutating func ask(_ lesson: Lesson) {
+    // What was found at this moment would tell the answer; it ends on the way.
+    returnToPresent()
+    guard look(before: lesson.mistake.number) else { return }
+    teaching.lesson = lesson
+  }
+
   /// The moves of the game that were judged, the last one first.
   fileprivate var judged: [JudgedMove] { analysis.moves(of: record) }
 

@@ -21,13 +21,14 @@ public enum LoadGame {
   /// - Parameters:
   ///   - beginning: the game to start with.
   ///   - isAutoPassing: whether the passes of Computer sides are dismissed by themselves (R5.4).
+  ///   - isCoached: whether a coach looks at what is picked (R15).
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
   ///   - ports: where the game is loaded from, saved, and presented.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public static func start(
-    with beginning: Beginning = .saved, isAutoPassing: Bool = false, level: Level? = nil,
-    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
+    with beginning: Beginning = .saved, isAutoPassing: Bool = false, isCoached: Bool = false,
+    level: Level? = nil, modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new
@@ -52,6 +53,7 @@ public enum LoadGame {
       session = Session(game, isAutoPassing: isAutoPassing)
       session.modes.name(names)
     }
+    session.run.isCoached = isCoached
     session.run.isSaved = ports.repository.isLasting
     session.recallEnds(from: ports.repository)
     session.modes.set(modes, level: level)

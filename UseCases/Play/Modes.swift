@@ -75,6 +75,15 @@ public struct Modes: Hashable, Sendable {
   /// Whether a person plays at least one of the sides.
   package var hasPerson: Bool { isManual(.dark) || isManual(.light) }
 
+  /// The side of the only person, to whom a game is told; nil if nobody or both are persons.
+  package var onlyPerson: Disk? {
+    guard isManual(.dark) != isManual(.light) else { return nil }
+    return isManual(.dark) ? .dark : .light
+  }
+
+  /// The sides whose mistakes are told and taught: the only person's, or else both.
+  package var learners: [Disk] { onlyPerson.map { [$0] } ?? Disk.sides }
+
   /// Returns whether a person plays a side.
   func isManual(_ side: Disk) -> Bool {
     seat(of: side).isPerson

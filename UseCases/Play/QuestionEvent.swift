@@ -3,5 +3,5 @@ public enum QuestionEvent: Hashable, Sendable {
   /// A question is up.
   case asked
   /// A question was answered with Cancel.
-  case canceled(Reset.Question)
+  case canceled(Question)
 }

@@ -10,7 +10,7 @@ public enum Outcome: Hashable, Sendable {
   /// Why an input is ignored.
   public enum Reason: Hashable, Sendable {
     /// The question must be answered first.
-    case question(Reset.Question)
+    case question(Question)
     /// A pass must be dismissed first.
     case pass
     /// A move is being shown.
@@ -47,6 +47,8 @@ public enum Outcome: Hashable, Sendable {
     case noEarlierMistake
     /// A lesson asks about the moment, so that what would answer it is not told.
     case lesson
+    /// A square that was tried in a lesson is still being judged.
+    case judging(Square)
     /// No other game is kept beside this one.
     case noOtherGame
     /// The game has no move of that number; its moves have those of the range.

@@ -23,7 +23,7 @@ public struct Session: Hashable, Sendable {
   // What is wanted.
 
   /// The question that is up, or nil (R6.2, R6.5).
-  public internal(set) var question: Reset.Question?
+  public internal(set) var question: Question?
   /// What a person has asked a computer for and waits for, or nil (R9.6, R11.1).
   package internal(set) var pursuit: Pursuit?
   /// What the computer has said at the moment that is seen, or nil: the advice in force.

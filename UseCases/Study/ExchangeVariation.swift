@@ -7,8 +7,9 @@ public enum ExchangeVariation {
   public static func exchange(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
     let baseline = session.baseline
+    let lesson = session.lesson
     guard session.exchange() else { return .ignored(.noOtherGame) }
-    ports.saveAndTell(.looking(.exchanged), in: &session, since: baseline)
+    ports.saveAndTell(.looking(.exchanged), in: &session, since: baseline, ending: lesson)
     return .accepted
   }
 }

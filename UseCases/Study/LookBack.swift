@@ -77,8 +77,7 @@ extension Session {
   /// The numbers of the mistakes that an analysis has found in the game, in their order: those of
   /// the person, if only one plays.
   fileprivate var mistakes: [Int] {
-    let people = Disk.sides.filter { modes[$0] == .manual }
-    let sides = people.count == 1 ? people : Disk.sides
+    let sides = modes.learners
     let mistakes = analysis.moves(of: record).filter { $0.isMistake && sides.contains($0.side) }
     return mistakes.map(\.number).reversed()
   }

@@ -112,7 +112,8 @@ private enum SampleSessions {
       session(.move, .move, .undo, .other), session(.move, .move, .undo, .other, .move, .undo),
       session(.move, .move, .back),
       session(.move, .move, .plan, .back), session(.move, .undo, .other, .move, .back),
-      session(from: .darkWinsNext, .move), session(from: .lightOnlyTwice),
+      session(from: .darkWinsNext, .move), session(from: .darkTiesNext, .other),
+      session(from: .lightOnlyTwice),
       session(from: .lightOnlyTwice, .computer(.dark), .autoPass, .byItself),
       session(.computer(.dark), .byItself, .byItself),
       session(.move, .move, .analyze, .byItself, .byItself, .back),
@@ -249,6 +250,11 @@ extension Session {
 }
 
 extension Game {
+  /// Dark ties by either of two moves.
+  fileprivate static let darkTiesNext = Game(
+    board: .rows(
+      "", "-ox-----", "-x------", "", "-------o", "-------o", "-------o", "-------o"), turn: .dark)
+
   /// Dark cannot move; light can, twice.
   fileprivate static let lightOnlyTwice = Game(
     board: .rows("ox------", "", "", "", "", "", "", "ox------"), turn: .dark)

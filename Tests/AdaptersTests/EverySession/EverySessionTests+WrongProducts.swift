@@ -17,10 +17,10 @@ extension EverySessionTests {
 
   fileprivate static let products = [
     WrongProduct(
-      probe: .input(.answerReset(.ok)),
+      probe: .input(.answer(.ok)),
       mistake: { session, ports in
         let forgetful = Ports(repository: Notebook(), presenter: ports.presenter)
-        return Reset.answer(.ok, in: &session, forgetful)
+        return AnswerQuestion.answer(.ok, in: &session, forgetful)
       }, problem: "note 1 is tells(UseCases.Event.play(UseCases.PlayEvent.reset)), on paper saves"),
     WrongProduct(
       probe: .input(.askReset),
@@ -122,7 +122,7 @@ extension EverySessionTests {
   }
 
   @Test func `the way to a mistake is the shortest one`() throws {
-    let cancel = Probe.input(.answerReset(.cancel))
+    let cancel = Probe.input(.answer(.cancel))
     let breach = try breach { probe, session, ports in
       guard probe == cancel, session.showing != nil, session.question != nil else {
         return Laboratory.applyToProduct(probe, to: &session, ports)

@@ -280,7 +280,7 @@ private struct Moment: Hashable {
   let game: Game
   let modes: Modes
   let showing: Showing?
-  let question: Reset.Question?
+  let question: Question?
   let planned: [PlannedMove]
   let earlier: Game?
   let isAutoPassing: Bool

@@ -53,6 +53,9 @@ struct KeyHintPromise: Sendable {
     KeyHintPromise(hint: "Enter cancel", keys: Keys.enter) {
       $0.before.question != nil && $0.after.question == nil && $0.isSameGameWithPlanned
     },
+    KeyHintPromise(hint: "Esc cancel", keys: Keys.escape) {
+      $0.before.question != nil && $0.after.question == nil && $0.isSameGameWithPlanned
+    },
     KeyHintPromise(hint: "ok yes", keys: "ok\r") {
       // To the coach yes is the square about which it asks.
       if case .play(let square)? = $0.before.question {
@@ -67,6 +70,12 @@ struct KeyHintPromise: Sendable {
     },
     KeyHintPromise(hint: "arrows square", keys: Keys.up) { $0.shown.bracketed != nil },
     KeyHintPromise(hint: "Enter play", keys: Keys.up + Keys.enter) { played in
+      // Where the coach asks about a square, another one may be looked at first.
+      if case .play(let asked)? = played.before.question,
+        case .watched(let square)? = played.after.planned.first
+      {
+        return square != asked && played.isSameGame
+      }
       guard case .move? = played.after.record.steps.last else { return false }
       return played.after.record.steps.count == played.before.seen.steps.count + 1
     },

@@ -15,8 +15,8 @@ extension Session {
   private func inputs(_ squares: [Square], hasGuest: Bool) -> [Input] {
     var inputs = squares.map { Input.make(.move($0)) }
     inputs += [
-      .make(.pass), .finishShowing, .askReset, .again, .autoPass, .answerReset(.cancel),
-      .answerReset(.ok),
+      .make(.pass), .finishShowing, .askReset, .again, .autoPass, .answer(.cancel),
+      .answer(.ok),
     ]
     inputs += inputsOfPlans
     inputs += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]

@@ -12,11 +12,11 @@ struct GameLoopTests {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))
     try table.play { loop in
       await table.pass(2300)
-      for input in [Input.askReset, .answerReset(.ok)] { await loop.send(input) }
+      for input in [Input.askReset, .answer(.ok)] { await loop.send(input) }
       await table.pass(10_000)
       await loop.send(.setMode(.dark, .computer))
       await table.pass(1000)
-      for input in [Input.askReset, .answerReset(.ok)] { await loop.send(input) }
+      for input in [Input.askReset, .answer(.ok)] { await loop.send(input) }
       await table.pass(10_000)
     }
     #expect(table.clock.sleepers == [0, 1, 4])

@@ -86,7 +86,7 @@ struct KeptValuesTimeTests {
       if let c4 = Square("c4") { computer.answer(0, c4) }
       await table.pass(10)
       #expect(await loop.session.found?.values == nil)
-      await loop.send(.answerReset(.cancel))
+      await loop.send(.answer(.cancel))
       await table.pass(10)
       #expect(computer.timesAsked == 2)
     }

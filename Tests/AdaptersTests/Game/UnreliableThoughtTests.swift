@@ -28,7 +28,7 @@ struct UnreliableThoughtTests {
       "2000 x is manual\n2000 x is computer\n5000 x places c4"
     ),
     (
-      [.askReset, .answerReset(.ok), .setMode(.dark, .computer)],
+      [.askReset, .answer(.ok), .setMode(.dark, .computer)],
       "2000 reset?\n2000 reset\n2000 x is computer\n5000 x places c4"
     ),
   ]

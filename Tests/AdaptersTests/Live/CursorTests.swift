@@ -79,4 +79,16 @@ struct CursorTests {
     }
     #expect(seen == "d3 This is the present again.")
   }
+  @Test func `C6.45 Enter cancels what the coach asks, wherever the cursor was before`() throws {
+    let critic = Critic(lead: 12, less: 8, tellsLine: true)
+    let seen = try LiveTable(computer: critic, pace: Self.atOnce).play { table in
+      await table.type("coach on\r")
+      // The screen does not show the question yet when the arrow comes.
+      await table.type("e6\r" + Keys.up)
+      let cursor = table.cursor
+      await table.type(Keys.enter)
+      return [cursor ?? "-", table.screen.lowerRows[0]]
+    }
+    #expect(seen == ["-", "e6 was not played."])
+  }
 }

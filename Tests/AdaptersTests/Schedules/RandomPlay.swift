@@ -62,7 +62,7 @@ struct RandomPlay: Sendable {
     plug.pull()
     await loop.send(.keepValues(false))
     await loop.send(.askReset)
-    await loop.send(.answerReset(.ok))
+    await loop.send(.answer(.ok))
   }
 
   private func start(
@@ -103,8 +103,8 @@ struct RandomPlay: Sendable {
     if session.earlier != nil, Int.random(in: 0..<3, using: &chance) == 0 { return .go(.present) }
     switch Int.random(in: 0..<20, using: &chance) {
     case 0: return .askReset
-    case 1, 2: return .answerReset(.cancel)
-    case 3 where Bool.random(using: &chance): return .answerReset(.ok)
+    case 1, 2: return .answer(.cancel)
+    case 3 where Bool.random(using: &chance): return .answer(.ok)
     case 3, 4: return .make(.pass)
     case 5...7:
       return .setMode(
@@ -165,7 +165,7 @@ struct RandomPlay: Sendable {
 
   /// Lets two computers, which are asked again, play to the end.
   private func finish(_ loop: GameLoop, _ clerk: Clerk) async {
-    await give(.answerReset(.cancel), to: loop, clerk)
+    await give(.answer(.cancel), to: loop, clerk)
     await give(.go(.present), to: loop, clerk)
     for side in Disk.sides {
       await give(.setMode(side, .manual), to: loop, clerk)

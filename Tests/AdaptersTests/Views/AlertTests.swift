@@ -26,6 +26,6 @@ struct AlertTests {
     #expect(alert.title == "Confirmation")
     #expect(alert.message == "Do you really want to reset the game?")
     #expect(alert.actions.map(\.title) == ["Cancel", "OK"])
-    #expect(alert.actions.map(\.input) == [.answerReset(.cancel), .answerReset(.ok)])
+    #expect(alert.actions.map(\.input) == [.answer(.cancel), .answer(.ok)])
   }
 }

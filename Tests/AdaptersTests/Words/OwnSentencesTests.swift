@@ -40,7 +40,7 @@ struct OwnSentencesTests {
 
   @Test func `C3.10 C6.17 each reason for which an input is ignored has its sentence`() {
     let reasons = chain(from: Outcome.Reason.question(.reset), \.next)
-    #expect(reasons.count == 23)
+    #expect(reasons.count == 24)
     // In English nobody is told that they can place a disk, only that nothing is to be answered.
     expectOwn(reasons, alikeInEnglish: [["canPlace", "nothingToAnswer"]]) {
       $0.refusal(of: "d3", because: $1)
@@ -136,7 +136,8 @@ extension Outcome.Reason {
     case .atFirstMove: return .atPresent
     case .atPresent: return .nothingJudged
     case .nothingJudged: return .lesson
-    case .lesson: return .noLaterMistake
+    case .lesson: return square.map { .judging($0) }
+    case .judging: return .noLaterMistake
     case .noLaterMistake: return .noEarlierMistake
     case .noEarlierMistake: return .noOtherGame
     case .noOtherGame: return .noMove(of: 1...2)

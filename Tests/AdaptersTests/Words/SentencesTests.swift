@@ -17,22 +17,27 @@ struct SentencesTests {
     #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
   }
 
-  @Test func `C3.10 C6.17 refusals that take a long game, or an engine, have their sentences`() {
-    let reasons: [Outcome.Reason] = [
-      .tooManyPlanned(most: 120), .noMove(of: 1...60), .computerPlays(.light),
+  @Test func `C3.10 C6.17 refusals that take a long game, an engine, or time have their sentences`()
+    throws
+  {
+    let reasons: [(String, Outcome.Reason)] = [
+      ("d3", .tooManyPlanned(most: 120)), ("d3", .noMove(of: 1...60)),
+      ("d3", .computerPlays(.light)), ("hint", .judging(try square("c4"))),
     ]
     expect(
       """
       d3 ignored: more than 120 moves would be planned
       d3 ignored: moves are 1 to 60
       d3 ignored: o is computer; white manual takes over
+      hint ignored: c4 is still being judged
       """,
       """
       d3 は無効です。予定できるのは120手までです。
       d3 で見られるのは1〜60手目です。
       d3 は無効です。o 白はコンピュータです (white manual で交代)
+      hint は無効です。c4 を調べています。
       """
-    ) { language in reasons.map { GameText(language).refusal(of: "d3", because: $0) } }
+    ) { language in reasons.map { GameText(language).refusal(of: $0, because: $1) } }
   }
 
   @Test func `C5.18 C6.17 R7.5 the saved game has its sentences`() {
@@ -297,7 +302,7 @@ struct SentencesTests {
       With 9 squares empty this is certain: another square loses by 10, d1 loses by 22
       To the end of the game, after d1 White must pass before move 58
       With 9 squares empty this is certain: another square wins by 1, d1 ties
-      c2 leaves you 2 legal squares at your next turn
+      c2 leaves you 2 legal squares at your next turn; another square leaves 5
       """,
       """
       h6 では白に隅の h8 を取られます。
@@ -305,7 +310,7 @@ struct SentencesTests {
       残り9マスで結果は決まっています。ほかのマスは10石差の負け、d1 は22石差の負けです。
       終局まで、d1 の後、白は58手目の前にパスします。
       残り9マスで結果は決まっています。ほかのマスは1石差の勝ち、d1 は引き分けです。
-      c2 の後、次の手番であなたが打てるマスは2です。
+      c2 の後、次の手番であなたが打てるマスは2、ほかのマスなら5です。
       """
     ) { language in
       mistakes.flatMap { (played: Line, best: Line, person: Disk?) in

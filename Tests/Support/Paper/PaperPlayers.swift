@@ -17,6 +17,10 @@ struct PaperPlayers: Equatable, Sendable {
 
   func isPerson(_ side: Disk) -> Bool { modes[side] == .manual }
 
+  /// Returns whether the mistakes of a side are told and taught: those of the only person, or else
+  /// of both sides.
+  func learns(_ side: Disk) -> Bool { isPerson(side) || isPerson(.dark) == isPerson(.light) }
+
   /// Hands a side over; without a level it goes to its guest, if it has one (R2.8).
   mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {

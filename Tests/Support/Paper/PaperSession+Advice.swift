@@ -23,7 +23,7 @@ extension PaperSession {
     }
     _ = stopAnalysis()
     (asked, tried, awaitsHint) = (nil, nil, false)
-    (analysis, sheet.judged) = (begun, [])
+    (analysis, sheet.judged, sheet.isTold) = (begun, [], telling != .lesson)
     tell(.advice(.analysisBegun))
     return .accepted
   }
@@ -158,7 +158,7 @@ extension Advice {
 
   /// Returns whether this is about legal squares alone, about all of them if that was asked, and
   /// with a line that can be played (R9.6, R9.9).
-  func isAnswer(to question: Question, about game: Game) -> Bool {
+  func isAnswer(to question: Advice.Question, about game: Game) -> Bool {
     let told = Set(moves.map(\.square))
     let legal = Set(game.legalSquares)
     guard told.isSubset(of: legal), question != .everyMove || told == legal else { return false }

@@ -28,6 +28,7 @@ extension PaperSession {
     facts.compare("whether a coach looks on", session.run.isCoached, isCoached)
     facts.compare("whether moves are judged", session.isAnalyzing, analysis != nil)
     facts.compare("what was judged", session.analysis.moves.map(PaperJudgment.init), sheet.judged)
+    facts.compare("whether that is told", session.analysis.isTold, sheet.isTold)
     facts.compare("what of it holds", holding(of: session), sheet.judged.count(where: isMade))
     facts.compare("what was found", session.found, found)
     facts.compare("whether values are kept", session.run.keepsValues, keepsValues)

@@ -15,17 +15,11 @@ extension PaperSession {
   }
 
   mutating func beginLesson() {
-    let asked = sheet.judged.filter { isMade($0) && isTaught($0.side) }
+    let asked = sheet.judged.filter { isMade($0) && players.learns($0.side) }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
     dropWatched()
     ask(lesson)
     tell(.lesson(.begun))
-  }
-
-  /// Whether the mistakes of a side are taught: those of the person, if only one plays.
-  private func isTaught(_ side: Disk) -> Bool {
-    let people = Disk.sides.filter { players.modes[$0] == .manual }
-    return people.count != 1 || people.contains(side)
   }
 
   private mutating func ask(_ lesson: PaperLesson) {
@@ -87,17 +81,18 @@ extension PaperSession {
   /// Tells more of the best move, when the lines are known (R14.4).
   mutating func askForHint() -> Outcome {
     if let question { return .ignored(.question(question)) }
+    if let tried { return .ignored(.judging(tried)) }
     guard linesSought != nil else {
       tellHint()
       return .accepted
     }
-    (tried, awaitsHint) = (nil, true)
+    awaitsHint = true
     tell(.advice(.requested(.hint)))
     return .accepted
   }
 
   private mutating func tellHint() {
-    (tried, awaitsHint) = (nil, false)
+    awaitsHint = false
     let isFirst = lesson?.hint == Lesson.Hint.none
     lesson?.hint = isFirst ? .kind : .square
     if !isFirst, let place = lesson?.place { lesson?.told.insert(place) }
@@ -139,7 +134,7 @@ extension PaperSession {
     if let lesson { return lesson.mistake }
     if let lookedAt {
       return sheet.judged.first {
-        $0.loss >= 6 && isMade($0) && isTaught($0.side) && $0.before.steps.count == lookedAt
+        $0.loss >= 6 && isMade($0) && players.learns($0.side) && $0.before.steps.count == lookedAt
       }
     }
     guard question == nil else { return nil }

@@ -95,9 +95,10 @@ extension PaperSession {
     if let question { return .ignored(.question(question)) }
     guard let other = kept else { return .ignored(.noOtherGame) }
     let baseline = PaperBaseline(self)
+    let left = lesson
     (sheet, kept) = (other, sheet)
     endWhatIsUnderWay()
-    tell(.looking(.exchanged), since: baseline, dropping: takePlanned())
+    tell(.looking(.exchanged), since: baseline, ending: left, dropping: takePlanned())
     return .accepted
   }
 
@@ -147,9 +148,8 @@ extension PaperSession {
   /// How many steps had been made before each mistake, which has cost 3 disks or more, of the only
   /// person, or else of both sides (R13.8).
   private var mistakes: [Int] {
-    let people = Disk.sides.filter { players.modes[$0] == .manual }
     let mistakes = sheet.judged.filter {
-      $0.loss >= 3 && isMade($0) && (people.count != 1 || people.contains($0.side))
+      $0.loss >= 3 && isMade($0) && players.learns($0.side)
     }
     return mistakes.map(\.before.steps.count).sorted()
   }

@@ -26,7 +26,7 @@ extension PaperSession {
   }
 
   /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
-  mutating func ask(_ question: Reset.Question) {
+  mutating func ask(_ question: Question) {
     self.question = question
     analysis = nil
     tell(.question(.asked))
@@ -38,7 +38,7 @@ extension PaperSession {
     game.turn == nil ? begin() : ask(.again)
   }
 
-  mutating func answer(_ answer: Reset.Answer) -> Outcome {
+  mutating func answer(_ answer: Question.Answer) -> Outcome {
     guard let asked = question else { return .ignored(.nothingToAnswer) }
     switch answer {
     case .cancel:
@@ -60,7 +60,7 @@ extension PaperSession {
 
   /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
   private mutating func begin() {
-    let dropped = planned
+    let (dropped, left) = (planned, lesson)
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession(isAutoPassing: isAutoPassing)
     next.players = players
@@ -69,6 +69,6 @@ extension PaperSession {
     next.finished = finished
     next.failures = failures
     self = next
-    tell(.play(.reset), since: baseline, dropping: dropped)
+    tell(.play(.reset), since: baseline, ending: left, dropping: dropped)
   }
 }

@@ -30,10 +30,11 @@ extension PaperSession {
   /// (R7.1, R7.7).
   ///
   /// Before that a game that is left is kept (R7.10). Behind it come the steps that are left
-  /// (R13.6), the event, and the planned moves that were dropped (R12.6).
+  /// (R13.6), the end of a lesson (R14.5), the event, and the planned moves that were dropped
+  /// (R12.6).
   mutating func tell(
     _ event: Event, since baseline: PaperBaseline, leaving left: [Record.Step] = [],
-    dropping dropped: [PlannedMove] = []
+    ending lesson: PaperLesson? = nil, dropping dropped: [PlannedMove] = []
   ) {
     noteEnd()
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
@@ -44,6 +45,7 @@ extension PaperSession {
     let isChange = isOtherwise || !players.isSaved(as: baseline.players)
     if isChange || hasFailedToSave { save(isChange: isChange) }
     if !left.isEmpty { add(.tells(.looking(.departed(from: left)))) }
+    if let lesson { add(.teaches("ended", solved: lesson.solved.count)) }
     add(.tells(event))
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
   }

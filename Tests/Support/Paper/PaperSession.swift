@@ -17,7 +17,7 @@ package struct PaperSession: Sendable {
 
   var players: PaperPlayers
 
-  var question: Reset.Question?
+  var question: Question?
   var planned: [PlannedMove] = []
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
@@ -74,7 +74,7 @@ package struct PaperSession: Sendable {
         paper.isAutoPassing = true
         paper.tell(.players(.autoPassChosen))
       case .askReset: paper.ask(.reset)
-      case .answerReset(let answer): return paper.answer(answer)
+      case .answer(let answer): return paper.answer(answer)
       case .again: paper.again()
       case .setMode(let side, let choice): paper.set(side, to: choice)
       case .undo(let count): return paper.undo(count)

@@ -9,6 +9,8 @@ struct PaperSheet: Sendable {
   private(set) var undone: [Record.Step] = []
   /// What the latest analysis of it has found, the last move first (R11.4).
   var judged: [PaperJudgment] = []
+  /// Whether a person is told of it; a lesson tells nothing (R14.1).
+  var isTold = false
 
   /// Writes the steps of a record down, one by one.
   init(_ record: Record) {

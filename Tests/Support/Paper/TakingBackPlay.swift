@@ -31,7 +31,7 @@ package struct TakingBackPlay: Sendable {
     case 0..<10: return [.redo(count)]
     case 10..<13: return [.setMode(side, .computerAt([.one, .two][chance.number(below: 2)]))]
     case 13..<17: return [.setMode(side, .manual)]
-    case 17: return [.askReset, .answerReset(.ok)]
+    case 17: return [.askReset, .answer(.ok)]
     case 18..<27 where paper.sideToPick != nil:
       let legal = Array(paper.game.legalSquares)
       return [.make(.move(legal[chance.number(below: legal.count)]))]
@@ -88,7 +88,7 @@ extension Input {
       case .manual, .computer, .guest: side == .dark ? "bm" : "wm"
       }
     case .askReset: "reset &"
-    case .answerReset: "ok"
+    case .answer: "ok"
     case .make(.move(let square)): "\(square)"
     default: "dismiss"
     }

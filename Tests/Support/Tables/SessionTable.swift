@@ -81,8 +81,8 @@ package struct SessionTable {
   }
 
   @discardableResult
-  package mutating func answer(_ answer: Reset.Answer) -> Outcome {
-    Reset.answer(answer, in: &session, ports)
+  package mutating func answer(_ answer: Question.Answer) -> Outcome {
+    AnswerQuestion.answer(answer, in: &session, ports)
   }
 
   package mutating func set(_ side: Disk, _ choice: ModeChoice) {

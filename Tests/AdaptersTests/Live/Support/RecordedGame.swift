@@ -21,15 +21,15 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
       let choice = choices.randomElement(using: &chance) ?? .manual
       let input: [Input] = [
         .setMode(side, choice), .ask(.hint), .ask(.values), .analyze(telling: .mistakes), .askReset,
-        .answerReset(.cancel),
+        .answer(.cancel),
         .make(.pass),
       ]
       await loop.send(input[Int.random(in: input.indices, using: &chance)])
     }
     await loop.waitUntilSettled()
-    await loop.send(.answerReset(.cancel))
+    await loop.send(.answer(.cancel))
     await loop.send(.askReset)
-    await loop.send(.answerReset(.ok))
+    await loop.send(.answer(.ok))
   }
   return table.presenter.record
 }
