@@ -98,7 +98,7 @@ extension EverySessionTests {
       if loss == .plans { PlayAhead.drop(in: &session, silent) }
       let outcome = Laboratory.applyToProduct(probe, to: &session, ports)
       if loss == .values { KeepValues.keep(false, in: &session, silent) }
-      if loss == .question { Reset.answer(.cancel, in: &session, silent) }
+      if loss == .question { AnswerQuestion.answer(.cancel, in: &session, silent) }
       return outcome
     }
     let found = try #require(breach)
