@@ -25,7 +25,7 @@ import UseCases
     let names = options.flatMap(\.self)
     #expect(names.count >= 37)
     try #expect(await completed("reversi -").sorted() == names.sorted())
-    try #expect(await completed("reversi --co").sorted() == ["--color", "--completion"])
+    try #expect(await completed("reversi --co").sorted() == ["--coach", "--color", "--completion"])
     try home.folder.write("", to: "a game$(echo x)")
     for (line, words) in [
       ("reversi --color a", ["auto", "always"]), ("reversi --color = n", ["never"]),
