@@ -63,6 +63,17 @@ struct GameLoopTests {
     #expect(table.clock.sleepers == (pace == 0 ? [0, 0, 0] : [0, 1, 3]))
   }
 
+  @Test func `R3.1 R12.3 planned moves are shown at once, too, if a disk takes no time`() throws {
+    let steps = try Transcript("d3c3c4").steps
+    let table = LoopTable(try saved("x00"), pace: Pace(disk: .zero))
+    try table.play { loop in
+      await loop.send(.plan(PlannedMove.transcript(steps)))
+      #expect(await loop.session.record.steps == steps)
+      #expect(await loop.session.showing == nil)
+    }
+    #expect(table.clock.sleepers == [0, 0, 0], "no task was started")
+  }
+
   @Test func `C4.18 a task that waits for the game to settle goes on then, and not before`() throws
   {
     let table = LoopTable(try saved("x10"), computer: ScriptedComputer("d3"))

@@ -101,6 +101,17 @@ import UseCases
     #expect(Int32(session) != getsid(0))
   }
 
+  @Test(arguments: ["", "outlives"])
+  func `C8.10 an engine that nobody needs any more has ended when it is let go`(
+    habit: String
+  ) throws {
+    do { _ = try computer(habit) }
+    let start = try engine.log[0]
+    let session = try #require(start.firstMatch(of: /session: ([0-9]+)/)?.output.1)
+    // A process that nobody has waited for would still have its number.
+    #expect(kill(try #require(Int32(session)), 0) == -1)
+  }
+
   @Test func `C8.3 a program that starts an engine can start others as before`() async throws {
     let host = try Child([builtProgram("reversi-test-host")] + engine.words(), environment: [:])
     host.endInput()
