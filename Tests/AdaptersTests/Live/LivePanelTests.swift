@@ -57,6 +57,24 @@ struct LivePanelTests {
     #expect(rows.contains(" 1 c4\(mark)"), "\(rows)")
   }
 
+  @Test func `C6.36 mistakes are listed when each move has been judged, and not before`()
+    async throws
+  {
+    var table = SessionTable(try SavedGame().played("d3c3c4e3"))
+    _ = Input.analyze(telling: .mistakes).apply(to: &table.session, table.ports)
+    let style = Self.medium.with(\.columns, 100).with(\.rows, 48)
+    let critic = Critic(lead: 6, less: 0)
+    var listed = 0
+    while table.session.isAnalyzing, case .advice(let record, let question)? = table.session.wait {
+      let rows = LiveView(table.session).rows(in: style).rows
+      listed += rows.count { $0.contains("cost") }
+      let advice = try await critic.advice(on: record, about: question)
+      table.take(.advice(advice), after: .advice(on: record, about: question))
+    }
+    #expect(listed == 0 && table.session.analysis.moves.count == 4)
+    #expect(LiveView(table.session).rows(in: style).rows.contains { $0.contains("cost") })
+  }
+
   @Test(arguments: [
     (12, "+  █  +12", "-"), (6, "+  ▆  +6", "- ▂"), (1, "+  ▁  +1", "- ▇"), (40, "+  █  +40", "-"),
     (0, "+ ▁▁  0", "-"),
