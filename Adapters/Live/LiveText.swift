@@ -98,10 +98,9 @@ struct LiveText {
     return placed + language(" PgUp goes back.", ja: "PgUp で戻ります。")
   }
 
-  /// Returns the prompt; with a cursor Enter answers the coach with its square.
-  func prompt(_ shown: LiveView) -> String {
-    let isAnswered = shown.model.askedSquare != nil && shown.shownCursor != nil
-    return isAnswered ? common.plainPrompt : common.prompt(shown.model)
+  /// Returns the prompt, which says what Enter does unless that plays the square of a cursor.
+  func prompt(_ view: LiveView) -> String {
+    view.shownCursor == nil ? common.prompt(view.model) : common.plainPrompt
   }
 
   /// Returns the moves that are planned, such as `[d3 c3] `; of many the first four.

@@ -18,9 +18,7 @@ package enum LevelStep: Hashable, Sendable {
   /// Returns the step that would make the next game closer, if the only person has won, or lost,
   /// against a level by 20 disks or more, or the last two games; nil if there is none.
   static func offered(in session: borrowing Session) -> LevelStep? {
-    guard session.earlier == nil, let (level, leads) = session.resultsAgainstLevel else {
-      return nil
-    }
+    guard let (level, leads) = session.resultsAgainstLevel else { return nil }
     let step: LevelStep
     switch (leads[0], leads.dropFirst().first ?? 0) {
     case (20..., _), (1..., 1...): step = .harder

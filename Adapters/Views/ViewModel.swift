@@ -143,7 +143,7 @@ public struct ViewModel: Hashable, Sendable {
   }
 
   /// Whether another game can begin at once: this one is over, and there is nothing to end.
-  package var offersAgain: Bool { isOver && alert == nil && endings.isEmpty }
+  package var offersAgain: Bool { isOver && endings.isEmpty }
 }
 
 extension Session {
