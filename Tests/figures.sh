@@ -78,7 +78,7 @@ the points they take. They are models, not people.
 END
   shown 'reversi-bench beginners 1000'
   printf '\nThe last of them again, asked by a coach before each move that costs 6 disks or more.\n'
-  shown 'reversi-bench coached 40'
+  for level in 1 2 3 4 5 6; do shown "reversi-bench coached 40 $level"; done
 }
 
 guests() {

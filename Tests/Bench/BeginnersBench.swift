@@ -24,21 +24,19 @@ extension Bench {
     }
   }
 
-  /// Plays games of a beginner who slips, with a coach and without one, and prints the share of the
-  /// points that the beginner has.
+  /// Plays games of a beginner who slips against a level, alone and with a coach, and prints the
+  /// share of the points that the beginner has.
   ///
   /// Whenever the coach warns, the beginner takes the move back and chooses among the others.
-  static func measureCoached(games: String) async {
+  static func measureCoached(games: String, against word: String) async {
     let count = number(games)
-    print("| against | alone | with a coach |\n|---|---|---|")
-    for level in Level.all.dropFirst().prefix(6) {
-      var row = "| level \(level) |"
-      for isCoached in [false, true] {
-        let points = await points(
-          of: .human, against: level, games: count, isCoached: isCoached)
-        row += " \((100 * points / Double(count)).tenths) % |"
-      }
-      print(row)
+    guard let level = Level.all.first(where: { "\($0)" == word }) else {
+      fail("'\(word)' is no level")
+    }
+    for isCoached in [false, true] {
+      let points = await points(of: .human, against: level, games: count, isCoached: isCoached)
+      let share = (100 * points / Double(count)).tenths
+      print("level \(level), \(isCoached ? "with a coach" : "alone"): \(share) %")
     }
   }
 

@@ -10,7 +10,7 @@ import ProgramSupport
 /// - `reversi-bench search` measures the search alone.
 /// - `reversi-bench advice` measures hints, values, and an analysis.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
-/// - `reversi-bench coached GAMES` plays one of them with a coach, and alone.
+/// - `reversi-bench coached GAMES LEVEL` plays one of them against a level, alone and with a coach.
 /// - `reversi-bench losses POSITIONS` measures what the moves of the highest level lose before its
 ///   exact search.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`, and an analysis.
@@ -25,13 +25,13 @@ enum Bench {
     case ("search", 2): search()
     case ("advice", 2): await advice()
     case ("beginners", 3): await measureBeginners(games: words[2])
-    case ("coached", 3): await measureCoached(games: words[2])
+    case ("coached", 4): await measureCoached(games: words[2], against: words[3])
     case ("losses", 3): await measureLosses(positions: words[2])
     case ("start", 3): await startingPrograms { await start(of: words[2]) }
     default:
       fail(
         "reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | beginners GAMES | "
-          + "coached GAMES | losses POSITIONS | start PROGRAM]")
+          + "coached GAMES LEVEL | losses POSITIONS | start PROGRAM]")
     }
   }
 
