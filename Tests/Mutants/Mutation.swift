@@ -152,7 +152,8 @@ extension Source {
     let code = code[number]
     var found = code.places(of: " where ").compactMap { place -> Mutation? in
       let end = code[place.upperBound...].firstIndex { ":{".contains($0) } ?? code.count
-      guard !isOnlyUse(place.upperBound..<end, at: number) else { return nil }
+      let isTaken = patterns(at: number).contains { self.isTaken($0, at: number) }
+      guard !isTaken, !isOnlyUse(place.upperBound..<end, at: number) else { return nil }
       return change(
         .condition, at: number, place.lowerBound..<end, to: code.contains("{") ? " " : "")
     }

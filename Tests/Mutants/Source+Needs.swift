@@ -13,7 +13,7 @@ extension Source {
       || isOnlyUse(0..<code[number].count, at: number) || isOnlyChange(number)
   }
 
-  /// Returns whether no other case of a `switch` takes what a pattern takes.
+  /// Returns whether a `switch` would miss something without a pattern.
   ///
   /// - Parameter pattern: where the pattern stands in its line.
   func isNeeded(_ pattern: Range<Int>, at number: Int) -> Bool {
@@ -22,9 +22,13 @@ extension Source {
     let isOpen = texts.contains { text in
       ["default", "case _", "case let "].contains { text.hasPrefix($0) }
     }
-    if isOpen || text(at: number).contains(" where ") { return false }
+    return !(isOpen || text(at: number).contains(" where ") || isTaken(pattern, at: number))
+  }
+
+  /// Returns whether another case of a `switch` takes what a pattern takes, whatever comes with it.
+  func isTaken(_ pattern: Range<Int>, at number: Int) -> Bool {
     let name = name(of: pattern, at: number)
-    return !cases.contains { line in
+    return cases(besideLine: number).contains { line in
       patterns(at: line).contains { other in
         let isOther = line != number || other != pattern
         return isOther && name == self.name(of: other, at: line) && takesAny(other, at: line)
@@ -35,7 +39,10 @@ extension Source {
   /// Returns the patterns of a line that begins a case.
   func patterns(at number: Int) -> [Range<Int>] {
     let begin = code[number].places(of: "case ").first?.upperBound ?? 0
-    let end = code[number].firstIndex(of: ":") ?? code[number].count
+    let ends = [
+      code[number].firstIndex(of: ":"), code[number].places(of: " where ").first?.lowerBound,
+    ]
+    let end = ends.compactMap(\.self).min() ?? code[number].count
     return begin < end ? code[number].parts(of: begin..<end) : []
   }
 
@@ -47,7 +54,8 @@ extension Source {
   /// Returns whether a pattern takes its case with whatever comes with it.
   private func takesAny(_ pattern: Range<Int>, at number: Int) -> Bool {
     let text = String(code[number][pattern])
-    return !text.contains("(") || text.contains("_") || bindsName(text)
+    let isOpen = !text.contains("(") || text.contains("_") || bindsName(text)
+    return isOpen && !self.text(at: number).contains(" where ")
   }
 
   /// Returns whether a place is in the pattern of a case, which must fit those of the others.

@@ -133,6 +133,17 @@ struct AppraisalTests {
     }
   }
 
+  @Test func `the line of an estimate counts a pass as a move`() throws {
+    var passes = 0
+    for position in positions(1...150, moves: 51) {
+      let found = appraisal(of: position, depth: 4)
+      guard let best = found.moves.first, !best.isExact else { continue }
+      passes += found.line.count(where: { $0 == nil })
+      #expect(found.line.count <= 3)
+    }
+    #expect(passes > 0)
+  }
+
   @Test func `R9.10 an appraisal that is stopped at once has seen one move ahead, of all moves`() {
     let stop = StopFlag()
     stop.raise()

@@ -142,7 +142,9 @@ import reversi_mutants
     ("  case .a, .b:\n    c\n  default: d", [["  case .b:"], ["  case .a:"]]),
     ("  case .a: b\n  default: c", [[]]),
     ("  case .a(b), nil: c\n  case .a(let d): d", [["  case nil: c"]]),
-    ("  case .a where b: c\n  case .a: d", [["  case .a: c"], []]),
+    ("  case .a where b: c\n  case .a: d", [[]]),
+    ("  case .a(let b) where b: c\n  case .a(.d): e", [["  case .a(let b): c"], []]),
+    ("  case .a(.b): c\n  case .a(let d) where d: e\n  case .a(.f): g", []),
     (
       "  case .disk(.dark): 1\n  case .disk(.light): 2",
       [["  case .disk(.dark): 2"], ["  case .disk(.dark): 0"]]
