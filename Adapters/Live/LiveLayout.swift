@@ -78,7 +78,7 @@ package struct LiveLayout: Hashable {
   /// The rows that there are for the panel beside the board, down to its last one.
   var panelRows: Int { shape.board.rows - shape.panelTop }
 
-  /// Whether those are enough for all that stands there during an analysis.
+  /// Whether a square has several rows: only then has the panel room for all of an analysis.
   var hasHighSquares: Bool { shape.square.rows > 1 }
 
   /// The rows of the block, which never change in a layout, so that it stands still.

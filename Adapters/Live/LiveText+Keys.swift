@@ -26,11 +26,12 @@ extension LiveText {
         ? [play, square, escape(.question, hasCursor)] : keys(answering: alert) + [square]
     }
     if let lesson = model.advice.lesson, model.endings.first == .moment {
-      let goesOn = KeyHint(
-        key: lesson.isAnswered ? enter : language("next", ja: "次の悪手"),
-        does: lesson.isAnswered ? language("next", ja: "次へ") : "")
+      let goesOn =
+        lesson.isAnswered && !hasCursor
+        ? KeyHint(key: enter, does: language("next", ja: "次へ"))
+        : KeyHint(key: language("next", ja: "次の悪手"))
       let hint = KeyHint(key: language("hint", ja: "ヒント"))
-      // While a try is judged there is none.
+      // What is awaited is a hint, or refuses one.
       return [square] + (model.isThinking ? [] : [hint]) + [goesOn, escape(.moment, hasCursor)]
     }
     if let ending = model.endings.first {

@@ -59,7 +59,7 @@ package struct LiveView: Hashable, Sendable {
   package mutating func show(_ next: ViewModel) {
     if next.alert != nil, next.alert != model.alert {
       pages = Pages()
-      // Enter, which has picked a square, does not agree to it by the way.
+      // A second Enter that was meant for the pick must not agree.
       if next.askedSquare != nil { cursor = nil }
     }
     model = next

@@ -116,7 +116,12 @@ extension LiveText {
     switch event {
     case .begun, .ended: Told(above: lines, clears: true)
     case .explained: Told(above: lines)
-    case .asked, .tried: Told(clears: true)
+    // What stands above is of the question before.
+    case .asked:
+      Told(
+        above: model.advice.lesson.map { [common.place(of: $0).capitalizedFirst] } ?? [],
+        clears: true)
+    case .tried: Told(clears: true)
     case .solved: Told(above: lines, isAnswer: true, clears: true)
     case .hinted where lines.count > 1: Told(above: lines, isAnswer: true, clears: true)
     case .refuted, .hinted, .nothingToAsk, .coached:

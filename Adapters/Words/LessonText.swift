@@ -20,7 +20,8 @@ extension GameText {
   }
 
   /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost
-  /// about 36 disks. Which square is better? (hint, next, end)`.
+  /// about 36 disks. Which square is better? (hint, next, end)`; once it is answered, without what
+  /// it asks.
   package func question(_ lesson: Lesson, _ view: ViewModel) -> String {
     let mistake = lesson.mistake
     let square = mistake.played.square
@@ -30,11 +31,14 @@ extension GameText {
     let played =
       view.onlyPerson == mistake.side
       ? "you played \(square)\(mark)" : "\(disk(mistake.side)) played \(square)\(mark)"
+    let asked =
+      lesson.isAnswered
+      ? language("(next, end)", ja: "(次の悪手、「最後」でやめる)")
+      : language(
+        "Which square is better? (hint, next, end)", ja: "もっと良いマスは? (ヒント、次の悪手、「最後」でやめる)")
     return language(
-      "Lesson \(place), move \(mistake.number): \(played), which cost \(cost). "
-        + "Which square is better? (hint, next, end)",
-      ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。"
-        + "もっと良いマスは? (ヒント、次の悪手、「最後」でやめる)")
+      "Lesson \(place), move \(mistake.number): \(played), which cost \(cost). \(asked)",
+      ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。\(asked)")
   }
 
   /// Returns the question of a lesson with the board before the mistake.
@@ -43,7 +47,7 @@ extension GameText {
   }
 
   /// Returns which question of a lesson is asked, such as `lesson 1/4, move 43`.
-  func place(of lesson: Lesson) -> String {
+  package func place(of lesson: Lesson) -> String {
     let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
     let number = lesson.mistake.number
     return language("lesson \(place), move \(number)", ja: "復習 \(place)、\(number)手目")

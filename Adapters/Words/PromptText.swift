@@ -16,7 +16,7 @@ extension GameText {
     }
   }
 
-  /// The prompt at which Enter alone does nothing.
+  /// The prompt that names no key.
   package var plainPrompt: String { "reversi> " }
 
   /// The prompt at which an empty line begins another game.

@@ -20,14 +20,15 @@ extension ReasonWords {
         ? following(horizon, told(passes.played, after: played)) : nil
     case .choice(let squares, let chooser, let turns):
       guard chooser == side, squares.played <= 5 * turns else { return nil }
-      return left(squares, turns: turns)
+      return leaves(squares, turns: turns)
     }
   }
 
-  /// Returns which corners are lost; one that is lost in any case is not given away.
+  /// Returns which corners are lost; one that could be taken before, or is lost in any case, is not
+  /// given away.
   private func lost(_ corners: Contrast<[Line.Corner]>, _ horizon: Horizon) -> String {
     let lost = corners.played
-    guard let corner = lost.first, lost.count == 1, let way = corner.shortWay,
+    guard let corner = lost.first, lost.count == 1, let way = corner.shortWay, !corner.wasLegal,
       !corners.best.contains(where: { $0.square == corner.square && $0.side == corner.side })
     else { return following(horizon, told(lost, after: played)) }
     return language(
@@ -41,10 +42,10 @@ extension ReasonWords {
 
   /// Returns how many squares the move leaves to its side; without the number of another move
   /// nobody knows whether that is few.
-  private func left(_ squares: Contrast<Int>, turns: Int) -> String {
-    let few = choices(squares.played, of: side, turns: turns)
+  private func leaves(_ squares: Contrast<Int>, turns: Int) -> String {
+    let choices = self.choices(squares.played, of: side, turns: turns)
     return language(
-      "\(played) leaves \(name(side)) \(few); another square leaves \(squares.best)",
-      ja: "\(played) の後、\(few)、ほかのマスなら\(squares.best)です。")
+      "\(played) leaves \(name(side)) \(choices); another square leaves \(squares.best)",
+      ja: "\(played) の後、\(choices)、ほかのマスなら\(squares.best)です。")
   }
 }

@@ -8,6 +8,8 @@ package import Domain
 package struct BetterMove: Sendable {
   /// The best of the moves that are worth more, or nil if none is.
   package private(set) var move: Search.Scored?
+  /// Whether the worth of every move is known, so that there is none to look at.
+  package private(set) var hasNoOther = false
   /// How many moves ahead the others were looked at.
   package private(set) var depth = 0
   /// Whether what was found is certain.
@@ -35,6 +37,7 @@ package struct BetterMove: Sendable {
       Search.Scored(square: $0, score: 0, isExact: false)
     }
     guard !moves.isEmpty else {
+      hasNoOther = true
       isExact = true
       isDone = true
       return

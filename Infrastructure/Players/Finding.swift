@@ -24,10 +24,15 @@ struct Finding {
   /// The best of the other moves, if it is worth more than those that were judged, and how far it
   /// was looked for.
   private var better: BetterMove?
-  /// How many moves ahead the game was seen that goes on with the latest of them.
-  private var judgedDepth = 0
   /// How a game goes on after the moves that were judged, and after the better one.
-  private var lines: [Square: [Square?]] = [:]
+  private var lines: [Square: Line] = [:]
+
+  /// How a game goes on after a move; nil stands for a pass.
+  struct Line {
+    var steps: [Square?]
+    /// How many moves ahead that was seen, with the move itself; nil if to the end.
+    var depth: Int?
+  }
 
   /// The moves that were judged.
   var judgedSquares: SquareSet { SquareSet(judged.map(\.square)) }
@@ -51,17 +56,16 @@ struct Finding {
     lineOfSearch = appraisal.line
   }
 
-  /// Learns what a move is worth, and each that is equal to it, how a game goes on after it, and
-  /// how many moves ahead that was seen; returns whether a better one is to be looked for.
+  /// Learns what a move is worth, and each that is equal to it, and how a game goes on after it;
+  /// returns whether a better one is to be looked for.
   mutating func learn(
-    _ move: ValuedMove, equalTo others: [Square], followedBy following: [Square?], seen depth: Int
+    _ move: ValuedMove, equalTo others: [Square], followedBy line: Line
   ) -> Bool {
     let moves = [move] + others.map { ValuedMove($0, worth: move.worth) }
     let isKnown = moves.allSatisfy(judged.contains)
     judged.removeAll { known in moves.contains { $0.square == known.square } }
     judged.insert(contentsOf: moves, at: 0)
-    lines[move.square] = following
-    judgedDepth = depth
+    lines[move.square] = line
     if !isKnown { better = nil }
     return better?.isDone != true
   }
@@ -71,7 +75,10 @@ struct Finding {
     // A search that was stopped sooner than the one before says nothing new.
     if let known = self.better, known.depth >= better.depth, !better.isDone { return }
     self.better = better
-    if let move = better.move { lines[move.square] = better.line }
+    if let move = better.move {
+      let depth = better.isExact ? nil : better.depth
+      lines[move.square] = Line(steps: better.line, depth: depth)
+    }
   }
 }
 
@@ -100,8 +107,11 @@ extension Finding {
     return answer.moves.prefix(1).map(\.square) + answer.line
   }
 
-  /// How many moves ahead the game was seen that goes on so, as far as that is known.
-  var lineDepth: Int { (isJudgedDeeper ? answerOnBest.depth : bestDepth) ?? 0 }
+  /// How many moves ahead the game was seen that goes on so; nil if to the end.
+  var lineDepth: Int? {
+    if isJudgedDeeper { return answerOnBest.depth }
+    return isBestExact ? nil : bestDepth
+  }
 
   /// Whether every move was looked at to the end of the game: nothing that is judged says more.
   private var isEndKnown: Bool { !moves.isEmpty && moves.allSatisfy(\.isExact) }
@@ -119,8 +129,10 @@ extension Finding {
     let moves = (found + judged).bestFirst
     let isExact = better?.isExact == true && judged.allSatisfy(\.isExact)
     // Where no other move is left to look at, what was judged is all that was seen.
-    let depth = better.map { $0.isDone && $0.depth == 0 ? judgedDepth : $0.depth }
-    return (moves, moves.first.flatMap { lines[$0.square] } ?? [], isExact ? nil : depth)
+    let judgedDepth = judged.compactMap { lines[$0.square]?.depth }.min()
+    let depth = better.flatMap { $0.hasNoOther ? judgedDepth : $0.depth }
+    let line = moves.first.flatMap { lines[$0.square]?.steps } ?? []
+    return (moves, line, isExact ? nil : depth)
   }
 
   /// What is known of the best move of all: the first of them, and no more.
@@ -143,7 +155,8 @@ extension Finding {
     let rest = all.filter { move in !deeper.contains { $0.square == move.square } }
     let told = (deeper + rest.map { $0.limited(to: most) }).bestFirst
     let best = told.first?.square
-    let line = deeper.contains { $0.square == best } ? best.flatMap { lines[$0] } : lineOfSearch
+    let line =
+      deeper.contains { $0.square == best } ? best.flatMap { lines[$0]?.steps } : lineOfSearch
     return (told, line ?? [], depth)
   }
 }

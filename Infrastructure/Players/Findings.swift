@@ -70,8 +70,8 @@ package struct Findings: Sendable {
   private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
     var finding = findings[position] ?? Finding()
     let equal = position.movesEqual(to: move.square)
-    let (line, depth) = following(move.square, in: position)
-    if finding.learn(move, equalTo: equal, followedBy: line, seen: depth) {
+    let line = line(after: move.square, in: position)
+    if finding.learn(move, equalTo: equal, followedBy: line) {
       let better = BetterMove(
         in: position, besides: finding.judgedSquares, worth: finding.judgedLead, limits: limits,
         until: stop)
@@ -81,22 +81,20 @@ package struct Findings: Sendable {
     keep(finding, about: position)
   }
 
-  /// Returns how a game goes on after a move, and how many moves ahead that was seen, as far as
-  /// that is known: as was found out about the position after it.
-  private func following(
-    _ square: Square, in position: Position
-  ) -> (line: [Square?], depth: Int) {
+  /// Returns how a game goes on after a move, as far as that is known: as was found out about the
+  /// position after it.
+  private func line(after square: Square, in position: Position) -> Finding.Line {
     var next = position.placing(at: square)
-    var line: [Square?] = []
+    var steps: [Square?] = []
     if next.legalSquares.isEmpty {
       next = next.passing
-      guard !next.legalSquares.isEmpty else { return ([], 1) }
-      line = [nil]
+      guard !next.legalSquares.isEmpty else { return Finding.Line(steps: []) }
+      steps = [nil]
     }
     let (start, symmetry) = next.oriented
-    guard let finding = findings[start] else { return ([], 1) }
-    line += finding.line.map { $0.map { symmetry.inverse($0) } }
-    return (line, finding.lineDepth + 1)
+    guard let finding = findings[start] else { return Finding.Line(steps: [], depth: 1) }
+    steps += finding.line.map { $0.map { symmetry.inverse($0) } }
+    return Finding.Line(steps: steps, depth: finding.lineDepth.map { $0 + 1 })
   }
 
   private mutating func keep(_ finding: Finding, about position: Position) {

@@ -31,7 +31,8 @@ extension Facts {
       let won = corners.count { $0.side == own } + (line.first.isCorner ? 1 : 0)
       guard corners.count(where: { $0.side == other }) > won else { return nil }
       let inBestLine = self.corners(mistake.best)
-      if !line.first.isCorner, let way = way(line), !inBestLine.contains(corners[0]) {
+      let wasLegal = mistake.board.legal(for: other).contains(corners[0].place)
+      if !line.first.isCorner, let way = way(line), !wasLegal, !inBestLine.contains(corners[0]) {
         return .gives(
           line.first, name: mistake.name(other), corner: corners[0].place,
           way: way.count > 1 ? way : [])

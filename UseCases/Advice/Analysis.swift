@@ -14,7 +14,7 @@ public struct Analysis: Hashable, Sendable {
 
   /// The moves that have been judged, the last one first.
   public internal(set) var moves: [JudgedMove] = []
-  /// Whether a person is told what they have cost, and not only asked about them in a lesson.
+  /// Whether `analyze` has judged them, and not only a lesson.
   public internal(set) var isTold = false
 
   /// Returns the moves that have been judged and that a game has still made, the last one first.

@@ -7,6 +7,8 @@ extension Line {
     public let side: Disk
     /// The corner.
     public let square: Square
+    /// Whether the side could have taken it before the first move, had it been its turn.
+    public let wasLegal: Bool
     /// The steps from behind the first move to the one that takes the corner; none if the first
     /// move does.
     public let way: [Record.Step]
@@ -18,7 +20,10 @@ extension Line {
       guard case .move(let square) = steps[index], square.isCorner,
         let side = game(before: index).turn
       else { return nil }
-      return Corner(side: side, square: square, way: Array(steps[...index].dropFirst()))
+      return Corner(
+        side: side, square: square,
+        wasLegal: before.board.legalSquares(for: side).contains(square),
+        way: Array(steps[...index].dropFirst()))
     }
   }
 }

@@ -14,13 +14,16 @@ public enum Learn {
     return .accepted
   }
 
-  /// Begins a lesson about the moves that were judged, if one of them has cost enough.
+  /// Begins a lesson about the moves that were judged, if one of them has cost enough; another one
+  /// ends.
   static func start(in session: inout Session, _ ports: Ports) {
     guard let lesson = Lesson(about: session.judged, of: session.modes.learners) else {
       return ports.tell(.lesson(.nothingToAsk), in: &session)
     }
+    let left = session.lesson
     session.dropWatched(ports)
     session.ask(lesson)
+    if let left { ports.tell(.lesson(.ended(left)), in: &session) }
     ports.tell(.lesson(.begun), in: &session)
   }
 
@@ -110,7 +113,7 @@ extension Session {
   public var lesson: Lesson? { teaching.lesson }
 
   /// Takes a legal square as a try in a lesson, and returns whether a lesson asks (R14.3).
-  mutating func tries(_ square: Square, _ ports: Ports) -> Bool {
+  mutating func takeAsTry(_ square: Square, _ ports: Ports) -> Bool {
     guard lesson != nil, seen.game.legalSquares.contains(square) else { return false }
     Learn.attempt(square, in: &self, ports)
     return true

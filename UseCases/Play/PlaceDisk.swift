@@ -7,7 +7,9 @@ public enum PlaceDisk {
   @discardableResult
   public static func pick(_ square: Square, in session: inout Session, _ ports: Ports) -> Outcome {
     if let reason = session.reasonAgainstPick { return .ignored(reason) }
-    if session.tries(square, ports) || place(on: square, in: &session, ports) { return .accepted }
+    if session.takeAsTry(square, ports) || place(on: square, in: &session, ports) {
+      return .accepted
+    }
     return .ignored(session.seen.game.reasonAgainst(square))
   }
 

@@ -291,13 +291,18 @@ struct SentencesTests {
   }
 
   @Test func `R16.10 C6.17 what is said against a move does not name the best one`() throws {
-    let mistakes = try Self.mistakes.map {
+    let given: (String, String, String, Disk?) = (
+      "----------oox----ooooxx-ooooooo--oxxoo---xoooo-----o-------o---- x",
+      "b7 a8f2e1c1f1d1b1g2a7a2", "f2 e1a5f1a3h4c7c8e7b2g6", nil
+    )
+    let mistakes = try ([given] + Self.mistakes).map {
       position, played, best, person -> (Line, Line, Disk?) in
       (try Line(played, on: position), try Line(best, on: position), person)
     }
     expect(
       """
-      h6 gives White the corner h8
+      b7 gives White the corner a8
+      In the 12 moves that follow, after h6 White takes h8
       12 moves after h6 White has 20 disks that are certain to stay, you 6
       With 9 squares empty this is certain: another square loses by 10, d1 loses by 22
       To the end of the game, after d1 White must pass before move 58
@@ -305,7 +310,8 @@ struct SentencesTests {
       c2 leaves you 2 legal squares at your next turn; another square leaves 5
       """,
       """
-      h6 では白に隅の h8 を取られます。
+      b7 では白に隅の a8 を取られます。
+      続く12手で、h6 の後は白が h8 を取ります。
       h6 の12手後、確定石は白が20、あなたが6です。
       残り9マスで結果は決まっています。ほかのマスは10石差の負け、d1 は22石差の負けです。
       終局まで、d1 の後、白は58手目の前にパスします。

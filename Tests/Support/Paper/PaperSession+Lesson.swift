@@ -17,8 +17,10 @@ extension PaperSession {
   mutating func beginLesson() {
     let asked = sheet.judged.filter { isMade($0) && players.learns($0.side) }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
+    let left = self.lesson
     dropWatched()
     ask(lesson)
+    if let left { tell(.teaches("ended", solved: left.solved.count)) }
     tell(.lesson(.begun))
   }
 

@@ -23,11 +23,11 @@ import reversi_mutants
   }
 
   @Test func `each kind of change is drawn, and none twice`() {
-    let defects = drawn("f8e746b1", 120)
-    #expect(defects.count == 240)
+    let defects = drawn("f8e746b1", 300)
+    #expect(defects.count == 600)
     let kinds = Set(defects.compactMap { $0.name.split(separator: " ").dropFirst().first })
     #expect(kinds == Set(Mutation.Kind.allCases.map { Substring($0.rawValue) }))
-    #expect(Set(defects.map(\.name)).count == 240)
+    #expect(Set(defects.map(\.name)).count == 600)
   }
 
   @Test func `the same seed draws the same, and another seed something else`() {
