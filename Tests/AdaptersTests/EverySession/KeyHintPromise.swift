@@ -70,11 +70,9 @@ struct KeyHintPromise: Sendable {
     },
     KeyHintPromise(hint: "arrows square", keys: Keys.up) { $0.shown.bracketed != nil },
     KeyHintPromise(hint: "Enter play", keys: Keys.up + Keys.enter) { played in
-      // Where the coach asks about a square, another one may be looked at first.
-      if case .play(let asked)? = played.before.question,
-        case .watched(let square)? = played.after.planned.first
-      {
-        return square != asked && played.isSameGame
+      // A coach may look at the square first, or ask about it, unless it asks about it already.
+      if let square = played.after.coachedSquare {
+        return played.before.question != .play(square) && played.isSameGame
       }
       guard case .move? = played.after.record.steps.last else { return false }
       return played.after.record.steps.count == played.before.seen.steps.count + 1
@@ -129,5 +127,14 @@ extension SessionStage.Played {
     guard steps.starts(with: before.record.steps), after.modes == before.modes else { return false }
     let added = steps.dropFirst(before.record.steps.count).filter(\.isMove)
     return before.planned.map(\.step).filter(\.isMove).starts(with: added)
+  }
+}
+
+extension Session {
+  /// The square at which the coach looks, or about which it asks.
+  fileprivate var coachedSquare: Square? {
+    if case .play(let square)? = question { return square }
+    if case .watched(let square)? = planned.first { return square }
+    return nil
   }
 }
