@@ -34,7 +34,9 @@ extension LiveText {
 
   var thinking: String { language("thinking", ja: "考え中") }
 
-  private func hasOnePerson(_ model: ViewModel) -> Bool { model.onlyPerson != nil }
+  private func hasOnePerson(_ model: ViewModel) -> Bool {
+    model.onlyPerson != nil
+  }
 
   /// Returns what the graph shows, and for whom.
   func graphTitle(_ model: ViewModel) -> String {

@@ -19,7 +19,9 @@ struct PanelSection {
     /// The dearest mistakes that an analysis has found.
     case mistakes
 
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    static func < (a: Self, b: Self) -> Bool {
+      a.rawValue < b.rawValue
+    }
   }
 
   let rank: Rank
