@@ -5,20 +5,21 @@ import Domain
 ///
 /// Positions that are searched only a few moves deep come by the thousands: they have a table of
 /// their own that stays in the processor's cache.
-struct TranspositionTable {
-  struct Entry {
+package struct TranspositionTable {
+  /// What is known about a position.
+  package struct Entry {
     var position: Position
     var lower = Int16(-Search.infinity)
     var upper = Int16(Search.infinity)
     /// How far the bounds look ahead.
-    var depth: Int8
+    package var depth: Int8
     /// The index of the best square, or of one that was good enough.
     var square: UInt8 = 64
     /// Whether a bound may rest on a probable cut though the depth reaches the end of the game.
     var isDoubtful = false
 
     /// Makes an entry that says nothing yet: no square has the number 64.
-    init(_ position: Position, depth: Int) {
+    package init(_ position: Position, depth: Int) {
       self.position = position
       self.depth = Int8(truncatingIfNeeded: depth)
     }
@@ -29,7 +30,7 @@ struct TranspositionTable {
 
   /// Makes an empty table for 2 to the power of so many positions, and for those that are searched
   /// only a few moves deep.
-  init(bits: Int) {
+  package init(bits: Int) {
     far = Entries(bits: bits)
     near = Entries(bits: min(13, 2 * bits))
   }
@@ -38,11 +39,12 @@ struct TranspositionTable {
   var placeCount: Int { far.count + near.count }
 
   /// What is known about a position, possibly from a search that looked less far ahead.
-  @inline(__always) subscript(position: Position, depth: Int) -> Entry? {
+  @inline(__always) package subscript(position: Position, depth: Int) -> Entry? {
     depth < 9 ? near[position] : far[position] ?? near[position]
   }
 
-  @inline(__always) mutating func keep(_ entry: Entry) {
+  /// Keeps what is known about a position, in place of what looked less far ahead.
+  @inline(__always) package mutating func keep(_ entry: Entry) {
     if entry.depth < 9 { near.keep(entry) } else { far.keep(entry) }
   }
 

@@ -74,6 +74,13 @@ import Testing
     #expect(line == nil || run.out == line)
   }
 
+  @Test func `C5.6 C5.7 the signal itself ends a program whose output nobody reads`() async throws {
+    let pipe = home.folder.path("pipe")
+    let child = try home.start(
+      shell: "mkfifo '\(pipe)'; exec 3<>'\(pipe)' 4>'\(pipe)' 3>&-; exec \"$0\" >&4 4>&-")
+    #expect(await child.ended() == Run(end: .signal(SIGPIPE)))
+  }
+
   @Test(arguments: [("<&- >&- 2>&-", 1), ("2>&-", 0), (">&- 2>&-", 1)])
   func `C5.6 a closed standard error ends nothing, and no file is taken for a closed stream`(
     closed: String, status: Int32

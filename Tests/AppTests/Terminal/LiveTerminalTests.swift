@@ -19,19 +19,9 @@ import UseCases
   ) throws {
     let line = try PseudoTerminal(columns: 80, rows: 24)
     defer { for end in [line.keyboard, line.screen] { close(end) } }
-    let end = Descriptor(number: line.screen)
     let output = EchoOutput(terminal: line.screen)
-    let timeline = VirtualTime().timeline
-    let style = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
-    let presenter = LivePresenter(output: output, style: style, timeline: timeline)
-    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
-    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
-    let live = LiveTerminal(
-      terminal: try #require(Terminal(input: end, output: end)), presenter: presenter,
-      prompt: LivePrompt(
-        keys: TypedKeys(), loop: loop, presenter: presenter, timeline: timeline))
+    let (live, _) = try game(at: line, writing: output)
 
-    presenter.present(.started(.new), in: Session())
     live.take()
     let start = ContinuousClock.now
     if isForGood { live.leave() } else { live.giveBack() }
@@ -40,6 +30,39 @@ import UseCases
     #expect(output.echoes.count >= 2)
     #expect(!output.echoes.contains(true) || isTooLate)
     #expect(TerminalSettings(of: line.screen)?.echoes == true)
+  }
+
+  @Test func `C3.22 what is told not to be played is planned no more when the terminal is left`()
+    async throws
+  {
+    let line = try PseudoTerminal(columns: 80, rows: 24)
+    defer { for end in [line.keyboard, line.screen] { close(end) } }
+    let (live, loop) = try game(at: line, writing: EchoOutput(terminal: line.screen))
+    await loop.start()
+    await loop.send(.plan(PlannedMove.transcript(try Transcript("d3c3").steps)))
+    #expect(await loop.session.planned.count == 1)
+    let start = ContinuousClock.now
+    live.leave()
+    let isTooLate = ContinuousClock.now - start >= .seconds(2)
+    #expect(await loop.session.planned.isEmpty || isTooLate)
+  }
+
+  /// Makes a new game at a terminal whose disks turn only when time is let run.
+  private func game(
+    at line: PseudoTerminal, writing output: EchoOutput
+  ) throws -> (LiveTerminal, GameLoop) {
+    let end = Descriptor(number: line.screen)
+    let timeline = Timeline(clock: VirtualTime())
+    let style = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
+    let presenter = LivePresenter(output: output, style: style, timeline: timeline)
+    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
+    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
+    let live = LiveTerminal(
+      terminal: try #require(Terminal(input: end, output: end)), presenter: presenter,
+      prompt: LivePrompt(
+        keys: TypedKeys(), loop: loop, presenter: presenter, timeline: timeline))
+    presenter.present(.started(.new), in: Session())
+    return (live, loop)
   }
 }
 

@@ -171,6 +171,40 @@ import UseCases
     }
   }
 
+  /// Each of two moves was judged, one by a thought that was stopped at once.
+  @Test func `R9.16 of two moves that were judged, and no other, the shorter look counts`() throws {
+    var compared = 0
+    for game in Record.finished {
+      let positions = (4..<40).lazy.compactMap { Position(of: game.prefix($0).game) }
+      let found = positions.first { position in
+        position.legalSquares.count == 2
+          && position.legalSquares.allSatisfy {
+            position.movesEqual(to: $0).isEmpty && !position.placing(at: $0).legalSquares.isEmpty
+          }
+      }
+      guard let position = found else { continue }
+      var findings = Findings(limits: Self.limits)
+      let (stopped, free) = (StopFlag(), StopFlag())
+      stopped.raise()
+      for stops in [[free, stopped], [stopped, free]] {
+        var depths: [Int] = []
+        var advice: Advice?
+        for (square, stop) in zip(position.legalSquares, stops) {
+          let next = position.placing(at: square)
+          let answer = findings.advice(on: next, about: .everyMove, until: stop)
+          let reply = try #require(answer)
+          depths.append(try #require(reply.depth) + 1)
+          let judged = ValuedMove(square, worth: reply.best.worth.map { .about(-$0.lead) })
+          advice = findings.advice(on: position, about: .best(knowing: judged), until: free)
+        }
+        #expect(depths[0] != depths[1] && advice?.depth == depths.min())
+        findings = Findings(limits: Self.limits)
+      }
+      compared += 1
+    }
+    #expect(compared > 0)
+  }
+
   @Test func `what was found is kept for so many positions`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
     var findings = Findings(limits: Self.limits, capacity: 2)
