@@ -82,7 +82,9 @@ struct ClosingTests {
     #expect(lines.suffix(3) == ["d3c3", "この対局は保存していません。--save FILE で保存できます。", "█"])
   }
 
-  @Test func `C6.24 leaving does not wait for a write that does not end`() throws {
+  @Test func `C6.24 leaving does not wait for a write that does not end, nor writes amid it`()
+    throws
+  {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()))
@@ -91,18 +93,26 @@ struct ClosingTests {
     presenter.open()
     // The last frame, with the farewell, and what leaves the block.
     #expect(screen.count == 3)
+    #expect(!screen.wasInterrupted)
   }
 }
 
 /// A terminal on which the presenter is told to leave while it is writing.
 private final class TerminalThatLeaves: TextOutput {
   let presenter = Mutex<LivePresenter?>(nil)
-  private let writes = Mutex(0)
+  private let writes = Mutex((begun: 0, ended: 0, wereInterrupted: false))
 
-  var count: Int { writes.withLock { $0 } }
+  var count: Int { writes.withLock(\.begun) }
+
+  /// Whether a write began before the one before it had ended.
+  var wasInterrupted: Bool { writes.withLock(\.wereInterrupted) }
 
   func write(_ text: String, to stream: TextStream) {
-    writes.withLock { $0 += 1 }
+    writes.withLock {
+      if $0.begun > $0.ended { $0.wereInterrupted = true }
+      $0.begun += 1
+    }
     presenter.withLock { $0.take() }?.leave()
+    writes.withLock { $0.ended += 1 }
   }
 }
