@@ -79,6 +79,13 @@ struct PaintTests {
     #expect(shares[0].contrast(to: shares[1]) >= 3)
   }
 
+  @Test func `C6.31 what is good is green, what is doubtful yellow, and what is bad red`() {
+    let (good, doubtful, bad) = (RGB.of256(.good), RGB.of256(.doubtful), RGB.of256(.bad))
+    #expect(good.parts.allSatisfy { $0 <= good.parts[1] } && good.parts[0] == 0)
+    #expect(doubtful.parts[2] == 0 && abs(doubtful.parts[0] - doubtful.parts[1]) < 60)
+    #expect(bad.parts.allSatisfy { $0 <= bad.parts[0] } && bad.parts[0] > 2 * bad.parts[1])
+  }
+
   @Test
   func `C6.41 a number has a contrast of at least 3 to 1 with its grounds, in 24 bits and 256`() {
     for loss in Loss.allCases {
