@@ -52,7 +52,7 @@ extension LiveText {
       return Told(above: trouble, notice: notice)
     case .play(let event): return told(event, lines, model)
     case .looking(.exchanged): return Told(above: lines, clears: true)
-    case .looking(.departed) where model.study.other != nil:
+    case .looking(.departed):
       let kept = language(
         "The game that was left is kept; 'other' returns to it.",
         ja: "元の対局は残してあります。other で戻れます。")

@@ -75,7 +75,7 @@ extension ViewModel {
 
   /// The move that turned the game, once all have been judged.
   fileprivate var turningPoint: JudgedMove? {
-    isAnalyzed && !advice.isAnalyzing ? advice.analysis.turningPoint(of: study.record.game) : nil
+    isAnalyzed ? advice.analysis.turningPoint(of: study.record.game) : nil
   }
 }
 
