@@ -76,6 +76,7 @@ struct WordingTests {
     ("best", "hint"), ("tip", "hint"), ("score", "values"), ("agian", "again"),
     ("value on", "values on"), ("values of", "values off"), ("valuse on", "values on"),
     ("Wihte MANUAL", "white manual"), ("WIHTE  manual", "white manual"),
+    ("undoo 3", "undo 3"), ("rdo 12", "redo 12"),
   ])
   func `C3.7 a near miss is repeated as typed with a suggestion, and not carried out`(
     line: String, suggestion: String
