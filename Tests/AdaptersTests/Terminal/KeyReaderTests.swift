@@ -70,6 +70,7 @@ struct KeyReaderTests {
     "]11;rgb:0000/0000/0000\u{7}", "]11;rgb:ffff/ffff/ffff\u{1b}\\", "]0;囲碁\u{1b}\\",
     "P1$r0m\u{1b}\\", "P>|xterm(388)\u{1b}\\", "_Gi=31;OK\u{1b}\\", "^x\u{1b}\\", "Xx\u{1b}\\",
     "Pabc\u{18}", "]x\u{1a}", "\\", "[1;5\u{18}", "[\u{7}",
+    "[00000000000000034~", "[1[", "[ [",
   ])
   func `C6.20 a sequence that is not a known key is dropped as a whole`(unknown: String) {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
