@@ -53,6 +53,19 @@ struct KeptGamesTests {
       try folder.text(of: "games") == "x\t3\t0\tc1\t\(start)\t\tmanual\tRex\t2026-11-26\n")
   }
 
+  @Test(
+    arguments: [
+      (.manual, "manual"), (.computer(.random), "computer"), (.computer(.one), "computer 1"),
+      (.computer(.nine), "computer 9"), (.guest("Rex"), "Rex"),
+    ] as [(Mode, String)])
+  func `C5.28 each player is kept by a name, and known by it again`(mode: Mode, name: String) throws
+  {
+    try repository().keep(first, playedBy: Modes(dark: mode))
+    let line = try folder.text(of: "games")
+    #expect(line.split(separator: "\t", omittingEmptySubsequences: false)[6] == name)
+    #expect(try repository().keptGames(last: 1)?.first?.players.dark == mode)
+  }
+
   @Test func `R7.11 the game that was kept last is not kept again, on whatever day`() throws {
     try repository().keep(first, playedBy: modes)
     try repository(on: "2026-11-27").keep(first, playedBy: modes)
