@@ -183,10 +183,10 @@ import UseCases
           }
       }
       guard let position = found else { continue }
-      var findings = Findings(limits: Self.limits)
       let (stopped, free) = (StopFlag(), StopFlag())
       stopped.raise()
       for stops in [[free, stopped], [stopped, free]] {
+        var findings = Findings(limits: Self.limits)
         var depths: [Int] = []
         var advice: Advice?
         for (square, stop) in zip(position.legalSquares, stops) {
@@ -198,7 +198,6 @@ import UseCases
           advice = findings.advice(on: position, about: .best(knowing: judged), until: free)
         }
         #expect(depths[0] != depths[1] && advice?.depth == depths.min())
-        findings = Findings(limits: Self.limits)
       }
       compared += 1
     }
