@@ -56,9 +56,14 @@ words() {
 
 # A game of chance for each script.
 games() {
-  "$new" --black computer --white computer --seed "$seed" --games $(((count + 1) / 2 * 2)) --opening 60 |
-    cut -f 4
+  local number
+  for number in $(seq "$count"); do
+    printf '%s\n' 'bc &' 'wc &' | "$new" --seed $((seed * count + number)) | moves
+  done
 }
+
+# The moves of a game that is printed, in one word, in which a pass is no move.
+moves() { sed -n 's/^[xo] plays \(..\),.*/\1/p' | tr -d '\n' && echo; }
 
 # Writes the scripts into files that are named by their numbers.
 draw() {
@@ -100,6 +105,8 @@ draw() {
         text = kind < 2 ? moves() : kind == 2 ? square() : command(1 + below(rowCount))
         print text (below(4) == 0 ? " &" : "") > file
       }
+      print "history" > file
+      print "position" > file
       close(file)
     }
     END {
@@ -112,7 +119,7 @@ draw() {
 # Plays a script by both programs.
 play() {
   local name=${1%.script} program
-  local options=(--seed "$(basename "$name")" --result)
+  local options=(--seed "$(basename "$name")")
   if [ -e "$name.start" ]; then
     options+=(--position "$(echo position | "$new" --moves "$(cat "$name.start")" | tail -n 1)")
   fi
