@@ -101,7 +101,7 @@ let package = Package(
       path: "Tests/Support/Traits", swiftSettings: settings),
     .testTarget(
       name: "SupportTests",
-      dependencies: ["TestSupport", "ProgramSupport", "TestTraits", "reversi-mutants"],
+      dependencies: ["TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
       name: "DomainTests",
@@ -162,9 +162,6 @@ let package = Package(
         "Matches", "TestSupport", "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
-    // Lists of defects, and new ones by chance. It needs nothing, so it is built in seconds.
-    .executableTarget(
-      name: "reversi-mutants", path: "Tests/Mutants", swiftSettings: settings),
     // Mistakes of own games, with lines and reasons, which the next one checks.
     .executableTarget(
       name: "reversi-mistakes",
