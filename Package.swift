@@ -23,9 +23,8 @@ let package = Package(
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
-    // Computers that search, and guests that speak GTP.
+    // Computers that search.
     .library(name: "Players", targets: ["Players"]),
-    .library(name: "GTPGuests", targets: ["GTPGuests"]),
     // Doubles for the ports, and checks of what the ports promise, for tests.
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .executable(name: "reversi", targets: ["ReversiApp"]),
@@ -54,7 +53,7 @@ let package = Package(
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
       path: "Infrastructure",
-      exclude: ["CLibrary", "Terminal", "Engine", "Players", "Guests", "Matches"],
+      exclude: ["CLibrary", "Terminal", "Engine", "Players", "Matches"],
       swiftSettings: settings),
     .target(
       name: "RawTerminal", dependencies: ["Adapters", "Infrastructure", "CLibrary"],
@@ -66,15 +65,9 @@ let package = Package(
       name: "Players", dependencies: ["Domain", "UseCases", "Infrastructure", "Engine"],
       path: "Infrastructure/Players", swiftSettings: settings),
     .target(
-      name: "GTPGuests",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "GTPFront", "Infrastructure", "Engine", "CLibrary",
-      ],
-      path: "Infrastructure/Guests", swiftSettings: settings),
-    .target(
       name: "Matches",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Players", "GTPGuests",
+        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Players",
       ],
       path: "Infrastructure/Matches", swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
@@ -82,7 +75,7 @@ let package = Package(
       name: "ReversiApp",
       dependencies: [
         "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "MatchReports",
-        "Infrastructure", "RawTerminal", "Players", "GTPGuests", "Matches",
+        "Infrastructure", "RawTerminal", "Players", "Matches",
       ],
       path: "App", swiftSettings: safe),
     // Doubles for the ports, and games to play with them. They need nothing beside the core.
@@ -114,15 +107,14 @@ let package = Package(
       name: "AdaptersTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
-        "Infrastructure", "Players", "GTPGuests", "TestSupport", "ProgramSupport",
+        "Infrastructure", "Players", "TestSupport", "ProgramSupport",
       ],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
         "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "RawTerminal", "Engine",
-        "Players", "GTPGuests", "Matches", "TestSupport", "EngineSupport", "ProgramSupport",
-        "TestTraits", "reversi-test-engine", "reversi-test-host",
+        "Players", "Matches", "TestSupport", "EngineSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
@@ -130,7 +122,6 @@ let package = Package(
       dependencies: [
         "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal", "Engine",
         "Players", "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits", "reversi-core",
-        "reversi-test-engine",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .testTarget(
@@ -145,12 +136,6 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/SceneTests", swiftSettings: settings),
-    .executableTarget(
-      name: "reversi-test-engine", dependencies: ["Domain"], path: "Tests/Engine",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "reversi-test-host", dependencies: ["Infrastructure", "GTPGuests"],
-      path: "Tests/Host", swiftSettings: settings),
     // A console without what stands beside the core: it plays the challenge.
     .executableTarget(
       name: "reversi-core", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],

@@ -135,7 +135,7 @@ extension Options {
       }
       return
     }
-    for side in Disk.sides where players[side] == nil || players[side] == .mode(.manual) {
+    for side in Disk.sides where players[side] == nil || players[side] == .manual {
       let name = side == .dark ? "--black" : "--white"
       throw .usage {
         $0(

@@ -13,11 +13,10 @@ enum OptionTable {
 
   static let options: [CommandLineOption] = [
     Row(
-      "-b, --black MODE", "manual, computer, computer:LEVEL (\(levels)) or gtp:COMMAND,",
-      "an engine that speaks GTP: -w 'gtp:gtp-rhino -l 3'",
+      "-b, --black MODE", "manual, computer or computer:LEVEL (\(levels))",
       "(default: as saved, else manual)",
-      ja: "manual (人)、computer、computer:LEVEL (\(japaneseLevels)) か gtp:COMMAND",
-      "(GTP に対応したエンジン。例: -w 'gtp:gtp-rhino -l 3')", "(省略すると保存した通り、なければ manual)",
+      ja: "manual (人)、computer か computer:LEVEL (\(japaneseLevels))",
+      "(省略すると保存した通り、なければ manual)",
       marks: [.important, .games], does: .mode(.dark)),
     Row(
       "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important, .games],
@@ -85,10 +84,6 @@ enum OptionTable {
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
       ja: "石1個あたりの秒数 (初期値 0.25、0 なら一度に返す)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
-    Row(
-      "--engine-timeout S", "how many seconds an engine may be silent (default 30)",
-      ja: "エンジンの返事を待つ秒数 (初期値 30)",
-      marks: [.games], does: .seconds { $0.engineTimeout = $1 }),
     Row(
       "--seed N", "repeatable computer", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp, .games],
       does: .number(upTo: .max) { $0.seed = $1 }),

@@ -23,10 +23,9 @@ extension CommandLineOption.Action {
   static func mode(_ side: Disk) -> Self {
     let levels = Language.english.levels
     return reading(
-      "'manual', 'computer', 'computer:LEVEL' (LEVEL is \(levels)) or 'gtp:COMMAND'",
-      ja: "'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels))、"
-        + "'gtp:COMMAND' のどれか",
-      completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" } + ["gtp:"], player
+      "'manual', 'computer' or 'computer:LEVEL' (LEVEL is \(levels))",
+      ja: "'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels)) のどれか",
+      completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" }, mode
     ) {
       $0.players[side] = $1
     }
@@ -60,15 +59,14 @@ extension CommandLineOption.Action {
       { word in values.first { $0.key == word }?.value }, set)
   }
 
-  @Sendable private static func player(_ text: String) -> Options.Player? {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let words = parts.dropFirst().first?.split(separator: " ").map(String.init)
-    switch (parts[0], words) {
-    case ("manual", nil): return .mode(.manual)
-    case ("computer", nil): return .mode(.computer)
-    case ("computer", _?): return Level(String(parts[1])).map { .mode(.computerAt($0)) }
-    case ("gtp", let words?) where !words.isEmpty: return .engine(words)
-    default: return nil
+  @Sendable private static func mode(_ text: String) -> ModeChoice? {
+    switch text {
+    case "manual": return .manual
+    case "computer": return .computer
+    default:
+      let prefix = "computer:"
+      guard text.hasPrefix(prefix) else { return nil }
+      return Level(String(text.dropFirst(prefix.count))).map(ModeChoice.computerAt)
     }
   }
 }

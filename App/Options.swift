@@ -29,17 +29,8 @@ package struct Options: Hashable, Sendable {
     case never
   }
 
-  /// Who plays a side.
-  package enum Player: Hashable, Sendable {
-    case mode(ModeChoice)
-    /// Another engine, which is started with this command.
-    case engine([String])
-  }
-
   /// Who is to play each side; a side that is not named keeps its saved mode.
-  package var players = BySide<Player?>(dark: nil, light: nil)
-  /// How long an engine may be silent.
-  package var engineTimeout = Duration.seconds(30)
+  package var players = BySide<ModeChoice?>(dark: nil, light: nil)
   /// The level of both sides' computers, or nil to keep the saved levels.
   package var level: Level?
   /// Whether a new game, or the one that is given, takes the place of the saved one.

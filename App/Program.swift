@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import GTPGuests
 import Infrastructure
 import RawTerminal
 import UseCases
@@ -10,8 +9,6 @@ struct Program: Sendable {
   let options: Options
   /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
   let place: Worker.Place
-  /// The engines that were started, by the side for which they play.
-  let engines: BySide<GTPGuest?>
   let signals: Signals
   let savePlace: SavePlace
   let repository: any GameRepository
@@ -47,9 +44,8 @@ struct Program: Sendable {
 
   /// Takes what a run needs of the system, in an order that matters.
   ///
-  /// 1. Engines are started while Ctrl-C still ends the waiting for one that does not answer.
-  /// 2. Signals are blocked before there is a file that a signal could leave half written.
-  /// 3. Descriptors are counted before the saved game is opened, so that a run that cannot play
+  /// 1. Signals are blocked before there is a file that a signal could leave half written.
+  /// 2. Descriptors are counted before the saved game is opened, so that a run that cannot play
   ///    leaves it as it is.
   private init(
     _ options: Options, _ given: GivenGame?, for front: Front
@@ -60,7 +56,6 @@ struct Program: Sendable {
     let isTimed = isAtTerminal || options.isGTP || options.isRealTime
     place = isTimed ? .ownThread : .caller
     seed = options.seed ?? .random(in: .min ... .max)
-    engines = try options.startEngines(waiting: place)
     signals = Signals.block(isAtTerminal: isAtTerminal)
     // The clock of a game in real time takes three descriptors, and a save takes two.
     try Self.checkDescriptors(isTimed ? 8 : 2)
@@ -100,15 +95,6 @@ struct Program: Sendable {
     GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
   }
 
-  /// The modes that the options set; an engine that was started is a guest.
-  var modes: BySide<ModeChoice?> {
-    BySide { side in
-      if let engine = engines[side] { return .guest(engine.name) }
-      guard case .mode(let choice)? = options.players[side] else { return nil }
-      return choice
-    }
-  }
-
   /// Returns what a person who leaves a game is told, with the game that is kept beside it, if
   /// there is one (C5.18).
   @Sendable func farewell(to record: Record, besides other: Variation?) -> Farewell {
@@ -125,26 +111,5 @@ extension Record {
   /// Whether there is a step that another record does not have.
   fileprivate func goesOn(from other: Record) -> Bool {
     !steps.isEmpty && other.prefix(steps.count) != self
-  }
-}
-
-extension Options {
-  /// Starts the engines that play a side.
-  fileprivate func startEngines(
-    waiting place: Worker.Place
-  ) throws(StartError) -> BySide<GTPGuest?> {
-    var engines = BySide<GTPGuest?>(dark: nil, light: nil)
-    for side in Disk.sides {
-      guard case .engine(let words)? = players[side] else { continue }
-      do throws(ComputerFailure) {
-        engines[side] = try GTPGuest(words, waiting: place, timeout: engineTimeout)
-      } catch {
-        throw .game { language in
-          let reason = GameText(language).cannotStart(words[0], error)
-          return language("cannot start an engine: ", ja: "エンジンを起動できません。") + reason
-        }
-      }
-    }
-    return engines
   }
 }

@@ -47,10 +47,9 @@ extension Program {
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> GameLoop {
     GameLoop(
-      session: try session(for: presenter, modes: modes),
+      session: try session(for: presenter, modes: options.players),
       ports: Ports(repository: repository, presenter: presenter),
       computer: LeveledComputer(seed: seed, searching: place),
-      guests: Guests { engines[$0] },
       timeline: timeline,
       pace: options.pace(isAtTerminal: isAtTerminal))
   }

@@ -64,9 +64,6 @@ package enum Shell: Hashable, Sendable {
         while IFS= read -r word; do
           if [ -n "$word" ]; then COMPREPLY+=("${word#"$before"}"); fi
         done <<< "$offers"
-        case "${COMPREPLY[*]}" in
-          *:) compopt +o filenames -o nospace 2> /dev/null ;;
-        esac
       }
       complete -o filenames -F _reversi reversi
 

@@ -68,9 +68,9 @@ enum Usage {
 
     Exit status: 0 at the end; 1 for a refused line with --strict, for a game that
     cannot be read or played, if the FILE of --save does not hold the game at the
-    end, for an engine that fails, if the input breaks off, if the output cannot be
-    written, or without resources; 2 for a wrong option; 3 for a game that FILE of
-    --load does not have; 128+n if ended by signal n.
+    end, if the input breaks off, if the output cannot be written, or without
+    resources; 2 for a wrong option; 3 for a game that FILE of --load does not have;
+    128+n if ended by signal n.
     """
 
   private static let japaneseNotes = """
@@ -94,7 +94,7 @@ enum Usage {
 
     終了ステータス: 0 は正常終了。1 は --strict で受け付けられない行があった時、
     対局が読めない時や進められない時、--save の FILE に対局を残せなかった時、
-    エンジンが止まった時、入力が途中で切れた時、出力できない時、資源がない時。
+    入力が途中で切れた時、出力できない時、資源がない時。
     2 は誤ったオプション。3 は --load の FILE にその番号の対局がない時。
     128+n はシグナル n による終了。
     """

@@ -54,11 +54,9 @@ package enum Intent: Hashable, Sendable {
     switch self {
     case .agree, .enter, .escape, .new: return nil
     case .level(let level):
-      if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
       let nearest = CommandTable.nearest(to: "level \(level)")
       return .notACommand(.unknown(word, nearest: nearest))
     case .step(let step):
-      if let side = session.onlyGuest { return .notACommand(.levelOfGuest(word, side)) }
       guard let side = session.onlyComputer else { return .notACommand(.noOnlyComputer(word)) }
       return .notACommand(.noStep(step, from: session.modes.level(of: side)))
     }
@@ -68,17 +66,7 @@ package enum Intent: Hashable, Sendable {
 extension Session {
   /// The side that our computer plays, if it plays only one.
   fileprivate var onlyComputer: Disk? {
-    let sides = Disk.sides.filter { side in
-      if case .computer = modes[side] { true } else { false }
-    }
+    let sides = Disk.sides.filter { modes[$0] != .manual }
     return sides.count == 1 ? sides.first : nil
-  }
-
-  /// The side that a guest plays, if a person plays the other.
-  fileprivate var onlyGuest: Disk? {
-    Disk.sides.first { side in
-      guard case .guest = modes[side] else { return false }
-      return modes[side.flipped] == .manual
-    }
   }
 }

@@ -28,8 +28,6 @@ package enum Refusal: Error, Hashable {
     /// The line names the column by a digit; the square would be this one if the column came first.
     case columnByDigit(String, Square?)
     case noLevel(String)
-    /// The level of a guest is asked for, which plays this side and has none.
-    case levelOfGuest(String, Disk)
     /// The command changes the level of our only computer, and it plays no side, or both.
     case noOnlyComputer(String)
     /// The computer has the lowest level or the highest, and no step leads farther.

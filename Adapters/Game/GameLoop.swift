@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 import Synchronization
 public import UseCases
 
@@ -16,7 +16,6 @@ public actor GameLoop {
   /// Where the game is saved and shown.
   package nonisolated let ports: Ports
   private let computer: any Computer
-  private let guests: Guests
   /// The time of the game, for tasks that call the loop.
   public nonisolated let timeline: Timeline
   private let pace: Pace
@@ -29,17 +28,13 @@ public actor GameLoop {
 
   /// Makes the loop of a session; nothing runs before the first call, which should be `start()`;
   /// call the loop from tasks of the timeline.
-  ///
-  /// A side whose mode is that of a guest is played by the one that belongs to it; if there is
-  /// none, it is as if that had ended.
   public init(
-    session: Session, ports: Ports, computer: any Computer, guests: Guests = .none,
-    timeline: Timeline, pace: Pace = Pace()
+    session: Session, ports: Ports, computer: any Computer, timeline: Timeline,
+    pace: Pace = Pace()
   ) {
     self.session = session
     self.ports = ports
     self.computer = computer
-    self.guests = guests
     self.timeline = timeline
     self.pace = pace
   }
@@ -126,13 +121,13 @@ public actor GameLoop {
   private func start(_ wait: Wait, isAskedAgain: Bool) -> RunningTask {
     started += 1
     let number = started
-    let task = timeline.start { [computer, guests, timeline, pace] in
+    let task = timeline.start { [computer, timeline, pace] in
       let report = await timeline.waiting {
         wait.sentence
       } for: {
         // Whoever asks for advice again must not do so without a rest; a thought has its time.
         if isAskedAgain, case .advice = wait { try? await timeline.sleep(for: pace.thought) }
-        return await wait.report(of: computer, guests, on: timeline, at: pace)
+        return await wait.report(of: computer, on: timeline, at: pace)
       }
       await self.end(number, report)
     }
@@ -159,10 +154,10 @@ public actor GameLoop {
 }
 
 extension Wait {
-  /// Whether a computer or a guest is thinking about its move.
+  /// Whether a computer is thinking about its move.
   fileprivate var isForMove: Bool {
     switch self {
-    case .thought, .guest: true
+    case .thought: true
     case .advice, .pass, .disk: false
     }
   }

@@ -5,8 +5,7 @@ extension Wait {
   /// Returns what has come of it when what is waited for is over, or nothing if the waiting was
   /// called off.
   package func report(
-    of computer: any Computer, _ guests: Guests = .none, on timeline: Timeline,
-    at pace: Pace
+    of computer: any Computer, on timeline: Timeline, at pace: Pace
   ) async -> Report {
     do {
       switch self {
@@ -18,14 +17,6 @@ extension Wait {
         let patience = computer.answersEarly(self) ? pace.patience(on: timeline) : nil
         let square = try await timeline.thought(lasting: pace.thought, cutAfter: patience) {
           try await computer.chooseSquare(for: record, at: level)
-        }
-        return .square(square)
-      case .guest(let record):
-        guard let side = record.game.turn, let guest = guests[side] else {
-          return .gaveUp(.ended)
-        }
-        let square = try await timeline.thought(lasting: pace.thought, cutAfter: nil) {
-          try await guest.chooseSquare(for: record)
         }
         return .square(square)
       case .advice(let record, let question):

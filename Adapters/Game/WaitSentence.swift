@@ -8,8 +8,6 @@ extension Wait {
     switch self {
     case .thought(let record, let level):
       "The computer of \(record.player) has not answered before \(record.place), at level \(level)."
-    case .guest(let record):
-      "The guest of \(record.player) has not answered before \(record.place)."
     case .advice(let record, _):
       "The computer has not given the advice before \(record.place)."
     case .pass(let game): "The pass of \(game.turn?.description ?? "-") is still up."

@@ -4,14 +4,14 @@ import UseCases
 
 /// The words of the panel, in a language (C6.7, C6.36, C6.39).
 extension LiveText {
-  /// Returns who plays a side: `you` is the only person, and the name of a guest is whole.
+  /// Returns who plays a side: `you` is the only person.
   func player(_ mode: Mode, of model: ViewModel, isShort: Bool) -> String {
     switch mode {
     case .manual where hasOnePerson(model): language("you", ja: "あなた")
     case .manual: language("person", ja: "人")
     case .computer(let level) where !isShort && level != .random:
       language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
-    case .computer, .guest: common.mode(mode, isInRow: true)
+    case .computer: common.mode(mode, isInRow: true)
     }
   }
 

@@ -1,5 +1,5 @@
 package import Adapters
-package import Domain
+import Domain
 package import UseCases
 
 /// Prints the results of a match: a line for each game, and how many each player has won (C4.13,
@@ -36,15 +36,6 @@ package struct MatchReport {
   /// Prints how many games each player has won.
   package func end() {
     output.write("\(tally)\(tally.share)\n", to: .output)
-  }
-
-  /// Prints how far the next game was played, tells why no farther, and prints how many games each
-  /// player has won before.
-  package func end(with record: Record, because reason: String) {
-    printLine(of: record)
-    let game = tally.count
-    output.tell("game \(game + 1) (seed \(plan.seed(of: game))): \(reason)")
-    end()
   }
 
   private func printLine(of record: Record) {

@@ -23,7 +23,6 @@ package enum KeptGameText {
     case .manual: "manual"
     case .computer(.random): "computer"
     case .computer(let level): "computer \(level)"
-    case .guest(let name): inRow(name)
     }
   }
 
@@ -56,10 +55,10 @@ package enum KeptGameText {
 
   private static let dateLength = "2026-11-26".utf8.count
 
-  /// Returns the mode that has a name in a line; one that is not ours is that of a guest.
+  /// Returns the mode that has a name in a line; one that is not ours is that of a person.
   private static func mode(_ name: String) -> Mode {
     if name == "manual" { return .manual }
     let modes = Level.all.map(Mode.computer)
-    return modes.first { self.name(of: $0) == name } ?? .guest(name)
+    return modes.first { self.name(of: $0) == name } ?? .manual
   }
 }

@@ -55,10 +55,9 @@ public struct GameText: Sendable {
     return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
   }
 
-  /// Returns the name of a mode, such as `manual` or `computer 4`, or that of the guest.
+  /// Returns the name of a mode, such as `manual` or `computer 4`.
   public func mode(_ mode: Mode, isInRow: Bool = false) -> String {
     switch mode {
-    case .guest(let name): isInRow ? guest(name) : language(guest(name), ja: " \(guest(name)) ")
     case .manual: language("manual", ja: "人")
     case .computer(.random): language("computer", ja: "コンピュータ")
     case .computer(let level):

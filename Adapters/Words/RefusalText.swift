@@ -155,12 +155,6 @@ extension GameText {
       language(
         "there is no level \(number); levels are \(language.levels)",
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
-    case .levelOfGuest(let typed, let side):
-      language(
-        "\(typed) ignored: an engine has no level; \(levels(of: side)) hand \(name(side)) "
-          + "to the computer",
-        ja: "\(typed) は無効です。エンジンにレベルはありません。"
-          + "\(levels(of: side)) で\(name(side))をコンピュータに任せられます。")
     case .noOnlyComputer(let typed):
       language(
         "\(typed) ignored: it is for one computer; \(levels(of: .light)) set White's level, "

@@ -117,7 +117,6 @@ extension GameText {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
     case .saveFailed(let failure): cannotSave(failure)
-    case .players(.gaveUp(_, from: .guest(let name), let failure)): gaveUp(guest(name), failure)
     case .players(.gaveUp(let side, from: _, let failure)): gaveUp(disk(side), failure)
     case .advice(.notGiven(let failure)):
       gaveUp(language("The computer", ja: "コンピュータ"), failure)

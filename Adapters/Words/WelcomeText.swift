@@ -16,8 +16,7 @@ extension GameText {
         "This game is over. Type 'again' for another, or 'analyze'.",
         ja: "この対局は終わっています。「もう一局」で次の対局、「分析」で損を調べます。")
     case .resumed:
-      language("Resumed your game\(guests(view)). ", ja: "前の対局の続きです\(guests(view))。")
-        + another(view)
+      language("Resumed your game. ", ja: "前の対局の続きです。") + another(view)
     case .given where !view.isSaved:
       language("This is the game that was loaded; it is not saved. ", ja: "指定された対局です (保存しません)。")
         + another(view)
@@ -31,19 +30,6 @@ extension GameText {
     let (command, japanese) =
       view.isPlayedByComputer ? ("again", "もう一局") : ("reset", "リセット")
     return language("Type '\(command)' for a new one.", ja: "「\(japanese)」で新しい対局を始めます。")
-  }
-
-  /// Returns who plays for a guest, or is one: the saved game does not tell them apart (C8.9).
-  private func guests(_ view: ViewModel) -> String {
-    let sides = Disk.sides.filter { isOfGuest(view.player($0).mode) }
-    return sides.map { language("; ", ja: "。") + player($0, as: disk($0), view) }.joined()
-  }
-
-  private func isOfGuest(_ mode: Mode) -> Bool {
-    switch mode {
-    case .guest, .computer(.ofGuest): true
-    case .manual, .computer: false
-    }
   }
 
   /// Returns who the person is and what to do in a game without a move; `mark` is on the squares

@@ -33,7 +33,7 @@ package struct Descriptor: Hashable, Sendable {
   }
 
   /// Closes the file or the channel; the number may be given anew from then on.
-  package func close() throws(SystemError) {
+  func close() throws(SystemError) {
     try SystemError.check(CLibrary.close(number))
   }
 
@@ -87,7 +87,7 @@ package struct Descriptor: Hashable, Sendable {
   }
 
   /// Returns what one call reads; nothing at the end.
-  package func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
+  func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let filled = try SystemError.check(read(number, &bytes, count))
     return Array(bytes.prefix(filled))

@@ -37,7 +37,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// Returns the result of a system call, or throws its error if the result is negative.
   @discardableResult
-  package static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
+  static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
     if result < 0 { throw SystemError(code: errno) }
     return result
   }
@@ -45,7 +45,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
 /// Returns what a call returns, and repeats the call as long as a signal interrupts it.
 @discardableResult
-package func uninterrupted<Result>(
+func uninterrupted<Result>(
   _ call: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
   while true {

@@ -11,7 +11,7 @@ struct ReadmeTests {
 
   @Test(arguments: [
     "Storyteller", "StoryGame", "GameFile", "GameFileTests", "PlayOn", "GreedyComputer",
-    "ComputerTests", "SparringPartner", "TextRepository", "RepositoryTests", "StoryTests",
+    "ComputerTests", "TextRepository", "RepositoryTests", "StoryTests",
     "OwnLoop", "OwnLoopTests",
   ])
   func `the guide to a first front shows its examples as they are compiled`(file: String) throws {

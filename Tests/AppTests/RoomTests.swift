@@ -10,7 +10,7 @@ struct RoomTests {
       "Adapters", inside: ["Domain", "UseCases"], beside: ["Live", "Terminal", "GTP", "Match"]),
     Layer(
       "Infrastructure", inside: ["Domain", "UseCases", "Adapters"],
-      beside: ["CLibrary", "Terminal", "Engine", "Players", "Guests", "Matches"]),
+      beside: ["CLibrary", "Terminal", "Engine", "Players", "Matches"]),
   ]
 
   @Test(arguments: layers) func `each room is a row of the table, and each row is a room`(

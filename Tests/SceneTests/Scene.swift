@@ -86,8 +86,6 @@ enum SceneSetting: String {
   case failingSaves = "failing saves"
   /// Who the computer is: the squares it chooses, or a name and what it takes.
   case computer
-  /// The engine that `--black gtp:...` or `--white gtp:...` starts: its name, and who it is.
-  case guest
   /// The size of the terminal, such as `80x24`.
   case terminal
   /// How many columns a disk takes on it, if that is not one.

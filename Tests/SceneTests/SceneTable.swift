@@ -12,7 +12,6 @@ struct SceneTable {
   let options: Options
   let repository: FakeGameRepository
   let computer: SceneComputer
-  private let guest: SceneGuest?
   let environment: TerminalEnvironment
   let columns: Int
   let rows: Int
@@ -27,7 +26,6 @@ struct SceneTable {
       try Self.saved(scene), isLasting: options.save != .nowhere,
       failingSaves: scene[.failingSaves].flatMap { Int($0) } ?? 0)
     computer = SceneComputer(scene[.computer], seed: options.seed)
-    guest = scene[.guest].map(SceneGuest.init)
     let size = (scene[.terminal] ?? "80x24").split(separator: "x").compactMap { Int($0) }
     (columns, rows) = (size[0], size[1])
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"]
@@ -54,9 +52,8 @@ struct SceneTable {
     // The time of a scene passes like that of a person, although it is virtual.
     if pace.patience == .usual { pace.patience = .ending(after: .seconds(2)) }
     return GameLoop(
-      session: try session(modes: modes, isAtTerminal: isAtTerminal, ports), ports: ports,
-      computer: computer.computer, guests: Guests { _ in guest }, timeline: time.timeline,
-      pace: pace)
+      session: try session(modes: options.players, isAtTerminal: isAtTerminal, ports), ports: ports,
+      computer: computer.computer, timeline: time.timeline, pace: pace)
   }
 
   /// Starts the session that the command line asks for, with the players that it names.
@@ -83,16 +80,6 @@ struct SceneTable {
           SavedGame(record: record, modes: Modes()), names: BySide(dark: nil, light: nil))
       }
       return options.isNew ? .new : .saved
-    }
-  }
-
-  private var modes: BySide<ModeChoice?> {
-    BySide { side in
-      switch options.players[side] {
-      case .mode(let choice)?: choice
-      case .engine(let words)?: .guest(guest?.name ?? words.joined(separator: " "))
-      case nil: nil
-      }
     }
   }
 

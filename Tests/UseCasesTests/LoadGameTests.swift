@@ -88,13 +88,11 @@ import UseCases
   {
     let names = BySide<String?>(dark: "Ann", light: "Bob")
     let ports = ports(FakeGameRepository())
-    for choice in [ModeChoice.computer, .guest("Rex")] {
-      var session = try LoadGame.start(with: .given(SavedGame(), names: names), ports)
-      ChangeMode.set(.dark, to: .manual, in: &session, ports)
-      #expect(session.modes.names == names)
-      ChangeMode.set(.dark, to: choice, in: &session, ports)
-      #expect(session.modes.names == BySide(dark: nil, light: nil))
-    }
+    var session = try LoadGame.start(with: .given(SavedGame(), names: names), ports)
+    ChangeMode.set(.dark, to: .manual, in: &session, ports)
+    #expect(session.modes.names == names)
+    ChangeMode.set(.dark, to: .computer, in: &session, ports)
+    #expect(session.modes.names == BySide(dark: nil, light: nil))
   }
 
   @Test(arguments: [false, true])

@@ -148,8 +148,7 @@ import UseCases
   /// What drops planned moves, and what does not.
   private static let events: [(@Sendable (inout SessionTable) throws -> Void, drops: Bool)] = [
     ({ $0.undo() }, true), ({ $0.undo(to: 0) }, true), ({ $0.set(.light, .computer) }, true),
-    ({ $0.set(.dark, .computerAt(.four)) }, true), ({ $0.set(.light, .guest("Rex")) }, true),
-    ({ $0.dropPlanned() }, true),
+    ({ $0.set(.dark, .computerAt(.four)) }, true), ({ $0.dropPlanned() }, true),
     (
       {
         $0.askReset()

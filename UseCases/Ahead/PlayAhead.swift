@@ -91,7 +91,7 @@ extension Session {
   /// itself; advice keeps nobody from moving (R9.6).
   private var isBusy: Bool {
     switch wait {
-    case .disk, .thought, .guest, .pass: true
+    case .disk, .thought, .pass: true
     case .advice, nil: false
     }
   }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Use case: a side is handed to a person, to a computer, or to its guest (R2.1, R2.8, R9.2).
+/// Use case: a side is handed to a person or to a computer (R2.1, R9.2).
 public enum ChangeMode {
   /// Sets the mode of a side, at any time; only a mode, or a level, that it did not have is saved.
   ///

@@ -4,6 +4,4 @@ public enum Mode: Hashable, Sendable {
   case manual
   /// Our computer chooses the squares, at a level.
   case computer(Level)
-  /// A guest of this name, another program, chooses the squares (R2.8).
-  case guest(String)
 }

@@ -5,10 +5,10 @@ public import Domain
 public struct SavedGame: Hashable, Sendable {
   /// The steps and the game to which they have led, never in the middle of a move.
   public let record: Record
-  /// The modes of both sides, none of which is that of a guest.
+  /// The modes of both sides.
   public let modes: Modes
 
-  /// Makes a saved game; a guest is saved as a computer (R2.8).
+  /// Makes a saved game.
   public init(record: Record, modes: Modes = Modes()) {
     self.record = record
     self.modes = modes.saved

@@ -6,7 +6,7 @@ public enum Phase: Hashable, Sendable {
   case turning(Showing)
   /// A person is to place a disk.
   case choosing(Disk)
-  /// A computer or a guest is to place a disk.
+  /// A computer is to place a disk.
   case thinking(Disk)
   /// A side must pass (R5.1).
   case passing(Disk)
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// The side whose computer or guest is thinking, or nil when none is (R2.4).
+  /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {
     guard course.isAtPresent, case .thinking(let side) = phase else { return nil }
     return side

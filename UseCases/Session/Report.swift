@@ -2,9 +2,9 @@ public import Domain
 
 /// What has come of something that a session waits for.
 public enum Report: Hashable, Sendable {
-  /// A computer or a guest has chosen a square.
+  /// A computer has chosen a square.
   case square(Square)
-  /// A computer or a guest has given up, and would fail again.
+  /// A computer has given up, and would fail again.
   case gaveUp(ComputerFailure)
   /// A computer has given advice.
   case advice(Advice)
@@ -29,13 +29,12 @@ extension Session {
   public mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool {
     guard self.wait == wait else { return false }
     switch (wait, report) {
-    case (.thought, .square(let square)), (.guest, .square(let square)):
+    case (.thought, .square(let square)):
       guard game.legalSquares.contains(square) else { return false }
       // A transcript may have planned this very move of the computer (R12.4).
       crossOut(.move(square))
       PlaceDisk.place(on: square, in: &self, ports)
-    case (.thought(let record, _), .gaveUp(let failure)),
-      (.guest(let record), .gaveUp(let failure)):
+    case (.thought(let record, _), .gaveUp(let failure)):
       guard let side = record.game.turn else { return false }
       ChangeMode.giveUp(side, because: failure, in: &self, ports)
     case (.advice(let record, let question), .advice(let advice)):
@@ -48,7 +47,7 @@ extension Session {
       PassTurn.dismiss(in: &self, ports)
     case (.disk, .timeIsUp):
       PlaceDisk.turnNext(in: &self, ports)
-    case (.thought, _), (.guest, _), (.advice, _), (.pass, _), (.disk, _):
+    case (.thought, _), (.advice, _), (.pass, _), (.disk, _):
       return false
     }
     return true

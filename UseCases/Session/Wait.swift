@@ -4,8 +4,6 @@ public import Domain
 public enum Wait: Hashable, Sendable {
   /// Our computer is thinking about the move of the side on turn, at a level.
   case thought(on: Record, at: Level)
-  /// The guest of the side on turn is thinking about its move.
-  case guest(on: Record)
   /// A computer is looking for advice about a game.
   case advice(on: Record, about: Advice.Question)
   /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.5).
@@ -34,7 +32,6 @@ extension Session {
   private func thought(of side: Disk) -> Wait? {
     switch modes[side] {
     case .computer(let level): .thought(on: record, at: level)
-    case .guest: .guest(on: record)
     case .manual: nil
     }
   }

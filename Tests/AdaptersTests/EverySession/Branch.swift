@@ -15,8 +15,6 @@ enum Branch: CaseIterable {
   case coach
   /// A second level of light's computer.
   case levels
-  /// A guest that plays light; without this branch none comes.
-  case guests
   /// A failure of each save; without this branch, of the first of each kind of probe.
   case failures
 }

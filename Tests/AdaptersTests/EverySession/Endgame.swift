@@ -30,7 +30,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    usual: [.moments], thorough: [.autoPass, .plans, .guests])
+    usual: [.moments], thorough: [.autoPass, .plans])
 
   /// The same ending, in which mistakes come back as questions.
   private static let lessons = Endgame(
@@ -44,30 +44,25 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   private static let planned = Endgame(
     description: "a pass before the last move",
     position: "ox------" + String(repeating: "--------", count: 7) + " x",
-    usual: [.autoPass, .plans], thorough: [.guests])
+    usual: [.autoPass, .plans])
 
   private static let values = Endgame(
     description: "the last move, which is light's",
     position: "ox------" + String(repeating: "--------", count: 7) + " o",
-    usual: [.values, .guests], thorough: [.moments])
-
-  /// The same ending, in which a guest fails while values are kept up and moves are planned.
-  static let failures = Endgame(
-    description: "a guest that plays the last move, or fails", position: values.position,
-    usual: [.values, .guests, .plans])
+    usual: [.values], thorough: [.moments])
 
   /// The ending in which a thorough run also visits what follows at an earlier moment after passes.
   static let passes = Endgame(
     description: "a pass before each of two moves",
     position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x",
-    thorough: [.autoPass, .moments, .guests])
+    thorough: [.autoPass, .moments])
 
   /// Endings small enough for a thorough run.
   static let few = [
     Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x",
-      usual: [.guests, .levels], thorough: [.autoPass, .plans, .moments]),
+      usual: [.levels], thorough: [.autoPass, .plans, .moments]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),
@@ -77,7 +72,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   ]
 
   /// All endings, each once.
-  static let all = [tie, passes, failures] + few + many
+  static let all = [tie, passes] + few + many
 
   /// Endings that take minutes.
   static let many = [

@@ -37,7 +37,7 @@ extension EverySessionTests {
     var walk = Walk()
     for laboratory in try SampleSessions.all() {
       let session = laboratory.session
-      let probes = session.probes(ending: session.record.start, hasGuest: true)
+      let probes = session.probes(ending: session.record.start)
       for probe in probes + session.probesOfLegalPlans { walk.take(probe, in: laboratory) }
       walk.brought.note(try events(ofStartIn: session.saved), by: Probe.restart.row)
     }
@@ -72,7 +72,7 @@ extension EverySessionTests {
         probe = .end(of: wait)
       } else {
         let probes = Dictionary(
-          grouping: laboratory.session.probes(ending: game, hasGuest: true), by: \.row)
+          grouping: laboratory.session.probes(ending: game), by: \.row)
         let rows = probes.keys.sorted()
         let row = probes[rows[generator.number(below: rows.count)]] ?? []
         probe = row[generator.number(below: row.count)]
@@ -118,7 +118,7 @@ private enum SampleSessions {
       session(.computer(.dark), .byItself, .byItself),
       session(.move, .move, .analyze, .byItself, .byItself, .back),
     ]
-    let players: [[Sort]] = [[], [.computer(.light)], [.guest], [.computer(.dark), .autoPass]]
+    let players: [[Sort]] = [[], [.computer(.light)], [.computer(.dark), .autoPass]]
     let extras: [[Sort]] = [
       [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.hint],
       [.values],
@@ -163,7 +163,6 @@ private enum Sort {
   case undo
   case back
   case computer(Disk)
-  case guest
   case autoPass
   case plan
   case planMove
@@ -208,7 +207,6 @@ private enum Sort {
     case .undo: .input(.undo(1))
     case .back: .input(.go(.back))
     case .computer(let side): .input(.setMode(side, .computerAt(.four)))
-    case .guest: .input(.setMode(.light, .guest("Rex")))
     case .autoPass: .input(.autoPass)
     case .plan: .input(.plan(PlannedMove.transcript([.pass])))
     case .planMove: session.probesOfLegalPlans.first

@@ -77,34 +77,6 @@ extension EverySessionTests {
     #expect(found.way.last == "\(product.probe)")
   }
 
-  /// What is lost untold when a guest gives up.
-  enum Loss: CaseIterable {
-    case values, plans, question
-  }
-
-  @Test(arguments: Loss.allCases)
-  func `a loss is found when a guest gives up under a question while all else is up`(
-    loss: Loss
-  ) throws {
-    let situation: SessionTraits = [.guestThinking, .reset, .planned, .keepingValues]
-    let breach = try breach(
-      in: .failures, following: Endgame.failures.usual,
-      leavingOut: Omission(ofAllBut: "setMode", "keepValues", "play", "askReset")
-    ) { probe, session, ports in
-      guard case .report(.gaveUp, session.wait) = probe,
-        SessionTraits(session).isSuperset(of: situation)
-      else { return Laboratory.applyToProduct(probe, to: &session, ports) }
-      let silent = Notebook().ports
-      if loss == .plans { PlayAhead.drop(in: &session, silent) }
-      let outcome = Laboratory.applyToProduct(probe, to: &session, ports)
-      if loss == .values { KeepValues.keep(false, in: &session, silent) }
-      if loss == .question { AnswerQuestion.answer(.cancel, in: &session, silent) }
-      return outcome
-    }
-    let found = try #require(breach)
-    #expect(found.way.last?.hasPrefix("gaveUp") == true, "\(found)")
-  }
-
   @Test func `a session that is wrong when something is told is found`() throws {
     let again = Probe.input(.analyze(telling: .mistakes))
     let breach = try breach { probe, session, ports in
@@ -146,12 +118,8 @@ extension EverySessionTests {
     #expect(Promise.onViews.contains { !$0.isKept(jump) })
   }
 
-  private func breach(
-    in ending: Endgame = .tie, following branches: Set<Branch> = [],
-    leavingOut omission: Omission = .none, _ apply: @escaping Laboratory.Apply
-  ) throws -> Explorer.Breach? {
-    var explorer = Explorer(
-      try #require(ending.game), following: branches, leavingOut: omission, apply: apply)
+  private func breach(_ apply: @escaping Laboratory.Apply) throws -> Explorer.Breach? {
+    var explorer = Explorer(try #require(Endgame.tie.game), following: [], apply: apply)
     explorer.explore()
     return explorer.breach
   }

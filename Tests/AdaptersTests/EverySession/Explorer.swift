@@ -84,8 +84,7 @@ struct Explorer {
       // The loop plays a planned move whose turn it is before anything else can happen.
       let probes =
         next.outcome == nil
-        ? laboratory.session.probes(ending: ending, hasGuest: branches.contains(.guests))
-          .filter(omission.leaves)
+        ? laboratory.session.probes(ending: ending).filter(omission.leaves)
         : [.next]
       for probe in probes { take(laboratory.step(probe), in: laboratory, from: UInt32(number)) }
       number += 1

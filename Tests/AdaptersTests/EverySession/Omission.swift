@@ -12,15 +12,8 @@ struct Omission: CustomStringConvertible {
   /// Leaves a half of the kinds out, as a seed decides.
   init(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let all = try Self.all().sorted()
+    let all = try InputGuide.cases(of: "Input", in: "Adapters").sorted()
     kinds = Set(all.shuffled(using: &generator).prefix(all.count / 2))
-  }
-
-  /// Leaves all kinds out but a few.
-  init(ofAllBut few: String...) throws { kinds = try Self.all().subtracting(few) }
-
-  private static func all() throws -> Set<String> {
-    try InputGuide.cases(of: "Input", in: "Adapters")
   }
 
   /// Returns whether a probe is none of these inputs; reports are never left out.

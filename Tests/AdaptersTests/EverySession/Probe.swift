@@ -17,7 +17,7 @@ enum Probe: Hashable, CustomStringConvertible {
   static func end(of wait: Wait) -> Probe {
     switch wait {
     case .disk, .pass: return .report(.timeIsUp, after: wait)
-    case .thought(let record, _), .guest(let record):
+    case .thought(let record, _):
       let square = record.game.legalSquares.first
       return square.map { .report(.square($0), after: wait) } ?? .restart
     case .advice(let record, _):
@@ -66,7 +66,6 @@ extension Wait {
   fileprivate var shortened: String {
     switch self {
     case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
-    case .guest(let record): "a thought of a guest, \(record.game.left)"
     case .advice(let record, .best(knowing: let move)):
       "the best move knowing \(move.square), \(record.game.left)"
     case .advice(let record, let question): "\(question), \(record.game.left)"

@@ -6,13 +6,13 @@ import UseCases
 extension Session {
   /// Every probe worth trying on this session: all that could count and, of those that must not, a
   /// square of each kind and reports of everything that was or will be awaited nearby.
-  func probes(ending: Game, hasGuest: Bool) -> [Probe] {
+  func probes(ending: Game) -> [Probe] {
     let squares = Array(seen.game.legalSquares) + representativeIllegalSquares
-    return inputs(squares, hasGuest: hasGuest).map(Probe.input) + [.next, .restart]
-      + reports(squares, ending: ending, hasGuest: hasGuest)
+    return inputs(squares).map(Probe.input) + [.next, .restart]
+      + reports(squares, ending: ending)
   }
 
-  private func inputs(_ squares: [Square], hasGuest: Bool) -> [Input] {
+  private func inputs(_ squares: [Square]) -> [Input] {
     var inputs = squares.map { Input.make(.move($0)) }
     inputs += [
       .make(.pass), .finishShowing, .askReset, .again, .autoPass, .answer(.cancel),
@@ -31,7 +31,6 @@ extension Session {
     // One side with two levels is enough, and half of the sessions that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
     inputs += choices.map { .setMode(.light, $0) }
-    if hasGuest { inputs.append(.setMode(.light, .guest("Rex"))) }
     return inputs
   }
 
@@ -48,10 +47,9 @@ extension Session {
     return inputs
   }
 
-  private func reports(_ squares: [Square], ending: Game, hasGuest: Bool) -> [Probe] {
+  private func reports(_ squares: [Square], ending: Game) -> [Probe] {
     var probes: [Probe] = []
-    let thoughts = [Level.random, .four].map { Wait.thought(on: record, at: $0) }
-    for thought in hasGuest ? thoughts + [.guest(on: record)] : thoughts {
+    for thought in [Level.random, .four].map({ Wait.thought(on: record, at: $0) }) {
       probes += reported(squares, after: thought).map { .report(.square($0), after: thought) }
       probes.append(.report(.gaveUp(.ended), after: thought))
     }

@@ -10,7 +10,7 @@ struct SessionTraits: OptionSet, Hashable {
   static let turning = Self(rawValue: 1 << 0)
   /// A person is to pick at the present.
   static let choosing = Self(rawValue: 1 << 1)
-  /// A computer or a guest is to move at the present.
+  /// A computer is to move at the present.
   static let thinking = Self(rawValue: 1 << 2)
   /// A side must pass at the present.
   static let passing = Self(rawValue: 1 << 3)
@@ -44,21 +44,17 @@ struct SessionTraits: OptionSet, Hashable {
   static let judged = Self(rawValue: 1 << 17)
   /// A person plays a side.
   static let person = Self(rawValue: 1 << 18)
-  /// A computer or a guest plays a side.
+  /// A computer plays a side.
   static let computer = Self(rawValue: 1 << 19)
-  /// A guest plays a side.
-  static let guest = Self(rawValue: 1 << 20)
   /// No step was made.
-  static let fresh = Self(rawValue: 1 << 21)
+  static let fresh = Self(rawValue: 1 << 20)
 
   /// A lesson asks about a mistake.
-  static let lesson = Self(rawValue: 1 << 22)
+  static let lesson = Self(rawValue: 1 << 21)
   /// The coach looks at what is picked.
-  static let coached = Self(rawValue: 1 << 23)
+  static let coached = Self(rawValue: 1 << 22)
   /// The coach asks about a square.
-  static let warned = Self(rawValue: 1 << 24)
-  /// A guest is to move at the present.
-  static let guestThinking = Self(rawValue: 1 << 25)
+  static let warned = Self(rawValue: 1 << 23)
 
   /// What decides which keys matter.
   static let ofKeys: Self = [
@@ -82,8 +78,6 @@ struct SessionTraits: OptionSet, Hashable {
       case .over: .over
       }
     let modes = [session.modes[.dark], session.modes[.light]]
-    let isGuest = modes.map { if case .guest = $0 { true } else { false } }
-    let isGuestAsked = if case .guest = session.wait { true } else { false }
     let isWarned = if case .play = session.question { true } else { false }
     let others: [(Self, Bool)] = [
       (.lesson, session.lesson != nil), (.coached, session.run.isCoached), (.warned, isWarned),
@@ -94,8 +88,7 @@ struct SessionTraits: OptionSet, Hashable {
       (.autoPassing, session.run.isAutoPassing), (.undone, !session.course.undone.isEmpty),
       (.other, session.other != nil), (.advised, session.found?.advice != nil),
       (.judged, !session.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
-      (.computer, modes.contains { $0 != .manual }), (.guest, isGuest.contains(true)),
-      (.fresh, session.record.steps.isEmpty), (.guestThinking, isGuestAsked),
+      (.computer, modes.contains { $0 != .manual }), (.fresh, session.record.steps.isEmpty),
     ]
     self = others.reduce(into: phase) { if $1.1 { $0.insert($1.0) } }
   }

@@ -46,12 +46,6 @@ struct Situation: Hashable {
 
   private static let ofGivingUp = [
     Situation("a computer gives up while passes are dismissed", .gaveUp, while: .autoPassing),
-    Situation(
-      "a guest gives up while another game is kept", .gaveUp, while: [.guestThinking, .other]),
-    Situation("a guest gives up under a question", .gaveUp, while: [.guestThinking, .reset]),
-    Situation(
-      explored: "a guest gives up under a question while moves are planned and values are kept up",
-      .gaveUp, while: [.guestThinking, .reset, .planned, .keepingValues]),
     Situation(explored: "advice cannot be given under a question", .notGiven, while: .reset),
     Situation("advice cannot be given at an earlier moment", .notGiven, while: .earlier),
     Situation("an analysis ends because no advice is given", .notGiven, while: .analyzing),
@@ -144,9 +138,6 @@ struct Situation: Hashable {
     Situation(
       explored: "a computer takes over while a hint is awaited", .modeSet, while: .hint,
       then: .thinking),
-    Situation(
-      "a guest takes a side while a computer thinks", .modeSet, while: .thinking,
-      then: .guest),
     Situation(
       explored: "passes are to be dismissed while one is up", .autoPassChosen, while: .passing),
   ]

@@ -22,7 +22,7 @@ struct OwnLoop {
     let report: Report =
       switch wait {
       case .disk, .pass: .timeIsUp
-      case .thought(let record, at: _), .guest(let record):
+      case .thought(let record, at: _):
         square(record).map { .square($0) } ?? .gaveUp(.silent)
       case .advice: .gaveUp(.onlyByChance)
       }

@@ -27,16 +27,6 @@ struct ThoughtTimeTests {
   /// Two seconds to think, and three more.
   private let patient = Pace(patience: .ending(after: .seconds(3)))
 
-  @Test func `R2.7 R2.8 a guest that is not there is one that has ended`() throws {
-    let table = LoopTable(try SavedGame().played("d3"))
-    try table.play { loop in
-      await loop.send(.setMode(.light, .guest("Rex")))
-      await loop.waitUntilSettled()
-    }
-    #expect(table.presenter.events.last == .players(.gaveUp(.light, from: .guest("Rex"), .ended)))
-    #expect(table.presenter.text.hasSuffix("0 o is manual: ended"))
-  }
-
   @Test func `R9.10 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")
     for (header, told) in [

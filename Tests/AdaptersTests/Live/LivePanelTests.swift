@@ -25,31 +25,6 @@ struct LivePanelTests {
     return try #require(lines).map { String($0.dropFirst(39)) }
   }
 
-  @Test(arguments: [("rex", "rex"), (String(repeating: "rex", count: 30), "~")])
-  func `C6.7 the name of a guest stands beside it, cut where it has no room`(
-    name: String, end: String
-  ) {
-    var table = SessionTable()
-    table.set(.light, .guest(name))
-    let row = LiveView(table.session).rows(in: Self.medium).rows[3].trimmed
-    #expect(row.contains(" rex") && row.hasSuffix(end))
-  }
-
-  @Test(arguments: LiveStyle.Size.allCases)
-  func `C1.2 a guest whose name is a control sequence cannot move the cursor`(
-    size: LiveStyle.Size
-  ) {
-    var table = SessionTable()
-    table.set(.light, .guest("R\u{1b}[2Jx\ny"))
-    for language in Language.allCases {
-      for columns in [40, 80] {
-        let style = LiveStyle.wide.with(\.size, size).with(\.columns, columns)
-        let rows = LiveView(table.session).rows(in: style, language: language).rows
-        #expect(rows.allSatisfy { $0.unicodeScalars.allSatisfy(\.isPrintable) }, "\(rows)")
-      }
-    }
-  }
-
   @Test(arguments: [(1, ""), (2, " ?!"), (3, " ?"), (5, " ?"), (6, " ??"), (20, " ??")])
   func `C6.35 what a move has cost is marked behind it`(lead: Int, mark: String) throws {
     // Each computer sees itself ahead, so a move that leaves the lead to the other costs it twice.

@@ -213,7 +213,7 @@ private struct Ledger {
     guard let wait = paper.wait else { return [] }
     switch wait {
     case .disk, .pass: return [.timeIsUp]
-    case .thought, .guest: return toldReports
+    case .thought: return toldReports
     case .advice:
       return toldReports + [.nothing] + said.filter { $0.wait == wait }.map { .advice($0.advice) }
     }

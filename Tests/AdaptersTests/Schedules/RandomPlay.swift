@@ -77,7 +77,7 @@ struct RandomPlay: Sendable {
     if seed.isMultiple(of: 2) { pace.patience = .ending(after: .seconds(1)) }
     let loop = GameLoop(
       session: session ?? Session(), ports: plug.ports, computer: computer,
-      guests: Guests(dark: computer, light: computer), timeline: time.timeline, pace: pace)
+      timeline: time.timeline, pace: pace)
     await loop.start()
     return (loop, plug)
   }
@@ -94,7 +94,7 @@ struct RandomPlay: Sendable {
   }
 
   private static let choices: [ModeChoice] = [
-    .manual, .computer, .computer, .computerAt(.random), .computerAt(.four), .guest("Rex"),
+    .manual, .computer, .computer, .computerAt(.random), .computerAt(.four),
   ]
 
   /// An input that may or may not count: picks above all, so that games make progress.

@@ -2,12 +2,11 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A computer, or a guest, that answers early, late, never, wrongly, or with an error, or gives up,
+/// A computer that answers early, late, never, wrongly, or with an error, or gives up,
 /// as chance decides.
 ///
 /// It does not always stop when it is called off.
-final class UnreliableComputer: Computer, Guest {
-  let name = "Rex"
+final class UnreliableComputer: Computer {
   private let luck: Luck
   private let time: VirtualTime
   private let clerk: Clerk
@@ -22,19 +21,15 @@ final class UnreliableComputer: Computer, Guest {
   /// Promises what it does not always keep.
   func answersEarly(_ wait: Wait) -> Bool { true }
 
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    try await chooseSquare(for: record)
-  }
-
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    let best = try await chooseSquare(for: record)
+    let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best }
     let advice = Advice(best: ValuedMove(best), others: others.map { ValuedMove($0) })
     clerk.hear(advice, after: .advice(on: record, about: question))
     return advice
   }
 
-  func chooseSquare(for record: Record) async throws -> Square {
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     let game = record.game
     let kind = luck.isAlwaysGood ? 0 : luck.draw(10)
     let delay = Duration.milliseconds(luck.draw(6000))

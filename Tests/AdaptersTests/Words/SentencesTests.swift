@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import GTPGuests
 import TestSupport
 import Testing
 import UseCases
@@ -17,7 +16,7 @@ struct SentencesTests {
     #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
   }
 
-  @Test func `C3.10 C6.17 refusals that take a long game, an engine, or time have their sentences`()
+  @Test func `C3.10 C6.17 refusals that take a long game, or time have their sentences`()
     throws
   {
     let reasons: [(String, Outcome.Reason)] = [
@@ -89,41 +88,36 @@ struct SentencesTests {
     }
   }
 
-  @Test func `R2.7 C6.17 C8.6 each way to give up has its sentence`() {
+  @Test func `R2.7 C6.17 each way to give up has its sentence`() {
     let failures: [ComputerFailure] = [
-      .notStarted(Detail("Too many open files")), .notFound, .ended, .exited(status: 1, words: nil),
-      .exited(status: 1, words: "no book"), .otherGame, .silent, .wrong("a1"), .otherStart,
-      .onlyByChance,
+      .notStarted(Detail("Too many open files")), .notFound, .ended, .otherGame, .silent,
+      .wrong("a1"), .otherStart, .onlyByChance,
     ]
     expect(
       """
-      Rex cannot be started: Too many open files.
-      Rex was not found.
-      Rex has ended.
-      Rex has ended (status 1).
-      Rex has ended (status 1: no book).
-      Rex plays another game.
-      Rex does not answer.
-      Rex answers wrongly: 'a1'.
-      Rex plays only games that begin with the start position.
-      Rex only chooses by chance: it plays at level 0, and gives no advice.
+      o cannot be started: Too many open files.
+      o was not found.
+      o has ended.
+      o plays another game.
+      o does not answer.
+      o answers wrongly: 'a1'.
+      o plays only games that begin with the start position.
+      o only chooses by chance: it plays at level 0, and gives no advice.
       The computer only chooses by chance: it plays at level 0, and gives no advice.
       """,
       """
-      Rex を起動できません (Too many open files)。
-      Rex が見つかりません。
-      Rex が終了しました。
-      Rex が終了しました (終了コード 1)。
-      Rex が終了しました (終了コード 1: no book)。
-      Rex はほかのゲームのエンジンです。
-      Rex から返事がありません。
-      Rex の返事が正しくありません ('a1')。
-      Rex は、最初の局面から始まる対局しかできません。
-      Rex はでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
+      o 白を起動できません (Too many open files)。
+      o 白が見つかりません。
+      o 白が終了しました。
+      o 白はほかのゲームのエンジンです。
+      o 白から返事がありません。
+      o 白の返事が正しくありません ('a1')。
+      o 白は、最初の局面から始まる対局しかできません。
+      o 白はでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
       コンピュータはでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
       """
     ) { language in
-      let events = failures.map { Event.players(.gaveUp(.light, from: .guest("Rex"), $0)) }
+      let events = failures.map { Event.players(.gaveUp(.light, from: .computer(.random), $0)) }
       return (events + [.advice(.notGiven(.onlyByChance))]).compactMap(GameText(language).trouble)
     }
   }

@@ -10,12 +10,12 @@ import UseCases
 struct InvocationTests {
   private static let lines = [
     CommandLineCase("") { _ in },
-    CommandLineCase("-b computer") { $0.players.dark = .mode(.computer) },
-    CommandLineCase("--black computer") { $0.players.dark = .mode(.computer) },
-    CommandLineCase("-w computer") { $0.players.light = .mode(.computer) },
-    CommandLineCase("--white manual") { $0.players.light = .mode(.manual) },
-    CommandLineCase("-w computer:4") { $0.players.light = .mode(.computerAt(.four)) },
-    CommandLineCase("--black=computer:0") { $0.players.dark = .mode(.computerAt(.random)) },
+    CommandLineCase("-b computer") { $0.players.dark = .computer },
+    CommandLineCase("--black computer") { $0.players.dark = .computer },
+    CommandLineCase("-w computer") { $0.players.light = .computer },
+    CommandLineCase("--white manual") { $0.players.light = .manual },
+    CommandLineCase("-w computer:4") { $0.players.light = .computerAt(.four) },
+    CommandLineCase("--black=computer:0") { $0.players.dark = .computerAt(.random) },
     CommandLineCase("-l 6") { $0.level = .six },
     CommandLineCase("--level 0") { $0.level = .random },
     CommandLineCase("-n") { $0.isNew = true },
@@ -58,28 +58,21 @@ struct InvocationTests {
     CommandLineCase("--result") { $0.printsResult = true },
     CommandLineCase("--games 0 -bcomputer:6 -wcomputer") {
       $0.games = 0
-      $0.players = BySide(dark: .mode(.computerAt(.six)), light: .mode(.computer))
+      $0.players = BySide(dark: .computerAt(.six), light: .computer)
     },
     CommandLineCase("--level=2 --black computer --white computer --games 1000000000") {
       $0.games = 1_000_000_000
       $0.level = .two
-      $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
+      $0.players = BySide(dark: .computer, light: .computer)
     },
-    CommandLineCase("--white=gtp:engine") {
-      $0.players.light = .engine(["engine"])
-    },
-    CommandLineCase("-b gtp:engine -b computer:2") {
-      $0.players.dark = .mode(.computerAt(.two))
-    },
-    CommandLineCase("--engine-timeout 0.5") { $0.engineTimeout = .milliseconds(500) },
     CommandLineCase("--games 2 -bcomputer -w computer --opening 3") {
       ($0.games, $0.opening) = (2, 3)
-      $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
+      $0.players = BySide(dark: .computer, light: .computer)
     },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
       $0.isNew = true
-      $0.players.dark = .mode(.computer)
+      $0.players.dark = .computer
     },
     CommandLineCase("-nsfile") {
       $0.isNew = true
@@ -89,7 +82,7 @@ struct InvocationTests {
     CommandLineCase("-s --") { $0.save = .file("--") },
     CommandLineCase("--") { _ in },
     CommandLineCase("--save=a=b") { $0.save = .file("a=b") },
-    CommandLineCase("--black manual -b computer") { $0.players.dark = .mode(.computer) },
+    CommandLineCase("--black manual -b computer") { $0.players.dark = .computer },
     CommandLineCase("--seed 1 --seed=2") { $0.seed = 2 },
     CommandLineCase("--load game --load -") { $0.given = .file("-") },
   ]
@@ -124,7 +117,7 @@ struct InvocationTests {
     let line = "-bcomputer -wcomputer --games 2 --result --new --no-save"
     try CommandLineCase(line) {
       $0.games = 2
-      $0.players = BySide(dark: .mode(.computer), light: .mode(.computer))
+      $0.players = BySide(dark: .computer, light: .computer)
       ($0.printsResult, $0.isNew, $0.save) = (true, true, .nowhere)
     }.check()
   }

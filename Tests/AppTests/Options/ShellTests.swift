@@ -40,7 +40,7 @@ import UseCases
   }
 
   @Test(arguments: [
-    ("reversi -l ''", levels), ("reversi -w g", ["gtp:"]),
+    ("reversi -l ''", levels),
     ("reversi -b c", ["computer"] + levels.map { "computer:\($0)" }),
     // Bash divides a line at = and at :, and replaces what is behind.
     ("reversi --white computer :", levels), ("reversi --white computer : 3", ["3"]),
@@ -61,12 +61,6 @@ import UseCases
     // Only then it can complete a name that has a line end.
     let asked = try await completed("reversi --load ''", in: "compopt() { echo compopt \"$@\"; }; ")
     #expect(asked == ["compopt -o default"])
-  }
-
-  @Test func `C5.24 the command of an engine follows gtp: without a space`() async throws {
-    let asked = try await completed(
-      "reversi -w g", in: "compopt() { echo compopt \"$@\"; }; ")
-    #expect(asked == ["compopt +o filenames -o nospace", "gtp:"])
   }
 
   /// Returns what bash offers for the last word of a line, and what it prints meanwhile.
@@ -95,7 +89,7 @@ import UseCases
     #expect(told == options)
     #expect(lines.filter { $0.contains("(__fish_complete_path)") }.count == 2)
     #expect(lines.contains { $0.contains("-l color -xa 'auto always never' -d ") })
-    let players = ["manual", "computer"] + Self.levels.map { "computer:\($0)" } + ["gtp:"]
+    let players = ["manual", "computer"] + Self.levels.map { "computer:\($0)" }
     #expect(lines.contains { $0.contains("-l white -xa '\(players.joined(separator: " "))' -d ") })
     #expect(lines.contains { $0.contains("-l new -f -d 'start") })
     #expect(lines.contains { $0.contains("sides\\' computers") })

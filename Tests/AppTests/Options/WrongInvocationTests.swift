@@ -7,7 +7,7 @@ import Testing
 struct WrongInvocationTests {
   private static let seconds = "is not a number of seconds, up to 1000000"
   private static let mode =
-    "is not 'manual', 'computer', 'computer:LEVEL' (LEVEL is 0 to 9) or 'gtp:COMMAND'"
+    "is not 'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 9)"
   private static let games = "is not a whole number from 0 to 1000000000"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
   private static let position = "is not 64 squares (x, o or -) and the side on turn (x or o)"
@@ -75,9 +75,8 @@ struct WrongInvocationTests {
     ("-bcomputer -bmanual -wcomputer --games 3", "\(players) --black computer:3"),
     ("--games 3 -bcomputer", "\(players) --white computer:3"),
     ("--games 3 -bcomputer -wmanual", "\(players) --white computer:3"),
-    ("-w gtp:", "-w: 'gtp:' \(mode)"), ("-w=gtp", "-w: '=gtp' \(mode)"),
+    ("-w=manual", "-w: '=manual' \(mode)"),
     ("--opening 61 --games 2", "--opening: '61' is not a whole number from 0 to 60"),
-    ("--engine-timeout soon", "--engine-timeout: 'soon' \(seconds)"),
     (
       "-bcomputer -wcomputer --games 3",
       "--games needs an even number, so that both play each color"

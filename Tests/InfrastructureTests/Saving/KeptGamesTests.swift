@@ -41,22 +41,18 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine)
   }
 
-  @Test func `C5.28 a guest is kept by its name, and a game that began elsewhere with its board`()
-    throws
-  {
-    var modes = Modes(light: .guest("Rex"))
-    modes.setLevel(.one, of: .light)
+  @Test func `C5.28 a game that began elsewhere is kept with its board`() throws {
     let game = try SavedGame(game: .darkWinsNext).played("c1").record
-    try repository().keep(game, playedBy: modes)
+    try repository().keep(game, playedBy: Modes())
     let start = PositionText.encode(game.start)
     #expect(
-      try folder.text(of: "games") == "x\t3\t0\tc1\t\(start)\t\tmanual\tRex\t2026-11-26\n")
+      try folder.text(of: "games") == "x\t3\t0\tc1\t\(start)\t\tmanual\tmanual\t2026-11-26\n")
   }
 
   @Test(
     arguments: [
       (.manual, "manual"), (.computer(.random), "computer"), (.computer(.one), "computer 1"),
-      (.computer(.nine), "computer 9"), (.guest("Rex"), "Rex"),
+      (.computer(.nine), "computer 9"),
     ] as [(Mode, String)])
   func `C5.28 each player is kept by a name, and known by it again`(mode: Mode, name: String) throws
   {
@@ -64,6 +60,11 @@ struct KeptGamesTests {
     let line = try folder.text(of: "games")
     #expect(line.split(separator: "\t", omittingEmptySubsequences: false)[6] == name)
     #expect(try repository().keptGames(last: 1)?.first?.players.dark == mode)
+  }
+
+  @Test func `a player whose name is none of ours is a person`() throws {
+    try folder.write(Self.firstLine.replacing("computer 4", with: "Rex"), to: "games")
+    #expect(try repository().keptGames(last: 1)?.first?.players.light == .manual)
   }
 
   @Test func `R7.11 the game that was kept last is not kept again, on whatever day`() throws {

@@ -18,7 +18,6 @@ extension ModeChoice {
     switch mode {
     case .manual: self = .manual
     case .computer(let level): self = .computerAt(level)
-    case .guest(let name): self = .guest(name)
     }
   }
 }
@@ -30,7 +29,6 @@ extension Mode: CustomStringConvertible {
     case .manual: "manual"
     case .computer(.random): "computer"
     case .computer(let level): "computer \(level)"
-    case .guest(let name): name
     }
   }
 }

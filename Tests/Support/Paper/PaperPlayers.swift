@@ -1,13 +1,12 @@
 import Domain
 import UseCases
 
-/// Who plays each side, at which level, and which guest belongs to it (R2.1, R2.8, R9.2).
+/// Who plays each side, and at which level (R2.1, R9.2).
 struct PaperPlayers: Equatable, Sendable {
   private(set) var modes: BySide<Mode>
   private(set) var levels: BySide<Level>
-  private(set) var guests = BySide<String?>(dark: nil, light: nil)
 
-  /// Begins with what is saved, which knows no guest.
+  /// Begins with what is saved.
   init(_ saved: Modes) {
     modes = BySide { saved[$0] }
     levels = BySide { saved.level(of: $0) }
@@ -21,17 +20,12 @@ struct PaperPlayers: Equatable, Sendable {
   /// of both sides.
   func learns(_ side: Disk) -> Bool { isPerson(side) || isPerson(.dark) == isPerson(.light) }
 
-  /// Hands a side over; without a level it goes to its guest, if it has one (R2.8).
+  /// Hands a side over; without a level a computer has the one that the side had last.
   mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {
     case .manual: modes[side] = .manual
-    case .computer:
-      if let name = guests[side] { return choose(.guest(name), for: side) }
-      modes[side] = .computer(levels[side])
-    case .computerAt(let level):
-      (modes[side], levels[side]) = (.computer(level), level)
-    case .guest(let name):
-      (modes[side], levels[side], guests[side]) = (.guest(name), .nine, name)
+    case .computer: modes[side] = .computer(levels[side])
+    case .computerAt(let level): (modes[side], levels[side]) = (.computer(level), level)
     }
   }
 
@@ -40,7 +34,7 @@ struct PaperPlayers: Equatable, Sendable {
     levels == other.levels && Disk.sides.allSatisfy { isPerson($0) == other.isPerson($0) }
   }
 
-  /// What is saved: a computer at a level, also of a guest (R2.8).
+  /// What is saved.
   var saved: Modes {
     var saved = Modes()
     for side in Disk.sides {

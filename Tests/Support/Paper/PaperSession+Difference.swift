@@ -15,7 +15,6 @@ extension PaperSession {
       "what was judged of it", session.other?.analysis.moves.map(PaperJudgment.init), kept?.judged)
     facts.compare("the modes", BySide { session.modes[$0] }, players.modes)
     facts.compare("the levels", BySide { session.modes.level(of: $0) }, players.levels)
-    facts.compare("the guests", BySide { session.modes.guest(of: $0) }, players.guests)
     facts.compare("the question", session.question, question)
     facts.compare("the disks shown", session.showing?.shown, shown)
     facts.compare(

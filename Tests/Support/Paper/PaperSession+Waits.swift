@@ -82,10 +82,7 @@ extension PaperSession {
         return .disk(move.squares[shown - 1], of: move)
       }
       if let side = thinkingSide {
-        guard case .computer(let level) = players.modes[side] else {
-          return .guest(on: sheet.present)
-        }
-        return .thought(on: sheet.present, at: level)
+        return .thought(on: sheet.present, at: players.levels[side])
       }
       if case .toPass = game.status { return isPassDismissedByItself ? .pass(on: game) : nil }
     }

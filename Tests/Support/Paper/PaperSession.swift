@@ -121,12 +121,12 @@ package struct PaperSession: Sendable {
 
   private mutating func take(_ report: Report, of wait: Wait) -> Bool {
     switch (wait, report) {
-    case (.thought(let record, _), .square(let square)), (.guest(let record), .square(let square)):
+    case (.thought(let record, _), .square(let square)):
       // What is illegal is as if nothing had come (R2.7).
       guard record.game.legalSquares.contains(square) else { return false }
       crossOut(.move(square))
       place(on: square)
-    case (.thought, .gaveUp(let failure)), (.guest, .gaveUp(let failure)): giveUp(failure)
+    case (.thought, .gaveUp(let failure)): giveUp(failure)
     case (.advice(let record, let question), .advice(let advice)):
       guard advice.isAnswer(to: question, about: record.game) else { return findNoValues() }
       take(advice, on: record)

@@ -48,7 +48,7 @@ package struct TakingBackPlay: Sendable {
         let square = try await computer.chooseSquare(for: record, at: level)
         note(paper.take(.square(square), after: wait))
       case .disk, .pass: note(paper.take(.timeIsUp, after: wait))
-      case .guest, .advice: return
+      case .advice: return
       }
     }
   }
@@ -85,7 +85,7 @@ extension Input {
     case .setMode(let side, let choice):
       switch choice {
       case .computerAt(let level): "\(side == .dark ? "b" : "w")c\(level)"
-      case .manual, .computer, .guest: side == .dark ? "bm" : "wm"
+      case .manual, .computer: side == .dark ? "bm" : "wm"
       }
     case .askReset: "reset &"
     case .answer: "ok"

@@ -126,6 +126,17 @@ package final class TerminalSession: Sendable {
     }
   }
 
+  /// Returns what a function returns that blocks its thread, for which the watchdog waits.
+  private func onThread<Result: Sendable>(
+    _ what: String, _ body: @escaping @Sendable () -> Result
+  ) async -> Result {
+    let number = Watchdog.shared.begin { what }
+    defer { Watchdog.shared.end(number) }
+    return await withCheckedContinuation { done in
+      Thread.detachNewThread { done.resume(returning: body()) }
+    }
+  }
+
   /// Closes the terminal, as closing its window does.
   package func hangUp() {
     keyboard.close()

@@ -12,7 +12,7 @@ package struct LoopTable: Sendable {
 
   package init(
     _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    guests: Guests = .none, pace: Pace = .ofTables, isAutoPassing: Bool = false
+    pace: Pace = .ofTables, isAutoPassing: Bool = false
   ) {
     time = VirtualTime()
     clock = WatchedClock(time)
@@ -21,8 +21,7 @@ package struct LoopTable: Sendable {
     loop = GameLoop(
       session: Session(saved, isAutoPassing: isAutoPassing),
       ports: Ports(repository: repository, presenter: presenter),
-      computer: computer, guests: guests,
-      timeline: Timeline(clock: clock, executor: time), pace: pace)
+      computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
   }
 
   /// Starts the loop and plays.

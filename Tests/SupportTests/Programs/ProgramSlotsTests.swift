@@ -44,7 +44,6 @@ import Testing
 
   @Test func `a test without a slot starts no program`() {
     #expect(throws: ProgramSlots.NoSlot.self) { try Child(["/bin/true"], environment: [:]) }
-    #expect(throws: ProgramSlots.NoSlot.self) { try TestEngine() }
   }
 }
 

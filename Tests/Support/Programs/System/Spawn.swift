@@ -45,8 +45,8 @@ package struct Spawn {
       }
     }
     #if !canImport(Darwin)
-      // The pipes of an engine that a test is just starting may still be open to all programs. A
-      // run of the tests has far fewer descriptors at once.
+      // A pipe that a test is just making may still be open to all programs. A run of the tests has
+      // far fewer descriptors at once.
       for number in Int32(wires.count)..<1024 {
         posix_spawn_file_actions_addclose(&actions, number)
       }
