@@ -70,10 +70,6 @@ enum OptionTable {
       marks: [.important, .gtp, .games],
       does: .flag { $0.save = .nowhere }),
     Row(
-      "--auto-pass", "dismiss passes of the computer after the time of one disk",
-      ja: "コンピュータのパスを、石1個分の時間の後に自動で進める",
-      marks: [.important], does: .flag { $0.isAutoPassing = true }),
-    Row(
       "--coach", "at a terminal: be asked before a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
       does: .flag { $0.isCoached = true }),
     Row(

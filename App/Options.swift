@@ -39,8 +39,6 @@ package struct Options: Hashable, Sendable {
   package var given: Given?
   /// Where the game is saved.
   package var save = Save.usual
-  /// Whether the passes of computers are dismissed by themselves.
-  package var isAutoPassing = false
   /// Whether a coach looks at what a person at a terminal picks.
   package var isCoached = false
   /// How long disks and thoughts take.

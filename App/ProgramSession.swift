@@ -24,8 +24,8 @@ extension Program {
     let session: Session
     do throws(LoadFailure) {
       session = try LoadGame.start(
-        with: beginning, isAutoPassing: options.isAutoPassing,
-        isCoached: options.isCoached && isAtTerminal, level: options.level, modes: modes,
+        with: beginning, isCoached: options.isCoached && isAtTerminal, level: options.level,
+        modes: modes,
         Ports(repository: repository, presenter: presenter))
     } catch {
       throw .game { GameText($0).cannotLoad(error, from: savePlace.path ?? "") }

@@ -50,8 +50,7 @@ enum Usage {
 
     Standard input that is not a terminal is a script: one command a line, read when
     the game has settled. Nothing is loaded or saved unless --save is given.
-    A pass, also of a computer, waits for ok, unless --auto-pass is given or the
-    script is over.
+    A pass, also of a computer, waits for ok, unless the script is over.
 
     A result is a line with tabs: the winner (x, o, - tied, * not over), the disks
     of x and of o, the moves and, if it is not the start, the position before them.
@@ -78,7 +77,7 @@ enum Usage {
 
     標準入力が端末でなければスクリプトで、前の行が済むたびに一行ずつ読みます。
     --save がなければ、読み込みも保存もしません。パスはコンピュータのものでも ok を
-    待ちます (--auto-pass があるか、スクリプトが終わっていれば待ちません)。
+    待ちます (スクリプトが終わっていれば待ちません)。
 
     結果は、タブで区切った一行です: 勝者 (x、o、引き分けの -、途中の *)、x と o の
     石の数、手、最初の局面から始まらなければその局面。あとの二つは --moves と

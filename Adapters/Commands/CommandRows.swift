@@ -80,8 +80,6 @@ extension CommandTable {
     "see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
-  private static let passHelp = CommandHelp(
-    "go on after a pass; auto: by itself", ja: "パスする (auto: 自動で進める)")
   private static let boardHelp = CommandHelp(
     "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
@@ -145,8 +143,8 @@ extension CommandTable {
       "cancel", "n", "no", ja: "いいえ", "キャンセル", help: answerHelp,
       does: .input(.answer(.cancel))),
     CommandRow(
-      "dismiss", "pass", ja: "パス", offered: "pass", help: passHelp, does: .input(.make(.pass))),
-    CommandRow("auto pass", ja: "自動パス", help: passHelp, does: .input(.autoPass)),
+      "dismiss", "pass", ja: "パス", offered: "pass",
+      help: CommandHelp("go on after a pass", ja: "パスする"), does: .input(.make(.pass))),
     CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .look(.board)),
     CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .look(.history)),
     CommandRow("history ggf", help: recordHelp, does: .look(.ggf)),

@@ -72,8 +72,7 @@ public actor GameLoop {
   }
 
   /// Returns when the game has settled, or as soon as the task is canceled: no disk is turning, no
-  /// computer is thinking, no pass is about to be dismissed by itself, and no planned move is
-  /// played before a person has answered something.
+  /// computer is thinking, and no planned move is played before a person has answered something.
   public func waitUntilSettled() async {
     guard !session.isSettled else { return }
     let number = waiters.number()
@@ -158,7 +157,7 @@ extension Wait {
   fileprivate var isForMove: Bool {
     switch self {
     case .thought: true
-    case .advice, .pass, .disk: false
+    case .advice, .disk: false
     }
   }
 }

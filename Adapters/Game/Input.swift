@@ -7,8 +7,6 @@ public enum Input: Hashable, Sendable {
   case make(Record.Step)
   /// Shows the rest of a move at once.
   case finishShowing
-  /// Has the passes of Computer sides dismissed by themselves.
-  case autoPass
   /// Asks for a reset.
   case askReset
   /// Answers the question that is up.
@@ -54,7 +52,6 @@ extension Input {
     case .dropPlanned: return PlayAhead.drop(in: &session, ports)
     case .make(let step): return MakeStep.make(step, in: &session, ports)
     case .finishShowing: PlaceDisk.finishShowing(in: &session, ports)
-    case .autoPass: PassTurn.dismissByThemselves(in: &session, ports)
     case .askReset: Reset.ask(in: &session, ports)
     case .answer(let answer): return AnswerQuestion.answer(answer, in: &session, ports)
     case .again: Reset.again(in: &session, ports)

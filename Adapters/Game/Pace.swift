@@ -2,8 +2,7 @@
 public struct Pace: Hashable, Sendable {
   /// The time a computer thinks before each answer (R2.3).
   public var thought: Duration
-  /// The time each disk of a move is shown before the next, and a pass that is dismissed by itself
-  /// is up; zero shows a move at once.
+  /// The time each disk of a move is shown before the next; zero shows a move at once.
   public var disk: Duration
   /// When a search must tell its best so far (R9.10).
   public var patience: Patience

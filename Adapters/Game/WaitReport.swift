@@ -25,7 +25,7 @@ extension Wait {
           try await computer.advice(on: record, about: question)
         }
         return .advice(try answer.get())
-      case .disk, .pass:
+      case .disk:
         try await timeline.sleep(for: pace.disk)
         return .timeIsUp
       }

@@ -10,7 +10,6 @@ extension Wait {
       "The computer of \(record.player) has not answered before \(record.place), at level \(level)."
     case .advice(let record, _):
       "The computer has not given the advice before \(record.place)."
-    case .pass(let game): "The pass of \(game.turn?.description ?? "-") is still up."
     case .disk(let square, of: let move):
       "The disk on \(square) is still turning, after \(move.side) has placed one on \(move.square)."
     }

@@ -81,9 +81,7 @@ struct LiveText {
     switch alert {
     case .pass(let side):
       let title = language("Pass", ja: "パス")
-      let pass = language.sentence("\(title): \(common.cannotPlace(side))")
-      guard !model.hasPerson else { return pass }
-      return pass + language(" ('auto pass' dismisses all)", ja: "(「自動パス」で自動に)")
+      return language.sentence("\(title): \(common.cannotPlace(side))")
     case .confirmation(let question):
       return common.question(question, model) + common.consequence(of: question, model)
     }

@@ -43,7 +43,7 @@ extension News {
     case .advice(.requested): return session.seen.game.turn.map { [.thinking($0)] } ?? []
     case .question(.asked): return raised(alert)
     case .question(.canceled): return raised(alert) + awaitedPick(session)
-    case .players(.autoPassChosen), .looking, .advice, .plan, .lesson, .saveFailed: return []
+    case .looking, .advice, .plan, .lesson, .saveFailed: return []
     }
   }
 

@@ -7,8 +7,6 @@ extension GameText {
   public func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .play(let event): lines(event)
-    case .players(.autoPassChosen):
-      [language("Passes of computers need no answer now.", ja: "コンピュータのパスを自動で進めます。")]
     case .looking(.looked): view.study.isLookingBack ? [] : [present]
     case .looking(.departed(from: let steps)):
       [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]

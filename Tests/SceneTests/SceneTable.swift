@@ -61,8 +61,8 @@ struct SceneTable {
     modes: BySide<ModeChoice?>, isAtTerminal: Bool = true, _ ports: Ports
   ) throws -> Session {
     try LoadGame.start(
-      with: beginning, isAutoPassing: options.isAutoPassing,
-      isCoached: options.isCoached && isAtTerminal, level: options.level, modes: modes, ports)
+      with: beginning, isCoached: options.isCoached && isAtTerminal, level: options.level,
+      modes: modes, ports)
   }
 
   /// Returns what a person who leaves is told, with the game that is kept beside theirs.

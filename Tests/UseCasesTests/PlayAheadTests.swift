@@ -91,18 +91,13 @@ import UseCases
     #expect(table.session.planned == [] && over.session.planned == [])
   }
 
-  @Test func `R12.3 under a pass that is dismissed by itself a square is too early`() throws {
+  @Test func `R12.3 under a pass, also of a computer, a square alone is refused`() throws {
     var table = try passing()
     #expect(try table.play("a3") == .ignored(.pass))
     let side = try #require(table.session.awaitsPass)
     table.set(side, .computer)
-    table.autoPass()
-    #expect(try table.play("a3") == .accepted)
-    #expect(table.playPlanned() == [])
-    let wait = try #require(table.session.wait)
-    table.take(.timeIsUp, after: wait)
-    #expect(table.playPlanned() == [.accepted])
-    #expect(table.session.record.description.hasSuffix("--a3"))
+    #expect(try table.play("a3") == .ignored(.pass))
+    #expect(table.session.planned == [])
   }
 
   @Test func `R12.4 a pass is dismissed before a move of a transcript, which need not have it`()
@@ -161,7 +156,7 @@ import UseCases
         $0.answer(.ok)
       }, true
     ),
-    ({ $0.set(.light, .manual) }, false), ({ $0.redo() }, false), ({ $0.autoPass() }, false),
+    ({ $0.set(.light, .manual) }, false), ({ $0.redo() }, false),
     ({ try $0.pick("e6") }, false), ({ $0.dismiss() }, false),
     (
       {

@@ -87,11 +87,11 @@ public enum PlayAhead {
 }
 
 extension Session {
-  /// Whether a disk turns, a computer thinks about its move, or a pass is about to be dismissed by
-  /// itself; advice keeps nobody from moving (R9.6).
+  /// Whether a disk turns, or a computer thinks about its move; advice keeps nobody from moving
+  /// (R9.6).
   private var isBusy: Bool {
     switch wait {
-    case .disk, .thought, .pass: true
+    case .disk, .thought: true
     case .advice, nil: false
     }
   }

@@ -20,15 +20,14 @@ public enum LoadGame {
   ///
   /// - Parameters:
   ///   - beginning: the game to start with.
-  ///   - isAutoPassing: whether the passes of Computer sides are dismissed by themselves (R5.4).
   ///   - isCoached: whether a coach looks at what is picked (R15).
   ///   - level: the level of both sides' computers, or nil to keep the saved levels.
   ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
   ///   - ports: where the game is loaded from, saved, and presented.
   /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
   public static func start(
-    with beginning: Beginning = .saved, isAutoPassing: Bool = false, isCoached: Bool = false,
-    level: Level? = nil, modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
+    with beginning: Beginning = .saved, isCoached: Bool = false, level: Level? = nil,
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
   ) throws(LoadFailure) -> Session {
     var saved: SavedGame?
     var origin = Event.Origin.new
@@ -45,12 +44,12 @@ public enum LoadGame {
       origin = .instead(of: error)
     }
     let loaded = saved ?? SavedGame()
-    var session = Session(isAutoPassing: isAutoPassing)
+    var session = Session()
     switch beginning {
-    case .saved: session = Session(loaded, isAutoPassing: isAutoPassing)
+    case .saved: session = Session(loaded)
     case .new: break
     case .given(let game, let names):
-      session = Session(game, isAutoPassing: isAutoPassing)
+      session = Session(game)
       session.modes.name(names)
     }
     session.run.isCoached = isCoached

@@ -2,12 +2,6 @@ import Domain
 
 /// Use case: a side that must pass does so when its alert is dismissed (R5).
 public enum PassTurn {
-  /// Has the passes of Computer sides dismissed by themselves from now on (R5.4).
-  public static func dismissByThemselves(in session: inout Session, _ ports: Ports) {
-    session.run.isAutoPassing = true
-    ports.tell(.players(.autoPassChosen), in: &session)
-  }
-
   /// Dismisses the pass that is up; the turn moves on.
   ///
   /// A pass that is planned next is thereby made (R12.4).

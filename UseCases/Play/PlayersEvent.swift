@@ -6,6 +6,4 @@ public enum PlayersEvent: Hashable, Sendable {
   case modeSet(Disk, from: Mode)
   /// The computer of a side, as its mode says, has given up, and a person plays now.
   case gaveUp(Disk, from: Mode, ComputerFailure)
-  /// From now on the passes of Computer sides are dismissed by themselves.
-  case autoPassChosen
 }

@@ -8,7 +8,7 @@ public enum Report: Hashable, Sendable {
   case gaveUp(ComputerFailure)
   /// A computer has given advice.
   case advice(Advice)
-  /// The time of a disk, or of a pass that is dismissed by itself, is over.
+  /// The time of a disk is over.
   case timeIsUp
   /// Nothing: a computer has failed. It is asked again (R2.7), but not for what nobody waits for
   /// (R9.15, R15.4, R16.11).
@@ -43,11 +43,9 @@ extension Session {
     case (.advice, .gaveUp(let failure)):
       GiveAdvice.giveUp(because: failure, in: &self, ports)
     case (.advice, .nothing): return takeNoAdvice(ports)
-    case (.pass, .timeIsUp):
-      PassTurn.dismiss(in: &self, ports)
     case (.disk, .timeIsUp):
       PlaceDisk.turnNext(in: &self, ports)
-    case (.thought, _), (.advice, _), (.pass, _), (.disk, _):
+    case (.thought, _), (.advice, _), (.disk, _):
       return false
     }
     return true

@@ -1,7 +1,5 @@
 /// What holds for a run of the program, whatever game is played: a reset hands it on whole.
 public struct Run: Hashable, Sendable {
-  /// Whether the passes of Computer sides are dismissed by themselves (R5.4).
-  public internal(set) var isAutoPassing: Bool
   /// Whether the worth of every square is kept up as the game goes on (R9.13).
   public internal(set) var keepsValues = false
   /// Whether a coach looks at what a person picks before it is played (R15).

@@ -39,9 +39,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var run: Run
 
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
-  public init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
-    self.init(
-      record: saved.record, modes: saved.modes, run: Run(isAutoPassing: isAutoPassing))
+  public init(_ saved: SavedGame = SavedGame()) {
+    self.init(record: saved.record, modes: saved.modes, run: Run())
     noteEnd()
   }
 

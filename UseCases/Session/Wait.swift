@@ -6,8 +6,6 @@ public enum Wait: Hashable, Sendable {
   case thought(on: Record, at: Level)
   /// A computer is looking for advice about a game.
   case advice(on: Record, about: Advice.Question)
-  /// The pass of a Computer side is up for a while, and is then dismissed by itself (R5.5).
-  case pass(on: Game)
   /// The disk on a square of a move is being turned.
   case disk(Square, of: Move)
 }
@@ -22,9 +20,7 @@ extension Session {
     switch phase {
     case .turning(let showing): return .disk(showing.square, of: showing.move)
     case .thinking(let side): return thought(of: side)
-    case .passing(let side):
-      let isDismissed = run.isAutoPassing && !modes.isManual(side) && question == nil
-      return isDismissed ? .pass(on: game) : nil
+    case .passing: return nil
     case .choosing, .over: return advice
     }
   }

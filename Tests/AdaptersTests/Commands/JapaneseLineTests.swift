@@ -12,7 +12,7 @@ struct JapaneseLineTests {
     "再戦": "again", "評価値": "values", "形勢": "values", "候補": "values", "合法手": "moves", "分析": "analyze",
     "検討": "analyze", "戻る": "back", "進む": "forward", "進める": "forward", "最初": "start", "最後": "end",
     "対局一覧": "games",
-    "はい": "ok", "いいえ": "cancel", "パス": "pass", "自動パス": "auto pass", "盤": "board", "盤面": "board",
+    "はい": "ok", "いいえ": "cancel", "パス": "pass", "盤": "board", "盤面": "board",
     "局面": "board", "棋譜": "history", "履歴": "history", "ヘルプ": "help",
     "弱く": "easier", "強く": "harder", "最善手": "hint", "最善": "hint", "戻す": "undo", "一手戻す": "undo",
     "ひょうかち": "values", "評価": "values", "ごうほうしゅ": "moves", "ぶんせき": "analyze", "けんとう": "analyze",

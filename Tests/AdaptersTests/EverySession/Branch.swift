@@ -1,8 +1,6 @@
 /// Something whose sequel is visited if there is time; otherwise only each step into it is checked,
 /// and a step or two behind it.
 enum Branch: CaseIterable {
-  /// A choice of passes by themselves.
-  case autoPass
   /// Planned moves.
   case plans
   /// Looking at an earlier moment.

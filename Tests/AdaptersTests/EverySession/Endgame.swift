@@ -17,7 +17,6 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
     guard RunOptions.isThorough || RunOptions.isExhaustive else { return usual }
     let everywhere: Set<Branch> = [.levels, .failures]
     return usual.union(thorough).union(everywhere)
-      .union(RunOptions.isExhaustive ? [.autoPass] : [])
   }
 
   /// The game of the position; nil if the text is not a position.
@@ -30,7 +29,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    usual: [.moments], thorough: [.autoPass, .plans])
+    usual: [.moments], thorough: [.plans])
 
   /// The same ending, in which mistakes come back as questions.
   private static let lessons = Endgame(
@@ -44,7 +43,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   private static let planned = Endgame(
     description: "a pass before the last move",
     position: "ox------" + String(repeating: "--------", count: 7) + " x",
-    usual: [.autoPass, .plans])
+    usual: [.plans])
 
   private static let values = Endgame(
     description: "the last move, which is light's",
@@ -55,14 +54,14 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let passes = Endgame(
     description: "a pass before each of two moves",
     position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x",
-    thorough: [.autoPass, .moments])
+    thorough: [.moments])
 
   /// Endings small enough for a thorough run.
   static let few = [
     Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x",
-      usual: [.levels], thorough: [.autoPass, .plans, .moments]),
+      usual: [.levels], thorough: [.plans, .moments]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),

@@ -114,11 +114,11 @@ private enum SampleSessions {
       session(.move, .move, .plan, .back), session(.move, .undo, .other, .move, .back),
       session(from: .darkWinsNext, .move), session(from: .darkTiesNext, .other),
       session(from: .lightOnlyTwice),
-      session(from: .lightOnlyTwice, .computer(.dark), .autoPass, .byItself),
+      session(from: .lightOnlyTwice, .computer(.dark), .pass),
       session(.computer(.dark), .byItself, .byItself),
       session(.move, .move, .analyze, .byItself, .byItself, .back),
     ]
-    let players: [[Sort]] = [[], [.computer(.light)], [.computer(.dark), .autoPass]]
+    let players: [[Sort]] = [[], [.computer(.light)], [.computer(.dark)]]
     let extras: [[Sort]] = [
       [], [.plan], [.planMove], [.analyze], [.plan, .analyze], [.plan, .question], [.hint],
       [.values],
@@ -163,7 +163,7 @@ private enum Sort {
   case undo
   case back
   case computer(Disk)
-  case autoPass
+  case pass
   case plan
   case planMove
   case analyze
@@ -207,7 +207,7 @@ private enum Sort {
     case .undo: .input(.undo(1))
     case .back: .input(.go(.back))
     case .computer(let side): .input(.setMode(side, .computerAt(.four)))
-    case .autoPass: .input(.autoPass)
+    case .pass: .input(.make(.pass))
     case .plan: .input(.plan(PlannedMove.transcript([.pass])))
     case .planMove: session.probesOfLegalPlans.first
     case .analyze: .input(.analyze(telling: .mistakes))

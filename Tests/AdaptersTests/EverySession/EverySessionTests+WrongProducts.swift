@@ -58,7 +58,7 @@ extension EverySessionTests {
     WrongProduct(
       probe: .restart,
       mistake: { session, ports in
-        session = Session(isAutoPassing: session.run.isAutoPassing)
+        session = Session()
         ports.presenter.present(.started(.resumed), in: session)
         return .accepted
       }, problem: "the game: "),
@@ -109,9 +109,9 @@ extension EverySessionTests {
   @Test func `a promise about what is seen that is not kept is found`() throws {
     let session = Session()
     let laboratory = Laboratory(session, PaperSession())
-    let step = laboratory.step(.input(.autoPass))
+    let step = laboratory.step(.input(.askReset))
     var paper = PaperSession()
-    let expected = paper.take(.autoPass)
+    let expected = paper.take(.askReset)
     let jump = Step(
       step.probe, in: laboratory, after: Session(SavedGame(game: try .played("d3"))),
       outcome: .accepted, Notebook(), paper: step.paper, expected: expected)

@@ -102,7 +102,8 @@ struct Explorer {
       let failing = laboratory.step(step.probe, savesFail: true)
       check(failing, from: number)
       // The next event, whatever it is, tries again.
-      check(laboratory.after(failing).step(.input(.autoPass)), from: number, after: step.probe)
+      let next = Probe.input(.setMode(.dark, .manual))
+      check(laboratory.after(failing).step(next), from: number, after: step.probe)
     }
     // The report of what was awaited before comes after all.
     if let late = step.before.wait, step.after.wait != late {
@@ -129,8 +130,7 @@ struct Explorer {
   private func follows(_ branch: Branch) -> Bool { branches.contains(branch) }
 
   private func isFollowed(_ step: Step) -> Bool {
-    (step.probe != .input(.autoPass) || follows(.autoPass))
-      && (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
+    (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
       && (step.after.planned.isEmpty || follows(.plans)
         || follows(.coach) && step.after.isOnlyWatched)
       && (step.after.earlier == nil || follows(.moments))
@@ -282,7 +282,6 @@ private struct Moment: Hashable {
   let question: Question?
   let planned: [PlannedMove]
   let earlier: Game?
-  let isAutoPassing: Bool
   let asked: Advice.Request?
   let keepsValues: Bool
   let wantsValues: Bool
@@ -306,7 +305,6 @@ private struct Moment: Hashable {
     question = session.question
     planned = session.planned
     earlier = session.earlier?.game
-    isAutoPassing = session.run.isAutoPassing
     asked = session.asked
     keepsValues = session.run.keepsValues
     isAnalyzing = session.isAnalyzing

@@ -33,7 +33,7 @@ struct FrontPromise: Sendable {
     FrontPromise(name: "somebody stops thinking only who was thinking") { step in
       let stopped = step.before.thinkingSide.map { step.after.modes[$0] == .manual } ?? false
       let isHeard = step.events.contains {
-        if case .players(let event) = $0 { event != .autoPassChosen } else { false }
+        if case .players = $0 { true } else { false }
       }
       let isTold = step.plain.contains { $0.contains("stopped thinking") }
       return isTold == (stopped && isHeard)

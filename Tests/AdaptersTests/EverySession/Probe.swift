@@ -16,7 +16,7 @@ enum Probe: Hashable, CustomStringConvertible {
   /// The probe with which a wait ends, as a rule.
   static func end(of wait: Wait) -> Probe {
     switch wait {
-    case .disk, .pass: return .report(.timeIsUp, after: wait)
+    case .disk: return .report(.timeIsUp, after: wait)
     case .thought(let record, _):
       let square = record.game.legalSquares.first
       return square.map { .report(.square($0), after: wait) } ?? .restart
@@ -69,7 +69,6 @@ extension Wait {
     case .advice(let record, .best(knowing: let move)):
       "the best move knowing \(move.square), \(record.game.left)"
     case .advice(let record, let question): "\(question), \(record.game.left)"
-    case .pass(let game): "a pass, \(game.left)"
     case .disk(let square, let move): "\(square) of \(move.square)"
     }
   }

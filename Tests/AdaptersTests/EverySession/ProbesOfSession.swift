@@ -15,8 +15,7 @@ extension Session {
   private func inputs(_ squares: [Square]) -> [Input] {
     var inputs = squares.map { Input.make(.move($0)) }
     inputs += [
-      .make(.pass), .finishShowing, .askReset, .again, .autoPass, .answer(.cancel),
-      .answer(.ok),
+      .make(.pass), .finishShowing, .askReset, .again, .answer(.cancel), .answer(.ok),
     ]
     inputs += inputsOfPlans
     inputs += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
@@ -68,8 +67,6 @@ extension Session {
       }
     }
     probes += adviceOnMoves
-    probes += [Report.timeIsUp, .gaveUp(.ended)].map { .report($0, after: .pass(on: game)) }
-    probes.append(.report(.timeIsUp, after: .pass(on: ending)))
     probes += lateThoughts(ending: ending)
     if let showing {
       probes += showing.move.squares.map {

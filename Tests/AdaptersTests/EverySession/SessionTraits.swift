@@ -32,8 +32,6 @@ struct SessionTraits: OptionSet, Hashable {
   static let values = Self(rawValue: 1 << 11)
   /// Values are kept up.
   static let keepingValues = Self(rawValue: 1 << 12)
-  /// Passes of computers are dismissed by themselves.
-  static let autoPassing = Self(rawValue: 1 << 13)
   /// Steps were taken back that can be made again.
   static let undone = Self(rawValue: 1 << 14)
   /// Another game is kept.
@@ -85,8 +83,8 @@ struct SessionTraits: OptionSet, Hashable {
       (.planned, !session.planned.isEmpty), (.earlier, session.earlier != nil),
       (.analyzing, session.isAnalyzing), (.hint, session.asked == .hint),
       (.values, session.asked == .values), (.keepingValues, session.run.keepsValues),
-      (.autoPassing, session.run.isAutoPassing), (.undone, !session.course.undone.isEmpty),
-      (.other, session.other != nil), (.advised, session.found?.advice != nil),
+      (.undone, !session.course.undone.isEmpty), (.other, session.other != nil),
+      (.advised, session.found?.advice != nil),
       (.judged, !session.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
       (.computer, modes.contains { $0 != .manual }), (.fresh, session.record.steps.isEmpty),
     ]

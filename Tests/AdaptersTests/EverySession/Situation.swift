@@ -5,9 +5,8 @@ import UseCases
 struct Situation: Hashable {
   /// The events that are told here from each other.
   private enum EventName: String {
-    case analysisStopped, asked, autoPassChosen, begun, canceled, departed, ended, exchanged,
-      gaveUp,
-      given, hinted, looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
+    case analysisStopped, asked, begun, canceled, departed, ended, exchanged, gaveUp, given,
+      hinted, looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
       refused, reset, solved, tookBack, valuesFound
   }
 
@@ -45,7 +44,6 @@ struct Situation: Hashable {
     ofGivingUp + ofQuestions + ofMoves + ofTakingBack + ofAdvice + ofLessons + ofModes
 
   private static let ofGivingUp = [
-    Situation("a computer gives up while passes are dismissed", .gaveUp, while: .autoPassing),
     Situation(explored: "advice cannot be given under a question", .notGiven, while: .reset),
     Situation("advice cannot be given at an earlier moment", .notGiven, while: .earlier),
     Situation("an analysis ends because no advice is given", .notGiven, while: .analyzing),
@@ -77,7 +75,6 @@ struct Situation: Hashable {
       while: [.planned, .keepingValues, .choosing]),
     Situation("a planned move is refused with others behind it", .refused, while: .planned),
     Situation(explored: "a pass is dismissed while moves are planned", .passed, while: .planned),
-    Situation("a pass is dismissed by itself", .passed, while: [.autoPassing, .computer]),
     Situation(
       explored: "a move is made at an earlier moment during an analysis", .placed,
       while: [.earlier, .analyzing]),
@@ -138,7 +135,5 @@ struct Situation: Hashable {
     Situation(
       explored: "a computer takes over while a hint is awaited", .modeSet, while: .hint,
       then: .thinking),
-    Situation(
-      explored: "passes are to be dismissed while one is up", .autoPassChosen, while: .passing),
   ]
 }

@@ -131,7 +131,7 @@ final class Laboratory {
       return session.take(report, after: wait, ports) ? .accepted : nil
     case .next: return PlayAhead.next(in: &session, ports)
     case .restart:
-      let loaded = try? LoadGame.start(isAutoPassing: session.run.isAutoPassing, ports)
+      let loaded = try? LoadGame.start(ports)
       guard let loaded else { return nil }
       session = loaded
       return .accepted

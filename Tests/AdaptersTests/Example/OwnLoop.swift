@@ -21,7 +21,7 @@ struct OwnLoop {
     guard let wait = session.wait else { return false }
     let report: Report =
       switch wait {
-      case .disk, .pass: .timeIsUp
+      case .disk: .timeIsUp
       case .thought(let record, at: _):
         square(record).map { .square($0) } ?? .gaveUp(.silent)
       case .advice: .gaveUp(.onlyByChance)

@@ -212,7 +212,7 @@ private struct Ledger {
   private var reports: [Report] {
     guard let wait = paper.wait else { return [] }
     switch wait {
-    case .disk, .pass: return [.timeIsUp]
+    case .disk: return [.timeIsUp]
     case .thought: return toldReports
     case .advice:
       return toldReports + [.nothing] + said.filter { $0.wait == wait }.map { .advice($0.advice) }

@@ -25,7 +25,7 @@ extension SchedulesTests {
       desk.problem?.hasPrefix("askReset: where something is told, the question: ") == true,
       "\(desk.problem ?? "")")
     desk = Desk()
-    desk.give(.make(.move(try square("d3"))), doing: .autoPass)
+    desk.give(.make(.move(try square("d3"))), doing: .askReset)
     #expect(desk.problem?.hasPrefix("make(d3): note 1 is tells") == true, "\(desk.problem ?? "")")
   }
 
@@ -37,7 +37,7 @@ extension SchedulesTests {
 
   @Test func `what is told without a cause is noted`() {
     var desk = Desk()
-    desk.plug.present(.players(.autoPassChosen), in: desk.session)
+    desk.plug.present(.question(.asked), in: desk.session)
     desk.give(.askReset)
     #expect(desk.problem?.hasPrefix("on paper nothing brings") == true, "\(desk.problem ?? "")")
   }

@@ -41,7 +41,7 @@ struct CompletionTests {
     (
       "",
       [
-        "again", "analyze", "auto", "back", "black", "board", "cancel", "coach", "easier", "end",
+        "again", "analyze", "back", "black", "board", "cancel", "coach", "easier", "end",
         "forward", "games", "go", "harder",
         "help", "hint", "history", "learn", "moves", "new", "next", "ok", "other", "pass",
         "position",

@@ -33,7 +33,6 @@ struct InvocationTests {
     CommandLineCase("--save a/b") { $0.save = .file("a/b") },
     CommandLineCase("--save --new") { $0.save = .file("--new") },
     CommandLineCase("--no-save") { $0.save = .nowhere },
-    CommandLineCase("--auto-pass") { $0.isAutoPassing = true },
     CommandLineCase("--coach") { $0.isCoached = true },
     CommandLineCase("--delay 0.5") { $0.pace.thought = .milliseconds(500) },
     CommandLineCase("--delay 1000000") { $0.pace.thought = .seconds(1_000_000) },

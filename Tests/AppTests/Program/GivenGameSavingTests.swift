@@ -27,7 +27,7 @@ import Testing
   private static let ways = [
     #""$0" --moves d3c3"#, #""$0" --position "$1""#, #""$0" --position "$1" --moves d3"#,
     #""$0" --load "$2/saved""#, #""$0" --load "$2/transcript" -w computer:1"#,
-    #""$0" --load "$2/games""#, #""$0" --load "$2/games:2""#, #""$0" --moves d3c3 --auto-pass"#,
+    #""$0" --load "$2/games""#, #""$0" --load "$2/games:2""#, #""$0" --moves d3c3 --board turns"#,
     #""$0" --new --moves d3"#, #""$0" --moves d3 --no-save"#,
   ]
   private static let typed = [

@@ -72,7 +72,6 @@ public final class RecordingPresenter: Presenter {
       session.earlier.map { "looks at move \($0.game.moveNumber)" } ?? "the present"
     case .advice(.valuesKept(let areKept)): "values \(areKept ? "on" : "off")"
     case .advice(.valuesFound(let advice)): "values: \(advice.best.square)"
-    case .players(.autoPassChosen): "passes by themselves"
     case .question(.asked): session.question == .again ? "again?" : "reset?"
     case .question(.canceled(let question)): "no \(question)"
     case .play(.reset): "reset"

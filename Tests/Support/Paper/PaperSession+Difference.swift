@@ -35,7 +35,6 @@ extension PaperSession {
     facts.compare(
       "who played it", session.run.finished.map { game in BySide { game.players[$0] } },
       finished.map(\.players.modes))
-    facts.compare("whether passes wait", session.run.isAutoPassing, isAutoPassing)
     facts.compare("who thinks", session.thinkingSide, thinkingSide)
     facts.compare("whose pass is up", session.awaitsPass, awaitsPass)
     facts.compare("whose pick counts", session.sideToPick, sideToPick)

@@ -53,11 +53,8 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Whether a disk, a thought, or a pass that is about to be dismissed by itself holds what is
-  /// planned (R12.2).
-  private var isHeld: Bool {
-    shown != nil || thinkingSide != nil || isPassDismissedByItself
-  }
+  /// Whether a disk or a thought holds what is planned (R12.2).
+  private var isHeld: Bool { shown != nil || thinkingSide != nil }
 
   /// The planned move whose turn it is; a square alone waits until a pass is dismissed (R12.4).
   var nextPlanned: PlannedMove? {

@@ -62,7 +62,7 @@ extension PaperSession {
   private mutating func begin() {
     let (dropped, left) = (planned, lesson)
     let baseline = PaperBaseline(self, isAnotherGame: true)
-    var next = PaperSession(isAutoPassing: isAutoPassing)
+    var next = PaperSession()
     next.players = players
     (next.keepsValues, next.isCoached) = (keepsValues, isCoached)
     next.hasFailedToSave = hasFailedToSave

@@ -23,13 +23,6 @@ extension PaperSession {
     return side
   }
 
-  /// Whether the pass that is up is a Computer's, and a player has chosen that those are dismissed
-  /// by themselves (R5.4).
-  var isPassDismissedByItself: Bool {
-    guard isAutoPassing, let side = awaitsPass else { return false }
-    return !players.isPerson(side)
-  }
-
   /// The side whose pick counts.
   package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 
@@ -84,7 +77,7 @@ extension PaperSession {
       if let side = thinkingSide {
         return .thought(on: sheet.present, at: players.levels[side])
       }
-      if case .toPass = game.status { return isPassDismissedByItself ? .pass(on: game) : nil }
+      if case .toPass = game.status { return nil }
     }
     if isWatching {
       return lacksWatch ? .advice(on: seen, about: .everyMove) : linesSought?.wait

@@ -38,7 +38,6 @@ package struct PaperSession: Sendable {
   var watch: Advice?
   var isWatchSought = false
 
-  var isAutoPassing: Bool
   var keepsValues = false
   var hasFailedToSave = false
   /// The last ten games that are over, with those who played them then (R7.12).
@@ -51,10 +50,9 @@ package struct PaperSession: Sendable {
   var moments: [PaperSession] = []
 
   /// Begins with what is saved (R7.2).
-  package init(_ saved: SavedGame = SavedGame(), isAutoPassing: Bool = false) {
+  package init(_ saved: SavedGame = SavedGame()) {
     sheet = PaperSheet(saved.record)
     players = PaperPlayers(saved.modes)
-    self.isAutoPassing = isAutoPassing
     noteEnd()
   }
 
@@ -70,9 +68,6 @@ package struct PaperSession: Sendable {
       case .plan(let moves): return paper.plan(moves)
       case .dropPlanned: return paper.dropPlanned()
       case .finishShowing: while paper.shown != nil { paper.turnNext() }
-      case .autoPass:
-        paper.isAutoPassing = true
-        paper.tell(.players(.autoPassChosen))
       case .askReset: paper.ask(.reset)
       case .answer(let answer): return paper.answer(answer)
       case .again: paper.again()
@@ -108,7 +103,7 @@ package struct PaperSession: Sendable {
 
   /// Is killed, and begins again with what is saved (R7.2).
   package mutating func restart() -> PaperReply {
-    self = PaperSession(saved, isAutoPassing: isAutoPassing)
+    self = PaperSession(saved)
     return PaperReply(
       outcome: .accepted, notes: [.tells(.started(.resumed))], moments: [self])
   }
@@ -132,7 +127,6 @@ package struct PaperSession: Sendable {
       take(advice, on: record)
     case (.advice, .gaveUp(let failure)): giveNoAdvice(failure)
     case (.advice, .nothing): return findNoValues()
-    case (.pass, .timeIsUp): _ = make(.pass)
     case (.disk, .timeIsUp): turnNext()
     default: return false
     }

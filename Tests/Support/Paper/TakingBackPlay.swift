@@ -47,7 +47,7 @@ package struct TakingBackPlay: Sendable {
       case .thought(let record, let level):
         let square = try await computer.chooseSquare(for: record, at: level)
         note(paper.take(.square(square), after: wait))
-      case .disk, .pass: note(paper.take(.timeIsUp, after: wait))
+      case .disk: note(paper.take(.timeIsUp, after: wait))
       case .advice: return
       }
     }

@@ -12,14 +12,14 @@ package struct LoopTable: Sendable {
 
   package init(
     _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    pace: Pace = .ofTables, isAutoPassing: Bool = false
+    pace: Pace = .ofTables
   ) {
     time = VirtualTime()
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
     repository = FakeGameRepository(saved)
     loop = GameLoop(
-      session: Session(saved, isAutoPassing: isAutoPassing),
+      session: Session(saved),
       ports: Ports(repository: repository, presenter: presenter),
       computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
   }

@@ -24,7 +24,6 @@ package struct PlainTable {
   private let pace: Pace
   private let boards: BoardPolicy
   private let isStrict: Bool
-  private let isAutoPassing: Bool
   private let modes: BySide<ModeChoice?>
   private let printsResult: Bool
   private let language: Language
@@ -34,7 +33,7 @@ package struct PlainTable {
   package init(
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = .ofTables,
-    boards: BoardPolicy = .asked, isStrict: Bool = false, isAutoPassing: Bool = false,
+    boards: BoardPolicy = .asked, isStrict: Bool = false,
     modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), printsResult: Bool = false,
     language: Language = .english,
     output: RecordingOutput = RecordingOutput()
@@ -42,7 +41,6 @@ package struct PlainTable {
     self.repository = repository ?? FakeGameRepository(saved)
     (self.computer, self.pace) = (computer, pace)
     (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
-    self.isAutoPassing = isAutoPassing
     self.modes = modes
     self.printsResult = printsResult
     self.language = language
@@ -80,8 +78,7 @@ package struct PlainTable {
     )
     let ports = Ports(repository: repository, presenter: presenter)
     let loop = try GameLoop(
-      loading: ports, computer: computer, on: time.timeline, pace: pace,
-      isAutoPassing: isAutoPassing, modes: modes)
+      loading: ports, computer: computer, on: time.timeline, pace: pace, modes: modes)
     return (loop, presenter)
   }
 }
@@ -90,10 +87,10 @@ extension GameLoop {
   /// Makes the loop of the saved game, as a program does at its start.
   package init(
     loading ports: Ports, computer: any Computer, on timeline: Timeline, pace: Pace = .ofTables,
-    isAutoPassing: Bool = false, modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
   ) throws(LoadFailure) {
     self.init(
-      session: try LoadGame.start(isAutoPassing: isAutoPassing, modes: modes, ports), ports: ports,
-      computer: computer, timeline: timeline, pace: pace)
+      session: try LoadGame.start(modes: modes, ports), ports: ports, computer: computer,
+      timeline: timeline, pace: pace)
   }
 }

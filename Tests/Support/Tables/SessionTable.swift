@@ -76,10 +76,6 @@ package struct SessionTable {
     Reset.again(in: &session, ports)
   }
 
-  package mutating func autoPass() {
-    PassTurn.dismissByThemselves(in: &session, ports)
-  }
-
   @discardableResult
   package mutating func answer(_ answer: Question.Answer) -> Outcome {
     AnswerQuestion.answer(answer, in: &session, ports)
