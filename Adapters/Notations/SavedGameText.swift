@@ -3,7 +3,7 @@ public import UseCases
 
 /// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
 ///
-/// Levels other than 0 and the record follow the header, as in `x01 levels=04 moves=d3c3` (R9.3,
+/// Levels other than 0 and the record follow the header, as in `x01 computers=04 moves=d3c3` (R9.3,
 /// R10.6): whoever reads three characters of the first line, as the original does, is not
 /// disturbed.
 public enum SavedGameText {

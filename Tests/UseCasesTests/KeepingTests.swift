@@ -14,7 +14,7 @@ import UseCases
   @Test func `R7.10 a game is kept before another one is saved, with those who have played it`()
     throws
   {
-    var table = try SessionTable(saved("x01 ladder=34"))
+    var table = try SessionTable(saved("x01 computers=34"))
     try table.pick("d3")
     let (record, modes) = (table.session.record, table.session.modes)
     table.askReset()
@@ -70,7 +70,7 @@ import UseCases
   }
 
   @Test func `R7.12 a finished game is kept with those who played it when it ended`() throws {
-    var table = try SessionTable(saved("x01 ladder=04").played("e6f4e3f6g5d6e7f5"))
+    var table = try SessionTable(saved("x01 computers=04").played("e6f4e3f6g5d6e7f5"))
     try table.pick("c5")
     let players = table.session.modes
     table.set(.light, .computerAt(.highest))

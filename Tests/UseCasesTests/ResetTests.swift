@@ -73,7 +73,7 @@ import UseCases
   }
 
   @Test func `R6.5 after the end another game starts with the same players and is saved`() throws {
-    let finished = try saved("-01 ladder=34", Ending.over)
+    let finished = try saved("-01 computers=34", Ending.over)
     var table = SessionTable(finished)
     table.again()
     let new = SavedGame(modes: finished.modes)
@@ -86,7 +86,7 @@ import UseCases
   @Test func `R6.5 before the end another game is asked for first, and Cancel changes nothing`()
     throws
   {
-    var table = try SessionTable(saved("x01 ladder=34"))
+    var table = try SessionTable(saved("x01 computers=34"))
     try table.pick("d3")
     let before = table.session
     table.again()

@@ -30,7 +30,7 @@ struct ThoughtTimeTests {
   @Test func `R9.10 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")
     for (header, told) in [
-      ("x10 levels=10", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
+      ("x10 computers=40", "60000 x places d3"), ("x00", "0 hint?\n60000 hint d3"),
     ] {
       let computer = Careful()
       let table = LoopTable(try saved(header), computer: computer, pace: patient)
@@ -48,7 +48,7 @@ struct ThoughtTimeTests {
     throws
   {
     let table = LoopTable(
-      try saved("x10 levels=10"), computer: ScriptedComputer("d3"), pace: patient)
+      try saved("x10 computers=40"), computer: ScriptedComputer("d3"), pace: patient)
     try table.play { loop in
       await table.pass(2000)
       await loop.send(.setMode(.dark, .manual))

@@ -9,7 +9,7 @@ import UseCases
 struct UnreliableThoughtTests {
   @Test(arguments: [
     ("x10", ["?", "?", "d3"], [1, 1, 4]), ("x10", ["a1", "d4", "c3", "e6"], [1, 1, 5]),
-    ("x10 levels=10", ["?", "?", "d3"], nil),
+    ("x10 computers=40", ["?", "?", "d3"], nil),
   ])
   func `R2.7 R9.4 a computer that fails or answers an illegal square is asked again after its time`(
     header: String, answers: [String], sleepers: [Int]?

@@ -11,7 +11,7 @@ struct LanguageTests {
   func `C6.3 C6.17 the longest words of Japanese fit beside the board`(columns: Int) throws {
     let glyphs = LiveStyle.Glyphs.unicode(columns: columns == 67 ? 2 : 1)
     let style = LiveStyle.wide.with(\.columns, columns).with(\.glyphs, glyphs)
-    let view = LiveView(Session(try saved("x11 levels=33")))
+    let view = LiveView(Session(try saved("x11 computers=66")))
     let rows = view.rows(in: style, language: .japanese).rows
     #expect(rows.allSatisfy { !$0.contains("~") })
   }

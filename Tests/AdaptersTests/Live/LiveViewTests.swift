@@ -36,12 +36,12 @@ struct LiveViewTests {
 
   @Test(
     arguments: [
-      ("-01 levels=01", 1, 21, "easier"), ("-10 levels=30", 20, 0, "easier"),
-      ("-01 ladder=01", 0, 20, "easier"), ("-01 levels=01", 1, 20, nil), ("-01", 0, 30, nil),
-      ("-01 levels=01", 21, 1, "harder"), ("-01", 20, 0, "harder"),
-      ("-01 levels=01", 20, 1, nil), ("-01 levels=06", 30, 0, nil),
-      ("-10 levels=50", 0, 20, "harder"),
-      ("-11 levels=11", 1, 21, nil), ("-00 levels=11", 1, 21, nil),
+      ("-01 computers=04", 1, 21, "easier"), ("-10 computers=60", 20, 0, "easier"),
+      ("-01 computers=01", 0, 20, "easier"), ("-01 computers=04", 1, 20, nil), ("-01", 0, 30, nil),
+      ("-01 computers=04", 21, 1, "harder"), ("-01", 20, 0, "harder"),
+      ("-01 computers=04", 20, 1, nil), ("-01 computers=09", 30, 0, nil),
+      ("-10 computers=80", 0, 20, "harder"),
+      ("-11 computers=44", 1, 21, nil), ("-00 computers=44", 1, 21, nil),
     ] as [(String, Int, Int, String?)])
   func `C6.26 after a game that was apart by 20 or more the next level is offered`(
     header: String, dark: Int, light: Int, command: String?

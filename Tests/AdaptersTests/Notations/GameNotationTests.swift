@@ -7,7 +7,7 @@ struct GameNotationTests {
     arguments: [
       ("(;B[d3];)", .collection), ("2 (;GM[Othello]BO[8", .collection),
       ("( ;\nFF [4]", .collection),
-      ("x01 levels=04\n--------\n", .savedGame), ("-00", .savedGame), ("o11 hello", .savedGame),
+      ("x01 computers=07\n--------\n", .savedGame), ("-00", .savedGame), ("o11 hello", .savedGame),
       ("x's turn\n*\t4\t1\td3\n", .results), ("-\t1", .results), ("x\td3\n-\td3", .transcript),
       ("d3c3", .transcript), ("", .transcript), ("x0", .transcript), ("x02", .transcript),
       ("(define (f x)\n (; no game\n (+ x 1)))\n", .transcript), ("(;)", .transcript),

@@ -23,7 +23,7 @@ import Testing
     #expect(try await home.run(arguments, input: "quit\n").out == "x's turn\n")
     #expect(
       try home.folder.text(of: "mine").hasPrefix(
-        "x01 ladder=03 moves=d3c3\n--------\n--------\n--ox"))
+        "x01 computers=03 moves=d3c3\n--------\n--------\n--ox"))
   }
 
   @Test func `C5.14 a move that is not legal ends the program and is named`() async throws {
@@ -58,7 +58,7 @@ import Testing
   @Test func `C5.16 --load starts with a saved game or a transcript, which is never written`()
     async throws
   {
-    let saved = "x01 ladder=02\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
+    let saved = "x01 computers=02\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
     for (text, expected) in [
       (saved, "x's turn\nx is manual\no is computer 2\n"),
       ("# a game\n1. d3 c3\n2. e6", "o's turn\nx is manual\no is manual\n"),
@@ -119,7 +119,7 @@ import Testing
 
   /// The start in each notation, or d3, as a file with one game.
   private static let oneGame = [
-    "x00\n\(Boards.start)", "x01 levels=04\n\(Boards.start)", "d3", "(;GM[Othello]B[d3])",
+    "x00\n\(Boards.start)", "x01 computers=07\n\(Boards.start)", "d3", "(;GM[Othello]B[d3])",
     "*\t4\t1\td3\n",
   ]
 

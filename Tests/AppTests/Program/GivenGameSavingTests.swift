@@ -5,7 +5,7 @@ import Testing
 
 /// Where a game that the command line gives is saved, which is nowhere as a rule (C5.25).
 @Suite(.startsPrograms) struct GivenGameSavingTests {
-  private static let saved = "o01 ladder=03 moves=d3\n" + Boards.afterD3
+  private static let saved = "o01 computers=03 moves=d3\n" + Boards.afterD3
   private static let start = "---------------------------ox------xo--------------------------- x"
   private let home: Home
   private let mine: String
