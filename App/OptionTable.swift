@@ -114,9 +114,6 @@ enum OptionTable {
         $0.size = $1
       }),
     Row(
-      "--bell", "ring when it is your turn after five seconds of thought",
-      ja: "5秒以上考えた後、あなたの番になったらベルを鳴らす", does: .flag { $0.rings = true }),
-    Row(
       "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
       does: .flag { $0.isStrict = true }),
     Row(

@@ -55,8 +55,6 @@ package struct Options: Hashable, Sendable {
   package var glyphs: LiveStyle.Glyphs?
   /// When the live front has colors.
   package var color = Color.auto
-  /// Whether the live front rings when a long thought has ended and a person is to choose.
-  package var rings = false
   /// How large the live front draws the board.
   package var size = LiveStyle.Size.auto
   /// Whether a script ends at its first refused line.

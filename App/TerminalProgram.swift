@@ -41,8 +41,8 @@ extension Program {
     // Keys are taken, and the indicator turns, on other threads: neither ever calls the loop.
     let keyTime = Timeline(clock: clock)
     let presenter = LivePresenter(
-      output: output(at: terminal), style: style, language: text.language, rings: options.rings,
-      timeline: keyTime, farewell: farewell)
+      output: output(at: terminal), style: style, language: text.language, timeline: keyTime,
+      farewell: farewell)
     let loop = try loop(presenter: presenter, on: gameTime)
     let prompt = LivePrompt(keys: terminal, loop: loop, presenter: presenter, timeline: keyTime)
     let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)

@@ -105,9 +105,6 @@ package struct BlockWriter {
   /// What asks how wide a disk is, and leaves nothing: the terminal reports the column behind one.
   static let widthRequest = "\r●\u{1b}[6n\r\u{1b}[K"
 
-  /// What rings.
-  static let bell = "\u{7}"
-
   /// Returns what to write to leave the block as it is, with the cursor below it.
   package mutating func leave() -> String {
     guard case .block = shown else { return "" }

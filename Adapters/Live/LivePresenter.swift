@@ -48,17 +48,15 @@ package final class LivePresenter: Presenter {
   private let timeline: Timeline
   private let farewell: @Sendable (Record, Variation?) -> Farewell
 
-  /// Makes a presenter that writes nothing before it is opened; `rings` says whether a long thought
-  /// ends with a bell, and `farewell` words what is told last.
+  /// Makes a presenter that writes nothing before it is opened; `farewell` words what is told last.
   package init(
-    output: any TextOutput, style: LiveStyle, language: Language = .english, rings: Bool = false,
-    timeline: Timeline,
+    output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
     farewell: @escaping @Sendable (Record, Variation?) -> Farewell = { _, _ in
       GameText().farewell(nil)
     }
   ) {
     self.farewell = farewell
-    state = Mutex(State(screen: LiveScreen(style: style, language: language, rings: rings)))
+    state = Mutex(State(screen: LiveScreen(style: style, language: language)))
     self.output = output
     self.timeline = timeline
   }

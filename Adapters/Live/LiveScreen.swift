@@ -18,18 +18,11 @@ struct LiveScreen {
   private var block: LiveBlock?
   private var writes: [String] = []
   private let language: Language
-  /// Whether a long thought ends with a bell.
-  private let rings: Bool
-  /// How often the indicator had turned when the thought began that is under way.
-  private var thoughtBegan: Int?
-  /// Whether the move that is shown comes after a long thought.
-  private var isMoveAwaited = false
 
   /// Makes a screen on which nothing is written before it is opened.
-  init(style: LiveStyle, language: Language, rings: Bool) {
+  init(style: LiveStyle, language: Language) {
     layout = LiveLayout(style)
     self.language = language
-    self.rings = rings
   }
 
   var text: LiveText { LiveText(style: layout.style, language: language) }
@@ -47,7 +40,6 @@ struct LiveScreen {
   mutating func show(_ model: ViewModel) {
     view.show(model)
     layout = LiveLayout(layout.style, withNumbers: view.wantsNumbers)
-    if rings { ring(model) }
     var told = text.told(model)
     // Where each square shows its number, nothing more has to be said.
     if case .advice(.given(let advice, for: .values))? = model.event, layout.shape.hasNumbers,
@@ -56,22 +48,6 @@ struct LiveScreen {
       told.above = []
     }
     tell(told)
-  }
-
-  /// Rings if a person is to choose after a thought of five seconds, in which the indicator turns
-  /// forty times.
-  private mutating func ring(_ model: ViewModel) {
-    switch model.event {
-    case .play(.placed(let move)):
-      let turns = thoughtBegan.map { view.indicatorFrame - $0 } ?? 0
-      isMoveAwaited = turns >= 40 && model.player(move.side).mode != .manual
-    case .play(.moveShown) where isMoveAwaited:
-      isMoveAwaited = false
-      if !model.picks.isEmpty || model.alert != nil { writes.append(BlockWriter.bell) }
-    case .play(.diskTurning): break
-    default: isMoveAwaited = false
-    }
-    thoughtBegan = model.isThinking ? thoughtBegan ?? view.indicatorFrame : nil
   }
 
   mutating func tell(_ told: Told) {

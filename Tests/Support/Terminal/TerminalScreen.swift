@@ -19,8 +19,6 @@ package struct TerminalScreen: Hashable, Sendable {
   package private(set) var frames = 0
   /// The number of characters and erasures that were written outside of any frame.
   package private(set) var unframed = 0
-  /// How often it has rung.
-  package private(set) var bells = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
   /// Everything written that the terminal does not know, with an escape character as `\e`.
@@ -65,7 +63,6 @@ package struct TerminalScreen: Hashable, Sendable {
       noteChange()
       grid.lineFeed()
     case .control(0x0D): grid.move(column: 0)
-    case .control(0x07): bells += 1
     case .control(let byte): note([byte])
     case .sequence(let sequence):
       if !obey(sequence) { note(sequence.bytes) }

@@ -20,8 +20,8 @@ struct LiveTable: Sendable {
   init(
     _ saved: SavedGame? = nil, computer: any Computer = ScriptedComputer(),
     repository: (any GameRepository)? = nil, style: LiveStyle = .wide,
-    language: Language = .english, rings: Bool = false, diskColumns: Int = 1,
-    resizing: Resizing = .reflow, pace: Pace = .ofTables, seed: UInt64? = nil, answers: Bool = true
+    language: Language = .english, diskColumns: Int = 1, resizing: Resizing = .reflow,
+    pace: Pace = .ofTables, seed: UInt64? = nil, answers: Bool = true
   ) throws {
     time = VirtualTime(seed: seed)
     screen = ScreenOutput(
@@ -30,7 +30,7 @@ struct LiveTable: Sendable {
     let isAsked = if case .unicode = style.glyphs { true } else { false }
     report = isAsked && answers ? "\u{1b}[1;\(1 + diskColumns)R" : nil
     presenter = LivePresenter(
-      output: screen, style: style, language: language, rings: rings, timeline: time.timeline)
+      output: screen, style: style, language: language, timeline: time.timeline)
     let ports = Ports(repository: repository ?? FakeGameRepository(saved), presenter: presenter)
     loop = try GameLoop(loading: ports, computer: computer, on: time.timeline, pace: pace)
     prompt = LivePrompt(
