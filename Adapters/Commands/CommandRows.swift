@@ -76,8 +76,6 @@ extension CommandTable {
     "what each square is worth; on: always", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
     "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
-  private static let analysisHelp = CommandHelp(
-    "see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
   private static let boardHelp = CommandHelp(
@@ -112,10 +110,8 @@ extension CommandTable {
       does: .look(.moves)),
     CommandRow(
       "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
-      help: analysisHelp, does: .input(.analyze(telling: .mistakes))),
-    CommandRow(
-      "analyze all", means: ["analyse all"], help: analysisHelp,
-      does: .input(.analyze(telling: .everyMove))),
+      help: CommandHelp("see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),
+      does: .input(.analyze)),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
       does: .input(.go(.present))),

@@ -34,7 +34,7 @@ public enum Input: Hashable, Sendable {
   /// Has values kept up as the game goes on, or no longer.
   case keepValues(Bool)
   /// Has a computer judge the moves so far.
-  case analyze(telling: Analysis.Telling)
+  case analyze
   /// Ends the analysis.
   case stopAnalysis
   /// Begins a lesson about the mistakes of the game.
@@ -63,7 +63,7 @@ extension Input {
     case .ask(.hint) where session.lesson != nil: return Learn.hint(in: &session, ports)
     case .ask(let question): return GiveAdvice.ask(question, in: &session, ports)
     case .keepValues(let areKept): KeepValues.keep(areKept, in: &session, ports)
-    case .analyze(let telling): return GiveAdvice.analyze(telling: telling, in: &session, ports)
+    case .analyze: return GiveAdvice.analyze(in: &session, ports)
     case .stopAnalysis: return GiveAdvice.stopAnalysis(in: &session, ports)
     case .learn: return Learn.begin(in: &session, ports)
     case .coach(let isCoached): Coach.watch(isCoached, in: &session, ports)

@@ -13,15 +13,14 @@ extension GameText {
   /// The sentence that an analysis was stopped.
   package var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
 
-  /// Returns the row of a move that was judged, if it is told, and, after the first move of the
-  /// game, which is judged last, what the analysis has found.
-  func judged(_ move: JudgedMove, telling: Analysis.Telling, in view: ViewModel) -> [String] {
-    // The lesson behind it asks for what the rows would tell.
-    guard telling != .lesson else { return [] }
-    let isTold = telling == .everyMove || move.loss > 0
-    let rows = isTold ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
-    guard !view.advice.isAnalyzing else { return rows }
+  /// Returns the row of a move that was judged, if it has cost something, and, after the first move
+  /// of the game, which is judged last, what the analysis has found.
+  func judged(_ move: JudgedMove, in view: ViewModel) -> [String] {
     let analysis = view.advice.analysis
+    // The lesson behind it asks for what the rows would tell.
+    guard analysis.isTold else { return [] }
+    let rows = move.loss > 0 ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
+    guard !view.advice.isAnalyzing else { return rows }
     let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
     let repeated = view.advice.learners.compactMap { self.repeated(by: $0, in: analysis, view) }
     return rows + mistakes + repeated + [verdict(analysis, in: view)]

@@ -13,7 +13,7 @@ extension GameText {
     case .looking(.exchanged): [exchanged(view)]
     case .advice(.given(let advice, for: .values)): values(advice, view)
     case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
-    case .advice(.moveJudged(let move, let telling)): judged(move, telling: telling, in: view)
+    case .advice(.moveJudged(let move)): judged(move, in: view)
     case .plan(.notPlayed(let moves)): [notPlayed(moves)]
     case .lesson(let event): lines(event, view)
     case .started, .players, .question, .advice, .plan, .saveFailed: []

@@ -210,7 +210,7 @@ import UseCases
     #expect(table.session.wait == nil && table.session.asked == nil)
     #expect(
       table.presenter.events == [.advice(.analysisBegun)]
-        + moves.map { .advice(.moveJudged($0, telling: .mistakes)) }
+        + moves.map { .advice(.moveJudged($0)) }
     )
   }
 

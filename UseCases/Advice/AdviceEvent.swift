@@ -13,9 +13,9 @@ public enum AdviceEvent: Hashable, Sendable {
   case valuesFound(Advice)
   /// An analysis has begun.
   case analysisBegun
-  /// A move has been judged by an analysis, which tells some, all, or none; the session knows
-  /// whether others follow.
-  case moveJudged(JudgedMove, telling: Analysis.Telling)
+  /// A move has been judged by an analysis; the session knows whether that is told, and whether
+  /// others follow.
+  case moveJudged(JudgedMove)
   /// The analysis was ended before all moves were judged.
   case analysisStopped
 }

@@ -2,19 +2,9 @@ public import Domain
 
 /// What the moves of a game have given away, as far as they have been judged (R11).
 public struct Analysis: Hashable, Sendable {
-  /// Which moves a person wants to be told.
-  public enum Telling: Hashable, Sendable {
-    /// Those that have cost something.
-    case mistakes
-    /// All.
-    case everyMove
-    /// None: a lesson about them follows (R14.1).
-    case lesson
-  }
-
   /// The moves that have been judged, the last one first.
   public internal(set) var moves: [JudgedMove] = []
-  /// Whether `analyze` has judged them, and not only a lesson.
+  /// Whether they are told as they are judged, and not kept for the lesson that follows (R14.1).
   public internal(set) var isTold = false
 
   /// Returns the moves that have been judged and that a game has still made, the last one first.

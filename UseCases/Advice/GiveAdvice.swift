@@ -22,18 +22,18 @@ public enum GiveAdvice {
   }
 
   /// Begins to judge the moves so far, if a pick is awaited, which still counts, after the game, or
-  /// at an earlier moment.
+  /// at an earlier moment; a person is told what has cost something, unless a lesson follows.
   @discardableResult
   public static func analyze(
-    telling: Analysis.Telling = .mistakes, in session: inout Session, _ ports: Ports
+    isTold: Bool = true, in session: inout Session, _ ports: Ports
   ) -> Outcome {
     if let reason = session.reasonAgainstAdvice, reason != .gameOver { return .ignored(reason) }
-    guard let judging = Judging(of: session.record, telling: telling) else {
+    guard let judging = Judging(of: session.record) else {
       return .ignored(.noMovesYet)
     }
     stopAnalysis(in: &session, ports)
     session.pursuit = .analysis(judging)
-    session.analysis = Analysis(isTold: telling != .lesson)
+    session.analysis = Analysis(isTold: isTold)
     ports.tell(.advice(.analysisBegun), in: &session)
     return .accepted
   }
@@ -50,7 +50,7 @@ public enum GiveAdvice {
         .map(Pursuit.analysis)
       guard let judged else { return }
       session.analysis.moves.append(judged)
-      ports.tell(.advice(.moveJudged(judged, telling: judging.telling)), in: &session)
+      ports.tell(.advice(.moveJudged(judged)), in: &session)
     case .advice(let request):
       give(session.agreed(advice), for: request, in: &session, ports)
     case .values where session.lacksKeptValues:

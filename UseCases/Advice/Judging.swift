@@ -2,8 +2,6 @@ import Domain
 
 /// An analysis under way: the moves of a game are judged from the last one back (R11.2).
 package struct Judging: Hashable, Sendable {
-  /// Which moves are told to a person, as they are judged.
-  let telling: Analysis.Telling
   /// The place among the steps of the game of the move that is judged next.
   private var next: Int
   /// What the game is worth after that move, or nil until that is known.
@@ -21,9 +19,8 @@ package struct Judging: Hashable, Sendable {
   }
 
   /// Begins with the last move of a game; returns nil if it has none.
-  init?(of record: Record, telling: Analysis.Telling) {
+  init?(of record: Record) {
     guard let last = record.placeOfLastMove else { return nil }
-    self.telling = telling
     next = last
     if record.game.turn == nil {
       let board = record.game.board

@@ -8,7 +8,7 @@ public enum Learn {
   public static func begin(in session: inout Session, _ ports: Ports) -> Outcome {
     if let question = session.question { return .ignored(.question(question)) }
     guard session.isJudgedWhole else {
-      return GiveAdvice.analyze(telling: .lesson, in: &session, ports)
+      return GiveAdvice.analyze(isTold: false, in: &session, ports)
     }
     start(in: &session, ports)
     return .accepted

@@ -59,9 +59,9 @@ extension Session {
     case .attempt(let square): Learn.judge(square, by: advice, in: &self, ports)
     case .line(let explanation):
       Learn.take(explanation.learning(from: advice), in: &self, ports)
-    case .judgment(let judging):
+    case .judgment:
       GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
-      if pursuit == nil, judging.telling == .lesson { Learn.start(in: &self, ports) }
+      if pursuit == nil, !analysis.isTold { Learn.start(in: &self, ports) }
     case .advice, .values, nil:
       GiveAdvice.give(advice, about: question, on: record, in: &self, ports)
     }

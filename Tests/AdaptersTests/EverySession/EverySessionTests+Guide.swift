@@ -210,7 +210,7 @@ private enum Sort {
     case .pass: .input(.make(.pass))
     case .plan: .input(.plan(PlannedMove.transcript([.pass])))
     case .planMove: session.probesOfLegalPlans.first
-    case .analyze: .input(.analyze(telling: .mistakes))
+    case .analyze: .input(.analyze)
     case .hint: .input(.ask(.hint))
     case .values: .input(.keepValues(true))
     case .question: .input(.askReset)

@@ -78,7 +78,7 @@ extension EverySessionTests {
   }
 
   @Test func `a session that is wrong when something is told is found`() throws {
-    let again = Probe.input(.analyze(telling: .mistakes))
+    let again = Probe.input(.analyze)
     let breach = try breach { probe, session, ports in
       guard probe == again, session.isAnalyzing else {
         return Laboratory.applyToProduct(probe, to: &session, ports)

@@ -23,7 +23,7 @@ extension Session {
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     // Of the sessions in which moves are judged the first one is visited, behind which a lesson
     // begins.
-    inputs += [.ask(.hint), .ask(.values), .learn, .analyze(telling: .mistakes), .stopAnalysis]
+    inputs += [.ask(.hint), .ask(.values), .learn, .analyze, .stopAnalysis]
     inputs.append(.coach(!run.isCoached))
     inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
     inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]

@@ -10,7 +10,7 @@ struct ThoughtTimeTests {
     #expect(Pace().thought == .seconds(2))
   }
 
-  @Test(arguments: [Input.ask(.hint), .ask(.values), .analyze(telling: .mistakes)])
+  @Test(arguments: [Input.ask(.hint), .ask(.values), .analyze])
   func `R9.6 R2.7 advice that answers another question is asked for again, with a rest`(
     input: Input
   ) throws {

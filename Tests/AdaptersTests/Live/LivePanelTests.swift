@@ -36,7 +36,7 @@ struct LivePanelTests {
     async throws
   {
     var table = SessionTable(try SavedGame().played("d3c3c4e3"))
-    _ = Input.analyze(telling: .mistakes).apply(to: &table.session, table.ports)
+    _ = Input.analyze.apply(to: &table.session, table.ports)
     let style = Self.medium.with(\.columns, 100).with(\.rows, 48)
     let critic = Critic(lead: 6, less: 0)
     var listed = 0

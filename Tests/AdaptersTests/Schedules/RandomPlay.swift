@@ -111,7 +111,7 @@ struct RandomPlay: Sendable {
         Bool.random(using: &chance) ? .dark : .light,
         Self.choices.randomElement(using: &chance) ?? .manual)
     case 9:
-      let all = Input.analyze(telling: .everyMove)
+      let all = Input.analyze
       let inputs: [Input] = [
         .ask(.hint), .ask(.values), all, all, .keepValues(true),
         .keepValues(true), .keepValues(false),

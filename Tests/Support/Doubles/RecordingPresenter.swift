@@ -59,7 +59,7 @@ public final class RecordingPresenter: Presenter {
     case .advice(.given(let advice, for: .values)):
       "values \(advice.moves.map(\.square.description).joined())"
     case .advice(.notGiven(let failure)): "no advice: \(failure)"
-    case .advice(.moveJudged(let move, telling: _)): "judged \(move.played.square)"
+    case .advice(.moveJudged(let move)): "judged \(move.played.square)"
     case .advice(.analysisStopped): "no analysis"
     case .lesson(let event): "lesson: \(event)"
     case .plan(.planned): "planned \(words(session.planned))"

@@ -3,16 +3,15 @@ import UseCases
 
 /// An analysis under way, which goes from the last move of a sheet back to the first (R11.2).
 struct PaperAnalysis: Sendable {
-  let telling: Analysis.Telling
   /// The place among the steps of the move that is judged next.
   private var place: Int
   /// What the game after that move is worth to a side, if that is known.
   private var standing: (worth: Advice.Worth?, side: Disk)?
 
   /// Begins with the last move, or returns nil if there is none; an end is worth its disks.
-  init?(of sheet: PaperSheet, telling: Analysis.Telling) {
+  init?(of sheet: PaperSheet) {
     guard let last = sheet.moves.last else { return nil }
-    (self.telling, place) = (telling, last)
+    place = last
     guard case .over = sheet.present.game.status else { return }
     let board = sheet.present.game.board
     standing = (.exactly(board.count(of: .dark) - board.count(of: .light)), .dark)

@@ -10,7 +10,7 @@ package enum PaperNote: Equatable, Sendable {
   /// Something was told.
   case tells(Event)
   /// It was told what an analysis says of a move.
-  case judges(PaperJudgment, telling: Analysis.Telling)
+  case judges(PaperJudgment)
   /// It was told in a lesson, by its name, what is known of a square, of lines, or of what was
   /// solved.
   case teaches(
@@ -19,8 +19,7 @@ package enum PaperNote: Equatable, Sendable {
   /// Notes an event.
   package init(_ event: Event) {
     switch event {
-    case .advice(.moveJudged(let move, let telling)):
-      self = .judges(PaperJudgment(move), telling: telling)
+    case .advice(.moveJudged(let move)): self = .judges(PaperJudgment(move))
     case .lesson(.tried(let attempt)):
       self = .teaches("tried", attempt.square, loss: attempt.loss)
     case .lesson(.refuted(let attempt)):

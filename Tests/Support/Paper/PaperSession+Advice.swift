@@ -16,14 +16,14 @@ extension PaperSession {
     return .accepted
   }
 
-  mutating func analyze(_ telling: Analysis.Telling) -> Outcome {
+  mutating func analyze(isTold: Bool) -> Outcome {
     if let reason = reasonAgainstAdvice, reason != .gameOver { return .ignored(reason) }
-    guard let begun = PaperAnalysis(of: sheet, telling: telling) else {
+    guard let begun = PaperAnalysis(of: sheet) else {
       return .ignored(.noMovesYet)
     }
     _ = stopAnalysis()
     (asked, tried, awaitsHint) = (nil, nil, false)
-    (analysis, sheet.judged, sheet.isTold) = (begun, [], telling != .lesson)
+    (analysis, sheet.judged, sheet.isTold) = (begun, [], isTold)
     tell(.advice(.analysisBegun))
     return .accepted
   }
@@ -100,8 +100,8 @@ extension PaperSession {
     self.analysis = goesOn ? analysis : nil
     guard let judgment else { return }
     sheet.judged.append(judgment)
-    tell(.judges(judgment, telling: analysis.telling))
-    if !goesOn, analysis.telling == .lesson { beginLesson() }
+    tell(.judges(judgment))
+    if !goesOn, !sheet.isTold { beginLesson() }
   }
 
   /// Takes that nothing has been found; what a person has asked for is asked for again, and what is

@@ -8,7 +8,7 @@ extension PaperSession {
     if let question { return .ignored(.question(question)) }
     let holding = sheet.judged.filter(isMade)
     guard !sheet.moves.isEmpty, holding.count == sheet.moves.count else {
-      return analyze(.lesson)
+      return analyze(isTold: false)
     }
     beginLesson()
     return .accepted

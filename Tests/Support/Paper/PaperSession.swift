@@ -78,7 +78,7 @@ package struct PaperSession: Sendable {
       case .exchange: return paper.exchange()
       case .ask(let request): return paper.ask(for: request)
       case .keepValues(let areKept): paper.keepValues(areKept)
-      case .analyze(let telling): return paper.analyze(telling)
+      case .analyze: return paper.analyze(isTold: true)
       case .stopAnalysis: return paper.stopAnalysis()
       case .learn: return paper.learn()
       case .coach(let isCoached):

@@ -150,8 +150,8 @@ package struct SessionTable {
   }
 
   @discardableResult
-  package mutating func analyze(telling: Analysis.Telling = .mistakes) -> Outcome {
-    GiveAdvice.analyze(telling: telling, in: &session, ports)
+  package mutating func analyze() -> Outcome {
+    GiveAdvice.analyze(in: &session, ports)
   }
 
   /// Has the computer answer what it was asked about this session, or about an earlier one.

@@ -20,7 +20,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
       let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
       let choice = choices.randomElement(using: &chance) ?? .manual
       let input: [Input] = [
-        .setMode(side, choice), .ask(.hint), .ask(.values), .analyze(telling: .mistakes), .askReset,
+        .setMode(side, choice), .ask(.hint), .ask(.values), .analyze, .askReset,
         .answer(.cancel),
         .make(.pass),
       ]
