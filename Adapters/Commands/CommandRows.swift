@@ -105,10 +105,6 @@ extension CommandTable {
     CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
     CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
     CommandRow(
-      "moves", "legal", ja: "合法手", "ごうほうしゅ",
-      help: CommandHelp("list the legal squares", ja: "置けるマスの一覧"),
-      does: .look(.moves)),
-    CommandRow(
       "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
       help: CommandHelp("see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),
       does: .input(.analyze)),

@@ -3,7 +3,6 @@ package import Domain
 /// What a player asks to see.
 package enum Look: Hashable, Sendable {
   case board
-  case moves
   case history
   /// The game in one line that other programs read.
   case ggf
@@ -17,7 +16,7 @@ package enum Look: Hashable, Sendable {
   var canBeReadAgain: Bool {
     switch self {
     case .history, .ggf, .position: true
-    case .board, .moves, .help, .rules, .mode: false
+    case .board, .help, .rules, .mode: false
     }
   }
 

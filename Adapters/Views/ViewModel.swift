@@ -64,8 +64,8 @@ public struct ViewModel: Hashable, Sendable {
 
   /// What the side on turn can do, whoever plays it.
   public enum Choice: Hashable, Sendable {
-    /// The side can place a disk on one of these squares.
-    case squares(SquareSet, Disk)
+    /// The side can place a disk.
+    case placing(Disk)
     /// Nothing until all disks of its move have turned.
     case disksTurning(Disk)
     /// The side must pass.
@@ -100,7 +100,7 @@ public struct ViewModel: Hashable, Sendable {
   /// The message.
   public var message: Message {
     switch choice {
-    case .squares(_, let side), .disksTurning(let side), .pass(let side): .turn(side)
+    case .placing(let side), .disksTurning(let side), .pass(let side): .turn(side)
     case .over(let result): .result(result)
     }
   }
@@ -164,14 +164,13 @@ extension ViewModel.Player {
 
 extension ViewModel.Choice {
   fileprivate init(_ session: borrowing Session) {
-    let legal = session.seen.game.legalSquares
     if let side = session.earlier?.game.turn {
-      self = .squares(legal, side)
+      self = .placing(side)
       return
     }
     switch session.phase {
     case .turning(let showing): self = .disksTurning(showing.move.side)
-    case .choosing(let side), .thinking(let side): self = .squares(legal, side)
+    case .choosing(let side), .thinking(let side): self = .placing(side)
     case .passing(let side): self = .pass(side)
     case .over(let result): self = .over(result)
     }

@@ -10,7 +10,6 @@ extension GameText {
   ) -> [String] {
     switch look {
     case .board: board(view)
-    case .moves: [moves(view)]
     case .history: [history(view.study.record)]
     case .ggf: [GGFText.encode(view.study.record, players: inEnglish.names(view))]
     case .position: [PositionText.encode(view.study.seen.game)]

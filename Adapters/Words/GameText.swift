@@ -81,23 +81,6 @@ public struct GameText: Sendable {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
 
-  /// Returns the legal squares, each with the number of disks it turns, or why there are none.
-  public func moves(_ view: ViewModel) -> String {
-    switch view.choice {
-    case .squares(let squares, let side):
-      language("", ja: "返せる石の数: ")
-        + squares.map { turns(view.board.flips(by: side, from: $0).count, by: $0) }
-        .joined(separator: language("   ", ja: "  "))
-    case .disksTurning: disksTurning
-    case .pass(let side): cannotPlace(side)
-    case .over: gameOver
-    }
-  }
-
-  private func turns(_ count: Int, by square: Square) -> String {
-    language("\(square) turns \(count)", ja: "\(square)(\(count))")
-  }
-
   /// Returns the moves of a game as a transcript.
   public func history(_ record: Record) -> String {
     record.steps.isEmpty ? noMoves : record.description

@@ -14,7 +14,6 @@ struct CommandReaderTests {
     ("white", ["light"]),
     ("reset", ["new", "NEW"]),
     ("board", ["show"]),
-    ("moves", ["legal"]),
     ("history", ["History"]),
     ("help", ["?", "？"]),
     ("quit", ["q", "exit"]),

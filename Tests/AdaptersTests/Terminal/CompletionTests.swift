@@ -15,7 +15,7 @@ struct CompletionTests {
     ("ok", "ok|"),
     ("ca", "cancel|"), ("q", "quit|"),
     ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"), ("da", "dark |"),
-    ("mo", "moves|"), ("leg", "legal|"), ("l", "learn|"),
+    ("l", "learn|"),
     ("he", "help |"), ("his", "history |"), ("history g", "history ggf|"), ("hin", "hint|"),
     ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
@@ -43,7 +43,7 @@ struct CompletionTests {
       [
         "again", "analyze", "back", "black", "board", "cancel", "coach", "easier", "end",
         "forward", "games", "go", "harder",
-        "help", "hint", "history", "learn", "moves", "new", "next", "ok", "other", "pass",
+        "help", "hint", "history", "learn", "new", "next", "ok", "other", "pass",
         "position",
         "prev", "quit", "redo",
         "reset", "start", "undo", "values", "white",

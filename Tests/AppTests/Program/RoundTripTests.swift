@@ -24,13 +24,13 @@ import UseCases
     }
   }
 
-  /// Returns the history, the position and the legal squares after each game.
+  /// Returns the history and the position after each game.
   private func told(of games: [String]) async throws -> [[String]] {
-    let script = games.map { "reset\nok\n\($0)\nwhite\nhistory\nposition\nmoves\n" }.joined()
+    let script = games.map { "reset\nok\n\($0)\nwhite\nhistory\nposition\n" }.joined()
     let run = try await Home().run("--flip", "0", input: script)
     #expect(run.err == "")
     let lines = run.out.split(separator: "\n").map(String.init)
     return lines.indices.filter { lines[$0] == "o is manual" }
-      .map { Array(lines[($0 + 1)...].prefix(3)) }
+      .map { Array(lines[($0 + 1)...].prefix(2)) }
   }
 }
