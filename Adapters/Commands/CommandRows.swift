@@ -125,8 +125,6 @@ extension CommandTable {
     CommandRow("coach", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach on", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach off", help: coachHelp, does: .input(.coach(false))),
-    CommandRow("start", ja: "最初", help: momentHelp, does: .input(.go(.start))),
-    CommandRow("end", ja: "最後", help: momentHelp, does: .input(.go(.present))),
     CommandRow(
       "other", help: CommandHelp("return to the game that you left", ja: "元の対局に戻る"),
       does: .input(.exchange)),

@@ -20,7 +20,7 @@ extension GameText {
   }
 
   /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost
-  /// about 36 disks. Which square is better? (hint, next, end)`; once it is answered, without what
+  /// about 36 disks. Which square is better? (hint, next, go)`; once it is answered, without what
   /// it asks.
   package func question(_ lesson: Lesson, _ view: ViewModel) -> String {
     let mistake = lesson.mistake
@@ -33,9 +33,9 @@ extension GameText {
       ? "you played \(square)\(mark)" : "\(disk(mistake.side)) played \(square)\(mark)"
     let asked =
       lesson.isAnswered
-      ? language("(next, end)", ja: "(次の悪手、「最後」でやめる)")
+      ? language("(next, go)", ja: "(次の悪手、go でやめる)")
       : language(
-        "Which square is better? (hint, next, end)", ja: "もっと良いマスは? (ヒント、次の悪手、「最後」でやめる)")
+        "Which square is better? (hint, next, go)", ja: "もっと良いマスは? (ヒント、次の悪手、go でやめる)")
     return language(
       "Lesson \(place), move \(mistake.number): \(played), which cost \(cost). \(asked)",
       ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。\(asked)")

@@ -3,6 +3,7 @@ import Foundation
 import LiveFront
 import TerminalInput
 import Testing
+import UseCases
 
 /// The table of keys, which is that of the specification.
 struct KeyTableTests {
@@ -64,6 +65,7 @@ struct KeyTableTests {
     case .moveCursor: "moves the cursor"
     case .goToNextSquare: "the next legal square"
     case .say(.input(.finishShowing, word: _)): "shows the rest of the move"
+    case .say(.input(.go(.before(move: let number)), word: let word)): "`\(word) \(number)`"
     case .say(.input(_, word: let word)): "`\(word)`"
     case .say: "`help`"
     case .edit: "edits the line"

@@ -15,8 +15,9 @@ import UseCases
 
   @Test(
     arguments: [
-      ([.before(move: 3)], 2), ([.start], 0), ([.back], 3), ([.back, .back, .forward], 3),
-      ([.start, .forward], 1), ([.start, .back, .forward], 1),
+      ([.before(move: 3)], 2), ([.before(move: 1)], 0), ([.back], 3),
+      ([.back, .back, .forward], 3),
+      ([.before(move: 1), .forward], 1), ([.before(move: 1), .back, .forward], 1),
     ] as [([LookBack.Moment], Int)])
   func `R13.1 each moment before a move can be gone to, and nothing changes`(
     moments: [LookBack.Moment], length: Int
@@ -38,11 +39,11 @@ import UseCases
     #expect(table.go(.before(move: 5)) == .ignored(.noMove(of: 1...4)))
     #expect(table.go(.forward) == .ignored(.atPresent))
     #expect(table.go(.present) == .ignored(.atPresent))
-    table.go(.start)
+    table.go(.before(move: 1))
     #expect(table.go(.back) == .ignored(.atFirstMove))
     var new = SessionTable()
     #expect(new.go(.back) == .ignored(.noMovesYet))
-    #expect(new.go(.start) == .ignored(.noMovesYet))
+    #expect(new.go(.before(move: 1)) == .ignored(.noMovesYet))
   }
 
   @Test func `R13.1 the first moment is that before the first move, whichever number that has`()
@@ -52,7 +53,7 @@ import UseCases
     let record = try Record(start: .played("d3c3"), steps: steps)
     var table = SessionTable(SavedGame(record: record, modes: Modes()))
     #expect(table.go(.before(move: 2)) == .ignored(.noMove(of: 3...4)))
-    #expect(table.go(.start) == .accepted)
+    #expect(table.go(.before(move: 3)) == .accepted)
     #expect(table.session.earlier == record.prefix(0))
     #expect(table.go(.back) == .ignored(.atFirstMove))
     #expect(table.go(.before(move: 4)) == .accepted)
@@ -76,7 +77,7 @@ import UseCases
     try table.showDisk()
     try table.plan("c5")
     let turning = table.session
-    table.go(.start)
+    table.go(.before(move: 1))
     #expect(try !table.showDisk(awaitedIn: turning))
     #expect(table.playPlanned() == [])
     table.go(.present)
@@ -93,7 +94,7 @@ import UseCases
     #expect(table.ask(.hint) == .accepted)
     #expect(table.session.wait == .advice(on: table.session.seen, about: .bestMove))
     #expect(table.session.seen.game.turn == .light)
-    table.go(.start)
+    table.go(.before(move: 1))
     #expect(table.session.wait == nil)
     #expect(table.analyze() == .accepted)
     table.go(.forward)
@@ -137,7 +138,7 @@ import UseCases
 
   @Test func `R13.3 an analysis ends at a present at which it could not be begun`() throws {
     var table = try played()
-    table.go(.start)
+    table.go(.before(move: 1))
     table.set(.dark, .computer)
     table.analyze()
     table.go(.present)
@@ -147,7 +148,7 @@ import UseCases
 
   @Test func `R13.4 OK returns to the present, and Cancel and a mode do not`() throws {
     var table = try played()
-    table.go(.start)
+    table.go(.before(move: 1))
     table.set(.light, .computer)
     table.askReset()
     table.answer(.cancel)
@@ -164,7 +165,7 @@ import UseCases
     for takeBack in [{ $0.undo() }, { $0.redo() }, { $0.undo(to: 0) }]
       as [(inout SessionTable) -> Outcome]
     {
-      table.go(.start)
+      table.go(.before(move: 1))
       #expect(takeBack(&table) == .accepted)
       #expect(table.session == before)
       #expect(table.presenter.events.last == .looking(.looked))
@@ -204,7 +205,7 @@ import UseCases
 
   @Test func `R13.5 a transcript begins there, and its rest is planned`() throws {
     var table = try played()
-    table.go(.start)
+    table.go(.before(move: 1))
     #expect(try table.plan("c4c3") == .accepted)
     #expect(table.session.record.description == "c4")
     #expect(table.session.planned.map(\.step.description) == ["c3"])

@@ -127,7 +127,7 @@ extension Session {
     switch moment {
     case .nextMistake: return Learn.go(by: 1, in: &self, ports)
     case .previousMistake: return Learn.go(by: -1, in: &self, ports)
-    case .before, .back, .forward, .start, .present: return nil
+    case .before, .back, .forward, .present: return nil
     }
   }
 

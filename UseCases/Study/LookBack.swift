@@ -11,8 +11,6 @@ public enum LookBack {
     case back
     /// To the moment behind the one that is seen.
     case forward
-    /// To the moment before the first move.
-    case start
     /// To the present.
     case present
     /// To the moment before the next mistake, from the present before the first one.
@@ -35,8 +33,6 @@ public enum LookBack {
       guard session.look(before: number - 1) else {
         return .ignored(session.earlier == nil ? .noMovesYet : .atFirstMove)
       }
-    case .start:
-      guard session.look(before: record.start.moveNumber) else { return .ignored(.noMovesYet) }
     case .forward:
       guard session.earlier != nil else { return .ignored(.atPresent) }
       if !session.look(before: number + 1) { session.returnToPresent() }

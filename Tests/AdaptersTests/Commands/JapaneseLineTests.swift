@@ -10,7 +10,7 @@ struct JapaneseLineTests {
     "やり直し": "redo", "リセット": "reset", "新しい対局": "new", "新規": "new", "ルール": "help rules",
     "遊び方": "help rules", "終了": "quit", "終わる": "quit", "黒": "black", "白": "white", "もう一局": "again",
     "再戦": "again", "評価値": "values", "形勢": "values", "候補": "values", "分析": "analyze",
-    "検討": "analyze", "戻る": "back", "進む": "forward", "進める": "forward", "最初": "start", "最後": "end",
+    "検討": "analyze", "戻る": "back", "進む": "forward", "進める": "forward",
     "対局一覧": "games",
     "はい": "ok", "いいえ": "cancel", "パス": "pass", "盤": "board", "盤面": "board",
     "局面": "board", "棋譜": "history", "履歴": "history", "ヘルプ": "help",

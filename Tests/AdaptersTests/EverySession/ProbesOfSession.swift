@@ -18,7 +18,7 @@ extension Session {
       .make(.pass), .finishShowing, .askReset, .again, .answer(.cancel), .answer(.ok),
     ]
     inputs += inputsOfPlans
-    inputs += [.go(.back), .go(.forward), .go(.start), .go(.present), .exchange]
+    inputs += [.go(.back), .go(.forward), .go(.present), .exchange]
     inputs += [.go(.nextMistake), .go(.previousMistake)]
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     // Of the sessions in which moves are judged the first one is visited, behind which a lesson

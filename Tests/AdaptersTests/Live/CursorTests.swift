@@ -58,7 +58,7 @@ struct CursorTests {
     throws
   {
     let seen = try LiveTable(SavedGame().played("d3c3"), pace: Self.atOnce).play { table in
-      for text in ["start\r", "reset\r" + Keys.up] { await table.type(text) }
+      for text in ["go 1\r", "reset\r" + Keys.up] { await table.type(text) }
       // The screen still shows the question when the second and the third one come.
       for _ in 1...3 { _ = table.prompt.interrupt() }
       await table.pass(0)
@@ -72,7 +72,7 @@ struct CursorTests {
     throws
   {
     let seen = try LiveTable(SavedGame().played("d3c3"), pace: Self.atOnce).play { table in
-      await table.type("start\r")
+      await table.type("go 1\r")
       _ = table.prompt.interrupt()
       await table.type(Keys.up)
       return "\(table.cursor ?? "-") \(table.screen.lowerRows[0])"

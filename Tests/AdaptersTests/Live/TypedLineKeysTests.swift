@@ -20,7 +20,7 @@ struct TypedLineKeysTests {
     let isPaging: Bool
   }
 
-  @Test(arguments: keys, [[], ["start\r"], [Keys.up, "x"]])
+  @Test(arguments: keys, [[], ["go 1\r"], [Keys.up, "x"]])
   func `C6.13 C6.33 C6.44 with something typed no key goes to another moment or shows a cursor`(
     key: String, before: [String]
   ) throws {

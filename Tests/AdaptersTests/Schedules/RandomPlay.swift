@@ -141,7 +141,8 @@ struct RandomPlay: Sendable {
   private func moment(of session: Session, _ chance: inout SplitMix64) -> LookBack.Moment {
     let number = Int.random(in: 0...session.game.moveNumber, using: &chance)
     let moments: [LookBack.Moment] = [
-      .before(move: number), .before(move: number), .back, .back, .forward, .start, .present,
+      .before(move: number), .before(move: number), .before(move: 1), .back, .back, .forward,
+      .present,
     ]
     return moments.randomElement(using: &chance) ?? .present
   }

@@ -41,12 +41,12 @@ struct CompletionTests {
     (
       "",
       [
-        "again", "analyze", "back", "black", "board", "cancel", "coach", "easier", "end",
+        "again", "analyze", "back", "black", "board", "cancel", "coach", "easier",
         "forward", "games", "go", "harder",
         "help", "hint", "history", "learn", "new", "next", "ok", "other", "pass",
         "position",
         "prev", "quit", "redo",
-        "reset", "start", "undo", "values", "white",
+        "reset", "undo", "values", "white",
       ]
     ),
   ])

@@ -119,9 +119,6 @@ extension PaperSession {
         return .ignored(lookedAt == nil ? .noMovesYet : .atFirstMove)
       }
       look(at: place)
-    case .start:
-      guard let place = places.first else { return .ignored(.noMovesYet) }
-      look(at: place)
     case .forward, .present:
       guard lookedAt != nil else { return .ignored(.atPresent) }
       look(at: moment == .present ? nil : places.first { $0 > count })
