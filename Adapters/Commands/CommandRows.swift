@@ -43,30 +43,26 @@ extension CommandTable {
   ]
 
   private static let sideRows =
-    rows(of: .dark, "black", "dark", means: ["black"])
+    rows(of: .dark, "black", means: ["black"])
     + rows(
-      of: .light, "white", "light", means: ["white", "level"],
-      guesses: ["computer": "white computer"])
+      of: .light, "white", means: ["white", "level"], guesses: ["computer": "white computer"])
 
   private static func rows(
-    of side: Disk, _ name: String, _ synonym: String, means meanings: [String],
-    guesses: [String: String] = [:]
+    of side: Disk, _ name: String, means meanings: [String], guesses: [String: String] = [:]
   ) -> [CommandRow] {
     let initial = name.prefix(1)
     return [
       CommandRow(
-        "\(name) computer", "\(synonym) computer", "\(initial)c", means: meanings,
-        guesses: guesses,
+        "\(name) computer", "\(initial)c", means: meanings, guesses: guesses,
         help: CommandHelp(
           "hand a side over (wc4: White, level 4)", ja: "コンピュータに任せる (wc4: レベル4)"),
         takes: .level { .input(.setMode(side, .computerAt($0))) },
         does: .input(.setMode(side, .computer))),
       CommandRow(
-        "\(name) manual", "\(synonym) manual", "\(initial)m",
-        help: CommandHelp("play a side yourself", ja: "自分で担当する"),
+        "\(name) manual", "\(initial)m", help: CommandHelp("play a side yourself", ja: "自分で担当する"),
         does: .input(.setMode(side, .manual))),
       CommandRow(
-        name, synonym, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
+        name, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
         help: CommandHelp("ask who plays a side", ja: "黒・白の担当を表示する"),
         does: .look(.mode(side))),
     ]
