@@ -35,7 +35,7 @@ let package = Package(
       name: "UseCases", dependencies: ["Domain"], path: "UseCases", swiftSettings: safe),
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
-      exclude: ["Live", "Terminal", "GTP", "Match"], swiftSettings: safe),
+      exclude: ["Live", "Terminal", "GTP"], swiftSettings: safe),
     // What nobody needs who plays at a plain console. Each is a room of its own beside the layer.
     .target(
       name: "TerminalInput", dependencies: ["Adapters"], path: "Adapters/Terminal",
@@ -46,14 +46,11 @@ let package = Package(
     .target(
       name: "GTPFront", dependencies: ["Domain", "UseCases", "Adapters"], path: "Adapters/GTP",
       swiftSettings: safe),
-    .target(
-      name: "MatchReports", dependencies: ["Domain", "UseCases", "Adapters"],
-      path: "Adapters/Match", swiftSettings: safe),
     .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
       path: "Infrastructure",
-      exclude: ["CLibrary", "Terminal", "Engine", "Players", "Matches"],
+      exclude: ["CLibrary", "Terminal", "Engine", "Players"],
       swiftSettings: settings),
     .target(
       name: "RawTerminal", dependencies: ["Adapters", "Infrastructure", "CLibrary"],
@@ -64,18 +61,12 @@ let package = Package(
     .target(
       name: "Players", dependencies: ["Domain", "UseCases", "Infrastructure", "Engine"],
       path: "Infrastructure/Players", swiftSettings: settings),
-    .target(
-      name: "Matches",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Players",
-      ],
-      path: "Infrastructure/Matches", swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
       name: "ReversiApp",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "MatchReports",
-        "Infrastructure", "RawTerminal", "Players", "Matches",
+        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "Infrastructure", "RawTerminal",
+        "Players",
       ],
       path: "App", swiftSettings: safe),
     // Doubles for the ports, and games to play with them. They need nothing beside the core.
@@ -106,15 +97,15 @@ let package = Package(
     .testTarget(
       name: "AdaptersTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront", "MatchReports",
+        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront",
         "Infrastructure", "Players", "TestSupport", "ProgramSupport",
       ],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "RawTerminal", "Engine",
-        "Players", "Matches", "TestSupport", "EngineSupport", "ProgramSupport", "TestTraits",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "RawTerminal", "Engine", "Players",
+        "TestSupport", "EngineSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
@@ -143,15 +134,15 @@ let package = Package(
     .executableTarget(
       name: "reversi-bench",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "MatchReports", "Infrastructure", "Engine", "Players",
-        "Matches", "TestSupport", "EngineSupport", "ProgramSupport",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "Players", "TestSupport",
+        "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     // Mistakes of own games, with lines and reasons, which the next one checks.
     .executableTarget(
       name: "reversi-mistakes",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "Matches", "TestSupport",
+        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "TestSupport",
       ],
       path: "Tests/Mistakes", swiftSettings: settings),
     // It says which reasons are false, and shares no code with those who give them.

@@ -12,12 +12,10 @@ struct CommandLineOption: Sendable {
   let contradicts: Set<String>
   let action: Action
 
-  enum Mark: String {
+  enum Mark {
     case important
     /// It counts with `--gtp`: another program sees no board, and decides itself who moves.
-    case gtp = "--gtp"
-    /// It counts with `--games`, or says what holds there anyway.
-    case games = "--games"
+    case gtp
   }
 
   enum Action: Sendable {

@@ -6,8 +6,6 @@ import RawTerminal
 /// How the game is shown, and how it is told what to do (C1, C4).
 enum Front {
   case script
-  /// The results of so many games, which are played without being shown.
-  case match(Int)
   case gtp
   case plain
   /// A block that is repainted in place, for a game played at a terminal.
@@ -15,21 +13,15 @@ enum Front {
 
   var isAtTerminal: Bool {
     switch self {
-    case .script, .match, .gtp: false
+    case .script, .gtp: false
     case .plain, .live: true
     }
   }
 
   /// Returns the front for the options, the standard streams, and the environment.
-  static func fitting(_ options: Options) throws(StartError) -> Front {
+  static func fitting(_ options: Options) -> Front {
     guard !options.isGTP else { return .gtp }
-    if let count = options.games { return .match(count) }
     guard Descriptor.input.isTerminal else { return .script }
-    guard !options.printsResult else {
-      throw .usage {
-        $0("--result works in scripts only", ja: "--result はスクリプトでだけ使えます")
-      }
-    }
     let environment = TerminalEnvironment.own
     guard !options.isPlain, !environment.isDumb, Descriptor.output.isTerminal,
       let terminal = Terminal(), let size = terminal.size

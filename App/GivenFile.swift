@@ -24,7 +24,7 @@ struct GivenFile {
     let text = String(decoding: bytes, as: UTF8.self)
     switch GameNotation(of: text) {
     case .collection: return try found(GameCollection.self, in: text)
-    case .results: return try found(ResultLines.self, in: text)
+    case .keptGames: return try found(KeptGameLines.self, in: text)
     case .savedGame: return try saved()
     case .transcript: return try transcribed(text)
     }
@@ -43,8 +43,7 @@ struct GivenFile {
     } catch {
       throw .game { GameText($0).problem(error, of: name, game: taken) }
     }
-    let game = found.record.map { SavedGame(record: $0) }
-    return try given(game, named: found.names, of: found.count)
+    return try given(found.record.map { SavedGame(record: $0) }, of: found.count)
   }
 
   private func saved() throws(StartError) -> GivenGame {
@@ -91,9 +90,7 @@ struct GivenFile {
     }
   }
 
-  private func given(
-    _ game: SavedGame?, named names: BySide<String?> = BySide(dark: nil, light: nil), of count: Int
-  ) throws(StartError) -> GivenGame {
+  private func given(_ game: SavedGame?, of count: Int) throws(StartError) -> GivenGame {
     guard let game else {
       throw .missing {
         $0(
@@ -102,6 +99,6 @@ struct GivenFile {
       }
     }
     let place = number == nil ? GivenGame.Place(file: name, count: count) : nil
-    return GivenGame(game: game, names: names, place: place)
+    return GivenGame(game: game, place: place)
   }
 }

@@ -15,8 +15,6 @@ struct GivenGame {
 
   /// The game, with the modes in which it begins.
   let game: SavedGame
-  /// The names of those who played it, as far as they are told.
-  var names = BySide<String?>(dark: nil, light: nil)
   /// Where it is, if a file was named and not one of its games.
   var place: Place?
 

@@ -4,7 +4,7 @@ import UseCases
 
 /// What a command line asks the program to do.
 package enum Invocation: Hashable, Sendable {
-  /// Plays a game, or several.
+  /// Plays a game.
   case play(Options)
   /// Prints the options: all of them, or the most important ones, at a terminal in a language.
   case help(isWhole: Bool, Language? = nil)
@@ -106,49 +106,18 @@ extension Options {
         }
       }
     }
-    if isGTP { try checkMeaning(of: words, with: .gtp) }
-    if games != nil { try checkMeaning(of: words, with: .games) }
+    if isGTP { try checkMeaningWithGTP(of: words) }
     // Another program waits for the answer, and nobody watches the computer think.
     let hasDelay = words.contains { $0.name == "--delay" }
     if isGTP, !hasDelay { pace.thought = .zero }
-    try checkMatch(words)
   }
 
-  private func checkMeaning(
-    of words: [ArgumentScanner.Word], with mark: CommandLineOption.Mark
-  ) throws(StartError) {
-    guard let useless = words.first(where: { !$0.option.marks.contains(mark) }) else { return }
+  private func checkMeaningWithGTP(of words: [ArgumentScanner.Word]) throws(StartError) {
+    guard let useless = words.first(where: { !$0.option.marks.contains(.gtp) }) else { return }
     throw .usage {
       $0(
-        "\(useless.name) means nothing with \(mark.rawValue)",
-        ja: "\(useless.name) は \(mark.rawValue) と一緒では意味がありません")
-    }
-  }
-
-  private func checkMatch(_ words: [ArgumentScanner.Word]) throws(StartError) {
-    guard let games else {
-      let hasOpening = words.contains { $0.name == "--opening" }
-      if hasOpening {
-        throw .usage {
-          $0("--opening means nothing without --games", ja: "--opening は --games がなければ意味がありません")
-        }
-      }
-      return
-    }
-    for side in Disk.sides where players[side] == nil || players[side] == .manual {
-      let name = side == .dark ? "--black" : "--white"
-      throw .usage {
-        $0(
-          "--games needs a computer for each side, such as \(name) computer:3",
-          ja: "--games には両方のコンピュータの指定が必要です (例: \(name) computer:3)")
-      }
-    }
-    if games % 2 == 1 {
-      throw .usage {
-        $0(
-          "--games needs an even number, so that both play each color",
-          ja: "--games には偶数が必要です (黒と白を同じ数だけ持つため)")
-      }
+        "\(useless.name) means nothing with --gtp",
+        ja: "\(useless.name) は --gtp と一緒では意味がありません")
     }
   }
 }

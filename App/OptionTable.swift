@@ -17,15 +17,15 @@ enum OptionTable {
       "(default: as saved, else manual)",
       ja: "manual (人)、computer か computer:LEVEL (\(japaneseLevels))",
       "(省略すると保存した通り、なければ manual)",
-      marks: [.important, .games], does: .mode(.dark)),
+      marks: [.important], does: .mode(.dark)),
     Row(
-      "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important, .games],
+      "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important],
       does: .mode(.light)),
     Row(
       "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to \(Level.highest)",
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
       "(省略すると保存した通り、なければ 0)",
-      marks: [.important, .gtp, .games],
+      marks: [.important, .gtp],
       does: .reading(
         "a level from \(levels)", ja: "レベル (\(japaneseLevels)) ",
         completions: Level.all.map(\.description), Level.init
@@ -35,7 +35,7 @@ enum OptionTable {
     Row(
       "-n, --new", "start a new game, both sides manual, not the saved one",
       ja: "保存した対局の代わりに、新しい対局を始める (両方とも人)",
-      marks: [.important, .gtp, .games], does: .flag { $0.isNew = true }),
+      marks: [.important, .gtp], does: .flag { $0.isNew = true }),
     Row(
       "--moves MOVES", "start with a game in which these moves were played",
       ja: "これらの手の続きから始める",
@@ -67,7 +67,7 @@ enum OptionTable {
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
       "--no-save", "neither load nor save", ja: "保存した対局を読まず、保存もしない",
-      marks: [.important, .gtp, .games],
+      marks: [.important, .gtp],
       does: .flag { $0.save = .nowhere }),
     Row(
       "--coach", "at a terminal: be asked before a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
@@ -81,8 +81,8 @@ enum OptionTable {
       ja: "石1個あたりの秒数 (初期値 0.25、0 なら一度に返す)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
-      "--seed N", "repeatable computer", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp, .games],
-      does: .number(upTo: .max) { $0.seed = $1 }),
+      "--seed N", "repeatable computer", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp],
+      does: .number { $0.seed = $1 }),
     Row(
       "--board WHEN", "draw boards: turns (before each awaited pick and at the",
       "end; default at a terminal) or asked (default in a script)",
@@ -116,18 +116,6 @@ enum OptionTable {
     Row(
       "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
       does: .flag { $0.isStrict = true }),
-    Row(
-      "--result", "in a script: print winner, disks and moves as the last line",
-      ja: "スクリプトで: 最後の行に勝者、石の数、手を出力する",
-      marks: [.games], does: .flag { $0.printsResult = true }),
-    Row(
-      "--games N", "play N games of two computers, and print their results",
-      ja: "コンピュータ同士で N 局対局し、結果を出力する", marks: [.games],
-      does: .number(upTo: 1_000_000_000) { $0.games = Int($1) }),
-    Row(
-      "--opening PLIES", "moves by chance that begin each of these games (default 8)",
-      ja: "その各対局の初めにランダムに置く手数 (初期値 8)",
-      marks: [.games], does: .number(upTo: 60) { $0.opening = Int($1) }),
     Row(
       "--real-time", "in a script: let time really pass", ja: "スクリプトで: 実際の時間で進める",
       does: .flag { $0.isRealTime = true }),

@@ -41,10 +41,10 @@ extension CommandLineOption.Action {
       set)
   }
 
-  static func number(upTo most: UInt64, _ set: @escaping Setting<UInt64>) -> Self {
+  static func number(_ set: @escaping Setting<UInt64>) -> Self {
     reading(
-      "a whole number from 0 to \(most)", ja: "0 から \(most) までの整数",
-      { text in UInt64(text).flatMap { $0 > most || text.hasPrefix("+") ? nil : $0 } }, set)
+      "a whole number from 0 to \(UInt64.max)", ja: "0 から \(UInt64.max) までの整数",
+      { text in text.hasPrefix("+") ? nil : UInt64(text) }, set)
   }
 
   /// Returns the action of an option whose value is one of some words.

@@ -59,12 +59,6 @@ package struct Options: Hashable, Sendable {
   package var size = LiveStyle.Size.auto
   /// Whether a script ends at its first refused line.
   package var isStrict = false
-  /// Whether the last line of a script says how the game stands.
-  package var printsResult = false
-  /// The number of games to play without showing them, or nil to play one that is shown.
-  package var games: Int?
-  /// How many moves by chance each of those games begins with.
-  package var opening = 8
   /// Whether the time of a script really passes.
   package var isRealTime = false
   /// Whether another program plays, by GTP.

@@ -31,11 +31,10 @@ struct Program: Sendable {
   private static func start(_ options: Options) throws(StartError) -> Never {
     var given: GivenGame?
     if let game = options.given { given = try GivenGame.read(game) }
-    let front = try Front.fitting(options)
+    let front = Front.fitting(options)
     let program = try Program(options, given, for: front)
     switch front {
     case .script: try program.playScript()
-    case .match(let count): program.playMatch(of: count)
     case .gtp: try program.playGTP()
     case .plain: try program.playPlain()
     case .live(let terminal, let style): try program.playLive(at: terminal, in: style)

@@ -38,7 +38,7 @@ extension Program {
   }
 
   private var beginning: LoadGame.Beginning {
-    if let given { return .given(given.game, names: given.names) }
+    if let given { return .given(given.game) }
     return options.isNew ? .new : .saved
   }
 

@@ -52,12 +52,6 @@ enum Usage {
     the game has settled. Nothing is loaded or saved unless --save is given.
     A pass, also of a computer, waits for ok, unless the script is over.
 
-    A result is a line with tabs: the winner (x, o, - tied, * not over), the disks
-    of x and of o, the moves and, if it is not the start, the position before them.
-    --position and --moves take the two back, and --load reads the whole line. With
-    --games two games share opening and seed, with colors exchanged; their lines end
-    with the seed and the players.
-
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
     --delay is. Of the other options, -n, -l and --seed count.
@@ -78,11 +72,6 @@ enum Usage {
     標準入力が端末でなければスクリプトで、前の行が済むたびに一行ずつ読みます。
     --save がなければ、読み込みも保存もしません。パスはコンピュータのものでも ok を
     待ちます (スクリプトが終わっていれば待ちません)。
-
-    結果は、タブで区切った一行です: 勝者 (x、o、引き分けの -、途中の *)、x と o の
-    石の数、手、最初の局面から始まらなければその局面。あとの二つは --moves と
-    --position で、行全体は --load で読めます。--games では二局ずつ序盤とシードが
-    同じで色が入れかわり、行の終わりにシードと対局者が付きます。
 
     --gtp では、ほかのプログラムとこのプロトコル (バージョン2) で対局します。
     --save がなければ保存せず、--delay がなければ待たずに答えます。

@@ -77,7 +77,7 @@ extension CommandTable {
   private static let boardHelp = CommandHelp(
     "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
-    "moves so far (ggf: in GGF); past games", ja: "これまでの手 (ggf: GGF)、前の対局")
+    "moves so far; past games", ja: "これまでの手、前の対局")
 
   private static let mistakeHelp = CommandHelp(
     "to the next, or previous, mistake", ja: "次の悪手へ、前の悪手へ")
@@ -133,7 +133,6 @@ extension CommandTable {
       help: CommandHelp("go on after a pass", ja: "パスする"), does: .input(.make(.pass))),
     CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .look(.board)),
     CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .look(.history)),
-    CommandRow("history ggf", help: recordHelp, does: .look(.ggf)),
     CommandRow("games", ja: "対局一覧", help: recordHelp, does: .games),
     CommandRow("position", help: boardHelp, does: .look(.position)),
     CommandRow(

@@ -4,8 +4,6 @@ package import Domain
 package enum Look: Hashable, Sendable {
   case board
   case history
-  /// The game in one line that other programs read.
-  case ggf
   /// The board and the turn, in one line.
   case position
   case help(Help)
@@ -15,7 +13,7 @@ package enum Look: Hashable, Sendable {
   /// Whether the answer is for programs, too, which read it as one line (C3.16).
   var canBeReadAgain: Bool {
     switch self {
-    case .history, .ggf, .position: true
+    case .history, .position: true
     case .board, .help, .rules, .mode: false
     }
   }

@@ -154,7 +154,7 @@ extension LivePresenter: ConsoleFront {
       let text = screen.text
       switch look {
       case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
-      case .board, .history, .ggf, .position, .help, .rules:
+      case .board, .history, .position, .help, .rules:
         let columns = screen.layout.style.columns
         let lines = text.common.answer(look, model, columns: columns, board: text.board)
         screen.answer(lines)

@@ -2,8 +2,6 @@ import Domain
 
 /// A game in GGF, played as it is read.
 struct GGFGame {
-  /// The names of the players, as far as they are told.
-  private(set) var names = BySide<String?>(dark: nil, light: nil)
   /// The game that was played; nil before its first move.
   private var played: Record?
   /// The game before its first move.
@@ -35,8 +33,6 @@ struct GGFGame {
     case "GM", "TY":
       guard property.isOfOthello else { throw property.problem }
       if property.name == "GM" { isOthello = true }
-    case "PB": names.dark = property.value
-    case "PW": names.light = property.value
     case "BO":
       // What changes the board in the midst of a game is no move.
       guard played == nil else { throw property.problem }

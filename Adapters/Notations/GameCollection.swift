@@ -6,8 +6,6 @@ public struct GameCollection: GamesInText, Sendable {
   public private(set) var count = 0
   /// The game that was asked for, or nil if there are fewer.
   public private(set) var record: Record?
-  /// The names of those who played it, as far as they are told.
-  public private(set) var names = BySide<String?>(dark: nil, light: nil)
 
   /// Reads one game of a text, the first being number 1; what others hold is not looked at, and
   /// those behind it are not read unless all are to be counted.
@@ -19,9 +17,7 @@ public struct GameCollection: GamesInText, Sendable {
       guard token == .game else { continue }
       count += 1
       guard count == number else { continue }
-      let game = try GGFGame(reading: &tokens)
-      record = game.record
-      names = game.names
+      record = try GGFGame(reading: &tokens).record
       if !countsAll { return }
     }
   }

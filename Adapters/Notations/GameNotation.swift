@@ -2,20 +2,20 @@
 public enum GameNotation: Hashable, Sendable {
   /// In GGF, or in SGF, which is not read.
   case collection
-  /// In the lines of results.
-  case results
+  /// In the lines of games that were left.
+  case keptGames
   /// As a saved game.
   case savedGame
   /// As a transcript, unless they are no games.
   case transcript
 
-  /// Tells the notation by what no other has: a property of a game, the fields of a result, or
-  /// the header of a saved game.
+  /// Tells the notation by what no other has: a property of a game, the fields of a game that was
+  /// left, or the header of a saved game.
   public init(of text: some StringProtocol) {
     if GameCollection.isPresent(in: text) {
       self = .collection
-    } else if ResultLines.isPresent(in: text) {
-      self = .results
+    } else if KeptGameLines.isPresent(in: text) {
+      self = .keptGames
     } else if Self.hasHeader(text) {
       self = .savedGame
     } else {

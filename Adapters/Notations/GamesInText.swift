@@ -6,8 +6,6 @@ package protocol GamesInText {
   var count: Int { get }
   /// The game that was asked for, or nil if there are fewer.
   var record: Record? { get }
-  /// The names of those who played it, as far as they are told.
-  var names: BySide<String?> { get }
 
   /// Reads one game of a text, the first being number 1; what others hold is not looked at, and
   /// those behind it are not read unless all are to be counted.

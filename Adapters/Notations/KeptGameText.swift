@@ -1,12 +1,12 @@
 package import Domain
 package import UseCases
 
-/// A game that was left, in one line: the fields of a result, an empty one, the players of Black
-/// and White, and the date (C5.28).
+/// A game that was left, in one line: how it has ended or stands, its moves, where it began, an
+/// empty field, the players of Black and White, and the date (C5.28).
 package enum KeptGameText {
   /// Returns the line, without its end.
   package static func encode(_ record: Record, playedBy modes: Modes, on date: String) -> String {
-    let players = Disk.sides.map { modes.names[$0].map(inRow) ?? name(of: modes[$0]) }
+    let players = Disk.sides.map { name(of: modes[$0]) }
     return (ResultText.fields(of: record) + [""] + players + [date]).joined(separator: "\t")
   }
 
@@ -31,12 +31,12 @@ package enum KeptGameText {
     name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Returns the last games of a text, the newest last; lines that broke off are counted, because
-  /// they may be results (C5.26), and skipped.
+  /// Returns the last games of a text, the newest last; lines that broke off are skipped, but
+  /// counted.
   package static func decode(_ text: String, last count: Int) -> [KeptGame] {
     var rest = Substring(text).utf8
     var lines: [[String]] = []
-    while let fields = ResultLines.nextResult(in: &rest) { lines.append(fields) }
+    while let fields = KeptGameLines.nextLine(in: &rest) { lines.append(fields) }
     var games: [KeptGame] = []
     for (index, fields) in lines.enumerated().reversed() where games.count < count {
       if let game = game(of: fields, number: index + 1) { games.append(game) }
@@ -45,15 +45,11 @@ package enum KeptGameText {
   }
 
   private static func game(of fields: [String], number: Int) -> KeptGame? {
-    guard fields.count == 9, fields[8].utf8.count == dateLength,
-      let record = try? ResultLines.record(of: fields)
-    else { return nil }
+    guard let record = try? KeptGameLines.record(of: fields) else { return nil }
     return KeptGame(
       number: number, date: fields[8], record: record,
       players: BySide(dark: mode(fields[6]), light: mode(fields[7])))
   }
-
-  private static let dateLength = "2026-11-26".utf8.count
 
   /// Returns the mode that has a name in a line; one that is not ours is that of a person.
   private static func mode(_ name: String) -> Mode {

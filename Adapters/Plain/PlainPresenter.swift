@@ -51,10 +51,6 @@ package final class PlainPresenter: Presenter {
     tell(farewell.sentence)
   }
 
-  func tell(resultOf session: Session) {
-    output.write([ResultText.line(session)])
-  }
-
   /// Returns the next line that a person types, and whether the prompt then offered another game;
   /// nil at the end.
   func nextLine(of lines: any LineSource) async -> (line: InputLine, offersAgain: Bool)? {

@@ -16,29 +16,20 @@ package struct ScriptRunner: Sendable {
   private let lines: any LineSource
   /// Whether the first refused line ends the script.
   private let isStrict: Bool
-  private let printsResult: Bool
   private let reader = ScriptReader()
 
   /// Makes the runner of a script that plays a game.
   package init(
-    lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, isStrict: Bool = false,
-    printsResult: Bool = false
+    lines: any LineSource, loop: GameLoop, presenter: PlainPresenter, isStrict: Bool = false
   ) {
     console = Console(loop: loop, front: presenter, isScript: true)
     self.presenter = presenter
     self.lines = lines
     self.isStrict = isStrict
-    self.printsResult = printsResult
   }
 
   /// Plays the script to its end, and then goes on until a person has to move.
   package func run() async -> End {
-    let end = await playAll()
-    if printsResult { presenter.tell(resultOf: await console.loop.session) }
-    return end
-  }
-
-  private func playAll() async -> End {
     await console.loop.start()
     var settles = true
     var isBrokenOff = false

@@ -45,8 +45,6 @@ public struct ViewModel: Hashable, Sendable {
   public struct Player: Hashable, Sendable {
     /// Who plays the side.
     public let mode: Mode
-    /// Who has played the side in a game that was given, if that is told (C3.34).
-    package let name: String?
     /// The number of disks; while a move is being shown, the number before it (R3.2).
     public let count: Int
     /// Whether the indicator beside the player is on: a computer thinks for the side, or looks for
@@ -156,7 +154,6 @@ extension ViewModel.Player {
   fileprivate init(_ side: Disk, in session: borrowing Session, counted board: Board) {
     let isAsked = session.asked != nil && session.seen.game.turn == side
     mode = session.modes[side]
-    name = session.modes.names[side]
     count = board.count(of: side)
     isThinking = isAsked || session.thinkingSide == side
   }

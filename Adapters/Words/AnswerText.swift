@@ -11,19 +11,10 @@ extension GameText {
     switch look {
     case .board: board(view)
     case .history: [history(view.study.record)]
-    case .ggf: [GGFText.encode(view.study.record, players: inEnglish.names(view))]
     case .position: [PositionText.encode(view.study.seen.game)]
     case .mode(let side): [language.line(player(side, as: disk(side), view))]
     case .help(let part): help(part, columns: columns)
     case .rules: rules
     }
-  }
-
-  /// The same words in English, which other programs read, whatever the language of the player.
-  private var inEnglish: GameText { GameText(.english, guest: guest, disk: disk) }
-
-  /// Returns the names of both players, which are those of their modes if they have no others.
-  private func names(_ view: ViewModel) -> BySide<String> {
-    BySide { side in view.player(side).name.map(guest) ?? mode(view.player(side).mode) }
   }
 }

@@ -13,8 +13,8 @@ extension GameText {
     switch problem {
     case .inSGF:
       return language(
-        "\(file) is in SGF; GGF, transcripts, saved games, and results are read",
-        ja: "\(file) は SGF です。読めるのは GGF、手の並び、保存した対局、結果の行です")
+        "\(file) is in SGF; GGF, transcripts, saved games, and kept games are read",
+        ja: "\(file) は SGF です。読めるのは GGF、手の並び、保存した対局、残した対局です")
     case .notOthello:
       return language(
         "game \(number) of \(file) is not a game of Othello",

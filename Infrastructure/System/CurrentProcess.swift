@@ -43,9 +43,6 @@ package enum CurrentProcess {
     if begun != 0 { throw SystemError(code: begun) }
   }
 
-  /// How many processors there are, at least 1.
-  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
   /// Ends the program.
   package static func end(_ status: ExitStatus) -> Never {
     exit(status.rawValue)

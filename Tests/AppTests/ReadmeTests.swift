@@ -39,9 +39,8 @@ struct ReadmeTests {
     }
   }
 
-  @Test(.startsPrograms, arguments: ["README.md", "Tests/README.md"])
-  func `a document shows what its commands print`(document: String) async throws {
-    let blocks = try text(of: document).split(separator: "```\n").filter { $0.hasPrefix("$ ") }
+  @Test(.startsPrograms) func `README shows what its commands print`() async throws {
+    let blocks = readme.split(separator: "```\n").filter { $0.hasPrefix("$ ") }
     #expect(!blocks.isEmpty)
     for block in blocks {
       let lines = block.dropFirst(2).split(separator: "\n", maxSplits: 1)

@@ -7,10 +7,10 @@ struct RoomTests {
   private static let layers = [
     Layer("UseCases", inside: ["Domain"]),
     Layer(
-      "Adapters", inside: ["Domain", "UseCases"], beside: ["Live", "Terminal", "GTP", "Match"]),
+      "Adapters", inside: ["Domain", "UseCases"], beside: ["Live", "Terminal", "GTP"]),
     Layer(
       "Infrastructure", inside: ["Domain", "UseCases", "Adapters"],
-      beside: ["CLibrary", "Terminal", "Engine", "Players", "Matches"]),
+      beside: ["CLibrary", "Terminal", "Engine", "Players"]),
   ]
 
   @Test(arguments: layers) func `each room is a row of the table, and each row is a room`(

@@ -9,8 +9,8 @@ import ProgramSupport
 /// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
 /// - `reversi-bench search` measures the search alone.
 /// - `reversi-bench advice` measures hints, values, and an analysis.
+/// - `reversi-bench levels GAMES` plays each level against the one below.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
-/// - `reversi-bench coached GAMES LEVEL` plays one of them against a level, alone and with a coach.
 /// - `reversi-bench losses POSITIONS` measures what the moves of the highest level lose before its
 ///   exact search.
 /// - `reversi-bench start PROGRAM` measures the start of a built `reversi`, and an analysis.
@@ -24,14 +24,14 @@ enum Bench {
     case ("memory", 3): memory(games: words[2])
     case ("search", 2): search()
     case ("advice", 2): await advice()
+    case ("levels", 3): await measureLevels(games: words[2])
     case ("beginners", 3): await measureBeginners(games: words[2])
-    case ("coached", 4): await measureCoached(games: words[2], against: words[3])
     case ("losses", 3): await measureLosses(positions: words[2])
     case ("start", 3): await startingPrograms { await start(of: words[2]) }
     default:
       fail(
-        "reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | beginners GAMES | "
-          + "coached GAMES LEVEL | losses POSITIONS | start PROGRAM]")
+        "reversi-bench [perft POSITION DEPTH | memory GAMES | search | advice | levels GAMES | "
+          + "beginners GAMES | losses POSITIONS | start PROGRAM]")
     }
   }
 

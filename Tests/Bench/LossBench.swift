@@ -1,7 +1,6 @@
 import Domain
 import Engine
 import Infrastructure
-import Matches
 import Players
 import TestSupport
 import UseCases
@@ -28,12 +27,16 @@ extension Bench {
   /// none of the training's. Every tenth is told, as each takes seconds.
   static func measureLosses(positions: String) async {
     guard let count = Int(positions), count > 1 else { fail("'\(positions)' is no number") }
-    var choices: [Choices] = []
-    await OrderedWork().run(count) { number in
-      await choose(in: position(UInt64(number)), seed: UInt64(number))
-    } then: {
-      choices.append($0)
-      if choices.count.isMultiple(of: 10) { report("\(choices.count) of \(count) positions") }
+    let choices = await withTaskGroup(of: (number: UInt64, choices: Choices).self) { group in
+      for number in 0..<UInt64(count) {
+        group.addTask { (number, choose(in: await position(number), seed: number)) }
+      }
+      var found: [UInt64: Choices] = [:]
+      for await one in group {
+        found[one.number] = one.choices
+        if found.count.isMultiple(of: 10) { report("\(found.count) of \(count) positions") }
+      }
+      return found.sorted { $0.key < $1.key }.map(\.value)
     }
     printChoices("without a guess", choices.map(\.plain))
     printChoices("with it", choices.map(\.guessing))

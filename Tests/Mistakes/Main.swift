@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Matches
 
 /// Makes mistakes of own games, and says why they are some.
 ///
@@ -32,15 +31,21 @@ import Matches
   }
 
   private static func play(seed: UInt64, first: Int, count: Int, length: Int) async {
-    await OrderedWork().run(count) { place in
-      let number = first + place
-      var game = OwnGame(seed: seed, number: number)
-      var analyst = Analyst(length: length)
-      guard let record = await game.played(),
-        let mistakes = await analyst.mistakes(of: record, from: number)
-      else { fail("game \(number) of seed \(seed)") }
-      return (mistakes: mistakes, costs: analyst.costs)
-    } then: { game in
+    typealias Judged = (number: Int, mistakes: [OwnMistake], costs: LineCosts)
+    let games = await withTaskGroup(of: Judged.self) { group in
+      for number in first..<first + count {
+        group.addTask {
+          var game = OwnGame(seed: seed, number: number)
+          var analyst = Analyst(length: length)
+          guard let record = await game.played(),
+            let mistakes = await analyst.mistakes(of: record, from: number)
+          else { fail("game \(number) of seed \(seed)") }
+          return (number, mistakes, analyst.costs)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for game in games.sorted(by: { $0.number < $1.number }) {
       for mistake in game.mistakes { print(mistake.line) }
       for row in game.costs.rows { report(row) }
     }

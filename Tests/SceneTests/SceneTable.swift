@@ -76,8 +76,7 @@ struct SceneTable {
     get throws {
       if case .game(let start, let moves)? = options.given {
         let record = try Record(start: start, steps: moves)
-        return .given(
-          SavedGame(record: record, modes: Modes()), names: BySide(dark: nil, light: nil))
+        return .given(SavedGame(record: record, modes: Modes()))
       }
       return options.isNew ? .new : .saved
     }

@@ -83,18 +83,6 @@ import UseCases
     #expect(repository.saves == [given])
   }
 
-  @Test func `C3.34 the names of a game that is given are known until a mode or a level changes`()
-    throws
-  {
-    let names = BySide<String?>(dark: "Ann", light: "Bob")
-    let ports = ports(FakeGameRepository())
-    var session = try LoadGame.start(with: .given(SavedGame(), names: names), ports)
-    ChangeMode.set(.dark, to: .manual, in: &session, ports)
-    #expect(session.modes.names == names)
-    ChangeMode.set(.dark, to: .computer, in: &session, ports)
-    #expect(session.modes.names == BySide(dark: nil, light: nil))
-  }
-
   @Test(arguments: [false, true])
   func `R7.1 a session knows whether it is saved, also after a reset and in another game`(
     isLasting: Bool

@@ -9,8 +9,8 @@ public enum LoadGame {
     case saved
     /// A new game, whatever is saved.
     case new
-    /// A game that the user gives, whatever is saved, and the names of those who have played it.
-    case given(SavedGame, names: BySide<String?> = BySide(dark: nil, light: nil))
+    /// A game that the user gives, whatever is saved.
+    case given(SavedGame)
   }
 
   /// Starts a session.
@@ -48,9 +48,7 @@ public enum LoadGame {
     switch beginning {
     case .saved: session = Session(loaded)
     case .new: break
-    case .given(let game, let names):
-      session = Session(game)
-      session.modes.name(names)
+    case .given(let game): session = Session(game)
     }
     session.run.isCoached = isCoached
     session.run.isSaved = ports.repository.isLasting

@@ -10,15 +10,8 @@ public struct Modes: Hashable, Sendable {
     var level = Level.random
   }
 
-  /// Those who have a name, in a box, because modes are copied with every session.
-  private enum Named: Hashable {
-    case nobody
-    indirect case some(BySide<String?>)
-  }
-
   private var dark = Seat()
   private var light = Seat()
-  private var named = Named.nobody
 
   /// Makes the modes of both sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
@@ -37,19 +30,6 @@ public struct Modes: Hashable, Sendable {
       if case .computer(let level) = newValue { seat.level = level }
       set(seat, at: side)
     }
-  }
-
-  /// The names of those who have played a game that was given, as far as they are told, and until a
-  /// mode or a level changes.
-  public var names: BySide<String?> {
-    if case .some(let players) = named { players } else { BySide(dark: nil, light: nil) }
-  }
-
-  /// The modes as they are saved: without names.
-  var saved: Modes {
-    var modes = self
-    modes.named = .nobody
-    return modes
   }
 
   /// Whether a person plays at least one of the sides.
@@ -98,28 +78,14 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
-  /// Names those who have played, as far as they are told.
-  mutating func name(_ players: BySide<String?>) {
-    let nobody = BySide<String?>(dark: nil, light: nil)
-    named = players == nobody ? .nobody : .some(players)
-  }
-
-  /// Forgets the names of those who have played.
-  mutating func forgetNames() {
-    named = .nobody
-  }
-
   private func seat(of side: Disk) -> Seat {
     side == .dark ? dark : light
   }
 
-  /// Changes who plays a side; the names of those who have played a given game are forgotten then.
   private mutating func set(_ seat: Seat, at side: Disk) {
-    guard seat != self.seat(of: side) else { return }
     switch side {
     case .dark: dark = seat
     case .light: light = seat
     }
-    forgetNames()
   }
 }

@@ -22,8 +22,6 @@ public enum Reset {
     let baseline = Baseline(
       record: session.record, isAnotherGame: true, modes: session.modes, planned: session.planned)
     let lesson = session.lesson
-    var modes = modes
-    modes.forgetNames()
     session = Session(record: Record(), modes: modes, run: session.run)
     ports.saveAndTell(.play(.reset), in: &session, since: baseline, ending: lesson)
   }

@@ -76,8 +76,7 @@ struct Baseline {
   /// Returns whether what is saved of a session is something else.
   fileprivate func isSavedOtherwise(than session: Session) -> Bool {
     if isAnotherGame || record.steps != session.record.steps { return true }
-    // Equal modes are saved alike, which is known sooner than how.
-    return modes != session.modes && modes.saved != session.modes.saved
+    return modes != session.modes
   }
 }
 

@@ -11,7 +11,7 @@ public struct SavedGame: Hashable, Sendable {
   /// Makes a saved game.
   public init(record: Record, modes: Modes = Modes()) {
     self.record = record
-    self.modes = modes.saved
+    self.modes = modes
   }
 
   /// Makes a saved game without a step; without arguments, a new game with two Manual sides.

@@ -17,7 +17,7 @@ public struct Session: Hashable, Sendable {
 
   // Who plays it.
 
-  /// Who plays each side, and the names of those who have played a game that was given.
+  /// Who plays each side.
   public internal(set) var modes: Modes
 
   // What is wanted.

@@ -13,11 +13,9 @@ enum Told {
 func play(
   _ script: String, from saved: SavedGame? = nil,
   computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked,
-  isStrict: Bool = false, printsResult: Bool = false
+  isStrict: Bool = false
 ) throws -> Played {
   let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
-  return try PlainTable(
-    saved, computer: computer, boards: boards, isStrict: isStrict, printsResult: printsResult
-  )
-  .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
+  return try PlainTable(saved, computer: computer, boards: boards, isStrict: isStrict)
+    .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
 }

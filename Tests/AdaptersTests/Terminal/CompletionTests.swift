@@ -16,7 +16,7 @@ struct CompletionTests {
     ("ca", "cancel|"), ("q", "quit|"),
     ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"),
     ("l", "learn|"),
-    ("he", "help |"), ("his", "history |"), ("history g", "history ggf|"), ("hin", "hint|"),
+    ("he", "help |"), ("his", "history|"), ("hin", "hint|"),
     ("reset", "reset|"), ("bm", "bm|"),
     ("?", "?|"),
     ("wh!\(left)", "white |!"), ("wh\tc", "white computer|"),

@@ -117,10 +117,13 @@ import Testing
     #expect(given == Run(out: "o's turn\n"))
   }
 
+  /// What stands behind the moves in the line of a game that was left.
+  private static let end = "\t\t\tmanual\tmanual\t2026-11-26"
+
   /// The start in each notation, or d3, as a file with one game.
   private static let oneGame = [
     "x00\n\(Boards.start)", "x01 computers=07\n\(Boards.start)", "d3", "(;GM[Othello]B[d3])",
-    "*\t4\t1\td3\n",
+    "*\t4\t1\td3\(end)\n",
   ]
 
   @Test(arguments: oneGame)
@@ -160,7 +163,7 @@ import Testing
     let files = [
       "a.ggf": "(;GM[Othello]B[d3])\n(;GM[Othello]B[c4])\n",
       "b.ggf": "(;GM[Othello]B[d3])\n(;GM[Othello]B[d3]W[a1])\n(;GM[Othello]B[f5])\n",
-      "c.txt": "*\t4\t1\td3\nx\t64\t0\td3\n", "d.txt": "d3c3",
+      "c.txt": "*\t4\t1\td3\(Self.end)\nx\t64\t0\td3\(Self.end)\n", "d.txt": "d3c3",
     ]
     for (name, text) in files { try home.folder.write(text, to: "games/\(name)") }
     let script = """
@@ -192,52 +195,6 @@ import Testing
         """)
   }
 
-  @Test func `C4.8 C4.13 C5.26 --load reads what --games and --result have printed`() async throws {
-    let match = try await home.run("--games", "2", "-bcomputer", "-wcomputer:1", "--seed", "5")
-    try home.folder.write(match.out, to: "match.txt")
-    let fields = match.out.split(separator: "\n")[1]
-      .split(separator: "\t", omittingEmptySubsequences: false)
-    let path = home.folder.path("match.txt")
-    let run = try await home.run("--load", path + ":2", "--result", input: "history ggf\n")
-    #expect(run.out.contains("PB[\(fields[6])]PW[\(fields[7])]RE["))
-    #expect(run.out.hasSuffix("\n\(fields[..<4].joined(separator: "\t"))\n"))
-    try home.folder.write(run.out, to: "result.txt")
-    #expect(
-      try await home.run("--load", home.folder.path("result.txt"), input: "history\n").out
-        .hasSuffix("\n\(fields[3])\n"))
-    let counted = try await home.run("--load", path)
-    #expect(counted.err == "reversi: \(path) has 2 games; this is number 1.\n")
-  }
-
-  @Test func `C3.34 history ggf has the names of a loaded game until a mode changes`()
-    async throws
-  {
-    try home.folder.write("(;PB[Ann]PW[\u{7530}]B[d3])", to: "given.ggf")
-    let load = ["--load", home.folder.path("given.ggf")]
-    let script = "history ggf\nc3\nwm\nhistory ggf\nwc1\nwm\nhistory ggf\n"
-    let names = { (run: Run) in run.out.matches(of: /PB\[.*?\]PW\[.*?\]/).map { String($0.output) }
-    }
-    // C1.1: a script has no other letters.
-    let loaded = "PB[Ann]PW[\\\\u{7530}]"
-    let manual = "PB[manual]PW[manual]"
-    #expect(try await names(home.run(load, input: script)) == [loaded, loaded, manual])
-    #expect(
-      try await names(home.run(load + ["-b", "computer:2"], input: "history ggf\n"))
-        == ["PB[computer 2]PW[manual]"])
-    #expect(
-      try await names(home.run(load, input: "again\ny\nhistory ggf\n")) == [manual])
-  }
-
-  @Test func `C3.16 C3.34 C5.20 what history ggf prints is loaded by another run`() async throws {
-    let moves = "d3c3e6d2d1e1b2c1--a3"
-    let printed = try await home.run("--moves", moves, input: "history ggf\n").out
-    try home.folder.write(printed, to: "given.ggf")
-    let read = try await home.run(
-      "--load", home.folder.path("given.ggf"), input: "history\nhistory ggf\n")
-    let line = printed.split(separator: "\n").last ?? ""
-    #expect(read.out.hasSuffix("\n\(moves)\n\(line)\n"))
-  }
-
   @Test func `C5.16 a game can come from a pipe, and then the script is empty`() async throws {
     let run = try await home.run("--load", "-", "-w", "computer:1", input: "d3c3\nquit\n")
     #expect(run.err == "reversi: move 3 of standard input, quit, is not legal\n")
@@ -264,7 +221,7 @@ import Testing
       ("(;B[d3", "cannot read the end of \(path)"),
       (
         "(;FF[4]GM[2];B[dc])",
-        "\(path) is in SGF; GGF, transcripts, saved games, and results are read"
+        "\(path) is in SGF; GGF, transcripts, saved games, and kept games are read"
       ),
       ("(;PB[a])", "game 1 of \(path) is not a game of Othello"),
       (

@@ -54,20 +54,6 @@ struct InvocationTests {
     CommandLineCase("--size=medium") { $0.size = .medium },
     CommandLineCase("--strict") { $0.isStrict = true },
     CommandLineCase("--real-time") { $0.isRealTime = true },
-    CommandLineCase("--result") { $0.printsResult = true },
-    CommandLineCase("--games 0 -bcomputer:6 -wcomputer") {
-      $0.games = 0
-      $0.players = BySide(dark: .computerAt(.six), light: .computer)
-    },
-    CommandLineCase("--level=2 --black computer --white computer --games 1000000000") {
-      $0.games = 1_000_000_000
-      $0.level = .two
-      $0.players = BySide(dark: .computer, light: .computer)
-    },
-    CommandLineCase("--games 2 -bcomputer -w computer --opening 3") {
-      ($0.games, $0.opening) = (2, 3)
-      $0.players = BySide(dark: .computer, light: .computer)
-    },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
       $0.isNew = true
@@ -110,15 +96,6 @@ struct InvocationTests {
     options.isGTP = true
     options.pace.thought = .zero
     try line.check(from: options)
-  }
-
-  @Test func `C4.16 what changes nothing in a match can be given`() throws {
-    let line = "-bcomputer -wcomputer --games 2 --result --new --no-save"
-    try CommandLineCase(line) {
-      $0.games = 2
-      $0.players = BySide(dark: .computer, light: .computer)
-      ($0.printsResult, $0.isNew, $0.save) = (true, true, .nowhere)
-    }.check()
   }
 
   @Test(arguments: [

@@ -138,23 +138,22 @@ struct KeptGamesTests {
     try holder.keep(first, playedBy: modes)
   }
 
-  @Test func `C5.26 C5.28 the lines are read as results, with those who have played`() throws {
+  @Test func `C5.28 the lines are read as games of a file`() throws {
     let repository = try repository()
     try repository.keep(first, playedBy: modes)
     try repository.keep(second, playedBy: Modes())
     let text = try folder.text(of: "games")
-    let found = try ResultLines(text, game: 1)
+    let found = try KeptGameLines(text, game: 1)
     #expect(found.count == 2)
     #expect(found.record == first)
-    #expect(found.names.light == "computer 4")
-    #expect(try ResultLines(text, game: 2).record == second)
+    #expect(try KeptGameLines(text, game: 2).record == second)
   }
 
   @Test func `C3.44 C5.28 the last games are told with the numbers of their lines`() throws {
     #expect(try repository().keptGames(last: 2)?.isEmpty == true)
     #expect(try repository(by: .user).keptGames(last: 2) == nil)
     let torn = "x\t13\t0\te6f4e3\n"
-    let text = "no result\n" + Self.firstLine + Self.secondLine + torn + Self.firstLine
+    let text = "no game\n" + Self.firstLine + Self.secondLine + torn + Self.firstLine
     for (tail, numbers) in [("", [2, 4]), ("*\t3", [2, 4]), (Self.secondLine, [4, 5])] {
       try folder.write(text + tail, to: "games")
       #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)

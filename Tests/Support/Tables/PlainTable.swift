@@ -25,7 +25,6 @@ package struct PlainTable {
   private let boards: BoardPolicy
   private let isStrict: Bool
   private let modes: BySide<ModeChoice?>
-  private let printsResult: Bool
   private let language: Language
   private let time = VirtualTime()
   private let output: RecordingOutput
@@ -34,15 +33,13 @@ package struct PlainTable {
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = .ofTables,
     boards: BoardPolicy = .asked, isStrict: Bool = false,
-    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), printsResult: Bool = false,
-    language: Language = .english,
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), language: Language = .english,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
     (self.computer, self.pace) = (computer, pace)
     (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
     self.modes = modes
-    self.printsResult = printsResult
     self.language = language
   }
 
@@ -51,8 +48,7 @@ package struct PlainTable {
     let numbered = NumberedLines(lines)
     let (loop, presenter) = try sitDown(isScript: true) { numbered.number }
     let script = ScriptRunner(
-      lines: numbered, loop: loop, presenter: presenter, isStrict: isStrict,
-      printsResult: printsResult)
+      lines: numbered, loop: loop, presenter: presenter, isStrict: isStrict)
     let end = time.run { await script.run() }
     return Played(transcript: output.transcript, end: end, saved: try repository.load())
   }

@@ -1,14 +1,14 @@
 public import Domain
 
-/// The games of a text in the lines that `--result` and `--games` print; other lines, such as a
-/// tally, are skipped (C5.26).
-public struct ResultLines: GamesInText, Sendable {
+/// The games of a text in the lines of games that were left; what is no such line is skipped
+/// (C5.28).
+public struct KeptGameLines: GamesInText, Sendable {
+  private static let dateLength = "2026-11-26".utf8.count
+
   /// How many games were found.
   public private(set) var count = 0
   /// The game that was asked for, or nil if there are fewer.
   public private(set) var record: Record?
-  /// The names of those who played it, as far as they are told.
-  public private(set) var names = BySide<String?>(dark: nil, light: nil)
 
   /// Reads one game of a text, the first being number 1; what others hold is not looked at, and
   /// those behind it are not read unless all are to be counted.
@@ -16,11 +16,10 @@ public struct ResultLines: GamesInText, Sendable {
     _ text: some StringProtocol, game number: Int, countsAll: Bool = true
   ) throws(GameProblem) {
     var rest = Substring(text).utf8
-    while let fields = Self.nextResult(in: &rest) {
+    while let fields = Self.nextLine(in: &rest) {
       count += 1
       guard count == number else { continue }
       record = try Self.record(of: fields)
-      if fields.count > 7 { names = BySide(dark: fields[6], light: fields[7]) }
       if !countsAll { return }
     }
   }
@@ -28,11 +27,12 @@ public struct ResultLines: GamesInText, Sendable {
   /// Returns whether a text has such a line, even if that breaks off.
   static func isPresent(in text: some StringProtocol) -> Bool {
     var rest = Substring(text).utf8
-    return nextResult(in: &rest) != nil
+    return nextLine(in: &rest) != nil
   }
 
-  /// Takes the lines up to the next result, and returns its fields.
-  static func nextResult(in rest: inout Substring.UTF8View) -> [String]? {
+  /// Takes the lines up to the next that is one of a game, even if it broke off, and returns its
+  /// fields.
+  static func nextLine(in rest: inout Substring.UTF8View) -> [String]? {
     let newline = UInt8(ascii: "\n")
     while !rest.isEmpty {
       let end = rest.firstIndex(of: newline) ?? rest.endIndex
@@ -54,9 +54,9 @@ public struct ResultLines: GamesInText, Sendable {
     return Int(fields[1]) == nil ? nil : fields
   }
 
-  /// Returns the game of the fields of a line.
+  /// Returns the game of the fields of a line, unless that broke off.
   static func record(of fields: [String]) throws(GameProblem) -> Record {
-    guard fields.count > 3 else { throw .brokenOff }
+    guard fields.count == 9, fields[8].utf8.count == dateLength else { throw .brokenOff }
     var record = Record(start: try start(of: fields))
     for (number, word) in zip(1..., TranscriptWords(fields[3])) {
       guard record.read(word) else { throw .move(word, number: number) }
@@ -67,7 +67,7 @@ public struct ResultLines: GamesInText, Sendable {
   }
 
   private static func start(of fields: [String]) throws(GameProblem) -> Game {
-    guard fields.count > 4, !fields[4].isEmpty else { return Game() }
+    guard !fields[4].isEmpty else { return Game() }
     do throws(Unreadable) {
       return try PositionText.decode(fields[4])
     } catch {
