@@ -101,41 +101,31 @@ import UseCases
     #expect(table.session.wait == question(table.session.record))
   }
 
-  @Test
-  func
-    `R9.15 values stay in force behind a hint that agrees, and yield to another, once asked for`()
-    throws
-  {
+  @Test func `R9.15 a hint puts values out of force, which come back at the next moment`() throws {
     var table = try table()
-    let known = table.session.found
-    let best = try #require(known?.advice?.best)
+    let best = try #require(table.session.found?.advice?.best)
     table.ask(.hint)
     #expect(table.answer(Advice(best: best)) == true)
-    #expect(table.session.found == known && table.session.wait == nil)
-    let other = Advice(best: ValuedMove(try square("e6"), worth: .about(9)))
-    #expect(other.best.square != best.square)
-    table.ask(.hint)
-    #expect(table.answer(other) == true)
-    #expect(table.session.found?.advice == other && table.session.found?.values == nil)
-    #expect(table.session.wait == nil, "they were asked for here already")
+    #expect(table.session.found == .bestMove(Advice(best: best)) && table.session.wait == nil)
+    try table.pick("d3")
+    try table.showMove()
+    #expect(table.session.wait == question(table.session.record))
   }
 
-  @Test func `R9.15 a hint stays in force if values cannot be found, and those are sought once`()
-    throws
-  {
+  @Test func `R9.15 values are not sought behind a hint, unless they are chosen anew`() throws {
     var table = SessionTable()
     table.keepValues(true)
     let hint = Advice(best: ValuedMove(try square("e6"), worth: .about(9)))
-    for _ in 1...2 {
-      table.ask(.hint)
-      #expect(table.answer(hint) == true)
-      #expect(table.session.found?.advice == hint)
-      if let wait = table.session.wait { #expect(table.cannotFindValues(after: wait) == true) }
-      #expect(table.session.found?.advice == hint && table.session.wait == nil)
-    }
+    table.ask(.hint)
+    #expect(table.answer(hint) == true)
+    #expect(table.session.found == .bestMove(hint) && table.session.wait == nil)
     table.keepValues(false)
-    #expect(table.session.found?.advice == hint)
+    #expect(table.session.found == .bestMove(hint))
     table.keepValues(true)
-    #expect(table.session.wait == question(Record()), "who chooses it anew has them sought anew")
+    #expect(table.session.found == nil && table.session.wait == question(Record()))
+    #expect(table.cannotFindValues(after: question(Record())) == true)
+    table.ask(.hint)
+    #expect(table.answer(hint) == true)
+    #expect(table.session.found == .bestMove(hint) && table.session.wait == nil)
   }
 }

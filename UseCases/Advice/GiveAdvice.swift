@@ -67,7 +67,7 @@ public enum GiveAdvice {
   ) {
     session.pursuit = nil
     switch request {
-    case .hint: session.learn(hint: advice)
+    case .hint: session.found = .bestMove(advice)
     case .values: session.found = .everyMove(advice)
     }
     ports.tell(.advice(.given(advice, for: request)), in: &session)

@@ -72,7 +72,7 @@ extension Session {
   private mutating func takeNoAdvice(_ ports: Ports) -> Bool {
     switch inquiry {
     case .values:
-      if lacksKeptValues { learnNoValues() } else { teaching.watch = .nothing }
+      if lacksKeptValues { found = .noValues } else { teaching.watch = .nothing }
     case .line(let explanation): Learn.take(explanation.givenUp, in: &self, ports)
     case .advice, .attempt, .judgment, nil: return false
     }

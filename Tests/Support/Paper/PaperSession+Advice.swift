@@ -36,9 +36,10 @@ extension PaperSession {
   }
 
   /// Has values kept up, or not; whoever chooses that anew has them sought anew, unless they are
-  /// known, and ending it forgets them (R9.13, R9.15).
+  /// known, and a hint is forgotten; ending it forgets them (R9.13, R9.15).
   mutating func keepValues(_ areKept: Bool) {
     keepsValues = areKept
+    if areKept, !isAdviceValues { advice = nil }
     if !areKept || !isAdviceValues { forgetValues() }
     tell(.advice(.valuesKept(areKept)))
   }
@@ -84,11 +85,7 @@ extension PaperSession {
     self.asked = nil
     switch asked {
     case .values: setValues(advice)
-    case .hint:
-      // Values whose best the hint names say more, and stay (R9.15).
-      if !isAdviceValues || self.advice?.best.square != advice.best.square {
-        (self.advice, isAdviceValues) = (advice, false)
-      }
+    case .hint: (self.advice, isAdviceValues) = (advice, false)
     }
     tell(.advice(.given(advice, for: asked)))
   }
@@ -113,7 +110,7 @@ extension PaperSession {
       return true
     }
     guard tried == nil else { return false }
-    if lacksKeptValues { areValuesSought = true } else { isWatchSought = true }
+    if lacksKeptValues { haveNoValues = true } else { isWatchSought = true }
     return true
   }
 
@@ -127,18 +124,18 @@ extension PaperSession {
   }
 
   private mutating func setValues(_ values: Advice) {
-    (advice, isAdviceValues, areValuesSought) = (values, true, true)
+    (advice, isAdviceValues) = (values, true)
   }
 
   private mutating func forgetValues() {
     if isAdviceValues { advice = nil }
-    (isAdviceValues, areValuesSought) = (false, false)
+    (isAdviceValues, haveNoValues) = (false, false)
   }
 
   /// Forgets what was asked, found, and taught at a moment that is seen no longer.
   mutating func leaveMoment() {
     (asked, tried, awaitsHint) = (nil, nil, false)
-    (advice, isAdviceValues, areValuesSought) = (nil, false, false)
+    (advice, isAdviceValues, haveNoValues) = (nil, false, false)
     (lesson, lines, watch, isWatchSought) = (nil, nil, nil, false)
     if case .play = question { question = nil }
   }

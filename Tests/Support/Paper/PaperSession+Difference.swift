@@ -45,9 +45,8 @@ extension PaperSession {
   }
 
   private var found: Found? {
-    guard let advice else { return areValuesSought ? .noValues : nil }
-    return isAdviceValues
-      ? .everyMove(advice) : .bestMove(advice, isValuesSought: areValuesSought)
+    guard let advice else { return haveNoValues ? .noValues : nil }
+    return isAdviceValues ? .everyMove(advice) : .bestMove(advice)
   }
 
   /// Whether nothing takes time but values, and no planned move can be played (R9.14, R12.2).

@@ -48,7 +48,9 @@ extension PaperSession {
   }
 
   /// Whether values that are kept up are still to be found at this moment (R9.15).
-  var lacksKeptValues: Bool { keepsValues && !areValuesSought && reasonAgainstAdvice == nil }
+  var lacksKeptValues: Bool {
+    keepsValues && advice == nil && !haveNoValues && reasonAgainstAdvice == nil
+  }
 
   /// Whether the coach still has to know what every square is worth (R15.1).
   var lacksWatch: Bool {

@@ -22,10 +22,10 @@ package struct PaperSession: Sendable {
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
   /// The advice in force, whether that is what every square is worth, and whether that was sought
-  /// at this moment (R9.15).
+  /// at this moment in vain (R9.15).
   var advice: Advice?
   var isAdviceValues = false
-  var areValuesSought = false
+  var haveNoValues = false
 
   /// The lesson, the square that is tried in it, and whether a hint is awaited (R14).
   var lesson: PaperLesson?
