@@ -24,8 +24,7 @@ struct ReasonWords {
       forGood(disks, moves: moves)
     case .pass(let passes, let horizon):
       both(told(passes.played, after: played), told(passes.best, after: best), horizon)
-    case .choice(let squares, let side, let turns):
-      choice(squares, of: side, turns: turns)
+    case .choice(let squares): choice(squares)
     }
   }
 
@@ -123,23 +122,19 @@ struct ReasonWords {
       ja: "\(square) の後、\(groups.joined(separator: "、"))にパスします")
   }
 
-  private func choice(_ squares: Contrast<Int>, of side: Disk, turns: Int) -> String {
-    let first = choices(squares.played, of: side, turns: turns)
+  private func choice(_ squares: Contrast<Int>) -> String {
+    let first = choices(squares.played)
     let rest = squares.best == 0 ? "none" : "\(squares.best)"
     return language(
       "After \(played) \(name(side)) \(has(side)) \(first), after \(best) \(rest)",
       ja: "\(played) の後、\(first)、\(best) の後は\(squares.best)です。")
   }
 
-  /// Returns how many legal squares a side has at its next turns.
-  func choices(_ count: Int, of side: Disk, turns: Int) -> String {
+  /// Returns how many legal squares the side has at its next turn.
+  func choices(_ count: Int) -> String {
     let squares = counted(count, "legal square")
     let next = side == person ? "your next" : "its next"
-    return turns == 1
-      ? language("\(squares) at \(next) turn", ja: "次の手番で\(name(side))が打てるマスは\(count)")
-      : language(
-        "\(squares) in all at \(next) \(turns) turns",
-        ja: "次の\(turns)回の手番で\(name(side))が打てるマスは合わせて\(count)")
+    return language("\(squares) at \(next) turn", ja: "次の手番で\(name(side))が打てるマスは\(count)")
   }
 
   /// Returns a number of things in English.

@@ -18,9 +18,8 @@ extension ReasonWords {
     case .pass(let passes, let horizon):
       return passes.played.contains { $0.side == side }
         ? following(horizon, told(passes.played, after: played)) : nil
-    case .choice(let squares, let chooser, let turns):
-      guard chooser == side, squares.played <= 5 * turns else { return nil }
-      return leaves(squares, turns: turns)
+    case .choice(let squares):
+      return squares.played <= 5 ? leaves(squares) : nil
     }
   }
 
@@ -42,8 +41,8 @@ extension ReasonWords {
 
   /// Returns how many squares the move leaves to its side; without the number of another move
   /// nobody knows whether that is few.
-  private func leaves(_ squares: Contrast<Int>, turns: Int) -> String {
-    let choices = self.choices(squares.played, of: side, turns: turns)
+  private func leaves(_ squares: Contrast<Int>) -> String {
+    let choices = self.choices(squares.played)
     return language(
       "\(played) leaves \(name(side)) \(choices); another square leaves \(squares.best)",
       ja: "\(played) の後、\(choices)、ほかのマスなら\(squares.best)です。")

@@ -56,10 +56,9 @@ extension Facts {
       let each = passes.map { (mistake.name($0.side), $0.number) }
       return .pass(front, Claim.Passes(move: line.first, groups: grouped(each)))
     case .choice:
-      guard let choice, choice.side == own, choice.played <= 5 * choice.turns else { return nil }
+      guard let choice, choice.played <= 5 else { return nil }
       return .choice(
-        line.first, name: mistake.name(own), squares: choice.played, turns: choice.turns,
-        others: choice.best)
+        line.first, name: mistake.name(own), squares: choice.played, others: choice.best)
     }
   }
 

@@ -87,12 +87,11 @@ package struct Checker: Sendable {
         let passes = facts.passes(line).map { (mistake.name($0.side), $0.number) }
         against.compare("passes after \(half.move.name)", half.groups.each, passes)
       }
-    case .choice(let name, let turns, let played, let squares, let best, let others):
+    case .choice(let name, let played, let squares, let best, let others):
       against.compare("move played", played, p.first)
       against.compare("best move", best, b.first)
       guard let choice = facts.choice else { break }
-      against.compare("name", name, mistake.name(choice.side))
-      against.compare("turns", turns, choice.turns)
+      against.compare("name", name, mistake.name(mistake.side))
       against.compare("squares after \(played.name)", squares, choice.played)
       against.compare("squares after \(best.name)", others, choice.best)
     case .nothing(let number, let played, let best):

@@ -56,8 +56,8 @@ package enum Claim: Hashable, Sendable {
   case good(Counts, Counts, first: String, second: String)
   /// The passes after the move played, and after the best.
   case pass(Front, Passes, Passes)
-  /// The legal squares of somebody at so many turns.
-  case choice(name: String, turns: Int, played: Place, squares: Int, best: Place, others: Int)
+  /// The legal squares of somebody at the next turn.
+  case choice(name: String, played: Place, squares: Int, best: Place, others: Int)
   /// Where the lines part: the steps, and `...` if there are more.
   case nothing(number: Int, played: [String], best: [String])
 

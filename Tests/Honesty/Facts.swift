@@ -24,12 +24,8 @@ package struct Facts: Sendable {
     package let others: Int
   }
 
-  /// The legal squares of a side at its next turns, in all.
+  /// The legal squares of the side that has moved at its next turn.
   package struct Choice: Hashable, Sendable {
-    /// The side.
-    package let side: Side
-    /// How many turns.
-    package let turns: Int
     /// The squares in the line that was played.
     package let played: Int
     /// The squares in the best line.
@@ -164,23 +160,9 @@ package struct Facts: Sendable {
   }
 
   private static func choice(_ played: ReplayedLine, _ best: ReplayedLine) -> Choice? {
-    let own = played.side
-    /// Returns the choice of a side at some turns, or at the first six that both lines have; nil if
-    /// there are not enough of them.
-    func choice(of side: Side, turns wanted: Int?) -> Choice? {
-      let (played, best) = (played.choices(of: side), best.choices(of: side))
-      let most = min(played.count, best.count)
-      let turns = wanted ?? min(most, 6)
-      guard turns <= most, wanted != nil || turns >= 3 else { return nil }
-      return Choice(
-        side: side, turns: turns, played: played.prefix(turns).reduce(0, +),
-        best: best.prefix(turns).reduce(0, +))
-    }
-    if let next = choice(of: own, turns: 1), next.best - next.played >= 3 { return next }
-    if let all = choice(of: own, turns: nil), all.best - all.played >= 2 * all.turns { return all }
-    if let all = choice(of: own.other, turns: nil), all.played - all.best >= 2 * all.turns {
-      return all
-    }
-    return nil
+    guard let first = played.choices(of: played.side).first,
+      let second = best.choices(of: played.side).first, second - first >= 3
+    else { return nil }
+    return Choice(played: first, best: second)
   }
 }

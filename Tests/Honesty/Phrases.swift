@@ -71,19 +71,11 @@ extension Reading {
     return Claim.Passes(move: move, groups: groups)
   }
 
-  /// Reads how many legal squares somebody has, at how many turns.
-  mutating func squares(of name: String) throws -> (squares: Int, turns: Int) {
+  /// Reads how many legal squares somebody has at the next turn.
+  mutating func squares(of name: String) throws -> Int {
     let squares = try number(orNone: "no")
     try skip(squares < 2 ? " legal square" : " legal squares")
-    let isInAll = skips(" in all")
-    try skip(name == "you" ? " at your next " : " at its next ")
-    guard isInAll else {
-      try skip("turn")
-      return (squares, 1)
-    }
-    let turns = try number()
-    try skip(" turns")
-    if turns < 2 { throw unknown }
-    return (squares, turns)
+    try skip(name == "you" ? " at your next turn" : " at its next turn")
+    return squares
   }
 }

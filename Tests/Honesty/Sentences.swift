@@ -57,13 +57,12 @@ extension Claim {
     let played = try text.place()
     try text.skip(" ")
     let name = try text.name(doing: ("have", "has"))
-    let (squares, turns) = try text.squares(of: name)
+    let squares = try text.squares(of: name)
     try text.skip(", after ")
     let best = try text.place()
     try text.skip(" ")
     let others = try text.number(orNone: "none")
-    return .choice(
-      name: name, turns: turns, played: played, squares: squares, best: best, others: others)
+    return .choice(name: name, played: played, squares: squares, best: best, others: others)
   }
 
   private static func nothing(_ text: inout Reading) throws -> Claim {

@@ -10,8 +10,8 @@ package enum Warning: Hashable, Sendable {
   case good(Claim.Counts, first: String, second: String)
   /// The passes after the move.
   case pass(Claim.Front, Claim.Passes)
-  /// The legal squares that the move leaves to somebody at so many turns, and another one.
-  case choice(Place, name: String, squares: Int, turns: Int, others: Int)
+  /// The legal squares that the move leaves to somebody at the next turn, and another one.
+  case choice(Place, name: String, squares: Int, others: Int)
 
   /// The kind of the reason from which it is drawn.
   package var kind: Kind {
@@ -74,9 +74,8 @@ package enum Warning: Hashable, Sendable {
     let move = try text.place()
     try text.skip(" leaves ")
     let name = try text.one(of: ["you ": "you", "Black ": "Black", "White ": "White"])
-    let (squares, turns) = try text.squares(of: name)
+    let squares = try text.squares(of: name)
     try text.skip("; another square leaves ")
-    return .choice(
-      move, name: name, squares: squares, turns: turns, others: try text.number())
+    return .choice(move, name: name, squares: squares, others: try text.number())
   }
 }

@@ -70,29 +70,12 @@ struct Comparison {
       ? .pass(lines.map { $0.passes(within: horizon) }, within: horizon) : nil
   }
 
-  /// The reason that the side has more squares to choose from after the best move, or the other
-  /// side fewer (R16.8).
+  /// The reason that the side has more squares to choose from after the best move (R16.8).
   var choice: Reason? {
-    let mine = lines.map { $0.choices(of: side) }
-    if let played = mine.played.first, let best = mine.best.first, best - played >= 3 {
-      return .choice(Contrast(played: played, best: best), of: side, turns: 1)
-    }
-    let theirs = lines.map { $0.choices(of: side.flipped) }
-    let own = sum(of: mine)
-    let others = sum(of: theirs)
-    if own.turns >= 3, own.squares.best - own.squares.played >= 2 * own.turns {
-      return .choice(own.squares, of: side, turns: own.turns)
-    }
-    if others.turns >= 3, others.squares.played - others.squares.best >= 2 * others.turns {
-      return .choice(others.squares, of: side.flipped, turns: others.turns)
-    }
-    return nil
-  }
-
-  /// Returns the squares of the first turns of a side, all together, and how many turns these are.
-  private func sum(of choices: Contrast<[Int]>) -> (squares: Contrast<Int>, turns: Int) {
-    let turns = min(choices.played.count, choices.best.count, 6)
-    return (choices.map { $0.prefix(turns).reduce(0, +) }, turns)
+    guard let played = lines.played.nextChoices, let best = lines.best.nextChoices,
+      best - played >= 3
+    else { return nil }
+    return .choice(Contrast(played: played, best: best))
   }
 
   /// Returns whether something holds within a horizon, and also one move earlier, and in the whole
@@ -110,8 +93,8 @@ extension Line {
     return isOver && board.count(of: side) - board.count(of: side.flipped) != lead ? nil : lead
   }
 
-  /// Returns how many legal squares a side has at each of its turns after the first move.
-  fileprivate func choices(of side: Disk) -> [Int] {
-    games.filter { $0.turn == side }.map(\.legalSquares.count)
+  /// How many legal squares the side has at its next turn, or nil if the line has none.
+  fileprivate var nextChoices: Int? {
+    games.first { $0.turn == side }?.legalSquares.count
   }
 }

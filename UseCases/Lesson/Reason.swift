@@ -10,8 +10,8 @@ public enum Reason: Hashable, Sendable {
   case forGood(Contrast<BySide<Int>>, after: Int)
   /// The passes that must be made.
   case pass(Contrast<[Line.Pass]>, within: Horizon)
-  /// How many legal squares a side has at its next turns, all together.
-  case choice(Contrast<Int>, of: Disk, turns: Int)
+  /// How many legal squares the side has at its next turn.
+  case choice(Contrast<Int>)
 
   /// Returns the first two reasons that are true of the lines after two moves of the same game.
   public static func contrasts(played: Line, best: Line) -> [Reason] {

@@ -203,10 +203,6 @@ struct SentencesTests {
       "-------o----oxxo--xxxxxo--xxxxoo--xxxooo--xxoooo--xxoo----oooo-- o",
       "g1 f1e1h7h8d2d1c2b3c1b2b1a1", "e1 d1c1f1b8h7g1g8h8g7b6a6d2", .light
     ),
-    (
-      "---------x--x----ooox------xx----xxxx-------x------------------- o",
-      "a1 c4f6f5b6c6d2d1b4c2d7c8d6", "f1 a3c4c2f4f5f2b4a4a5a1d2a2", .light
-    ),
     ("o--------o--x----ooox------xx----xxxx-------x------------------- x", "c2 d1", "c4 f6", .dark),
     (
       "------oo----oxoo--xxxxoo--xxxxoo--xxxooo--xxoooo--xxoo----oooo-- x",
@@ -235,7 +231,6 @@ struct SentencesTests {
       moves 46 and 47
       12 moves after g1 Black has no disk that is certain to stay, you 23; 12 moves after e1 it \
       is 0 and 27
-      After a1 Black has 51 legal squares in all at its next 6 turns, after f1 34
       After c2 you have 2 legal squares at your next turn, after c4 5
       Nothing in the two lines can be said in words; they part at move 35: d2 f1 g7 c1 ... and \
       f1 e1 h7 h8 ...
@@ -250,7 +245,6 @@ struct SentencesTests {
       続く12手で、c7 の後は隅は取られません。g4 の後はあなたが h1 (g5 h1) を取ります。
       続く12手で、c7 の後はパスがありません。g4 の後、黒は46手目、47手目の前にパスします。
       g1 の12手後、確定石は黒が0、あなたが23です。e1 の12手後は0と27です。
-      a1 の後、次の6回の手番で黒が打てるマスは合わせて51、f1 の後は34です。
       c2 の後、次の手番であなたが打てるマスは2、c4 の後は5です。
       二つの手順の違いは言葉になりません。35手目で分かれます: d2 f1 g7 c1 ... と f1 e1 h7 h8 ...。
       """

@@ -3,7 +3,7 @@ import TestSupport
 import UseCases
 
 /// The reasons between two lines as somebody would find them who replays both on an obvious board
-/// and has read R16, each in a line of words such as `choice dark 1: 4, 9`.
+/// and has read R16, each in a line of words such as `choice: 4, 9`.
 struct PlainReasons {
   private let played: PlainLine
   private let best: PlainLine
@@ -90,20 +90,9 @@ struct PlainReasons {
   }
 
   private var choice: String? {
-    let (side, other) = (played.side, played.side.flipped)
-    func told(_ chooser: Disk, _ turns: Int) -> String? {
-      let counts = [played, best].map { $0.choices(chooser) }
-      guard turns > 0, counts.allSatisfy({ $0.count >= turns }) else { return nil }
-      let sums = counts.map { $0.prefix(turns).reduce(0, +) }
-      let gain = chooser == side ? sums[1] - sums[0] : sums[0] - sums[1]
-      guard turns == 1 ? gain >= 3 : turns >= 3 && gain >= 2 * turns else { return nil }
-      return "choice \(chooser) \(turns): \(sums[0]), \(sums[1])"
-    }
-    let turns = [side, other].map { chooser in
-      min(6, played.choices(chooser).count, best.choices(chooser).count)
-    }
-    return told(side, 1) ?? (turns[0] > 1 ? told(side, turns[0]) : nil)
-      ?? (turns[1] > 1 ? told(other, turns[1]) : nil)
+    let counts = [played, best].map { $0.choices(played.side) }
+    guard counts.allSatisfy({ !$0.isEmpty }), counts[1][0] - counts[0][0] >= 3 else { return nil }
+    return "choice: \(counts[0][0]), \(counts[1][0])"
   }
 
   private func isHeld(_ moves: Int, _ holds: (Int) -> Bool) -> Bool {
