@@ -114,9 +114,6 @@ enum OptionTable {
         $0.size = $1
       }),
     Row(
-      "--strict", "in a script: end at the first refused line", ja: "スクリプトで: 受け付けられない行があれば終わる",
-      does: .flag { $0.isStrict = true }),
-    Row(
       "--real-time", "in a script: let time really pass", ja: "スクリプトで: 実際の時間で進める",
       does: .flag { $0.isRealTime = true }),
     Row(

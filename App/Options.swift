@@ -57,8 +57,6 @@ package struct Options: Hashable, Sendable {
   package var color = Color.auto
   /// How large the live front draws the board.
   package var size = LiveStyle.Size.auto
-  /// Whether a script ends at its first refused line.
-  package var isStrict = false
   /// Whether the time of a script really passes.
   package var isRealTime = false
   /// Whether another program plays, by GTP.

@@ -12,7 +12,7 @@ extension Program {
     let timeline = time?.timeline ?? Timeline(clock: ContinuousClock())
     let loop = try loop(presenter: presenter, on: timeline)
     let script = ScriptRunner(
-      lines: lines, loop: loop, presenter: presenter, isStrict: options.isStrict)
+      lines: lines, loop: loop, presenter: presenter)
     play {
       let end = if let time { time.run(script.run) } else { await script.run() }
       return end == .failed ? .failed : .done

@@ -43,9 +43,6 @@ public actor GameLoop {
   /// of a script nothing else may happen (C4.1).
   package nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
 
-  /// Whether a planned move was refused; known without waiting for the loop.
-  package nonisolated var hasRefusedPlanned: Bool { mishaps.withLock(\.hasRefusedPlanned) }
-
   /// Starts what the session waits for.
   public func start() {
     reconcile()
@@ -105,10 +102,7 @@ public actor GameLoop {
   /// - Parameter isAskedAgain: whether what was awaited has not come, and is awaited again.
   private func reconcile(isAskedAgain: Bool = false) {
     finishShowing()
-    while let played = PlayAhead.next(in: &session, ports) {
-      if played != .accepted { mishaps.withLock { $0.hasRefusedPlanned = true } }
-      finishShowing()
-    }
+    while PlayAhead.next(in: &session, ports) != nil { finishShowing() }
     if session.isSettled { waiters.resumeAll() }
     let wait = session.wait
     guard running?.wait != wait else { return }

@@ -2,6 +2,4 @@
 struct Mishaps {
   /// Whether a computer has given up.
   var hasGivenUp = false
-  /// Whether a planned move was refused.
-  var hasRefusedPlanned = false
 }

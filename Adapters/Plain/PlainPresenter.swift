@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 package import UseCases
 
 /// When the plain front draws a board without being asked.
@@ -16,6 +17,7 @@ package final class PlainPresenter: Presenter {
   private let text: GameText
   /// The number of the line that was read last, which what is told of a script names.
   private let lineNumber: @Sendable () -> Int?
+  private let toldOfLine = Mutex(false)
 
   /// Makes a presenter that writes to an output; a script needs no welcome, and is in English;
   /// `columns` returns those of the terminal that shows a stream, or nil if none does.
@@ -31,6 +33,9 @@ package final class PlainPresenter: Presenter {
     self.lineNumber = lineNumber
   }
 
+  /// Whether anything was told, on standard error, of a line of a script (C4.5).
+  var hasToldOfLine: Bool { toldOfLine.withLock(\.self) }
+
   /// Prints what there is to tell of an event.
   package func present(_ event: Event, in session: Session) {
     let view = ViewModel(session, after: event)
@@ -42,7 +47,9 @@ package final class PlainPresenter: Presenter {
 
   /// Tells something that is no part of the game, on standard error.
   package func tell(_ notice: String) {
-    output.tell(notice.told(in: text.language, line: lineNumber()))
+    let number = lineNumber()
+    if number != nil { toldOfLine.withLock { $0 = true } }
+    output.tell(notice.told(in: text.language, line: number))
   }
 
   /// Tells a person who leaves what there is to know.

@@ -22,8 +22,7 @@ extension Bench {
     let loop = GameLoop(
       session: session, ports: Ports(repository: MemoryGameRepository(), presenter: presenter),
       computer: RandomComputer(seed: seed), timeline: time.timeline)
-    let script = ScriptRunner(
-      lines: Lines([]), loop: loop, presenter: presenter, isStrict: true)
+    let script = ScriptRunner(lines: Lines([]), loop: loop, presenter: presenter)
     guard time.run({ await script.run() }) == .done else { fail("a game did not end") }
     return output.count.withLock { $0 }
   }

@@ -64,7 +64,7 @@ struct LineStage {
     let loop = try table.loop(presenter: presenter, isAtTerminal: !scene.isScript)
     if scene.isScript {
       let script = ScriptRunner(
-        lines: numbered, loop: loop, presenter: presenter, isStrict: options.isStrict)
+        lines: numbered, loop: loop, presenter: presenter)
       return time.run { await script.run() }.map { "\($0)" } ?? hangs
     }
     let prompt = PlainPrompt(lines: lines, loop: loop, presenter: presenter)

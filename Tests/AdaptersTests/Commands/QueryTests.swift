@@ -29,7 +29,7 @@ struct QueryTests {
   }
 
   @Test func `R2.2 C3.5 asking for something changes nothing, in any state`() throws {
-    let questions = "board &\nmoves &\nhistory &\nhelp &\nblack &\nwhite &\n"
+    let questions = "board &\nhistory &\nhelp &\nblack &\nwhite &\n"
     let plain = try play("wc\nd3 &\nwait 1\nreset &\nno", computer: ScriptedComputer("c3"))
     let asked = try play(
       "wc\nd3 &\n\(questions)wait 1\n\(questions)reset &\n\(questions)no",

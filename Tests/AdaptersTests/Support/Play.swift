@@ -13,9 +13,8 @@ enum Told {
 func play(
   _ script: String, from saved: SavedGame? = nil,
   computer: any Computer = ScriptedComputer(), boards: BoardPolicy = .asked,
-  isStrict: Bool = false
 ) throws -> Played {
   let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
-  return try PlainTable(saved, computer: computer, boards: boards, isStrict: isStrict)
+  return try PlainTable(saved, computer: computer, boards: boards)
     .play(script.isEmpty ? [] : lines.map { .text(String($0)) })
 }

@@ -52,7 +52,6 @@ struct InvocationTests {
     CommandLineCase("--size large") { $0.size = .large },
     CommandLineCase("--size small") { $0.size = .small },
     CommandLineCase("--size=medium") { $0.size = .medium },
-    CommandLineCase("--strict") { $0.isStrict = true },
     CommandLineCase("--real-time") { $0.isRealTime = true },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {

@@ -29,7 +29,6 @@ struct WrongInvocationTests {
     ("--new --save a\u{fffd}b", "argument 3 is not valid UTF-8"),
     ("-b", "-b needs a value"),
     ("-ns", "-s needs a value"), ("--seed", "--seed needs a value"),
-    ("--strict=", "--strict takes no value"),
     ("--version=3", "--version takes no value"),
     ("--gtp=yes", "--gtp takes no value"),
     ("--help=\(long)", "--help: '\(cut)' is not 'all'"),
@@ -71,7 +70,7 @@ struct WrongInvocationTests {
     ("-sgame --no-save", "-s contradicts --no-save"),
     ("--load=a --moves d3", "--load contradicts --moves"),
     ("--position=\(String(repeating: "-", count: 64))x --load=a", "--load contradicts --position"),
-    ("--seed 1 --strict --plain --gtp", "--strict means nothing with --gtp"),
+    ("--seed 1 --real-time --plain --gtp", "--real-time means nothing with --gtp"),
   ]
 
   @Test(arguments: lines)
@@ -128,7 +127,7 @@ struct WrongInvocationTests {
 
   @Test(arguments: [
     "-b computer", "--white manual", "--black computer", "-w manual", "--flip 0", "--board asked",
-    "--plain", "--ascii", "--unicode", "--color=never", "--strict", "--real-time",
+    "--plain", "--ascii", "--unicode", "--color=never", "--real-time",
   ])
   func `C7.8 an option that means nothing with --gtp is refused by name`(option: String) throws {
     let name = option.prefix { !" =".contains($0) }

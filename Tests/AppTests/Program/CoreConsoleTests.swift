@@ -27,7 +27,7 @@ import Testing
       "black manual")
     #expect(played.out == Self.game)
     #expect(played.err == "reversi: line 3: a1 is not a legal move for x; legal: b3 c4 f5 e6\n")
-    #expect(played.end == .status(0))
+    #expect(played.end == .status(1))
     #expect(try home.folder.text(of: "game").hasPrefix("x01 moves=d3c3c4c5\n"))
     let resumed = try await play("history", "white manual", "d6", "reset", "ok")
     #expect(resumed == Run(out: Self.resumedGame))
@@ -105,7 +105,7 @@ import Testing
     let run = try await play("d3", request, "c3")
     #expect(run.out.hasSuffix("o plays c3, flips d4\nx 3, o 3\nx's turn\n"))
     let reason = "The computer only chooses by chance: it plays at level 0, and gives no advice."
-    #expect(run.err == "reversi: line 2: \(reason)\n" && run.end == .status(0))
+    #expect(run.err == "reversi: line 2: \(reason)\n" && run.end == .status(1))
   }
 
   @Test func `R9.19 the core alone refuses a level in a sentence`() async throws {

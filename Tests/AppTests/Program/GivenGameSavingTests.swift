@@ -107,11 +107,11 @@ import Testing
     given: [String]
   ) async throws {
     try home.folder.write(Self.saved, to: "mine")
-    let run = try await home.run(["--save", mine] + given, input: "d3\n")
+    let run = try await home.run(["--save", mine] + given, input: "c4\n")
     let message = "reversi: \(mine) holds a game; --new replaces it\n"
     #expect(run == Run(err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == Self.saved)
-    #expect(try await home.run(["--save", mine, "--new"] + given, input: "d3\n").end == .status(0))
+    #expect(try await home.run(["--save", mine, "--new"] + given, input: "c4\n").end == .status(0))
     #expect(try home.folder.text(of: "mine") != Self.saved)
   }
 

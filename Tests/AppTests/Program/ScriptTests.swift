@@ -17,9 +17,12 @@ import Testing
     #expect(try await home.run(input: input) == Run(out: "x's turn\n"))
   }
 
-  @Test func `C4.5 the first refused line ends a strict script with status 1`() async throws {
-    let run = try await home.run("--strict", input: "d3\na1\nc3\n")
-    #expect(run.out == "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\n")
+  @Test(arguments: ["", "quit\n"])
+  func `C4.5 a script with a refused line is played to its end, with status 1`(end: String)
+    async throws
+  {
+    let run = try await home.run(input: "d3\na1\nhistory\n\(end)")
+    #expect(run.out == "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\nd3\n")
     #expect(run.err == "reversi: line 2: a1 is not a legal move for o; legal: c3 e3 c5\n")
     #expect(run.end == .status(1))
   }

@@ -23,7 +23,6 @@ package struct PlainTable {
   private let computer: any Computer
   private let pace: Pace
   private let boards: BoardPolicy
-  private let isStrict: Bool
   private let modes: BySide<ModeChoice?>
   private let language: Language
   private let time = VirtualTime()
@@ -32,13 +31,13 @@ package struct PlainTable {
   package init(
     _ saved: SavedGame? = nil, repository: (any GameRepository)? = nil,
     computer: any Computer = ScriptedComputer(), pace: Pace = .ofTables,
-    boards: BoardPolicy = .asked, isStrict: Bool = false,
+    boards: BoardPolicy = .asked,
     modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), language: Language = .english,
     output: RecordingOutput = RecordingOutput()
   ) {
     self.repository = repository ?? FakeGameRepository(saved)
     (self.computer, self.pace) = (computer, pace)
-    (self.boards, self.isStrict, self.output) = (boards, isStrict, output)
+    (self.boards, self.output) = (boards, output)
     self.modes = modes
     self.language = language
   }
@@ -48,7 +47,7 @@ package struct PlainTable {
     let numbered = NumberedLines(lines)
     let (loop, presenter) = try sitDown(isScript: true) { numbered.number }
     let script = ScriptRunner(
-      lines: numbered, loop: loop, presenter: presenter, isStrict: isStrict)
+      lines: numbered, loop: loop, presenter: presenter)
     let end = time.run { await script.run() }
     return Played(transcript: output.transcript, end: end, saved: try repository.load())
   }
