@@ -10,8 +10,8 @@ public import UseCases
 public actor GameLoop {
   /// The session as it is now.
   public private(set) var session: Session
-  /// What has gone wrong in this run, which a script ends for; it is no fact of the game.
-  private nonisolated let mishaps = Mutex(Mishaps())
+  /// How often in a row a computer has failed; no fact of the game, but a script ends for it.
+  private nonisolated let failures = Mutex(Failures())
 
   /// Where the game is saved and shown.
   package nonisolated let ports: Ports
@@ -39,9 +39,9 @@ public actor GameLoop {
     self.pace = pace
   }
 
-  /// Whether a computer has given up; known without waiting for the loop, because between two lines
-  /// of a script nothing else may happen (C4.1).
-  package nonisolated var hasGivenUp: Bool { mishaps.withLock(\.hasGivenUp) }
+  /// Why a computer fails again and again, or nil if none does; known without waiting for the loop,
+  /// because between two lines of a script nothing else may happen (C4.1).
+  package nonisolated var failure: String? { failures.withLock(\.last) }
 
   /// Starts what the session waits for.
   public func start() {
@@ -69,9 +69,10 @@ public actor GameLoop {
   }
 
   /// Returns when the game has settled, or as soon as the task is canceled: no disk is turning, no
-  /// computer is thinking, and no planned move is played before a person has answered something.
+  /// computer is thinking, and no planned move is played before a person has answered something. It
+  /// also returns if a computer has failed ten times in a row.
   public func waitUntilSettled() async {
-    guard !session.isSettled else { return }
+    guard !session.isSettled, failure == nil else { return }
     let number = waiters.number()
     await timeline.waiting {
       "Somebody waits until the game has settled."
@@ -87,7 +88,8 @@ public actor GameLoop {
     }
   }
 
-  /// Plays on until a person has to move or the game is over; passes are dismissed as they come.
+  /// Plays on until a person has to move, the game is over, or a computer has failed ten times in a
+  /// row; passes are dismissed as they come.
   public func playOn() async {
     repeat { await waitUntilSettled() } while send(.make(.pass)) == .accepted
   }
@@ -139,19 +141,8 @@ public actor GameLoop {
     // So that the same wait is started again if it is still awaited.
     running = nil
     let isTaken = session.take(report, after: ended.wait, ports)
-    if isTaken, ended.wait.isForMove, case .gaveUp = report {
-      mishaps.withLock { $0.hasGivenUp = true }
-    }
+    failures.withLock { $0.note(report, isTaken: isTaken) }
+    if failure != nil { waiters.resumeAll() }
     reconcile(isAskedAgain: !isTaken)
-  }
-}
-
-extension Wait {
-  /// Whether a computer is thinking about its move.
-  fileprivate var isForMove: Bool {
-    switch self {
-    case .thought: true
-    case .advice, .disk: false
-    }
   }
 }

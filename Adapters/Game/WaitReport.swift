@@ -2,7 +2,7 @@ import Domain
 package import UseCases
 
 extension Wait {
-  /// Returns what has come of it when what is waited for is over, or nothing if the waiting was
+  /// Returns what has come of it when what is waited for is over; the waiting has failed if it was
   /// called off.
   package func report(
     of computer: any Computer, on timeline: Timeline, at pace: Pace
@@ -29,8 +29,10 @@ extension Wait {
         try await timeline.sleep(for: pace.disk)
         return .timeIsUp
       }
+    } catch is NoAdvice {
+      return .noAdvice
     } catch {
-      return (error as? ComputerFailure).map(Report.gaveUp) ?? .nothing
+      return .failed("\(error)")
     }
   }
 }

@@ -64,8 +64,6 @@ extension LiveText {
       let isChange = before != model.player(side).mode
       return Told(
         notice: LiveView.Notice(text: isChange ? changed(side, model) : mode(of: side, model)))
-    case .players(.gaveUp(let side, from: _, _)):
-      return Told(above: trouble, notice: LiveView.Notice(text: changed(side, model)))
     case .advice(let event): return told(event, trouble + lines, model)
     case .lesson(let event): return told(event, lines, model)
     case .plan(.refused(let move, let reason, dropping: let rest)):

@@ -58,6 +58,11 @@ package final class PlainPresenter: Presenter {
     tell(farewell.sentence)
   }
 
+  /// Tells why a script ends in the midst of a game.
+  func tell(failure: String, in session: Session) {
+    tell("The computer fails: \(failure). Game: \(text.history(session.record))")
+  }
+
   /// Returns the next line that a person types, and whether the prompt then offered another game;
   /// nil at the end.
   func nextLine(of lines: any LineSource) async -> (line: InputLine, offersAgain: Bool)? {
@@ -69,8 +74,6 @@ package final class PlainPresenter: Presenter {
   private func notice(_ event: Event, _ view: ViewModel) -> String? {
     let trouble = text.trouble(event)
     switch event {
-    case .players(.gaveUp) where isScript:
-      return trouble.map { "\($0) Game: \(text.history(view.study.record))" }
     case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
     case .plan(.refused(let move, let reason, dropping: let rest)):
       return text.refusal(.notPlayed(move, reason, dropping: rest))
@@ -87,7 +90,7 @@ package final class PlainPresenter: Presenter {
     case .looking(.looked) where view.study.isLookingBack: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked):
       text.lines(event, view) + text.asked(view, board: drawn)
-    case .players(.modeSet(let side, _)), .players(.gaveUp(let side, from: _, _)):
+    case .players(.modeSet(let side, _)):
       [text.language.line(text.player(side, as: text.disk(side), view))]
     case .question(.canceled(let question)): [text.canceled(question)]
     case .plan(.refused(_, _, dropping: let rest)), .plan(.notPlayed(let rest)): dropped(rest)

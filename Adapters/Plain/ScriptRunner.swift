@@ -7,7 +7,7 @@ package struct ScriptRunner: Sendable {
     /// At its last line, or at `quit`.
     case done
     /// So, but something went wrong with a line, or it cannot be read any further; or because a
-    /// computer has given up.
+    /// computer fails again and again.
     case failed
   }
 
@@ -26,6 +26,9 @@ package struct ScriptRunner: Sendable {
   /// Plays the script to its end, and then goes on until a person has to move.
   package func run() async -> End {
     let end = await playAll()
+    if let failure = console.loop.failure {
+      presenter.tell(failure: failure, in: await console.loop.session)
+    }
     return presenter.hasToldOfLine ? .failed : end
   }
 
@@ -34,7 +37,7 @@ package struct ScriptRunner: Sendable {
     var settles = true
     while true {
       if settles { await console.loop.waitUntilSettled() }
-      if console.loop.hasGivenUp { return .failed }
+      if console.loop.failure != nil { return .failed }
       guard let input = await lines.next() else { break }
       switch reader.read(input) {
       case .said(let said, settles: let settlesBehind):
@@ -52,6 +55,6 @@ package struct ScriptRunner: Sendable {
     await console.loop.send(.answer(.cancel))
     await console.loop.send(.go(.present))
     await console.loop.playOn()
-    return console.loop.hasGivenUp ? .failed : .done
+    return console.loop.failure == nil ? .done : .failed
   }
 }

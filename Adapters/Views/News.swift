@@ -38,8 +38,6 @@ extension News {
       return turned(in: session, alert, end: [.result])
     case .players(.modeSet(let side, let before)):
       return modeSet(side, from: before, in: session)
-    case .players(.gaveUp(let side, from: _, _)):
-      return [.stoppedThinking(side)] + awaitedPick(session)
     case .advice(.requested): return session.seen.game.turn.map { [.thinking($0)] } ?? []
     case .question(.asked): return raised(alert)
     case .question(.canceled): return raised(alert) + awaitedPick(session)

@@ -117,9 +117,8 @@ extension GameText {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
     case .saveFailed(let failure): cannotSave(failure)
-    case .players(.gaveUp(let side, from: _, let failure)): gaveUp(disk(side), failure)
-    case .advice(.notGiven(let failure)):
-      gaveUp(language("The computer", ja: "コンピュータ"), failure)
+    case .advice(.notGiven):
+      language("The computer has no advice.", ja: "コンピュータは助言できません。")
     default: nil
     }
   }

@@ -2,8 +2,8 @@ public import Domain
 import Synchronization
 public import UseCases
 
-/// A computer that chooses any of the legal squares with equal probability, at level 0, and can do
-/// no more (R2.3, R9.19).
+/// A computer that chooses any of the legal squares with equal probability, at every level, and has
+/// no advice (R2.3, R9.19).
 public final class RandomComputer: Computer {
   private let generator: Mutex<SplitMix64>
 
@@ -12,19 +12,17 @@ public final class RandomComputer: Computer {
 
   /// Returns the legal square that the next random number selects.
   ///
-  /// - Throws: `NoLegalSquare` if the game has none, and `ComputerFailure.onlyByChance` at a level
-  ///   other than 0.
+  /// - Throws: `NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    guard level == .random else { throw ComputerFailure.onlyByChance }
     let legal = Array(record.game.legalSquares)
     guard !legal.isEmpty else { throw NoLegalSquare() }
     let number = generator.withLock { $0.next() }
     return legal[Int(number % UInt64(legal.count))]
   }
 
-  /// Throws `ComputerFailure.onlyByChance`.
+  /// Throws `NoAdvice`.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    throw ComputerFailure.onlyByChance
+    throw NoAdvice()
   }
 
   /// The error for a game in which nobody can place a disk.

@@ -22,7 +22,6 @@ final class SceneComputer: Sendable {
         Critic(
           lead: number("lead") ?? 4, less: number("less") ?? 3, isExact: words.contains("exactly"),
           tellsLine: words.contains("line"), depth: number("ahead"))
-      case "quitter": Quitter()
       case "judge": SceneJudge(Array(words.dropFirst()))
       case "tireless": TirelessComputer(words.last ?? "")
       case "stubborn": StubbornComputer()
@@ -51,12 +50,5 @@ final class SceneComputer: Sendable {
       return count
     }
     (computer as? StubbornComputer)?.answer(number, try square(text))
-  }
-}
-
-/// A computer that has ended.
-private struct Quitter: Computer {
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    throw ComputerFailure.ended
   }
 }

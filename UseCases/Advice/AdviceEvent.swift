@@ -4,9 +4,9 @@ public enum AdviceEvent: Hashable, Sendable {
   case requested(Advice.Request)
   /// The advice that was asked for has been found.
   case given(Advice, for: Advice.Request)
-  /// The computer gives no advice: what was asked for is awaited no longer, and values are kept up
-  /// no longer.
-  case notGiven(ComputerFailure)
+  /// The computer has no advice: what was asked for is awaited no longer, and values are kept up no
+  /// longer.
+  case notGiven
   /// From now on values are kept up as the game goes on, or no longer.
   case valuesKept(Bool)
   /// The values that are kept up have been found for the moment that is seen.

@@ -73,17 +73,17 @@ public enum GiveAdvice {
     ports.tell(.advice(.given(advice, for: request)), in: &session)
   }
 
-  /// Ends all that is asked of a computer that gives no advice (R9.19).
-  static func giveUp(because failure: ComputerFailure, in session: inout Session, _ ports: Ports) {
+  /// Ends all that is asked of a computer that has no advice (R9.19).
+  static func endAll(in session: inout Session, _ ports: Ports) {
     session.pursuit = nil
     session.run.keepsValues = false
     session.run.isCoached = false
     session.forgetValues()
-    // It would give up on the next line, too.
+    // It has none on the next line, either.
     if let explanation = session.explanationSought {
       session.teaching.explanation = explanation.givenUp
     }
-    ports.tell(.advice(.notGiven(failure)), in: &session)
+    ports.tell(.advice(.notGiven), in: &session)
   }
 
   /// Ends the analysis that is under way; what it has found stays.

@@ -18,15 +18,4 @@ public enum ChangeMode {
     }
     ports.saveAndTell(.players(.modeSet(side, from: mode)), in: &session, since: baseline)
   }
-
-  /// Hands the thinking side to a person, because its computer has given up (R2.7).
-  static func giveUp(
-    _ side: Disk, because failure: ComputerFailure, in session: inout Session, _ ports: Ports
-  ) {
-    let baseline = session.baseline
-    let mode = session.modes[side]
-    session.modes.choose(.manual, for: side)
-    session.planned = []
-    ports.saveAndTell(.players(.gaveUp(side, from: mode, failure)), in: &session, since: baseline)
-  }
 }

@@ -4,6 +4,4 @@ public import Domain
 public enum PlayersEvent: Hashable, Sendable {
   /// The mode of a side was set, possibly to the mode that it had before.
   case modeSet(Disk, from: Mode)
-  /// The computer of a side, as its mode says, has given up, and a person plays now.
-  case gaveUp(Disk, from: Mode, ComputerFailure)
 }

@@ -15,8 +15,7 @@ public protocol Computer: Sendable {
   /// - Parameters:
   ///   - record: a game in which a side is to move, with the moves that have led to it.
   ///   - level: how well to play.
-  /// - Throws: `ComputerFailure` if asking again would not help; any other error makes the caller
-  ///   ask again (R2.7).
+  /// - Throws: any error, which makes the caller ask again (R2.7).
   func chooseSquare(for record: Record, at level: Level) async throws -> Square
 
   /// Returns whether the call for a wait answers with the best so far if it is canceled; only such
@@ -27,8 +26,7 @@ public protocol Computer: Sendable {
   ///
   /// An answer about every move answers any question.
   ///
-  /// - Throws: `ComputerFailure` if asking again would not help (R9.19); any other error makes the
-  ///   caller ask again (R2.7).
+  /// - Throws: `NoAdvice` if it never has any (R9.19); any other error makes the caller ask again.
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice
 }
 
@@ -46,24 +44,8 @@ extension Computer {
   }
 }
 
-/// Why a computer gives up, so that it is not asked again (R2.7).
-public enum ComputerFailure: Error, Hashable {
-  /// It cannot be started.
-  case notStarted(Detail)
-  /// It is not there.
-  case notFound
-  /// It has ended, nobody knows how.
-  case ended
-  /// It has ended, and this is how.
-  case exited(Detail)
-  /// It plays another game.
-  case otherGame
-  /// It does not answer in time.
-  case silent
-  /// It answers what is no legal square, or refuses what is right.
-  case wrong(String)
-  /// It plays only games that begin with the start position.
-  case otherStart
-  /// It only chooses by chance, at level 0, and gives no advice (R9.19).
-  case onlyByChance
+/// A computer has no advice, so that it is not asked for any again (R9.19).
+public struct NoAdvice: Error {
+  /// Makes the error.
+  public init() {}
 }

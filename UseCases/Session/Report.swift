@@ -4,15 +4,15 @@ public import Domain
 public enum Report: Hashable, Sendable {
   /// A computer has chosen a square.
   case square(Square)
-  /// A computer has given up, and would fail again.
-  case gaveUp(ComputerFailure)
   /// A computer has given advice.
   case advice(Advice)
+  /// A computer has no advice, and is not to be asked again (R9.19).
+  case noAdvice
   /// The time of a disk is over.
   case timeIsUp
-  /// Nothing: a computer has failed. It is asked again (R2.7), but not for what nobody waits for
-  /// (R9.15, R15.4, R16.11).
-  case nothing
+  /// A computer has failed, with an error in words. It is asked again (R2.7), but not for what
+  /// nobody waits for (R9.15, R15.4, R16.11).
+  case failed(String)
 }
 
 extension Session {
@@ -34,15 +34,11 @@ extension Session {
       // A transcript may have planned this very move of the computer (R12.4).
       crossOut(.move(square))
       PlaceDisk.place(on: square, in: &self, ports)
-    case (.thought(let record, _), .gaveUp(let failure)):
-      guard let side = record.game.turn else { return false }
-      ChangeMode.giveUp(side, because: failure, in: &self, ports)
     case (.advice(let record, let question), .advice(let advice)):
       guard advice.answers(question, about: record) else { return takeNoAdvice(ports) }
       take(advice, about: question, on: record, ports)
-    case (.advice, .gaveUp(let failure)):
-      GiveAdvice.giveUp(because: failure, in: &self, ports)
-    case (.advice, .nothing): return takeNoAdvice(ports)
+    case (.advice, .noAdvice): GiveAdvice.endAll(in: &self, ports)
+    case (.advice, .failed): return takeNoAdvice(ports)
     case (.disk, .timeIsUp):
       PlaceDisk.turnNext(in: &self, ports)
     case (.thought, _), (.advice, _), (.disk, _):

@@ -180,7 +180,7 @@ struct Explorer {
     in kept: Laboratory, from number: UInt32, after probe: Probe
   ) {
     guard kept.session.run.keepsValues, let wait = kept.session.wait else { return }
-    for next in [Probe.end(of: wait), .report(.nothing, after: wait)] {
+    for next in [Probe.end(of: wait), .report(.failed("lost"), after: wait)] {
       check(kept.step(next), from: number, after: probe)
     }
   }

@@ -40,10 +40,7 @@ struct FrontPromise: Sendable {
     },
     FrontPromise(name: "both fronts tell that somebody stops thinking, unless an alert is up") {
       step in
-      let isGivenUp = step.events.contains {
-        if case .players(.gaveUp) = $0 { true } else { false }
-      }
-      guard step.view.alert == nil, !isGivenUp else { return true }
+      guard step.view.alert == nil else { return true }
       return step.plain.contains { $0.contains("stopped thinking") }
         == step.told.contains { $0.contains("Thinking stopped.") }
     },

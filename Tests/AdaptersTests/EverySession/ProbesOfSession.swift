@@ -50,16 +50,14 @@ extension Session {
     var probes: [Probe] = []
     for thought in [Level.random, .four].map({ Wait.thought(on: record, at: $0) }) {
       probes += reported(squares, after: thought).map { .report(.square($0), after: thought) }
-      probes.append(.report(.gaveUp(.ended), after: thought))
+      probes.append(.report(.failed("lost"), after: thought))
     }
     let questions = [Advice.Question.bestMove, .everyMove]
-    probes += questions.map {
-      .report(.gaveUp(.ended), after: .advice(on: record, about: $0))
-    }
+    probes += questions.map { .report(.noAdvice, after: .advice(on: record, about: $0)) }
     for moment in earlier.map({ [record, $0] }) ?? [record] {
       for advice in questions.map({ Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
-        probes.append(.report(.nothing, after: advice))
+        probes.append(.report(.failed("lost"), after: advice))
         // About one square alone.
         probes += squares.prefix(1).map {
           .report(.advice(Advice(best: ValuedMove($0, worth: .about(0)))), after: advice)
@@ -81,12 +79,12 @@ extension Session {
       probes += [squares.first, squares.reversed().first].compactMap(\.self).map {
         .advice($0, after: wait)
       }
-      probes += [Report.nothing, .gaveUp(.ended)].map { .report($0, after: wait) }
+      probes += [Report.failed("lost"), .noAdvice].map { .report($0, after: wait) }
     }
     // Reports of another kind than the wait for which they are made.
     if let wait {
       let isTime = Probe.end(of: wait) == .report(.timeIsUp, after: wait)
-      probes.append(.report(isTime ? .gaveUp(.ended) : .timeIsUp, after: wait))
+      probes.append(.report(isTime ? .noAdvice : .timeIsUp, after: wait))
     }
     return probes
   }
@@ -122,7 +120,7 @@ extension Session {
       guard let square = game.legalSquares.first else { return [] }
       let thought = Wait.thought(on: Record(start: game), at: .random)
       return [
-        .report(.square(square), after: thought), .report(.gaveUp(.ended), after: thought),
+        .report(.square(square), after: thought), .report(.noAdvice, after: thought),
         .advice(square, after: .advice(on: Record(start: game), about: .everyMove)),
       ]
     }

@@ -5,8 +5,8 @@ import UseCases
 struct Situation: Hashable {
   /// The events that are told here from each other.
   private enum EventName: String {
-    case analysisStopped, asked, begun, canceled, departed, ended, exchanged, gaveUp, given,
-      hinted, looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
+    case analysisStopped, asked, begun, canceled, departed, ended, exchanged, given, hinted,
+      looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
       refused, reset, solved, tookBack, valuesFound
   }
 
@@ -41,9 +41,9 @@ struct Situation: Hashable {
   }
 
   static let all =
-    ofGivingUp + ofQuestions + ofMoves + ofTakingBack + ofAdvice + ofLessons + ofModes
+    ofNoAdvice + ofQuestions + ofMoves + ofTakingBack + ofAdvice + ofLessons + ofModes
 
-  private static let ofGivingUp = [
+  private static let ofNoAdvice = [
     Situation(explored: "advice cannot be given under a question", .notGiven, while: .reset),
     Situation("advice cannot be given at an earlier moment", .notGiven, while: .earlier),
     Situation("an analysis ends because no advice is given", .notGiven, while: .analyzing),

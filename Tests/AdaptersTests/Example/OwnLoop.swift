@@ -23,8 +23,8 @@ struct OwnLoop {
       switch wait {
       case .disk: .timeIsUp
       case .thought(let record, at: _):
-        square(record).map { .square($0) } ?? .gaveUp(.silent)
-      case .advice: .gaveUp(.onlyByChance)
+        square(record).map { .square($0) } ?? .failed("no square")
+      case .advice: .noAdvice
       }
     return session.take(report, after: wait, ports)
   }

@@ -21,6 +21,26 @@ struct UnreliableThoughtTests {
     if let sleepers { #expect(table.clock.sleepers == sleepers) }
   }
 
+  @Test func `C4.18 whoever waits for a computer that fails goes on after ten times in a row`()
+    throws
+  {
+    let answers = [9: "d3", 12: "c3"].sorted { $0.key < $1.key }.flatMap { failures, square in
+      Array(repeating: "?", count: failures) + [square]
+    }
+    let table = LoopTable(try saved("x10"), computer: ScriptedComputer(answers))
+    try table.play { loop in
+      await loop.waitUntilSettled()
+      #expect(table.time.now.sinceStart == .milliseconds(20_500) && loop.failure == nil)
+      await loop.send(.setMode(.light, .computer))
+      for _ in 1...2 { await loop.waitUntilSettled() }
+      #expect(table.time.now.sinceStart == .milliseconds(40_500) && loop.failure != nil)
+      // At a terminal it is asked on.
+      await table.pass(6000)
+      #expect(loop.failure == nil)
+    }
+    #expect(table.presenter.text.contains("\n46500 o places c3"))
+  }
+
   private static let calledOff: [(by: [Input], told: String)] = [
     ([.setMode(.dark, .manual)], "2000 x is manual"),
     (

@@ -45,6 +45,17 @@ struct ScriptEndTests {
     #expect(played.transcript.hasSuffix("\nd3"))
   }
 
+  @Test(arguments: ["hint", "values", "analyze"])
+  func `C4.18 a computer that fails ten times in a row on advice ends a script, too`(request: String)
+    throws
+  {
+    let computer = ScriptedComputer(Array(repeating: "?", count: 10))
+    let table = PlainTable(try SavedGame().played("d3"), computer: computer)
+    let played = try table.play([.text(request), .text("history")])
+    #expect(played.end == .failed)
+    #expect(played.transcript.hasSuffix("The computer fails: WrongText(text: \"?\"). Game: d3"))
+  }
+
   @Test(arguments: ["quit", "q", "exit", "quit &", "QUIT # now"])
   func `C3.6 quit ends a script at once`(word: String) throws {
     let played = try play("d3 &\nreset &\n\(word)\nhistory")

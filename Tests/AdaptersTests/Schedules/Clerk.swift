@@ -215,7 +215,7 @@ private struct Ledger {
     case .disk: return [.timeIsUp]
     case .thought: return toldReports
     case .advice:
-      return toldReports + [.nothing] + said.filter { $0.wait == wait }.map { .advice($0.advice) }
+      return toldReports + [.failed("lost")] + said.filter { $0.wait == wait }.map { .advice($0.advice) }
     }
   }
 
@@ -224,8 +224,7 @@ private struct Ledger {
     heard.compactMap { entry in
       switch entry.note {
       case .tells(.play(.placed(let move))): .square(move.square)
-      case .tells(.players(.gaveUp(_, from: _, let failure))): .gaveUp(failure)
-      case .tells(.advice(.notGiven(let failure))): .gaveUp(failure)
+      case .tells(.advice(.notGiven)): .noAdvice
       default: nil
       }
     }

@@ -171,6 +171,8 @@ struct RandomPlay: Sendable {
       await give(.setMode(side, .manual), to: loop, clerk)
       await give(.setMode(side, .computerAt(.random)), to: loop, clerk)
     }
+    // What has failed ten times before is not waited for.
+    while loop.failure != nil { try? await loop.timeline.sleep(for: .seconds(1)) }
     repeat {
       await loop.waitUntilSettled()
     } while await give(.make(.pass), to: loop, clerk) == .accepted

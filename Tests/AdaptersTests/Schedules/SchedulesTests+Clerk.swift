@@ -11,9 +11,9 @@ extension SchedulesTests {
     desk.give(.setMode(.light, .computer))
     desk.give(.make(.move(try square("d3"))))
     while case .disk = desk.session.wait { desk.end(.timeIsUp) }
-    desk.end(.gaveUp(.silent))
+    desk.end(.failed("lost"))
     desk.give(.keepValues(true))
-    desk.end(.nothing)
+    desk.end(.failed("lost"))
     desk.give(.undo(1))
     #expect(desk.problem == nil)
   }

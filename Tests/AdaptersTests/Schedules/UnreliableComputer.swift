@@ -2,8 +2,8 @@ import Domain
 import Infrastructure
 import UseCases
 
-/// A computer that answers early, late, never, wrongly, or with an error, or gives up,
-/// as chance decides.
+/// A computer that answers early, late, never, wrongly, or with an error, or has no
+/// advice, as chance decides.
 ///
 /// It does not always stop when it is called off.
 final class UnreliableComputer: Computer {
@@ -41,7 +41,7 @@ final class UnreliableComputer: Computer {
       await Task(executorPreference: time) { [time] in try? await time.sleep(for: delay) }.value
     case 6: try await time.sleep(for: .seconds(1_000_000))
     case 7: throw OutOfOrder()
-    case 8: throw ComputerFailure.silent
+    case 8: throw NoAdvice()
     default:
       if let square = game.board.emptySquares.inverted.first { return square }
     }

@@ -66,12 +66,6 @@ struct OwnSentencesTests {
     expectOwn(problems) { $0.refusal(.unreadable($1)) }
   }
 
-  @Test func `C6.17 each way in which a computer gives up has its sentence`() {
-    let failures = chain(from: ComputerFailure.notFound, \.next)
-    #expect(failures.count == 9)
-    expectOwn(failures) { $0.gaveUp("Rex", $1) }
-  }
-
   @Test func `C5.16 C6.18 each text that is no game, or not a saved one, is told in its own words`()
   {
     let problems = chain(from: GameProblem.inSGF, \.next)
@@ -179,23 +173,6 @@ extension InputLine.Problem {
     case .notUTF8: .control
     case .control: .brokenOff("x")
     case .brokenOff: nil
-    }
-  }
-}
-
-extension ComputerFailure {
-  /// The failure behind this one, or nil behind the last.
-  fileprivate var next: Self? {
-    switch self {
-    case .notFound: .notStarted(Detail("x"))
-    case .notStarted: .ended
-    case .ended: .exited(Detail("x"))
-    case .exited: .otherGame
-    case .otherGame: .silent
-    case .silent: .wrong("x")
-    case .wrong: .otherStart
-    case .otherStart: .onlyByChance
-    case .onlyByChance: nil
     }
   }
 }

@@ -88,40 +88,6 @@ struct SentencesTests {
     }
   }
 
-  @Test func `R2.7 C6.17 each way to give up has its sentence`() {
-    let failures: [ComputerFailure] = [
-      .notStarted(Detail("Too many open files")), .notFound, .ended, .otherGame, .silent,
-      .wrong("a1"), .otherStart, .onlyByChance,
-    ]
-    expect(
-      """
-      o cannot be started: Too many open files.
-      o was not found.
-      o has ended.
-      o plays another game.
-      o does not answer.
-      o answers wrongly: 'a1'.
-      o plays only games that begin with the start position.
-      o only chooses by chance: it plays at level 0, and gives no advice.
-      The computer only chooses by chance: it plays at level 0, and gives no advice.
-      """,
-      """
-      o 白を起動できません (Too many open files)。
-      o 白が見つかりません。
-      o 白が終了しました。
-      o 白はほかのゲームのエンジンです。
-      o 白から返事がありません。
-      o 白の返事が正しくありません ('a1')。
-      o 白は、最初の局面から始まる対局しかできません。
-      o 白はでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
-      コンピュータはでたらめに選ぶだけで、レベル0でしか打てず、助言もできません。
-      """
-    ) { language in
-      let events = failures.map { Event.players(.gaveUp(.light, from: .computer(.random), $0)) }
-      return (events + [.advice(.notGiven(.onlyByChance))]).compactMap(GameText(language).trouble)
-    }
-  }
-
   @Test func `C6.18 R7.5 what is wrong with a saved game is told in the player's language`() {
     let flaws: [Flaw] = [
       .empty, .tooLong, .header("z"), .extra, .board(.rows(1)), .board(.rows(7)),

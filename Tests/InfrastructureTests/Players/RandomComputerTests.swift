@@ -49,15 +49,17 @@ struct RandomComputerTests {
     #expect(answers[0] == answers[1])
   }
 
-  @Test func `R9.19 at another level, and about advice, the random computer gives up`() async {
-    let computer = RandomComputer(seed: 1)
-    for level in Level.all.dropFirst() {
-      await #expect(throws: ComputerFailure.onlyByChance) {
+  @Test func `R9.19 the random computer chooses by chance at every level, and has no advice`()
+    async throws
+  {
+    let (computer, random) = (RandomComputer(seed: 1), RandomComputer(seed: 1))
+    for level in Level.all {
+      #expect(
         try await computer.chooseSquare(for: Record(), at: level)
-      }
+          == (try await random.chooseSquare(for: Record(), at: .random)))
     }
     for question in [Advice.Question.bestMove, .everyMove] {
-      await #expect(throws: ComputerFailure.onlyByChance) {
+      await #expect(throws: NoAdvice.self) {
         try await computer.advice(on: Record(), about: question)
       }
     }

@@ -51,14 +51,12 @@ public final class RecordingPresenter: Presenter {
     case .players(.modeSet(let side, _)): "\(side) is \(session.modes[side])"
     case .play(.tookBack(let steps)): "took back \(steps.map(\.description).joined())"
     case .play(.redone(let steps)): "redone \(steps.map(\.description).joined())"
-    case .players(.gaveUp(let side, from: _, let failure)):
-      "\(side) is \(session.modes[side]): \(failure)"
     case .advice(.requested(let request)): "\(request)?"
     case .advice(.analysisBegun): "analysis?"
     case .advice(.given(let advice, for: .hint)): "hint \(advice.best.square)"
     case .advice(.given(let advice, for: .values)):
       "values \(advice.moves.map(\.square.description).joined())"
-    case .advice(.notGiven(let failure)): "no advice: \(failure)"
+    case .advice(.notGiven): "no advice"
     case .advice(.moveJudged(let move)): "judged \(move.played.square)"
     case .advice(.analysisStopped): "no analysis"
     case .lesson(let event): "lesson: \(event)"

@@ -114,13 +114,13 @@ extension PaperSession {
     return true
   }
 
-  /// Ends everything that is asked of a computer that gives none (R9.19).
-  mutating func giveNoAdvice(_ failure: ComputerFailure) {
+  /// Ends everything that is asked of a computer that has none (R9.19).
+  mutating func giveNoAdvice() {
     (asked, analysis, tried, awaitsHint) = (nil, nil, nil, false)
     (keepsValues, isCoached) = (false, false)
     forgetValues()
     if let lines = linesSought { self.lines = lines.givenUp }
-    tell(.advice(.notGiven(failure)))
+    tell(.advice(.notGiven))
   }
 
   private mutating func setValues(_ values: Advice) {

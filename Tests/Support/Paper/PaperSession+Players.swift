@@ -15,16 +15,6 @@ extension PaperSession {
     tell(.players(.modeSet(side, from: mode)), since: baseline, dropping: dropped)
   }
 
-  /// A person plays the side whose computer has given up (R2.7).
-  mutating func giveUp(_ failure: ComputerFailure) {
-    guard let side = thinkingSide else { return }
-    let baseline = PaperBaseline(self)
-    let mode = players.modes[side]
-    players.choose(.manual, for: side)
-    tell(
-      .players(.gaveUp(side, from: mode, failure)), since: baseline, dropping: takePlanned())
-  }
-
   /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
   mutating func ask(_ question: Question) {
     self.question = question

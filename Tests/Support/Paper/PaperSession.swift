@@ -121,12 +121,11 @@ package struct PaperSession: Sendable {
       guard record.game.legalSquares.contains(square) else { return false }
       crossOut(.move(square))
       place(on: square)
-    case (.thought, .gaveUp(let failure)): giveUp(failure)
     case (.advice(let record, let question), .advice(let advice)):
       guard advice.isAnswer(to: question, about: record.game) else { return findNoValues() }
       take(advice, on: record)
-    case (.advice, .gaveUp(let failure)): giveNoAdvice(failure)
-    case (.advice, .nothing): return findNoValues()
+    case (.advice, .noAdvice): giveNoAdvice()
+    case (.advice, .failed): return findNoValues()
     case (.disk, .timeIsUp): turnNext()
     default: return false
     }

@@ -146,7 +146,7 @@ package struct SessionTable {
 
   /// Has the computer not answer what it was asked.
   package mutating func cannotFindValues(after wait: Wait) -> Bool {
-    take(.nothing, after: wait)
+    take(.failed("lost"), after: wait)
   }
 
   @discardableResult
