@@ -17,7 +17,8 @@ package enum Intent: Hashable, Sendable {
   case new
   /// To set the level of our only computer (C3.32).
   case level(Level)
-  /// To change the level of our only computer to the next one (C3.43).
+  /// To change the level of our only computer to the next one, for another game if that is offered
+  /// (C3.43).
   case step(LevelStep)
 
   /// Returns the input that does it in a session, or nil if none does.
@@ -44,8 +45,9 @@ package enum Intent: Hashable, Sendable {
       return session.onlyComputer.map { .setMode($0, .computerAt(level)) }
     case .step(let step):
       guard let side = session.onlyComputer else { return nil }
-      let next = step.level(from: session.modes.level(of: side))
-      return next.map { .setMode(side, .computerAt($0)) }
+      guard let next = step.level(from: session.modes.level(of: side)) else { return nil }
+      return LevelStep.offered(in: session) == step
+        ? .againWith(side, .computerAt(next)) : .setMode(side, .computerAt(next))
     }
   }
 

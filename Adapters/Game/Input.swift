@@ -13,6 +13,8 @@ public enum Input: Hashable, Sendable {
   case answer(Question.Answer)
   /// Starts another game with the same players, or asks first before the end.
   case again
+  /// Hands a side over, and starts another game, or asks first before the end.
+  case againWith(Disk, ModeChoice)
   /// Sets the mode of a side.
   case setMode(Disk, ModeChoice)
   /// Takes moves back, to so many moments at which a person was to pick.
@@ -55,6 +57,8 @@ extension Input {
     case .askReset: Reset.ask(in: &session, ports)
     case .answer(let answer): return AnswerQuestion.answer(answer, in: &session, ports)
     case .again: Reset.again(in: &session, ports)
+    case .againWith(let side, let choice):
+      Reset.again(handing: side, to: choice, in: &session, ports)
     case .setMode(let side, let choice): ChangeMode.set(side, to: choice, in: &session, ports)
     case .undo(let count): return TakeBack.undo(count, in: &session, ports)
     case .redo(let count): return TakeBack.redo(count, in: &session, ports)

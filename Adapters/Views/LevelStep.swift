@@ -1,3 +1,4 @@
+import Domain
 import UseCases
 
 /// A step from a computer's level to the next one.
@@ -16,15 +17,14 @@ package enum LevelStep: Hashable, Sendable {
   }
 
   /// Returns the step that would make the next game closer, if the only person has won, or lost,
-  /// against a level by 20 disks or more, or the last two games; nil if there is none.
+  /// against a level by 20 disks or more; nil if there is none.
   static func offered(in session: borrowing Session) -> LevelStep? {
-    guard let (level, leads) = session.resultsAgainstLevel else { return nil }
-    let step: LevelStep
-    switch (leads[0], leads.dropFirst().first ?? 0) {
-    case (20..., _), (1..., 1...): step = .harder
-    case (...(-20), _), (..<0, ..<0): step = .easier
-    default: return nil
-    }
-    return step.level(from: level) == nil ? nil : step
+    guard case .over = session.phase, let person = session.modes.onlyPerson,
+      case .computer(let level) = session.modes[person.flipped]
+    else { return nil }
+    let board = session.game.board
+    let lead = board.count(of: person) - board.count(of: person.flipped)
+    let step = lead < 0 ? LevelStep.easier : .harder
+    return abs(lead) < 20 || step.level(from: level) == nil ? nil : step
   }
 }

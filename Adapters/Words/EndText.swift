@@ -43,8 +43,8 @@ extension GameText {
     let game = step == .easier ? "an easier" : "a harder"
     let (opponent, command) = step == .easier ? ("弱い", "弱く") : ("強い", "強く")
     return language(
-      "\(result). '\(step)', then 'again', for \(game) game; \(words).",
-      ja: "\(result)。\(opponent)相手なら「\(command)」と「もう一局」、\(analyze)「終了」も。")
+      "\(result). '\(step)' begins \(game) game; \(words).",
+      ja: "\(result)。「\(command)」で\(opponent)相手と次の対局、\(analyze)「終了」も。")
   }
 
   /// Returns how somebody who has lost can learn from that; empty for others.

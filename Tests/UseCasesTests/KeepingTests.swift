@@ -69,33 +69,22 @@ import UseCases
     #expect(table.repository.keeps == [.init(finished.record, savesBefore: 0)])
   }
 
-  @Test func `R7.12 a finished game is kept with those who played it when it ended`() throws {
-    var table = try SessionTable(saved("x01 computers=04").played("e6f4e3f6g5d6e7f5"))
-    try table.pick("c5")
-    let players = table.session.modes
-    table.set(.light, .computerAt(.highest))
-    table.again()
-    #expect(table.repository.keeps.map(\.modes) == [players])
-    #expect(table.session.resultsAgainstLevel == nil)
+  @Test func `R7.10 a game that is left for one at another level is kept with its own`() throws {
+    var table = try SessionTable(saved("x01 computers=04").played("e6f4e3f6g5d6e7f5c5"))
+    let (record, players) = (table.session.record, table.session.modes)
+    table.again(handing: .light, to: .computerAt(.three))
+    #expect(table.repository.keeps == [.init(record, playedBy: players, savesBefore: 1)])
+    #expect(table.session.saved == SavedGame(modes: Modes(light: .computer(.three))))
+    #expect(table.repository.saved == table.session.saved)
   }
 
-  @Test func `R7.12 a run begins with the games that are kept and over, and knows the last ten`()
+  @Test func `R7.10 a level that is set after the end is that of the game when it is left`()
     throws
   {
-    let four = Modes(light: .computer(try #require(Level(4))))
-    let repository = FakeGameRepository(SavedGame(record: finished.record, modes: four))
-    let mirrored = try SavedGame().played("f5d6c5f6e7f4g5e6e3").record
-    for record in [mirrored, try SavedGame().played("d3c3").record] {
-      try repository.keep(record, playedBy: four)
-    }
-    let ports = Ports(repository: repository, presenter: RecordingPresenter())
-    let results = try LoadGame.start(ports).resultsAgainstLevel
-    #expect(results?.level.number == 4 && results?.leads == [13, 13])
-    for _ in 0..<10 {
-      try repository.keep(mirrored, playedBy: Modes())
-      try repository.keep(finished.record, playedBy: Modes(dark: .computer(.random)))
-    }
-    #expect(try LoadGame.start(ports).run.finished.count == 10)
+    var table = try SessionTable(saved("x01 computers=04").played("e6f4e3f6g5d6e7f5c5"))
+    table.set(.light, .computerAt(.three))
+    table.again()
+    #expect(table.repository.keeps.map(\.modes) == [Modes(light: .computer(.three))])
   }
 
   @Test func `R7.10 a mode that is changed after the end keeps nothing`() {

@@ -5,10 +5,8 @@ extension Ports {
   /// Keeps the game that is left for a session, if one is; a failure is told.
   func keepWhatIsLeft(for session: borrowing Session, since baseline: borrowing Baseline) {
     guard let left = baseline.left(for: session) else { return }
-    // Another level may have been set since the game ended.
-    let ended = session.run.finished.first { $0.record == left }
     do {
-      try repository.keep(left, playedBy: ended?.players ?? baseline.modes)
+      try repository.keep(left, playedBy: baseline.modes)
     } catch {
       presenter.present(.saveFailed(error), in: copy session)
     }

@@ -52,7 +52,6 @@ public enum LoadGame {
     }
     session.run.isCoached = isCoached
     session.run.isSaved = ports.repository.isLasting
-    session.recallEnds(from: ports.repository)
     session.modes.set(modes, level: level)
     let baseline = Baseline(
       record: loaded.record, isAnotherGame: beginning != .saved, modes: loaded.modes, planned: [])

@@ -37,7 +37,6 @@ public struct Ports: Sendable {
     _ event: Event, in session: inout Session, since baseline: consuming Baseline,
     abandoning abandoned: [Record.Step] = [], ending lesson: Lesson? = nil
   ) {
-    session.noteEnd()
     keepWhatIsLeft(for: session, since: baseline)
     let isChange = baseline.isSavedOtherwise(than: session)
     if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }

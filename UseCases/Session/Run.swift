@@ -6,8 +6,6 @@ public struct Run: Hashable, Sendable {
   public internal(set) var isCoached = false
   /// Whether the game is still there when the program has ended (R7.1).
   public internal(set) var isSaved = true
-  /// The last games that are over, the newest last (R7.12).
-  package internal(set) var finished: [FinishedGame] = []
   /// Whether the latest save has failed, and is tried again with the next event (R7.6).
   var hasFailedToSave = false
 }

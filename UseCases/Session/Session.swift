@@ -41,7 +41,6 @@ public struct Session: Hashable, Sendable {
   /// Makes the session that resumes a saved game; without an argument, a new session (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
     self.init(record: saved.record, modes: saved.modes, run: Run())
-    noteEnd()
   }
 
   init(record: Record, modes: Modes, run: Run) {

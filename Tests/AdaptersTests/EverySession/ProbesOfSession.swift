@@ -15,7 +15,8 @@ extension Session {
   private func inputs(_ squares: [Square]) -> [Input] {
     var inputs = squares.map { Input.make(.move($0)) }
     inputs += [
-      .make(.pass), .finishShowing, .askReset, .again, .answer(.cancel), .answer(.ok),
+      .make(.pass), .finishShowing, .askReset, .again, .againWith(.light, .computer),
+      .answer(.cancel), .answer(.ok),
     ]
     inputs += inputsOfPlans
     inputs += [.go(.back), .go(.forward), .go(.present), .exchange]

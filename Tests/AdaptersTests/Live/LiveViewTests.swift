@@ -49,10 +49,10 @@ struct LiveViewTests {
     let over = try saved(header, Self.rows(dark: dark, light: light))
     try #require(over.game.turn == nil)
     let isHarder = command == "harder"
-    let (kind, japanese) = isHarder ? ("a harder", "強い相手なら「強く」") : ("an easier", "弱い相手なら「弱く」")
+    let (kind, japanese) = isHarder ? ("a harder", "「強く」で強い相手") : ("an easier", "「弱く」で弱い相手")
     for (language, offer) in [
-      (Language.english, "'\(command ?? "")', then 'again', for \(kind) game; or"),
-      (.japanese, "\(japanese)と「もう一局」、"),
+      (Language.english, "'\(command ?? "")' begins \(kind) game; or"),
+      (.japanese, "\(japanese)と次の対局、"),
     ] {
       let row = LiveView(Session(over)).rows(in: .wide, language: language).rows
         .suffix(3).joined()

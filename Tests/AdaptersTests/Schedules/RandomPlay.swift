@@ -118,7 +118,8 @@ struct RandomPlay: Sendable {
       ]
       return inputs.randomElement(using: &chance) ?? all
     case 11 where Int.random(in: 0..<8, using: &chance) == 0: return .stopAnalysis
-    case 12: return .again
+    case 12:
+      return Int.random(in: 0..<8, using: &chance) == 0 ? .againWith(.light, .computer) : .again
     case 13: return .go(moment(of: session, &chance))
     case 14 where session.other != nil || Int.random(in: 0..<8, using: &chance) == 0:
       return Bool.random(using: &chance) ? .exchange : .undo(2)

@@ -31,10 +31,6 @@ extension PaperSession {
     facts.compare("what of it holds", holding(of: session), sheet.judged.count(where: isMade))
     facts.compare("what was found", session.found, found)
     facts.compare("whether values are kept", session.run.keepsValues, keepsValues)
-    facts.compare("what is over", session.run.finished.map(\.record), finished.map(\.game))
-    facts.compare(
-      "who played it", session.run.finished.map { game in BySide { game.players[$0] } },
-      finished.map(\.players.modes))
     facts.compare("who thinks", session.thinkingSide, thinkingSide)
     facts.compare("whose pass is up", session.awaitsPass, awaitsPass)
     facts.compare("whose pick counts", session.sideToPick, sideToPick)

@@ -56,8 +56,8 @@ extension PaperSession {
     next.players = players
     (next.keepsValues, next.isCoached) = (keepsValues, isCoached)
     next.hasFailedToSave = hasFailedToSave
-    next.finished = finished
     next.failures = failures
+    (next.notes, next.moments) = (notes, moments)
     self = next
     tell(.play(.reset), since: baseline, ending: left, dropping: dropped)
   }

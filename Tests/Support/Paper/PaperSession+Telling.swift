@@ -36,7 +36,6 @@ extension PaperSession {
     _ event: Event, since baseline: PaperBaseline, leaving left: [Record.Step] = [],
     ending lesson: PaperLesson? = nil, dropping dropped: [PlannedMove] = []
   ) {
-    noteEnd()
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
     let canBeLeft = baseline.isAnotherGame || baseline.record.game.turn == nil
     if isOtherwise, canBeLeft, baseline.record.steps.contains(where: { $0 != .pass }) {
@@ -48,12 +47,6 @@ extension PaperSession {
     if let lesson { add(.teaches("ended", solved: lesson.solved.count)) }
     add(.tells(event))
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
-  }
-
-  /// Notes a game that is over, once (R7.12).
-  mutating func noteEnd() {
-    guard game.turn == nil, !finished.contains(where: { $0.game == sheet.present }) else { return }
-    finished = (finished + [(sheet.present, players)]).suffix(10)
   }
 
   /// Takes all planned moves away, and returns them.

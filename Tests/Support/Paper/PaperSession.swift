@@ -40,8 +40,6 @@ package struct PaperSession: Sendable {
 
   var keepsValues = false
   var hasFailedToSave = false
-  /// The last ten games that are over, with those who played them then (R7.12).
-  var finished: [(game: Record, players: PaperPlayers)] = []
   /// Whether each of the next saves fails; those behind them do not.
   package var failures: [Bool] = []
 
@@ -53,7 +51,6 @@ package struct PaperSession: Sendable {
   package init(_ saved: SavedGame = SavedGame()) {
     sheet = PaperSheet(saved.record)
     players = PaperPlayers(saved.modes)
-    noteEnd()
   }
 
   /// What is saved of it.
@@ -71,6 +68,9 @@ package struct PaperSession: Sendable {
       case .askReset: paper.ask(.reset)
       case .answer(let answer): return paper.answer(answer)
       case .again: paper.again()
+      case .againWith(let side, let choice):
+        paper.set(side, to: choice)
+        paper.again()
       case .setMode(let side, let choice): paper.set(side, to: choice)
       case .undo(let count): return paper.undo(count)
       case .redo(let count): return paper.redo(count)

@@ -76,6 +76,10 @@ package struct SessionTable {
     Reset.again(in: &session, ports)
   }
 
+  package mutating func again(handing side: Disk, to choice: ModeChoice) {
+    Reset.again(handing: side, to: choice, in: &session, ports)
+  }
+
   @discardableResult
   package mutating func answer(_ answer: Question.Answer) -> Outcome {
     AnswerQuestion.answer(answer, in: &session, ports)
