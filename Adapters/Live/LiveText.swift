@@ -12,7 +12,7 @@ struct LiveText {
     let names = GameText(language)
     // In Japanese a letter is no word for a side.
     let needsNames = language == .japanese && style.glyphs == .ascii
-    return GameText(language, guest: \.printable, hasArrows: true) { [style] side in
+    return GameText(language, hasArrows: true) { [style] side in
       style.hasGrounds || needsNames
         ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }

@@ -7,27 +7,21 @@ public struct GameText: Sendable {
   public let language: Language
   /// How a disk is drawn.
   package let disk: @Sendable (Disk) -> String
-  /// How the name of a guest is made safe to show (C1.2).
-  package let guest: @Sendable (String) -> String
   /// Whether a square can also be chosen by the arrows.
   let hasArrows: Bool
 
   /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts
-  /// and other programs read English, and names of guests in ASCII.
+  /// and other programs read English.
   public init(_ language: Language = .english, disk: (@Sendable (Disk) -> String)? = nil) {
-    self.init(
-      language, guest: language == .english ? \.ascii : \.printable,
-      disk: disk ?? language.letter)
+    self.init(language, hasArrows: false, disk: disk ?? language.letter)
   }
 
-  /// Makes the sentences of a language, with disks and names of guests as a front shows them.
+  /// Makes the sentences of a language, with disks as a front shows them.
   package init(
-    _ language: Language, guest: @escaping @Sendable (String) -> String, hasArrows: Bool = false,
-    disk: @escaping @Sendable (Disk) -> String
+    _ language: Language, hasArrows: Bool, disk: @escaping @Sendable (Disk) -> String
   ) {
     self.language = language
     self.hasArrows = hasArrows
-    self.guest = guest
     self.disk = disk
   }
 

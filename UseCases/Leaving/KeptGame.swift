@@ -20,8 +20,5 @@ public struct KeptGame: Hashable, Sendable {
   }
 
   /// The side of the only person who has played, or nil.
-  package var onlyPerson: Disk? { modes.onlyPerson }
-
-  /// Who has played, as modes.
-  var modes: Modes { Modes(dark: players.dark, light: players.light) }
+  package var onlyPerson: Disk? { Modes(dark: players.dark, light: players.light).onlyPerson }
 }
