@@ -1,7 +1,7 @@
 /// Use case: a person has the worth of every square kept up as the game goes on (R9.13).
 public enum KeepValues {
-  /// Keeps values up from now on, in the place of a hint, or no longer, at any time; then those that
-  /// were found are forgotten, too.
+  /// Keeps values up from now on, in the place of a hint, or no longer, at any time; then those
+  /// that were found are forgotten, too.
   public static func keep(_ areKept: Bool, in session: inout Session, _ ports: Ports) {
     session.run.keepsValues = areKept
     if !areKept {

@@ -86,7 +86,7 @@ struct WordingTests {
     #expect(
       try play("\(line)\nquit")
         == Played(
-          transcript: "x's turn\n2> reversi: line 1: \(words)", end: .done, saved: nil))
+          transcript: "x's turn\n2> reversi: line 1: \(words)", end: .failed, saved: nil))
   }
 
   @Test(arguments: [

@@ -46,7 +46,9 @@ struct ScriptEndTests {
   }
 
   @Test(arguments: ["hint", "values", "analyze"])
-  func `C4.18 a computer that fails ten times in a row on advice ends a script, too`(request: String)
+  func `C4.18 a computer that fails ten times in a row on advice ends a script, too`(
+    request: String
+  )
     throws
   {
     let computer = ScriptedComputer(Array(repeating: "?", count: 10))

@@ -215,7 +215,8 @@ private struct Ledger {
     case .disk: return [.timeIsUp]
     case .thought: return toldReports
     case .advice:
-      return toldReports + [.failed("lost")] + said.filter { $0.wait == wait }.map { .advice($0.advice) }
+      return toldReports + [.failed("lost")]
+        + said.filter { $0.wait == wait }.map { .advice($0.advice) }
     }
   }
 

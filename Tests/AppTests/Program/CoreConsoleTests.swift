@@ -109,7 +109,7 @@ import Testing
 
   @Test func `R9.19 the core alone plays at every level by chance`() async throws {
     let run = try await play("white computer 4", "d3", "history")
-    #expect(run.out.contains("o is computer 4\n") && run.out.hasSuffix("x's turn\nd3c3\n"))
+    #expect(run.out.contains("o is computer 4\n") && run.out.hasSuffix("x's turn\nd3c5\n"))
     #expect(run.err == "" && run.end == .status(0))
   }
 

@@ -41,7 +41,8 @@ import Testing
           reversi: line 5: e3 ignored: disks are still turning
           reversi: line 7: c5 ignored: o is thinking
 
-          """),
+          """,
+        end: .status(1)),
       of: "white computer\nd3 &\nwait 0.1\nboard &\ne3 &\nwait 1.5\nc5 &\nwhite manual\n")
   }
 

@@ -68,7 +68,7 @@ import Testing
     #expect(lines.count <= 24 || words == "--help all")
     let option = /(?m)^(?:    |-., )--[a-z-]+/
     let options = help.matches(of: option).map(\.output)
-    #expect(options == english.matches(of: option).map(\.output) && options.count >= 12)
+    #expect(options == english.matches(of: option).map(\.output) && options.count >= 10)
   }
 
   @Test func `C2.1 R6.2 a typed move is told, and Ctrl-D under the question resets nothing`()
