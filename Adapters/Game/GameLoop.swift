@@ -68,9 +68,11 @@ public actor GameLoop {
     body(session)
   }
 
-  /// Returns when the game has settled, or as soon as the task is canceled: no disk is turning, no
-  /// computer is thinking, and no planned move is played before a person has answered something. It
-  /// also returns if a computer has failed ten times in a row.
+  /// Returns when the game has settled, a computer has failed ten times in a row, or the task is
+  /// canceled.
+  ///
+  /// A game has settled when no disk is turning, no computer is thinking, and no planned move is
+  /// played before a person has answered something.
   public func waitUntilSettled() async {
     guard !session.isSettled, failure == nil else { return }
     let number = waiters.number()

@@ -26,11 +26,6 @@ package enum KeptGameText {
     }
   }
 
-  /// Returns a name without what would end a field or the line.
-  private static func inRow(_ name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   /// Returns the last games of a text, the newest last; lines that broke off are skipped, but
   /// counted.
   package static func decode(_ text: String, last count: Int) -> [KeptGame] {
