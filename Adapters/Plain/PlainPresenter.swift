@@ -58,11 +58,6 @@ package final class PlainPresenter: Presenter {
     tell(farewell.sentence)
   }
 
-  /// Tells why a script ends in the midst of a game.
-  func tell(failure: String, in session: Session) {
-    tell("The computer fails: \(failure). Game: \(text.history(session.record))")
-  }
-
   /// Returns the next line that a person types, and whether the prompt then offered another game;
   /// nil at the end.
   func nextLine(of lines: any LineSource) async -> (line: InputLine, offersAgain: Bool)? {

@@ -27,7 +27,8 @@ package struct ScriptRunner: Sendable {
   package func run() async -> End {
     let end = await playAll()
     if let failure = console.loop.failure {
-      presenter.tell(failure: failure, in: await console.loop.session)
+      let game = GameText().history(await console.loop.session.record)
+      presenter.tell("The computer fails: \(failure). Game: \(game)")
     }
     return presenter.hasToldOfLine ? .failed : end
   }
