@@ -71,7 +71,8 @@ let package = Package(
       path: "App", swiftSettings: safe),
     // Doubles for the ports, and games to play with them. They need nothing beside the core.
     .target(
-      name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "TestSupport",
+      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "CLibrary"],
       path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
     .target(
       name: "EngineSupport", dependencies: ["Domain", "Engine"], path: "Tests/Support/Engine",

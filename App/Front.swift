@@ -1,15 +1,14 @@
 import Adapters
 import Infrastructure
 import LiveFront
-import RawTerminal
 
 /// How the game is shown, and how it is told what to do (C1, C4).
-enum Front {
+enum Front: Sendable {
   case script
   case gtp
   case plain
   /// A block that is repainted in place, for a game played at a terminal.
-  case live(Terminal, LiveStyle)
+  case live(any KeyTerminal, LiveStyle)
 
   var isAtTerminal: Bool {
     switch self {
@@ -19,12 +18,12 @@ enum Front {
   }
 
   /// Returns the front for the options, the standard streams, and the environment.
-  static func fitting(_ options: Options) -> Front {
+  static func fitting(_ options: Options, _ outside: any Outside) -> Front {
     guard !options.isGTP else { return .gtp }
-    guard Descriptor.input.isTerminal else { return .script }
-    let environment = TerminalEnvironment.own
-    guard !options.isPlain, !environment.isDumb, Descriptor.output.isTerminal,
-      let terminal = Terminal(), let size = terminal.size
+    guard outside.isTerminal(.input) else { return .script }
+    let environment = TerminalEnvironment(variable: outside.variable)
+    guard !options.isPlain, !environment.isDumb, outside.isTerminal(.output),
+      let terminal = outside.terminal, let size = terminal.size
     else { return .plain }
     let palette = environment.palette(options.color)
     let style = LiveStyle(

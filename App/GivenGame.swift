@@ -19,12 +19,14 @@ struct GivenGame {
   var place: Place?
 
   /// Returns the game that a command line gives.
-  static func read(_ given: Options.Given) throws(StartError) -> GivenGame {
+  static func read(
+    _ given: Options.Given, _ outside: any Outside
+  ) throws(StartError) -> GivenGame {
     switch given {
     case .game(let start, let moves):
       let record = try record(start, moves)
       return GivenGame(game: SavedGame(record: record, modes: Modes()))
-    case .file(let name): return try game(in: name)
+    case .file(let name): return try game(in: name, outside)
     }
   }
 
@@ -47,16 +49,18 @@ struct GivenGame {
   }
 
   /// Reads a file or, if there is none of this name, one of the games of another, as in `FILE:3`.
-  private static func game(in name: String) throws(StartError) -> GivenGame {
+  private static func game(
+    in name: String, _ outside: any Outside
+  ) throws(StartError) -> GivenGame {
     var file = name
     var number: Int?
-    var read = bytes(of: name)
+    var read = outside.bytes(of: name)
     if case .failure(let error) = read, error.isNotFound, let colon = name.lastIndex(of: ":"),
       let given = Int(name[colon...].dropFirst())
     {
       file = String(name[..<colon])
       number = given
-      read = bytes(of: file)
+      read = outside.bytes(of: file)
     }
     let told = file == "-" ? "standard input" : file
     switch read {
@@ -68,10 +72,12 @@ struct GivenGame {
       throw .game { $0("cannot read \(told): \(error)", ja: "\(told) を読めません (\(error))") }
     }
   }
+}
 
-  private static func bytes(of file: String) -> Result<[UInt8], SystemError> {
+extension Outside {
+  fileprivate func bytes(of file: String) -> Result<[UInt8], SystemError> {
     Result { () throws(SystemError) in
-      file == "-" ? try Descriptor.input.readAll() : try Descriptor.readFile(file)
+      file == "-" ? try readInput() : try readFile(file)
     }
   }
 }

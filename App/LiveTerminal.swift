@@ -2,16 +2,16 @@ import Adapters
 import Dispatch
 import Infrastructure
 package import LiveFront
-package import RawTerminal
+import RawTerminal
 
 /// The terminal of the live front, with what signals do to it.
 package struct LiveTerminal: Sendable {
-  let terminal: Terminal
+  let terminal: any KeyTerminal
   let presenter: LivePresenter
   let prompt: LivePrompt
 
   /// Makes the terminal of a prompt and its presenter.
-  package init(terminal: Terminal, presenter: LivePresenter, prompt: LivePrompt) {
+  package init(terminal: any KeyTerminal, presenter: LivePresenter, prompt: LivePrompt) {
     self.terminal = terminal
     self.presenter = presenter
     self.prompt = prompt

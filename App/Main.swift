@@ -5,24 +5,38 @@ import Infrastructure
 @main enum Main {
   static func main() {
     CurrentProcess.fillStandardDescriptors()
-    let output = StandardOutput(onFailure: Program.endWithoutOutput)
+    let outside = SystemOutside()
     do throws(StartError) {
-      switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .play(let options): try Program.run(options)
-      case .help(let isWhole, let wish):
-        let language = TerminalEnvironment.own.language(wish)
-        let isRead = Descriptor.output.isTerminal
-        output.write(
-          Usage.help(isWhole: isWhole, in: isRead ? language : .english), to: .output)
-      case .completion(let shell): output.write(shell.script, to: .output)
-      case .manual: output.write(ManualPage.text, to: .output)
-      case .version: output.write(Usage.version, to: .output)
-      }
+      guard let program = try Program(outside) else { CurrentProcess.end(.done) }
+      // Signals are blocked before there is a file that a signal could leave half written.
+      let signals = Signals.block(isAtTerminal: program.isAtTerminal)
+      // Descriptors are counted before the saved game is opened, so that a run that cannot play
+      // leaves it as it is. The clock of a game in real time takes three, and a save takes two.
+      try checkDescriptors(program.isTimed ? 8 : 2)
+      play(try program.open(), signals)
     } catch {
-      let language = TerminalEnvironment.own.language(error.wish)
-      let told = Descriptor.diagnostics.isTerminal ? language : .english
-      for sentence in error.sentences(in: told) { Program.complain(sentence, in: told) }
+      outside.tell(error)
       CurrentProcess.end(error.status)
+    }
+  }
+
+  private static func checkDescriptors(_ count: Int) throws(StartError) {
+    do throws(SystemError) {
+      try CurrentProcess.checkResources(descriptors: count)
+    } catch {
+      throw .game { $0("cannot start: \(error)", ja: "始められません (\(error))") }
+    }
+  }
+
+  private static func play(_ run: ProgramRun, _ signals: Signals) -> Never {
+    signals.run {
+      let status = await run.play()
+      run.whenSaved { isKept in
+        if run.isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
+        CurrentProcess.end(isKept ? status : .failed)
+      }
+    } handler: {
+      run.respond(to: $0)
     }
   }
 }

@@ -70,7 +70,7 @@ package struct Options: Hashable, Sendable {
   /// Returns the pace of a game; a person at a terminal is not kept waiting (C3.19).
   package func pace(isAtTerminal: Bool) -> Pace {
     var pace = pace
-    pace.patience = isAtTerminal ? .usual : .endless
+    pace.patience = isAtTerminal ? .ending(after: .seconds(2)) : .endless
     return pace
   }
 }

@@ -1,114 +1,83 @@
 import Adapters
 import Domain
 import Infrastructure
-import RawTerminal
+import LiveFront
 import UseCases
 
-/// A run of the program: what all fronts share.
-struct Program: Sendable {
+/// The program as a command line asks for it; nothing that it changes is open yet.
+package struct Program: Sendable {
+  let outside: any Outside
   let options: Options
-  /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
-  let place: Worker.Place
-  let signals: Signals
-  let savePlace: SavePlace
-  let repository: any GameRepository
-  let seed: UInt64
-  let isAtTerminal: Bool
+  let front: Front
   /// The game that the options give, or nil for the saved one or a new one.
   let given: GivenGame?
-  /// The game with which a run begins that saves nowhere: one that was given, or that of another
-  /// program; nil if what is played is saved, or is nobody's.
-  private let unsaved: Record?
 
-  static func run(_ options: Options) throws(StartError) -> Never {
+  /// Reads the command line and the game that it gives; returns nil if it asks for a text in place
+  /// of a game, which is then written.
+  package init?(_ outside: any Outside) throws(StartError) {
+    let output = outside.output(onFailure: outside.endWithoutOutput)
+    switch try Invocation(arguments: outside.arguments) {
+    case .play(let options): try self.init(options, outside)
+    case .help(let isWhole, let wish):
+      let language = outside.isTerminal(.output) ? outside.language(wish) : .english
+      output.write(Usage.help(isWhole: isWhole, in: language), to: .output)
+      return nil
+    case .completion(let shell):
+      output.write(shell.script, to: .output)
+      return nil
+    case .manual:
+      output.write(ManualPage.text, to: .output)
+      return nil
+    case .version:
+      output.write(Usage.version, to: .output)
+      return nil
+    }
+  }
+
+  private init(_ options: Options, _ outside: any Outside) throws(StartError) {
+    self.outside = outside
+    self.options = options
     do throws(StartError) {
-      try start(options)
+      given = try options.given.map { given throws(StartError) in
+        try GivenGame.read(given, outside)
+      }
+      front = Front.fitting(options, outside)
     } catch {
       throw error.wishing(options.language)
     }
   }
 
-  private static func start(_ options: Options) throws(StartError) -> Never {
-    var given: GivenGame?
-    if let game = options.given { given = try GivenGame.read(game) }
-    let front = Front.fitting(options)
-    let program = try Program(options, given, for: front)
-    switch front {
-    case .script: try program.playScript()
-    case .gtp: try program.playGTP()
-    case .plain: try program.playPlain()
-    case .live(let terminal, let style): try program.playLive(at: terminal, in: style)
-    }
+  /// Whether a block is repainted in place.
+  package var isLive: Bool { if case .live = front { true } else { false } }
+
+  /// Whether a person plays at a terminal.
+  package var isAtTerminal: Bool { front.isAtTerminal }
+
+  /// Whether time passes as that of the system does.
+  package var isTimed: Bool {
+    outside.time == nil && (isAtTerminal || options.isGTP || options.isRealTime)
   }
 
-  /// Takes what a run needs of the system, in an order that matters.
-  ///
-  /// 1. Signals are blocked before there is a file that a signal could leave half written.
-  /// 2. Descriptors are counted before the saved game is opened, so that a run that cannot play
-  ///    leaves it as it is.
-  private init(
-    _ options: Options, _ given: GivenGame?, for front: Front
-  ) throws(StartError) {
-    self.options = options
-    self.given = given
-    isAtTerminal = front.isAtTerminal
-    let isTimed = isAtTerminal || options.isGTP || options.isRealTime
-    place = isTimed ? .ownThread : .caller
-    seed = options.seed ?? .random(in: .min ... .max)
-    signals = Signals.block(isAtTerminal: isAtTerminal)
-    // The clock of a game in real time takes three descriptors, and a save takes two.
-    try Self.checkDescriptors(isTimed ? 8 : 2)
-    savePlace = try SavePlace.opened(for: options, isAtTerminal: isAtTerminal)
-    repository = savePlace.repository()
-    switch savePlace {
-    case .nowhere: unsaved = given?.game.record
-    case .file(_, .heldByAnother): unsaved = (try? repository.load())?.record ?? Record()
-    case .file, .noHome: unsaved = nil
-    }
-  }
-
-  private static func checkDescriptors(_ count: Int) throws(StartError) {
-    do throws(SystemError) {
-      try CurrentProcess.checkResources(descriptors: count)
+  /// Opens the saved game, and begins the run.
+  package func open() throws(StartError) -> ProgramRun {
+    do throws(StartError) {
+      return try OpenedProgram(self).run()
     } catch {
-      throw .game { $0("cannot start: \(error)", ja: "始められません (\(error))") }
+      throw error.wishing(options.language)
     }
-  }
-
-  /// Makes the output of a front; if it cannot be written, the program ends.
-  func output(at terminal: Terminal? = nil) -> StandardOutput {
-    let hasTerminal = Descriptor.input.isTerminal
-    return StandardOutput { error in
-      terminal?.switchTo(.linesForGood)
-      endWhenSaved { _ in
-        // A write may fail before the signal arrives that says that the terminal is gone.
-        if hasTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
-        Self.endWithoutOutput(error)
-      }
-    }
-  }
-
-  /// The sentences that a person at a terminal reads in a language of choice, and others in
-  /// English.
-  var text: GameText {
-    GameText(isAtTerminal ? TerminalEnvironment.own.language(options.language) : .english)
-  }
-
-  /// Returns what a person who leaves a game is told, with the game that is kept beside it, if
-  /// there is one (C5.18).
-  @Sendable func farewell(to record: Record, besides other: Variation?) -> Farewell {
-    text.farewell(farewell(to: record), losing: other)
-  }
-
-  private func farewell(to record: Record) -> Farewell {
-    if let unsaved, record.goesOn(from: unsaved) { return text.farewell(losing: record) }
-    return text.farewell(savePlace.upToDatePath)
   }
 }
 
-extension Record {
-  /// Whether there is a step that another record does not have.
-  fileprivate func goesOn(from other: Record) -> Bool {
-    !steps.isEmpty && other.prefix(steps.count) != self
+extension Outside {
+  /// Returns the language that a person at the terminal reads.
+  func language(_ wish: Language?) -> Language {
+    TerminalEnvironment(variable: variable).language(wish)
+  }
+
+  /// Tells why the program ends before anything is played.
+  package func tell(_ error: StartError) {
+    let language = isTerminal(.diagnostics) ? language(error.wish) : .english
+    let output = output { _ in }
+    for sentence in error.sentences(in: language) { output.tell(sentence, in: language) }
   }
 }

@@ -12,20 +12,21 @@ enum SavePlace: Sendable {
 
   /// Opens the saved game: the file that the options name or, if a person is at a terminal and
   /// gives no game, the usual one.
-  static func opened(for options: Options, isAtTerminal: Bool) throws(StartError) -> SavePlace {
+  static func opened(for program: Program) throws(StartError) -> SavePlace {
+    let (options, outside) = (program.options, program.outside)
     switch options.save {
     case .file(let path):
-      let opened = FileGameRepository.open(path: path, owner: .user)
+      let opened = outside.open(path, owner: .user)
       if options.given != nil, !options.isNew, (try? opened.repository.load()) != nil {
         throw .game {
           $0("\(path) holds a game; --new replaces it", ja: "\(path) には対局があります。--new で置き換えます")
         }
       }
       return .file(path, opened)
-    case .usual where isAtTerminal && options.given == nil:
+    case .usual where program.isAtTerminal && options.given == nil:
       do throws(SaveFailure) {
-        let path = try SavedGamePlace.usual
-        return .file(path, FileGameRepository.open(path: path, owner: .program))
+        let path = try SavedGamePlace.usual(variable: outside.variable)
+        return .file(path, outside.open(path, owner: .program))
       } catch {
         return .noHome(error)
       }
@@ -56,5 +57,11 @@ enum SavePlace: Sendable {
   func afterSaving(_ end: (_ holdsGame: Bool) -> Void) {
     guard let file else { return end(false) }
     file.afterSaving { hasFailed in end(!hasFailed) }
+  }
+}
+
+extension Outside {
+  fileprivate func open(_ path: String, owner: FileGameRepository.Owner) -> OpenedGame {
+    FileGameRepository.open(path: path, owner: owner, files: files, today: today)
   }
 }

@@ -1,12 +1,9 @@
 package import Adapters
-import Infrastructure
 package import LiveFront
 
 /// What the environment says about a terminal and the person at it; options that say more decide.
 package struct TerminalEnvironment: Sendable {
   private let variable: @Sendable (String) -> String?
-
-  static let own = TerminalEnvironment(variable: CurrentProcess.environmentVariable)
 
   /// Makes the environment whose variables a function looks up.
   package init(variable: @escaping @Sendable (String) -> String?) { self.variable = variable }

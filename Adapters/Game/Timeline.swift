@@ -18,7 +18,7 @@ public struct Timeline: Sendable {
   }
 
   /// Whether the clock stands still while the executor has something to run.
-  var isVirtual: Bool { executor != nil }
+  var isVirtual: Bool { register != nil }
 
   /// Starts a task on this timeline.
   @discardableResult

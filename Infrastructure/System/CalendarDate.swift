@@ -1,9 +1,9 @@
 import CLibrary
 
 /// A day as the clock of the system tells it, where the program runs.
-enum CalendarDate {
+package enum CalendarDate {
   /// Today, such as `2026-11-26`.
-  static var today: String {
+  package static var today: String {
     var now = CLibrary.time(nil)
     var local = tm()
     localtime_r(&now, &local)

@@ -2,14 +2,10 @@ import CLibrary
 
 /// The process in which the program runs.
 package enum CurrentProcess {
-  /// Returns the value of an environment variable, or nil if it is unset, empty or not UTF-8.
+  /// Returns the value of an environment variable, or nil if it is unset or empty; what is not UTF-8
+  /// is U+FFFD.
   package static func environmentVariable(_ name: String) -> String? {
-    getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Whether an environment variable has a value, though it need not be text.
-  static func hasEnvironmentVariable(_ name: String) -> Bool {
-    getenv(name).map { $0.pointee != 0 } ?? false
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Opens `/dev/null` as each standard descriptor that is closed, so that reads and writes fail.

@@ -23,6 +23,8 @@ struct Scene: Sendable {
   let isScript: Bool
   /// The settings by their names.
   let settings: [String: String]
+  /// The files by their names, and what they hold.
+  let files: [String: String]
   let steps: [SceneStep]
   /// The same with other command lines, which are played afterwards.
   let others: [Scene]
@@ -30,7 +32,7 @@ struct Scene: Sendable {
   /// Reads a scene.
   ///
   /// - Throws: `Unreadable` if it has no command line, or a setting that there is not.
-  init(name: String, text: String) throws {
+  init(name: String, text: String, isFirst: Bool = true) throws {
     let parts = text.split(separator: "\n\n", maxSplits: 2)
     guard parts.count == 3 else { throw Unreadable(scene: name, because: "it has no three parts") }
     self.name = name
@@ -44,13 +46,23 @@ struct Scene: Sendable {
     isScript = command.suffix(2) == ["<", "script"]
     arguments = command.dropFirst(2).dropLast(isScript ? 2 : 0).map(String.init)
     var settings: [String: String] = [:]
+    var files: [String: String] = [:]
     for line in lines.dropFirst() {
       let pair = line.split(separator: ": ", maxSplits: 1).map(String.init)
+      if pair.count == 2, pair[0].hasPrefix("file ") {
+        files[String(pair[0].dropFirst(5)), default: ""] += "\(pair[1])\n"
+        continue
+      }
       guard pair.count == 2, SceneSetting(rawValue: pair[0]) != nil || pair[0].hasPrefix("row ")
       else { throw Unreadable(scene: name, because: "'\(line)' is no setting") }
       settings[pair[0]] = pair[1]
     }
     self.settings = settings
+    self.files = files
+    // Each setting is played by the first command line; others may leave some out.
+    if isFirst, let setting = Self.unplayed(of: settings, by: arguments, isScript: isScript) {
+      throw Unreadable(scene: name, because: "nothing plays its setting '\(setting)'")
+    }
     let runs = String(parts[2]).components(separatedBy: "\n\n$ reversi")
     steps = SceneStep.steps(in: runs[0].components(separatedBy: "\n"))
     others = try runs.dropFirst().map { run in
@@ -58,14 +70,40 @@ struct Scene: Sendable {
       let head = ["$ reversi\(command)"] + lines.dropFirst()
       let steps = run.dropFirst(command.count + 2)
       return try Scene(
-        name: name, text: "\(parts[0])\n\n\(head.joined(separator: "\n"))\n\n\(steps)")
+        name: name, text: "\(parts[0])\n\n\(head.joined(separator: "\n"))\n\n\(steps)",
+        isFirst: false)
     }
+  }
+
+  /// Returns a setting that a command line does not play.
+  private static func unplayed(
+    of settings: [String: String], by arguments: [String], isScript: Bool
+  ) -> String? {
+    let hasSave = arguments.contains { $0 == "--save" || $0.hasPrefix("-s") }
+    let saved = settings.keys.filter {
+      ["saved", "moves", "failing saves"].contains($0) || $0.hasPrefix("row ")
+    }
+    let usesUsualGame =
+      !isScript && Set(arguments).isDisjoint(with: ["--gtp", "--no-save", "--moves", "--position"])
+    if !hasSave, !usesUsualGame, let name = saved.first { return name }
+    if isScript, settings["terminal"] != nil { return "terminal" }
+    let isLive = !isScript && !arguments.contains("--plain") && !arguments.contains("--gtp")
+    if !isLive, settings["disk columns"] != nil { return "disk columns" }
+    return nil
   }
 
   /// Why a file is no scene.
   struct Unreadable: Error {
     let scene: String
     let because: String
+  }
+
+  /// The number of steps up to the last line that is typed, or the last pause.
+  var end: Int { steps.lastIndex { $0.isTyped || $0.pause != nil }.map { $0 + 1 } ?? 0 }
+
+  /// Whether a note tells how the program ends.
+  var tellsEnd: Bool {
+    steps.contains { if case .note(let note) = $0 { note.hasPrefix("ended: ") } else { false } }
   }
 
   /// Returns a setting, or nil if the scene does not have it.

@@ -6,12 +6,14 @@ import UseCases
 
 /// Who the computer of a scene is.
 final class SceneComputer: Sendable {
-  let computer: any Computer
+  /// The computer of a setting; without one it never answers.
+  private let computer: any Computer
+  private let isSet: Bool
   private let answers = Mutex(0)
 
-  /// Makes the computer that a setting describes; without one, that of level 0 if there is a seed,
-  /// and else one that never answers.
-  init(_ setting: String?, seed: UInt64?) {
+  /// Makes the computer that a setting describes.
+  init(_ setting: String?) {
+    isSet = setting != nil
     let words = setting?.split(separator: " ").map(String.init) ?? []
     func number(_ name: String) -> Int? {
       words.firstIndex(of: name).flatMap { Int(words[$0 + 1]) }
@@ -25,9 +27,14 @@ final class SceneComputer: Sendable {
       case "judge": SceneJudge(Array(words.dropFirst()))
       case "tireless": TirelessComputer(words.last ?? "")
       case "stubborn": StubbornComputer()
-      case nil: seed.map { RandomComputer(seed: $0) as any Computer } ?? ScriptedComputer()
       default: ScriptedComputer(words)
       }
+  }
+
+  /// Returns the computer, which is that of level 0 if nothing but a seed describes it.
+  func computer(seed: UInt64?) -> any Computer {
+    guard let seed, !isSet else { return computer }
+    return RandomComputer(seed: seed)
   }
 
   /// The side and the level of each question to a computer of which the squares are set, or how

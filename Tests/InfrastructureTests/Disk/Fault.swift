@@ -1,4 +1,5 @@
 import Infrastructure
+import TestSupport
 import Synchronization
 
 /// What goes wrong with the files of the system: a chosen call fails, or all from there on.

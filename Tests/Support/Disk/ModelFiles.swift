@@ -1,15 +1,15 @@
-import Foundation
-import Infrastructure
+import CLibrary
+package import Infrastructure
 import Synchronization
 
 /// A file system of a single folder on a model of a disk.
 ///
 /// It records the disk before every call, so that a test can cut the power at any moment.
-final class ModelFiles: FileSystem {
+package final class ModelFiles: FileSystem {
   /// The disk at a moment, and how many saves had returned by then.
-  struct Moment {
-    let disk: DiskModel
-    let announced: Int
+  package struct Moment {
+    package let disk: DiskModel
+    package let announced: Int
   }
 
   private struct State {
@@ -25,16 +25,34 @@ final class ModelFiles: FileSystem {
   private let state: Mutex<State>
   private let bytesAtOnce: Int
 
-  init(_ disk: DiskModel = DiskModel(), bytesAtOnce: Int) {
+  package init(_ disk: DiskModel = DiskModel(), bytesAtOnce: Int) {
     self.bytesAtOnce = bytesAtOnce
     state = Mutex(State(disk: disk, files: 1 + (disk.seen.files.keys.max() ?? 0)))
   }
 
-  var moments: [Moment] { state.withLock { $0.moments } }
-  var disk: DiskModel { state.withLock { $0.disk } }
+  /// Makes a folder with files that hold some bytes.
+  package convenience init(_ files: [String: [UInt8]]) {
+    var disk = DiskModel()
+    for (number, file) in files.enumerated() {
+      disk.change(.bytes(file.value, at: 0, of: number))
+      disk.change(.named(file.key, number, before: nil))
+      disk.syncFile(number)
+    }
+    disk.syncNames()
+    self.init(disk, bytesAtOnce: .max)
+  }
+
+  /// Returns what a file holds, or nil if there is none of this name.
+  package subscript(name: String) -> [UInt8]? {
+    let seen = disk.seen
+    return seen.names[name].map { seen.files[$0] ?? [] }
+  }
+
+  package var moments: [Moment] { state.withLock { $0.moments } }
+  package var disk: DiskModel { state.withLock { $0.disk } }
 
   /// Records that a save has returned.
-  func announce() {
+  package func announce() {
     state.withLock { $0.announced += 1 }
     try? tried { _ throws(SystemError) in }
   }
@@ -48,21 +66,21 @@ final class ModelFiles: FileSystem {
     }
   }
 
-  func status(of path: Path) throws(SystemError) -> FileStatus {
+  package func status(of path: Path) throws(SystemError) -> FileStatus {
     try tried { state throws(SystemError) in
       if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
       return FileStatus(kind: .file, permissions: 0o600, user: 1000, group: 1000)
     }
   }
 
-  func linkTarget(of path: Path) -> String? { nil }
-  func path(_ path: Path, refersTo file: Descriptor) -> Bool { true }
-  func checkWritable(_ path: Path) {}
-  func setPermissions(_ permissions: UInt32, of file: Descriptor) {}
-  func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) {}
-  func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
+  package func linkTarget(of path: Path) -> String? { nil }
+  package func path(_ path: Path, refersTo file: Descriptor) -> Bool { true }
+  package func checkWritable(_ path: Path) {}
+  package func setPermissions(_ permissions: UInt32, of file: Descriptor) {}
+  package func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) {}
+  package func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
 
-  func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
+  package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     try tried { state throws(SystemError) in
       state.opened += 1
       var file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
@@ -79,7 +97,7 @@ final class ModelFiles: FileSystem {
     }
   }
 
-  func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
     try tried { state throws(SystemError) in
       guard let (number, place) = state.open[file.number] else { throw SystemError(code: EBADF) }
       let bytes = (state.disk.seen.files[number] ?? []).dropFirst(place).prefix(count)
@@ -88,7 +106,7 @@ final class ModelFiles: FileSystem {
     }
   }
 
-  func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
+  package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
     try tried { state throws(SystemError) in
       guard let (number, place) = state.open[file.number] else { throw SystemError(code: EBADF) }
       let some = Array(bytes.prefix(bytesAtOnce))
@@ -98,29 +116,31 @@ final class ModelFiles: FileSystem {
     }
   }
 
-  func sync(_ file: Descriptor) throws(SystemError) {
+  package func sync(_ file: Descriptor) throws(SystemError) {
     try tried { state throws(SystemError) in
       guard let (number, _) = state.open[file.number] else { throw SystemError(code: EBADF) }
       if number == Self.folder { state.disk.syncNames() } else { state.disk.syncFile(number) }
     }
   }
 
-  func lock(_ file: Descriptor) throws(SystemError) { try tried { _ throws(SystemError) in } }
+  package func lock(_ file: Descriptor) throws(SystemError) {
+    try tried { _ throws(SystemError) in }
+  }
 
-  func close(_ file: Descriptor) throws(SystemError) {
+  package func close(_ file: Descriptor) throws(SystemError) {
     try tried { state throws(SystemError) in
       if state.open.removeValue(forKey: file.number) == nil { throw SystemError(code: EBADF) }
     }
   }
 
-  func rename(_ path: Path, to other: Path) throws(SystemError) {
+  package func rename(_ path: Path, to other: Path) throws(SystemError) {
     try tried { state throws(SystemError) in
       guard let file = state.disk.seen.names[path.name] else { throw SystemError(code: ENOENT) }
       state.disk.change(.named(other.name, file, before: path.name))
     }
   }
 
-  func remove(_ path: Path) throws(SystemError) {
+  package func remove(_ path: Path) throws(SystemError) {
     try tried { state throws(SystemError) in
       if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
       state.disk.change(.removed(path.name))

@@ -1,12 +1,10 @@
-import Infrastructure
-
 /// What a disk holds, and how much of it would survive a loss of power.
 ///
 /// All names are in one folder. Changes to files and to names are safe when the file or the folder
 /// is synced. Of the other changes a loss of power keeps an arbitrary subset.
-struct DiskModel {
+package struct DiskModel {
   /// A change that a loss of power may undo.
-  enum Change {
+  package enum Change {
     /// Bytes were written to a file, at a place.
     case bytes([UInt8], at: Int, of: Int)
     /// A name was given to a file, which may have had another.
@@ -16,30 +14,33 @@ struct DiskModel {
   }
 
   private var safe = Contents()
-  private(set) var unsafe: [Change] = []
+  package private(set) var unsafe: [Change] = []
+
+  /// Makes a disk with nothing on it.
+  package init() {}
 
   /// What programs see before a loss of power.
-  private(set) var seen = Contents()
+  package private(set) var seen = Contents()
 
-  mutating func change(_ change: Change) {
+  package mutating func change(_ change: Change) {
     unsafe.append(change)
     seen.apply(change)
   }
 
   /// Makes what was written to a file safe.
-  mutating func syncFile(_ number: Int) {
+  package mutating func syncFile(_ number: Int) {
     safe.files[number] = seen.files[number]
     unsafe.removeAll { if case .bytes(_, _, number) = $0 { true } else { false } }
   }
 
   /// Makes the names safe, but not the content of the files.
-  mutating func syncNames() {
+  package mutating func syncNames() {
     safe.names = seen.names
     unsafe.removeAll { if case .bytes = $0 { false } else { true } }
   }
 
   /// Returns the disks that a loss of power may leave.
-  var afterPowerLoss: [DiskModel] {
+  package var afterPowerLoss: [DiskModel] {
     (0..<(1 << unsafe.count)).map { choice in
       var disk = DiskModel()
       disk.safe = safe
@@ -52,9 +53,9 @@ struct DiskModel {
   }
 
   /// Files by their numbers, and numbers by their names.
-  struct Contents {
-    var files: [Int: [UInt8]] = [:]
-    var names: [String: Int] = [:]
+  package struct Contents {
+    package var files: [Int: [UInt8]] = [:]
+    package var names: [String: Int] = [:]
 
     mutating func apply(_ change: Change) {
       switch change {

@@ -1,102 +1,102 @@
-import Infrastructure
+package import Infrastructure
 import Synchronization
 
 /// The files of another file system, with something done at each call, such as throwing an error.
-final class HookedFiles: FileSystem {
+package final class HookedFiles: FileSystem {
   /// The calls that a load or a save makes.
-  enum Call: Hashable, Sendable {
+  package enum Call: Hashable, Sendable {
     case open(OpenPurpose)
     case status, linkTarget, checkWritable, read, write, setPermissions, setOwner, sync, lock, close
     case rename, remove, makeFolder
   }
 
   /// Is called before each call, and returns how many bytes it reads or writes at most.
-  typealias Hook = @Sendable (Call) throws(SystemError) -> Int
+  package typealias Hook = @Sendable (Call) throws(SystemError) -> Int
 
   private let base: any FileSystem
   private let hook: Hook
   private let opened = Mutex(0)
 
-  init(base: any FileSystem = SystemFiles(), before hook: @escaping Hook) {
+  package init(base: any FileSystem = SystemFiles(), before hook: @escaping Hook) {
     self.base = base
     self.hook = hook
   }
 
   /// How many files and folders are open.
-  var openCount: Int { opened.withLock(\.self) }
+  package var openCount: Int { opened.withLock(\.self) }
 
-  func status(of path: Path) throws(SystemError) -> FileStatus {
+  package func status(of path: Path) throws(SystemError) -> FileStatus {
     _ = try hook(.status)
     return try base.status(of: path)
   }
 
-  func linkTarget(of path: Path) throws(SystemError) -> String? {
+  package func linkTarget(of path: Path) throws(SystemError) -> String? {
     _ = try hook(.linkTarget)
     return try base.linkTarget(of: path)
   }
 
-  func path(_ path: Path, refersTo file: Descriptor) -> Bool {
+  package func path(_ path: Path, refersTo file: Descriptor) -> Bool {
     base.path(path, refersTo: file)
   }
 
-  func checkWritable(_ path: Path) throws(SystemError) {
+  package func checkWritable(_ path: Path) throws(SystemError) {
     _ = try hook(.checkWritable)
     try base.checkWritable(path)
   }
 
-  func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
+  package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     _ = try hook(.open(purpose))
     let file = try base.open(path, purpose)
     opened.withLock { $0 += 1 }
     return file
   }
 
-  func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
     try base.read(file, atMost: min(count, hook(.read)))
   }
 
-  func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
+  package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
     try base.write(bytes.prefix(hook(.write)), to: file)
   }
 
-  func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError) {
+  package func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError) {
     _ = try hook(.setPermissions)
     try base.setPermissions(permissions, of: file)
   }
 
-  func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) throws(SystemError) {
+  package func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) throws(SystemError) {
     _ = try hook(.setOwner)
     try base.setOwner(user, group, of: file)
   }
 
-  func sync(_ file: Descriptor) throws(SystemError) {
+  package func sync(_ file: Descriptor) throws(SystemError) {
     _ = try hook(.sync)
     try base.sync(file)
   }
 
-  func lock(_ file: Descriptor) throws(SystemError) {
+  package func lock(_ file: Descriptor) throws(SystemError) {
     _ = try hook(.lock)
     try base.lock(file)
   }
 
   /// Closes a file, even if the hook then throws.
-  func close(_ file: Descriptor) throws(SystemError) {
+  package func close(_ file: Descriptor) throws(SystemError) {
     try base.close(file)
     opened.withLock { $0 -= 1 }
     _ = try hook(.close)
   }
 
-  func rename(_ path: Path, to other: Path) throws(SystemError) {
+  package func rename(_ path: Path, to other: Path) throws(SystemError) {
     _ = try hook(.rename)
     try base.rename(path, to: other)
   }
 
-  func remove(_ path: Path) throws(SystemError) {
+  package func remove(_ path: Path) throws(SystemError) {
     _ = try hook(.remove)
     try base.remove(path)
   }
 
-  func makeFolder(_ path: Path) throws(SystemError) {
+  package func makeFolder(_ path: Path) throws(SystemError) {
     _ = try hook(.makeFolder)
     try base.makeFolder(path)
   }

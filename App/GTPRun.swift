@@ -1,0 +1,19 @@
+import Adapters
+import Domain
+import GTPFront
+import Infrastructure
+import UseCases
+
+extension OpenedProgram {
+  /// Begins to play for another program that speaks GTP (C7).
+  func runGTP() throws(StartError) -> ProgramRun {
+    let presenter = GTPPresenter(output: output())
+    let session = try session(for: presenter, modes: BySide(dark: .manual, light: .manual))
+    let server = GTPServer(
+      lines: lines(splitter: .gtp), session: session, repository: repository,
+      presenter: presenter, computer: computer(),
+      timeline: outside.time?.timeline ?? Timeline(clock: ContinuousClock()),
+      delay: options.pace.thought, level: options.level ?? .random, version: Usage.number)
+    return ProgramRun(self) { ExitStatus(await server.run()) }
+  }
+}

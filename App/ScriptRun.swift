@@ -1,0 +1,21 @@
+import Adapters
+import Infrastructure
+
+extension OpenedProgram {
+  /// Begins to play the lines of a script (C4).
+  func runScript() throws(StartError) -> ProgramRun {
+    let lines = NumberedLines(lines())
+    let presenter = PlainPresenter(
+      output: output(), boards: options.boards ?? .asked, isScript: true,
+      lineNumber: { lines.number })
+    // A script has a time of its own, unless one passes outside.
+    let own = outside.time == nil && !options.isRealTime ? VirtualTime() : nil
+    let timeline = (own ?? outside.time)?.timeline ?? Timeline(clock: ContinuousClock())
+    let script = ScriptRunner(
+      lines: lines, loop: try loop(presenter: presenter, on: timeline), presenter: presenter)
+    return ProgramRun(self) {
+      let end = if let own { own.run(script.run) } else { await script.run() }
+      return end == .failed ? .failed : .done
+    }
+  }
+}

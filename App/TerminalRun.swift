@@ -1,0 +1,57 @@
+import Adapters
+import Infrastructure
+import LiveFront
+import RawTerminal
+import UseCases
+
+extension OpenedProgram {
+  /// Begins to play what is typed, shown as plain lines (C2).
+  func runPlain() throws(StartError) -> ProgramRun {
+    let clock = clock()
+    let presenter = PlainPresenter(
+      output: output(), boards: options.boards ?? .turns, isScript: false,
+      language: text.language, columns: outside.columns)
+    let loop = try loop(
+      presenter: presenter, on: Timeline(clock: clock, executor: outside.time))
+    let prompt = PlainPrompt(lines: lines(), loop: loop, presenter: presenter)
+    return ProgramRun(self, clock: clock) {
+      let end = await prompt.run()
+      let session = await loop.session
+      presenter.tell(farewell(to: session.record, besides: session.other))
+      return ExitStatus(end)
+    }
+  }
+
+  /// Begins to play what is typed, shown as a block that is repainted in place (C6).
+  func runLive(at terminal: any KeyTerminal, in style: LiveStyle) throws(StartError) -> ProgramRun {
+    let clock = clock()
+    // The loop and whoever calls it run on the thread of the game, which a save blocks.
+    let thread: any TaskExecutor = outside.time ?? GameThread()
+    // Keys are taken, and the indicator turns, on other threads: neither ever calls the loop.
+    let keyTime = Timeline(clock: clock, executor: outside.time)
+    let presenter = LivePresenter(
+      output: output(at: terminal), style: style, language: text.language, timeline: keyTime,
+      farewell: farewell)
+    let loop = try loop(presenter: presenter, on: Timeline(clock: clock, executor: thread))
+    let prompt = LivePrompt(keys: terminal, loop: loop, presenter: presenter, timeline: keyTime)
+    terminal.switchTo(.keys)
+    let screen = LiveTerminal(terminal: terminal, presenter: presenter, prompt: prompt)
+    return ProgramRun(self, clock: clock, screen: screen) {
+      ExitStatus(await withTaskExecutorPreference(thread, operation: prompt.run))
+    }
+  }
+}
+
+extension Outside {
+  /// Returns the columns of the terminal on which a stream is seen; the lines of another output are
+  /// as long as they come.
+  @Sendable fileprivate func columns(of stream: TextStream) -> Int? {
+    guard let terminal, isTerminal(stream == .output ? .output : .diagnostics) else { return nil }
+    return terminal.size?.columns ?? 80
+  }
+}
+
+extension ExitStatus {
+  /// The status of a run whose input has ended in some way (C5).
+  init(_ end: InputEnd) { self = end == .brokenOff ? .failed : .done }
+}
