@@ -64,7 +64,14 @@ struct GivenGame {
     }
     let told = file == "-" ? "standard input" : file
     switch read {
-    case .success(let bytes): return try GivenFile(name: told, bytes: bytes, number: number).game()
+    case .success(let bytes):
+      do throws(GivenFile.Problem) {
+        let found = try GivenFile(bytes, game: number)
+        let place = number == nil ? Place(file: told, count: found.count) : nil
+        return GivenGame(game: found.game, place: place)
+      } catch {
+        throw StartError.taking(error, of: told)
+      }
     case .failure(let error) where error.isTooLarge:
       let size = "\(Descriptor.greatestFile >> 20) MiB"
       throw .game { $0("\(told) has more than \(size)", ja: "\(told) は \(size) を超えています") }
@@ -79,5 +86,13 @@ extension Outside {
     Result { () throws(SystemError) in
       file == "-" ? try readInput() : try readFile(file)
     }
+  }
+}
+
+extension StartError {
+  /// Why a game of a file cannot be taken; that it is missing has a status of its own.
+  fileprivate static func taking(_ problem: GivenFile.Problem, of file: String) -> StartError {
+    if case .missing = problem { return .missing { GameText($0).problem(problem, of: file) } }
+    return .game { GameText($0).problem(problem, of: file) }
   }
 }

@@ -2,6 +2,27 @@ import Domain
 
 /// Why a text cannot be read as a game.
 extension GameText {
+  /// Returns why a game of a file cannot be taken.
+  package func problem(_ problem: GivenFile.Problem, of file: String) -> String {
+    switch problem {
+    case .missing(let number, let count):
+      return language(
+        "there is no game \(number) in \(file), which has \(count)",
+        ja: "\(file) に\(number)局目はありません (全\(count)局)")
+    case .savedGame(let flaw):
+      let reason = self.problem(flaw)
+      return language("cannot read \(file): \(reason)", ja: "\(file) を読めません (\(reason))")
+    case .game(let problem, let number): return self.problem(problem, of: file, game: number)
+    case .transcript(.noTranscript(let word), let flaw):
+      let reason = noMove(word)
+      let notSaved = flaw.map { " (\(self.problem($0)))" } ?? ""
+      return language(
+        "\(file) is neither a saved game\(notSaved) nor a transcript (\(reason))",
+        ja: "\(file) は保存した対局でも\(notSaved)、手の並びでもありません (\(reason))")
+    case .transcript(let problem, _): return self.problem(problem, of: file)
+    }
+  }
+
   /// Returns why a game of a text, such as a file of a name, cannot be read.
   ///
   /// - Parameters:
