@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "Infrastructure", "ReversiApp",
-        "TestSupport",
+        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal", "ReversiApp",
+        "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/SceneTests", swiftSettings: settings),
     // A console without what stands beside the core: it plays the challenge.

@@ -1,0 +1,65 @@
+import ProgramSupport
+import TestSupport
+import TestTraits
+import Testing
+
+/// Scenes are played by the program's own composition, and a process prints what they show.
+@Suite(.startsPrograms) struct SceneProgramTests {
+  /// Twenty scenes of scripts without a double, from everywhere among them.
+  private static let scenes: [Scene] = {
+    let all = Scenes.all.filter(\.needsNoDouble)
+    return stride(from: 0, to: all.count, by: max(1, all.count / 20)).prefix(20).map { all[$0] }
+  }()
+
+  @Test func `there are twenty scenes of scripts without a double`() {
+    #expect(Self.scenes.count == 20)
+  }
+
+  @Test(arguments: scenes)
+  func `a process prints the same bytes as a scene`(scene: Scene) async throws {
+    let folder = try TemporaryFolder()
+    if let saved = try SceneDisk(scene)["game"] { try folder.write(saved, to: "game") }
+    let script = #"cd "$1" && shift && exec "$0" "$@""#
+    let child = try Child(
+      ["/bin/sh", "-c", script, builtProgram("reversi"), folder.path] + scene.arguments,
+      environment: ["LANG": "C.UTF-8"])
+    child.types(scene.typedLines.map { $0 + "\n" }.joined())
+    child.endInput()
+    let run = await child.ended()
+    let lines = scene.printedLines
+    let diagnostics = lines.filter { $0.hasPrefix("2> ") }.map { $0.dropFirst(3) + "\n" }
+    #expect(run.err == diagnostics.joined())
+    #expect(run.out == lines.filter { !$0.hasPrefix("2> ") }.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Scene {
+  /// Whether the program itself can play it: it has no computer, no pause, and no fault.
+  fileprivate var needsNoDouble: Bool {
+    let usesFilesOnly = settings.keys.allSatisfy {
+      ["saved", "moves"].contains($0) || $0.hasPrefix("row ")
+    }
+    let isPlain = steps.allSatisfy {
+      switch $0 {
+      case .typed(let line): !line.hasPrefix("<")
+      case .note(let note): note.hasPrefix("saved: ")
+      case .printed, .screen: true
+      }
+    }
+    return isScript && usesFilesOnly && isPlain && others.isEmpty
+      && !arguments.contains("--real-time") && !text.contains("thinking")
+  }
+
+  /// The lines that are typed.
+  fileprivate var typedLines: [String] {
+    steps.compactMap { if case .typed(let line) = $0 { line } else { nil } }
+  }
+
+  /// The lines that are printed.
+  fileprivate var printedLines: [String] {
+    steps.flatMap { step -> [String] in
+      guard case .printed(let lines) = step else { return [] }
+      return lines.filter { !$0.isEmpty }
+    }
+  }
+}
