@@ -71,8 +71,7 @@ let package = Package(
       path: "App", swiftSettings: safe),
     // Doubles for the ports, and games to play with them. They need nothing beside the core.
     .target(
-      name: "TestSupport",
-      dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure", "CLibrary"],
+      name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
       path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
     .target(
       name: "EngineSupport", dependencies: ["Domain", "Engine"], path: "Tests/Support/Engine",
@@ -124,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal", "ReversiApp",
-        "TestSupport", "ProgramSupport", "TestTraits",
+        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal",
+        "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/SceneTests", swiftSettings: settings),
     // A console without what stands beside the core: it plays the challenge.

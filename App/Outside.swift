@@ -43,8 +43,8 @@ package protocol Outside: Sendable {
   /// Makes the computer that thinks in a place; without a seed it chooses anew each time.
   func computer(seed: UInt64?, searching place: Worker.Place) -> any Computer
 
-  /// The time that passes for all fronts, or nil for that of the system, for which a script does not
-  /// wait.
+  /// The time that passes for all fronts, or nil for that of the system, for which a script does
+  /// not wait.
   var time: VirtualTime? { get }
 }
 

@@ -2,8 +2,8 @@ import CLibrary
 
 /// The process in which the program runs.
 package enum CurrentProcess {
-  /// Returns the value of an environment variable, or nil if it is unset or empty; what is not UTF-8
-  /// is U+FFFD.
+  /// Returns the value of an environment variable, or nil if it is unset or empty; what is not
+  /// UTF-8 is U+FFFD.
   package static func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -42,7 +42,7 @@ final class SceneDisk: Sendable {
         defer { state.failingSaves = max(0, state.failingSaves - 1) }
         return state.failingSaves > 0
       }
-      if isFailing { throw SystemError(code: 28) }
+      if isFailing { throw SystemError.noSpace }
       return .max
     }
   }

@@ -81,7 +81,7 @@ final class SceneOutside: Outside {
   }
 
   func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    guard let bytes = disk[path] else { throw SystemError(code: 2) }
+    guard let bytes = disk[path] else { throw SystemError.notFound }
     return bytes
   }
 
@@ -150,8 +150,9 @@ final class SceneTerminal: KeyTerminal {
   /// What the terminal answers when it is asked where the cursor is, behind a disk.
   private let report: String
 
-  /// Makes the terminal that the settings of a scene describe. Without a size it has 80 columns and
-  /// 24 rows, and breaks no line of the plain front.
+  /// Makes the terminal that the settings of a scene describe.
+  ///
+  /// Without a size it has 80 columns and 24 rows, and breaks no line of the plain front.
   init(_ scene: Scene) {
     let isPlain = scene.arguments.contains("--plain")
     let size = scene[.terminal] ?? (isPlain ? "1000x24" : "80x24")

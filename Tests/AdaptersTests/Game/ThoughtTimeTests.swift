@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import Infrastructure
 import TestSupport
 import Testing
 import UseCases
@@ -26,6 +27,31 @@ struct ThoughtTimeTests {
 
   /// Two seconds to think, and three more.
   private let patient = Pace(patience: .ending(after: .seconds(3)))
+
+  @Test func `C3.19 R9.10 a game on a thread of its own has the patience of a person`() throws {
+    let time = VirtualTime()
+    let presenter = RecordingPresenter(on: time)
+    let loop = GameLoop(
+      session: Session(SavedGame()),
+      ports: Ports(repository: FakeGameRepository(), presenter: presenter),
+      computer: TirelessComputer("d3"),
+      timeline: Timeline(clock: time, executor: OwnThread(time: time)))
+    let hasEnded: Void? = time.run {
+      await loop.send(.ask(.hint))
+      await time.timeline.sleepLast(for: .seconds(2))
+    }
+    #expect(hasEnded != nil)
+    #expect(presenter.text == "0 hint?\n2000 hint d3")
+  }
+
+  /// A thread that runs the tasks of a game, whose time is that of a clock.
+  private final class OwnThread: TaskExecutor {
+    private let time: VirtualTime
+
+    init(time: VirtualTime) { self.time = time }
+
+    func enqueue(_ job: consuming ExecutorJob) { time.enqueue(job) }
+  }
 
   @Test func `R9.10 a computer that has no answer before it is done is never cut`() throws {
     let d3 = try square("d3")

@@ -125,7 +125,7 @@ struct InvocationTests {
     guard case .play(let options) = try Invocation(arguments: words) else { return }
     var pace = Pace(thought: .seconds(5), disk: .zero, patience: .endless)
     #expect(options.pace(isAtTerminal: false) == pace)
-    pace.patience = .usual
+    pace.patience = .ending(after: .seconds(2))
     #expect(options.pace(isAtTerminal: true) == pace)
   }
 }

@@ -1,6 +1,6 @@
 import Infrastructure
-import TestSupport
 import Synchronization
+import TestSupport
 
 /// What goes wrong with the files of the system: a chosen call fails, or all from there on.
 final class Fault: Sendable {

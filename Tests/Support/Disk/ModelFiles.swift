@@ -1,4 +1,3 @@
-import CLibrary
 package import Infrastructure
 import Synchronization
 
@@ -68,7 +67,7 @@ package final class ModelFiles: FileSystem {
 
   package func status(of path: Path) throws(SystemError) -> FileStatus {
     try tried { state throws(SystemError) in
-      if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
+      if state.disk.seen.names[path.name] == nil { throw SystemError.notFound }
       return FileStatus(kind: .file, permissions: 0o600, user: 1000, group: 1000)
     }
   }
@@ -78,19 +77,19 @@ package final class ModelFiles: FileSystem {
   package func checkWritable(_ path: Path) {}
   package func setPermissions(_ permissions: UInt32, of file: Descriptor) {}
   package func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) {}
-  package func makeFolder(_ path: Path) throws(SystemError) { throw SystemError(code: EEXIST) }
+  package func makeFolder(_ path: Path) throws(SystemError) { throw SystemError.exists }
 
   package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     try tried { state throws(SystemError) in
       state.opened += 1
       var file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
-      if purpose == .new, file != nil { throw SystemError(code: EEXIST) }
+      if purpose == .new, file != nil { throw SystemError.exists }
       if [.new, .locking, .appending].contains(purpose), file == nil {
         state.files += 1
         file = state.files
         state.disk.change(.named(path.name, state.files, before: nil))
       }
-      guard let file else { throw SystemError(code: ENOENT) }
+      guard let file else { throw SystemError.notFound }
       let end = state.disk.seen.files[file]?.count ?? 0
       state.open[state.opened] = (file, purpose == .appending ? end : 0)
       return Descriptor(number: state.opened)
@@ -99,7 +98,7 @@ package final class ModelFiles: FileSystem {
 
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
     try tried { state throws(SystemError) in
-      guard let (number, place) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      guard let (number, place) = state.open[file.number] else { throw SystemError.notOpen }
       let bytes = (state.disk.seen.files[number] ?? []).dropFirst(place).prefix(count)
       state.open[file.number] = (number, place + bytes.count)
       return Array(bytes)
@@ -108,7 +107,7 @@ package final class ModelFiles: FileSystem {
 
   package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
     try tried { state throws(SystemError) in
-      guard let (number, place) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      guard let (number, place) = state.open[file.number] else { throw SystemError.notOpen }
       let some = Array(bytes.prefix(bytesAtOnce))
       state.disk.change(.bytes(some, at: place, of: number))
       state.open[file.number] = (number, place + some.count)
@@ -118,7 +117,7 @@ package final class ModelFiles: FileSystem {
 
   package func sync(_ file: Descriptor) throws(SystemError) {
     try tried { state throws(SystemError) in
-      guard let (number, _) = state.open[file.number] else { throw SystemError(code: EBADF) }
+      guard let (number, _) = state.open[file.number] else { throw SystemError.notOpen }
       if number == Self.folder { state.disk.syncNames() } else { state.disk.syncFile(number) }
     }
   }
@@ -129,21 +128,29 @@ package final class ModelFiles: FileSystem {
 
   package func close(_ file: Descriptor) throws(SystemError) {
     try tried { state throws(SystemError) in
-      if state.open.removeValue(forKey: file.number) == nil { throw SystemError(code: EBADF) }
+      if state.open.removeValue(forKey: file.number) == nil { throw SystemError.notOpen }
     }
   }
 
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
     try tried { state throws(SystemError) in
-      guard let file = state.disk.seen.names[path.name] else { throw SystemError(code: ENOENT) }
+      guard let file = state.disk.seen.names[path.name] else { throw SystemError.notFound }
       state.disk.change(.named(other.name, file, before: path.name))
     }
   }
 
   package func remove(_ path: Path) throws(SystemError) {
     try tried { state throws(SystemError) in
-      if state.disk.seen.names[path.name] == nil { throw SystemError(code: ENOENT) }
+      if state.disk.seen.names[path.name] == nil { throw SystemError.notFound }
       state.disk.change(.removed(path.name))
     }
   }
+}
+
+/// Errors whose numbers are the same on all systems.
+extension SystemError {
+  package static let notFound = SystemError(code: 2)
+  package static let notOpen = SystemError(code: 9)
+  package static let exists = SystemError(code: 17)
+  package static let noSpace = SystemError(code: 28)
 }
