@@ -59,11 +59,11 @@ enum Usage {
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.
 
-    Exit status: 0 at the end; 1 for a refused line, for a game that cannot be read
-    or played, if the FILE of --save does not hold the game at the end, if the input
-    breaks off, if the output cannot be written, or without resources; 2 for a wrong
-    option; 3 for a game that FILE of --load does not have; 128+n if ended by
-    signal n.
+    Exit status: 0 at the end; 1 if standard error tells of a line of a script, for
+    a game that cannot be read or played, if the FILE of --save does not hold the
+    game at the end, if the input breaks off, if the output cannot be written, or
+    without resources; 2 for a wrong option; 3 for a game that FILE of --load does
+    not have; 128+n if ended by signal n.
     """
 
   private static let japaneseNotes = """
@@ -80,8 +80,8 @@ enum Usage {
     対局は $XDG_STATE_HOME/reversi/game に保存します。
     ふつうは ~/.local/state/reversi/game です。
 
-    終了ステータス: 0 は正常終了。1 は受け付けられない行があった時、対局が
-    読めない時や進められない時、--save の FILE に対局を残せなかった時、
+    終了ステータス: 0 は正常終了。1 はスクリプトの行について標準エラーに出力した時、
+    対局が読めない時や進められない時、--save の FILE に対局を残せなかった時、
     入力が途中で切れた時、出力できない時、資源がない時。
     2 は誤ったオプション。3 は --load の FILE にその番号の対局がない時。
     128+n はシグナル n による終了。

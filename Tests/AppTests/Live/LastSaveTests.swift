@@ -37,8 +37,10 @@ import UseCases
     }
   }
 
-  @Test(arguments: ["q &\n", ""])
-  func `C5.7 the end of a script in real time finishes a save`(end: String) async throws {
+  @Test(arguments: [("q &\n", 0), ("", 0), ("frob &\nq &\n", 1)])
+  func `C4.5 C5.7 the end of a script in real time finishes a save`(
+    end: String, status: Int32
+  ) async throws {
     let home = try Home()
     let file = home.folder.path("mine")
     for _ in 1...RunOptions.endings {
@@ -48,7 +50,7 @@ import UseCases
       for _ in 1...4 { try await child.prints(" plays ") }
       child.types(end)
       child.endInput()
-      #expect(await child.ended().end == .status(0))
+      #expect(await child.ended().end == .status(status))
       #expect(try home.folder.allNames == ["mine", "mine.lock"])
     }
   }
