@@ -56,6 +56,24 @@ import Testing
 
         """)
   }
+
+  @Test func `a scene that does not end within an hour says what is waited for`() throws {
+    let scene = try Scene(
+      name: "", text: "R1.1 A wait.\n\n$ reversi < script\n\n> wait 4000\n* ended: done\n")
+    #expect(
+      try scene.played().hasSuffix("* ended: never. The operation of the run has not ended.\n"))
+  }
+
+  @Test(arguments: [
+    ("< script", "saved: x00"), ("--no-save", "moves: d3"), ("--gtp", "row 1: ox------"),
+    ("--moves d3", "failing saves: 1"), ("< script", "terminal: 80x24"),
+    ("--plain", "disk columns: 2"),
+  ])
+  func `a scene with a setting that nothing plays is none`(command: String, setting: String) {
+    #expect(throws: Scene.Unreadable.self) {
+      try Scene(name: "", text: "R1.1 A move.\n\n$ reversi \(command)\n\(setting)\n\n> d3\n")
+    }
+  }
 }
 
 /// Returns the lines that two texts do not share, as a change from one to the other, each with two
