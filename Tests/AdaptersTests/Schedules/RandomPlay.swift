@@ -101,6 +101,7 @@ struct RandomPlay: Sendable {
   private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
     let legal = Array(session.seen.game.legalSquares)
     if session.earlier != nil, Int.random(in: 0..<3, using: &chance) == 0 { return .go(.present) }
+    if !session.planned.isEmpty, Int.random(in: 0..<8, using: &chance) == 0 { return .go(.back) }
     switch Int.random(in: 0..<20, using: &chance) {
     case 0: return .askReset
     case 1, 2: return .answer(.cancel)
