@@ -12,7 +12,7 @@ import Infrastructure
       let signals = Signals.block(isAtTerminal: program.isAtTerminal)
       // Descriptors are counted before the saved game is opened, so that a run that cannot play
       // leaves it as it is. The clock of a game in real time takes three, and a save takes two.
-      try checkDescriptors(program.isTimed ? 8 : 2)
+      try checkDescriptors(program.isTimed ? 8 : 2, for: program)
       play(try program.open(), signals)
     } catch {
       outside.tell(error)
@@ -20,11 +20,14 @@ import Infrastructure
     }
   }
 
-  private static func checkDescriptors(_ count: Int) throws(StartError) {
+  private static func checkDescriptors(
+    _ count: Int, for program: Program
+  ) throws(StartError) {
     do throws(SystemError) {
       try CurrentProcess.checkResources(descriptors: count)
     } catch {
-      throw .game { $0("cannot start: \(error)", ja: "始められません (\(error))") }
+      throw StartError.game { $0("cannot start: \(error)", ja: "始められません (\(error))") }
+        .wishing(program.options.language)
     }
   }
 

@@ -10,7 +10,8 @@ package protocol Outside: Sendable {
   /// The arguments of the command line, without the program's name.
   var arguments: [String] { get }
 
-  /// Returns the value of an environment variable, or nil if it is unset or empty.
+  /// Returns the value of an environment variable, or nil if it is unset or empty; what is not
+  /// UTF-8 is U+FFFD.
   func variable(_ name: String) -> String?
 
   /// Whether a standard stream is a terminal.
