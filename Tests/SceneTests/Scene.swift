@@ -84,7 +84,8 @@ struct Scene: Sendable {
       ["saved", "moves", "failing saves"].contains($0) || $0.hasPrefix("row ")
     }
     let usesUsualGame =
-      !isScript && Set(arguments).isDisjoint(with: ["--gtp", "--no-save", "--moves", "--position"])
+      !isScript
+      && Set(arguments).isDisjoint(with: ["--gtp", "--no-save", "--moves", "--position", "--load"])
     if !hasSave, !usesUsualGame, let name = saved.first { return name }
     if isScript, settings["terminal"] != nil { return "terminal" }
     let isLive = !isScript && !arguments.contains("--plain") && !arguments.contains("--gtp")
