@@ -6,8 +6,7 @@ package struct ScriptRunner: Sendable {
   package enum End: Hashable, Sendable {
     /// At its last line, or at `quit`.
     case done
-    /// So, but something went wrong with a line, or it cannot be read any further; or because a
-    /// computer fails again and again.
+    /// Something was told of a line, or a computer fails again and again.
     case failed
   }
 
@@ -26,10 +25,6 @@ package struct ScriptRunner: Sendable {
   /// Plays the script to its end, and then goes on until a person has to move.
   package func run() async -> End {
     let end = await playAll()
-    if let failure = console.loop.failure {
-      let game = GameText().history(await console.loop.session.record)
-      presenter.tell("The computer fails: \(failure). Game: \(game)")
-    }
     return presenter.hasToldOfLine ? .failed : end
   }
 
@@ -38,7 +33,7 @@ package struct ScriptRunner: Sendable {
     var settles = true
     while true {
       if settles { await console.loop.waitUntilSettled() }
-      if console.loop.failure != nil { return .failed }
+      if let failure = console.loop.failure { return await end(because: failure) }
       guard let input = await lines.next() else { break }
       switch reader.read(input) {
       case .said(let said, settles: let settlesBehind):
@@ -56,6 +51,14 @@ package struct ScriptRunner: Sendable {
     await console.loop.send(.answer(.cancel))
     await console.loop.send(.go(.present))
     await console.loop.playOn()
-    return console.loop.failure == nil ? .done : .failed
+    if let failure = console.loop.failure { return await end(because: failure) }
+    return .done
+  }
+
+  /// Ends the script, because a computer fails again and again.
+  private func end(because failure: String) async -> End {
+    let game = GameText().history(await console.loop.session.record)
+    presenter.tell("The computer fails: \(failure). Game: \(game)")
+    return .failed
   }
 }
