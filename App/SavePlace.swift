@@ -13,7 +13,8 @@ enum SavePlace: Sendable {
   /// Opens the saved game: the file that the options name or, if a person is at a terminal and
   /// gives no game, the usual one.
   static func opened(for program: Program) throws(StartError) -> SavePlace {
-    let (options, outside) = (program.options, program.outside)
+    let options = program.options
+    let outside = program.outside
     switch options.save {
     case .file(let path):
       let opened = outside.open(path, owner: .user)

@@ -28,42 +28,58 @@ package struct GivenFile: Sendable {
   package init(_ bytes: [UInt8], game number: Int?) throws(Problem) {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    let text = String(decoding: bytes, as: UTF8.self)
-    let taken = number ?? 1
-    let game: SavedGame?
-    switch GameNotation(of: text) {
-    case .collection:
-      (game, count) = try Self.found(GameCollection.self, in: text, game: number)
-    case .keptGames:
-      (game, count) = try Self.found(KeptGameLines.self, in: text, game: number)
-    case .savedGame:
-      do throws(Flaw) {
-        let saved = try SavedGameText.decode(bytes)
-        (game, count) = (taken == 1 ? saved : nil, 1)
-      } catch {
-        throw .savedGame(error)
-      }
-    case .transcript:
-      do throws(TranscriptGames.Problem) {
-        let games = try TranscriptGames(text, game: taken, countsAll: number == nil)
-        (game, count) = (games.record.map { SavedGame(record: $0) }, games.count)
-      } catch {
-        throw .transcript(error, Self.flaw(of: bytes))
-      }
-    }
-    guard let game else { throw .missing(number: taken, count: count) }
+    let found = try Self.found(in: bytes, game: number)
+    guard let game = found.game else { throw .missing(number: number ?? 1, count: found.count) }
     self.game = game
+    count = found.count
+  }
+
+  /// What was found in a file.
+  private struct Found {
+    /// The game that is asked for, or nil if there are fewer.
+    let game: SavedGame?
+    let count: Int
+  }
+
+  private static func found(in bytes: [UInt8], game number: Int?) throws(Problem) -> Found {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch GameNotation(of: text) {
+    case .collection: return try found(GameCollection.self, in: text, game: number)
+    case .keptGames: return try found(KeptGameLines.self, in: text, game: number)
+    case .savedGame: return try saved(bytes, game: number)
+    case .transcript: return try transcribed(text, game: number, flaw: flaw(of: bytes))
+    }
   }
 
   private static func found(
     _ notation: (some GamesInText).Type, in text: String, game number: Int?
-  ) throws(Problem) -> (SavedGame?, Int) {
+  ) throws(Problem) -> Found {
     let taken = number ?? 1
     do throws(GameProblem) {
       let found = try notation.init(text, game: taken, countsAll: number == nil)
-      return (found.record.map { SavedGame(record: $0) }, found.count)
+      return Found(game: found.record.map { SavedGame(record: $0) }, count: found.count)
     } catch {
       throw .game(error, number: taken)
+    }
+  }
+
+  private static func saved(_ bytes: [UInt8], game number: Int?) throws(Problem) -> Found {
+    do throws(Flaw) {
+      let saved = try SavedGameText.decode(bytes)
+      return Found(game: (number ?? 1) == 1 ? saved : nil, count: 1)
+    } catch {
+      throw .savedGame(error)
+    }
+  }
+
+  private static func transcribed(
+    _ text: String, game number: Int?, flaw: Flaw?
+  ) throws(Problem) -> Found {
+    do throws(TranscriptGames.Problem) {
+      let games = try TranscriptGames(text, game: number ?? 1, countsAll: number == nil)
+      return Found(game: games.record.map { SavedGame(record: $0) }, count: games.count)
+    } catch {
+      throw .transcript(error, flaw)
     }
   }
 
