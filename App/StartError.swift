@@ -1,5 +1,5 @@
 package import Adapters
-import Infrastructure
+package import Infrastructure
 
 /// Why the program ends before anything is played: a sentence in each language, and a status.
 package struct StartError: Error, Hashable, CustomStringConvertible {
@@ -7,7 +7,8 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
   package let description: String
   /// The sentences in Japanese, each of which is a line of its own.
   private let japanese: [String]
-  let status: ExitStatus
+  /// The status with which the program ends.
+  package let status: ExitStatus
   /// The language that the command line asks for, if it does.
   private(set) var wish: Language?
 

@@ -48,6 +48,10 @@ struct Scene: Sendable {
     var settings: [String: String] = [:]
     var files: [String: String] = [:]
     for line in lines.dropFirst() {
+      if line.hasPrefix("file "), line.hasSuffix(":") {
+        files[String(line.dropFirst(5).dropLast()), default: ""] += ""
+        continue
+      }
       let pair = line.split(separator: ": ", maxSplits: 1).map(String.init)
       if pair.count == 2, pair[0].hasPrefix("file ") {
         files[String(pair[0].dropFirst(5)), default: ""] += "\(pair[1])\n"
@@ -79,14 +83,14 @@ struct Scene: Sendable {
   private static func unplayed(
     of settings: [String: String], by arguments: [String], isScript: Bool
   ) -> String? {
-    let hasSave = arguments.contains { $0 == "--save" || $0.hasPrefix("-s") }
+    let namesFile = arguments.contains { $0 == "--save" || $0 == "game" || $0.hasSuffix("sgame") }
     let saved = settings.keys.filter {
       ["saved", "moves", "failing saves"].contains($0) || $0.hasPrefix("row ")
     }
     let usesUsualGame =
       !isScript
       && Set(arguments).isDisjoint(with: ["--gtp", "--no-save", "--moves", "--position", "--load"])
-    if !hasSave, !usesUsualGame, let name = saved.first { return name }
+    if !namesFile, !usesUsualGame, let name = saved.first { return name }
     if isScript, settings["terminal"] != nil { return "terminal" }
     let isLive = !isScript && !arguments.contains("--plain") && !arguments.contains("--gtp")
     if !isLive, settings["disk columns"] != nil { return "disk columns" }

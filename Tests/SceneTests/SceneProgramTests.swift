@@ -28,8 +28,11 @@ import Testing
     let lines = scene.printedLines
     let diagnostics = lines.filter { $0.hasPrefix("2> ") }.map { $0.dropFirst(3) + "\n" }
     #expect(run.err == diagnostics.joined())
-    #expect(run.end == .status(scene.isRefused ? 1 : 0))
+    #expect(run.end == .status(scene.status))
     #expect(run.out == lines.filter { !$0.hasPrefix("2> ") }.map { $0 + "\n" }.joined())
+    if let saved = scene.told("saved: ") {
+      #expect(try folder.text(of: "game").split(separator: "\n").first == saved[...])
+    }
   }
 }
 
@@ -42,7 +45,7 @@ extension Scene {
     let isPlain = steps.allSatisfy {
       switch $0 {
       case .typed(let line): !line.hasPrefix("<")
-      case .note(let note): note.hasPrefix("saved: ")
+      case .note(let note): note.hasPrefix("saved: ") || note.hasPrefix("ended: ")
       case .printed, .screen: true
       }
     }
@@ -50,9 +53,22 @@ extension Scene {
       && !arguments.contains("--real-time") && !text.contains("thinking")
   }
 
-  /// Whether something is told of a line.
-  fileprivate var isRefused: Bool {
-    printedLines.contains { $0.hasPrefix("2> reversi: line ") }
+  /// The status with which the program ends.
+  fileprivate var status: Int32 {
+    let isRefused = printedLines.contains { $0.hasPrefix("2> reversi: line ") }
+    return switch told("ended: ") {
+    case "failed": 1
+    case "usage": 2
+    case "missing": 3
+    default: isRefused ? 1 : 0
+    }
+  }
+
+  /// What the last note that begins in some way tells.
+  fileprivate func told(_ begin: String) -> String? {
+    steps.compactMap {
+      if case .note(let note) = $0, note.hasPrefix(begin) { note } else { nil }
+    }.last.map { String($0.dropFirst(begin.count)) }
   }
 
   /// The lines that are typed.

@@ -17,23 +17,34 @@ struct SceneStage {
   /// Returns the lines of the scene as they come.
   func play() throws -> [String] {
     do throws(StartError) {
-      guard let program = try Program(outside) else { return written }
+      guard let program = try Program(outside) else { return excerpt + notes(endingWith: "done") }
       let run = try program.open()
       return program.isLive ? playLive(run) : playLines(run)
     } catch {
       outside.tell(error)
-      return written
+      return written + notes(endingWith: "\(error.status)")
     }
+  }
+
+  /// What is printed in place of a game, as far as the scene shows it.
+  private var excerpt: [String] {
+    guard case .printed(let lines)? = scene.steps.first else { return written }
+    return Excerpt(lines.map { $0[...] }).rows(of: written, gap: "...")
   }
 
   /// Plays what is typed in lines; what is noted behind the last typed line, or the last pause, is
   /// so when the program has ended.
   private func playLines(_ run: ProgramRun) -> [String] {
     let end = ended(outside.run { await run.play() }, run)
-    for case .note(let note) in scene.steps[scene.end...] {
-      outside.note("* \(note.hasPrefix("ended: ") ? "ended: \(end)" : outside.told(note))")
+    return written + notes(endingWith: end)
+  }
+
+  /// What is noted behind the last step of somebody, when the program has ended in some way.
+  private func notes(endingWith end: String) -> [String] {
+    scene.steps[scene.end...].compactMap { step in
+      guard case .note(let note) = step else { return nil }
+      return "* \(note.hasPrefix("ended: ") ? "ended: \(end)" : outside.told(note))"
     }
-    return written
   }
 
   /// How the program has ended.
@@ -46,6 +57,7 @@ struct SceneStage {
 
   /// What was printed; what comes behind a prompt is in a row of its own.
   private var written: [String] {
+    guard !outside.transcript.isEmpty else { return [] }
     var lines: [String] = []
     for line in outside.transcript.components(separatedBy: "\n")
     where !line.isEmpty || lines.last?.hasSuffix(">") != true {

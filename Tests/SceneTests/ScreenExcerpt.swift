@@ -9,8 +9,8 @@ import TestSupport
 struct ScreenExcerpt: Hashable, Sendable {
   /// What the letters of this excerpt stand for.
   let legend: [String]
-  private let text: Extent?
-  private let colors: Extent?
+  private let text: Excerpt?
+  private let colors: Excerpt?
   private let columns: ClosedRange<Int>?
 
   /// Reads which rows the lines of a scene show.
@@ -23,8 +23,8 @@ struct ScreenExcerpt: Hashable, Sendable {
     let ends = width?.split(separator: " ").compactMap { Int($0) } ?? []
     columns = ends.count == 2 ? min(ends[0], ends[1])...ends[1] : nil
     layer.removeAll { $0 == width }
-    text = rows.isEmpty ? nil : Extent(rows)
-    let own = Extent(layer)
+    text = rows.isEmpty ? nil : Excerpt(rows.map { $0.dropFirst(2) })
+    let own = Excerpt(layer.map { $0.dropFirst(2) })
     colors = layer.isEmpty && width == nil ? nil : own.hasGap ? own : text ?? own
   }
 
@@ -50,51 +50,5 @@ struct ScreenExcerpt: Hashable, Sendable {
     let layer = colors.rows(of: cells, gap: "~ ...")
     let head = columns.map { ["~ columns \($0.lowerBound) to \($0.upperBound)"] } ?? []
     return shown + head + layer + letters.news(in: layer)
-  }
-
-  /// Which of the rows are shown: all if nothing stands for others.
-  private struct Extent: Hashable, Sendable {
-    private enum Part: Hashable, Sendable {
-      case row
-      /// Rows that are not shown; without a number as many as are left over.
-      case gap(Int?)
-    }
-
-    private let parts: [Part]
-
-    init(_ lines: [String]) {
-      let parts = lines.map { line -> Part in
-        let words = line.split(separator: " ")
-        return words.count > 1 && words[1] == "..." ? .gap(words.last.flatMap { Int($0) }) : .row
-      }
-      self.parts = parts.contains { $0 != .row } ? parts : []
-    }
-
-    var hasGap: Bool { !parts.isEmpty }
-
-    /// Whether it shows some row, and at most one gap has no number.
-    var isRight: Bool {
-      parts.isEmpty || parts.contains(.row) && parts.count { $0 == .gap(nil) } < 2
-    }
-
-    func rows(of lines: [String], gap: String) -> [String] {
-      guard hasGap else { return lines }
-      var (rows, rest) = ([String](), lines[...])
-      for (index, part) in parts.enumerated() {
-        switch part {
-        case .row: rows += [rest.popFirst()].compactMap(\.self)
-        case .gap(let count?):
-          rows.append("\(gap) \(count)")
-          rest = rest.dropFirst(count)
-        case .gap(nil):
-          rows.append(gap)
-          rest = rest.suffix(
-            parts[(index + 1)...].reduce(0) { sum, part in
-              if case .gap(let count) = part { sum + (count ?? 0) } else { sum + 1 }
-            })
-        }
-      }
-      return rows + rest
-    }
   }
 }
