@@ -5,7 +5,7 @@ import UseCases
 
 /// All options of the command line, from which the lists of options, the checks, and the
 /// suggestions are computed.
-enum OptionTable {
+package enum OptionTable {
   private typealias Row = CommandLineOption
 
   private static let levels = Language.english.levels
@@ -132,6 +132,9 @@ enum OptionTable {
     Row(
       "-V, --version", "print the version", ja: "バージョンを表示する", marks: [.important], does: .version),
   ]
+
+  /// The names of all options, such as `-s` and `--save`.
+  package static let names = options.flatMap(\.names)
 
   static let byName: [String: CommandLineOption] = Dictionary(
     uniqueKeysWithValues: options.flatMap { option in option.names.map { name in (name, option) } })

@@ -5,7 +5,7 @@ package enum Shell: Hashable, Sendable {
   case fish
 
   /// What the shell reads.
-  var script: String {
+  package var script: String {
     switch self {
     case .bash: Self.bashScript
     case .zsh: "#compdef reversi\nautoload -Uz bashcompinit && bashcompinit\n" + Self.bashScript
@@ -34,7 +34,7 @@ package enum Shell: Hashable, Sendable {
   /// Names of files are left to bash itself, where it allows that: a function cannot hand over one
   /// that has a line end. No name is expanded.
   private static var bashScript: String {
-    let names = OptionTable.options.flatMap(\.names).joined(separator: " ")
+    let names = OptionTable.names.joined(separator: " ")
     return #"""
       _reversi() {
         local IFS=$'\n' index=$COMP_CWORD word="${COMP_WORDS[COMP_CWORD]}" before= files= offers=

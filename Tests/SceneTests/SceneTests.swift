@@ -1,4 +1,5 @@
 import Foundation
+import ReversiApp
 import Testing
 
 /// What stands in the scenes is what happens.
@@ -30,6 +31,16 @@ import Testing
       scene.steps.contains { if case .screen(let excerpt) = $0 { !excerpt.isRight } else { false } }
     }
     #expect(wrong.map(\.name) == [], "a screen shows some row, and one gap without a number")
+  }
+
+  @Test(arguments: OptionTable.names)
+  func `each option of the program stands in a command line of a scene`(name: String) {
+    let lines = Scenes.all.flatMap { [$0] + $0.others }.map(\.arguments)
+    #expect(
+      lines.contains { arguments in
+        arguments.contains { $0 == name || $0.hasPrefix("\(name)=") }
+          && (try? Invocation(arguments: arguments)) != nil
+      })
   }
 
   @Test func `a scene fits one screen`() {
