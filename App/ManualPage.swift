@@ -1,7 +1,7 @@
 /// The page that `man` shows, computed from what `--help all` prints (C5.27).
-enum ManualPage {
+package enum ManualPage {
   /// The page, in the macros of man(7).
-  static let text = """
+  package static let text = """
     .TH REVERSI 6 "" "reversi \(Usage.number)"
     .nh
     .SH NAME

@@ -1,14 +1,14 @@
-import Adapters
+package import Adapters
 
 /// What `--help` and `--version` print.
-enum Usage {
+package enum Usage {
   static let number = "2.0.0"
 
   static let version = "reversi \(number)\n"
 
   /// Returns what `--help all` prints, or what `--help` does: what most players need, on one
   /// screen.
-  static func help(isWhole: Bool, in language: Language) -> String {
+  package static func help(isWhole: Bool, in language: Language) -> String {
     let parts = [
       language("Usage: reversi [OPTION]...", ja: "使い方: reversi [OPTION]..."),
       language(summary, ja: japaneseSummary), language(examples, ja: japaneseExamples),

@@ -24,19 +24,6 @@ import Testing
     #expect(try home.folder.names == [])
   }
 
-  @Test func `C7.9 with GTP nothing is told at a terminal, because nothing is to be saved`()
-    async throws
-  {
-    let game = try home.startAtTerminal(["--gtp"])
-    game.types("quit\n")
-    #expect(await game.ended() == Run(out: "=\n\n"))
-  }
-
-  @Test func `C7.3 the GTP version is the program's`() async throws {
-    let version = try await home.run("--version").out.dropFirst("reversi ".count)
-    #expect(try await home.run("--gtp", input: "version\n").out == "= \(version)\n")
-  }
-
   @Test func `C7.8 a seed makes the same GTP moves`() async throws {
     let input = String(repeating: "genmove b\ngenmove w\n", count: 20)
     let first = try await home.run("--gtp", "--seed", "7", input: input)
@@ -71,13 +58,5 @@ import Testing
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
     #expect(try await play("--new", input: "play w c3\n") == Run(out: "? illegal move\n\n"))
     #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
-  }
-
-  @Test func `C7.9 with GTP both sides are Manual, whatever was saved`() async throws {
-    try home.folder.write("x11\n" + Boards.start, to: "mine")
-    #expect(try await play(input: "name\n").out == "= Reversi\n\n")
-    #expect(try home.folder.text(of: "mine") == "x00\n" + Boards.start)
-    #expect(try await play(input: "play b d3\nplay w c3\nundo\n").out == "=\n\n=\n\n=\n\n")
-    #expect(try home.folder.text(of: "mine") == "o00 moves=d3\n" + Boards.afterD3)
   }
 }

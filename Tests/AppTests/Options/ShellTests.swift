@@ -1,5 +1,6 @@
 import Foundation
 import ProgramSupport
+import ReversiApp
 import TestTraits
 import Testing
 import UseCases
@@ -77,12 +78,10 @@ import UseCases
     return run.out.split(separator: "\n").map(String.init)
   }
 
-  @Test func `C5.24 zsh reads what bash reads, and fish has a line for each option of the table`()
-    async throws
-  {
-    let (bash, zsh) = try await (script("bash"), script("zsh"))
+  @Test func `C5.24 zsh reads what bash reads, and fish has a line for each option of the table`() {
+    let (bash, zsh) = (Shell.bash.script, Shell.zsh.script)
     #expect(zsh == "#compdef reversi\nautoload -Uz bashcompinit && bashcompinit\n" + bash)
-    let lines = try await script("fish").split(separator: "\n")
+    let lines = Shell.fish.script.split(separator: "\n")
     let told = lines.map { line in
       line.matches(of: #/ -(s|l) ([A-Za-z-]+)/#).map { ($0.1 == "s" ? "-" : "--") + $0.2 }
     }
@@ -93,11 +92,5 @@ import UseCases
     #expect(lines.contains { $0.contains("-l white -xa '\(players.joined(separator: " "))' -d ") })
     #expect(lines.contains { $0.contains("-l new -f -d 'start") })
     #expect(lines.contains { $0.contains("sides\\' computers") })
-  }
-
-  private func script(_ shell: String) async throws -> String {
-    let run = try await home.run("--completion", shell)
-    #expect((run.err, run.end) == ("", .status(0)))
-    return run.out
   }
 }

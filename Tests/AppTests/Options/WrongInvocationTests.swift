@@ -92,39 +92,6 @@ struct WrongInvocationTests {
     #expect(["。", "?"].contains { problem.hasSuffix($0) })
   }
 
-  @Test(
-    .startsPrograms,
-    arguments: [
-      ("--language ja --frob 2>&1", "'--frob' というオプションはありません。\nreversi: --help で説明を表示します。"),
-      ("--frob --language=ja 2>&1", "'--frob' というオプションはありません。\nreversi: --help で説明を表示します。"),
-      ("-lja --level 7 2>&1", "-l: 'ja' は使えません。レベル (0〜9) を指定してください。\nreversi: --help で説明を表示します。"),
-      ("--moves d3c3a1 2>&1", "3手目 a1 は正しい手ではありません"),
-      ("--load missing 2>&1", "missing を読めません (No such file or directory)"),
-      ("--load junk 2>&1", "junk の2手目 a1 は正しい手ではありません"),
-      ("--language en --moves a1 2>&1", "move 1, a1, is not legal"),
-      ("--frob 2>/dev/null", ""),
-    ])
-  func `C5.16 C6.17 at a terminal what is wrong is told in the language of the person`(
-    arguments: String, told: String
-  ) async throws {
-    var home = try Home()
-    home.environment["LC_ALL"] = "ja_JP.UTF-8"
-    try home.folder.write("d3a1", to: "junk")
-    let run = try await home.startAtTerminal(
-      shell: "cd '\(home.folder.path)'; exec \"$0\" \(arguments)"
-    ).ended()
-    #expect(run.out == (told.isEmpty ? "" : "reversi: \(told)\n"))
-    #expect(run.end != .status(0))
-  }
-
-  @Test(.startsPrograms)
-  func `C6.19 elsewhere what is wrong with the command line is told in English`() async throws {
-    var home = try Home()
-    home.environment["LC_ALL"] = "ja_JP.UTF-8"
-    let run = try await home.run("--language", "ja", "--moves", "a1")
-    #expect(run == Run(err: "reversi: move 1, a1, is not legal\n", end: .status(1)))
-  }
-
   @Test(arguments: [
     "-b computer", "--white manual", "--black computer", "-w manual", "--flip 0", "--board asked",
     "--plain", "--ascii", "--unicode", "--color=never", "--real-time",

@@ -14,19 +14,6 @@ import Testing
     file = home.folder.path("mine")
   }
 
-  @Test(arguments: [[], ["--new"], ["--black", "computer"], ["--gtp"]])
-  func `R7.9 C7.9 a named file that is not a saved game is left as it is, and the program ends`(
-    arguments: [String]
-  ) async throws {
-    try home.folder.write("notes of mine", to: "mine")
-    let run = try await home.run(["--save", file] + arguments, input: "d3\n")
-    let problem = "line 1 is 'notes of mine', not like x01"
-    let message = "reversi: \(file) is not a saved game (\(problem)). It is left as it is.\n"
-    #expect(run == Run(err: message, end: .status(1)))
-    #expect(try home.folder.text(of: "mine") == "notes of mine")
-    #expect(try home.folder.names == ["mine"])
-  }
-
   @Test func `R7.1 a new saved game is for its owner alone, whatever the umask`()
     async throws
   {
@@ -46,15 +33,6 @@ import Testing
     #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
     #expect(run.end == .status(1))
     #expect(try home.folder.names == [])
-  }
-
-  @Test func `C5.5 the status is 1 if the start has told that the game cannot be saved`()
-    async throws
-  {
-    let file = home.folder.path("none/mine")
-    let run = try await home.run("--save", file)
-    #expect(run.err == "reversi: Cannot save: \(file): No such file or directory. Playing on.\n")
-    #expect(run.end == .status(1))
   }
 
   @Test(arguments: ["", "--gtp", "--plain"])

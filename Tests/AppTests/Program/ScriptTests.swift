@@ -17,26 +17,6 @@ import Testing
     #expect(try await home.run(input: input) == Run(out: "x's turn\n"))
   }
 
-  @Test(arguments: ["", "quit\n"])
-  func `C4.5 a script with a refused line is played to its end, with status 1`(end: String)
-    async throws
-  {
-    let run = try await home.run(input: "d3\na1\nhistory\n\(end)")
-    #expect(run.out == "x's turn\nx plays d3, flips d4\nx 4, o 1\no's turn\nd3\n")
-    #expect(run.err == "reversi: line 2: a1 is not a legal move for o; legal: c3 e3 c5\n")
-    #expect(run.end == .status(1))
-  }
-
-  @Test func `C5.4 the version is one line, and the help fits on one screen`() async throws {
-    let version = try await home.run("-V")
-    #expect(version.out.hasPrefix("reversi ") && version == Run(out: version.out))
-    #expect(version.out.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
-    let help = try await home.run("-h").out
-    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 })
-    #expect(help.contains("reversi -w computer:1 ") && help.contains("--help [all]"))
-  }
-
   @Test func `C1.2 an argument cannot move the cursor of a terminal`() async throws {
     let run = try await home.run("--\u{1B}[31mred\n")
     let message = #"reversi: unknown option '--\u{1B}[31mred\n'. Try 'reversi --help'."#
