@@ -29,12 +29,8 @@ import Testing
 
   /// What is seen: a disk, the green of the board, if any, and the rows of the block.
   @Test(arguments: [
-    ("LANG=en_US.utf8", "▗ 29 20"), ("LANG=C LC_CTYPE=C.UTF-8", "▗ 29 20"),
-    ("LANG=C --unicode", "▗ 29 20"), ("LC_ALL=C LANG=C.UTF-8", "o 29 13"),
-    ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 29 13"), ("--ascii", "o 29 13"),
-    ("NO_COLOR=1", "o - 13"), ("NO_COLOR=1 --unicode", "○ - 13"), ("TERM=xterm", "▗ 42 20"),
-    ("COLORTERM=truecolor", "▗ 76 20"), ("--size=small", "● 29 13"), ("TERM=linux", "o 42 13"),
-    ("TERM=foot", "▗ 76 20"), ("TERM=xterm-kitty", "▗ 76 20"), ("TERM=vt220", "o 42 13"),
+    ("LANG=en_US.utf8", "▗ 29 20"), ("LC_ALL= LC_CTYPE=POSIX LANG=C.UTF-8", "o 29 13"),
+    ("NO_COLOR=1 --unicode", "○ - 13"), ("COLORTERM=truecolor", "▗ 76 20"),
   ])
   func `C5.10 C5.19 C6.4 C6.28 options and environment decide glyphs, colors and size`(
     setting: String, look: String
@@ -87,11 +83,7 @@ import Testing
     #expect(!screen.hasWrapped)
   }
 
-  @Test(arguments: [
-    "exec \"$0\" --plain --color always --unicode", "TERM=dumb exec \"$0\" --color always",
-    "unset TERM; exec \"$0\"", "TERM= exec \"$0\"", "\"$0\" | cat",
-    "NO_COLOR=1 TERM=dumb exec \"$0\"",
-  ])
+  @Test(arguments: ["TERM=dumb exec \"$0\" --color always", "\"$0\" | cat"])
   func `C1.1 C1.3 the plain front writes no escape byte`(script: String) async throws {
     let game = try home.live(shell: script)
     try await game.shows("x's turn")

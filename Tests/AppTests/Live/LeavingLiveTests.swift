@@ -91,34 +91,17 @@ import Testing
     }
   }
 
-  @Test func `C6.5 Ctrl-C clears a typed line, then cancels a question, then ends the program`()
+  @Test
+  func `C3.22 C5.7 what is planned when a signal comes is named, and neither played nor saved`()
     async throws
   {
-    let game = try home.live()
-    try await game.showsPrompt()
-    game.type("reset\r")
-    try await game.showsPrompt("[Enter] Cancel / ok>")
-    game.type("o")
-    try await game.showsPrompt("[Enter] Cancel / ok> o")
-    game.type(Keys.control("c"))
-    try await game.showsPrompt("[Enter] Cancel / ok>")
-    game.type(Keys.control("c"))
-    #expect(try await game.shows("Reset cancelled.").prompt == "reversi>")
-    game.type(Keys.control("c"))
-    try await expectLeft(game, .signal(SIGINT))
-  }
-
-  @Test(arguments: [.signal(SIGTERM), .keys("quit\r", .status(0))] as [WayOut])
-  func `C3.22 what is planned when a person leaves is named, and neither played nor saved`(
-    way: WayOut
-  ) async throws {
     let game = try home.live(["--flip", "1000", "--save", home.folder.path("mine")])
     try await game.showsPrompt()
     game.type("d3\rc3\re6\r")
     try await game.showsPrompt("reversi> [c3 e6]")
-    way.take(game)
+    game.send(SIGTERM)
     let all = try await game.ended()
-    #expect(all.end == way.end)
+    #expect(all.end == .signal(SIGTERM))
     #expect(all.screen.everything.count { $0 == "Not played: c3 e6." } == 1, "\(all.screen)")
     #expect(try home.folder.text(of: "mine").hasPrefix("o00 moves=d3\n"))
   }

@@ -22,7 +22,8 @@ struct TerminalEnvironmentTests {
       ("COLORTERM=yes", .auto, .basic), ("NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
       ("CLICOLOR=0", .auto, .none), ("CLICOLOR=0 CLICOLOR_FORCE=0", .auto, .none),
       ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .basic), ("NO_COLOR=1", .always, .basic),
-      ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none),
+      ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none), ("TERM=foot", .auto, .full),
+      ("TERM=xterm-kitty", .auto, .full), ("TERM=linux", .auto, .basic),
     ] as [(String, Options.Color, LiveStyle.Palette)])
   func `C5.10 C6.28 the option decides about colors, and then the environment`(
     variables: String, wish: Options.Color, palette: LiveStyle.Palette
