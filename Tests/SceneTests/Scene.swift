@@ -131,7 +131,7 @@ enum SceneSetting: String {
   case computer
   /// The size of the terminal, such as `80x24`.
   case terminal
-  /// How many columns a disk takes on it, if that is not one.
+  /// How many columns a disk takes on it, if that is not one; `unknown` if it does not tell.
   case diskColumns = "disk columns"
   /// Variables of the environment, such as `LANG=ja_JP.UTF-8`.
   case environment

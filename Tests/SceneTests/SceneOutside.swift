@@ -12,7 +12,7 @@ import UseCases
 final class SceneOutside: Outside {
   let arguments: [String]
   let files: any FileSystem
-  let time: VirtualTime? = VirtualTime()
+  let time: VirtualTime?
   let disk: SceneDisk
   let computer: SceneComputer
   /// The terminal of the scene, also if standard input is a script.
@@ -30,10 +30,12 @@ final class SceneOutside: Outside {
   private let variables: [String: String]
   private let rest: Mutex<ArraySlice<SceneStep>>
 
-  /// Takes what lies outside from the settings of a scene.
+  /// Takes what lies outside from the settings of a scene; a seed decides what comes first of what
+  /// is due at one moment.
   ///
   /// - Throws: what is wrong with a setting.
-  init(_ scene: Scene) throws {
+  init(_ scene: Scene, seed: UInt64? = nil, resizing: Resizing = .reflow) throws {
+    time = VirtualTime(seed: seed)
     arguments = scene.arguments
     isScript = scene.isScript
     pauses = scene.steps.compactMap(\.pause).reduce(.zero, +)
@@ -42,7 +44,7 @@ final class SceneOutside: Outside {
     disk = try SceneDisk(scene)
     files = disk.files
     computer = SceneComputer(scene[.computer])
-    screen = SceneTerminal(scene)
+    screen = SceneTerminal(scene, resizing: resizing)
     var variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1", "HOME": "/home/ann",
     ]
@@ -147,25 +149,27 @@ private struct SceneOutput: TextOutput {
 final class SceneTerminal: KeyTerminal {
   let keys = TypedKeys()
   let output: ScreenOutput
-  /// What the terminal answers when it is asked where the cursor is, behind a disk.
-  private let report: String
+  /// What the terminal answers when it is asked where the cursor is, behind a disk; nil if it does
+  /// not.
+  private let report: String?
 
   /// Makes the terminal that the settings of a scene describe.
   ///
   /// Without a size it has 80 columns and 24 rows, and breaks no line of the plain front.
-  init(_ scene: Scene) {
+  init(_ scene: Scene, resizing: Resizing) {
     let isPlain = scene.arguments.contains("--plain")
     let size = scene[.terminal] ?? (isPlain ? "1000x24" : "80x24")
     let numbers = size.split(separator: "x").compactMap { Int($0) }
     let diskColumns = scene[.diskColumns].flatMap { Int($0) } ?? 1
-    output = ScreenOutput(columns: numbers[0], rows: numbers[1], diskColumns: diskColumns)
-    report = "\u{1b}[1;\(1 + diskColumns)R"
+    output = ScreenOutput(
+      columns: numbers[0], rows: numbers[1], diskColumns: diskColumns, resizing: resizing)
+    report = scene[.diskColumns] == "unknown" ? nil : "\u{1b}[1;\(1 + diskColumns)R"
   }
 
   /// Shows a text, and answers if it asks where the cursor is.
   func show(_ text: String) {
     output.write(text, to: .output)
-    if text.contains("\u{1b}[6n") { keys.type(report) }
+    if let report, text.contains("\u{1b}[6n") { keys.type(report) }
   }
 
   var size: (columns: Int, rows: Int)? { (output.now.columns, output.now.rows) }
