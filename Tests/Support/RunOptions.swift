@@ -53,8 +53,6 @@ package enum RunOptions {
   package static let schedules = number(30, thorough: 1000, "REVERSI_SCHEDULES")
   /// The games of seeded schedules that are played again.
   package static let replays = number(4, thorough: 50)
-  /// The games of two computers that are told to the end.
-  package static let wholeGames = number(40, thorough: 1000)
   /// The walks by chance from session to session whose events are compared with the guide.
   package static let walks = number(1, thorough: 3000, "REVERSI_WALKS")
   /// The seeds of explorers that leave a half of the inputs out.

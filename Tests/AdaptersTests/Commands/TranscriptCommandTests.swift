@@ -1,22 +1,15 @@
 import Adapters
+import Domain
 import TestSupport
 import Testing
+import UseCases
 
 /// Several squares in one line.
 struct TranscriptCommandTests {
   @Test(arguments: ["d3c3", "D3 C3", "1. d3 c3", "ｄ３ｃ３", "D3-C3", "d3,c3", "1.d3 1...c3"])
-  func `C3.15 the squares of a line are played in order, each settled`(line: String) throws {
-    #expect(
-      try play("\(line) &\nhistory")
-        == Played(
-          transcript: """
-            x's turn
-            \(Told.d3)
-            o plays c3, flips d4
-            x 3, o 3
-            x's turn
-            d3c3
-            """, end: .done, saved: saved("x00").played("d3c3")))
+  func `C3.15 the squares of a line are planned in order`(line: String) throws {
+    let moves = PlannedMove.transcript(try ["d3", "c3"].map { .move(try square($0)) })
+    #expect(meaning(of: line) == .success(.input(.plan(moves))))
   }
 
   @Test(arguments: [
@@ -31,23 +24,9 @@ struct TranscriptCommandTests {
     ("pas", "'pas' is not a command; did you mean 'pass'?"),
     ("4,3", "'4,3': name the column by its letter; column 4, row 3 is d3"),
   ])
-  func `C3.7 C3.10 C3.33 nothing is played if a word is no move, which is named with its number`(
-    line: String, refusal: String
-  ) throws {
-    let played = try play("\(line)\nhistory")
-    #expect(played.transcript == "x's turn\n2> reversi: line 1: \(refusal)\nno moves yet")
-  }
-
-  @Test(arguments: ["pass", "pa", "PS", "@@", "--", "Pa # no square"])
-  func `C3.3 C3.26 a line that is only a pass of a transcript dismisses like pass`(line: String)
-    throws
-  {
-    let told = try play("\(line)\nhistory\nquit", from: saved("x00", Ending.lightOnly)).transcript
-    #expect(told.hasSuffix("[dismiss]\no's turn\n--"))
-    let name = line.prefix { $0 != " " }.lowercased()
-    #expect(
-      try play(line).transcript.hasSuffix("line 1: \(name) ignored: no question or pass is up"))
-    let question = try play("reset\n\(line)\nquit", from: saved("x00", Ending.lightOnly))
-    #expect(question.transcript.hasSuffix("\(name) ignored: answer the reset question first"))
+  func `C3.7 C3.10 C3.33 nothing is planned if a word is no move, which is named with its number`(
+    line: String, told: String
+  ) {
+    #expect(refusal(of: line) == told)
   }
 }

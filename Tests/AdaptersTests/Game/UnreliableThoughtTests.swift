@@ -7,38 +7,16 @@ import UseCases
 
 /// Computers that fail, answer wrongly, or answer late (R2.5, R2.7).
 struct UnreliableThoughtTests {
-  @Test(arguments: [
-    ("x10", ["?", "?", "d3"], [1, 1, 4]), ("x10", ["a1", "d4", "c3", "e6"], [1, 1, 5]),
-    ("x10 computers=40", ["?", "?", "d3"], nil),
-  ])
-  func `R2.7 R9.4 a computer that fails or answers an illegal square is asked again after its time`(
-    header: String, answers: [String], sleepers: [Int]?
-  ) throws {
-    let table = LoopTable(try saved(header), computer: ScriptedComputer(answers))
-    let end = 2000 * answers.count
-    try table.play { _ in await table.pass(end) }
-    #expect(table.presenter.text == "\(end) x places \(answers.last ?? "")")
-    if let sleepers { #expect(table.clock.sleepers == sleepers) }
-  }
-
-  @Test func `C4.18 whoever waits for a computer that fails goes on after ten times in a row`()
-    throws
-  {
-    let answers = [9: "d3", 12: "c3"].sorted { $0.key < $1.key }.flatMap { failures, square in
-      Array(repeating: "?", count: failures) + [square]
-    }
-    let table = LoopTable(try saved("x10"), computer: ScriptedComputer(answers))
-    try table.play { loop in
+  @Test func `R2.7 C4.18 at a terminal a computer that fails ten times is asked on`() throws {
+    let failures = Array(repeating: "?", count: 12)
+    let timed = TimedLoop(try saved("x10"), computer: ScriptedComputer(failures + ["d3"]))
+    try timed.play { loop in
       await loop.waitUntilSettled()
-      #expect(table.time.now.sinceStart == .milliseconds(20_500) && loop.failure == nil)
-      await loop.send(.setMode(.light, .computer))
-      for _ in 1...2 { await loop.waitUntilSettled() }
-      #expect(table.time.now.sinceStart == .milliseconds(40_500) && loop.failure != nil)
-      // At a terminal it is asked on.
-      await table.pass(6000)
+      #expect(timed.time.now.sinceStart == .seconds(20) && loop.failure != nil)
+      await timed.pass(6000)
       #expect(loop.failure == nil)
     }
-    #expect(table.presenter.text.contains("\n46500 o places c3"))
+    #expect(timed.presenter.text.contains("26000 x places d3"))
   }
 
   private static let calledOff: [(by: [Input], told: String)] = [
@@ -60,17 +38,17 @@ struct UnreliableThoughtTests {
     let c4 = try square("c4")
     for late in [try square("d3"), try square("a1"), nil] {
       let computer = StubbornComputer()
-      let table = LoopTable(try saved("x10"), computer: computer)
-      try table.play { loop in
-        await table.pass(2000)
+      let timed = TimedLoop(try saved("x10"), computer: computer)
+      try timed.play { loop in
+        await timed.pass(2000)
         for input in calledOff.by { await loop.send(input) }
-        await table.pass(milliseconds)
+        await timed.pass(milliseconds)
         if let late { computer.answer(0, late) } else { computer.fail(0) }
-        await table.pass(3000 - milliseconds)
+        await timed.pass(3000 - milliseconds)
         computer.answer(1, c4)
-        await table.pass(100)
+        await timed.pass(100)
       }
-      #expect(table.presenter.text == calledOff.told)
+      #expect(timed.presenter.text == calledOff.told)
       #expect(computer.timesAsked == (calledOff.by.count == 1 ? 1 : 2))
     }
   }
@@ -79,18 +57,18 @@ struct UnreliableThoughtTests {
   func `R2.1 R2.7 a computer that never answers, or fails, keeps a player from nothing`(
     computer: any Computer
   ) throws {
-    let table = LoopTable(try saved("x10"), computer: computer)
+    let timed = TimedLoop(try saved("x10"), computer: computer)
     let d3 = try square("d3")
-    try table.play { loop in
-      await table.pass(5000)
+    try timed.play { loop in
+      await timed.pass(5000)
       await loop.send(.make(.move(d3)))
       await loop.send(.setMode(.light, .computer))
       await loop.send(.setMode(.dark, .manual))
       await loop.send(.make(.move(d3)))
-      await table.pass(500)
+      await timed.pass(500)
     }
     #expect(
-      table.presenter.text == """
+      timed.presenter.text == """
         5000 o is computer
         5000 x is manual
         5000 x places d3

@@ -1,6 +1,4 @@
 import Adapters
-import LiveFront
-import TestSupport
 import Testing
 
 /// Where a text is broken that is wider than the terminal (C6.21).
@@ -63,60 +61,5 @@ struct LineBreakTests {
   ])
   func `C6.50 items that stand apart are whole`(columns: Int, text: String, lines: [String]) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
-  }
-
-  @Test func `C6.18 C6.21 the rules in Japanese fill lines of any width, and lose nothing`() throws
-  {
-    let told = try PlainTable(language: .japanese).type(["help rules"])
-    let lines = told.split(separator: "\n").suffix(10).map(String.init)
-    #expect(lines.allSatisfy { DisplayWidth.of($0) <= 80 })
-    #expect(lines.prefix(4).allSatisfy { DisplayWidth.of($0) > 72 }, "\(lines)")
-    let rules = lines.joined()
-    for columns in 24...80 {
-      let wrapped = DisplayWidth.wrapped(rules, to: columns)
-      #expect(wrapped.joined().replacing(" ", with: "") == rules.replacing(" ", with: ""))
-      for line in wrapped {
-        #expect(DisplayWidth.of(line) <= columns)
-        #expect(!line.contains(/^[、。)ー」ょっゃ]|[(「]$/), "\(columns): \(line)")
-      }
-      #expect(wrapped.dropLast().allSatisfy { DisplayWidth.of($0) > columns - 8 }, "\(columns)")
-    }
-  }
-
-  @Test(arguments: [40, 58, 72, 100])
-  func `C6.50 the rules in English fill the terminal`(columns: Int) throws {
-    let style = LiveStyle.wide.with(\.columns, columns).with(\.rows, 40)
-    let screen = try #require(LiveTable(style: style).show { await $0.type("help rules\r") })
-    let lines = screen.split(separator: "\n").map(String.init)
-    let start = try #require(lines.firstIndex { $0.hasPrefix("Black (") })
-    let end = try #require(lines.firstIndex { $0.hasSuffix("disks has won.") || $0 == "has won." })
-    #expect(lines[start..<end].allSatisfy { $0.count > columns - 12 }, "\(lines)")
-  }
-
-  private static let help: [(Language, hint: String, tells: String, other: String)] = [
-    (.japanese, "hint (ヒント)", "いちばん良いマスを聞く", "前の局面を見る (go 30)、go で戻る"),
-    (.english, "hint", "be told the best square", "return to the game that you left"),
-  ]
-
-  @Test(arguments: [(80, 24), (58, 13), (40, 20)], help.indices)
-  func `C3.29 on a narrow terminal the texts of the help stand below the commands`(
-    size: (columns: Int, rows: Int), index: Int
-  ) throws {
-    let (language, hint, tells, other) = Self.help[index]
-    let style = LiveStyle.wide.with(\.columns, size.columns).with(\.rows, size.rows)
-    let table = try LiveTable(style: style, language: language)
-    let pages = table.play { table in
-      await table.type("help all\r")
-      var pages: [String] = []
-      for _ in 0..<5 {
-        pages.append(table.screen.text)
-        await table.type("\u{1b}[6~")
-      }
-      return pages
-    }
-    let lines = try #require(pages).joined(separator: "\n").split(separator: "\n")
-    let isNarrow = size.columns < 80
-    for text in [tells, other] { #expect(lines.contains("  \(text)") == isNarrow) }
-    #expect(lines.contains { $0.hasPrefix(hint) && $0.hasSuffix(" \(tells)") } == !isNarrow)
   }
 }

@@ -12,62 +12,53 @@ struct ClosingTests {
   @Test func `C6.23 what happened while others had the screen is shown when it is taken back`()
     throws
   {
-    let table = try LiveTable(saved("x10"), computer: ScriptedComputer("d3"))
-    let screen = table.show { table in
-      await table.type("white ma")
-      table.presenter.close()
-      let count = table.screen.writes.count
-      await table.pass(3000)
-      #expect(table.screen.writes.count == count)
-      table.screen.write("$ fg\n", to: .output)
-      table.presenter.open()
-    }
-    let block = LiveView(Session(try saved("x10").played("d3")))
-    let shown = "$ fg\n● plays d3, flips d4\n" + block.shown(in: .wide, typed: "white ma")
-    #expect(screen?.hasSuffix(shown) == true)
+    let screen = OpenScreen()
+    screen.presenter.close()
+    let count = screen.output.writes.count
+    var game = SessionTable()
+    try game.pick("d3")
+    try game.showMove()
+    for (event, session) in game.presenter.record { screen.presenter.present(event, in: session) }
+    #expect(screen.output.writes.count == count)
+    screen.output.write("$ fg\n", to: .output)
+    screen.presenter.open()
+    let block = LiveView(game.session).shown(in: .wide)
+    #expect(screen.output.text.hasSuffix("$ fg\n● plays d3, flips d4\n\(block)"))
   }
 
-  @Test func `C1.6 every line that comes while others have the screen is left above the block`()
-    throws
-  {
-    let table = try LiveTable()
-    let passed = Event.play(.passed(.dark))
-    for _ in 0..<150 { table.presenter.present(passed, in: Session()) }
-    table.presenter.open()
-    #expect(table.screen.writes.joined().ranges(of: "● passes").count == 150)
+  @Test func `C1.6 every line that comes while others have the screen is left above the block`() {
+    let screen = OpenScreen()
+    screen.presenter.close()
+    for _ in 0..<150 { screen.presenter.present(.play(.passed(.dark)), in: Session()) }
+    screen.presenter.open()
+    #expect(screen.output.writes.joined().ranges(of: "● passes").count == 150)
   }
 
-  @Test func `C6.23 closing the live front twice, or before it is opened, writes nothing`() throws {
-    let table = try LiveTable()
-    table.presenter.close()
-    #expect(table.screen.writes.isEmpty)
-    table.presenter.open()
-    table.presenter.close()
-    table.presenter.leave()
-    table.presenter.close()
-    #expect(table.screen.writes.count == 2)
-    let left = try LiveTable()
-    left.presenter.leave()
-    #expect(left.play { $0.screen.writes } == [])
+  @Test func `C6.23 closing the live front twice, or before it is opened, writes nothing`() {
+    let output = ScreenOutput()
+    let presenter = LivePresenter(
+      output: output, style: .wide, timeline: Timeline(clock: VirtualTime()))
+    presenter.present(.started(.resumed), in: Session())
+    presenter.close()
+    #expect(output.writes.isEmpty)
+    presenter.open()
+    presenter.close()
+    presenter.leave()
+    presenter.close()
+    #expect(output.writes.count == 2)
   }
 
-  @Test func `C6.24 once the live front was left, nothing is written again`() throws {
-    let table = try LiveTable()
-    let hasEnded: Void? = table.time.run {
-      async let end = table.prompt.run()
-      await table.pass(200)
-      await table.type("quit\r")
-      _ = await end
-    }
-    #expect(hasEnded != nil)
-    let count = table.screen.writes.count
+  @Test func `C6.24 once the live front was left, nothing is written again`() {
+    let screen = OpenScreen()
+    screen.presenter.leave()
+    let count = screen.output.writes.count
     // What others have written meanwhile is theirs.
-    table.screen.write("$ ", to: .output)
-    table.resize(columns: 60, rows: 20)
-    table.presenter.close()
-    table.presenter.open()
-    table.presenter.leave()
-    #expect(table.screen.written(since: count) == "$ ")
+    screen.output.write("$ ", to: .output)
+    screen.resize(columns: 60, rows: 20)
+    screen.presenter.close()
+    screen.presenter.open()
+    screen.presenter.leave()
+    #expect(screen.output.written(since: count) == "$ ")
   }
 
   @Test func `C5.18 C6.24 moves that are saved nowhere are left below the block`() throws {

@@ -8,19 +8,6 @@ import UseCases
 
 /// Nothing is written, and no task runs, while the indicator does not turn (C6.2).
 struct IndicatorTests {
-  @Test(arguments: [("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over)])
-  func `C6.2 while no computer thinks nothing is written, however long that lasts`(
-    header: String, rows: [Int: String]
-  ) throws {
-    let table = try LiveTable(saved(header, rows))
-    let writes = table.play { table in
-      let count = table.screen.writes.count
-      await table.pass(60_000)
-      return table.screen.writes.count - count
-    }
-    #expect(writes == 0)
-  }
-
   @Test func `C6.2 no task of the indicator outlives the thinking, or its presenter`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)

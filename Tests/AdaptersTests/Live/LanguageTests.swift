@@ -16,19 +16,6 @@ struct LanguageTests {
     #expect(rows.allSatisfy { !$0.contains("~") })
   }
 
-  @Test(arguments: [24, 30, 40])
-  func `C6.21 C6.17 no row is wider than the terminal in Japanese`(columns: Int) throws {
-    let table = try LiveTable(style: .wide.with(\.columns, columns), language: .japanese)
-    let seen = table.play { table in
-      for line in ["help", "a1", "reset", "frob", "no", "wc", "hint", "undo", "wc4"] {
-        await table.type("\(line)\r")
-      }
-      return (table.screen.now.hasWrapped, table.screen.now.unknown)
-    }
-    #expect(seen?.0 == false)
-    #expect(seen?.1 == [])
-  }
-
   @Test func `C1.2 C6.17 what is not printable is escaped in Japanese, too`() {
     let output = RecordingOutput()
     let presenter = PlainPresenter(

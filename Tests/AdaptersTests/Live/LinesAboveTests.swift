@@ -2,9 +2,8 @@ import Adapters
 import LiveFront
 import TestSupport
 import Testing
-import UseCases
 
-/// How a line above the block is broken (C6.21).
+/// The lines above the block (C1.6, C6.21).
 struct LinesAboveTests {
   @Test(arguments: [
     (24, 1, "exactly twenty-four cols", ["exactly twenty-four cols"]),
@@ -16,24 +15,48 @@ struct LinesAboveTests {
   ])
   func `C6.21 C6.4 a line above the block is broken only if it is wider than the terminal`(
     columns: Int, diskColumns: Int, text: String, lines: [String]
-  ) throws {
-    let table = try LiveTable(style: .wide.with(\.columns, columns), diskColumns: diskColumns)
-    let shown = table.play { table in
-      table.presenter.tell(text)
-      return table.screen.text.split(separator: "\n").map(String.init)
-    }
-    #expect(shown?.prefix(lines.count) == lines[...])
-    #expect(shown?[lines.count].hasPrefix("    a ") == true)
+  ) {
+    let style = LiveStyle.wide.with(\.columns, columns)
+    let screen = OpenScreen(style.with(\.glyphs, .unicode(columns: diskColumns)))
+    screen.presenter.tell(text)
+    let shown = screen.output.text.split(separator: "\n").map(String.init)
+    #expect(shown.prefix(lines.count) == lines[...])
+    #expect(shown[lines.count].hasPrefix("    a "))
   }
 
-  @Test func `C6.16 a screen that is painted again has the latest lines, a hundred at most`() throws
-  {
-    let table = try LiveTable(style: .wide.with(\.rows, 250))
-    let shown = table.play { table in
-      for number in 1...200 { table.presenter.tell("told \(number)") }
-      table.resize(columns: 80, rows: 250)
-      return table.screen.now.lines.filter { $0.hasPrefix("told ") }
-    }
+  @Test func `C6.16 a screen that is painted again has the latest lines, a hundred at most`() {
+    let screen = OpenScreen(.wide.with(\.rows, 250))
+    for number in 1...200 { screen.presenter.tell("told \(number)") }
+    screen.resize(columns: 80, rows: 250)
+    let shown = screen.output.now.lines.filter { $0.hasPrefix("told ") }
     #expect(shown == (101...200).map { "told \($0)" })
+  }
+
+  @Test func `C1.6 what is told above the block scrolls there, and the block is not drawn anew`() {
+    let screen = OpenScreen()
+    let count = screen.output.writes.count
+    for number in 1...30 { screen.presenter.tell("told \(number)") }
+    let written = screen.output.written(since: count)
+    #expect(!written.contains("Black") && written.utf8.count < 30 * 100)
+    let scrolled = screen.output.now.scrollback.filter { $0.hasPrefix("told") }
+    #expect(scrolled.count == 30 - (24 - 13))
+  }
+
+  @Test(arguments: [(80, 12), (57, 14), (80, 1)], Resizing.allCases)
+  func `C1.4 C1.6 no line is lost that was told before or while the terminal was too small`(
+    size: (columns: Int, rows: Int), resizing: Resizing
+  ) {
+    let screen = OpenScreen(resizing: resizing)
+    for number in 1...30 {
+      screen.presenter.tell("told \(number)")
+      if number % 8 == 0 { screen.resize(columns: size.columns, rows: size.rows) }
+      if number % 8 == 3 { screen.resize(columns: 80, rows: 24) }
+    }
+    screen.resize(columns: 80, rows: 24)
+    let lines = screen.output.now.everything.filter { $0.hasPrefix("told ") }
+    let told = (1...30).map { "told \($0)" }
+    #expect(Set(lines) == Set(told))
+    // Nobody knows how many rows have left a window whose rows were wrapped again.
+    if resizing == .clip { #expect(lines == told) }
   }
 }

@@ -5,22 +5,6 @@ import Testing
 
 /// Which board is drawn, and where the panel stands (C5.19, C6.3, C6.12).
 struct LiveLayoutTests {
-  /// What can be seen of a layout: the columns of a square, and where the panel is.
-  private struct Layout: Equatable {
-    let columns: Int?
-    let isPanelBeside: Bool
-  }
-
-  private func layout(in style: LiveStyle) throws -> Layout {
-    let table = try LiveTable(style: style, diskColumns: style.diskColumns)
-    let screen = try #require(table.play { $0.screen.now })
-    #expect(!screen.hasWrapped && screen.cursor.row == style.rows - 1 && screen.unknown.isEmpty)
-    let letters = screen.lines.first { $0.contains("h") } ?? ""
-    return Layout(
-      columns: letters.split(separator: "a").last?.prefix { $0 == " " }.count.advanced(by: 1),
-      isPanelBeside: screen.lines.contains { $0.contains("Black") && $0.contains("person") })
-  }
-
   @Test(
     arguments: [
       (80, 24, .auto, 4, true), (89, 28, .auto, 6, true), (88, 28, .auto, 4, true),
@@ -39,25 +23,31 @@ struct LiveLayoutTests {
     ] as [(Int, Int, LiveStyle.Size, Int, Bool)])
   func `C5.19 C6.3 C6.12 the board is as large as asked for and as there is room for`(
     columns: Int, rows: Int, size: LiveStyle.Size, square: Int, isPanelBeside: Bool
-  ) throws {
+  ) {
+    let shapes = [2: BoardShape.small(columns: 2), 3: .small(columns: 3), 4: .medium, 6: .large]
     for palette in [LiveStyle.Palette.basic, .rich, .full] {
       let style = LiveStyle(
         columns: columns, rows: rows, glyphs: .unicode(columns: 1), palette: palette, size: size)
-      #expect(try layout(in: style) == Layout(columns: square, isPanelBeside: isPanelBeside))
+      let layout = LiveLayout(style)
+      #expect(layout.fits && layout.shape == shapes[square])
+      #expect(layout.isPanelBeside == isPanelBeside)
     }
   }
 
   @Test(
     arguments: [
-      (.none, .ascii, 2), (.none, .unicode(columns: 1), 2), (.none, .unicode(columns: 2), 3),
-      (.full, .ascii, 3), (.full, .unicode(columns: 2), 2), (.basic, .unicode(columns: 1), 6),
-    ] as [(LiveStyle.Palette, LiveStyle.Glyphs, Int)])
+      (.none, .ascii, .characters(columns: 1)),
+      (.none, .unicode(columns: 1), .characters(columns: 1)),
+      (.none, .unicode(columns: 2), .characters(columns: 2)),
+      (.full, .ascii, .small(columns: 3)), (.full, .unicode(columns: 2), .small(columns: 2)),
+      (.basic, .unicode(columns: 1), .large),
+    ] as [(LiveStyle.Palette, LiveStyle.Glyphs, BoardShape)])
   func `C6.12 a larger board needs colors and circles of one column, whatever was asked for`(
-    palette: LiveStyle.Palette, glyphs: LiveStyle.Glyphs, square: Int
-  ) throws {
+    palette: LiveStyle.Palette, glyphs: LiveStyle.Glyphs, shape: BoardShape
+  ) {
     for size in [LiveStyle.Size.auto, .large] {
       let style = LiveStyle(columns: 200, rows: 60, glyphs: glyphs, palette: palette, size: size)
-      #expect(try layout(in: style) == Layout(columns: square, isPanelBeside: true))
+      #expect(LiveLayout(style).shape == shape && LiveLayout(style).isPanelBeside)
     }
   }
 

@@ -11,43 +11,46 @@ import UseCases
 struct LivePanelTests {
   private static let medium = LiveStyle.wide.with(\.palette, .full).with(\.size, .medium)
 
+  /// Has each move of a game judged, and tells what is seen before each of them.
+  private func analyzed(
+    _ record: String, lead: Int, seeing: (Session) -> Void = { _ in }
+  ) async throws -> Session {
+    var table = SessionTable(try SavedGame().played(record))
+    _ = Input.analyze.apply(to: &table.session, table.ports)
+    let critic = Critic(lead: lead, less: 0)
+    while table.session.isAnalyzing, case .advice(let record, let question)? = table.session.wait {
+      seeing(table.session)
+      let advice = try await critic.advice(on: record, about: question)
+      table.take(.advice(advice), after: .advice(on: record, about: question))
+    }
+    return table.session
+  }
+
   /// Returns the rows beside a board of which each move was judged.
   private func panel(
     after record: String, lead: Int, columns: Int = 80
-  ) throws -> [String] {
-    let table = try LiveTable(
-      SavedGame().played(record), computer: Critic(lead: lead, less: 0),
-      style: Self.medium.with(\.columns, columns))
-    let lines = table.play { table in
-      for typed in ["analyze\r", " ", " ", " ", " "] { await table.type(typed) }
-      return table.screen.now.lines
-    }
-    return try #require(lines).map { String($0.dropFirst(39)) }
+  ) async throws -> [String] {
+    let session = try await analyzed(record, lead: lead)
+    let rows = LiveView(session).rows(in: Self.medium.with(\.columns, columns)).rows
+    return rows.map { String($0.withoutColors.trimmed.dropFirst(39)) }
   }
 
   @Test(arguments: [(1, ""), (2, " ?!"), (3, " ?"), (5, " ?"), (6, " ??"), (20, " ??")])
-  func `C6.35 what a move has cost is marked behind it`(lead: Int, mark: String) throws {
+  func `C6.35 what a move has cost is marked behind it`(lead: Int, mark: String) async throws {
     // Each computer sees itself ahead, so a move that leaves the lead to the other costs it twice.
-    let rows = try panel(after: "c4", lead: lead)
+    let rows = try await panel(after: "c4", lead: lead)
     #expect(rows.contains(" 1 c4\(mark)"), "\(rows)")
   }
 
   @Test func `C6.36 mistakes are listed when each move has been judged, and not before`()
     async throws
   {
-    var table = SessionTable(try SavedGame().played("d3c3c4e3"))
-    _ = Input.analyze.apply(to: &table.session, table.ports)
     let style = Self.medium.with(\.columns, 100).with(\.rows, 48)
-    let critic = Critic(lead: 6, less: 0)
-    var listed = 0
-    while table.session.isAnalyzing, case .advice(let record, let question)? = table.session.wait {
-      let rows = LiveView(table.session).rows(in: style).rows
-      listed += rows.count { $0.contains("cost") }
-      let advice = try await critic.advice(on: record, about: question)
-      table.take(.advice(advice), after: .advice(on: record, about: question))
+    func listed(_ session: Session) -> Bool {
+      LiveView(session).rows(in: style).rows.contains { $0.contains("cost") }
     }
-    #expect(listed == 0 && table.session.analysis.moves.count == 4)
-    #expect(LiveView(table.session).rows(in: style).rows.contains { $0.contains("cost") })
+    let session = try await analyzed("d3c3c4e3", lead: 6) { #expect(!listed($0)) }
+    #expect(session.analysis.moves.count == 4 && listed(session))
   }
 
   @Test(arguments: [
@@ -56,8 +59,8 @@ struct LivePanelTests {
   ])
   func `C6.37 a graph shows what the game was worth to Black after each move`(
     lead: Int, above: String, below: String
-  ) throws {
-    let rows = try panel(after: "d3c3", lead: lead)
+  ) async throws {
+    let rows = try await panel(after: "d3c3", lead: lead)
     let title = try #require(rows.firstIndex(of: "expected lead at the end, for Black"), "\(rows)")
     #expect(rows[title + 1...title + 2] == [above, below])
   }
@@ -65,11 +68,11 @@ struct LivePanelTests {
   @Test(arguments: [(80, 34), (160, 60)])
   func `C6.37 a graph of a whole game has as many columns as there is room for`(
     columns: Int, count: Int
-  ) throws {
+  ) async throws {
     let full = try #require(
       (1...20 as ClosedRange<UInt64>).lazy.map { RandomGame(seed: $0).steps }
         .first { $0.count { $0 != .pass } == 60 })
-    let rows = try panel(
+    let rows = try await panel(
       after: full.map(\.description).joined(), lead: 24, columns: columns)
     let above = try #require(rows.first { $0.hasPrefix("+ ") }, "\(rows)")
     let bars = above.dropFirst(2).prefix { $0 == "█" || $0 == " " }

@@ -15,7 +15,9 @@ struct SlowDiskTests {
     let timeline = Timeline(clock: ContinuousClock(), executor: threads)
     let presenter = LivePresenter(output: screen, style: .ascii, timeline: timeline)
     let ports = Ports(repository: disk.repository, presenter: presenter)
-    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
+    let loop = GameLoop(
+      session: try LoadGame.start(ports), ports: ports, computer: ScriptedComputer(),
+      timeline: timeline)
     let keys = TypedKeys()
     let prompt = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)
     await Watchdog.shared.watching("a move on a slow disk: \(screen.text)") {

@@ -6,26 +6,8 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Trouble with files is told where nobody misses it, and cannot damage the screen (R7.5, R7.6).
+/// Trouble with files is told where nobody misses it, and cannot damage the screen (R7.6).
 struct TroubleTests {
-  static let failure = "Cannot save: the disk: No space left on device. Playing on."
-
-  @Test func `R7.5 a failure to load is told in full, however narrow the terminal`()
-    throws
-  {
-    let failure = LoadFailure.setAside(Detail(.board(.squares(7, row: 3))), name: "game.bad-1")
-    let table = try LiveTable(
-      repository: FakeGameRepository(loadFailure: failure), style: .wide.with(\.columns, 30))
-    #expect(
-      table.show { _ in }?.hasPrefix(
-        """
-        The saved game could not be
-        read (line 4 has 7 squares).
-        Kept as game.bad-1; new game.
-            a b c d e f g h
-        """) == true)
-  }
-
   @Test func `C5.12 what is told before the live front opens is shown then, with the welcome`() {
     let screen = ScreenOutput()
     let presenter = LivePresenter(

@@ -19,7 +19,9 @@ struct PlainTerminalTests {
     let presenter = PlainPresenter(
       output: output, boards: .asked, isScript: false, columns: terminal.columns)
     let ports = Ports(repository: FakeGameRepository(nil), presenter: presenter)
-    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: time.timeline)
+    let loop = GameLoop(
+      session: try LoadGame.start(ports), ports: ports,
+      computer: ScriptedComputer(), timeline: time.timeline)
     let lines = Lines([], on: time) { meanwhile(presenter) }
     let prompt = PlainPrompt(lines: lines, loop: loop, presenter: presenter)
     #expect(time.run { await prompt.run() } == .ended)

@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import TestSupport
 import Testing
 import UseCases
 
@@ -92,20 +91,6 @@ struct OwnSentencesTests {
       { $0.noMove("x") },
     ]
     expectOwn(Array(words.indices)) { words[$1]($0) }
-  }
-
-  @Test func `C3.29 C6.17 the help says as many things in each language, and none of them twice`()
-    throws
-  {
-    let texts = try Language.allCases.map { language in
-      let told = try PlainTable(language: language).type(["help all"])
-      return told.split(separator: "\n").dropFirst(2).compactMap { line in
-        line.firstRange(of: "  ").map { line[$0.upperBound...].drop { $0 == " " } }
-      }
-    }
-    for texts in texts { #expect(Set(texts).count == texts.count) }
-    #expect(Set(texts.map(\.count)).count == 1 && texts[0].count > 15)
-    #expect(zip(texts[0], texts[1]).allSatisfy { $0 != $1 })
   }
 }
 

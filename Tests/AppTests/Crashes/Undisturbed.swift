@@ -1,8 +1,11 @@
 import Adapters
 import Infrastructure
 import Players
+import RawTerminal
+import ReversiApp
 import Synchronization
 import TestSupport
+import Testing
 import UseCases
 
 /// A run of a script that nobody kills: all it saves, and what it has printed before each save.
@@ -22,17 +25,19 @@ struct Undisturbed {
 
   /// Plays a script to its last line, on the file that is there.
   init(_ script: [String], on text: String?, seed: UInt64) throws {
-    let start = try text.map { try SavedGameText.decode(Array($0.utf8)) }
     let saves = Mutex([Saved(text: text, bytesBefore: -1)])
     // What there was at the end: without a line to wait for, virtual time goes on.
     let end = Mutex<(printed: [UInt8], saves: [Saved])>(([], []))
     let output = RecordingOutput()
-    let repository = FakeGameRepository(start) { saved in
-      let bytesBefore = output[.output].utf8.count
-      saves.withLock {
-        $0.append(Saved(text: SavedGameText.encode(saved), bytesBefore: bytesBefore))
+    let disk = ModelFiles(text.map { ["mine": Array($0.utf8)] } ?? [:])
+    let files = HookedFiles(base: disk) { call throws(SystemError) in
+      if call == .rename, let bytes = disk["mine.reversi-saving"] {
+        let bytesBefore = output[.output].utf8.count
+        saves.withLock {
+          $0.append(Saved(text: String(decoding: bytes, as: UTF8.self), bytesBefore: bytesBefore))
+        }
       }
-      return nil
+      return .max
     }
     let lines = Lines(script.map { .line(.text($0)) }) {
       let atEnd = (Array(output[.output].utf8), saves.withLock(\.self))
@@ -40,10 +45,12 @@ struct Undisturbed {
       // After the last line nothing comes, not even the end.
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
-    _ = try PlainTable(
-      repository: repository, computer: LeveledComputer(seed: seed, searching: .caller),
-      output: output
-    ).play(lines)
+    let time = VirtualTime()
+    let outside = ScriptOutside(
+      arguments: ["--save", "mine", "--seed", "\(seed)"], time: time, files: files, script: lines,
+      written: output)
+    let run = try #require(try Program(outside)).open()
+    _ = time.run { await run.play() }
     (printed, self.saves) = end.withLock(\.self)
   }
 
@@ -52,5 +59,29 @@ struct Undisturbed {
   func texts(afterPrinting count: Int) -> [String?] {
     let told = saves.lastIndex { $0.bytesBefore < count } ?? 0
     return saves[told...].prefix(2).map(\.text)
+  }
+}
+
+/// What lies outside a program that plays a script on a model of a disk.
+private struct ScriptOutside: Outside {
+  let arguments: [String]
+  let time: VirtualTime?
+  let files: any FileSystem
+  let script: Lines
+  let written: RecordingOutput
+
+  var terminal: (any KeyTerminal)? { nil }
+
+  func variable(_ name: String) -> String? { nil }
+  func isTerminal(_ stream: Descriptor) -> Bool { false }
+  func lines(waiting place: Worker.Place, splitter: LineSplitter) -> any LineSource { script }
+  func readInput() throws(SystemError) -> [UInt8] { throw .notFound }
+  func readFile(_ path: String) throws(SystemError) -> [UInt8] { throw .notFound }
+  func output(onFailure: @escaping @Sendable (SystemError) -> Void) -> any TextOutput { written }
+  func endWithoutOutput(_ error: SystemError) {}
+  func today() -> String { "2026-11-26" }
+
+  func computer(seed: UInt64?, searching place: Worker.Place) -> any Computer {
+    LeveledComputer(seed: seed ?? 0, searching: place)
   }
 }

@@ -59,7 +59,9 @@ import UseCases
     let style = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
     let presenter = LivePresenter(output: output, style: style, timeline: timeline)
     let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
-    let loop = try GameLoop(loading: ports, computer: ScriptedComputer(), on: timeline)
+    let loop = GameLoop(
+      session: try LoadGame.start(ports), ports: ports, computer: ScriptedComputer(),
+      timeline: timeline)
     let live = LiveTerminal(
       terminal: try #require(Terminal(input: end, output: end)), presenter: presenter,
       prompt: LivePrompt(

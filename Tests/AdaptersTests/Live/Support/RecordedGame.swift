@@ -9,12 +9,12 @@ import UseCases
 /// decides: mode switches, questions, passes, and the end.
 func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
   let both = SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random)))
-  let table = LoopTable(both, computer: AdvisingByChance(seed: seed))
-  table.presenter.present(.started(.resumed), in: Session(both))
-  try? table.play { loop in
+  let timed = TimedLoop(both, computer: AdvisingByChance(seed: seed))
+  timed.presenter.present(.started(.resumed), in: Session(both))
+  try? timed.play { loop in
     var chance = SplitMix64(seed: seed)
     while await loop.session.game.turn != nil {
-      try? await table.time.sleep(
+      try? await timed.time.sleep(
         for: .milliseconds(Int.random(in: 0...4000, using: &chance)))
       let side: Disk = Bool.random(using: &chance) ? .dark : .light
       let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
@@ -31,7 +31,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
     await loop.send(.askReset)
     await loop.send(.answer(.ok))
   }
-  return table.presenter.record
+  return timed.presenter.record
 }
 
 /// A computer that chooses by chance whatever it is asked.

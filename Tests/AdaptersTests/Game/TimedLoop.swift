@@ -1,33 +1,31 @@
-package import Adapters
-package import Infrastructure
-package import UseCases
+import Adapters
+import Infrastructure
+import TestSupport
+import UseCases
 
-/// A game loop on virtual time, and everything it presents.
-package struct LoopTable: Sendable {
-  package let time: VirtualTime
-  package let clock: WatchedClock
-  package let presenter: RecordingPresenter
-  package let repository: FakeGameRepository
-  package let loop: GameLoop
+/// A game loop alone, on virtual time, and everything it presents.
+struct TimedLoop: Sendable {
+  let time = VirtualTime()
+  let clock: WatchedClock
+  let presenter: RecordingPresenter
+  let loop: GameLoop
 
-  package init(
+  init(
     _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    pace: Pace = .ofTables
+    pace: Pace = Pace()
   ) {
-    time = VirtualTime()
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
-    repository = FakeGameRepository(saved)
     loop = GameLoop(
       session: Session(saved),
-      ports: Ports(repository: repository, presenter: presenter),
+      ports: Ports(repository: FakeGameRepository(saved), presenter: presenter),
       computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
   }
 
   /// Starts the loop and plays.
   ///
   /// - Throws: `NeverEnds` if that waits for something that never comes.
-  package func play(_ moves: @escaping @Sendable (GameLoop) async -> Void) throws {
+  func play(_ moves: @escaping @Sendable (GameLoop) async -> Void) throws {
     let hasEnded: Void? = time.run { [loop] in
       await loop.start()
       await moves(loop)
@@ -36,13 +34,13 @@ package struct LoopTable: Sendable {
   }
 
   /// A game waits for something that never comes.
-  package struct NeverEnds: Error {
+  struct NeverEnds: Error {
     /// Who waits for what, in a sentence each.
-    package let waits: [String]
+    let waits: [String]
   }
 
   /// Lets some milliseconds pass, with everything that is due then.
-  package func pass(_ milliseconds: Int) async {
+  func pass(_ milliseconds: Int) async {
     await time.timeline.sleepLast(for: .milliseconds(milliseconds))
   }
 }

@@ -1,0 +1,26 @@
+import Adapters
+import Infrastructure
+import LiveFront
+import TestSupport
+import UseCases
+
+/// A presenter alone, at a terminal to which it has written its first block.
+struct OpenScreen {
+  let output: ScreenOutput
+  let presenter: LivePresenter
+
+  init(_ style: LiveStyle = .wide, resizing: Resizing = .reflow) {
+    output = ScreenOutput(
+      columns: style.columns, rows: style.rows, diskColumns: style.diskColumns, resizing: resizing)
+    presenter = LivePresenter(
+      output: output, style: style, timeline: Timeline(clock: VirtualTime()))
+    presenter.present(.started(.resumed), in: Session())
+    presenter.open()
+  }
+
+  /// Gives the terminal another size.
+  func resize(columns: Int, rows: Int) {
+    output.resize(columns: columns, rows: rows)
+    presenter.resize(columns: columns, rows: rows)
+  }
+}

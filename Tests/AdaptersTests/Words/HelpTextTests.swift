@@ -1,0 +1,84 @@
+import Adapters
+import Testing
+import UseCases
+
+/// The list of commands, and the rules, for terminals of any width (C3.29, C6.21).
+struct HelpTextTests {
+  private func lines(_ look: Look, _ language: Language, columns: Int = 80) -> [String] {
+    GameText(language).answer(look, ViewModel(Session()), columns: columns) { _ in [] }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `C3.29 the whole help of each language lists every command in straight columns`(
+    language: Language
+  ) {
+    let lines = lines(.help(.all), language)
+    let told = lines.joined(separator: "\n")
+    for words in CommandTable.words + ["d3", "wc4", "Enter"] {
+      let isOffered = !CommandTable.synonyms.contains(String(words.prefix { $0 != " " }))
+      #expect(told.contains(words) || !isOffered, "\(words)")
+    }
+    for word in ["ヒント", "待った", "やり直す", "黒 白", "はい いいえ", "パス", "ヘルプ"] {
+      #expect(told.contains(word) == (language == .japanese), "\(word)")
+    }
+    #expect(!told.contains("まった"), "the first word of each command is enough")
+    // A text begins behind the first two spaces, in the same column of each line.
+    let starts = lines.map { line in
+      let name = line.firstRange(of: "  ").map { line[..<$0.lowerBound] } ?? line[...]
+      let spaces = line.dropFirst(name.count).prefix { $0 == " " }.count
+      return DisplayWidth.of(String(name)) + spaces
+    }
+    #expect(Set(starts).count == 1)
+    #expect(lines.allSatisfy { DisplayWidth.of($0) < 80 })
+  }
+
+  @Test func `C3.29 C6.17 the help says as many things in each language, and none of them twice`() {
+    let texts = Language.allCases.map { language in
+      lines(.help(.all), language).compactMap { line in
+        line.firstRange(of: "  ").map { line[$0.upperBound...].drop { $0 == " " } }
+      }
+    }
+    for texts in texts { #expect(Set(texts).count == texts.count) }
+    #expect(Set(texts.map(\.count)).count == 1 && texts[0].count > 15)
+    #expect(zip(texts[0], texts[1]).allSatisfy { $0 != $1 })
+  }
+
+  @Test(arguments: [Look.help(.first), .help(.all)], Language.allCases)
+  func `C6.21 where the widest row of the help just fits, no row of it is broken`(
+    help: Look, language: Language
+  ) throws {
+    let whole = lines(help, language, columns: 200)
+    #expect(whole.count >= 7)
+    let width = try #require(whole.map { DisplayWidth.of($0) }.max())
+    #expect(lines(help, language, columns: width) == whole)
+    // On a narrower terminal the texts stand below the commands.
+    let narrow = lines(help, language, columns: width - 1)
+    #expect(narrow.count == 2 * whole.count)
+    for (number, row) in whole.enumerated() {
+      #expect(row.hasPrefix(narrow[2 * number]))
+      #expect(row.hasSuffix(narrow[2 * number + 1]) && narrow[2 * number + 1].hasPrefix("  "))
+    }
+  }
+
+  @Test func `C6.18 C6.21 the rules in Japanese fill lines of any width, and lose nothing`() {
+    let rules = lines(.rules, .japanese).joined()
+    for columns in 24...80 {
+      let wrapped = DisplayWidth.wrapped(rules, to: columns)
+      #expect(wrapped.joined().replacing(" ", with: "") == rules.replacing(" ", with: ""))
+      for line in wrapped {
+        #expect(DisplayWidth.of(line) <= columns)
+        #expect(!line.contains(/^[、。)ー」ょっゃ]|[(「]$/), "\(columns): \(line)")
+      }
+      #expect(wrapped.dropLast().allSatisfy { DisplayWidth.of($0) > columns - 8 }, "\(columns)")
+    }
+  }
+
+  @Test(arguments: [40, 58, 72, 100])
+  func `C6.50 the rules in English fill the terminal`(columns: Int) {
+    #expect(lines(.rules, .english).first?.hasSuffix(" disks has won.") == true)
+    for paragraph in lines(.rules, .english) {
+      let wrapped = DisplayWidth.wrapped(paragraph, to: columns)
+      #expect(wrapped.dropLast().allSatisfy { $0.count > columns - 12 }, "\(wrapped)")
+    }
+  }
+}
