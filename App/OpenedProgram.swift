@@ -113,13 +113,8 @@ struct OpenedProgram: Sendable {
     return options.isNew ? .new : .saved
   }
 
-  /// Returns what a person who leaves a game is told, with the game that is kept beside it, if
-  /// there is one (C5.18).
-  @Sendable func farewell(to record: Record, besides other: Variation?) -> Farewell {
-    text.farewell(farewell(to: record), losing: other)
-  }
-
-  private func farewell(to record: Record) -> Farewell {
+  /// Returns what a person who leaves a game is told (C5.18).
+  @Sendable func farewell(to record: Record) -> Farewell {
     if let unsaved, record.goesOn(from: unsaved) { return text.farewell(losing: record) }
     return text.farewell(savePlace.upToDatePath)
   }

@@ -16,8 +16,7 @@ extension OpenedProgram {
     let prompt = PlainPrompt(lines: lines(), loop: loop, presenter: presenter)
     return ProgramRun(self, clock: clock) {
       let end = await prompt.run()
-      let session = await loop.session
-      presenter.tell(farewell(to: session.record, besides: session.other))
+      presenter.tell(farewell(to: await loop.session.record))
       return ExitStatus(end)
     }
   }

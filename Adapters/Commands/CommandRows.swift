@@ -121,9 +121,6 @@ extension CommandTable {
     CommandRow("coach", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach on", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach off", help: coachHelp, does: .input(.coach(false))),
-    CommandRow(
-      "other", help: CommandHelp("return to the game that you left", ja: "元の対局に戻る"),
-      does: .input(.exchange)),
     CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .intent(.agree)),
     CommandRow(
       "cancel", "n", "no", ja: "いいえ", "キャンセル", help: answerHelp,

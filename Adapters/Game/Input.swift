@@ -23,8 +23,6 @@ public enum Input: Hashable, Sendable {
   case redo(Int)
   /// Goes to a moment of the game, to look at it.
   case go(LookBack.Moment)
-  /// Exchanges the game for the one that is kept beside it.
-  case exchange
   /// Plays a move or a pass or, if it is only too early for that, plans it.
   case play(Record.Step)
   /// Plans moves.
@@ -63,7 +61,6 @@ extension Input {
     case .undo(let count): return TakeBack.undo(count, in: &session, ports)
     case .redo(let count): return TakeBack.redo(count, in: &session, ports)
     case .go(let moment): return LookBack.go(to: moment, in: &session, ports)
-    case .exchange: return ExchangeVariation.exchange(in: &session, ports)
     case .ask(.hint) where session.lesson != nil: return Learn.hint(in: &session, ports)
     case .ask(let question): return GiveAdvice.ask(question, in: &session, ports)
     case .keepValues(let areKept): KeepValues.keep(areKept, in: &session, ports)

@@ -91,7 +91,7 @@ package enum KeyTable {
     (.nothingTyped, .these([.right]), .moveCursor(.right)),
     (.nothingTyped, .these([.pageUp]), .say(.input(.go(.back), word: "back"))),
     (.nothingTyped, .these([.pageDown]), .say(.input(.go(.forward), word: "forward"))),
-    (.nothingTyped, .these([.home]), .say(.input(.go(.before(move: 1)), word: "go"))),
+    (.nothingTyped, .these([.home]), .say(.input(.go(.first), word: "go"))),
     (.nothingTyped, .these([.end]), .say(.input(.go(.present), word: "go"))),
     (.nothingTyped, .these([.text("?"), .text("？")]), .say(.look(.help(.first)))),
     (.always, .others, .edit),

@@ -46,14 +46,12 @@ package final class LivePresenter: Presenter {
   private let state: Mutex<State>
   private let output: any TextOutput
   private let timeline: Timeline
-  private let farewell: @Sendable (Record, Variation?) -> Farewell
+  private let farewell: @Sendable (Record) -> Farewell
 
   /// Makes a presenter that writes nothing before it is opened; `farewell` words what is told last.
   package init(
     output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
-    farewell: @escaping @Sendable (Record, Variation?) -> Farewell = { _, _ in
-      GameText().farewell(nil)
-    }
+    farewell: @escaping @Sendable (Record) -> Farewell = { _ in GameText().farewell(nil) }
   ) {
     self.farewell = farewell
     state = Mutex(State(screen: LiveScreen(style: style, language: language)))
@@ -94,8 +92,8 @@ package final class LivePresenter: Presenter {
   /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
     // Never under the lock: it may wait for a save.
-    let model = state.withLock(\.screen.view.model)
-    let farewell = farewell(model.study.record, model.study.other)
+    let record = state.withLock(\.screen.view.model.study.record)
+    let farewell = farewell(record)
     update(then: done) { $0.leave(telling: farewell) }
   }
 

@@ -37,8 +37,9 @@ extension LiveText {
     if let ending = model.endings.first {
       let ends = escape(ending, hasCursor)
       guard ending == .moment else { return [ends, moves, help] }
-      let canPlay = hasCursor && !model.picks.isEmpty
-      return canPlay ? [moves, square, play, ends] : [moves, ends, square, help]
+      let tryOut = KeyHint(key: enter, does: language("try", ja: "試す"))
+      let canTry = hasCursor && !model.picks.isEmpty
+      return canTry ? [moves, square, tryOut, ends] : [moves, ends, square, help]
     }
     if model.isOver { return afterEnd(model) + [moves] }
     var keys: [KeyHint] = []

@@ -66,9 +66,8 @@ struct LiveText {
   private func lookingBack(_ view: LiveView) -> String {
     let model = view.model
     if let lesson = model.advice.lesson { return common.question(lesson, model) }
-    let happened = common.happened(model) ?? ""
-    let moment =
-      common.moment(model).capitalizedFirst + language(": \(happened)", ja: "。\(happened)")
+    let happened = common.happened(model).map { language(": \($0)", ja: "。\($0)") } ?? ""
+    let moment = common.moment(model).capitalizedFirst + happened
     // Esc puts the cursor away first, and what is planned.
     let waits = model.hasPerson || model.study.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
@@ -149,9 +148,4 @@ struct LiveText {
       "Black \(model.dark.count), White \(model.light.count)",
       ja: "黒\(model.dark.count)、白\(model.light.count)")
   }
-}
-
-extension String {
-  /// The text with a capital at its start.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

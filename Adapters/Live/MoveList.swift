@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 /// The last moves of a game, three in a row, with their numbers and marks; at an earlier moment
-/// those around it (C6.35).
+/// those around it, in a trial those that are tried (C6.35).
 struct MoveList {
   /// A step of the game.
   private struct Entry {
@@ -18,13 +18,15 @@ struct MoveList {
   private let seen: Int
   private static let inRow = 3
 
-  /// Makes the list of the moves of a game.
+  /// Makes the list of the moves of a game, or of the line that is tried.
   init(_ model: ViewModel) {
+    // What is tried was not judged.
+    let judged = model.study.isTrying ? [] : model.judged
     let losses = Dictionary(
-      model.judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
+      judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
     var number = model.study.record.start.moveNumber
-    for step in model.study.record.steps {
+    for step in model.study.line {
       if step.isMove {
         let mark = losses[number].flatMap(MoveMark.init)
         entries.append(Entry(step: step, number: number, mark: mark))

@@ -51,13 +51,7 @@ extension LiveText {
       notice.isWelcome = true
       return Told(above: trouble, notice: notice)
     case .play(let event): return told(event, lines, model)
-    case .looking(.exchanged): return Told(above: lines, clears: true)
-    case .looking(.departed):
-      let kept = language(
-        "The game that was left is kept; 'other' returns to it.",
-        ja: "元の対局は残してあります。other で戻れます。")
-      return Told(above: lines, notice: LiveView.Notice(text: kept))
-    case .looking(.looked):
+    case .looked:
       return model.study.isLookingBack
         ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
     case .players(.modeSet(let side, let before)):
@@ -70,7 +64,7 @@ extension LiveText {
       return told(.notPlayed(move, reason, dropping: rest))
     case .question(.canceled(let question)):
       return Told(notice: LiveView.Notice(text: common.canceled(question)))
-    case .players, .looking, .plan, .question, .saveFailed: return Told(above: trouble + lines)
+    case .players, .plan, .question, .saveFailed: return Told(above: trouble + lines)
     }
   }
 

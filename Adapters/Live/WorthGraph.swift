@@ -25,7 +25,8 @@ struct WorthGraph {
     let turn = model.turningPoint.map { $0.number - first }
     turningPoint = turn.flatMap { worths.indices.contains($0) ? $0 : nil }
     self.worths = worths
-    self.seen = worths.indices.contains(seen) ? seen : nil
+    // What is tried has no place among them.
+    self.seen = worths.indices.contains(seen) && !model.study.isTrying ? seen : nil
     self.model = model
   }
 

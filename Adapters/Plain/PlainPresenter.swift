@@ -54,7 +54,7 @@ package final class PlainPresenter: Presenter {
 
   /// Tells a person who leaves what there is to know.
   package func tell(_ farewell: Farewell) {
-    output.write(farewell.transcripts, areBroken: false)
+    if let transcript = farewell.transcript { output.write([transcript], areBroken: false) }
     tell(farewell.sentence)
   }
 
@@ -82,7 +82,7 @@ package final class PlainPresenter: Presenter {
     case .advice(.given(let advice, for: .hint)): [text.hint(advice, view)]
     case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
     case .advice(.analysisStopped): [text.analysisStopped]
-    case .looking(.looked) where view.study.isLookingBack: text.earlier(view, board: drawn)
+    case .looked where view.study.isLookingBack: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked):
       text.lines(event, view) + text.asked(view, board: drawn)
     case .players(.modeSet(let side, _)):
@@ -166,7 +166,7 @@ package final class PlainPresenter: Presenter {
 
   private func markedBoard(_ view: ViewModel) -> [String] {
     let last = view.study.seen.lastMove?.square
-    return BoardDrawing(view: view, last: last, played: view.study.playedSquare).rows
+    return BoardDrawing(view: view, last: last, played: view.study.nextSquare).rows
   }
 }
 

@@ -33,15 +33,15 @@ extension News {
     case .play(.placed), .play(.diskTurning): return []
     case .play(.moveShown): return [.counts] + turned(in: session, alert, end: [.end])
     // A pass, steps taken back or made again, and a new game begin a turn, or end the game.
-    case .play, .looking(.exchanged): return turned(in: session, alert, end: [.counts, .end])
-    case .looking(.looked) where session.earlier == nil:
+    case .play: return turned(in: session, alert, end: [.counts, .end])
+    case .looked where session.look == nil:
       return turned(in: session, alert, end: [.result])
     case .players(.modeSet(let side, let before)):
       return modeSet(side, from: before, in: session)
     case .advice(.requested): return session.seen.game.turn.map { [.thinking($0)] } ?? []
     case .question(.asked): return raised(alert)
     case .question(.canceled): return raised(alert) + awaitedPick(session)
-    case .looking, .advice, .plan, .lesson, .saveFailed: return []
+    case .looked, .advice, .plan, .lesson, .saveFailed: return []
     }
   }
 
@@ -63,7 +63,7 @@ extension News {
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
     let isChange = session.modes[side] != before
     let isItsTurn = session.showing == nil && session.game.status == .toMove(side)
-    guard isChange, isItsTurn, session.earlier == nil else { return [] }
+    guard isChange, isItsTurn, session.look == nil else { return [] }
     if session.thinkingSide == side { return [.thinking(side)] }
     return [.stoppedThinking(side)] + awaitedPick(session)
   }

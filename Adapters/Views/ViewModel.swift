@@ -26,7 +26,7 @@ public struct ViewModel: Hashable, Sendable {
   public let picks: SquareSet
   /// What the side on turn can do.
   public let choice: Choice
-  /// The moves so far, the moment that is seen, and other ways to play on.
+  /// The moves so far, and the moment that is seen.
   public let study: StudyModel
   /// What a computer has said about the game.
   public let advice: AdviceModel
@@ -109,8 +109,7 @@ public struct ViewModel: Hashable, Sendable {
     if case .turn(let side) = message { side } else { nil }
   }
 
-  /// How the game has ended, once its last move has been shown; nil before, and at an earlier
-  /// moment.
+  /// How the game, or what is tried, has ended, once its last move has been shown; nil before.
   public var result: Game.Result? {
     if case .result(let result) = message { result } else { nil }
   }
@@ -146,7 +145,7 @@ public struct ViewModel: Hashable, Sendable {
 
 extension Session {
   /// The move whose disks turn before the player's eyes.
-  fileprivate var visibleShowing: Showing? { earlier == nil ? showing : nil }
+  fileprivate var visibleShowing: Showing? { look == nil ? showing : nil }
 }
 
 extension ViewModel.Player {
@@ -161,8 +160,8 @@ extension ViewModel.Player {
 
 extension ViewModel.Choice {
   fileprivate init(_ session: borrowing Session) {
-    if let side = session.earlier?.game.turn {
-      self = .placing(side)
+    if let game = session.look?.seen.game {
+      self = game.turn.map(Self.placing) ?? .over(Game.Result(of: game.board))
       return
     }
     switch session.phase {

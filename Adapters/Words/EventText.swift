@@ -7,10 +7,7 @@ extension GameText {
   public func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .play(let event): lines(event)
-    case .looking(.looked): view.study.isLookingBack ? [] : [present]
-    case .looking(.departed(from: let steps)):
-      [language("Left \(list(steps)).", ja: "\(list(steps)) とは別の手順に入りました。")]
-    case .looking(.exchanged): [exchanged(view)]
+    case .looked: view.study.isLookingBack ? [] : [present]
     case .advice(.given(let advice, for: .values)): values(advice, view)
     case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
     case .advice(.moveJudged(let move)): judged(move, in: view)
@@ -44,22 +41,19 @@ extension GameText {
   /// What is told when the present is seen again.
   package var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
 
-  /// Returns which moment is seen, such as `before move 30 of 60`.
+  /// Returns which moment is seen, such as `before move 30 of 60` or, of what is tried, `trying
+  /// move 30`.
   package func moment(_ view: ViewModel) -> String {
     if let lesson = view.advice.lesson { return place(of: lesson) }
+    if view.study.isTrying { return trial(view) }
     let last = view.study.record.game.moveNumber - 1
     return language(
       "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")
   }
 
-  /// Returns which of two games has taken the place of the other; what was taken back counts.
-  private func exchanged(_ view: ViewModel) -> String {
-    let last = view.study.record.game.moveNumber - 1 + view.study.undone.count { $0 != .pass }
-    let other = (view.study.other?.whole.game.moveNumber ?? 1) - 1
-    let moves = last == 1 ? "1 move" : "\(last) moves"
-    return language(
-      "This is the game of \(moves); 'other' returns to that of \(other).",
-      ja: "\(last)手の対局に切り替えました。もう一度 other で\(other)手の対局に戻れます。")
+  private func trial(_ view: ViewModel) -> String {
+    guard !view.isOver else { return language("trying", ja: "試し打ち") }
+    return language("trying move \(view.moveNumber)", ja: "試し打ち、\(view.moveNumber)手目")
   }
 
   /// Returns which planned moves were dropped.

@@ -33,16 +33,12 @@ extension GameText {
       ignored(
         input,
         language("no side is manual; bm or wm takes one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
-    case .computerPlays(let side):
-      ignored(
-        input,
-        language(
-          "\(disk(side)) is computer; \(takeover(of: side)) takes over",
-          ja: "\(disk(side))はコンピュータです (\(takeover(of: side)) で交代)"))
     case .atFirstMove:
       language("\(input) ignored: this is the first move", ja: "いま見ているのが最初の局面です。")
     case .atPresent:
       language("\(input) ignored: this is the present", ja: "いま見ているのが最新の局面です。")
+    case .atEndOfTrial:
+      language("\(input) ignored: nothing was tried behind this", ja: "この先はまだ試していません。")
     case .nothingJudged:
       ignored(
         input, language("'analyze' finds the mistakes first", ja: "先に「分析」を使ってください"))
@@ -53,8 +49,6 @@ extension GameText {
     case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
     case .noEarlierMistake:
       ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))
-    case .noOtherGame:
-      ignored(input, language("no other game is kept", ja: "ほかの対局は残っていません"))
     case .noMovesYet: ignored(input, noMoves)
     case .noMove(let numbers):
       language(

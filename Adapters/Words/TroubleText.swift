@@ -33,18 +33,10 @@ extension GameText {
     return Farewell(sentence: language("The game is saved in \(path).", ja: "対局の保存先: \(path)"))
   }
 
-  /// Returns what a player who leaves is told, with the moves of the game that was kept beside the
-  /// one that is left, if there is one (R13.6).
-  package func farewell(_ farewell: Farewell, losing other: Variation?) -> Farewell {
-    var all = farewell
-    if let other { all.transcripts.insert(history(other.whole), at: 0) }
-    return all
-  }
-
   /// Returns what a player who leaves is told, with the moves that are saved nowhere.
   package func farewell(losing record: Record) -> Farewell {
     Farewell(
-      transcripts: [history(record)],
+      transcript: history(record),
       sentence: language(
         "This game is not saved; --save FILE keeps it.",
         ja: "この対局は保存していません。--save FILE で保存できます。"))

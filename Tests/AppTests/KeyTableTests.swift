@@ -65,7 +65,7 @@ struct KeyTableTests {
     case .moveCursor: "moves the cursor"
     case .goToNextSquare: "the next legal square"
     case .say(.input(.finishShowing, word: _)): "shows the rest of the move"
-    case .say(.input(.go(.before(move: let number)), word: let word)): "`\(word) \(number)`"
+    case .say(.input(.go(.first), word: _)): "goes to the first move"
     case .say(.input(_, word: let word)): "`\(word)`"
     case .say: "`help`"
     case .edit: "edits the line"

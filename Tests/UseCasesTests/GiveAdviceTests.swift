@@ -92,7 +92,8 @@ import UseCases
 extension Session {
   /// Whether the same is played, shown, wanted and awaited as in another session.
   fileprivate func isPlayed(as other: Session) -> Bool {
-    course == other.course && showing == other.showing && modes == other.modes && wait == other.wait
+    record == other.record && undone == other.undone && look == other.look
+      && showing == other.showing && modes == other.modes && wait == other.wait
       && question == other.question && planned == other.planned && run == other.run
   }
 }

@@ -49,23 +49,13 @@ import UseCases
     #expect(table.repository.keeps.isEmpty)
   }
 
-  @Test func `R7.10 a finished game that is exchanged for the other is kept`() throws {
-    var table = SessionTable(finished)
-    table.undo()
-    let square = try #require(table.session.game.legalSquares.first { "\($0)" != "c5" })
-    try table.pick("\(square)")
-    #expect(table.exchange() == .accepted)
-    #expect(table.session.record == finished.record)
-    #expect(table.repository.keeps.count == 1)
-    #expect(table.exchange() == .accepted)
-    #expect(table.repository.keeps.map(\.record) == [finished.record, finished.record])
-  }
-
-  @Test func `R7.10 R13.5 a finished game from which a move departs is kept`() throws {
+  @Test func `R7.10 R13.11 a finished game that is taken back to a moment is kept`() throws {
     var table = SessionTable(finished)
     table.go(.before(move: 1))
-    #expect(table.repository.keeps.isEmpty)
     try table.pick("d3")
+    table.go(.before(move: 1))
+    #expect(table.repository.keeps.isEmpty)
+    table.undo()
     #expect(table.repository.keeps == [.init(finished.record, savesBefore: 0)])
   }
 

@@ -25,11 +25,11 @@ import UseCases
     var table = try played()
     let before = table.session
     for moment in moments { table.go(moment) }
-    #expect(table.session.earlier == before.record.prefix(length))
+    #expect(table.session.look?.seen == before.record.prefix(length))
     #expect(table.session.seen == before.record.prefix(length))
     #expect(table.session.saved == before.saved)
     #expect(table.repository.saves.isEmpty)
-    #expect(table.presenter.events.allSatisfy { $0 == .looking(.looked) })
+    #expect(table.presenter.events.allSatisfy { $0 == .looked })
     #expect(table.go(.present) == .accepted)
     #expect(table.session == before)
   }
@@ -53,11 +53,11 @@ import UseCases
     let record = try Record(start: .played("d3c3"), steps: steps)
     var table = SessionTable(SavedGame(record: record, modes: Modes()))
     #expect(table.go(.before(move: 2)) == .ignored(.noMove(of: 3...4)))
-    #expect(table.go(.before(move: 3)) == .accepted)
-    #expect(table.session.earlier == record.prefix(0))
+    #expect(table.go(.first) == .accepted)
+    #expect(table.session.look?.seen == record.prefix(0))
     #expect(table.go(.back) == .ignored(.atFirstMove))
     #expect(table.go(.before(move: 4)) == .accepted)
-    #expect(table.session.earlier == record.prefix(1))
+    #expect(table.session.look?.seen == record.prefix(1))
   }
 
   @Test func `R13.2 a thought is called off, and begins anew at the present`() throws {
@@ -143,7 +143,7 @@ import UseCases
     table.analyze()
     table.go(.present)
     #expect(!table.session.isAnalyzing && table.session.thinkingSide == .dark)
-    #expect(table.presenter.events.suffix(2) == [.looking(.looked), .advice(.analysisStopped)])
+    #expect(table.presenter.events.suffix(2) == [.looked, .advice(.analysisStopped)])
   }
 
   @Test func `R13.4 OK returns to the present, and Cancel and a mode do not`() throws {
@@ -152,62 +152,48 @@ import UseCases
     table.set(.light, .computer)
     table.askReset()
     table.answer(.cancel)
-    #expect(table.session.earlier != nil)
+    #expect(table.session.look != nil)
     table.askReset()
     table.answer(.ok)
     #expect(table.session == Session())
   }
 
-  @Test func `R13.4 taking back and making again only return to the present`() throws {
+  @Test func `R13.4 making again at a moment of the game only returns to the present`() throws {
     var table = try played()
     table.undo()
     let before = table.session
-    for takeBack in [{ $0.undo() }, { $0.redo() }, { $0.undo(to: 0) }]
-      as [(inout SessionTable) -> Outcome]
-    {
-      table.go(.before(move: 1))
-      #expect(takeBack(&table) == .accepted)
-      #expect(table.session == before)
-      #expect(table.presenter.events.last == .looking(.looked))
-    }
+    table.go(.before(move: 1))
+    #expect(table.redo() == .accepted)
+    #expect(table.session == before)
+    #expect(table.presenter.events.last == .looked)
   }
 
-  @Test func `R13.5 a pick takes back what followed, and is made and saved at once`() throws {
+  @Test(arguments: [(1, "d3c3"), (2, "d3"), (9, "")])
+  func `R13.11 moves are taken back from the moment that is seen, and that is saved`(
+    count: Int, kept: String
+  ) throws {
     var table = try played()
-    try table.plan("f3")
     table.go(.before(move: 3))
-    let saves = table.repository.saves.count
-    #expect(try table.pick("e6") == .accepted)
-    #expect(table.session.record.description == "d3c3e6")
-    #expect(table.repository.saves.count == saves + 1)
-    #expect(table.repository.saves.last == table.session.saved)
-    #expect(table.session.earlier == nil && table.session.planned.isEmpty)
-    let move = try #require(table.session.showing?.move)
-    let steps = [Record.Step.move(try square("c4")), .move(try square("e3"))]
-    let dropped = PlannedMove.transcript([.move(try square("f3"))])
-    #expect(
-      table.presenter.events.suffix(3) == [
-        .looking(.departed(from: steps)), .play(.placed(move)), .plan(.notPlayed(dropped)),
-      ])
+    #expect(table.undo(count) == .accepted)
+    #expect(table.session.record.description == kept && table.session.look == nil)
+    #expect(table.repository.saves == [table.session.saved])
+    #expect(table.redo(9) == .accepted)
+    #expect(table.session.record.description == transcript)
   }
 
-  @Test func `R13.2 R13.5 a pick counts there while the disks of the latest move have yet to turn`()
+  @Test func `R13.11 where a computer would move, moves are taken back to a person's pick before`()
     throws
   {
-    var table = try played()
-    try table.pick("f3")
-    table.go(.before(move: 3))
-    #expect(table.session.sideToPick == .dark)
-    #expect(try table.pick("e6") == .accepted)
-    #expect(table.session.record.description == "d3c3e6")
-    #expect(table.session.showing?.move.square == (try square("e6")))
-  }
-
-  @Test func `R13.5 a transcript begins there, and its rest is planned`() throws {
-    var table = try played()
-    table.go(.before(move: 1))
-    #expect(try table.plan("c4c3") == .accepted)
-    #expect(table.session.record.description == "c4")
-    #expect(table.session.planned.map(\.step.description) == ["c3"])
+    var table = try played(light: .computer(.random))
+    table.go(.before(move: 4))
+    #expect(table.undo() == .accepted)
+    #expect(table.session.record.description == "d3c3")
+    var second = SessionTable(
+      SavedGame(record: try SavedGame().played("d3").record, modes: Modes(dark: .computer(.random)))
+    )
+    second.go(.before(move: 1))
+    let before = second.session
+    #expect(second.undo() == .ignored(.nothingToTakeBack))
+    #expect(second.session == before)
   }
 }

@@ -192,10 +192,6 @@ import UseCases
     #expect(try table.play("a1") == .accepted)
     #expect(try table.play("a1") == .ignored(.tooManyPlanned(most: 120)))
     #expect(table.session.planned.count == 120)
-    // There the others are dropped.
-    table.go(.back)
-    #expect(try table.plan("c4e3") == .accepted)
-    #expect(planned(table) == "e3")
   }
 
   @Test func `R12.4 what the opponent has made at its place in a transcript counts as played`()

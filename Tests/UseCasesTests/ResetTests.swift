@@ -15,7 +15,7 @@ import UseCases
       table.askReset()
       #expect(table.session.question == .reset)
       #expect(table.answer(.ok) == .accepted)
-      #expect(table.session.course == Session().course && table.session.question == nil)
+      #expect(table.session.record == Record() && table.session.question == nil)
       #expect(table.session.saved == SavedGame() && table.session.wait == nil)
     }
   }
@@ -77,7 +77,7 @@ import UseCases
     var table = SessionTable(finished)
     table.again()
     let new = SavedGame(modes: finished.modes)
-    #expect(table.session.course == Session(new).course && table.session.saved == new)
+    #expect(table.session.saved == new)
     #expect(table.session.modes[.light] == .computer(.four))
     #expect(table.repository.saves == [new])
     #expect(table.presenter.events == [.play(.reset)])

@@ -117,7 +117,7 @@ import UseCases
     #expect(loaded.undo() == .accepted)
     #expect(loaded.session.game == Game())
     table.undo()
-    #expect(SessionTable(table.session.saved).session.course.undone == [])
+    #expect(SessionTable(table.session.saved).session.undone == [])
   }
 
   @Test func `R10.7 any moment can be returned to, and a computer that is to move there thinks`()
@@ -137,9 +137,9 @@ import UseCases
     var table = SessionTable(try SavedGame().played("d3c3e6d2d1e1b2c1--"))
     #expect(table.undo(to: 8) == .accepted)
     #expect(table.session.awaitsPass == .dark)
-    #expect(table.session.course.undone == [.pass])
+    #expect(table.session.undone == [.pass])
     #expect(table.dismiss() == .accepted)
-    #expect(table.session.course.undone == [])
+    #expect(table.session.undone == [])
   }
 
   @Test(arguments: [2, 3, .max])

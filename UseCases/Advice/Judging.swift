@@ -72,9 +72,8 @@ package struct Judging: Hashable, Sendable {
 extension Session {
   /// What an analysis has found of the earlier moment that is looked at, or nil (R11.7).
   var judgedAdvice: Advice? {
-    guard let earlier = course.earlier else { return nil }
-    let judged = analysis.moves(of: record)
-    return judged.first { $0.before.steps.count == earlier.steps.count }?.advice
+    guard let look else { return nil }
+    return analysis.moves(of: record).first { $0.before == look.seen }?.advice
   }
 
   /// Returns advice as it agrees with what an analysis has found.

@@ -4,7 +4,7 @@ public import Domain
 public enum PlayAhead {
   /// Plans moves, behind those that are planned already, unless a question is up; an analysis ends.
   ///
-  /// At an earlier moment the first move is made at once, if it counts, and the others are planned.
+  /// At an earlier moment they are tried.
   @discardableResult
   public static func plan(_ moves: [PlannedMove], in session: inout Session, _ ports: Ports)
     -> Outcome
@@ -13,20 +13,25 @@ public enum PlayAhead {
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
     // Of a transcript a lesson tries the first move.
     if session.lesson != nil { return MakeStep.make(first.step, in: &session, ports) }
-    // At an earlier moment those that are planned already are dropped.
-    let staying = session.earlier == nil ? session.planned.count : 0
-    guard staying + moves.count <= mostMoves else {
+    if session.look != nil { return tryOut(moves, in: &session, ports) }
+    guard session.planned.count + moves.count <= mostMoves else {
       return .ignored(.tooManyPlanned(most: mostMoves))
-    }
-    if session.earlier != nil {
-      let outcome = MakeStep.make(first.step, in: &session, ports)
-      let rest = Array(moves.dropFirst())
-      guard outcome == .accepted, !rest.isEmpty else { return outcome }
-      return plan(rest, in: &session, ports)
     }
     GiveAdvice.stopAnalysis(in: &session, ports)
     session.planned += moves
     ports.tell(.plan(.planned), in: &session)
+    return .accepted
+  }
+
+  /// Tries moves at an earlier moment; the first that is not legal is told (R13.9).
+  private static func tryOut(
+    _ moves: [PlannedMove], in session: inout Session, _ ports: Ports
+  ) -> Outcome {
+    let (count, reason) = session.tryOut(moves.map(\.step), ports)
+    guard let reason else { return .accepted }
+    guard count > 0 else { return .ignored(reason) }
+    let dropped = Array(moves.dropFirst(count + 1))
+    ports.tell(.plan(.refused(moves[count], reason, dropping: dropped)), in: &session)
     return .accepted
   }
 
@@ -45,7 +50,7 @@ public enum PlayAhead {
       return plan([.watched(square)], in: &session, ports)
     }
     let waits = session.isTooEarly || !session.planned.isEmpty
-    let canWait = session.question == nil && session.earlier == nil
+    let canWait = session.question == nil && session.look == nil
     return waits && canWait
       ? plan([.alone(step)], in: &session, ports) : MakeStep.make(step, in: &session, ports)
   }
@@ -103,7 +108,7 @@ extension Session {
   /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting,
   /// such as a square that was planned alone until a person has dismissed a pass.
   fileprivate var nextPlanned: PlannedMove? {
-    guard let next = planned.first, question == nil, earlier == nil, !isBusy else { return nil }
+    guard let next = planned.first, question == nil, look == nil, !isBusy else { return nil }
     if awaitsPass != nil, case .alone(.move) = next { return nil }
     return isWatching ? nil : next
   }

@@ -37,7 +37,7 @@ public enum Coach {
 extension Session {
   /// Whether the coach is to know what every square is worth, and a computer is still to be asked.
   var lacksWatch: Bool {
-    guard run.isCoached, earlier == nil, found?.values == nil, reasonAgainstAdvice == nil else {
+    guard run.isCoached, look == nil, found?.values == nil, reasonAgainstAdvice == nil else {
       return false
     }
     return teaching.watch == .unsought
@@ -45,13 +45,13 @@ extension Session {
 
   /// Returns whether the coach is to look at a square that a person plays now.
   func isWatched(_ square: Square) -> Bool {
-    run.isCoached && earlier == nil && planned.isEmpty && reasonAgainstPick == nil
+    run.isCoached && look == nil && planned.isEmpty && reasonAgainstPick == nil
       && game.legalSquares.contains(square)
   }
 
   /// Whether the coach still finds out whether a square is a mistake, and why.
   var isWatching: Bool {
-    guard case .watched? = planned.first, earlier == nil, question == nil else { return false }
+    guard case .watched? = planned.first, look == nil, question == nil else { return false }
     return lacksWatch || explanationSought != nil
   }
 

@@ -112,10 +112,12 @@ extension Session {
     // Under a question only what a person waits for is sought.
     if question != nil, pursuit == nil { return nil }
     if let lesson { return lesson.mistake }
-    if let earlier {
+    if let look {
+      // Somebody who tries something else does not look at it.
+      guard !isTrying else { return nil }
       let sides = modes.learners
       return analysis.moves(of: record).first {
-        $0.before == earlier && $0.loss >= Lesson.leastLoss && sides.contains($0.side)
+        $0.before == look.seen && $0.loss >= Lesson.leastLoss && sides.contains($0.side)
       }
     }
     guard question == nil else { return nil }

@@ -78,7 +78,7 @@ public enum Learn {
     guard explanation.isComplete else { return }
     if session.pursuit == .reason {
       tellHint(in: &session, ports)
-    } else if session.earlier != nil, session.lesson == nil {
+    } else if session.look != nil, session.lesson == nil {
       ports.tell(.lesson(.explained(explanation)), in: &session)
     }
   }
@@ -127,15 +127,15 @@ extension Session {
     switch moment {
     case .nextMistake: return Learn.go(by: 1, in: &self, ports)
     case .previousMistake: return Learn.go(by: -1, in: &self, ports)
-    case .before, .back, .forward, .present: return nil
+    case .before, .first, .back, .forward, .present: return nil
     }
   }
 
   /// Goes to the moment of the question of a lesson.
   fileprivate mutating func ask(_ lesson: Lesson) {
     // What was found at this moment would tell the answer; it ends on the way.
-    returnToPresent()
-    guard look(before: lesson.mistake.number) else { return }
+    look(at: nil)
+    look(at: moment(before: lesson.mistake.number))
     teaching.lesson = lesson
   }
 

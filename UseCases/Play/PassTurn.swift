@@ -11,10 +11,10 @@ public enum PassTurn {
     // Before the baseline: a plan that was not empty there and is empty then is told as dropped.
     if session.awaitsPass != nil { session.crossOut(.pass) }
     let baseline = session.baseline
-    guard let side = session.awaitsPass, let abandoned = session.make(.pass) else {
+    guard let side = session.awaitsPass, session.pass() else {
       return .ignored(session.sideToPick == nil ? .nothingToAnswer : .canPlace)
     }
-    ports.saveAndTell(.play(.passed(side)), in: &session, since: baseline, abandoning: abandoned)
+    ports.saveAndTell(.play(.passed(side)), in: &session, since: baseline)
     return .accepted
   }
 }

@@ -3,26 +3,23 @@ public import Domain
 /// Use case: a person or a computer places a disk, and the move is shown disk by disk (R2, R3).
 public enum PlaceDisk {
   /// Places a disk for a person, if a pick is awaited and the square is legal; at an earlier moment
-  /// the steps that have followed it are taken back first (R13.5).
+  /// and in a lesson it is only tried (R13.9, R14.3).
   @discardableResult
   public static func pick(_ square: Square, in session: inout Session, _ ports: Ports) -> Outcome {
     if let reason = session.reasonAgainstPick { return .ignored(reason) }
-    if session.takeAsTry(square, ports) || place(on: square, in: &session, ports) {
-      return .accepted
-    }
-    return .ignored(session.seen.game.reasonAgainst(square))
+    if session.takeAsTry(square, ports) { return .accepted }
+    if let outcome = session.tryOut(square, ports) { return outcome }
+    return place(on: square, in: &session, ports)
+      ? .accepted : .ignored(session.game.reasonAgainst(square))
   }
 
-  /// Places a disk at the moment that is seen, which is the present if a computer does so, and
-  /// returns true, or changes nothing and returns false if the square is not legal.
+  /// Places a disk at the present and returns true, or changes nothing and returns false if the
+  /// square is not legal.
   @discardableResult
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
     let baseline = session.baseline
-    guard let move = session.course.seenGame.move(at: square), let abandoned = session.make(move)
-    else {
-      return false
-    }
-    ports.saveAndTell(.play(.placed(move)), in: &session, since: baseline, abandoning: abandoned)
+    guard let move = session.game.move(at: square), session.make(move) else { return false }
+    ports.saveAndTell(.play(.placed(move)), in: &session, since: baseline)
     return true
   }
 
@@ -56,7 +53,7 @@ public enum PlaceDisk {
 
 extension Game {
   /// Returns why the side on turn cannot place a disk on a square on which it cannot.
-  fileprivate func reasonAgainst(_ square: Square) -> Outcome.Reason {
+  func reasonAgainst(_ square: Square) -> Outcome.Reason {
     let legal = legalSquares
     guard board[square] == nil, let turn else { return .taken(square, legal: legal) }
     return .illegal(square, by: turn, legal: legal)

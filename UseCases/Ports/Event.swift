@@ -11,8 +11,8 @@ public enum Event: Hashable, Sendable {
   indirect case players(PlayersEvent)
   /// A question is up, or was answered.
   case question(QuestionEvent)
-  /// A player looks back, or goes another way.
-  case looking(LookingEvent)
+  /// A moment is looked at, or the present again; the session knows which.
+  case looked
   /// Advice, values or an analysis have come, or are awaited.
   indirect case advice(AdviceEvent)
   /// Planned moves have come, or have gone.

@@ -24,23 +24,21 @@ public struct Ports: Sendable {
   ///
   /// If something that is saved has changed, or the latest save has failed, the session is saved
   /// first (R7.1, R7.6), and before that a game that is left is kept (R7.10); a failure is told
-  /// before what was to be saved. The steps from which a step departs come before it, and so does
-  /// the end of a lesson; the planned moves that were dropped for it come behind it.
+  /// before what was to be saved. The end of a lesson comes before it; the planned moves that were
+  /// dropped for it come behind it.
   ///
   /// - Parameters:
   ///   - event: what has happened.
   ///   - session: the session to which that has led.
   ///   - baseline: what the session was before.
-  ///   - abandoned: the steps from which it departs.
   ///   - lesson: the lesson that it ends, or nil.
   func saveAndTell(
     _ event: Event, in session: inout Session, since baseline: consuming Baseline,
-    abandoning abandoned: [Record.Step] = [], ending lesson: Lesson? = nil
+    ending lesson: Lesson? = nil
   ) {
     keepWhatIsLeft(for: session, since: baseline)
     let isChange = baseline.isSavedOtherwise(than: session)
     if isChange || session.run.hasFailedToSave { save(&session, isChange: isChange) }
-    if !abandoned.isEmpty { presenter.present(.looking(.departed(from: abandoned)), in: session) }
     if let lesson { presenter.present(.lesson(.ended(lesson)), in: session) }
     presenter.present(event, in: session)
     if !baseline.planned.isEmpty, session.planned.isEmpty {

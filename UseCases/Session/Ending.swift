@@ -5,7 +5,7 @@ extension Session {
     case question
     /// The moves that wait for their turn, which are dropped (R12.6).
     case planned
-    /// The earlier moment that is looked at, from which one returns to the present (R13).
+    /// The moment that is looked at, from which one returns to the present (R13).
     case moment
     /// The analysis that is under way, which stops (R11).
     case analysis
@@ -17,7 +17,7 @@ extension Session {
       switch ending {
       case .question: question != nil
       case .planned: !planned.isEmpty
-      case .moment: earlier != nil
+      case .moment: look != nil
       case .analysis: isAnalyzing
       }
     }

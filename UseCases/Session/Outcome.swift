@@ -33,12 +33,12 @@ public enum Outcome: Hashable, Sendable {
     case noPerson
     /// No move was taken back since the last one.
     case nothingToRedo
-    /// The side that is to move at the earlier moment that is looked at is not a person's.
-    case computerPlays(Disk)
     /// The moment that is seen is the one before the first move.
     case atFirstMove
     /// The moment that is seen is the present.
     case atPresent
+    /// Nothing was tried behind the moment that is seen.
+    case atEndOfTrial
     /// No move of the game has been judged.
     case nothingJudged
     /// No mistake comes later, of those that an analysis has found.
@@ -49,8 +49,6 @@ public enum Outcome: Hashable, Sendable {
     case lesson
     /// A square that was tried in a lesson is still being judged.
     case judging(Square)
-    /// No other game is kept beside this one.
-    case noOtherGame
     /// The game has no move of that number; its moves have those of the range.
     case noMove(of: ClosedRange<Int>)
     /// No move has been made in this game.

@@ -27,19 +27,19 @@ extension Session {
 
   /// The side whose computer is thinking, or nil when none is (R2.4).
   public var thinkingSide: Disk? {
-    guard course.isAtPresent, case .thinking(let side) = phase else { return nil }
+    guard look == nil, case .thinking(let side) = phase else { return nil }
     return side
   }
 
   /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
   public var awaitsPass: Disk? {
-    guard course.isAtPresent, question == nil, case .passing(let side) = phase else { return nil }
+    guard look == nil, question == nil, case .passing(let side) = phase else { return nil }
     return side
   }
 
   /// The side whose pick counts now, at the moment that is seen, or nil when none is awaited (R2.2,
-  /// R13.5).
-  public var sideToPick: Disk? { reasonAgainstPick == nil ? course.seenGame.turn : nil }
+  /// R13.9).
+  public var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 
   /// Why no pick counts now, or nil if one is awaited; of several reasons the first that a player
   /// can do something about.
@@ -47,11 +47,8 @@ extension Session {
     if let question { return .question(question) }
     // A square that is tried in a lesson is no move, so that anybody may play the side.
     if lesson != nil { return nil }
-    // An earlier moment is the one before a move, so that a side is to move there.
-    if !course.isAtPresent {
-      let side = course.seenGame.turn
-      return side.flatMap { modes.isManual($0) ? nil : .computerPlays($0) }
-    }
+    // What is tried is no move, either.
+    if let look { return look.seen.game.turn == nil ? .gameOver : nil }
     switch phase {
     case .choosing: return nil
     case .turning: return .disksTurning
@@ -61,10 +58,10 @@ extension Session {
     }
   }
 
-  /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, and at any
-  /// earlier moment (R9.6, R13.3).
+  /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, but not in a
+  /// lesson (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
-    if !course.isAtPresent, question == nil { return lesson == nil ? nil : .lesson }
+    if lesson != nil, question == nil { return .lesson }
     return reasonAgainstPick
   }
 }

@@ -8,9 +8,13 @@ public import Domain
 public struct Session: Hashable, Sendable {
   // What is played.
 
-  /// The game as it is played, with what was taken back and the moment that is looked at.
-  public private(set) var course: Variation
-  private var kept = Box<Variation>.empty
+  /// The steps so far and the game to which they have led; a move that is being shown is one of
+  /// them.
+  public private(set) var record: Record
+  /// The steps that were taken back and can be made again, the next one last (R10.4).
+  public private(set) var undone: [Record.Step] = []
+  /// The moment that is looked at, or nil at the present (R13).
+  public private(set) var look: Look?
   /// How many disks of the latest move are on the board as shown, or nil when every disk has been
   /// turned.
   private var shown: Int?
@@ -30,6 +34,8 @@ public struct Session: Hashable, Sendable {
   public internal(set) var found: Found?
   /// The moves that wait for their turn, in the order in which they are to be played (R12).
   public internal(set) var planned: [PlannedMove] = []
+  /// The moves of this game that an analysis has judged (R11.4).
+  public internal(set) var analysis = Analysis()
   /// What is taught at the moment that is seen.
   var teaching = Teaching()
 
@@ -44,32 +50,13 @@ public struct Session: Hashable, Sendable {
   }
 
   init(record: Record, modes: Modes, run: Run) {
-    course = Variation(record)
+    self.record = record
     self.modes = modes
     self.run = run
   }
 
-  /// The steps so far and the game to which they have led; a move that is being shown is one of
-  /// them.
-  @inlinable public var record: Record { course.record }
-
   /// The game; a move that is being shown is already part of it.
-  @inlinable public var game: Game { course.record.game }
-
-  /// The moves of this game that an analysis has judged (R11.4).
-  public internal(set) var analysis: Analysis {
-    get { course.analysis }
-    _modify { yield &course.analysis }
-  }
-
-  /// The game that is kept beside this one, or nil (R13.6).
-  public var other: Variation? { kept.value }
-
-  /// The game up to the earlier moment that is looked at, or nil at the present (R13).
-  public var earlier: Record? { course.earlier }
-
-  /// The game up to the moment that is seen: the earlier one that is looked at, or the present.
-  public var seen: Record { course.seen }
+  public var game: Game { record.game }
 
   /// The latest move while it is being shown, or nil when every disk has been turned.
   package var showing: Showing? {
@@ -78,95 +65,67 @@ public struct Session: Hashable, Sendable {
   }
 
   /// The part that is saved (R7.1).
-  @inlinable public var saved: SavedGame { SavedGame(record: record, modes: modes) }
+  public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 }
 
 // What changes the game. What was in motion on the way that is left ends with it.
 extension Session {
-  /// Makes a move at the moment that is seen, and begins to show it.
-  ///
-  /// If it departs from steps that were made or taken back, the game as it was is kept, unless the
-  /// one that is kept already is as long (R13.6). At an earlier moment the planned moves are
-  /// dropped (R13.5).
-  ///
-  /// - Returns: the steps that it abandons, mostly none; nil if it is no move of that game, and
-  ///   nothing has changed.
-  mutating func make(_ move: Move) -> [Record.Step]? {
-    let abandoned = advance(by: .move(move.square)) { $0.make(move) }
-    // What was shown before has ended by now.
-    if abandoned != nil { shown = 1 }
-    return abandoned
+  /// Makes a move of the game, begins to show it, and returns true, or changes nothing and returns
+  /// false if it is none of the game.
+  mutating func make(_ move: Move) -> Bool {
+    guard record.make(move) else { return false }
+    goOn(behind: .move(move.square))
+    shown = 1
+    return true
   }
 
-  /// Makes a step at the moment that is seen, as for a move.
-  mutating func make(_ step: Record.Step) -> [Record.Step]? {
-    guard case .move(let square) = step else { return advance(by: step) { $0.make(step) } }
-    return course.seenGame.move(at: square).flatMap { make($0) }
+  /// Passes and returns true, or changes nothing and returns false if no pass is due.
+  mutating func pass() -> Bool {
+    guard record.pass() else { return false }
+    goOn(behind: .pass)
+    return true
   }
 
-  private mutating func advance(
-    by step: Record.Step, _ make: (inout Variation) -> Bool
-  ) -> [Record.Step]? {
-    let abandoned = course.stepsAbandoned(by: step)
-    // What is kept must be known before the course changes.
-    let nextKept = abandoned.isEmpty ? kept : keptAfterDeparture
-    let isAtPresent = course.isAtPresent
-    guard make(&course) else { return nil }
-    kept = nextKept
-    if !isAtPresent { planned = [] }
+  /// Ends what was in motion before a step that was made, and forgets the steps that were taken
+  /// back, unless it is the next of them.
+  private mutating func goOn(behind step: Record.Step) {
+    if undone.last == step { undone.removeLast() } else { undone = [] }
     endWhatWasInMotion()
-    return abandoned
   }
 
-  /// The game that is kept when the one that is played is left: the longer of the two, with what
-  /// was taken back of each, and what was judged.
-  private var keptAfterDeparture: Box<Variation> {
-    guard course.length > other?.length ?? 0 else { return kept }
-    return .full(Variation(course.whole, judgedBy: course.analysis))
-  }
-
-  /// Takes back all steps but the first ones, drops the planned moves, and returns the steps.
+  /// Takes back all steps but the first ones, returns to the present, drops the planned moves, and
+  /// returns the steps in the order in which they were made.
+  ///
+  /// - Parameter length: how many steps are kept; less than zero stands for zero.
   mutating func takeBack(to length: Int) -> [Record.Step] {
+    let steps = Array(record.steps.dropFirst(max(0, length)))
+    record = record.prefix(length)
+    undone += steps.reversed()
+    look = nil
     planned = []
     endWhatWasInMotion()
-    return course.takeBack(to: length)
+    return steps
   }
 
   /// Makes the next step again that was taken back, drops the planned moves, and returns the step;
   /// nil if there is none, and nothing has changed.
   mutating func makeAgain() -> Record.Step? {
-    guard let step = course.makeAgain() else { return nil }
+    guard let step = undone.popLast() else { return nil }
+    record.make(step)
     planned = []
     endWhatWasInMotion()
     return step
   }
 
-  /// Goes to the game that is kept beside this one and returns true, or changes nothing and returns
-  /// false if there is none.
-  mutating func exchange() -> Bool {
-    guard let other else { return false }
-    planned = []
-    endWhatWasInMotion()
-    course.returnToPresent()
-    kept = .full(course)
-    course = other
-    return true
-  }
-
-  /// Looks at the moment before the move of a number and returns true, or changes nothing and
-  /// returns false if there is no such move; whoever goes to another moment waits no longer for
-  /// advice.
-  mutating func look(before number: Int) -> Bool {
-    let before = course.earlier
-    guard course.look(before: number) else { return false }
-    if course.earlier != before { endAdvice() }
-    return true
-  }
-
-  /// Returns to the present.
-  mutating func returnToPresent() {
-    if course.earlier != nil { endAdvice() }
-    course.returnToPresent()
+  /// Looks at a moment, at which a side is to move or the line ends, or returns to the present if
+  /// it is nil or the present itself; whoever goes to another moment waits no longer for advice.
+  mutating func look(at moment: Look?) {
+    let before = look?.seen
+    look = moment
+    // A pass that is due at the present is not made by looking.
+    if look?.seen != record { look?.pass(in: record) }
+    if look?.seen == record, look?.following == [] { look = nil }
+    if look?.seen != before { endAdvice() }
   }
 
   /// Turns the next disk of the move that is being shown, or ends the showing after the last.

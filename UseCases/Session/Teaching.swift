@@ -1,12 +1,12 @@
 /// What the program teaches at the moment that is seen, which is forgotten where another one is.
 struct Teaching: Hashable, Sendable {
-  private var box = Box<Facts>.empty
-
-  private struct Facts: Hashable {
-    var lesson: Lesson?
-    var explanation: Explanation?
-    var watch = Watch.unsought
-  }
+  /// The lesson whose question is asked at the moment that is seen, or nil (R14).
+  var lesson: Lesson?
+  /// What explains the mistake that was made there or, at the present, that is about to be made, or
+  /// nil (R16).
+  var explanation: Explanation?
+  /// What the coach knows of the present.
+  var watch = Watch.unsought
 
   /// What the coach has learned about what every move is worth (R15).
   enum Watch: Hashable {
@@ -21,29 +21,5 @@ struct Teaching: Hashable, Sendable {
     var values: Advice? {
       if case .values(let advice) = self { advice } else { nil }
     }
-  }
-
-  /// The lesson whose question is asked at the moment that is seen, or nil (R14).
-  var lesson: Lesson? {
-    get { facts.lesson }
-    set { facts.lesson = newValue }
-  }
-
-  /// What explains the mistake that was made there or, at the present, that is about to be made, or
-  /// nil (R16).
-  var explanation: Explanation? {
-    get { facts.explanation }
-    set { facts.explanation = newValue }
-  }
-
-  /// What the coach knows of the present.
-  var watch: Watch {
-    get { facts.watch }
-    set { facts.watch = newValue }
-  }
-
-  private var facts: Facts {
-    get { box.value ?? Facts() }
-    set { box = newValue == Facts() ? .empty : .full(newValue) }
   }
 }

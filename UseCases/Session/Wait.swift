@@ -16,7 +16,7 @@ extension Session {
   /// The loop of a front runs exactly one task for this, and cancels it when something else is
   /// awaited.
   public var wait: Wait? {
-    if !course.isAtPresent { return advice }
+    if look != nil { return advice }
     switch phase {
     case .turning(let showing): return .disk(showing.square, of: showing.move)
     case .thinking(let side): return thought(of: side)

@@ -5,8 +5,8 @@ public enum TakeBack {
   /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing
   /// end at once.
   ///
-  /// While an earlier moment is looked at, whatever is taken back or made again only returns to the
-  /// present (R13.4).
+  /// If an earlier moment of the game is looked at, that is the latest one that counts; in a trial
+  /// one only goes back (R13.11).
   ///
   /// - Parameters:
   ///   - count: how many such moments to go back; if there are fewer, the first one counts.
@@ -14,9 +14,10 @@ public enum TakeBack {
   ///   - ports: where the game is saved and presented.
   @discardableResult
   public static func undo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
-    if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
+    if session.isTrying { return LookBack.go(to: .back, by: count, in: &session, ports) }
     guard session.modes.hasPerson else { return .ignored(.noPerson) }
-    let picks = session.record.picks(by: session.modes)
+    let seen = session.seen.steps.count
+    let picks = session.record.picks(by: session.modes).filter { $0 <= seen }
     guard let moment = picks.suffix(max(1, count)).first else {
       return .ignored(.nothingToTakeBack)
     }
@@ -32,16 +33,19 @@ public enum TakeBack {
   ///   - ports: where the game is saved and presented.
   @discardableResult
   public static func undo(to length: Int, in session: inout Session, _ ports: Ports) -> Outcome {
-    if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
     guard session.record.steps.count > max(0, length) else { return .ignored(.nothingToTakeBack) }
     let baseline = session.baseline
+    let lesson = session.lesson
     let steps = session.takeBack(to: length)
-    ports.saveAndTell(.play(.tookBack(steps)), in: &session, since: baseline)
+    ports.saveAndTell(.play(.tookBack(steps)), in: &session, since: baseline, ending: lesson)
     return .accepted
   }
 
   /// Makes steps again that were taken back, up to the next moment at which a person is to pick, or
   /// to the last of them.
+  ///
+  /// In a trial one only goes on, and from an earlier moment of the game returns to the present
+  /// (R13.4, R13.11).
   ///
   /// - Parameters:
   ///   - count: how many such moments to go forward.
@@ -49,7 +53,8 @@ public enum TakeBack {
   ///   - ports: where the game is saved and presented.
   @discardableResult
   public static func redo(_ count: Int = 1, in session: inout Session, _ ports: Ports) -> Outcome {
-    if session.earlier != nil { return LookBack.go(to: .present, in: &session, ports) }
+    if session.isTrying { return LookBack.go(to: .forward, by: count, in: &session, ports) }
+    if session.look != nil { return LookBack.go(to: .present, in: &session, ports) }
     let baseline = session.baseline
     var steps: [Record.Step] = []
     var picks = 0

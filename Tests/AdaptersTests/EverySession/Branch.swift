@@ -5,6 +5,8 @@ enum Branch: CaseIterable {
   case plans
   /// Looking at an earlier moment.
   case moments
+  /// Trying moves there.
+  case trials
   /// Values that are kept up.
   case values
   /// Lessons.

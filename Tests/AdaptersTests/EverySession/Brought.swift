@@ -29,11 +29,10 @@ extension Event {
   /// The name of the case, of those by subject without the subject.
   var name: String {
     switch self {
-    case .started, .saveFailed: caseName(of: self)
+    case .started, .looked, .saveFailed: caseName(of: self)
     case .play(let event): caseName(of: event)
     case .players(let event): caseName(of: event)
     case .question(let event): caseName(of: event)
-    case .looking(let event): caseName(of: event)
     case .advice(let event): caseName(of: event)
     case .plan(let event): caseName(of: event)
     case .lesson(let event): caseName(of: event)

@@ -23,18 +23,25 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   var game: Game? { try? PositionText.decode(position) }
 
   /// Endings small enough for every run, each of which follows something else.
-  static let least = [few[0], planned, lessons, coached, values]
+  static let least = [few[0], planned, trials, lessons, coached, values]
 
   /// An ending in which whoever fills the last squares in one of the two orders ties.
   static let tie = Endgame(
     description: "a pass, a full board and a tie, two squares left",
     position: "o-o-xxxxooxxxxxxooxxooxxoxxxxooxooxxxooxoooxoxoxooxxxxxxoooxxxxx o",
-    usual: [.moments], thorough: [.plans])
+    usual: [.moments], thorough: [.plans, .trials])
+
+  /// An ending in which another move is tried.
+  private static let trials = Endgame(
+    description: "trials of the last move",
+    position: "--------" + "-ox-----" + "-x------" + "--------"
+      + String(repeating: "-------o", count: 4) + " x",
+    usual: [.moments, .trials])
 
   /// The same ending, in which mistakes come back as questions.
   private static let lessons = Endgame(
     description: "lessons about the last two moves", position: tie.position,
-    usual: [.moments, .lessons])
+    usual: [.moments, .lessons], thorough: [.trials])
 
   /// The same ending, in which a coach looks at what is picked.
   private static let coached = Endgame(
@@ -54,14 +61,14 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   static let passes = Endgame(
     description: "a pass before each of two moves",
     position: "ox------" + String(repeating: "--------", count: 6) + "ox------ x",
-    thorough: [.moments])
+    thorough: [.moments, .trials])
 
   /// Endings small enough for a thorough run.
   static let few = [
     Endgame(
       description: "a wipe-out on an almost empty board",
       position: "-xo------------------------------------------------------------- x",
-      usual: [.levels], thorough: [.plans, .moments]),
+      usual: [.levels], thorough: [.plans, .moments, .trials]),
     Endgame(
       description: "passes of both sides and ties, five squares left",
       position: "--o-xxxxxo-ooooxxoooooxxxxoxxooxxoxxxooxoooooxoxooxxooxxoooxx-ox o"),

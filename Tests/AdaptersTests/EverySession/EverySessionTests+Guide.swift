@@ -24,7 +24,7 @@ extension EverySessionTests {
       #expect(try InputGuide.cases(of: type, in: "UseCases") == names, "\(subject)")
       events.formUnion(names)
     }
-    events.formUnion(["started", "saveFailed"])
+    events.formUnion(["started", "looked", "saveFailed"])
     #expect(guide.events.values.reduce(into: Set()) { $0.formUnion($1) } == events)
   }
 
@@ -109,9 +109,10 @@ private enum SampleSessions {
   static func all() throws -> [Laboratory] {
     let bases = try [
       session(), session(.move), session(.move, .undo), session(.move, .move, .undo),
-      session(.move, .move, .undo, .other), session(.move, .move, .undo, .other, .move, .undo),
+      session(.move, .move, .undo, .other), session(.move, .move, .back, .other),
+      session(.move, .move, .back, .other, .move, .back),
       session(.move, .move, .back),
-      session(.move, .move, .plan, .back), session(.move, .undo, .other, .move, .back),
+      session(.move, .move, .plan, .back), session(.move, .move, .back, .back, .other),
       session(from: .darkWinsNext, .move), session(from: .darkTiesNext, .other),
       session(from: .lightOnlyTwice),
       session(from: .lightOnlyTwice, .computer(.dark), .pass),

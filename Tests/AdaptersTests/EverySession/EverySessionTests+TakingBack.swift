@@ -18,7 +18,7 @@ extension EverySessionTests {
       for input in play.turn(&chance) { _ = input.apply(to: &session, notebook.ports) }
       try #require(play.paper.difference(from: session) == nil)
       #expect(throws: Never.self, "so neither of them grows without end") {
-        try Record(steps: session.record.steps + session.course.undone.reversed())
+        try Record(steps: session.record.steps + session.undone.reversed())
       }
     }
     let saves = notebook.notes.count { if case .saves = $0 { true } else { false } }

@@ -133,13 +133,14 @@ struct Explorer {
     (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
       && (step.after.planned.isEmpty || follows(.plans)
         || follows(.coach) && step.after.isOnlyWatched)
-      && (step.after.earlier == nil || follows(.moments))
+      && (step.after.look == nil || follows(.moments))
+      && (!step.after.isTrying || follows(.trials))
       && (step.after.lesson == nil || follows(.lessons))
       && (!step.after.run.isCoached || follows(.coach))
   }
 
   /// Checks what becomes of a game from which steps were taken back: playing them again, and a move
-  /// that departs from them, with the way to them and back.
+  /// that departs from them.
   private mutating func checkReturn(
     in undone: Laboratory, from number: UInt32, after probe: Probe
   ) {
@@ -147,17 +148,10 @@ struct Explorer {
       check(undone.step(.input(.redo(count))), from: number, after: probe)
     }
     let square = undone.session.game.legalSquares.first {
-      .move($0) != undone.session.course.undone.last
+      .move($0) != undone.session.undone.last
     }
     guard let square else { return }
-    let departed = undone.step(.input(.make(.move(square))))
-    check(departed, from: number, after: probe)
-    var laboratory = undone.after(departed)
-    for input in [Input.exchange, .undo(1), .exchange, .exchange] {
-      let step = laboratory.step(.input(input))
-      check(step, from: number, after: departed.probe)
-      laboratory = laboratory.after(step)
-    }
+    check(undone.step(.input(.make(.move(square)))), from: number, after: probe)
   }
 
   /// Checks what is told of the earlier moment before a move that was judged (R11.7).
@@ -274,14 +268,17 @@ extension Step {
   fileprivate var isUndo: Bool { if case .input(.undo) = probe { true } else { false } }
 }
 
-/// A session without its record, and without the game that is kept beside it.
+/// A session without its record.
 private struct Moment: Hashable {
   let game: Game
   let modes: Modes
   let showing: Showing?
   let question: Question?
   let planned: [PlannedMove]
-  let earlier: Game?
+  let looked: Game?
+  /// The steps behind the moment that is looked at, and whether it belongs to a trial.
+  let following: [Record.Step]
+  let isTrying: Bool
   let asked: Advice.Request?
   let keepsValues: Bool
   let wantsValues: Bool
@@ -304,7 +301,9 @@ private struct Moment: Hashable {
     showing = session.showing
     question = session.question
     planned = session.planned
-    earlier = session.earlier?.game
+    looked = session.look?.seen.game
+    following = session.look?.following ?? []
+    isTrying = session.isTrying
     asked = session.asked
     keepsValues = session.run.keepsValues
     isAnalyzing = session.isAnalyzing

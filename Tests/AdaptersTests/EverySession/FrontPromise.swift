@@ -23,7 +23,7 @@ struct FrontPromise: Sendable {
       // board.
       let isShown = step.events.contains {
         switch $0 {
-        case .looking(.looked), .advice(.given(_, for: .values)), .started: true
+        case .looked, .advice(.given(_, for: .values)), .started: true
         case .lesson(.begun), .lesson(.asked): true
         default: false
         }

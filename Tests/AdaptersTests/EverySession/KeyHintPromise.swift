@@ -37,15 +37,15 @@ struct KeyHintPromise: Sendable {
 
   static let all = [
     KeyHintPromise(hint: "Esc return", keys: Keys.escape) {
-      $0.before.earlier != nil && $0.after.earlier == nil && $0.isSameGame
+      $0.before.look != nil && $0.after.look == nil && $0.isSameGame
     },
     KeyHintPromise(hint: "Esc drop planned", keys: Keys.escape) {
       !$0.before.planned.isEmpty && $0.after.planned.isEmpty && $0.isSameGame
-        && $0.after.earlier == $0.before.earlier
+        && $0.after.look == $0.before.look
     },
     KeyHintPromise(hint: "Esc stop", keys: Keys.escape) {
       $0.before.isAnalyzing && !$0.after.isAnalyzing && $0.isSameGame
-        && $0.after.earlier == $0.before.earlier
+        && $0.after.look == $0.before.look
     },
     KeyHintPromise(hint: "Esc no cursor", keys: Keys.escape) {
       $0.shownBefore.bracketed != nil && $0.shown.bracketed == nil && $0.after == $0.before
@@ -77,6 +77,10 @@ struct KeyHintPromise: Sendable {
       guard case .move? = played.after.record.steps.last else { return false }
       return played.after.record.steps.count == played.before.seen.steps.count + 1
     },
+    KeyHintPromise(hint: "Enter try", keys: Keys.up + Keys.enter) {
+      // A move of the game leads to a moment of it, the last one to the present.
+      $0.isSameGame && $0.after.seen.steps.count > $0.before.seen.steps.count
+    },
     KeyHintPromise(hint: "Enter plan", keys: Keys.up + Keys.enter) {
       $0.after.planned.count == $0.before.planned.count + 1 && $0.isSameGame
     },
@@ -86,7 +90,7 @@ struct KeyHintPromise: Sendable {
     KeyHintPromise(hint: "PgUp PgDn moves", keys: "\u{1B}[5~") {
       let length = $0.before.seen.steps.count
       return $0.isSameGame
-        && ($0.after.seen.steps.count < length && $0.after.earlier != nil
+        && ($0.after.seen.steps.count < length && $0.after.look != nil
           || !$0.before.seen.steps.contains { $0 != .pass } && $0.after.seen == $0.before.seen)
     },
     KeyHintPromise(hint: "again", keys: "again\r") {
@@ -116,7 +120,7 @@ struct KeyHintPromise: Sendable {
 extension SessionStage.Played {
   /// Whether the steps, what was taken back, and who plays are as before.
   fileprivate var isSameGame: Bool {
-    after.record == before.record && after.course.undone == before.course.undone
+    after.record == before.record && after.undone == before.undone
       && after.modes == before.modes
   }
 

@@ -19,7 +19,7 @@ extension Session {
       .answer(.cancel), .answer(.ok),
     ]
     inputs += inputsOfPlans
-    inputs += [.go(.back), .go(.forward), .go(.present), .exchange]
+    inputs += [.go(.back), .go(.forward), .go(.present), .go(.first)]
     inputs += [.go(.nextMistake), .go(.previousMistake)]
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     // Of the sessions in which moves are judged the first one is visited, behind which a lesson
@@ -55,7 +55,7 @@ extension Session {
     }
     let questions = [Advice.Question.bestMove, .everyMove]
     probes += questions.map { .report(.noAdvice, after: .advice(on: record, about: $0)) }
-    for moment in earlier.map({ [record, $0] }) ?? [record] {
+    for moment in look.map({ [record, $0.seen] }) ?? [record] {
       for advice in questions.map({ Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
         probes.append(.report(.failed("lost"), after: advice))

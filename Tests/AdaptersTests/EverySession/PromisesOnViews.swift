@@ -25,7 +25,7 @@ extension Promise {
     Promise(name: "the rest of a move that is shown at once changes nothing else") { step in
       guard step.probe == .input(.finishShowing) else { return true }
       let (before, after) = (step.before, step.after)
-      return after.showing == nil && after.course == before.course && after.saved == before.saved
+      return after.showing == nil && after.record == before.record && after.saved == before.saved
         && after.question == before.question && after.planned == before.planned
         && after.found == before.found && after.analysis == before.analysis
     },
@@ -35,7 +35,7 @@ extension Promise {
       return step.endsShowing || step.isDismissal || step.jumps
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
-      guard step.after.showing == nil || step.after.earlier != nil else { return true }
+      guard step.after.showing == nil || step.after.look != nil else { return true }
       let view = step.viewAfter
       let message: ViewModel.Message =
         switch step.after.seen.game.status {

@@ -34,8 +34,8 @@ struct SessionTraits: OptionSet, Hashable {
   static let keepingValues = Self(rawValue: 1 << 12)
   /// Steps were taken back that can be made again.
   static let undone = Self(rawValue: 1 << 14)
-  /// Another game is kept.
-  static let other = Self(rawValue: 1 << 15)
+  /// A line is tried at an earlier moment.
+  static let trying = Self(rawValue: 1 << 15)
   /// Advice is in force.
   static let advised = Self(rawValue: 1 << 16)
   /// Moves have been judged.
@@ -57,7 +57,7 @@ struct SessionTraits: OptionSet, Hashable {
   /// What decides which keys matter.
   static let ofKeys: Self = [
     .turning, .choosing, .thinking, .passing, .over, .reset, .again, .planned, .earlier, .analyzing,
-    .person, .fresh, .lesson, .warned,
+    .person, .fresh, .lesson, .warned, .trying,
   ]
 
   /// What decides what the fronts show of a step.
@@ -80,10 +80,10 @@ struct SessionTraits: OptionSet, Hashable {
     let others: [(Self, Bool)] = [
       (.lesson, session.lesson != nil), (.coached, session.run.isCoached), (.warned, isWarned),
       (.reset, session.question == .reset), (.again, session.question == .again),
-      (.planned, !session.planned.isEmpty), (.earlier, session.earlier != nil),
+      (.planned, !session.planned.isEmpty), (.earlier, session.look != nil),
       (.analyzing, session.isAnalyzing), (.hint, session.asked == .hint),
       (.values, session.asked == .values), (.keepingValues, session.run.keepsValues),
-      (.undone, !session.course.undone.isEmpty), (.other, session.other != nil),
+      (.undone, !session.undone.isEmpty), (.trying, session.isTrying),
       (.advised, session.found?.advice != nil),
       (.judged, !session.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
       (.computer, modes.contains { $0 != .manual }), (.fresh, session.record.steps.isEmpty),

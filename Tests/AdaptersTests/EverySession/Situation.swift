@@ -5,8 +5,8 @@ import UseCases
 struct Situation: Hashable {
   /// The events that are told here from each other.
   private enum EventName: String {
-    case analysisStopped, asked, begun, canceled, departed, ended, exchanged, given, hinted,
-      looked, modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
+    case analysisStopped, asked, begun, canceled, ended, given, hinted, looked,
+      modeSet, moveJudged, moveShown, notGiven, passed, placed, redone,
       refused, reset, solved, tookBack, valuesFound
   }
 
@@ -56,7 +56,7 @@ struct Situation: Hashable {
     Situation("a reset begins at an earlier moment", .reset, while: [.earlier, .reset]),
     Situation("a reset drops planned moves", .reset, while: [.planned, .reset]),
     Situation("another game begins while disks turn", .reset, while: [.turning, .again]),
-    Situation("another game begins while another is kept", .reset, while: [.other, .again]),
+    Situation("another game begins in a trial", .reset, while: [.trying, .again]),
     Situation("a question comes up over another one", .asked, while: .reset, then: .again),
     Situation("a question comes up during an analysis", .asked, while: .analyzing),
     Situation("a question comes up while values are kept up", .asked, while: .keepingValues),
@@ -75,14 +75,6 @@ struct Situation: Hashable {
       while: [.planned, .keepingValues, .choosing]),
     Situation("a planned move is refused with others behind it", .refused, while: .planned),
     Situation(explored: "a pass is dismissed while moves are planned", .passed, while: .planned),
-    Situation(
-      explored: "a move is made at an earlier moment during an analysis", .placed,
-      while: [.earlier, .analyzing]),
-    Situation(
-      "a move at an earlier moment drops planned moves", .placed,
-      while: [.earlier, .planned]),
-    Situation("a move leaves a game for another", .departed, while: .undone),
-    Situation("a game is left that was entered from another", .departed, while: [.undone, .other]),
   ]
 
   private static let ofTakingBack = [
@@ -92,8 +84,18 @@ struct Situation: Hashable {
     Situation("moves are taken back under a question", .tookBack, while: .reset),
     Situation(explored: "moves are taken back after the end", .tookBack, while: .over),
     Situation(explored: "moves are made again up to the end", .redone, then: .over),
-    Situation("games are exchanged while disks turn", .exchanged, while: .turning),
-    Situation("games are exchanged at an earlier moment", .exchanged, while: .earlier),
+    Situation("moves are taken back from an earlier moment", .tookBack, while: .earlier),
+    Situation(
+      "moves are taken back from an earlier moment while moves are planned", .tookBack,
+      while: [.earlier, .planned]),
+    Situation(explored: "moves are taken back in a lesson", .tookBack, while: .lesson),
+    Situation("a move is tried", .looked, while: .earlier, then: .trying),
+    Situation("a move is tried while disks turn", .looked, while: .turning, then: .trying),
+    Situation(
+      explored: "a move is tried during an analysis", .looked, while: [.earlier, .analyzing],
+      then: .trying),
+    Situation("a trial goes on", .looked, while: .trying, then: .trying),
+    Situation("a planned move of a trial is refused", .refused, while: .earlier, then: .trying),
     Situation("somebody looks back while disks turn", .looked, while: .turning, then: .earlier),
     Situation(
       "somebody looks back while moves are planned", .looked, while: .planned,
@@ -104,6 +106,7 @@ struct Situation: Hashable {
   private static let ofAdvice = [
     Situation("a hint comes while values are kept up", .given, while: [.hint, .keepingValues]),
     Situation("advice comes at an earlier moment", .given, while: .earlier),
+    Situation("advice comes in a trial", .given, while: .trying),
     Situation("values are found at an earlier moment", .valuesFound, while: .earlier),
     Situation("a move is judged at an earlier moment", .moveJudged, while: .earlier),
     Situation(
@@ -131,6 +134,7 @@ struct Situation: Hashable {
     Situation("a mode changes while disks turn", .modeSet, while: .turning),
     Situation("a mode changes under a question", .modeSet, while: .reset),
     Situation("a mode changes at an earlier moment", .modeSet, while: .earlier),
+    Situation("a mode changes in a trial", .modeSet, while: .trying),
     Situation("a mode changes while moves are planned", .modeSet, while: .planned),
     Situation(
       explored: "a computer takes over while a hint is awaited", .modeSet, while: .hint,

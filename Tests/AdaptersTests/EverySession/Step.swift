@@ -71,10 +71,10 @@ final class Step {
 
   /// Whether it leads to another position without a move.
   var jumps: Bool {
-    if before.earlier != nil { return true }
+    if before.look != nil { return true }
     return events.contains { event in
       switch event {
-      case .started, .looking(.looked), .looking(.exchanged): true
+      case .started, .looked: true
       case .play(.tookBack), .play(.redone), .play(.reset): true
       case .lesson(.begun), .lesson(.asked): true
       default: false

@@ -65,7 +65,7 @@ struct ClosingTests {
     let screen = ScreenOutput(columns: 80, rows: 24)
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
-      farewell: { record, _ in GameText(.japanese).farewell(losing: record) })
+      farewell: { record in GameText(.japanese).farewell(losing: record) })
     presenter.present(.started(.given), in: Session(try SavedGame().played("d3c3")))
     presenter.open()
     presenter.leave()

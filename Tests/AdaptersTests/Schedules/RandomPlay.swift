@@ -100,7 +100,7 @@ struct RandomPlay: Sendable {
   /// An input that may or may not count: picks above all, so that games make progress.
   private func input(for session: Session, _ chance: inout SplitMix64) -> Input {
     let legal = Array(session.seen.game.legalSquares)
-    if session.earlier != nil, Int.random(in: 0..<3, using: &chance) == 0 { return .go(.present) }
+    if session.look != nil, Int.random(in: 0..<6, using: &chance) == 0 { return .go(.present) }
     if !session.planned.isEmpty, Int.random(in: 0..<8, using: &chance) == 0 { return .go(.back) }
     switch Int.random(in: 0..<20, using: &chance) {
     case 0: return .askReset
@@ -122,8 +122,8 @@ struct RandomPlay: Sendable {
     case 12:
       return Int.random(in: 0..<8, using: &chance) == 0 ? .againWith(.light, .computer) : .again
     case 13: return .go(moment(of: session, &chance))
-    case 14 where session.other != nil || Int.random(in: 0..<8, using: &chance) == 0:
-      return Bool.random(using: &chance) ? .exchange : .undo(2)
+    case 14 where session.look != nil || Int.random(in: 0..<8, using: &chance) == 0:
+      return Bool.random(using: &chance) ? .go(.back) : .undo(2)
     case 10:
       return Bool.random(using: &chance) ? .undo(1) : .redo(Int.random(in: 1...3, using: &chance))
     case 16: return .play(steps(after: session, &chance).randomElement(using: &chance) ?? .pass)
@@ -152,7 +152,7 @@ struct RandomPlay: Sendable {
   /// Returns one to four steps that may follow in a game, some of them wrong, and some passes left
   /// out.
   private func steps(after session: Session, _ chance: inout SplitMix64) -> [Record.Step] {
-    var record = session.record
+    var record = session.seen
     var steps: [Record.Step] = []
     for _ in 0...Int.random(in: 0...3, using: &chance) {
       if record.pass(), Bool.random(using: &chance) { steps.append(.pass) }

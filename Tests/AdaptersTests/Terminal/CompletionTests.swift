@@ -43,7 +43,7 @@ struct CompletionTests {
       [
         "again", "analyze", "back", "black", "board", "cancel", "coach", "easier",
         "forward", "games", "go", "harder",
-        "help", "hint", "history", "learn", "new", "next", "ok", "other", "pass",
+        "help", "hint", "history", "learn", "new", "next", "ok", "pass",
         "position",
         "prev", "quit", "redo",
         "reset", "undo", "values", "white",

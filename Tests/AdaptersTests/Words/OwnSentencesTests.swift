@@ -39,16 +39,13 @@ struct OwnSentencesTests {
 
   @Test func `C3.10 C6.17 each reason for which an input is ignored has its sentence`() {
     let reasons = chain(from: Outcome.Reason.question(.reset), \.next)
-    #expect(reasons.count == 24)
+    #expect(reasons.count == 23)
     // In English nobody is told that they can place a disk, only that nothing is to be answered.
     expectOwn(reasons, alikeInEnglish: [["canPlace", "nothingToAnswer"]]) {
       $0.refusal(of: "d3", because: $1)
     }
     // The disk of the other side, or another number, is another sentence.
     expectOwn([Outcome.Reason.thinking(.dark), .thinking(.light)]) {
-      $0.refusal(of: "d3", because: $1)
-    }
-    expectOwn([Outcome.Reason.computerPlays(.dark), .computerPlays(.light)]) {
       $0.refusal(of: "d3", because: $1)
     }
   }
@@ -110,16 +107,15 @@ extension Outcome.Reason {
     case .canPlace: return .nothingToTakeBack
     case .nothingToTakeBack: return .noPerson
     case .noPerson: return .nothingToRedo
-    case .nothingToRedo: return .computerPlays(.dark)
-    case .computerPlays: return .atFirstMove
+    case .nothingToRedo: return .atFirstMove
     case .atFirstMove: return .atPresent
-    case .atPresent: return .nothingJudged
+    case .atPresent: return .atEndOfTrial
+    case .atEndOfTrial: return .nothingJudged
     case .nothingJudged: return .lesson
     case .lesson: return square.map { .judging($0) }
     case .judging: return .noLaterMistake
     case .noLaterMistake: return .noEarlierMistake
-    case .noEarlierMistake: return .noOtherGame
-    case .noOtherGame: return .noMove(of: 1...2)
+    case .noEarlierMistake: return .noMove(of: 1...2)
     case .noMove: return .noMovesYet
     case .noMovesYet: return .nothingToAnswer
     case .nothingToAnswer: return nil

@@ -21,19 +21,17 @@ struct SentencesTests {
   {
     let reasons: [(String, Outcome.Reason)] = [
       ("d3", .tooManyPlanned(most: 120)), ("d3", .noMove(of: 1...60)),
-      ("d3", .computerPlays(.light)), ("hint", .judging(try square("c4"))),
+      ("hint", .judging(try square("c4"))),
     ]
     expect(
       """
       d3 ignored: more than 120 moves would be planned
       d3 ignored: moves are 1 to 60
-      d3 ignored: o is computer; white manual takes over
       hint ignored: c4 is still being judged
       """,
       """
       d3 は無効です。予定できるのは120手までです。
       d3 で見られるのは1〜60手目です。
-      d3 は無効です。o 白はコンピュータです (white manual で交代)
       hint は無効です。c4 を調べています。
       """
     ) { language in reasons.map { GameText(language).refusal(of: $0, because: $1) } }

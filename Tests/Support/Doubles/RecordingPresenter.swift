@@ -64,10 +64,8 @@ public final class RecordingPresenter: Presenter {
     case .plan(.refused(let move, let reason, let rest)):
       "\(move.step) refused: \(reason)" + (rest.isEmpty ? "" : ", not played \(words(rest))")
     case .plan(.notPlayed(let moves)): "not played \(words(moves))"
-    case .looking(.departed(let steps)): "left \(steps.map(\.description).joined())"
-    case .looking(.exchanged): "exchanged"
-    case .looking(.looked):
-      session.earlier.map { "looks at move \($0.game.moveNumber)" } ?? "the present"
+    case .looked:
+      session.look.map { "looks at move \($0.seen.game.moveNumber)" } ?? "the present"
     case .advice(.valuesKept(let areKept)): "values \(areKept ? "on" : "off")"
     case .advice(.valuesFound(let advice)): "values: \(advice.best.square)"
     case .question(.asked): session.question == .again ? "again?" : "reset?"

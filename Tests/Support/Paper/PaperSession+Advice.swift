@@ -77,7 +77,7 @@ extension PaperSession {
 
   /// What was judged of the earlier moment that is looked at (R11.7).
   private var judgedHere: Advice? {
-    sheet.judged.first { $0.before.steps.count == lookedAt && isMade($0) }?.advice
+    sheet.judged.first { $0.before == look?.seen && isMade($0) }?.advice
   }
 
   private mutating func take(_ advice: Advice) {

@@ -7,12 +7,10 @@ extension PaperSession {
     var facts = Facts()
     facts.compare("the steps", session.record.steps, sheet.steps)
     facts.compare("the game", session.record, sheet.present)
-    facts.compare("what was taken back", session.course.undone, sheet.undone)
-    facts.compare("the earlier moment", session.earlier, lookedAt.map { sheet.pile[$0] })
-    facts.compare("the other game", session.other?.record, kept?.present)
-    facts.compare("what was taken back of it", session.other?.undone, kept?.undone)
-    facts.compare(
-      "what was judged of it", session.other?.analysis.moves.map(PaperJudgment.init), kept?.judged)
+    facts.compare("what was taken back", session.undone, sheet.undone)
+    facts.compare("the moment that is looked at", session.look?.seen, look?.seen)
+    facts.compare("the steps behind it", session.look?.following, look?.following)
+    facts.compare("whether something is tried", session.isTrying, isTrying)
     facts.compare("the modes", BySide { session.modes[$0] }, players.modes)
     facts.compare("the levels", BySide { session.modes.level(of: $0) }, players.levels)
     facts.compare("the question", session.question, question)
@@ -54,7 +52,7 @@ extension PaperSession {
 
   private var endings: [Session.Ending] {
     let all: [(Session.Ending, Bool)] = [
-      (.question, question != nil), (.planned, !planned.isEmpty), (.moment, lookedAt != nil),
+      (.question, question != nil), (.planned, !planned.isEmpty), (.moment, look != nil),
       (.analysis, analysis != nil),
     ]
     return all.filter(\.1).map(\.0)

@@ -25,7 +25,7 @@ extension PaperSession {
   }
 
   private mutating func ask(_ lesson: PaperLesson) {
-    lookedAt = lesson.mistake.before.steps.count
+    look = PaperLook(sheet, at: lesson.mistake.before.steps.count)
     leaveMoment()
     self.lesson = lesson
   }
@@ -108,7 +108,7 @@ extension PaperSession {
     guard lines.wait == nil else { return }
     if awaitsHint {
       tellHint()
-    } else if lookedAt != nil, lesson == nil {
+    } else if look != nil, lesson == nil {
       tell(.teaches("explained", lines: lines))
     }
   }
@@ -134,9 +134,10 @@ extension PaperSession {
     let isWaitedFor = asked != nil || analysis != nil || tried != nil || awaitsHint
     if question != nil, !isWaitedFor { return nil }
     if let lesson { return lesson.mistake }
-    if let lookedAt {
+    if let look {
       return sheet.judged.first {
-        $0.loss >= 6 && isMade($0) && players.learns($0.side) && $0.before.steps.count == lookedAt
+        $0.loss >= 6 && isMade($0) && players.learns($0.side) && $0.before == look.seen
+          && !isTrying
       }
     }
     guard question == nil else { return nil }

@@ -10,6 +10,7 @@ extension PaperSession {
     let game = seen.game
     if game.legalSquares.contains(square) {
       if lesson != nil { return tryOut(square) }
+      if look != nil { return tryOut([.alone(step)]) }
       place(on: square)
       return .accepted
     }
@@ -29,25 +30,19 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Places a disk on a legal square of the moment that is seen.
+  /// Places a disk on a legal square of the present.
   mutating func place(on square: Square) {
-    guard let move = seen.game.move(at: square) else { return }
+    guard let move = game.move(at: square) else { return }
     advance(by: .move(square), telling: .play(.placed(move)))
   }
 
-  /// Makes a legal step at the moment that is seen, where what followed it is taken back (R13.5).
+  /// Makes a legal step of the game.
   private mutating func advance(by step: Record.Step, telling event: Event) {
     let baseline = PaperBaseline(self)
-    let count = lookedAt ?? sheet.steps.count
-    let following = sheet.following(count)
-    let left = following.first == step ? [] : following
-    // Of two games that are left the longer is kept, of equal ones the first (R13.6).
-    if !left.isEmpty, sheet.length > kept?.length ?? 0 { kept = sheet.whole }
-    let dropped = lookedAt == nil ? [] : takePlanned()
-    sheet.make(step, after: count)
+    sheet.make(step)
     endWhatIsUnderWay()
     if step != .pass { shown = 1 }
-    tell(event, since: baseline, leaving: left, dropping: dropped)
+    tell(event, since: baseline)
   }
 
   /// Shows the next disk, or ends the showing behind the last (R3.1).
@@ -59,24 +54,27 @@ extension PaperSession {
     tell(.play(event))
   }
 
-  /// Takes back to the last moment, or to so many, at which a person was to pick (R10.1, R10.2).
+  /// Takes back to the last moment, or to so many, at which a person was to pick, none of them
+  /// later than the one that is seen (R10.1, R10.2, R13.11).
   mutating func undo(_ count: Int) -> Outcome {
-    if lookedAt != nil { return go(to: .present) }
+    if isTrying { return go(to: .back, count) }
     guard players.hasPerson else { return .ignored(.noPerson) }
-    let picks = sheet.steps.indices.filter { isPersonToMove(in: sheet.pile[$0].game) }
+    let last = look?.place ?? sheet.steps.count - 1
+    let picks = sheet.steps.indices.filter { $0 <= last && isPersonToMove(in: sheet.pile[$0].game) }
     guard let first = picks.suffix(max(1, count)).first else {
       return .ignored(.nothingToTakeBack)
     }
-    let baseline = PaperBaseline(self)
+    let (baseline, left) = (PaperBaseline(self), lesson)
     let steps = sheet.takeBack(to: first)
     endWhatIsUnderWay()
-    tell(.play(.tookBack(steps)), since: baseline, dropping: takePlanned())
+    tell(.play(.tookBack(steps)), since: baseline, ending: left, dropping: takePlanned())
     return .accepted
   }
 
   /// Makes again up to the next moment, or to so many, at which a person is to pick (R10.4).
   mutating func redo(_ count: Int) -> Outcome {
-    if lookedAt != nil { return go(to: .present) }
+    if isTrying { return go(to: .forward, count) }
+    if look != nil { return go(to: .present) }
     let baseline = PaperBaseline(self)
     var steps: [Record.Step] = []
     var left = max(1, count)
@@ -90,56 +88,82 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Goes to the game that is kept (R13.7).
-  mutating func exchange() -> Outcome {
-    if let question { return .ignored(.question(question)) }
-    guard let other = kept else { return .ignored(.noOtherGame) }
-    let baseline = PaperBaseline(self)
-    let left = lesson
-    (sheet, kept) = (other, sheet)
-    endWhatIsUnderWay()
-    tell(.looking(.exchanged), since: baseline, ending: left, dropping: takePlanned())
-    return .accepted
-  }
-
-  /// Goes to the moment before a move, or to the present (R13.1).
-  mutating func go(to moment: LookBack.Moment) -> Outcome {
+  /// Goes to the moment before a move, of the game or of what is tried, or to the present (R13.1).
+  mutating func go(to moment: LookBack.Moment, _ count: Int = 1) -> Outcome {
     if lesson != nil, moment == .nextMistake || moment == .previousMistake {
       return goOn(moment == .nextMistake ? 1 : -1)
     }
-    let left = lesson
-    let places = sheet.moves
-    let count = lookedAt ?? sheet.steps.count
+    var finger = look ?? PaperLook(sheet, at: sheet.steps.count)
     switch moment {
-    case .before(let number):
-      guard let place = sheet.place(ofMove: number) else { return .ignored(noMove) }
-      look(at: place)
+    case .before, .first:
+      let number = if case .before(let number) = moment { number } else { firstNumber }
+      guard let place = number.flatMap(sheet.place) else { return .ignored(noMove) }
+      finger = PaperLook(sheet, at: place)
     case .back:
-      guard let place = places.last(where: { $0 < count }) else {
-        return .ignored(lookedAt == nil ? .noMovesYet : .atFirstMove)
-      }
-      look(at: place)
-    case .forward, .present:
-      guard lookedAt != nil else { return .ignored(.atPresent) }
-      look(at: moment == .present ? nil : places.first { $0 > count })
+      guard finger.goBack(count) else { return .ignored(look == nil ? .noMovesYet : .atFirstMove) }
+    case .forward:
+      guard look != nil else { return .ignored(.atPresent) }
+      guard finger.goOn(count) else { return .ignored(.atEndOfTrial) }
+    case .present:
+      guard look != nil else { return .ignored(.atPresent) }
+      finger = PaperLook(sheet, at: sheet.steps.count)
     case .nextMistake, .previousMistake:
-      let next = mistakes.first { lookedAt == nil || $0 > count }
-      let mistake = moment == .nextMistake ? next : mistakes.last { $0 < count }
-      guard let mistake else {
+      let number = finger.seen.game.moveNumber
+      let next = mistakes.first { look == nil || sheet.pile[$0].game.moveNumber > number }
+      let previous = mistakes.last { sheet.pile[$0].game.moveNumber < number }
+      guard let mistake = moment == .nextMistake ? next : previous else {
         guard sheet.judged.contains(where: isMade) else { return .ignored(.nothingJudged) }
         return .ignored(moment == .nextMistake ? .noLaterMistake : .noEarlierMistake)
       }
-      look(at: mistake)
+      finger = PaperLook(sheet, at: mistake)
     }
+    show(finger)
+    return .accepted
+  }
+
+  /// Tries moves up to the first that is not legal; nothing happens if that is the first of all
+  /// (R13.9).
+  mutating func tryOut(_ moves: [PlannedMove]) -> Outcome {
+    if let reason = reasonAgainstPick { return .ignored(reason) }
+    guard var finger = look else { return .accepted }
+    for (move, place) in zip(moves, 0...) {
+      guard !finger.tryOut(move.step, beside: sheet) else { continue }
+      let reason = reason(against: move.step, in: finger.seen.game)
+      guard place > 0 else { return .ignored(reason) }
+      show(finger)
+      tell(.plan(.refused(move, reason, dropping: Array(moves.dropFirst(place + 1)))))
+      return .accepted
+    }
+    show(finger)
+    return .accepted
+  }
+
+  private func reason(against step: Record.Step, in game: Game) -> Outcome.Reason {
+    guard case .move(let square) = step else {
+      return game.turn == nil ? .nothingToAnswer : .canPlace
+    }
+    guard let side = game.turn else { return .gameOver }
+    return game.board[square] == nil
+      ? .illegal(square, by: side, legal: game.legalSquares)
+      : .taken(square, legal: game.legalSquares)
+  }
+
+  /// Shows the moment at which a finger points, behind a pass that is due.
+  private mutating func show(_ finger: PaperLook) {
+    let left = lesson
+    var next: PaperLook? = finger
+    if finger.seen != sheet.present { next?.dismissPass(beside: sheet) }
+    // At the end of the game itself is the present.
+    if next?.seen == sheet.present, next?.following == [] { next = nil }
+    look(at: next)
     // At the present an analysis ends that could not be begun there (R13.3).
     let reason = reasonAgainstAdvice
     let isStopped = analysis != nil && reason != nil && reason != .gameOver
     if isStopped { analysis = nil }
     if let left, lesson == nil { tell(.teaches("ended", solved: left.solved.count)) }
-    tell(.looking(.looked))
+    tell(.looked)
     if isStopped { tell(.advice(.analysisStopped)) }
     dropWatched()
-    return .accepted
   }
 
   /// How many steps had been made before each mistake, which has cost 3 disks or more, of the only
@@ -151,11 +175,13 @@ extension PaperSession {
     return mistakes.map(\.before.steps.count).sorted()
   }
 
-  mutating func look(at place: Int?) {
-    guard place != lookedAt else { return }
-    lookedAt = place
-    leaveMoment()
+  private mutating func look(at next: PaperLook?) {
+    let isSame = next?.seen == look?.seen
+    look = next
+    if !isSame { leaveMoment() }
   }
+
+  private var firstNumber: Int? { sheet.moves.first.map { sheet.pile[$0].game.moveNumber } }
 
   private var noMove: Outcome.Reason {
     let numbers = sheet.moves.map { sheet.pile[$0].game.moveNumber }
@@ -165,7 +191,7 @@ extension PaperSession {
 
   /// Ends showing, looking back, advice, and an analysis, because the game goes another way.
   private mutating func endWhatIsUnderWay() {
-    (shown, lookedAt, analysis) = (nil, nil, nil)
+    (shown, look, analysis) = (nil, nil, nil)
     leaveMoment()
   }
 }

@@ -3,26 +3,17 @@ import UseCases
 
 /// Planned moves (R12).
 extension PaperSession {
-  /// Plans moves behind the others; at an earlier moment the first is made at once (R13.5).
+  /// Plans moves behind the others; at an earlier moment they are tried (R13.9).
   mutating func plan(_ moves: [PlannedMove]) -> Outcome {
     if let question { return .ignored(.question(question)) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
     if lesson != nil { return make(first.step) }
-    let staying = lookedAt == nil ? planned : []
-    guard staying.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
-    guard lookedAt == nil else {
-      let outcome = make(first.step)
-      if outcome == .accepted, moves.count > 1 { add(Array(moves.dropFirst())) }
-      return outcome
-    }
+    if look != nil { return tryOut(moves) }
+    guard planned.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
     _ = stopAnalysis()
-    add(moves)
-    return .accepted
-  }
-
-  private mutating func add(_ moves: [PlannedMove]) {
     planned += moves
     tell(.plan(.planned))
+    return .accepted
   }
 
   /// Makes a step, or plans it if it is only too early; a pass that is up is dismissed at once
@@ -35,13 +26,13 @@ extension PaperSession {
       if next == square { return answer(.ok) }
       _ = answer(.cancel)
     }
-    if isCoached, lookedAt == nil, planned.isEmpty, reasonAgainstPick == nil,
+    if isCoached, look == nil, planned.isEmpty, reasonAgainstPick == nil,
       case .move(let square) = step, game.legalSquares.contains(square)
     {
       return plan([.watched(square)])
     }
     let isTooEarly = !planned.isEmpty || isHeld && players.hasPerson
-    guard isTooEarly, question == nil, lookedAt == nil else { return make(step) }
+    guard isTooEarly, question == nil, look == nil else { return make(step) }
     return plan([.alone(step)])
   }
 
@@ -58,7 +49,7 @@ extension PaperSession {
 
   /// The planned move whose turn it is; a square alone waits until a pass is dismissed (R12.4).
   var nextPlanned: PlannedMove? {
-    guard let first = planned.first, question == nil, lookedAt == nil, !isHeld else { return nil }
+    guard let first = planned.first, question == nil, look == nil, !isHeld else { return nil }
     if awaitsPass != nil, case .alone(.move) = first { return nil }
     return isWatching ? nil : first
   }

@@ -29,12 +29,11 @@ extension PaperSession {
   /// Tells what has changed the game, and saves it first, if what is saved is something else now
   /// (R7.1, R7.7).
   ///
-  /// Before that a game that is left is kept (R7.10). Behind it come the steps that are left
-  /// (R13.6), the end of a lesson (R14.5), the event, and the planned moves that were dropped
-  /// (R12.6).
+  /// Before that a game that is left is kept (R7.10). Behind it come the end of a lesson (R14.5),
+  /// the event, and the planned moves that were dropped (R12.6).
   mutating func tell(
-    _ event: Event, since baseline: PaperBaseline, leaving left: [Record.Step] = [],
-    ending lesson: PaperLesson? = nil, dropping dropped: [PlannedMove] = []
+    _ event: Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
+    dropping dropped: [PlannedMove] = []
   ) {
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
     let canBeLeft = baseline.isAnotherGame || baseline.record.game.turn == nil
@@ -43,7 +42,6 @@ extension PaperSession {
     }
     let isChange = isOtherwise || !players.isSaved(as: baseline.players)
     if isChange || hasFailedToSave { save(isChange: isChange) }
-    if !left.isEmpty { add(.tells(.looking(.departed(from: left)))) }
     if let lesson { add(.teaches("ended", solved: lesson.solved.count)) }
     add(.tells(event))
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }

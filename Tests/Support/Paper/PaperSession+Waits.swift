@@ -7,18 +7,21 @@ extension PaperSession {
   package var game: Game { sheet.present.game }
 
   /// The game up to the moment that is seen (R13.1).
-  var seen: Record { lookedAt.map { sheet.pile[$0] } ?? sheet.present }
+  var seen: Record { look?.seen ?? sheet.present }
+
+  /// Whether a line is looked at that is not the game's (R13.9).
+  var isTrying: Bool { look.map { $0.sheet.steps != sheet.steps } ?? false }
 
   /// The side whose computer thinks about its move (R2.4).
   package var thinkingSide: Disk? {
-    guard lookedAt == nil, shown == nil, case .toMove(let side) = game.status else { return nil }
+    guard look == nil, shown == nil, case .toMove(let side) = game.status else { return nil }
     return players.isPerson(side) ? nil : side
   }
 
   /// The side whose pass is up: not while disks turn, under a question, or at an earlier moment
   /// (R3.3, R6.4, R13.2).
   package var awaitsPass: Disk? {
-    guard lookedAt == nil, shown == nil, question == nil, case .toPass(let side) = game.status
+    guard look == nil, shown == nil, question == nil, case .toPass(let side) = game.status
     else { return nil }
     return side
   }
@@ -26,13 +29,11 @@ extension PaperSession {
   /// The side whose pick counts.
   package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 
-  /// Why no pick counts (R2.2, R13.5).
+  /// Why no pick counts (R2.2, R13.9).
   var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
     if lesson != nil { return nil }
-    if lookedAt != nil {
-      return seen.game.turn.flatMap { players.isPerson($0) ? nil : .computerPlays($0) }
-    }
+    if look != nil { return seen.game.turn == nil ? .gameOver : nil }
     if shown != nil { return .disksTurning }
     switch game.status {
     case .toMove(let side): return players.isPerson(side) ? nil : .thinking(side)
@@ -43,8 +44,7 @@ extension PaperSession {
 
   /// Why no advice can be asked for (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
-    if lesson != nil, question == nil { return .lesson }
-    return question == nil && lookedAt != nil ? nil : reasonAgainstPick
+    lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }
 
   /// Whether values that are kept up are still to be found at this moment (R9.15).
@@ -54,13 +54,13 @@ extension PaperSession {
 
   /// Whether the coach still has to know what every square is worth (R15.1).
   var lacksWatch: Bool {
-    isCoached && lookedAt == nil && !isAdviceValues && !isWatchSought
+    isCoached && look == nil && !isAdviceValues && !isWatchSought
       && reasonAgainstAdvice == nil
   }
 
   /// Whether the coach still looks at a square that is to be played.
   var isWatching: Bool {
-    guard case .watched = planned.first, lookedAt == nil, question == nil else { return false }
+    guard case .watched = planned.first, look == nil, question == nil else { return false }
     return lacksWatch || linesSought != nil
   }
 
@@ -72,7 +72,7 @@ extension PaperSession {
 
   /// What takes time now.
   package var wait: Wait? {
-    if lookedAt == nil {
+    if look == nil {
       if let shown, let move = sheet.present.lastMove {
         return .disk(move.squares[shown - 1], of: move)
       }

@@ -7,11 +7,10 @@ package import UseCases
 /// It is given what the product is given, and says what must become of that. A difference is a
 /// mistake of one of the two; *Rules* says of which.
 package struct PaperSession: Sendable {
-  /// The game that is played, and the one that is kept beside it (R13.6).
+  /// The game that is played.
   var sheet: PaperSheet
-  var kept: PaperSheet?
-  /// How many steps had been made at the earlier moment that is looked at; nil at the present.
-  var lookedAt: Int?
+  /// What is looked at; nil at the present.
+  var look: PaperLook?
   /// How many disks of the last move are shown, as long as it is shown.
   var shown: Int?
 
@@ -75,7 +74,6 @@ package struct PaperSession: Sendable {
       case .undo(let count): return paper.undo(count)
       case .redo(let count): return paper.redo(count)
       case .go(let moment): return paper.go(to: moment)
-      case .exchange: return paper.exchange()
       case .ask(let request): return paper.ask(for: request)
       case .keepValues(let areKept): paper.keepValues(areKept)
       case .analyze: return paper.analyze(isTold: true)

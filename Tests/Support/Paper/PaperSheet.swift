@@ -21,16 +21,6 @@ struct PaperSheet: Sendable {
   var present: Record { pile[pile.count - 1] }
   var steps: [Record.Step] { present.steps }
 
-  /// The number of all steps, those included that were taken back.
-  var length: Int { steps.count + undone.count }
-
-  /// The sheet on which everything that was taken back has been made again.
-  var whole: PaperSheet {
-    var whole = self
-    while whole.makeAgain() != nil {}
-    return whole
-  }
-
   /// The places of the moves among the steps.
   var moves: [Int] { steps.indices.filter { steps[$0] != .pass } }
 
@@ -39,18 +29,11 @@ struct PaperSheet: Sendable {
     moves.first { pile[$0].game.moveNumber == number }
   }
 
-  /// Returns the steps that came after so many, those included that were taken back.
-  func following(_ count: Int) -> [Record.Step] {
-    Array(steps.dropFirst(count)) + undone.reversed()
-  }
-
-  /// Makes a step after so many, if it is legal there: a step that came next leaves the others to
-  /// be made again, and any other forgets them (R10.4).
-  mutating func make(_ step: Record.Step, after count: Int) {
-    let following = following(count)
-    pile.removeLast(pile.count - 1 - count)
+  /// Makes a step, if it is legal: the next one that was taken back leaves the others to be made
+  /// again, and any other forgets them (R10.4).
+  mutating func make(_ step: Record.Step) {
     push(step)
-    undone = following.first == step ? following.dropFirst().reversed() : []
+    undone = undone.last == step ? undone.dropLast() : []
   }
 
   /// Takes back all steps but so many, and returns them in their order.

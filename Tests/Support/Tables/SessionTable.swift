@@ -109,11 +109,6 @@ package struct SessionTable {
     LookBack.go(to: moment, in: &session, ports)
   }
 
-  @discardableResult
-  package mutating func exchange() -> Outcome {
-    ExchangeVariation.exchange(in: &session, ports)
-  }
-
   /// Plans the moves of a transcript, such as `d3c3--`.
   @discardableResult
   package mutating func plan(_ transcript: String) throws -> Outcome {
