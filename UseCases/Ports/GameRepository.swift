@@ -1,6 +1,5 @@
-/// The port through which the saved game is loaded and saved, of which there is one, and through
-/// which those that are left are kept.
-public protocol GameRepository: GameKeeping {
+/// The port through which the saved game is loaded and saved, of which there is one.
+public protocol GameRepository: Sendable {
   /// Returns the saved game, or nil if nothing is saved.
   ///
   /// If loading fails and what is there stays in place, no later save overwrites it.
@@ -13,14 +12,6 @@ public protocol GameRepository: GameKeeping {
   /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of
   ///   power; either the old or the new one is then there, whole.
   func save(_ saved: SavedGame) throws(SaveFailure)
-
-  /// Whether a game that is saved here is still there when the program has ended.
-  var isLasting: Bool { get }
-}
-
-extension GameRepository {
-  /// A saved game lasts, unless the repository says something else.
-  public var isLasting: Bool { true }
 }
 
 /// Why a saved game could not be loaded (R7.5).

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the game at the present: what is to happen next on the board.
+/// The state of the game: what is to happen next on the board.
 public enum Phase: Hashable, Sendable {
   /// The disks of the latest move are being turned.
   case turning(Showing)
@@ -15,7 +15,7 @@ public enum Phase: Hashable, Sendable {
 }
 
 extension Session {
-  /// The state of the game at the present, whatever moment is looked at and whatever is asked.
+  /// The state of the game, whatever is asked.
   public var phase: Phase {
     if let showing { return .turning(showing) }
     switch game.status {
@@ -25,30 +25,24 @@ extension Session {
     }
   }
 
-  /// The side whose computer is thinking, or nil when none is (R2.4).
+  /// The side whose computer is thinking, or nil (R2.4).
   public var thinkingSide: Disk? {
-    guard look == nil, case .thinking(let side) = phase else { return nil }
+    guard case .thinking(let side) = phase else { return nil }
     return side
   }
 
-  /// The side whose pass must be dismissed now, or nil when none is up (R5.1, R6.4).
+  /// The side whose pass is up, or nil; a question covers it (R6.4).
   public var awaitsPass: Disk? {
-    guard look == nil, question == nil, case .passing(let side) = phase else { return nil }
+    guard question == nil, case .passing(let side) = phase else { return nil }
     return side
   }
 
-  /// The side whose pick counts now, at the moment that is seen, or nil when none is awaited (R2.2,
-  /// R13.9).
-  public var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
+  /// The side for which a person may pick a square now, or nil.
+  public var sideToPick: Disk? { reasonAgainstPick == nil ? game.turn : nil }
 
-  /// Why no pick counts now, or nil if one is awaited; of several reasons the first that a player
-  /// can do something about.
-  var reasonAgainstPick: Outcome.Reason? {
+  /// Why a pick does not count now, or nil if it does (R2.2).
+  package var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
-    // A square that is tried in a lesson is no move, so that anybody may play the side.
-    if lesson != nil { return nil }
-    // What is tried is no move, either.
-    if let look { return look.seen.game.turn == nil ? .gameOver : nil }
     switch phase {
     case .choosing: return nil
     case .turning: return .disksTurning
@@ -56,12 +50,5 @@ extension Session {
     case .passing: return .pass
     case .over: return .gameOver
     }
-  }
-
-  /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, but not in a
-  /// lesson (R9.6, R13.3).
-  var reasonAgainstAdvice: Outcome.Reason? {
-    if lesson != nil, question == nil { return .lesson }
-    return reasonAgainstPick
   }
 }

@@ -1,0 +1,39 @@
+import Domain
+
+/// Use case: a new game starts, after a question (R6).
+public enum Reset {
+  /// Asks a question, in the place of one that is up; this is possible at any time and stops
+  /// nothing (R6.1, R6.2).
+  public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
+    session.question = question
+    ports.tell(.asked(question), in: &session)
+  }
+
+  /// Starts another game with the same players, or asks first unless the game is over (R6.5).
+  public static func again(in session: inout Session, _ ports: Ports) {
+    if session.game.turn != nil { return ask(.again, in: &session, ports) }
+    begin(with: session.modes, in: &session, ports)
+  }
+
+  /// Answers the question that is up, if there is one.
+  @discardableResult
+  public static func answer(
+    _ answer: Question.Answer, in session: inout Session, _ ports: Ports
+  ) -> Outcome {
+    guard let question = session.question else { return .ignored(.nothingToAnswer) }
+    switch (answer, question) {
+    case (.ok, .reset): begin(with: session.modes.manual, in: &session, ports)
+    case (.ok, .again): begin(with: session.modes, in: &session, ports)
+    case (.cancel, _):
+      session.question = nil
+      ports.tell(.canceled(question), in: &session)
+    }
+    return .accepted
+  }
+
+  /// Begins a new game, which is saved even if the one before was as new (R6.3).
+  private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
+    session = Session(SavedGame(modes: modes))
+    ports.saveAndTell(.reset, in: &session, since: nil)
+  }
+}

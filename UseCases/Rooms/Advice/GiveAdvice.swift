@@ -1,0 +1,69 @@
+import Domain
+import UseCases
+
+/// Use case: a person asks a computer for advice (R9.6).
+public enum GiveAdvice: Taker, Asker, Ender {
+  /// Asks for advice about the moment that is seen, if a pick is awaited, which still counts, or at
+  /// a moment that is looked at; it takes the place of other advice.
+  ///
+  /// A hint that an analysis has found is given at once (R11.7).
+  static func take(
+    _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome? {
+    guard case .ask(let kind) = input else { return nil }
+    if let reason = table.reasonAgainstAdvice { return .ignored(reason) }
+    let before = table
+    table.request = .advice(kind)
+    if kind == .hint, let judged = table.judgedAdvice {
+      give(judged, for: kind, in: &table, since: before, ports)
+    } else {
+      table.tell(.advice(.requested(kind)), since: before, ports)
+    }
+    return .accepted
+  }
+
+  static func query(in table: Table) -> Query? {
+    guard case .advice(let kind) = table.request else { return nil }
+    return Query(record: table.seen, question: kind.question)
+  }
+
+  static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
+    guard case .advice(let kind) = table.request else { return }
+    give(table.agreed(answer), for: kind, in: &table, since: table, ports)
+  }
+
+  private static func give(
+    _ advice: Advice, for kind: Advice.Request, in table: inout Table, since before: Table,
+    _ ports: Table.Ports
+  ) {
+    table.request = nil
+    switch kind {
+    case .hint: table.found = .bestMove(advice)
+    case .values: table.found = .everyMove(advice)
+    }
+    table.tell(.advice(.given(advice, for: kind)), since: before, ports)
+  }
+
+  /// Ends all that is asked of a computer that has no advice (R9.19).
+  static func endAll(in table: inout Table, _ ports: Table.Ports) {
+    table.request = nil
+    table.run.keepsValues = false
+    table.run.isCoached = false
+    table.forgetValues()
+    // It has none on the next line, either.
+    if let explanation = table.explanationSought { table.known = explanation.givenUp }
+    table.tell(.advice(.notGiven), ports)
+  }
+
+  /// Forgets what was asked and said about a moment that is seen no longer; a computer that takes
+  /// the place of a person who waits ends the waiting, too.
+  static func end(in table: inout Table, after change: Change) -> Ended? {
+    if change.isElsewhere { table.found = nil }
+    switch table.request {
+    case .advice, .attempt, .reason:
+      if change.isElsewhere || table.thinkingSide != nil { table.request = nil }
+    case .analysis, nil: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import Domain
+import UseCases
+
+/// Use case: a person has a computer judge the moves so far (R11).
+public enum Analyze: Taker, Asker, Ender {
+  static func take(
+    _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome? {
+    switch input {
+    case .analyze: begin(in: &table, ports)
+    case .stopAnalysis: stop(in: &table, ports)
+    default: nil
+    }
+  }
+
+  /// Begins to judge the moves so far, if a pick is awaited, which still counts, after the game, or
+  /// at a moment that is looked at; a person is told what has cost something, unless a lesson
+  /// follows.
+  static func begin(
+    isTold: Bool = true, in table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome {
+    if let reason = table.reasonAgainstAnalysis { return .ignored(reason) }
+    guard let judging = Judging(of: table.record) else { return .ignored(.noMovesYet) }
+    _ = stop(in: &table, ports)
+    let before = table
+    table.request = .analysis(judging)
+    table.analysis = Analysis(isTold: isTold)
+    table.tell(.advice(.analysisBegun), since: before, ports)
+    return .accepted
+  }
+
+  /// Ends the analysis that is under way; what it has found stays.
+  private static func stop(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
+    guard table.isAnalyzing else { return .ignored(.nothingToAnswer) }
+    let before = table
+    table.request = nil
+    table.settle(since: before, ports)
+    return .accepted
+  }
+
+  static func query(in table: Table) -> Query? {
+    guard case .analysis(let judging) = table.request else { return nil }
+    return judging.query(on: table.record)
+  }
+
+  static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
+    guard case .analysis(let judging) = table.request,
+      let query = judging.query(on: table.record)
+    else { return }
+    let before = table
+    let judged = judging.judgment(by: answer, about: query.question, on: query.record)
+    table.request = judging.following(answer, about: query.question, on: query.record)
+      .map(Request.analysis)
+    if let judged {
+      table.analysis.moves.append(judged)
+      table.tell(.advice(.moveJudged(judged)), since: before, ports)
+    }
+    if table.request == nil, !table.analysis.isTold { Learn.start(in: &table, ports) }
+  }
+
+  /// Tells that an analysis has ended otherwise than by its end: by a change of the game, by a
+  /// question, by a computer that takes over the side on turn, or because something else was asked
+  /// (R11.4).
+  static func end(in table: inout Table, after change: Change) -> Ended? {
+    guard change.before.isAnalyzing else { return nil }
+    let reason = table.reasonAgainstAnalysis
+    if table.isAnalyzing, change.isMoved || reason != nil { table.request = nil }
+    let isAtItsEnd = table.analysis.moves.count > change.before.analysis.moves.count
+    return table.isAnalyzing || isAtItsEnd ? nil : .before(.advice(.analysisStopped))
+  }
+}
+
+extension Table {
+  /// Why an analysis cannot be begun now, or go on; nil if it can.
+  fileprivate var reasonAgainstAnalysis: Outcome.Reason? {
+    let reason = reasonAgainstAdvice
+    return reason == .game(.gameOver) ? nil : reason
+  }
+}

@@ -1,0 +1,34 @@
+package import Domain
+import UseCases
+
+extension Board {
+  /// The disks of each side that are certain to stay to the end, whatever is played; there may be
+  /// more of them (R16.6).
+  package var certainDisks: BySide<SquareSet> {
+    let axes = [
+      (Direction.left, Direction.right), (.up, .down), (.upLeft, .downRight), (.upRight, .downLeft),
+    ]
+    let safe = axes.map { axis in
+      emptySquares.spread(axis.0).union(emptySquares.spread(axis.1)).union(emptySquares).inverted
+        .union(SquareSet.all.moved(axis.0).inverted).union(SquareSet.all.moved(axis.1).inverted)
+    }
+    return BySide { side in
+      var certain = SquareSet.empty
+      while true {
+        let more = zip(axes, safe).reduce(squares(of: side)) { squares, axis in
+          let beside = certain.moved(axis.0.0).union(certain.moved(axis.0.1))
+          return squares.intersection(axis.1.union(beside))
+        }
+        guard more != certain else { return certain }
+        certain = more
+      }
+    }
+  }
+}
+
+extension SquareSet {
+  /// Returns all squares that lie in a direction from one of these.
+  fileprivate func spread(_ direction: Direction) -> SquareSet {
+    (1...7).reduce(self) { squares, _ in squares.union(squares.moved(direction)) }
+  }
+}

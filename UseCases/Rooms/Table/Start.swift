@@ -1,0 +1,117 @@
+public import Domain
+import Synchronization
+public import UseCases
+
+extension Table {
+  /// The game with which a table begins.
+  public enum Beginning: Hashable, Sendable {
+    /// The saved game, or a new one if nothing is saved.
+    case saved
+    /// A new game, whatever is saved.
+    case new
+    /// A game that the user gives, whatever is saved.
+    case given(SavedGame)
+  }
+
+  /// Puts a game on a table.
+  ///
+  /// A new game, a game that is given, or a mode that differs from what was saved is a change, and
+  /// is saved before it is presented.
+  ///
+  /// - Parameters:
+  ///   - beginning: the game to start with.
+  ///   - isCoached: whether a coach looks at what is picked (R15).
+  ///   - level: the level of both sides' computers, or nil to keep the saved levels.
+  ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
+  ///   - ports: where the game is loaded from, saved, and presented.
+  /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
+  public static func start(
+    with beginning: Beginning = .saved, isCoached: Bool = false, level: Level? = nil,
+    modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
+  ) throws(LoadFailure) -> Table {
+    let source = Source(ports.repository, beginning)
+    let session = try LoadGame.start(
+      isNew: beginning == .new, modes: modes,
+      UseCases.Ports(repository: source, presenter: source))
+    var table = Table(session.with(level, unlessChosenBy: modes))
+    table.run.isCoached = isCoached
+    table.run.isSaved = ports.repository.isLasting
+    let found = source.found
+    let before = Table(Session(found.saved))
+    table.present(table.save(since: before, isAnother: beginning != .saved, ports), ports)
+    ports.presenter.present(.started(found.origin), at: table)
+    return table
+  }
+}
+
+extension Session {
+  /// Returns the same session with a level of both computers, if there is one, but not of a
+  /// computer whose level was chosen.
+  fileprivate func with(_ level: Level?, unlessChosenBy choices: BySide<ModeChoice?>) -> Session {
+    guard let level else { return self }
+    var modes = modes
+    for side in Disk.sides {
+      if case .computerAt = choices[side] { continue }
+      modes.setLevel(level, of: side)
+    }
+    return Session(SavedGame(record: record, modes: modes))
+  }
+}
+
+/// Gives a use case the game with which a table begins, and finds out where that comes from; what
+/// is saved then, the table saves itself.
+private final class Source: GameRepository, UseCases.Presenter {
+  private let repository: any Table.Repository
+  private let beginning: Table.Beginning
+  private let state = Mutex(Found())
+
+  /// What was found.
+  struct Found {
+    /// What was saved, or a new game if nothing was.
+    var saved = SavedGame()
+    /// Where the game that is begun comes from.
+    var origin = Table.Event.Origin.new
+  }
+
+  /// Looks for the saved game in a repository.
+  init(_ repository: any Table.Repository, _ beginning: Table.Beginning) {
+    self.repository = repository
+    self.beginning = beginning
+  }
+
+  var found: Found { state.withLock(\.self) }
+
+  func load() throws(LoadFailure) -> SavedGame? {
+    guard case .given(let game) = beginning else { return try loadSaved() }
+    do {
+      // So that what is no saved game is set aside.
+      _ = try loadSaved()
+      state.withLock { $0.origin = .given }
+    } catch {
+      if case .foreign = error { throw error }
+      state.withLock { $0.origin = .instead(of: error) }
+    }
+    return game
+  }
+
+  private func loadSaved() throws(LoadFailure) -> SavedGame? {
+    let saved = try repository.load()
+    if let saved { state.withLock { $0.saved = saved } }
+    return saved
+  }
+
+  func save(_ saved: SavedGame) {}
+
+  func present(_ event: UseCases.Event, in session: Session) {
+    guard case .started(let origin) = event else { return }
+    if case .given = beginning { return }
+    state.withLock { state in
+      state.origin =
+        switch origin {
+        case .new: .new
+        case .resumed: .resumed
+        case .instead(of: let failure): .instead(of: failure)
+        }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Domain
+
+/// Who plays each side.
+///
+/// A side keeps its level whoever plays it (R9.2).
+public struct Modes: Hashable, Sendable {
+  private struct Seat: Hashable {
+    var isManual = true
+    var level = Level.random
+  }
+
+  private var seats = BySide(dark: Seat(), light: Seat())
+
+  /// Makes the modes of two sides.
+  public init(dark: Mode = .manual, light: Mode = .manual) {
+    self[.dark] = dark
+    self[.light] = light
+  }
+
+  /// Who plays a side.
+  public subscript(side: Disk) -> Mode {
+    get { seats[side].isManual ? .manual : .computer(seats[side].level) }
+    set {
+      seats[side].isManual = newValue == .manual
+      if case .computer(let level) = newValue { seats[side].level = level }
+    }
+  }
+
+  /// The level of a side's computer, also while a person plays it.
+  public func level(of side: Disk) -> Level { seats[side].level }
+
+  /// Sets the level of a side's computer, whoever plays the side.
+  public mutating func setLevel(_ level: Level, of side: Disk) { seats[side].level = level }
+
+  /// Sets who is to play a side.
+  public mutating func choose(_ choice: ModeChoice, for side: Disk) {
+    switch choice {
+    case .manual: self[side] = .manual
+    case .computer: self[side] = .computer(level(of: side))
+    case .computerAt(let level): self[side] = .computer(level)
+    }
+  }
+
+  /// The same levels with two people.
+  var manual: Modes {
+    var modes = self
+    for side in Disk.sides { modes[side] = .manual }
+    return modes
+  }
+
+  package func isManual(_ side: Disk) -> Bool { seats[side].isManual }
+}
